@@ -1,0 +1,136 @@
+internal import Foundation
+internal import WeatherClients
+internal import WeatherModels
+
+/// The content of the file: a dictionary at the top, in which Vane knows some keys and leaves the others.
+struct Document: Hashable, Sendable {
+  private var root: [String: PropertyValue] = [:]
+
+  init() {}
+
+  /// `nil` when `data` is not a property list with a dictionary at the top.
+  init?(_ data: Data) {
+    guard let root = PropertyValue(contentsOf: data)?.dictionary else { return nil }
+    self.root = root
+  }
+
+  var xml: Data { PropertyValue.dictionary(root).xml }
+
+  /// The entries that can be read, each place once.
+  func places(in list: PlaceList) -> [KeptPlace] {
+    var seen: Set<Place.ID> = []
+    return entries(of: list).compactMap { entry in
+      guard let kept = entry.kept, seen.insert(kept.place.id).inserted else { return nil }
+      return kept
+    }
+  }
+
+  mutating func add(_ kept: KeptPlace, to list: PlaceList) {
+    let id = kept.place.id
+    var entries = entries(of: list)
+    let index = entries.firstIndex { $0.id == id }
+    let entry = PlaceEntry(kept, renewing: index.map { entries[$0] })
+    switch (list, index) {
+    case (.searches, _):
+      entries.removeAll { $0.id == id }
+      entries.insert(entry, at: 0)
+    case (_, let index?):
+      entries[index] = entry
+    case (_, nil):
+      entries.append(entry)
+    }
+    store(entries, in: list)
+  }
+
+  /// What was taken out, with the entry that stood in the file.
+  mutating func remove(_ ids: Set<Place.ID>, from list: PlaceList) -> [Removal] {
+    var removals: [Removal] = []
+    var seen: Set<Place.ID> = []
+    let entries = entries(of: list)
+    let rest = entries.filter { entry in
+      guard let id = entry.id else { return true }
+      let index = seen.count
+      let isFirst = seen.insert(id).inserted
+      guard ids.contains(id) else { return true }
+      if isFirst, let kept = entry.kept {
+        removals.append(Removal(place: RemovedPlace(index: index, kept: kept), entry: entry))
+      }
+      return false
+    }
+    if rest.count < entries.count { store(rest, in: list) }
+    return removals
+  }
+
+  /// Puts each before the place that now has its index; a place that came back by itself is left as it is.
+  mutating func restore(_ removals: [Removal], to list: PlaceList) {
+    let entries = entries(of: list)
+    var present = Set(entries.compactMap(\.id))
+    let missing =
+      removals
+      .sorted { $0.place.index < $1.place.index }
+      .filter { present.insert($0.place.kept.place.id).inserted }
+    guard !missing.isEmpty else { return }
+    var rest = missing[...]
+    var result: [PlaceEntry] = []
+    var shown = 0
+    for entry in entries {
+      if entry.id != nil {
+        while let next = rest.first, next.place.index <= shown {
+          result.append(PlaceEntry(next.place.kept, renewing: next.entry))
+          rest.removeFirst()
+          shown += 1
+        }
+        shown += 1
+      }
+      result.append(entry)
+    }
+    result += rest.map { PlaceEntry($0.place.kept, renewing: $0.entry) }
+    store(result, in: list)
+  }
+
+  func setting(_ name: String) -> String? {
+    root[Self.settingsKey]?.dictionary?[name]?.text?.cleaned(limit: Self.longestSetting)
+  }
+
+  mutating func set(_ name: String, to value: String?) {
+    if value == nil, setting(name) == nil { return }
+    var settings = root[Self.settingsKey]?.dictionary ?? [:]
+    settings[name] = value.map { .string($0.cleaned(limit: Self.longestSetting)) }
+    replace(Self.settingsKey, with: .dictionary(settings))
+  }
+}
+
+/// A place taken from a list, with its entry, which may hold more than Vane knows.
+struct Removal: Hashable, Sendable {
+  var place: RemovedPlace
+  var entry: PlaceEntry?
+}
+
+extension Document {
+  private static let settingsKey = "settings"
+  private static let longestSetting = 1000
+
+  private func entries(of list: PlaceList) -> [PlaceEntry] {
+    (root[list.rawValue]?.array ?? []).map(PlaceEntry.init)
+  }
+
+  private mutating func store(_ entries: [PlaceEntry], in list: PlaceList) {
+    replace(list.rawValue, with: .array(entries.map(\.value)))
+  }
+
+  /// A value of another type than Vane expects is kept under a name of its own.
+  private mutating func replace(_ key: String, with value: PropertyValue) {
+    if let old = root[key], !old.isSameType(as: value) {
+      var name = key + ".damaged"
+      while root[name] != nil { name += "-" }
+      root[name] = old
+    }
+    root[key] = value
+  }
+}
+
+extension PropertyValue {
+  fileprivate func isSameType(as other: PropertyValue) -> Bool {
+    (array == nil) == (other.array == nil) && (dictionary == nil) == (other.dictionary == nil)
+  }
+}

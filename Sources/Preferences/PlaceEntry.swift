@@ -1,0 +1,70 @@
+internal import Foundation
+internal import WeatherClients
+internal import WeatherModels
+
+/// A place as it stands in a list of the file: the keys that Vane knows beside those that it does not.
+struct PlaceEntry: Hashable, Sendable {
+  private(set) var value: PropertyValue
+
+  init(_ value: PropertyValue) {
+    self.value = value
+  }
+
+  /// Unknown keys of an older entry for the same place are taken over from `old`.
+  init(_ kept: KeptPlace, renewing old: PlaceEntry? = nil) {
+    var values = old?.value.dictionary ?? [:]
+    let place = kept.place
+    values["name"] = .string(Self.clean(place.name))
+    values["country"] = place.country.map { .string(Self.clean($0)) }
+    values["countryName"] = place.countryName.map { .string(Self.clean($0)) }
+    values["region"] = place.region.map { .string(Self.clean($0)) }
+    values["latitude"] = .real(place.coordinate.latitude)
+    values["longitude"] = .real(place.coordinate.longitude)
+    values["population"] = place.population.map { .integer(Int64($0)) }
+    values["timeZone"] = place.timeZone.map { .string(Self.clean($0)) }
+    // A property list keeps whole seconds; so does the memory, or the two would differ.
+    let seconds = kept.added.timeIntervalSince1970.rounded(.down)
+    values["added"] = .date(Date(timeIntervalSince1970: seconds))
+    value = .dictionary(values)
+  }
+
+  /// `nil` when there is no name or no coordinate on the Earth. What else is missing or of a wrong type is
+  /// left out; a time that is missing lies in the distant past.
+  var kept: KeptPlace? {
+    guard let values = value.dictionary, let coordinate = Self.coordinate(values),
+      let name = Self.text(values["name"])
+    else { return nil }
+    let place = Place(
+      name: name, country: Self.text(values["country"]),
+      countryName: Self.text(values["countryName"]), region: Self.text(values["region"]),
+      coordinate: coordinate,
+      population: values["population"]?.number.flatMap { Int(exactly: $0) },
+      timeZone: Self.text(values["timeZone"]))
+    return KeptPlace(place: place, added: values["added"]?.date ?? .distantPast)
+  }
+
+  /// The place's identity, when the entry can be read.
+  var id: Place.ID? {
+    guard let values = value.dictionary, let coordinate = Self.coordinate(values),
+      Self.text(values["name"]) != nil
+    else { return nil }
+    return coordinate.rounded(to: 3)
+  }
+}
+
+extension PlaceEntry {
+  private static func coordinate(_ values: [String: PropertyValue]) -> Coordinate? {
+    guard let latitude = values["latitude"]?.number, let longitude = values["longitude"]?.number
+    else { return nil }
+    return Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  private static func text(_ value: PropertyValue?) -> String? {
+    guard let text = value?.text.map(clean), !text.isEmpty else { return nil }
+    return text
+  }
+
+  private static func clean(_ text: String) -> String {
+    text.cleaned(limit: 200)
+  }
+}

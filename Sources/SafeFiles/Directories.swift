@@ -1,0 +1,47 @@
+internal import WeatherClients
+
+/// The folders in which Vane keeps its files, by the XDG base directory specification.
+///
+/// Each is asked for on its own: with `XDG_CONFIG_HOME` set, settings need no `$HOME`.
+public struct Directories: Hashable, Sendable {
+  private let environment: [String: String]
+
+  public init(environment: [String: String]) {
+    self.environment = environment
+  }
+
+  /// What a person chose: settings, favourites, searches, pins.
+  public var config: String {
+    get throws(StorageError) { try folder("XDG_CONFIG_HOME", below: ".config") }
+  }
+
+  /// What the program gathered: the last reports, the weather records.
+  public var data: String {
+    get throws(StorageError) { try folder("XDG_DATA_HOME", below: ".local/share") }
+  }
+
+  /// What the program remembers of its use: the lines typed.
+  public var state: String {
+    get throws(StorageError) { try folder("XDG_STATE_HOME", below: ".local/state") }
+  }
+
+  /// What may be thrown away.
+  public var cache: String {
+    get throws(StorageError) { try folder("XDG_CACHE_HOME", below: ".cache") }
+  }
+}
+
+extension Directories {
+  private func folder(_ variable: String, below home: String) throws(StorageError) -> String {
+    if let base = absolute(variable) { return base + "/vane" }
+    guard let base = absolute("HOME") else { throw .noHome }
+    return base + "/" + home + "/vane"
+  }
+
+  /// The value without slashes at its end; `nil` when it is unset or relative, which the specification
+  /// says to ignore.
+  private func absolute(_ variable: String) -> String? {
+    guard let value = environment[variable], value.hasPrefix("/") else { return nil }
+    return String(value.reversed().drop { $0 == "/" }.reversed())
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+internal import WeatherClients
+
+/// All bytes of a file, with the stamp of the very content that was read.
+public struct FileContent: Hashable, Sendable {
+  public var data: Data
+  public var stamp: FileStamp
+}
+
+extension FileCalls {
+  /// What is larger is not one of Vane's small files, and is not loaded.
+  private static let largest = 64 << 20
+
+  func content(of path: String) throws(CallFailure) -> FileContent {
+    // Without O_NONBLOCK, opening a pipe that someone put there would wait for ever.
+    let file = try open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
+    defer { try? close(file) }
+    let status = try statusOfOpen(file)
+    guard status.kind == .file else {
+      throw CallFailure(code: status.kind == .folder ? EISDIR : EINVAL)
+    }
+    return FileContent(data: try rest(of: file, expecting: status), stamp: status.stamp)
+  }
+
+  func writeAll(_ data: Data, to file: Int32) throws(CallFailure) {
+    var written = 0
+    while written < data.count {
+      let count = try data.bytes.withUnsafeBytes { bytes throws(CallFailure) in
+        try write(file, UnsafeRawBufferPointer(rebasing: bytes[written...]))
+      }
+      guard count > 0 else { throw CallFailure(code: EIO) }
+      written += count
+    }
+  }
+
+  /// Waits until the disk has the folder's names. Where a folder cannot be opened or synced, the kernel
+  /// must do.
+  func syncFolder(_ path: String) throws(CallFailure) {
+    let folder: Int32
+    do {
+      folder = try open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+    } catch {
+      guard error.code == EACCES else { throw error }
+      return
+    }
+    defer { try? close(folder) }
+    do {
+      try sync(folder)
+    } catch {
+      guard error.code == EINVAL else { throw error }
+    }
+  }
+
+  /// Makes the folder and those above it that are missing, with mode 0700 as the XDG specification says.
+  func makeFolders(_ path: String) throws(StorageError) {
+    do {
+      try makeFolder(path, 0o700)
+    } catch {
+      if (try? status(path))?.kind == .folder { return }
+      guard error.code == ENOENT, path.folder != path else {
+        throw .system(.createFolder, path: path, code: error.code)
+      }
+      try makeFolders(path.folder)
+      try makeLast(path)
+    }
+    do {
+      try syncFolder(path.folder)
+    } catch {
+      throw .system(.createFolder, path: path, code: error.code)
+    }
+  }
+
+  private func makeLast(_ path: String) throws(StorageError) {
+    do {
+      try makeFolder(path, 0o700)
+    } catch {
+      if (try? status(path))?.kind == .folder { return }
+      throw .system(.createFolder, path: path, code: error.code)
+    }
+  }
+
+  private func rest(of file: Int32, expecting status: FileStatus) throws(CallFailure) -> Data {
+    var data = Data()
+    let size = max(0, min(Int(status.stamp.size), Self.largest))
+    var buffer = Data(count: size + 1)
+    while true {
+      var span = buffer.mutableBytes
+      let count = try span.withUnsafeMutableBytes { bytes throws(CallFailure) in
+        try read(file, bytes)
+      }
+      if count == 0 { return data }
+      data.append(buffer.prefix(count))
+      guard data.count <= Self.largest else { throw CallFailure(code: EFBIG) }
+    }
+  }
+}
+
+extension String {
+  /// The folder of an absolute path.
+  var folder: String { (self as NSString).deletingLastPathComponent }
+
+  /// The last part of a path.
+  var name: String { (self as NSString).lastPathComponent }
+}

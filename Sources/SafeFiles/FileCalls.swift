@@ -1,0 +1,67 @@
+/// A call of the operating system that failed, by its `errno`.
+public struct CallFailure: Error, Hashable, Sendable {
+  public var code: Int32
+
+  public init(code: Int32) {
+    self.code = code
+  }
+}
+
+/// What a file is, as `stat` tells it.
+public struct FileStatus: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable { case file, folder, link, other }
+
+  public var kind: Kind
+  /// The permission bits, without the kind.
+  public var mode: UInt32
+  public var owner: UInt32
+  public var group: UInt32
+  public var stamp: FileStamp
+}
+
+/// Tells one content of a file from the next without reading it.
+public struct FileStamp: Hashable, Sendable {
+  public var device: UInt64
+  public var inode: UInt64
+  public var size: Int64
+  public var modifiedSeconds: Int64
+  public var modifiedNanoseconds: Int64
+}
+
+/// The calls of the operating system through which files are read and written.
+///
+/// Tests replace them one by one, to make the Nth call fail.
+public struct FileCalls: Sendable {
+  public var open:
+    @Sendable (_ path: String, _ flags: Int32, _ mode: UInt32) throws(CallFailure) -> Int32
+  /// At the end of the file: 0.
+  public var read:
+    @Sendable (_ file: Int32, _ into: UnsafeMutableRawBufferPointer) throws(CallFailure) -> Int
+  /// May write less than it was given.
+  public var write:
+    @Sendable (_ file: Int32, _ bytes: UnsafeRawBufferPointer) throws(CallFailure) -> Int
+  /// Returns when the disk has what was written to the file, or to the folder.
+  public var sync: @Sendable (_ file: Int32) throws(CallFailure) -> Void
+  public var close: @Sendable (_ file: Int32) throws(CallFailure) -> Void
+  public var rename: @Sendable (_ from: String, _ to: String) throws(CallFailure) -> Void
+  public var remove: @Sendable (_ path: String) throws(CallFailure) -> Void
+  public var makeFolder: @Sendable (_ path: String, _ mode: UInt32) throws(CallFailure) -> Void
+  public var setMode: @Sendable (_ file: Int32, _ mode: UInt32) throws(CallFailure) -> Void
+  public var setOwner:
+    @Sendable (_ file: Int32, _ owner: UInt32, _ group: UInt32) throws(CallFailure) -> Void
+  public var statusOfOpen: @Sendable (_ file: Int32) throws(CallFailure) -> FileStatus
+  /// Follows symbolic links.
+  public var status: @Sendable (_ path: String) throws(CallFailure) -> FileStatus
+  /// Of a symbolic link: its own.
+  public var statusOfLink: @Sendable (_ path: String) throws(CallFailure) -> FileStatus
+  /// The path without symbolic links; fails when there is no such file.
+  public var resolve: @Sendable (_ path: String) throws(CallFailure) -> String
+  /// The names in a folder, in no order, without `.` and `..`.
+  public var names: @Sendable (_ folder: String) throws(CallFailure) -> [String]
+  /// Takes the advisory lock of an open file, or fails at once with `EWOULDBLOCK`. Closing releases it.
+  public var lock: @Sendable (_ file: Int32) throws(CallFailure) -> Void
+  /// Blocks the thread.
+  public var pause: @Sendable (_ seconds: Double) -> Void
+  /// Seconds on a clock that never goes back.
+  public var uptime: @Sendable () -> Double
+}

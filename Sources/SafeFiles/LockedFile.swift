@@ -1,0 +1,164 @@
+public import Foundation
+public import WeatherClients
+
+/// A file while no one else changes it. It lives as long as `SafeFile.update` runs.
+public struct LockedFile: ~Copyable {
+  /// As it was asked for, for errors.
+  let path: String
+  /// Where the file lies, without symbolic links.
+  let target: String
+  /// How the paths of temporary files begin.
+  let temporary: String
+  /// False where the file system has no locks, and others may be writing after all.
+  let isAlone: Bool
+  let isDurable: Bool
+  let calls: FileCalls
+
+  /// `nil` when there is no file.
+  public func read() throws(StorageError) -> FileContent? {
+    do {
+      return try calls.content(of: target)
+    } catch {
+      guard error.code == ENOENT else { throw .system(.read, path: path, code: error.code) }
+      return nil
+    }
+  }
+
+  /// Puts `data` in the place of the old content. After an error the file holds one of the two.
+  ///
+  /// Owner and mode stay what they were, and a file that its owner may not write is left alone; a new one
+  /// is for its owner alone.
+  @discardableResult
+  public func replace(with data: Data) throws(StorageError) -> FileStamp {
+    do {
+      return try write(data)
+    } catch {
+      throw .system(.write, path: path, code: error.code)
+    }
+  }
+
+  /// Renames a file that cannot be understood to `NAME.damaged-TIME`, never over another, and returns its
+  /// new path. A symbolic link to it would dangle then, and the next write fail: `placeholder` takes the
+  /// file's place behind the link, and with `nil` the link is removed.
+  public func setAside(at time: Date, placeholder: Data?) throws(StorageError) -> String {
+    do {
+      let kept = try rename(toFirstFree: target + ".damaged-" + time.formatted(Self.compactTime))
+      try calls.syncFolder(target.folder)
+      if (try? calls.statusOfLink(path))?.kind == .link {
+        if let placeholder { try write(placeholder) } else { try calls.remove(path) }
+      }
+      return kept
+    } catch {
+      throw .system(.write, path: path, code: error.code)
+    }
+  }
+}
+
+extension LockedFile {
+  /// Where others may be writing, a temporary file is taken for a dead one's after an hour.
+  private static let longestWrite: Int64 = 3600
+  private static let compactTime = Date.ISO8601FormatStyle(
+    dateSeparator: .omitted, timeSeparator: .omitted)
+
+  @discardableResult
+  private borrowing func write(_ data: Data) throws(CallFailure) -> FileStamp {
+    let old = try oldStatus()
+    let temporary = temporary + String(UInt64.random(in: .min ... .max), radix: 16)
+    let file = try calls.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    let stamp: FileStamp
+    do {
+      stamp = try fill(file, with: data, like: old)
+    } catch {
+      try? calls.close(file)
+      try? calls.remove(temporary)
+      throw error
+    }
+    do {
+      try calls.close(file)
+      removeAbandoned(except: temporary, now: stamp)
+      try calls.rename(temporary, target)
+    } catch {
+      try? calls.remove(temporary)
+      throw error
+    }
+    if isDurable { try calls.syncFolder(target.folder) }
+    return stamp
+  }
+
+  private borrowing func oldStatus() throws(CallFailure) -> FileStatus? {
+    let old: FileStatus
+    do {
+      old = try calls.status(target)
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      return nil
+    }
+    guard old.kind != .folder else { throw CallFailure(code: EISDIR) }
+    guard old.kind == .file, old.mode & 0o200 != 0 else { throw CallFailure(code: EACCES) }
+    return old
+  }
+
+  private borrowing func fill(
+    _ file: Int32, with data: Data, like old: FileStatus?
+  ) throws(CallFailure) -> FileStamp {
+    if let old {
+      let new = try calls.statusOfOpen(file)
+      if (new.owner, new.group) != (old.owner, old.group) {
+        do {
+          try calls.setOwner(file, old.owner, old.group)
+        } catch {
+          // A group that the person is no member of cannot be given, and the file goes on without it.
+          guard new.owner == old.owner else { throw error }
+        }
+      }
+      try calls.setMode(file, old.mode)
+    }
+    try calls.writeAll(data, to: file)
+    if isDurable { try calls.sync(file) }
+    return try calls.statusOfOpen(file).stamp
+  }
+
+  /// Removes what a killed program left. A failure is of no weight: the next write tries again.
+  private borrowing func removeAbandoned(except own: String, now: FileStamp) {
+    let prefix = temporary.name
+    for name in (try? calls.names(target.folder)) ?? [] where name.hasPrefix(prefix) {
+      let path = target.folder + "/" + name
+      guard path != own else { continue }
+      if !isAlone {
+        guard let stamp = try? calls.statusOfLink(path).stamp,
+          now.modifiedSeconds - stamp.modifiedSeconds > Self.longestWrite
+        else { continue }
+      }
+      try? calls.remove(path)
+    }
+  }
+
+  /// The name is taken by creating an empty file, which no other program can do a second time, and the
+  /// rename goes over that.
+  private borrowing func rename(toFirstFree name: String) throws(CallFailure) -> String {
+    let kept = try reserve(name)
+    do {
+      try calls.rename(target, kept)
+      return kept
+    } catch {
+      try? calls.remove(kept)
+      throw error
+    }
+  }
+
+  /// Creates an empty file of that name, or of the first free one after it.
+  private borrowing func reserve(_ name: String) throws(CallFailure) -> String {
+    var number = 1
+    while true {
+      let candidate = number == 1 ? name : "\(name)-\(number)"
+      do {
+        let file = try calls.open(candidate, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        try? calls.close(file)
+        return candidate
+      } catch {
+        guard error.code == EEXIST, number < 1000 else { throw error }
+        number += 1
+      }
+    }
+  }
+}

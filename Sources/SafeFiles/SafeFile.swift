@@ -1,0 +1,101 @@
+internal import Foundation
+internal import Synchronization
+public import WeatherClients
+
+/// A small file that is read whole and replaced whole, so that a reader meets the old content or the new
+/// one, never a part, whatever happens to the writer.
+///
+/// Readers need no lock. Writers of all processes take turns by a lock file beside it, `.NAME.lock`.
+public final class SafeFile: Sendable {
+  public let path: String
+  let calls: FileCalls
+  private let group: String?
+  private let isDurable: Bool
+  private let turn = Mutex(())
+
+  /// How long `update` waits for other programs.
+  public static let patience = 2.0
+
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - group: a name that several files of one folder have in common; they share a lock.
+  ///   - isDurable: false saves waiting for the disk, and a power cut may then take the file.
+  ///   - calls: the operating system.
+  public init(
+    path: String, group: String? = nil, isDurable: Bool = true, calls: FileCalls = .live
+  ) {
+    self.path = path
+    self.group = group
+    self.isDurable = isDurable
+    self.calls = calls
+  }
+
+  /// `nil` when there is no file.
+  public func stamp() throws(StorageError) -> FileStamp? {
+    do {
+      return try calls.status(path).stamp
+    } catch {
+      try confirmAbsence(after: error)
+      return nil
+    }
+  }
+
+  /// The whole content; `nil` when there is no file. A dangling link is an error, for writing would fail.
+  public func read() throws(StorageError) -> FileContent? {
+    do {
+      return try calls.content(of: path)
+    } catch {
+      try confirmAbsence(after: error)
+      return nil
+    }
+  }
+
+  /// Runs `change` while no other thread or process changes the file. Where the file system has no locks
+  /// it runs all the same. Folders that are missing are made, for their owner alone.
+  public func update<Value: Sendable>(
+    _ change: (borrowing LockedFile) throws(StorageError) -> Value
+  ) throws(StorageError) -> Value {
+    let outcome: Result<Value, StorageError> = turn.withLock { _ in
+      Result { () throws(StorageError) -> Value in try takeTurn(change) }
+    }
+    return try outcome.get()
+  }
+}
+
+extension SafeFile {
+  /// Throws unless the failure only says that there is no file.
+  private func confirmAbsence(after failure: CallFailure) throws(StorageError) {
+    let isLink = (try? calls.statusOfLink(path)) != nil
+    guard failure.code == ENOENT, !isLink else {
+      throw .system(.read, path: path, code: failure.code)
+    }
+  }
+
+  private func takeTurn<Value>(
+    _ change: (borrowing LockedFile) throws(StorageError) -> Value
+  ) throws(StorageError) -> Value {
+    try calls.makeFolders(path.folder)
+    let target = try resolved()
+    let side = "\(target.folder)/.\(group ?? target.name)"
+    let lock = try FileLock(
+      path: side + ".lock", of: path, patience: Self.patience, calls: calls)
+    defer { lock.release() }
+    return try change(
+      LockedFile(
+        path: path, target: target, temporary: side + ".tmp-", isAlone: lock.isHeld,
+        isDurable: isDurable, calls: calls))
+  }
+
+  /// Where the file itself lies: a symbolic link stays one, and what it points to is replaced.
+  private func resolved() throws(StorageError) -> String {
+    do {
+      return try calls.resolve(path)
+    } catch {
+      let isLink = (try? calls.statusOfLink(path)) != nil
+      guard error.code == ENOENT, !isLink else {
+        throw .system(.write, path: path, code: error.code)
+      }
+      return path
+    }
+  }
+}

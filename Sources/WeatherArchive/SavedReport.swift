@@ -1,0 +1,67 @@
+internal import Foundation
+internal import WeatherModels
+
+/// The content of one file: the report, and the place it is of.
+struct SavedReport: Codable {
+  /// Raised when an older version could no longer read what is written.
+  static let currentSchema = 1
+
+  var schema = currentSchema
+  var place: Place
+  var report: Report
+
+  init(place: Place, report: Report) {
+    self.place = place
+    self.report = report
+  }
+
+  /// What a file turned out to be.
+  enum Reading: Hashable {
+    case report(Report)
+    /// Written by a newer version, or from a service that this version does not know.
+    case unknown
+    case damaged
+  }
+
+  static func read(_ data: Data, of place: Place) -> Reading {
+    let decoder = JSONDecoder()
+    guard let saved = try? decoder.decode(SavedReport.self, from: data) else {
+      let head = try? decoder.decode(Head.self, from: data)
+      return head?.isUnknown == true ? .unknown : .damaged
+    }
+    guard saved.schema <= currentSchema else { return .unknown }
+    guard saved.place.id == place.id, saved.report.service != .sample,
+      saved.report.dates.allSatisfy(\.isInCalendar)
+    else { return .damaged }
+    var report = saved.report
+    report.timeZone = report.timeZone?.cleaned(limit: 100)
+    return .report(report)
+  }
+}
+
+extension SavedReport {
+  /// What tells a file that is too new from one that is damaged.
+  private struct Head: Decodable {
+    struct Report: Decodable { var service: String }
+    var schema: Int
+    var report: Report?
+
+    var isUnknown: Bool {
+      schema > currentSchema || report.map { Service(rawValue: $0.service) == nil } == true
+    }
+  }
+}
+
+extension Report {
+  fileprivate var dates: [Date] {
+    [fetched] + [made, current?.time].compactMap(\.self) + hours.map(\.time)
+      + days.flatMap { [$0.sunrise, $0.sunset].compactMap(\.self) }
+  }
+}
+
+extension Date {
+  /// In the years 1 to 9999: others have no four digits, and may trap where they are converted.
+  fileprivate var isInCalendar: Bool {
+    (-62_135_596_800.0...253_402_300_799).contains(timeIntervalSince1970)
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+public import WeatherModels
+
+/// A list of places that a person keeps: the searches made, the favourites, the pins.
+public enum PlaceList: String, Hashable, Sendable, CaseIterable {
+  /// Newest first.
+  case searches
+  /// In the order in which they were added.
+  case favorites
+  /// In the order in which they were added.
+  case pins
+}
+
+/// A place in a list, with when it came there.
+public struct KeptPlace: Hashable, Sendable {
+  public var place: Place
+  public var added: Date
+
+  public init(place: Place, added: Date) {
+    self.place = place
+    self.added = added
+  }
+}
+
+/// Reads and changes the lists that a person keeps. A change is on the disk when the call returns.
+public struct PlaceListClient: Sendable {
+  /// In the order in which the list is shown.
+  public var all: @Sendable (PlaceList) throws(StorageError) -> [KeptPlace]
+  /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
+  public var add: @Sendable (KeptPlace, PlaceList) throws(StorageError) -> Void
+  /// Removes what is there of these and returns it, each with the index where it stood, ascending.
+  public var remove: @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace]
+  /// Puts removed places back where they stood, as far as other changes allow.
+  public var restore: @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
+
+  public init(
+    all: @escaping @Sendable (PlaceList) throws(StorageError) -> [KeptPlace],
+    add: @escaping @Sendable (KeptPlace, PlaceList) throws(StorageError) -> Void,
+    remove: @escaping @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace],
+    restore: @escaping @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
+  ) {
+    self.all = all
+    self.add = add
+    self.remove = remove
+    self.restore = restore
+  }
+}
+
+/// A place taken from a list, so that it can be put back.
+public struct RemovedPlace: Hashable, Sendable {
+  public var index: Int
+  public var kept: KeptPlace
+
+  public init(index: Int, kept: KeptPlace) {
+    self.index = index
+    self.kept = kept
+  }
+}

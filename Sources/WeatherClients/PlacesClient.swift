@@ -1,0 +1,14 @@
+public import WeatherModels
+
+/// Finds places by what a person types.
+public struct PlacesClient: Sendable {
+  /// The best match first; none when nothing fits. `country` (ISO 3166-1 alpha-2) restricts the search.
+  public var search:
+    @Sendable (_ text: String, _ country: String?) async throws(ServiceError) -> [Place]
+
+  public init(
+    search: @escaping @Sendable (String, String?) async throws(ServiceError) -> [Place]
+  ) {
+    self.search = search
+  }
+}

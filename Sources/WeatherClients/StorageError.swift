@@ -1,0 +1,13 @@
+/// Why something could not be kept or read. The words for people stand in `Phrases`.
+public enum StorageError: Error, Hashable, Sendable {
+  /// A call of the operating system failed; `code` is its `errno`.
+  case system(Operation, path: String, code: Int32)
+  /// Another program holds the file's lock for longer than Vane waits.
+  case busy(path: String, seconds: Double)
+  /// The folder is unknown: `$HOME` is not set, or does not name an absolute path.
+  case noHome
+
+  public enum Operation: String, Hashable, Sendable {
+    case read, write, createFolder, lock
+  }
+}

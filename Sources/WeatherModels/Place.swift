@@ -1,0 +1,29 @@
+/// A place that has weather: a town, or a point that a person named.
+public struct Place: Hashable, Sendable, Codable, Identifiable {
+  public var name: String
+  /// ISO 3166-1 alpha-2, upper case.
+  public var country: String?
+  public var countryName: String?
+  /// The first-level administrative region, by name.
+  public var region: String?
+  public var coordinate: Coordinate
+  public var population: Int?
+  /// An IANA name, such as `Europe/Bratislava`.
+  public var timeZone: String?
+
+  public init(
+    name: String, country: String? = nil, countryName: String? = nil, region: String? = nil,
+    coordinate: Coordinate, population: Int? = nil, timeZone: String? = nil
+  ) {
+    self.name = name
+    self.country = country
+    self.countryName = countryName
+    self.region = region
+    self.coordinate = coordinate
+    self.population = population
+    self.timeZone = timeZone
+  }
+
+  /// Two places within about 100 m are one: services spell names differently, coordinates hardly.
+  public var id: Coordinate { coordinate.rounded(to: 3) }
+}

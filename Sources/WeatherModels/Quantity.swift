@@ -1,0 +1,55 @@
+/// A unit of one physical quantity, with the linear conversion to the quantity's base unit.
+///
+/// The raw value is the label under which weather services and people write the unit.
+public protocol UnitOfMeasure: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// The unit in which values are stored and exchanged.
+  static var base: Self { get }
+
+  /// The values, in the base unit, that can occur on Earth. What lies outside is a mistake of its source.
+  static var plausible: ClosedRange<Double> { get }
+
+  /// `base = value * scale + offset`.
+  var scale: Double { get }
+  var offset: Double { get }
+}
+
+extension UnitOfMeasure {
+  public var offset: Double { 0 }
+}
+
+/// A finite, plausible value with its unit: what a bare `Double` cannot promise.
+public struct Quantity<Unit: UnitOfMeasure>: Hashable, Sendable {
+  private let inBaseUnit: Double
+
+  /// `nil` when the value is not finite or cannot occur on Earth (`-9999` for a missing temperature).
+  public init?(_ value: Double, _ unit: Unit) {
+    let converted = value * unit.scale + unit.offset
+    guard converted.isFinite, Unit.plausible.contains(converted) else { return nil }
+    inBaseUnit = converted
+  }
+
+  /// The value in `unit`.
+  public func `in`(_ unit: Unit) -> Double {
+    (inBaseUnit - unit.offset) / unit.scale
+  }
+}
+
+extension Quantity: Comparable {
+  public static func < (a: Quantity, b: Quantity) -> Bool { a.inBaseUnit < b.inBaseUnit }
+}
+
+extension Quantity: Codable {
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer().decode(Double.self)
+    guard let quantity = Quantity(value, .base) else {
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: decoder.codingPath, debugDescription: "\(value) \(Unit.base.rawValue)"))
+    }
+    self = quantity
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(inBaseUnit)
+  }
+}

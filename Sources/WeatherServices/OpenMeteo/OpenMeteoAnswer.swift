@@ -1,0 +1,129 @@
+import Foundation
+import WeatherClients
+import WeatherModels
+
+/// An answer of Open-Meteo that is no error.
+struct OpenMeteoAnswer {
+  private let body: [UInt8]
+  private let received: Date
+
+  /// - Throws: The error that the answer tells of, by its status or by an error object.
+  init(_ answer: WebAnswer, asked now: Date) throws(ServiceError) {
+    let (isError, reason) = Self.error(in: answer.body)
+    if answer.status == 429 {
+      throw .limited(.openMeteo, until: reason.flatMap { Self.reset(reason: $0, now: now) })
+    }
+    if answer.status != 200 || isError {
+      throw .status(answer.status, host: answer.host, reason: reason)
+    }
+    body = answer.body
+    received = now
+  }
+
+  /// The reports for as many places as were asked for, in the order asked.
+  func reports(count: Int) throws(ServiceError) -> [Report] {
+    let forecasts = try parsed { (reader) throws(JSONReader.Failure) in
+      // One place is an object, several are an array of them.
+      guard try reader.kind() == .array else { return [try OpenMeteoForecast(&reader)] }
+      var forecasts: [OpenMeteoForecast] = []
+      try reader.array { (reader) throws(JSONReader.Failure) in
+        forecasts.append(try OpenMeteoForecast(&reader))
+      }
+      return forecasts
+    }
+    guard forecasts.count == count else {
+      throw .badAnswer(.openMeteo, detail: "\(forecasts.count) places of \(count)")
+    }
+    for (index, forecast) in forecasts.enumerated() {
+      guard !forecast.isEmpty else {
+        throw .badAnswer(.openMeteo, detail: "no current, hourly or daily")
+      }
+      // It names the place by its number from the second on.
+      guard forecast.locationID.map({ $0 == Double(index) }) ?? true else {
+        throw .badAnswer(.openMeteo, detail: "location_id")
+      }
+    }
+    return forecasts.map { $0.report(fetched: received) }
+  }
+
+  /// The places found; the service leaves `results` out when there are none.
+  func places() throws(ServiceError) -> [Place] {
+    try parsed { (reader) throws(JSONReader.Failure) in
+      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
+      var places: [Place] = []
+      try reader.object { (reader, name) throws(JSONReader.Failure) in
+        guard name == "results" else { return try reader.skip() }
+        try reader.array { (reader) throws(JSONReader.Failure) in
+          if let place = try Place(openMeteo: &reader) { places.append(place) }
+        }
+      }
+      return places
+    }
+  }
+}
+
+extension OpenMeteoAnswer {
+  private func parsed<Value>(
+    _ read: (inout JSONReader) throws(JSONReader.Failure) -> Value
+  ) throws(ServiceError) -> Value {
+    guard !body.isEmpty else { throw .badAnswer(.openMeteo, detail: "empty") }
+    var reader = JSONReader(body)
+    do throws(JSONReader.Failure) {
+      let value = try read(&reader)
+      try reader.end()
+      return value
+    } catch {
+      throw .badAnswer(.openMeteo, detail: "not JSON at byte \(error.offset)")
+    }
+  }
+
+  private static func error(in body: [UInt8]) -> (isError: Bool, reason: String?) {
+    var found = (isError: false, reason: String?.none)
+    var reader = JSONReader(body)
+    // What stops the reading is no error object; whether it is an answer is found out later.
+    try? reader.object { (reader, name) throws(JSONReader.Failure) in
+      switch name {
+      case "error": found.isError = try reader.bool() ?? false
+      case "reason": found.reason = try reader.string()?.cleaned(limit: 300)
+      default: try reader.skip()
+      }
+    }
+    return found
+  }
+
+  /// When the counter clears that the reason names: it does so by the clock (`RateLimiter.swift` of the server).
+  private static func reset(reason: String, now: Date) -> Date? {
+    let periods = [("Minutely", 60.0), ("Hourly", 3600), ("Daily", 86_400)]
+    guard let (_, period) = periods.first(where: { reason.hasPrefix($0.0) }) else { return nil }
+    let passed = (now.timeIntervalSince1970 / period).rounded(.down)
+    return Date(timeIntervalSince1970: (passed + 1) * period)
+  }
+}
+
+extension Place {
+  /// `nil` for what has no name or no point on the Earth.
+  fileprivate init?(openMeteo reader: inout JSONReader) throws(JSONReader.Failure) {
+    var texts: [String: String] = [:]
+    var numbers: [String: Double] = [:]
+    try reader.object { (reader, key) throws(JSONReader.Failure) in
+      switch key {
+      case "name", "country", "country_code", "admin1", "timezone":
+        let text = try reader.string()?.cleaned(limit: 100)
+        texts[key] = text.flatMap { $0.isEmpty ? nil : $0 }
+      case "latitude", "longitude", "population":
+        numbers[key] = try reader.number()
+      default: try reader.skip()
+      }
+    }
+    guard let name = texts["name"], let latitude = numbers["latitude"],
+      let longitude = numbers["longitude"],
+      let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+    else { return nil }
+    self.init(
+      name: name, country: texts["country_code"].map { $0.uppercased() },
+      countryName: texts["country"], region: texts["admin1"], coordinate: coordinate,
+      // Zero is how GeoNames says that it does not know.
+      population: numbers["population"].flatMap { $0 >= 1 ? Int(exactly: $0) : nil },
+      timeZone: texts["timezone"])
+  }
+}

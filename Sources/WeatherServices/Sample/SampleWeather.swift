@@ -1,0 +1,77 @@
+public import Foundation
+public import WeatherClients
+public import WeatherModels
+
+/// Sample weather, for trying Vane without a network: from a formula for any place, with the capitals to search in.
+public enum SampleWeather {
+  /// Reports of `SampleClimate`: the present, 168 hours from the current one, and seven days from today.
+  public static func weather(now: @escaping @Sendable () -> Date) -> WeatherClient {
+    WeatherClient { places async throws(ServiceError) in
+      places.map { report(for: $0, now: now()) }
+    }
+  }
+
+  /// The capitals of the world, found by the beginning of a word of their name or of their country's.
+  public static var places: PlacesClient {
+    PlacesClient { text, country async throws(ServiceError) in
+      let text = text.foldedForSearch
+      guard !text.isEmpty else { return [] }
+      return
+        SampleCapitals.all
+        .filter { country == nil || $0.country == country?.uppercased() }
+        .compactMap { place in rank(of: place, for: text).map { (place, $0) } }
+        .sorted { a, b in
+          (a.1, -(a.0.population ?? 0), a.0.name) < (b.1, -(b.0.population ?? 0), b.0.name)
+        }
+        .map(\.0)
+    }
+  }
+
+  /// The time zone in which the sample tells the days: the place's own, or else that of its longitude.
+  public static func timeZone(of place: Place) -> (name: String, zone: TimeZone?) {
+    if let name = place.timeZone, let zone = TimeZone(identifier: name) { return (name, zone) }
+    let hours = Int((place.coordinate.longitude / 15).rounded())
+    // These names count hours to the west.
+    let name = hours == 0 ? "Etc/GMT" : hours > 0 ? "Etc/GMT-\(hours)" : "Etc/GMT+\(-hours)"
+    return (name, TimeZone(secondsFromGMT: hours * 3600))
+  }
+}
+
+extension SampleWeather {
+  private static func report(for place: Place, now: Date) -> Report {
+    let climate = SampleClimate(place.coordinate)
+    let (name, zone) = timeZone(of: place)
+    // One offset for all days, as Open-Meteo has it, even when clocks change in between.
+    let offset = Double(zone?.secondsFromGMT(for: now) ?? 0)
+    let local = now.timeIntervalSince1970 + offset
+    let hour = (local / 3600).rounded(.down) * 3600 - offset
+    let quarter = (local / 900).rounded(.down) * 900 - offset
+    let current = climate.conditions(at: Date(timeIntervalSince1970: quarter))
+    return Report(
+      service: .sample, made: current.time, fetched: now, timeZone: name, current: current,
+      hours: (0..<168).map {
+        climate.conditions(at: Date(timeIntervalSince1970: hour + Double($0) * 3600))
+      },
+      days: (0..<7).compactMap { index in
+        LocalTime.day(ofSecond: local + Double(index) * LocalTime.secondsPerDay)
+          .map { climate.day($0, offset: offset) }
+      })
+  }
+
+  /// Smaller is better: the name itself, its beginning, a later word of it, the country.
+  private static func rank(of place: Place, for text: String) -> Int? {
+    let name = place.name.foldedForSearch
+    if name == text { return 0 }
+    if name.hasPrefix(text) { return 1 }
+    if name.split(separator: " ").contains(where: { $0.hasPrefix(text) }) { return 2 }
+    let country = place.countryName?.foldedForSearch ?? ""
+    return country.hasPrefix(text) ? 3 : nil
+  }
+}
+
+extension String {
+  fileprivate var foldedForSearch: String {
+    trimmingCharacters(in: .whitespaces)
+      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}

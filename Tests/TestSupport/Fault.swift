@@ -1,0 +1,58 @@
+/// What can go wrong between a service and its caller, as the stand-in does it.
+public enum Fault: Sendable, Hashable {
+  /// The whole answer comes, after a while.
+  case delay(Duration)
+  /// The answer comes a byte at a time, with a pause after each.
+  case drip(Duration)
+  /// The connection ends in the middle of the body.
+  case cutOff
+  /// The connection ends in the middle of the head.
+  case halfHeader
+  /// The connection is reset once the request was read.
+  case reset
+  /// HTTP 429 with the reason of Open-Meteo, for the counter of a minute, an hour or a day.
+  case limited(Limit)
+  case status(Int, reason: String)
+  /// HTTP 200 with a body of one's own.
+  case body(String)
+  /// Bytes that are no HTTP.
+  case rubbish
+  /// A redirect to the same address, again and again.
+  case redirectLoop
+  case redirect(to: String)
+  /// A body that never ends.
+  case endless
+  /// A small body that unpacks to 24 MiB.
+  case gzipBomb
+  /// HTTP 200 without a byte of body.
+  case empty
+
+  public enum Limit: String, Sendable, Hashable, CaseIterable {
+    case minutely = "Minutely API request limit exceeded. Please try again in one minute."
+    case hourly = "Hourly API request limit exceeded. Please try again in the next hour."
+    case daily = "Daily API request limit exceeded. Please try again tomorrow."
+    case concurrent = "Too many concurrent requests"
+  }
+}
+
+extension Fault {
+  /// The names under which `weather-stand-in --fault` knows them.
+  public static let named: [(name: String, fault: Fault)] = [
+    ("delay", .delay(.seconds(5))),
+    ("drip", .drip(.milliseconds(100))),
+    ("cut-off", .cutOff),
+    ("half-header", .halfHeader),
+    ("reset", .reset),
+    ("limited-minute", .limited(.minutely)),
+    ("limited-hour", .limited(.hourly)),
+    ("limited-day", .limited(.daily)),
+    ("overloaded", .status(503, reason: "The service is overloaded")),
+    ("server-error", .status(500, reason: "Internal Server Error")),
+    ("html", .body("<!DOCTYPE html><html><body>Sign in to the network</body></html>")),
+    ("rubbish", .rubbish),
+    ("redirect-loop", .redirectLoop),
+    ("endless", .endless),
+    ("gzip-bomb", .gzipBomb),
+    ("empty", .empty),
+  ]
+}

@@ -1,0 +1,129 @@
+import Foundation
+import WeatherModels
+import WeatherServices
+
+/// Writes sample weather as Open-Meteo's forecast service does: the variables asked for, in the units asked for.
+struct OpenMeteoForecastScribe {
+  private let request: StandInRequest
+  private let places: [Place]
+  private let now: Date
+  private let units: OpenMeteoUnits
+
+  init(_ request: StandInRequest, places: [Place], now: Date) {
+    self.request = request
+    self.places = places
+    self.now = now
+    units = OpenMeteoUnits(request)
+  }
+
+  func answer() -> StandInAnswer {
+    let latitudes = request.list("latitude").compactMap(Double.init)
+    let longitudes = request.list("longitude").compactMap(Double.init)
+    guard !latitudes.isEmpty, latitudes.count == longitudes.count else {
+      return .error(
+        400, reason: "Parameter 'latitude' and 'longitude' must have the same number of elements")
+    }
+    guard let days = Int(request.query["forecast_days"] ?? "7"), (0...16).contains(days) else {
+      return .error(400, reason: "Forecast days is invalid. Allowed range 0 to 16.")
+    }
+    for name in request.list("current") + request.list("hourly")
+    where !OpenMeteoUnits.conditions.contains(name) {
+      return .error(
+        400, reason: "Cannot initialize ForecastVariable from invalid String value \(name).")
+    }
+    for name in request.list("daily") where !OpenMeteoUnits.day.contains(name) {
+      return .error(
+        400, reason: "Cannot initialize ForecastVariableDaily from invalid String value \(name).")
+    }
+    var objects: [String] = []
+    for (latitude, longitude) in zip(latitudes, longitudes) {
+      guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
+        return .error(400, reason: "Latitude must be in range of -90 to 90°. Given: \(latitude).")
+      }
+      objects.append(object(point, index: objects.count, days: days))
+    }
+    return StandInAnswer(
+      json: objects.count == 1 ? objects[0] : "[" + objects.joined(separator: ",") + "]")
+  }
+}
+
+extension OpenMeteoForecastScribe {
+  private func object(_ point: Coordinate, index: Int, days: Int) -> String {
+    let (zoneName, offset) = timeZone(at: point)
+    let climate = SampleClimate(point)
+    let local = now.timeIntervalSince1970 + offset
+    let midnight = (local / 86_400).rounded(.down) * 86_400 - offset
+    var members = [
+      #""latitude":\#(point.latitude)"#, #""longitude":\#(point.longitude)"#,
+      #""generationtime_ms":0.25"#, #""utc_offset_seconds":\#(Int(offset))"#,
+      #""timezone":\#(zoneName.asJSON)"#, #""timezone_abbreviation":"GMT""#, #""elevation":100.0"#,
+    ]
+    // The service names the place by its number from the second on.
+    if index > 0 { members.append(#""location_id":\#(index)"#) }
+
+    let current = request.list("current")
+    if !current.isEmpty {
+      let time = (now.timeIntervalSince1970 / 900).rounded(.down) * 900
+      let conditions = climate.conditions(at: Date(timeIntervalSince1970: time))
+      members.append(unitsBlock("current", [("interval", "seconds")] + current.map { ($0, nil) }))
+      members.append(
+        block(
+          "current",
+          [("time", units.text(conditions.time, offset)), ("interval", "900")]
+            + current.map { ($0, units.text($0, conditions)) }))
+    }
+    let hourly = request.list("hourly")
+    if !hourly.isEmpty {
+      let hours = (0..<days * 24).map {
+        climate.conditions(at: Date(timeIntervalSince1970: midnight + Double($0) * 3600))
+      }
+      members.append(unitsBlock("hourly", hourly.map { ($0, nil) }))
+      let times = hours.map { units.text($0.time, offset) }
+      members.append(
+        block(
+          "hourly",
+          [("time", array(times))]
+            + hourly.map { name in (name, array(hours.map { units.text(name, $0) })) }))
+    }
+    let daily = request.list("daily")
+    if !daily.isEmpty {
+      let starts = (0..<days).map { Date(timeIntervalSince1970: midnight + Double($0) * 86_400) }
+      let list = starts.compactMap { start in
+        CalendarDay(OpenMeteoUnits.iso8601(start, offset)).map { climate.day($0, offset: offset) }
+      }
+      members.append(unitsBlock("daily", daily.map { ($0, nil) }))
+      members.append(
+        block(
+          "daily",
+          [("time", array(starts.map { units.dayText($0, offset) }))]
+            + daily.map { name in (name, array(list.map { units.text(name, $0, offset) })) }))
+    }
+    return "{" + members.joined(separator: ",") + "}"
+  }
+
+  private func array(_ values: [String]) -> String {
+    "[" + values.joined(separator: ",") + "]"
+  }
+
+  private func block(_ name: String, _ members: [(String, String)]) -> String {
+    #""\#(name)":{\#(members.map { #""\#($0.0)":\#($0.1)"# }.joined(separator: ","))}"#
+  }
+
+  private func unitsBlock(_ name: String, _ names: [(String, String?)]) -> String {
+    let time = units.isUnixTime ? "unixtime" : "iso8601"
+    let all = [("time", time)] + names.map { ($0.0, $0.1 ?? units.label(of: $0.0)) }
+    return block(name + "_units", all.map { ($0.0, $0.1.asJSON) })
+  }
+
+  /// `auto` is the zone of the known place there, or that of the longitude; without a word it is GMT.
+  private func timeZone(at point: Coordinate) -> (name: String, offset: Double) {
+    let name = request.query["timezone"] ?? "GMT"
+    if name == "auto" {
+      let place =
+        places.first { $0.id == point.rounded(to: 3) } ?? Place(name: "", coordinate: point)
+      let found = SampleWeather.timeZone(of: place)
+      return (found.name, Double(found.zone?.secondsFromGMT(for: now) ?? 0))
+    }
+    return (name, Double(TimeZone(identifier: name)?.secondsFromGMT(for: now) ?? 0))
+  }
+}

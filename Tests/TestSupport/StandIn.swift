@@ -1,0 +1,156 @@
+import FlyingSocks
+import Foundation
+import Synchronization
+
+/// Stands in for the weather services on this machine: speaks HTTP on a loopback port, and fails as it is told.
+///
+/// It writes to the socket itself, because most of what fails cannot be said to an HTTP server.
+public final class StandIn: Sendable {
+  /// Without a slash at the end.
+  public let url: String
+  /// Every request from now on, as soon as it was read.
+  public let arrivals: AsyncStream<StandInRequest>
+
+  private let answers: StandInAnswers
+  private let state = Mutex(State())
+  private let arrived: AsyncStream<StandInRequest>.Continuation
+  private let listener: AsyncSocket
+  private let running = Mutex<Task<Void, any Error>?>(nil)
+
+  private struct State {
+    var requests: [StandInRequest] = []
+    var faults: [String?: Fault] = [:]
+    var oneTimeFaults: [Fault] = []
+    var underWay = 0
+    var mostUnderWay = 0
+  }
+
+  /// Starts to serve, on a free port unless one is named.
+  public init(_ answers: StandInAnswers, port: UInt16 = 0) async throws {
+    self.answers = answers
+    let pool: some AsyncSocketPool = .make()
+    try await pool.prepare()
+    let socket = try Socket(domain: AF_INET, type: .stream)
+    try socket.setValue(true, for: .localAddressReuse)
+    try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
+    try socket.listen()
+    guard case .ip4(_, let port) = try socket.sockname() else {
+      throw SocketError.unsupportedAddress
+    }
+    listener = try AsyncSocket(socket: socket, pool: pool)
+    url = "http://127.0.0.1:\(port)"
+    (arrivals, arrived) = AsyncStream.makeStream()
+    running.withLock {
+      $0 = Task { [weak self, listener] in
+        try await withThrowingTaskGroup { group in
+          group.addTask { try await pool.run() }
+          while true {
+            let connection = try await listener.accept()
+            group.addTask { await self?.serve(connection) }
+          }
+        }
+      }
+    }
+  }
+
+  deinit {
+    stop()
+  }
+
+  /// What to set so that Vane asks this server instead of the services.
+  public var environment: [String: String] {
+    ["VANE_OPEN_METEO_URL": url, "VANE_OPEN_METEO_GEOCODING_URL": url]
+  }
+
+  /// Every request so far, in the order in which they came.
+  public var requests: [StandInRequest] { state.withLock { $0.requests } }
+
+  /// The most requests that were ever being answered at once.
+  public var mostAtOnce: Int { state.withLock { $0.mostUnderWay } }
+
+  /// Fails every request from now on, or those for one path; `nil` ends that.
+  public func fail(_ fault: Fault?, path: String? = nil) {
+    state.withLock { $0.faults[path] = fault }
+  }
+
+  /// Fails the next requests, one with each of these.
+  public func failNext(_ faults: Fault...) {
+    state.withLock { $0.oneTimeFaults += faults }
+  }
+
+  /// Ends every connection and gives the port back.
+  public func stop() {
+    running.withLock { running in
+      running?.cancel()
+      running = nil
+    }
+    arrived.finish()
+    // Nothing can be done about a socket that was closed before.
+    try? listener.close()
+  }
+}
+
+extension StandIn {
+  private func serve(_ connection: AsyncSocket) async {
+    // A caller that goes away is what many tests are about; the connection ends, and that is all.
+    defer { try? connection.close() }
+    var received: [UInt8] = []
+    while let request = await nextRequest(connection, &received) {
+      let fault = begin(request)
+      defer { end() }
+      let isAlive = try? await StandInWire(connection).send(answer(request, fault), fault)
+      guard isAlive == true else { return }
+    }
+  }
+
+  private func nextRequest(
+    _ connection: AsyncSocket, _ received: inout [UInt8]
+  ) async -> StandInRequest? {
+    let separator = Array("\r\n\r\n".utf8)
+    while true {
+      if let end = received.firstRange(of: separator) {
+        let head = String(decoding: received[..<end.lowerBound], as: UTF8.self)
+        received.removeSubrange(..<end.upperBound)
+        return StandInRequest(head: head)
+      }
+      guard let more = try? await connection.read(atMost: 4096), received.count < 1 << 20 else {
+        return nil
+      }
+      received += more
+    }
+  }
+
+  private func begin(_ request: StandInRequest) -> Fault? {
+    let fault = state.withLock { state -> Fault? in
+      state.requests.append(request)
+      state.underWay += 1
+      state.mostUnderWay = max(state.mostUnderWay, state.underWay)
+      guard state.oneTimeFaults.isEmpty else { return state.oneTimeFaults.removeFirst() }
+      return state.faults[request.path] ?? state.faults[nil]
+    }
+    arrived.yield(request)
+    return fault
+  }
+
+  private func end() {
+    state.withLock { $0.underWay -= 1 }
+  }
+
+  private func answer(_ request: StandInRequest, _ fault: Fault?) -> StandInAnswer {
+    switch fault {
+    case .limited(let limit): return .error(429, reason: limit.rawValue)
+    case .status(let status, let reason): return .error(status, reason: reason)
+    case .body(let text): return StandInAnswer(json: text)
+    case .empty: return StandInAnswer(json: "")
+    case .redirectLoop: return .redirect(to: request.path)
+    case .redirect(let address): return .redirect(to: address)
+    case .gzipBomb:
+      var answer = StandInAnswer(json: "")
+      answer.headers.append(("Content-Encoding", "gzip"))
+      answer.body = GzipBomb.bytes
+      return answer
+    case .cutOff, .delay, .drip, .endless, .halfHeader, .reset, .rubbish, nil:
+      return answers.answer(to: request)
+    }
+  }
+}

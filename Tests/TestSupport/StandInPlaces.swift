@@ -1,0 +1,22 @@
+public import WeatherModels
+import WeatherServices
+
+/// The places that the stand-in knows by name: the capitals, and towns that share a name.
+public enum StandInPlaces {
+  public static let all: [Place] = SampleCapitals.all + towns
+
+  private static let towns: [Place] = [
+    ("Springfield", "Missouri", 37.21533, -93.29824, 169_176, "America/Chicago"),
+    ("Springfield", "Massachusetts", 42.10148, -72.58981, 155_929, "America/New_York"),
+    ("Springfield", "Illinois", 39.80172, -89.64371, 114_394, "America/Chicago"),
+    ("Springfield", "Oregon", 44.04624, -123.02203, 62_256, "America/Los_Angeles"),
+    ("Springfield", "Ohio", 39.92423, -83.80882, 59_680, "America/New_York"),
+    ("New York", "New York", 40.71427, -74.00597, 8_804_190, "America/New_York"),
+  ].compactMap { name, region, latitude, longitude, population, timeZone in
+    Coordinate(latitude: latitude, longitude: longitude).map {
+      Place(
+        name: name, country: "US", countryName: "United States", region: region, coordinate: $0,
+        population: population, timeZone: timeZone)
+    }
+  }
+}

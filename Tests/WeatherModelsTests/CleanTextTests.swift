@@ -1,0 +1,50 @@
+import Testing
+import WeatherModels
+
+struct CleanTextTests {
+  /// A text with a name, because the text itself must not reach the log of the tests.
+  struct Case: CustomTestStringConvertible {
+    var testDescription: String
+    var text: String
+    var expected: String
+
+    init(_ name: String, _ text: String, _ expected: String? = nil) {
+      testDescription = name
+      self.text = text
+      self.expected = expected ?? text
+    }
+  }
+
+  @Test(arguments: [
+    Case("letters", "Žilina, 東京, الرياض"),
+    Case("tab and line feed", "two\tand\nthree", "two and three"),
+    Case("colour", "\u{1B}[31mred\u{1B}[0m\u{7}", "[31mred[0m"),
+    Case("C0, DEL and C1", "a\u{0}b\u{7F}c\u{9B}31md\u{85}", "abc31md"),
+    Case("overrides", "\u{202E}abc\u{202C}\u{2066}x\u{2069}\u{200E}\u{200F}\u{61C}", "abcx"),
+    Case("invisible", "\u{FEFF}soft\u{AD}hyphen\u{200B}", "softhyphen"),
+    Case("family and cloud", "👩\u{200D}👩\u{200D}👧\u{200D}👦 ☁\u{FE0F} ☁\u{FE0E}"),
+    Case("non-joiner", "می\u{200C}خواهم"),
+    Case("flag", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"),
+    Case("tags without a flag", "hidden\u{E0041}\u{E0042}\u{E007F}\u{E0001}", "hidden"),
+    Case("line separator and CRLF", "line\u{2028}end\r\n", "line end "),
+    Case("spaces", "  two  spaces  "),
+  ])
+  func removesWhatATerminalWouldObey(example: Case) {
+    let cleaned = example.text.cleaned(limit: 100)
+    #expect(cleaned.unicodeScalars.elementsEqual(example.expected.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    ("Bratislava", 4, "Brat"), ("東京都", 2, "東京"), ("👩‍👩‍👧‍👦👩‍👩‍👧‍👦", 1, "👩‍👩‍👧‍👦"), ("abc", 0, ""), ("abc", -1, ""),
+    ("", 5, ""),
+  ])
+  func cutsAtCharacters(text: String, limit: Int, expected: String) {
+    #expect(text.cleaned(limit: limit) == expected)
+  }
+
+  @Test func boundsTheAccentsOfACharacter() {
+    let piled = "e" + String(repeating: "\u{301}", count: 5000) + "x"
+    #expect(piled.cleaned(limit: 10).unicodeScalars.count == 17)
+    #expect(piled.cleaned(limit: 10).last == "x")
+  }
+}

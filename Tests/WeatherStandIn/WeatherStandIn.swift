@@ -1,0 +1,48 @@
+import ArgumentParser
+import Foundation
+import TestSupport
+
+/// Serves the answers of the weather services on this machine, for trying Vane by hand without a network.
+@main
+struct WeatherStandIn: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "weather-stand-in",
+    abstract: "Stand in for the weather services on a loopback port, until Ctrl-C.")
+
+  @Option(help: "The port; without it a free one is taken.")
+  var port: UInt16 = 0
+
+  @Option(help: "Answer from this folder of recordings, instead of with sample weather.")
+  var recordings: String?
+
+  @Option(
+    help: "Fail every request: \(Fault.named.map(\.name).joined(separator: ", ")).",
+    transform: Self.fault)
+  var fault: Fault?
+
+  func run() async throws {
+    let answers: StandInAnswers =
+      if let recordings {
+        .recordings(try RecordedAnswers(folder: URL(filePath: recordings)))
+      } else {
+        .sample(now: Date.init)
+      }
+    let standIn = try await StandIn(answers, port: port)
+    standIn.fail(fault)
+    print("Serving at \(standIn.url). Start Vane with:")
+    let settings = standIn.environment.sorted { $0.key < $1.key }
+    print(settings.map { "\($0.key)=\($0.value)" }.joined(separator: " "), "vane")
+    fflush(nil)
+    for await request in standIn.arrivals {
+      print(request.path, request.query.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
+      fflush(nil)
+    }
+  }
+
+  private static func fault(_ name: String) throws -> Fault {
+    guard let fault = Fault.named.first(where: { $0.name == name })?.fault else {
+      throw ValidationError("No fault \"\(name)\".")
+    }
+    return fault
+  }
+}

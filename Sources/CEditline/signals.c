@@ -1,0 +1,120 @@
+#define _GNU_SOURCE
+#include "CEditline.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static const int noted[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
+static const int fatal[] = {SIGTERM, SIGHUP, SIGQUIT};
+enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fatal };
+
+static volatile sig_atomic_t pending[NSIG], active, midline, wake = -1, terminal = -1;
+static struct termios modes_found;
+static char farewell[64];
+static struct sigaction before[NSIG];
+
+static void write_quietly(int descriptor, const char *bytes, size_t count) {
+  /* Nothing can be done about a failure here, and glibc insists on the result being looked at. */
+  if (write(descriptor, bytes, count) < 0) return;
+}
+
+static void restore_terminal(void) {
+  if (!active || terminal < 0) return;
+  active = 0;
+  /* Killed while in the background: the modes are now the shell's, and setting them would stop us. */
+  pid_t foreground = tcgetpgrp(terminal);
+  if (foreground > 0 && foreground != getpgrp()) return;
+  signal(SIGTTOU, SIG_IGN);
+  tcflow(terminal, TCOON);
+  tcsetattr(terminal, TCSANOW, &modes_found);
+  write_quietly(terminal, farewell, strlen(farewell));
+  if (midline) write_quietly(terminal, "\r\n", 2);
+}
+
+static void note(int signal) {
+  int error = errno;
+  pending[signal] = 1;
+  write_quietly(wake, "!", 1);
+  errno = error;
+}
+
+/* The signal is blocked while its handler runs, and ends the program when this one returns. */
+static void leave(int number) {
+  restore_terminal();
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+static void install(int number, void (*handler)(int)) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = handler;
+  action.sa_flags = SA_RESTART;
+  sigemptyset(&action.sa_mask);
+  sigaction(number, NULL, &before[number]);
+  /* Ignored by whoever started the program (nohup, a shell's &): stays ignored. */
+  if (before[number].sa_handler == SIG_IGN && number != SIGWINCH && number != SIGCONT) return;
+  sigaction(number, &action, NULL);
+}
+
+void ce_signals_begin(int wake_descriptor, int terminal_descriptor, const struct termios *found,
+                      const char *farewell_text) {
+  static int registered;
+  sigset_t set;
+  sigemptyset(&set);
+  wake = wake_descriptor;
+  terminal = terminal_descriptor;
+  midline = 0;
+  if (found) modes_found = *found;
+  strncpy(farewell, farewell_text, sizeof farewell - 1);
+  active = 1;
+  if (!registered) registered = atexit(restore_terminal) == 0;
+  for (int i = 0; i < (terminal >= 0 ? NOTED : 1); i++) {
+    pending[noted[i]] = 0;
+    sigaddset(&set, noted[i]);
+    install(noted[i], note);
+  }
+  for (int i = 0; terminal >= 0 && i < FATAL; i++) {
+    sigaddset(&set, fatal[i]);
+    install(fatal[i], leave);
+  }
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
+}
+
+void ce_signals_end(void) {
+  if (!active) return;
+  for (int i = 0; i < (terminal >= 0 ? NOTED : 1); i++) sigaction(noted[i], &before[noted[i]], NULL);
+  for (int i = 0; terminal >= 0 && i < FATAL; i++) sigaction(fatal[i], &before[fatal[i]], NULL);
+  active = 0;
+}
+
+int ce_signals_take(int signal) {
+  if (!pending[signal]) return 0;
+  pending[signal] = 0;
+  return 1;
+}
+
+void ce_signals_midline(int is_midline) { midline = is_midline; }
+
+void ce_signals_stop(struct termios *found) {
+  struct sigaction standard, ours;
+  memset(&standard, 0, sizeof standard);
+  standard.sa_handler = SIG_DFL;
+  sigemptyset(&standard.sa_mask);
+  sigaction(SIGTSTP, &standard, &ours);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &ours, NULL);
+  if (terminal >= 0 && tcgetattr(terminal, found) == 0) modes_found = *found;
+}
+
+void ce_signals_die(int number) {
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+int ce_wake_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC | O_NONBLOCK); }

@@ -1,0 +1,72 @@
+import CEditline
+
+/// What the keys with functions of our own do. Each answers with what libedit shall do next.
+extension Editor {
+  func complete() -> Int32 {
+    guard let libedit, reading?.isRemembered == true else { return CC_NORM }
+    let line = libedit.lineUpToCursor
+    let list = handlers.completions(line)
+    let replaced = list.replaced.unicodeScalars
+    guard line.unicodeScalars.suffix(replaced.count).elementsEqual(replaced) else {
+      return CC_ERROR
+    }
+    switch list.outcome {
+    case .nothing:
+      return CC_ERROR
+    case .fill(let text, let isWhole):
+      libedit.deleteBeforeCursor(replaced.count)
+      libedit.insert(text.withoutControls)
+      guard isWhole else { return CC_REFRESH }
+      if libedit.lineAfterCursor.first == " " {
+        libedit.moveCursor(by: 1)
+      } else {
+        libedit.insert(" ")
+      }
+      return CC_REFRESH
+    case .list:
+      let listing = CompletionListing(
+        candidates: list.candidates, size: windowSize, more: options.moreCandidates)
+      redraw(above: listing.text)
+      return CC_NORM
+    }
+  }
+
+  func deleteOrEnd() -> Int32 {
+    guard let libedit else { return CC_EOF }
+    if libedit.length == 0 {
+      reading?.ending = .endOfInput
+      return CC_EOF
+    }
+    guard libedit.cursor < libedit.length else { return CC_ERROR }
+    libedit.moveCursor(by: 1)
+    libedit.deleteBeforeCursor(1)
+    return CC_REFRESH
+  }
+
+  /// Inserts a pasted text as one line, cut to what a line may hold.
+  func paste() -> Int32 {
+    guard let libedit else { return CC_EOF }
+    let room = max(Self.longestLine - libedit.length, 0)
+    let mark = Array("\u{1B}[201~".unicodeScalars)
+    var text = String.UnicodeScalarView()
+    var count = 0
+    var matched = 0
+    while matched < mark.count {
+      guard let scalar = nextPastedScalar() else { return CC_EOF }
+      if scalar == mark[matched] {
+        matched += 1
+        continue
+      }
+      let begun = mark.prefix(matched)
+      matched = scalar == mark[0] ? 1 : 0
+      for scalar in begun + (matched == 1 ? [] : [scalar]) where count < room {
+        text.append(scalar)
+        count += 1
+      }
+    }
+    while text.last?.isControl == true { text.removeLast() }
+    libedit.insert(String(text).withoutControls)
+    if count >= room { libedit.beep() }
+    return CC_REFRESH
+  }
+}

@@ -1,0 +1,62 @@
+import CEditline
+import Glibc
+
+/// A line read with the terminal driver's own editing, in a window too small for libedit.
+extension Editor {
+  /// `typed` is what had been typed when the window became too small; it can no longer be edited.
+  func readPlainly(_ request: LineRequest, typed: String) -> LineEvent {
+    setPasteMarks(false)
+    modes.setPlain()
+    defer {
+      modes.setBetweenLines()
+      setPasteMarks(true)
+    }
+    var kept = typed
+    while let scalar = decoder.nextScalar() { kept.unicodeScalars.append(scalar) }
+    var bytes = Array(kept.utf8)
+    put(request.prompt + kept.withoutControls)
+    while true {
+      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        decoder.append(bytes[(end + 1)...])
+        put("\n")
+        return .line(String(decoding: bytes[..<end], as: UTF8.self).withoutControls)
+      }
+      if let event = attendWhilePlain(request, kept: String(decoding: bytes, as: UTF8.self)) {
+        return event
+      }
+      guard mailbox.pipe.wait(orInputOn: input) else { continue }
+      var chunk = [UInt8](repeating: 0, count: 4096)
+      let count = read(input, &chunk, chunk.count)
+      if count < 0, errno == EINTR || errno == EAGAIN { continue }
+      guard count > 0 else {
+        isInputEnded = count < 0
+        return .endOfInput
+      }
+      bytes += chunk.prefix(count)
+    }
+  }
+
+  private func attendWhilePlain(_ request: LineRequest, kept: String) -> LineEvent? {
+    if takes(SIGWINCH) { noteResize() }
+    if takes(SIGINT) {
+      put("\n")
+      return .interrupted(droppedText: !kept.isEmpty)
+    }
+    if mailbox.isStopping { return .endOfInput }
+    var needsPrompt = false
+    if takes(SIGTSTP) {
+      put("\n")
+      modes.restore()
+      ce_signals_stop(&modes.found)
+      modes.setPlain()
+      needsPrompt = true
+    }
+    let text = mailbox.takeOutput()
+    if !text.isEmpty {
+      put("\n" + text + (text.hasSuffix("\n") ? "" : "\n"))
+      needsPrompt = true
+    }
+    if needsPrompt { put(request.prompt + kept.withoutControls) }
+    return nil
+  }
+}

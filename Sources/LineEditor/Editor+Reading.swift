@@ -1,0 +1,143 @@
+import CEditline
+import Glibc
+
+/// A line read with libedit: keys in, and everybody's texts above it.
+extension Editor {
+  /// A person's line is never longer; what is typed beyond is refused.
+  static let longestLine = 4096
+
+  func edit(_ request: LineRequest, with libedit: Libedit) -> LineEvent {
+    reading = Reading(isRemembered: request.remember)
+    defer { reading = nil }
+    if options.handlesSignals { ce_signals_midline(1) }
+    let line = libedit.readLine(prompt: request.prompt, usingHistory: request.remember)
+    if options.handlesSignals { ce_signals_midline(0) }
+    switch reading?.ending {
+    case .interrupted(let droppedText): return .interrupted(droppedText: droppedText)
+    case .endOfInput, .stopped: return .endOfInput
+    case .tooSmall(let typed): return readPlainly(request, typed: typed)
+    case nil:
+      guard let line else {
+        isInputEnded = true
+        return .endOfInput
+      }
+      isAtLineStart = true
+      return .line(line)
+    }
+  }
+
+  /// The next key for libedit; `nil` ends the line.
+  func nextKey() -> Unicode.Scalar? {
+    refuseOverlongLine()
+    while reading?.ending == nil {
+      if let scalar = decoder.nextKey() {
+        loadHistory()
+        return scalar
+      }
+      guard waitForBytes() else { return nil }
+    }
+    return nil
+  }
+
+  /// The next character of a pasted text; `nil` when the line has ended.
+  func nextPastedScalar() -> Unicode.Scalar? {
+    while reading?.ending == nil {
+      if let scalar = decoder.nextScalar() { return scalar }
+      guard waitForBytes() else { return nil }
+    }
+    return nil
+  }
+
+  /// Writes text above the line being edited, and draws that again.
+  func redraw(above text: String = "") {
+    guard let libedit else { return }
+    put(clearingBlock(of: libedit) + text + (text.isEmpty || text.hasSuffix("\n") ? "" : "\n"))
+    libedit.redraw()
+  }
+}
+
+extension Editor {
+  /// Attends to whatever has come, then waits for more. False when the line has ended.
+  private func waitForBytes() -> Bool {
+    attendWhileReading()
+    guard reading?.ending == nil else { return false }
+    guard mailbox.pipe.wait(orInputOn: input) else { return true }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(input, &bytes, bytes.count)
+    if count > 0 { decoder.append(bytes.prefix(count)) }
+    return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN)
+  }
+
+  private func attendWhileReading() {
+    guard let libedit else { return }
+    if takes(SIGINT) {
+      put(toEnd(of: libedit) + "^C\n")
+      decoder.removeAll()
+      reading?.ending = .interrupted(droppedText: libedit.length > 0)
+      return
+    }
+    if mailbox.isStopping {
+      put(toEnd(of: libedit) + "\n" + mailbox.takeOutput())
+      reading?.ending = .stopped
+      return
+    }
+    if takes(SIGTSTP) { suspend(libedit) }
+    if takes(SIGCONT), modes.isForWholeLines { resume(libedit) }
+    let text = mailbox.takeOutput()
+    let isResized = takes(SIGWINCH)
+    if isResized { noteResize() }
+    if !windowSize.isRoomy {
+      put(clearingBlock(of: libedit) + text)
+      let typed = libedit.line.prefix { $0 != "\n" }
+      reading?.ending = .tooSmall(typed: String(typed))
+    } else if isResized || !text.isEmpty {
+      redraw(above: text)
+    }
+  }
+
+  private func suspend(_ libedit: Libedit) {
+    put(toEnd(of: libedit) + "\n")
+    libedit.setEditing(false)
+    setPasteMarks(false)
+    modes.restore()
+    ce_signals_stop(&modes.found)
+    // The signal that continued us has been answered by coming here.
+    _ = takes(SIGCONT)
+    resume(libedit)
+  }
+
+  /// Takes the terminal again from whoever had it, on a new row.
+  private func resume(_ libedit: Libedit) {
+    libedit.setEditing(false)
+    libedit.setEditing(true)
+    setPasteMarks(true)
+    guard windowSize.isRoomy else { return }
+    put(libedit.movesCursor ? "\r\u{1B}[J" : "")
+    libedit.redraw()
+  }
+
+  private func clearingBlock(of libedit: Libedit) -> String {
+    guard libedit.movesCursor else { return "\r\n" }
+    let row = libedit.positions(columns: windowSize.columns).cursor.row
+    return "\r" + (row > 0 ? "\u{1B}[\(row)A" : "") + "\u{1B}[J"
+  }
+
+  /// Moves from the cursor to the end of what has been typed.
+  private func toEnd(of libedit: Libedit) -> String {
+    guard libedit.movesCursor else { return "" }
+    let (cursor, end) = libedit.positions(columns: windowSize.columns)
+    let rows = end.row - cursor.row
+    return "\r" + (rows > 0 ? "\u{1B}[\(rows)B" : "")
+      + (end.column > 0 ? "\u{1B}[\(end.column)C" : "")
+  }
+
+  private func refuseOverlongLine() {
+    guard let libedit, libedit.length > Self.longestLine else { return }
+    // Among the characters is a search pattern (Ctrl-R) that is none of ours to shorten.
+    guard !libedit.line.contains("\n") else { return }
+    libedit.moveCursor(by: libedit.length)
+    libedit.deleteBeforeCursor(libedit.length - Self.longestLine)
+    libedit.beep()
+    redraw()
+  }
+}

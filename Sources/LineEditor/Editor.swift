@@ -1,0 +1,186 @@
+import CEditline
+import Glibc
+
+/// What runs on the editor's thread: the terminal, the line being read, and everybody's texts. No
+/// other thread touches any of it; they leave word in the mailbox.
+final class Editor {
+  let input: Int32
+  let options: TerminalLines.Options
+  let handlers: TerminalLines.Handlers
+  let mailbox: Mailbox
+  let history: LineHistory
+
+  var modes: TerminalModes
+  var decoder = InputDecoder(known: KeyBindings.known)
+  var libedit: Libedit?
+  /// The line under way.
+  var reading: Reading?
+  /// The terminal is gone.
+  var isInputEnded = false
+  var isAtLineStart = true
+
+  private let outputDescriptor: Int32
+  private var output: OutputDescriptor
+  private var spinner: Spinner
+  private var isHistoryLoaded = false
+
+  /// A line while it is being read.
+  struct Reading {
+    var isRemembered: Bool
+    var ending: Ending?
+  }
+
+  /// Why a line ends without Return.
+  enum Ending {
+    case interrupted(droppedText: Bool)
+    case endOfInput
+    case stopped
+    case tooSmall(typed: String)
+  }
+
+  init(
+    input: Int32, output: Int32, history: LineHistory, options: TerminalLines.Options,
+    handlers: TerminalLines.Handlers, mailbox: Mailbox
+  ) {
+    self.input = input
+    self.options = options
+    self.handlers = handlers
+    self.mailbox = mailbox
+    self.history = history
+    modes = TerminalModes(of: input)
+    outputDescriptor = output
+    self.output = OutputDescriptor(output)
+    spinner = Spinner(delay: options.spinnerDelay)
+  }
+
+  func run() {
+    TextLocale.adopt()
+    modes.setBetweenLines()
+    if options.handlesSignals {
+      ce_signals_begin(mailbox.pipe.writeEnd, input, &modes.found, "\u{1B}[?2004l\u{1B}[?25h")
+    }
+    if windowSize.isRoomy { openLibedit() }
+    while !mailbox.isStopping { step() }
+    finish()
+  }
+
+  var windowSize: TerminalSize { TerminalSize(ofTerminal: input) ?? .standard }
+
+  /// Writes to the terminal as it is.
+  func put(_ text: String) {
+    guard !text.isEmpty else { return }
+    output.write(text)
+    mailbox.note(outputFailure: output.failure)
+    isAtLineStart = text.utf8.last == UInt8(ascii: "\n")
+  }
+
+  func put(_ bytes: UnsafeRawBufferPointer) {
+    output.write(bytes)
+    mailbox.note(outputFailure: output.failure)
+    isAtLineStart = false
+  }
+
+  /// Whether the signal has come since this was last asked.
+  func takes(_ signal: Int32) -> Bool {
+    let isPosted = mailbox.takeSignal(signal)
+    let isNoted = options.handlesSignals && ce_signals_take(signal) != 0
+    return isPosted || isNoted
+  }
+
+  func noteResize() {
+    var size = windowSize
+    if let columns = options.columns { size.columns = columns }
+    handlers.onResize(size)
+  }
+
+  func setPasteMarks(_ isOn: Bool) {
+    guard let libedit, libedit.movesCursor else { return }
+    let isAtLineStart = isAtLineStart
+    put(isOn ? "\u{1B}[?2004h" : "\u{1B}[?2004l")
+    self.isAtLineStart = isAtLineStart
+  }
+
+  func loadHistory() {
+    guard !isHistoryLoaded else { return }
+    isHistoryLoaded = true
+    for line in history.load() { libedit?.addToHistory(line) }
+  }
+
+  @discardableResult
+  func openLibedit() -> Libedit? {
+    if libedit == nil {
+      libedit = Libedit(
+        input: input, output: outputDescriptor, terminalType: options.terminalType,
+        client: Unmanaged.passUnretained(self).toOpaque(), write: writeForLibedit,
+        callbacks: libeditCallbacks)
+      setPasteMarks(true)
+    }
+    return libedit
+  }
+}
+
+extension Editor {
+  private func step() {
+    let (text, request) = mailbox.takeRequest()
+    if !text.isEmpty { put(spinner.erase() + text) }
+    attendToSignals()
+    let label = options.showsSpinner && libedit?.movesCursor == true ? mailbox.busyLabel : nil
+    putSpinner(spinner.set(request == nil ? label : nil, at: .now))
+    if let request {
+      request.continuation.resume(returning: event(for: request))
+    } else {
+      if isAtLineStart { putSpinner(spinner.tick(at: .now, columns: windowSize.columns)) }
+      _ = mailbox.pipe.wait(for: isAtLineStart ? spinner.pause(at: .now) : nil)
+    }
+  }
+
+  private func event(for request: LineRequest) -> LineEvent {
+    if !isAtLineStart { put("\n") }
+    if isInputEnded { return .endOfInput }
+    let event =
+      if windowSize.isRoomy, let libedit = openLibedit() {
+        edit(request, with: libedit)
+      } else {
+        readPlainly(request, typed: "")
+      }
+    if case .line(let line) = event, request.remember {
+      loadHistory()
+      if history.append(line) { libedit?.addToHistory(line) }
+    }
+    return event
+  }
+
+  private func attendToSignals() {
+    if takes(SIGWINCH) { noteResize() }
+    if takes(SIGTSTP) {
+      putSpinner(spinner.erase())
+      setPasteMarks(false)
+      modes.restore()
+      ce_signals_stop(&modes.found)
+      modes.setBetweenLines()
+      setPasteMarks(true)
+    }
+    if takes(SIGCONT), modes.isForWholeLines { modes.setBetweenLines() }
+    if takes(SIGINT) {
+      decoder.removeAll()
+      handlers.onInterrupt()
+    }
+  }
+
+  /// The spinner's row counts as empty: whatever comes next erases it first.
+  private func putSpinner(_ text: String) {
+    put(text)
+    if !text.isEmpty { isAtLineStart = true }
+    if options.handlesSignals { ce_signals_midline(spinner.isVisible ? 1 : 0) }
+  }
+
+  private func finish() {
+    put(spinner.erase() + mailbox.takeOutput())
+    if !isAtLineStart { put("\n") }
+    setPasteMarks(false)
+    libedit = nil
+    modes.restore()
+    if options.handlesSignals { ce_signals_end() }
+    mailbox.close()
+  }
+}

@@ -1,0 +1,7 @@
+/// Why lines are no longer kept across sessions; the line was still entered.
+public enum HistoryFailure: Error, Equatable, Sendable {
+  /// The file, or a folder on the way to it, cannot be opened, read or written.
+  case unusable(path: String, errno: Int32)
+  /// Something other than a plain file stands there.
+  case notAFile(path: String)
+}

@@ -1,0 +1,145 @@
+import CEditline
+import Glibc
+
+/// One libedit editor: its calls in Swift's terms. To be used on one thread only.
+final class Libedit {
+  /// Whether texts can be written above the line; a dumb terminal only goes on downwards.
+  let movesCursor: Bool
+  private(set) var prompt = WideText("")
+
+  private let editor: OpaquePointer
+  private let stream: UnsafeMutablePointer<FILE>
+  private let errors: UnsafeMutablePointer<FILE>
+  private let history: OpaquePointer
+  private let noHistory: OpaquePointer
+  private var promptScalars = "".unicodeScalars
+
+  /// Opens an editor whose callbacks find `client` with `ce_client`; `nil` where libedit cannot
+  /// work.
+  init?(
+    input: Int32, output: Int32, terminalType: String?, client: UnsafeMutableRawPointer,
+    write: @escaping ce_write, callbacks: ce_callbacks
+  ) {
+    // libedit's two complaints about an unknown TERM go nowhere: it goes on as with a dumb one.
+    guard let errors = fopen("/dev/null", "w") else { return nil }
+    guard let stream = ce_stream(client, write) else {
+      fclose(errors)
+      return nil
+    }
+    var callbacks = callbacks
+    let editor = ce_open(input, output, stream, errors, client, &callbacks)
+    let history = ce_history_new(12_000)
+    let noHistory = ce_history_new(1)
+    guard let editor, let history, let noHistory else {
+      if let editor { ce_close(editor) }
+      if let history { history_wend(history) }
+      if let noHistory { history_wend(noHistory) }
+      fclose(stream)
+      fclose(errors)
+      return nil
+    }
+    if let terminalType { _ = ce_set_terminal(editor, terminalType) }
+    (self.editor, self.stream, self.errors) = (editor, stream, errors)
+    (self.history, self.noHistory) = (history, noHistory)
+    movesCursor = ce_moves_cursor(editor) != 0
+    bindKeys()
+  }
+
+  deinit {
+    ce_close(editor)
+    fclose(stream)
+    fclose(errors)
+    history_wend(history)
+    history_wend(noHistory)
+  }
+
+  // Lines
+
+  /// Reads a line; `nil` when a callback ended it, or the terminal is gone.
+  func readLine(prompt: String, usingHistory: Bool) -> String? {
+    self.prompt = WideText(prompt)
+    promptScalars = prompt.unicodeScalars
+    ce_use_history(editor, usingHistory ? history : noHistory)
+    var count: Int32 = 0
+    guard let line = el_wgets(editor, &count), count > 0 else { return nil }
+    let text = Self.text(UnsafeBufferPointer(start: line, count: Int(count)))
+    return text.last == "\n" ? String(text.dropLast()) : text
+  }
+
+  func addToHistory(_ line: String) {
+    ce_history_add(history, WideText(line.withoutControls).pointer)
+  }
+
+  // The line being edited
+
+  var line: String { Self.text(typed.all) }
+
+  var lineUpToCursor: String { Self.text(typed.upToCursor) }
+
+  var lineAfterCursor: String { Self.text(typed.afterCursor) }
+
+  /// The characters of the line; during a search (Ctrl-R) the pattern is among them.
+  var length: Int { typed.all.count }
+
+  var cursor: Int { typed.upToCursor.count }
+
+  func insert(_ text: String) { el_winsertstr(editor, WideText(text).pointer) }
+
+  func deleteBeforeCursor(_ count: Int) { el_deletestr(editor, Int32(count)) }
+
+  func moveCursor(by distance: Int) { el_cursor(editor, Int32(distance)) }
+
+  func beep() { el_beep(editor) }
+
+  // The screen
+
+  /// Where the cursor stands in a window of so many columns, and where the text ends.
+  func positions(columns: Int) -> (cursor: BlockPosition, end: BlockPosition) {
+    var position = BlockPosition()
+    for scalar in promptScalars { position.advance(over: scalar, in: columns) }
+    for scalar in lineUpToCursor.unicodeScalars { position.advance(over: scalar, in: columns) }
+    let cursor = position
+    for scalar in lineAfterCursor.unicodeScalars { position.advance(over: scalar, in: columns) }
+    return (cursor, position)
+  }
+
+  /// Draws prompt and line from the cursor's row, which must be empty, for the size of now.
+  func redraw() {
+    el_resize(editor)
+    ce_refresh(editor)
+  }
+
+  func setEditing(_ isEditing: Bool) {
+    ce_edit_modes(editor, isEditing ? 1 : 0)
+    // libedit binds the terminal's special characters anew when these have changed.
+    if isEditing { bindKeys() }
+  }
+}
+
+extension Libedit {
+  private typealias Characters = UnsafeBufferPointer<wchar_t>
+
+  private var typed: (all: Characters, upToCursor: Characters, afterCursor: Characters) {
+    guard let info = el_wline(editor)?.pointee, let start = info.buffer, let cursor = info.cursor,
+      let end = info.lastchar
+    else {
+      let none = Characters(start: nil, count: 0)
+      return (none, none, none)
+    }
+    return (
+      Characters(start: start, count: end - start), Characters(start: start, count: cursor - start),
+      Characters(start: cursor, count: end - cursor)
+    )
+  }
+
+  private static func text(_ characters: UnsafeBufferPointer<wchar_t>) -> String {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(
+      contentsOf: characters.lazy.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) })
+    return String(scalars)
+  }
+
+  private func bindKeys() {
+    for (keys, function) in KeyBindings.all { _ = ce_bind(editor, keys, function) }
+  }
+}

@@ -1,0 +1,53 @@
+/// Where lines come from and text goes to: ``TerminalLines`` or ``PlainLines``.
+public protocol LineSource: AnyObject, Sendable {
+  /// The next line typed or read, without its end. `remember: false` is for the answer to a
+  /// question: it stays out of the history, and neither history nor completion is offered.
+  func nextLine(prompt: String, remember: Bool) async -> LineEvent
+
+  /// Writes text as it is; on a terminal above the line being typed, which is drawn again with the
+  /// cursor in place. May be called from anywhere at any time; texts keep their order.
+  func write(_ text: String)
+
+  /// For errors: on a terminal like ``write(_:)``, otherwise to standard error.
+  func writeError(_ text: String)
+
+  /// While there is a label and no line is being read, a spinner with it appears after 150 ms on a
+  /// terminal, and leaves nothing behind. `nil` ends it.
+  func setBusy(_ label: String?)
+
+  /// Writes what is still to be written, gives the terminal back as it was found, and ends all
+  /// reading: a line being waited for becomes ``LineEvent/endOfInput``. May be called twice.
+  func stop()
+
+  /// The columns and rows of this moment; 80 × 24 where there is no terminal.
+  var size: TerminalSize { get }
+
+  /// The `errno` of the first output that could not be written (a full disk, a closed pipe).
+  var outputFailure: Int32? { get }
+}
+
+/// What came of waiting for a line.
+public enum LineEvent: Equatable, Sendable {
+  case line(String)
+  /// Ctrl-C at the prompt; `droppedText` when something had been typed.
+  case interrupted(droppedText: Bool)
+  case endOfInput
+}
+
+/// The columns and rows of a window.
+public struct TerminalSize: Equatable, Sendable {
+  public var columns: Int
+  public var rows: Int
+
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+extension TerminalSize {
+  static let standard = TerminalSize(columns: 80, rows: 24)
+
+  /// libedit writes out of bounds in windows smaller than this.
+  var isRoomy: Bool { columns >= 20 && rows >= 3 }
+}

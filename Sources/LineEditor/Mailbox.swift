@@ -1,0 +1,98 @@
+import Synchronization
+
+/// A line asked for, and how to hand it over.
+struct LineRequest: Sendable {
+  var prompt: String
+  var remember: Bool
+  var continuation: CheckedContinuation<LineEvent, Never>
+}
+
+/// What others want of the editor's thread, in the order in which they said it.
+final class Mailbox: Sendable {
+  let pipe = WakePipe()
+  private let state = Mutex(State())
+
+  private struct State {
+    var output = ""
+    var requests: [LineRequest] = []
+    var busyLabel: String?
+    var signals: Set<Int32> = []
+    var isStopping = false
+    var isClosed = false
+    var outputFailure: Int32?
+  }
+
+  // What others do
+
+  func post(_ text: String) {
+    state.withLock { $0.output += text }
+    pipe.wake()
+  }
+
+  func post(_ request: LineRequest) {
+    let isClosed = state.withLock { state in
+      if !state.isClosed { state.requests.append(request) }
+      return state.isClosed
+    }
+    if isClosed { request.continuation.resume(returning: .endOfInput) }
+    pipe.wake()
+  }
+
+  func post(busy label: String?) {
+    state.withLock { $0.busyLabel = label }
+    pipe.wake()
+  }
+
+  /// As if the signal had come.
+  func post(signal: Int32) {
+    state.withLock { _ = $0.signals.insert(signal) }
+    pipe.wake()
+  }
+
+  func postStop() {
+    state.withLock { $0.isStopping = true }
+    pipe.wake()
+  }
+
+  var outputFailure: Int32? { state.withLock { $0.outputFailure } }
+
+  // What the editor's thread does
+
+  func takeOutput() -> String {
+    state.withLock { state in
+      defer { state.output = "" }
+      return state.output
+    }
+  }
+
+  /// The next request, together with what was written before it was made.
+  func takeRequest() -> (output: String, request: LineRequest?) {
+    state.withLock { state in
+      defer { state.output = "" }
+      return (state.output, state.requests.isEmpty ? nil : state.requests.removeFirst())
+    }
+  }
+
+  func takeSignal(_ signal: Int32) -> Bool {
+    state.withLock { $0.signals.remove(signal) != nil }
+  }
+
+  var busyLabel: String? { state.withLock { $0.busyLabel } }
+
+  var isStopping: Bool { state.withLock { $0.isStopping } }
+
+  func note(outputFailure: Int32?) {
+    guard let outputFailure else { return }
+    state.withLock { $0.outputFailure = $0.outputFailure ?? outputFailure }
+  }
+
+  /// Answers every request, present and future, with the end of input.
+  func close() {
+    let waiting = state.withLock { state in
+      state.isClosed = true
+      defer { state.requests = [] }
+      return state.requests
+    }
+    for request in waiting { request.continuation.resume(returning: .endOfInput) }
+  }
+}

@@ -1,0 +1,79 @@
+import Glibc
+
+/// Lines read as they come, from a pipe, a file or a list, and text written as it is.
+public final class PlainLines: LineSource {
+  private let mailbox = Mailbox()
+  private let screen: PlainScreen
+  private let columns: Int?
+  private let thread: WorkerThread?
+
+  /// Where the lines come from.
+  public enum Input: Sendable {
+    case descriptor(Int32)
+    /// Gives out these and then the end of input.
+    case lines([String])
+  }
+
+  /// What varies with the person's wishes.
+  public struct Options: Sendable {
+    /// Where standard error is a terminal. False under `--plain`.
+    public var showsSpinner = true
+    public var spinnerDelay = Duration.milliseconds(150)
+    /// The columns to lay text out for (`COLUMNS`); `nil` means 80.
+    public var columns: Int?
+    /// Whether Ctrl-C is attended to. Signals belong to the whole program, so only one reader may
+    /// have them.
+    public var handlesSignals = true
+
+    public init() {}
+  }
+
+  /// `onInterrupt` is called for Ctrl-C while no line is being read. While one is, Ctrl-C ends the
+  /// program as usual, except at a terminal, where it drops the line. A prompt is written only
+  /// where both input and output are a terminal.
+  public init(
+    input: Input, output: Int32, errors: Int32, options: Options = Options(),
+    onInterrupt: @escaping @Sendable () -> Void = {}
+  ) {
+    signal(SIGPIPE, SIG_IGN)
+    let screen = PlainScreen(output: output, errors: errors, options: options)
+    self.screen = screen
+    columns = options.columns
+    thread = WorkerThread { [mailbox] in
+      let reader = PlainReader(
+        input: input, output: output, handlesSignals: options.handlesSignals, screen: screen,
+        mailbox: mailbox, onInterrupt: onInterrupt)
+      reader.run()
+    }
+    if thread == nil { mailbox.close() }
+  }
+
+  public func nextLine(prompt: String, remember: Bool) async -> LineEvent {
+    await withCheckedContinuation { continuation in
+      mailbox.post(LineRequest(prompt: prompt, remember: remember, continuation: continuation))
+    }
+  }
+
+  public func write(_ text: String) { screen.write(text) }
+
+  public func writeError(_ text: String) { screen.writeError(text) }
+
+  public func setBusy(_ label: String?) {
+    screen.setBusy(label)
+    mailbox.pipe.wake()
+  }
+
+  public func stop() {
+    screen.setBusy(nil)
+    mailbox.postStop()
+    thread?.join()
+  }
+
+  public var size: TerminalSize {
+    var size = TerminalSize.standard
+    if let columns { size.columns = columns }
+    return size
+  }
+
+  public var outputFailure: Int32? { screen.outputFailure }
+}

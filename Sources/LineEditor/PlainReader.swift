@@ -1,0 +1,90 @@
+import CEditline
+import Glibc
+
+/// What runs on the thread of ``PlainLines``: reading when a line is asked for, Ctrl-C, the spinner.
+final class PlainReader {
+  private let descriptor: Int32?
+  private let screen: PlainScreen
+  private let mailbox: Mailbox
+  private let onInterrupt: @Sendable () -> Void
+  private let handlesSignals: Bool
+  private let isTerminal: Bool
+  private let showsPrompt: Bool
+  private var splitter = LineSplitter()
+  private var given: ArraySlice<String>
+  private var isInputEnded: Bool
+  private var request: LineRequest?
+
+  init(
+    input: PlainLines.Input, output: Int32, handlesSignals: Bool, screen: PlainScreen,
+    mailbox: Mailbox, onInterrupt: @escaping @Sendable () -> Void
+  ) {
+    switch input {
+    case .descriptor(let descriptor): (self.descriptor, given) = (descriptor, [])
+    case .lines(let lines): (descriptor, given) = (nil, lines[...])
+    }
+    isInputEnded = descriptor == nil
+    isTerminal = descriptor.map { isatty($0) == 1 } ?? false
+    showsPrompt = isTerminal && isatty(output) == 1
+    self.handlesSignals = handlesSignals
+    self.screen = screen
+    self.mailbox = mailbox
+    self.onInterrupt = onInterrupt
+  }
+
+  func run() {
+    if handlesSignals { ce_signals_begin(mailbox.pipe.writeEnd, -1, nil, "") }
+    while !mailbox.isStopping { step() }
+    answer(.endOfInput)
+    mailbox.close()
+    if handlesSignals { ce_signals_end() }
+  }
+}
+
+extension PlainReader {
+  private func step() {
+    if request == nil {
+      request = mailbox.takeRequest().request
+      // Also gives the spinner's row back.
+      if let request { screen.write(showsPrompt ? request.prompt : "") }
+    }
+    attendToInterrupt()
+    if request != nil {
+      if let line = given.popFirst() ?? splitter.nextLine() { return answer(.line(line)) }
+      if isInputEnded { return answer(.endOfInput) }
+    }
+    let pause = request == nil ? screen.tick() : nil
+    let hasInput = mailbox.pipe.wait(orInputOn: request == nil ? nil : descriptor, for: pause)
+    if hasInput, let descriptor { read(from: descriptor) }
+  }
+
+  private func read(from descriptor: Int32) {
+    var bytes = [UInt8](repeating: 0, count: 64 * 1024)
+    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    if count > 0 {
+      splitter.append(bytes[..<count])
+    } else if count == 0 || errno != EINTR && errno != EAGAIN {
+      splitter.end()
+      isInputEnded = true
+    }
+  }
+
+  private func attendToInterrupt() {
+    let isPosted = mailbox.takeSignal(SIGINT)
+    guard handlesSignals && ce_signals_take(SIGINT) != 0 || isPosted else { return }
+    if request == nil {
+      onInterrupt()
+    } else if isTerminal {
+      // The terminal driver has shown ^C and dropped what was typed.
+      if showsPrompt { screen.write("\n") }
+      answer(.interrupted(droppedText: false))
+    } else {
+      ce_signals_die(SIGINT)
+    }
+  }
+
+  private func answer(_ event: LineEvent) {
+    request?.continuation.resume(returning: event)
+    request = nil
+  }
+}

@@ -1,0 +1,87 @@
+import Glibc
+
+/// Lines typed at a terminal, edited with libedit on a thread of its own.
+///
+/// Whoever makes one must call ``stop()`` before the program ends, so that the terminal is given
+/// back as it was found.
+public final class TerminalLines: LineSource {
+  private let input: Int32
+  private let options: Options
+  private let mailbox = Mailbox()
+  private let thread: WorkerThread?
+
+  /// What varies with the environment and the person's wishes.
+  public struct Options: Sendable {
+    /// The terminal's type, as `TERM` names it; `nil` asks the environment.
+    public var terminalType: String?
+    /// The columns to lay text out for (`COLUMNS`); `nil` asks the terminal.
+    public var columns: Int?
+    /// False under `--plain`.
+    public var showsSpinner = true
+    public var spinnerDelay = Duration.milliseconds(150)
+    /// Whether Ctrl-C, Ctrl-Z, resizing and the end of the program are attended to. Signals belong
+    /// to the whole program, so only one reader may have them.
+    public var handlesSignals = true
+    /// The words for the candidates that a list has no room for.
+    public var moreCandidates: @Sendable (Int) -> String = { "… and \($0) more" }
+
+    public init() {}
+  }
+
+  /// What the owner answers, on the editor's thread: at once and without waiting for the main actor.
+  public struct Handlers: Sendable {
+    /// The ways to go on with the line up to the cursor.
+    public var completions: @Sendable (_ lineUpToCursor: String) -> CompletionList = { _ in .none }
+    /// Ctrl-C while no line is being read.
+    public var onInterrupt: @Sendable () -> Void = {}
+    public var onResize: @Sendable (TerminalSize) -> Void = { _ in }
+
+    public init() {}
+  }
+
+  public init(
+    input: Int32, output: Int32, history: LineHistory, options: Options = Options(),
+    handlers: Handlers = Handlers()
+  ) {
+    self.input = input
+    self.options = options
+    signal(SIGPIPE, SIG_IGN)
+    thread = WorkerThread { [mailbox] in
+      Editor(
+        input: input, output: output, history: history, options: options, handlers: handlers,
+        mailbox: mailbox
+      ).run()
+    }
+    if thread == nil { mailbox.close() }
+  }
+
+  public func nextLine(prompt: String, remember: Bool) async -> LineEvent {
+    await withCheckedContinuation { continuation in
+      mailbox.post(LineRequest(prompt: prompt, remember: remember, continuation: continuation))
+    }
+  }
+
+  public func write(_ text: String) { mailbox.post(text) }
+
+  public func writeError(_ text: String) { mailbox.post(text) }
+
+  public func setBusy(_ label: String?) { mailbox.post(busy: label) }
+
+  public func stop() {
+    mailbox.postStop()
+    thread?.join()
+  }
+
+  public var size: TerminalSize {
+    var size = TerminalSize(ofTerminal: input) ?? .standard
+    if let columns = options.columns { size.columns = columns }
+    return size
+  }
+
+  public var outputFailure: Int32? { mailbox.outputFailure }
+}
+
+extension TerminalLines {
+  /// Does what the signal would do, where none can be sent.
+  func deliver(_ signal: Int32) { mailbox.post(signal: signal) }
+}

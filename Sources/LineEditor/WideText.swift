@@ -1,0 +1,17 @@
+import Glibc
+
+/// A text as C's wide characters, zero at its end, at an address that stays.
+final class WideText {
+  let pointer: UnsafeMutablePointer<wchar_t>
+
+  init(_ text: String) {
+    let scalars = text.unicodeScalars
+    pointer = .allocate(capacity: scalars.count + 1)
+    for (index, scalar) in scalars.enumerated() {
+      pointer[index] = wchar_t(bitPattern: scalar.value)
+    }
+    pointer[scalars.count] = 0
+  }
+
+  deinit { pointer.deallocate() }
+}

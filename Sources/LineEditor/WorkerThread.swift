@@ -1,0 +1,42 @@
+import Glibc
+import Synchronization
+
+/// A thread for work that blocks; Swift's own pool has none to spare for that.
+final class WorkerThread: Sendable {
+  private let handle: Mutex<pthread_t?>
+
+  /// Begins the work; `nil` when the system gives no thread.
+  init?(_ work: @escaping @Sendable () -> Void) {
+    let box = Unmanaged.passRetained(Work(run: work))
+    var thread = pthread_t()
+    let result = pthread_create(&thread, nil, runWork, box.toOpaque())
+    handle = Mutex(result == 0 ? thread : nil)
+    if result != 0 {
+      box.release()
+      return nil
+    }
+  }
+
+  /// Waits for the work's end, once.
+  func join() {
+    let thread = handle.withLock { handle in
+      defer { handle = nil }
+      return handle
+    }
+    if let thread { pthread_join(thread, nil) }
+  }
+}
+
+private final class Work {
+  let run: @Sendable () -> Void
+
+  init(run: @escaping @Sendable () -> Void) {
+    self.run = run
+  }
+}
+
+private func runWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+  guard let context else { return nil }
+  Unmanaged<Work>.fromOpaque(context).takeRetainedValue().run()
+  return nil
+}

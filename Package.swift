@@ -1,8 +1,16 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// A section per target, in the order of the alphabet. What may import what stands in Modules.md, and
+// ArchitectureTests hold it to that.
+
+let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
+
 let package = Package(
   name: "vane",
+  products: [
+    .executable(name: "vane", targets: ["vane"])
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.86.0"),
@@ -12,6 +20,48 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
+    // CEditline
+    .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
+
+    // LineEditor
+    .target(name: "LineEditor", dependencies: ["CEditline"]),
+    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
+
+    // Phrases
+    .target(name: "Phrases", dependencies: ["WeatherClients", "WeatherModels"]),
+
+    // Preferences
+    .target(name: "Preferences", dependencies: ["SafeFiles", "WeatherClients", "WeatherModels"]),
+    .testTarget(
+      name: "PreferencesTests",
+      dependencies: [
+        "FileTestSupport", "Preferences", "SafeFiles", "WeatherClients", "WeatherModels",
+      ]
+    ),
+
+    // RootRouter
+    .target(
+      name: "RootRouter",
+      dependencies: screens.map { .init(stringLiteral: $0) } + [
+        "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels",
+      ]
+    ),
+
+    // SafeFiles
+    .target(name: "SafeFiles", dependencies: ["WeatherClients"]),
+    .testTarget(
+      name: "SafeFilesTests", dependencies: ["FileTestSupport", "SafeFiles", "WeatherClients"]),
+    .target(name: "FileTestSupport", dependencies: ["SafeFiles"], path: "Tests/FileTestSupport"),
+
+    // ScreenKit
+    .target(
+      name: "ScreenKit",
+      dependencies: ["Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
+    ),
+
+    // TerminalText
+    .target(name: "TerminalText"),
+
     // TestSupport
     .target(
       name: "TestSupport",
@@ -21,6 +71,26 @@ let package = Package(
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       path: "Tests/TestSupport"
+    ),
+
+    // vane
+    .executableTarget(
+      name: "vane",
+      dependencies: [
+        "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles", "TerminalText",
+        "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    // WeatherArchive
+    .target(
+      name: "WeatherArchive", dependencies: ["SafeFiles", "WeatherClients", "WeatherModels"]),
+    .testTarget(
+      name: "WeatherArchiveTests",
+      dependencies: [
+        "FileTestSupport", "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
+      ]
     ),
 
     // WeatherClients
@@ -60,6 +130,14 @@ let package = Package(
       path: "Tests/WeatherStandIn"
     ),
   ]
+    // The screens
+    + screens.map { screen in
+      .target(
+        name: screen,
+        dependencies: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"],
+        path: "Sources/Screens/\(screen)"
+      )
+    }
 )
 
 for target in package.targets where target.type != .system {
@@ -71,4 +149,8 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
     .treatAllWarnings(as: .error),
   ]
+  // A terminal has one person in front of it: what they see and change lives on the main actor.
+  if screens.contains(target.name) || target.name == "RootRouter" {
+    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
+  }
 }

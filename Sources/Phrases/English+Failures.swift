@@ -1,0 +1,113 @@
+import Foundation
+import WeatherClients
+
+extension English {
+  public func sentence(for failure: Failure) -> String {
+    switch failure {
+    case .service(let error): sentence(for: error)
+    case .storage(let error): sentence(for: error)
+    case .usage(let command):
+      "Type: \(command.rawValue) \(help(for: command).usage)"
+    case .unknownCommand(let typed, let nearest):
+      "No command \"\(typed)\". Did you mean \"\(nearest.rawValue)\"? To look for a place: search \(typed)"
+    case .unknownHelp(let typed):
+      "No command \"\(typed)\". Type help for the list."
+    case .ambiguous(let typed, let names):
+      "\"\(typed)\" can mean \(names.map(\.rawValue).joined(separator: ", "))."
+    case .notHere(let command):
+      "\"\(command.rawValue)\" does nothing on this screen. Type help for what can be typed here."
+    case .unknownOption(let option):
+      "There is no option \(option) here. Type help, or vane --help."
+    case .placeNotFound(let text):
+      "Nothing called \"\(text)\" was found. Try another spelling, or only the beginning of the name."
+    case .noRow(let row, 0):
+      "There is no row \(row): the list is empty."
+    case .noRow(let row, let count):
+      "There is no row \(row). The list has \(count == 1 ? "one row" : "rows 1 to \(count)")."
+    case .noPage(_, 1):
+      "The list has one page only."
+    case .noPage(let page, let count):
+      "There is no page \(page). The list has pages 1 to \(count)."
+    case .noList:
+      "There is no list to pick from yet. Type: search Oslo"
+    case .noPlace(let command):
+      "There is no place to \(command.rawValue) here. Type: \(command.rawValue) 2 for row 2 of a list."
+    case .notDeletable:
+      "These are places found, not searches made. Type searches for those."
+    case .nothingToUndo:
+      "There is no deletion to take back."
+    case .badCoordinate(let text):
+      "\"\(text)\" is no position. Latitude is -90 to 90, longitude -180 to 180: pin 48.15 17.11"
+    case .needsYes(let command):
+      "\"\(command.rawValue)\" asks before it deletes everything, and nobody is there to answer. Add --yes."
+    case .unknownSetting(let name):
+      "There is no setting \"\(name)\". Type set for the list."
+    case .badValue(let setting, let value, let allowed):
+      "\(setting) cannot be \"\(value)\". It can be: \(allowed.joined(separator: ", "))."
+    }
+  }
+
+  public func damaged(keptAs copy: String) -> String {
+    "A file of Vane's was damaged and is kept as \(copy). Vane goes on with a new one."
+  }
+
+  public func historyNotKept(path: String) -> String {
+    "The lines you type cannot be kept in \(path). They are forgotten when Vane ends."
+  }
+
+  private func sentence(for error: ServiceError) -> String {
+    switch error {
+    case .noNetwork(let host):
+      "There is no network to reach \(host). Check the connection, then type refresh."
+    case .unknownHost(let host):
+      "The name \(host) cannot be looked up. Check the connection, then type refresh."
+    case .refused(let host):
+      "\(host) refuses the connection. Try again later with refresh."
+    case .connectionLost(let host):
+      "The connection to \(host) was lost before the answer was complete. Type refresh to try again."
+    case .untrusted(let host):
+      "\(host) cannot prove who it is: its certificate is not valid. Nothing was sent."
+    case .timedOut(let host, let seconds):
+      "\(host) gave no answer within \(Int(seconds.rounded())) s. Type refresh to try again."
+    case .tooLarge(let host):
+      "The answer of \(host) is too large and was not read. Try again later with refresh."
+    case .status(let status, let host, let reason):
+      "\(host) answered with error \(status)" + (reason.map { ": \($0)" } ?? "")
+        + (status >= 500 ? " Try again later with refresh." : "")
+    case .limited(let service, nil):
+      "\(serviceName(service)) answers no more requests for now: its limit is reached. Try again later."
+    case .limited(let service, let until?):
+      "\(serviceName(service)) answers no more requests: its limit is reached. It is free again at \(utc(until)) UTC."
+    case .badAnswer(let service, let detail):
+      "\(serviceName(service)) answered something that is not a weather report (\(detail)). Try again later with refresh."
+    case .noReport:
+      "The weather service answered without a report for this place. Type refresh to try again."
+    case .badAddress(let setting, let value):
+      "\(setting) is \"\(value)\": a base address looks like https://example.org, and http only for this machine."
+    case .cancelled: cancelled
+    }
+  }
+
+  private func sentence(for error: StorageError) -> String {
+    switch error {
+    case .system(.read, let path, let code): "\(path) cannot be read: \(reason(code))."
+    case .system(.write, let path, let code):
+      "\(path) cannot be written: \(reason(code)). What you changed is not kept."
+    case .system(.createFolder, let path, let code):
+      "The folder \(path) cannot be made: \(reason(code))."
+    case .system(.lock, let path, let code): "\(path) cannot be locked: \(reason(code))."
+    case .busy(let path, let seconds):
+      "Another program has held \(path) for \(Int(seconds.rounded())) s. Try again."
+    case .noHome:
+      "HOME is not set, so nothing can be kept. Set HOME or XDG_CONFIG_HOME."
+    }
+  }
+
+  private func utc(_ date: Date) -> String {
+    String(date.ISO8601Format().dropFirst(11).prefix(5))
+  }
+
+  private func reason(_ code: Int32) -> String {
+    String(cString: strerror(code))
+  }
+}

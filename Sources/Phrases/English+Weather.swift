@@ -1,0 +1,94 @@
+public import WeatherModels
+
+extension English {
+  public var today: String { "Today" }
+  public var tomorrow: String { "Tomorrow" }
+  public var nextHours: String { "The next hours" }
+  public var nextDays: String { "The next days" }
+  public var noHours: String { "No hours in this report." }
+  public var noDays: String { "No days in this report." }
+  public var nothingReported: String { "This report says nothing of the present." }
+  public var sampleWarning: String { "SAMPLE: made up, not weather" }
+
+  public func fetched(secondsAgo seconds: Double) -> String {
+    switch seconds {
+    case ..<90: "fetched just now"
+    case ..<(90 * 60): "fetched \(Int(seconds / 60)) min ago"
+    case ..<(36 * 3600): "fetched \(Int((seconds / 3600).rounded())) h ago"
+    case ..<(1000 * 86_400): "fetched \(Int((seconds / 86_400).rounded())) days ago"
+    default: "fetched long ago"
+    }
+  }
+
+  public func serviceName(_ service: Service) -> String {
+    switch service {
+    case .openMeteo: "Open-Meteo"
+    case .sample: "SAMPLE"
+    }
+  }
+
+  public func credit(_ service: Service) -> String? {
+    switch service {
+    case .openMeteo:
+      "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0"
+    case .sample: nil
+    }
+  }
+
+  /// WMO code table 4677, in the reading of Open-Meteo's documentation.
+  public func condition(_ code: WeatherCode) -> String {
+    switch code.rawValue {
+    case 0: "Clear"
+    case 1: "Mainly clear"
+    case 2: "Partly cloudy"
+    case 3: "Overcast"
+    case 45: "Fog"
+    case 48: "Rime fog"
+    case 51: "Light drizzle"
+    case 53: "Drizzle"
+    case 55: "Heavy drizzle"
+    case 56: "Light freezing drizzle"
+    case 57: "Freezing drizzle"
+    case 61: "Light rain"
+    case 63: "Rain"
+    case 65: "Heavy rain"
+    case 66: "Light freezing rain"
+    case 67: "Freezing rain"
+    case 71: "Light snow"
+    case 73: "Snow"
+    case 75: "Heavy snow"
+    case 77: "Snow grains"
+    case 80: "Light showers"
+    case 81: "Showers"
+    case 82: "Violent showers"
+    case 85: "Light snow showers"
+    case 86: "Snow showers"
+    case 95: "Thunderstorm"
+    case 96: "Thunderstorm, light hail"
+    case 99: "Thunderstorm, hail"
+    default: "Weather code \(code.rawValue)"
+    }
+  }
+
+  public func feelsLike(_ temperature: String) -> String { "feels like \(temperature)" }
+  public func humidity(_ value: String) -> String { "humidity \(value)" }
+  public func pressure(_ value: String) -> String { "pressure \(value)" }
+  public func cloudCover(_ value: String) -> String { "clouds \(value)" }
+  public func visibility(_ value: String) -> String { "visibility \(value)" }
+  public func uvIndex(_ value: String) -> String { "UV index \(value)" }
+  public func dewPoint(_ value: String) -> String { "dew point \(value)" }
+  public func sunrise(_ rise: String, sunset: String) -> String { "sun \(rise) to \(sunset)" }
+
+  public func wind(_ speed: String, from direction: String?, gusts: String?) -> String {
+    "wind \(speed)" + (direction.map { " \($0)" } ?? "") + (gusts.map { ", gusts \($0)" } ?? "")
+  }
+
+  public func compassPoint(_ index: Int) -> String {
+    ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][index & 7]
+  }
+
+  public func day(weekday: Int, month: Int, day: Int) -> String {
+    let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+    return "\(weekdays[weekday % 7]) \(day)"
+  }
+}

@@ -1,0 +1,57 @@
+public import WeatherClients
+
+/// Why a command was not done. What people read of it is `Phrases.sentence(for:)`.
+public enum Failure: Error, Hashable, Sendable {
+  case service(ServiceError)
+  case storage(StorageError)
+  /// The words behind the command are not those it takes.
+  case usage(CommandName)
+  case unknownCommand(String, nearest: CommandName)
+  case unknownHelp(String)
+  case ambiguous(String, [CommandName])
+  /// The command exists, but has no meaning on this screen.
+  case notHere(CommandName)
+  case unknownOption(String)
+  case placeNotFound(String)
+  case noRow(Int, count: Int)
+  case noPage(Int, count: Int)
+  case noList
+  case noPlace(CommandName)
+  /// Rows of a search's answer, which nobody keeps.
+  case notDeletable
+  case nothingToUndo
+  case badCoordinate(String)
+  case needsYes(CommandName)
+  case unknownSetting(String)
+  case badValue(setting: String, value: String, allowed: [String])
+}
+
+extension Failure {
+  /// The `code` of the error in JSON; never changes with the language.
+  public var code: String {
+    switch self {
+    case .service(let error): error.code
+    case .storage: "storage"
+    case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue: "usage"
+    case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
+    case .placeNotFound, .noRow, .noPage, .noList, .noPlace, .nothingToUndo,
+      .notDeletable:
+      "notFound"
+    }
+  }
+}
+
+extension ServiceError {
+  fileprivate var code: String {
+    switch self {
+    case .noNetwork, .unknownHost, .refused, .connectionLost: "offline"
+    case .untrusted: "untrusted"
+    case .timedOut: "timeout"
+    case .status(401, _, _), .status(403, _, _): "unauthorized"
+    case .status, .tooLarge, .badAnswer, .noReport: "badAnswer"
+    case .limited: "limited"
+    case .badAddress: "usage"
+    case .cancelled: "cancelled"
+    }
+  }
+}

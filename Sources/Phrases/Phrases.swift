@@ -1,0 +1,87 @@
+public import WeatherClients
+public import WeatherModels
+
+/// Every word that Vane says, in one language. A missing sentence does not compile.
+///
+/// Numbers, units and times arrive as finished text; grammar that depends on a number gets the number.
+public protocol Phrases: Sendable {
+  // The head of every screen
+  var forecastTitle: String { get }
+  var searchesTitle: String { get }
+  var favoritesTitle: String { get }
+  var mapTitle: String { get }
+
+  // A report
+  func fetched(secondsAgo: Double) -> String
+  func serviceName(_ service: Service) -> String
+  var sampleWarning: String { get }
+  func credit(_ service: Service) -> String?
+  func condition(_ code: WeatherCode) -> String
+  func feelsLike(_ temperature: String) -> String
+  func humidity(_ value: String) -> String
+  func wind(_ speed: String, from direction: String?, gusts: String?) -> String
+  func pressure(_ value: String) -> String
+  func cloudCover(_ value: String) -> String
+  func visibility(_ value: String) -> String
+  func uvIndex(_ value: String) -> String
+  func dewPoint(_ value: String) -> String
+  func sunrise(_ rise: String, sunset: String) -> String
+  /// 0 north, 1 north-east … 7 north-west.
+  func compassPoint(_ index: Int) -> String
+  var today: String { get }
+  var tomorrow: String { get }
+  /// 0 Monday … 6 Sunday, with the day of the month.
+  func day(weekday: Int, month: Int, day: Int) -> String
+  var nextHours: String { get }
+  var nextDays: String { get }
+  var noHours: String { get }
+  var noDays: String { get }
+  var nothingReported: String { get }
+
+  // Empty screens
+  var nothingSearched: String { get }
+  var noFavorites: String { get }
+  var noPins: String { get }
+  /// At a start without a network where nothing was searched yet.
+  var noNetwork: String { get }
+  /// Behind the reason why there is no weather, where none was saved either.
+  var tryTheSample: String { get }
+
+  // Lists
+  func results(count: Int, for text: String) -> String
+  var searchesMade: String { get }
+  func page(_ page: Int, of count: Int) -> String
+  var lastPage: String { get }
+  var noWeatherYet: String { get }
+
+  // What was done
+  func starred(_ name: String) -> String
+  func alreadyStarred(_ name: String) -> String
+  func unstarred(_ name: String) -> String
+  func notStarred(_ name: String) -> String
+  func pinned(_ name: String) -> String
+  func removed(_ names: [String]) -> String
+  func restored(_ names: [String]) -> String
+  func confirmRemoval(count: Int, of list: PlaceList) -> String
+  var yes: Set<String> { get }
+  var notDone: String { get }
+  var cancelled: String { get }
+  func setting(_ name: String, is value: String) -> String
+
+  // While a request is under way
+  func searching(_ text: String) -> String
+  var asking: String { get }
+
+  // Help
+  func help(for command: CommandName) -> CommandHelp
+  var helpIntroduction: String { get }
+  var helpHint: String { get }
+  var rowHelp: String { get }
+  var shortNames: String { get }
+  var examples: String { get }
+
+  // What went wrong
+  func sentence(for failure: Failure) -> String
+  func damaged(keptAs copy: String) -> String
+  func historyNotKept(path: String) -> String
+}

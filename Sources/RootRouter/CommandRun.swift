@@ -1,0 +1,40 @@
+import ScreenKit
+import TerminalText
+
+/// One command from the moment it was typed until its last answer.
+final class CommandRun {
+  /// The run to which the present task belongs.
+  @TaskLocal static var current: CommandRun?
+
+  /// The name of the command in JSON.
+  var name = ""
+  /// An interim answer that is held back, because something better is to come and nobody watches.
+  var held: Answer?
+  /// The line that says where one is, until the first answer below it.
+  var head: Line?
+  /// The members of the JSON answer.
+  var document: [JSONValue.Member] = []
+  var hasShown = false
+  /// Its answers are wanted no more.
+  private(set) var isAbandoned = false
+  /// The prompt does not wait for it any longer.
+  private(set) var isReleased = false
+  private var waiting: CheckedContinuation<Void, Never>?
+
+  /// Returns when the prompt need not wait any longer.
+  func untilReleased() async {
+    guard !isReleased else { return }
+    await withCheckedContinuation { waiting = $0 }
+  }
+
+  func release() {
+    isReleased = true
+    waiting?.resume()
+    waiting = nil
+  }
+
+  func abandon() {
+    isAbandoned = true
+    release()
+  }
+}

@@ -1,0 +1,99 @@
+public import LineEditor
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// Reads lines and has them carried out, one after the other, until there are no more.
+public final class PromptLoop {
+  private let router: RootRouter
+  private let lines: any LineSource
+  private let completions: CompletionSource
+  private var foreground: (task: Task<Void, Never>, run: CommandRun)?
+  /// What goes on after its prompt came back: the fresh report behind a saved one.
+  private var background: (task: Task<Void, Never>, location: Location)?
+  private var status = ExitStatus.done
+
+  public init(router: RootRouter, lines: any LineSource, completions: CompletionSource) {
+    self.router = router
+    self.lines = lines
+    self.completions = completions
+  }
+
+  /// Reads until the lines have ended or someone typed `quit`; the result is the exit status.
+  ///
+  /// `openingHome` brings the last search back before anything is typed.
+  public func run(openingHome: Bool) async -> Int32 {
+    if openingHome { await perform([CommandName.forecast.rawValue]) }
+    while !router.isQuitting, lines.outputFailure == nil {
+      completions.update(router.completionWords())
+      switch await lines.nextLine(prompt: "> ", remember: true) {
+      case .line(let line):
+        await perform(Arguments.split(line.cleaned(limit: 10_000)))
+      case .interrupted(droppedText: false):
+        background?.task.cancel()
+      case .interrupted(droppedText: true):
+        break
+      case .endOfInput:
+        return end()
+      }
+    }
+    return end()
+  }
+
+  /// Carries out the one command of a shell's command line; the result is the exit status.
+  public func run(_ words: [String]) async -> Int32 {
+    await perform(words)
+    return end()
+  }
+
+  private func perform(_ words: [String]) async {
+    let run = CommandRun()
+    let before = router.top
+    let task = Task {
+      await CommandRun.$current.withValue(run) { await carryOut(words, run) }
+    }
+    foreground = (task, run)
+    await run.untilReleased()
+    foreground = nil
+    lines.setBusy(nil)
+    if router.top != before || router.top != background?.location { background?.task.cancel() }
+    background = (task, router.top)
+  }
+
+  /// Ctrl-C while a command is under way: it is dropped at once, whatever it waits for.
+  public func interrupt() {
+    guard let (task, run) = foreground, !run.isReleased else { return }
+    task.cancel()
+    run.abandon()
+    lines.setBusy(nil)
+    router.output.say(router.world.phrases.cancelled)
+    status = status.worse(.interrupted)
+  }
+
+  private func carryOut(_ words: [String], _ run: CommandRun) async {
+    do {
+      try await router.execute(words, run)
+      router.output.finish(run)
+    } catch {
+      fail(run, error)
+    }
+    run.release()
+  }
+
+  private func fail(_ run: CommandRun, _ failure: Failure) {
+    // A background request that was cancelled because the person went elsewhere is nobody's failure.
+    if failure == .service(.cancelled), run.isReleased { return }
+    let hasSaved = run.hasShown || run.held != nil
+    status = status.worse(ExitStatus(failure, hasSaved: hasSaved))
+    let advice =
+      failure.code == "offline" && !hasSaved ? router.world.phrases.tryTheSample : nil
+    router.output.fail(run, failure, advice: advice)
+  }
+
+  private func end() -> Int32 {
+    foreground?.task.cancel()
+    background?.task.cancel()
+    return lines.outputFailure == nil ? status.rawValue : ExitStatus.failed.rawValue
+  }
+}

@@ -1,0 +1,56 @@
+import Phrases
+import ScreenKit
+import WeatherModels
+
+/// What can be typed on every screen.
+nonisolated enum RootAction: Hashable, Sendable {
+  case search(Arguments)
+  /// Goes there, or does there what the words say.
+  case go(Location, Arguments)
+  case detail(Arguments)
+  case back
+  case star(row: Int?)
+  case unstar(row: Int?)
+  case pin(PinTarget)
+  case set(Arguments)
+  case help(Arguments)
+  case quit
+}
+
+/// What a pin is put at.
+nonisolated enum PinTarget: Hashable, Sendable {
+  /// The place that the screen is about.
+  case here
+  case row(Int)
+  /// Words that should be a latitude and a longitude.
+  case position(String)
+}
+
+nonisolated enum RootCommands {
+  static let all: [Command<RootAction>] = [
+    Command(.search, shorts: ["s", "/"]) { $0.words.isEmpty ? nil : .search($0) },
+    Command(.forecast, shorts: ["f"]) { .go(.forecast, $0) },
+    Command(.searches, shorts: ["h"]) { .go(.searches, $0) },
+    Command(.favorites, shorts: ["fav"]) { .go(.favorites, $0) },
+    Command(.map, shorts: ["m"]) { .go(.map, $0) },
+    Command(.detail, shorts: ["d"]) { .detail($0) },
+    Command(.back, shorts: ["b", ".."], .back),
+    Command(.star, shorts: ["*"]) { row($0).map(RootAction.star) },
+    Command(.unstar) { row($0).map(RootAction.unstar) },
+    Command(.pin) { .pin(pinTarget($0)) },
+    Command(.set) { .set($0) },
+    Command(.help, shorts: ["?"]) { .help($0) },
+    Command(.quit, shorts: ["q", "exit"], .quit),
+  ]
+
+  /// A row, no row, or words that are neither.
+  private static func row(_ arguments: Arguments) -> Int?? {
+    if arguments.words.isEmpty { return .some(nil) }
+    return arguments.row.map { .some($0) }
+  }
+
+  private static func pinTarget(_ arguments: Arguments) -> PinTarget {
+    if arguments.words.isEmpty { return .here }
+    return arguments.row.map(PinTarget.row) ?? .position(arguments.text)
+  }
+}

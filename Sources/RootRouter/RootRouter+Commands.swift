@@ -1,0 +1,155 @@
+import MapPin
+import Phrases
+import ScreenKit
+import Searches
+import WeatherClients
+import WeatherModels
+
+extension RootRouter {
+  /// The commands that can be typed on the top screen: everyone's, its own, and those of the list last shown.
+  var signatures: [CommandSignature] {
+    let own = screen(top).signatures
+    let listed = listScreen.signatures.filter { signature in
+      !own.contains { $0.name == signature.name }
+    }
+    return RootCommands.all.map(\.signature) + own + listed
+  }
+
+  func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
+    let grammar = Grammar(commands: signatures, allowsAbbreviations: manner.isInteractive)
+    run.name = words.first ?? ""
+    if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
+    switch try grammar.read(words: words) {
+    case .nothing:
+      run.name = CommandName.more.rawValue
+      _ = try await listScreen.perform(.more, Arguments([]))
+    case .row(let row):
+      run.name = CommandName.detail.rawValue
+      try await listScreen.open(row: row)
+    case .text(let text):
+      run.name = CommandName.search.rawValue
+      try await search(text)
+    case .command(let name, let arguments):
+      run.name = name.rawValue
+      try await execute(name, arguments, run)
+    }
+  }
+
+  private func execute(
+    _ name: CommandName, _ arguments: Arguments, _ run: CommandRun
+  ) async throws(Failure) {
+    if let command = RootCommands.all.first(where: { $0.name == name }) {
+      return try await perform(command.action(for: arguments), run)
+    }
+    if try await screen(top).perform(name, arguments) { return }
+    if try await listScreen.perform(name, arguments) { return }
+    throw .notHere(name)
+  }
+
+  private func perform(_ action: RootAction, _ run: CommandRun) async throws(Failure) {
+    switch action {
+    case .search(let arguments): try await search(arguments.text)
+    case .go(let location, let arguments):
+      guard !arguments.words.isEmpty else { return try await open(location) }
+      arrive(at: location)
+      forgetList()
+      try await execute(arguments.words, run)
+    case .detail(let arguments): try await detail(arguments)
+    case .back: try await goBack()
+    case .star(let row): try star(place(for: .star, row: row))
+    case .unstar(let row): try unstar(place(for: .unstar, row: row))
+    case .pin(let target): try await pin(target)
+    case .set(let arguments): try set(arguments)
+    case .help(let arguments): try help(arguments)
+    case .quit: isQuitting = true
+    }
+  }
+
+  private func search(_ typed: String) async throws(Failure) {
+    let search = SearchText(typed)
+    try await find(.find(search.text, country: search.country))
+  }
+
+  private func detail(_ arguments: Arguments) async throws(Failure) {
+    if let row = arguments.row { return try await listScreen.open(row: row) }
+    guard arguments.words.isEmpty else {
+      let search = SearchText(arguments.text)
+      return try await find(.openFirst(search.text, country: search.country))
+    }
+    guard let place = screen(top).subject else { throw .noPlace(.detail) }
+    try await open(.detail(place))
+  }
+
+  private func pin(_ target: PinTarget) async throws(Failure) {
+    switch target {
+    case .here: try await pin(.pin(place(for: .pin, row: nil)))
+    case .row(let row): try await pin(.pin(place(for: .pin, row: row)))
+    case .position(let text):
+      guard let coordinate = Coordinate(text: text) else { throw .badCoordinate(text) }
+      try await pin(.pinAt(coordinate))
+    }
+  }
+
+  /// The place in a row of the list last shown, or the one that the screen is about.
+  private func place(for command: CommandName, row: Int?) throws(Failure) -> Place {
+    if let row { return try listScreen.place(atRow: row) }
+    guard let place = screen(top).subject else { throw .noPlace(command) }
+    return place
+  }
+
+  private func star(_ place: Place) throws(Failure) {
+    let isThere = try Failure.wrapping { () throws(StorageError) in
+      let isThere = try world.places.all(.favorites).contains { $0.place.id == place.id }
+      if !isThere { try world.places.add(KeptPlace(place: place, added: world.now()), .favorites) }
+      return isThere
+    }
+    let sentence =
+      isThere ? world.phrases.alreadyStarred(place.name) : world.phrases.starred(place.name)
+    output.show(Answer(sentence, document: ["place": place.json]))
+  }
+
+  private func unstar(_ place: Place) throws(Failure) {
+    let removed = try Failure.wrapping { () throws(StorageError) in
+      try world.places.remove([place.id], .favorites)
+    }
+    let sentence =
+      removed.isEmpty ? world.phrases.notStarred(place.name) : world.phrases.unstarred(place.name)
+    output.show(Answer(sentence, document: ["place": place.json]))
+  }
+
+  private func set(_ arguments: Arguments) throws(Failure) {
+    let words = arguments.words
+    guard let name = words.first else { return try show(Setting.all) }
+    guard let setting = Setting.named(name) else { throw .unknownSetting(name) }
+    if words.count > 1 {
+      let value = words.dropFirst().joined(separator: " ").lowercased()
+      guard setting.allowed.contains(value) else {
+        throw .badValue(setting: setting.name, value: value, allowed: setting.allowed)
+      }
+      try Failure.wrapping { () throws(StorageError) in
+        try world.settings.set(setting.name, value)
+      }
+    }
+    try show([setting])
+  }
+
+  private func show(_ settings: [Setting]) throws(Failure) {
+    let rows = try Failure.wrapping { () throws(StorageError) in
+      try settings.map { setting throws(StorageError) in
+        (name: setting.name, value: try world.settings.value(setting.name) ?? setting.standard)
+      }
+    }
+    let sentence = rows.map { world.phrases.setting($0.name, is: $0.value) }.joined(separator: "\n")
+    output.show(
+      Answer(
+        sentence,
+        document: .object(rows.map { JSONValue.Member(name: $0.name, value: .string($0.value)) })))
+  }
+}
+
+extension String {
+  /// `-x` or `--xyz`; a negative number and a lone dash are not options.
+  fileprivate var isOption: Bool {
+    hasPrefix("--") && count > 2 || hasPrefix("-") && dropFirst().first?.isLetter == true
+  }
+}

@@ -1,0 +1,65 @@
+import Phrases
+import ScreenKit
+import TerminalText
+
+extension RootRouter {
+  func help(_ arguments: Arguments) throws(Failure) {
+    let answer = try arguments.words.first.map(help(named:)) ?? overview()
+    output.show(answer)
+  }
+
+  private func overview() -> Answer {
+    let phrases = world.phrases
+    let rows = signatures.map { signature in
+      let help = phrases.help(for: signature.name)
+      return [
+        Line([
+          Line(signature.name.rawValue, .accent), Line(help.usage.isEmpty ? "" : " " + help.usage),
+        ]),
+        Line(signature.shorts.joined(separator: " "), .dim), Line(help.summary),
+      ]
+    }
+    let table = Table(
+      columns: [.init(minimum: 10), .init(expendable: 1), .init(minimum: 10)],
+      rows: [[Line("N", .accent), "", Line(phrases.rowHelp)]] + rows)
+    return Answer(document: ["items": .array(signatures.map(document))]) { width in
+      Page(
+        lines: WeatherLines.note(phrases.helpIntroduction, .plain, width: width)
+          + table.lines(width: width) + WeatherLines.note(phrases.helpHint, width: width))
+    }
+  }
+
+  private func help(named word: String) throws(Failure) -> Answer {
+    let grammar = Grammar(
+      commands: RootCommands.all.map(\.signature) + Location.tabs.flatMap { screen($0).signatures }
+        + screen(top).signatures, allowsAbbreviations: true)
+    guard let name = try grammar.command(named: word.lowercased()) else { throw .unknownHelp(word) }
+    let shorts = signatures.first { $0.name == name }?.shorts ?? []
+    let help = world.phrases.help(for: name)
+    let phrases = world.phrases
+    return Answer(document: document(CommandSignature(name: name, shorts: shorts))) { width in
+      var lines = (Line(" ") + Line(name.rawValue, .accent) + Line(" " + help.usage)).wrapped(
+        to: width, indent: 1)
+      lines += WeatherLines.note(help.summary, .plain, width: width)
+      if !shorts.isEmpty {
+        lines += WeatherLines.note(
+          "\(phrases.shortNames): \(shorts.joined(separator: ", "))", width: width)
+      }
+      if !help.examples.isEmpty {
+        lines += WeatherLines.note("\(phrases.examples):", width: width)
+        lines += help.examples.map { Line("   ") + Line($0, .accent) }
+      }
+      return Page(lines: lines)
+    }
+  }
+
+  private func document(_ signature: CommandSignature) -> JSONValue {
+    let help = world.phrases.help(for: signature.name)
+    return [
+      "name": .string(signature.name.rawValue),
+      "short": .array(signature.shorts.map(JSONValue.string)), "usage": .string(help.usage),
+      "summary": .string(help.summary),
+      "examples": .array(help.examples.map(JSONValue.string)),
+    ]
+  }
+}

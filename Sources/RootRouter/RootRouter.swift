@@ -1,0 +1,174 @@
+import Detail
+import Favorites
+import Forecast
+public import LineEditor
+import MapPin
+import Phrases
+import ScreenKit
+import Searches
+public import TerminalText
+import WeatherClients
+import WeatherModels
+
+/// The stack of screens and the commands that every screen has. What an exit of a screen means is decided here.
+public final class RootRouter {
+  let world: World
+  let manner: Manner
+  let output: Output
+  let words: WeatherWords
+  var isQuitting = false
+
+  private(set) var stack: [Location] = [.forecast]
+  /// The screen that showed a list last; a bare number picks from it.
+  private var lister: Location?
+  private var screens: [Location: any Screen] = [:]
+
+  private lazy var searches = SearchesRouter.screen(
+    finder: world.finder, places: world.places, phrases: world.phrases,
+    shell: shell(for: .searches),
+    now: world.now
+  ) { [unowned self] exit throws(Failure) in
+    switch exit {
+    case .detail(let place): try await open(.detail(place))
+    }
+  }
+
+  private lazy var pins = MapPinRouter.screen(
+    places: world.places, phrases: world.phrases, shell: shell(for: .map), now: world.now
+  ) { [unowned self] exit throws(Failure) in
+    switch exit {
+    case .detail(let place): try await open(.detail(place))
+    }
+  }
+
+  public init(world: World, manner: Manner, lines: any LineSource, theme: Theme) {
+    self.world = world
+    self.manner = manner
+    words = WeatherWords(phrases: world.phrases, now: world.now)
+    output = Output(lines: lines, theme: theme, manner: manner, phrases: world.phrases)
+  }
+
+  var top: Location { stack.last ?? .forecast }
+
+  /// Shows a screen and makes it the top one.
+  func open(_ location: Location) async throws(Failure) {
+    arrive(at: location)
+    output.showPlace(tabs())
+    try await screen(location).open()
+  }
+
+  func goBack() async throws(Failure) {
+    if stack.count > 1 { stack.removeLast() }
+    try await open(top)
+  }
+
+  /// Makes a screen the top one without showing it. A screen that is on the stack already is gone back to.
+  func arrive(at location: Location) {
+    if let index = stack.firstIndex(of: location) {
+      stack.removeSubrange((index + 1)...)
+    } else {
+      stack.append(location)
+    }
+  }
+
+  /// The screen that a number refers to: the one that showed a list last, or else the top one.
+  var listScreen: any Screen { screen(lister ?? top) }
+
+  func forgetList() {
+    lister = nil
+  }
+
+  func screen(_ location: Location) -> any Screen {
+    if let known = screens[location] { return known }
+    let screen = makeScreen(location)
+    screens[location] = screen
+    return screen
+  }
+
+  func find(_ action: SearchesAction) async throws(Failure) {
+    let before = stack
+    arrive(at: .searches)
+    if case .find = action { output.showPlace(tabs()) }
+    do {
+      try await searches.perform(action)
+    } catch {
+      if case .find = action { stack = before }
+      throw error
+    }
+  }
+
+  func pin(_ action: MapPinAction) async throws(Failure) {
+    arrive(at: .map)
+    output.showPlace(tabs())
+    try await pins.perform(action)
+  }
+
+  private func makeScreen(_ location: Location) -> any Screen {
+    let shell = shell(for: location)
+    switch location {
+    case .searches: return searches
+    case .map: return pins
+    case .forecast:
+      return ForecastRouter.screen(
+        places: world.places, weather: world.weather, savedReports: world.savedReports,
+        hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
+        shell: shell
+      ) { [unowned self] exit throws(Failure) in
+        switch exit {
+        case .hours(let place): try await show(.hours, of: place)
+        case .days(let place): try await show(.days(limit: 7), of: place)
+        }
+      }
+    case .favorites:
+      return FavoritesRouter.screen(
+        places: world.places, weather: world.weather, savedReports: world.savedReports,
+        words: words, shell: shell
+      ) { [unowned self] exit throws(Failure) in
+        switch exit {
+        case .detail(let place): try await open(.detail(place))
+        }
+      }
+    case .detail(let place):
+      return detail(place)
+    }
+  }
+
+  private func detail(_ place: Place) -> any Screen<DetailAction> {
+    DetailRouter.screen(
+      place: place, weather: world.weather, savedReports: world.savedReports, words: words,
+      shell: shell(for: .detail(place)))
+  }
+
+  private func show(_ part: DetailPart, of place: Place) async throws(Failure) {
+    let screen = detail(place)
+    screens[.detail(place)] = screen
+    arrive(at: .detail(place))
+    output.showPlace(tabs())
+    try await screen.perform(.show(part))
+  }
+
+  private func shell(for location: Location) -> Shell {
+    Shell(
+      show: { [unowned self] answer in
+        if answer.isList { lister = location }
+        output.show(answer)
+      },
+      wait: { [unowned self] label in output.wait(label) },
+      confirm: { [unowned self] question, command throws(Failure) in
+        try await output.confirm(question, command)
+      })
+  }
+
+  /// The line above a screen: where one can go, and where one is.
+  private func tabs() -> Line {
+    let favorites = (try? world.places.all(.favorites).count) ?? 0
+    let titles = Location.tabs.map { tab in
+      var title = tab.title(world.phrases)
+      if tab == .favorites, favorites > 0 { title += " ★\(favorites)" }
+      return tab == top ? Line("[\(title)]", .strong) : Line(title)
+    }
+    let line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
+    return world.service() == .sample
+      ? line + "   " + Line(world.phrases.sampleWarning, .warning) : line
+  }
+}

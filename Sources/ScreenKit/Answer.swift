@@ -1,0 +1,42 @@
+public import TerminalText
+
+/// What a command has to show: text for people and a document for programs.
+public struct Answer: Sendable {
+  /// How far the command is.
+  public enum Stage: Sendable {
+    /// Shown at once, to be followed by something better: a saved report before the fresh one.
+    case interim
+    case final
+  }
+
+  public let stage: Stage
+  /// The members that the JSON answer has beside `schema`, `command` and `ok`.
+  public let document: [JSONValue.Member]
+  /// Whether its rows can be picked by number from now on.
+  public let isList: Bool
+  public let render: @MainActor @Sendable (_ width: Int) -> Page
+
+  public init(
+    _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
+    render: @escaping @MainActor @Sendable (_ width: Int) -> Page
+  ) {
+    self.stage = stage
+    if case .object(let members) = document { self.document = members } else { self.document = [] }
+    self.isList = isList
+    self.render = render
+  }
+
+  /// One sentence, wrapped.
+  public init(_ sentence: String, document: JSONValue = .object([])) {
+    self.init(document: document) { Page(lines: Line(" " + sentence).wrapped(to: $0, indent: 1)) }
+  }
+}
+
+/// Lines that fit the width for which they were made.
+public struct Page: Hashable, Sendable {
+  public var lines: [Line]
+
+  public init(lines: [Line]) {
+    self.lines = lines
+  }
+}

@@ -1,0 +1,45 @@
+/// The words behind a command's name.
+public struct Arguments: Hashable, Sendable {
+  public let words: [String]
+
+  public init(_ words: [String]) {
+    self.words = words
+  }
+
+  /// The words as one text, as they were typed but for repeated spaces and quotes.
+  public var text: String { words.joined(separator: " ") }
+
+  /// One row number, or nothing.
+  public var row: Int? { words.count == 1 ? Self.number(words[0]) : nil }
+
+  /// A whole number of at most nine digits, without a sign.
+  public static func number(_ word: String) -> Int? {
+    guard (1...9).contains(word.utf8.count), word.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else {
+      return nil
+    }
+    return Int(word)
+  }
+
+  /// Words of a typed line: split at spaces, except between double quotes.
+  public static func split(_ line: String) -> [String] {
+    var words: [String] = []
+    var current = ""
+    var inQuotes = false
+    var hasWord = false
+    for character in line {
+      if character == "\"" {
+        inQuotes.toggle()
+        hasWord = true
+      } else if character.isWhitespace, !inQuotes {
+        if hasWord { words.append(current) }
+        current = ""
+        hasWord = false
+      } else {
+        current.append(character)
+        hasWord = true
+      }
+    }
+    return hasWord ? words + [current] : words
+  }
+}

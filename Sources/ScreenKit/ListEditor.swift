@@ -1,0 +1,95 @@
+public import Phrases
+public import WeatherClients
+public import WeatherModels
+
+/// Deleting from a list that a person keeps: the same on every screen that has one.
+public enum ListEdit: Hashable, Sendable {
+  case remove(RowSelection)
+  case undo
+  case clear
+
+  public static func commands<Action>(
+    _ action: @escaping @Sendable (ListEdit) -> Action
+  ) -> [Command<Action>] {
+    [
+      Command(.rm) { RowSelection($0.words).map { action(.remove($0)) } },
+      Command(.undo, action(.undo)),
+      Command(.clear, action(.clear)),
+    ]
+  }
+}
+
+/// Carries out the edits of one list and remembers what they removed.
+@MainActor public final class ListEditor {
+  private let list: PlaceList
+  private let places: PlaceListClient
+  private let phrases: any Phrases
+  private let shell: Shell
+  private var undoable: [[RemovedPlace]] = []
+
+  public init(
+    _ list: PlaceList, in places: PlaceListClient, phrases: any Phrases, shell: Shell
+  ) {
+    self.list = list
+    self.places = places
+    self.phrases = phrases
+    self.shell = shell
+  }
+
+  /// Edits the list of which the person last saw `shown`, and says what was done; `nil` when the person said no.
+  public func perform(_ edit: ListEdit, shown: [Place]) async throws(Failure) -> String? {
+    switch edit {
+    case .remove(.all): try await removeAll(shown, .rm)
+    case .remove(let rows): try remove(rows.offsets(in: shown.count).map { shown[$0] })
+    case .clear: try await removeAll(shown, .clear)
+    case .undo: try undo()
+    }
+  }
+
+  private func removeAll(_ shown: [Place], _ command: CommandName) async throws(Failure) -> String?
+  {
+    guard !shown.isEmpty else { throw .noRow(1, count: 0) }
+    let question = phrases.confirmRemoval(count: shown.count, of: list)
+    guard try await shell.confirm(question, command) else { return nil }
+    return try remove(shown)
+  }
+
+  private func remove(_ rows: [Place]) throws(Failure) -> String {
+    let removed = try Failure.wrapping { () throws(StorageError) in
+      try places.remove(Set(rows.map(\.id)), list)
+    }
+    if !removed.isEmpty { undoable.append(removed) }
+    return phrases.removed(rows.map(\.name))
+  }
+
+  private func undo() throws(Failure) -> String {
+    guard let last = undoable.last else { throw .nothingToUndo }
+    try Failure.wrapping { () throws(StorageError) in try places.restore(last, list) }
+    undoable.removeLast()
+    return phrases.restored(last.map(\.kept.place.name))
+  }
+}
+
+extension Failure {
+  /// Runs something that reads or writes the person's files.
+  public static func wrapping<Value>(
+    _ body: () throws(StorageError) -> Value
+  ) throws(Failure) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .storage(error)
+    }
+  }
+
+  /// Runs a request.
+  public static func wrapping<Value: Sendable>(
+    _ body: () async throws(ServiceError) -> Value
+  ) async throws(Failure) -> Value {
+    do {
+      return try await body()
+    } catch {
+      throw .service(error)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import WeatherModels
+
+extension Place {
+  /// `Springfield, Missouri, United States`
+  public var title: String {
+    [name, region, countryName ?? country].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  /// `Missouri, United States`
+  public var surroundings: String {
+    [region, countryName ?? country].compactMap { $0 }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+
+  public var json: JSONValue {
+    [
+      "name": .string(name), "country": .optional(country), "countryName": .optional(countryName),
+      "region": .optional(region), "latitude": .number(coordinate.latitude),
+      "longitude": .number(coordinate.longitude), "population": .optional(population),
+      "timeZone": .optional(timeZone),
+    ]
+  }
+}
+
+extension Coordinate {
+  /// `48.15° N 17.11° E`
+  public var title: String {
+    let north = Figures.fixed(abs(latitude), decimals: 2) + "° " + (latitude < 0 ? "S" : "N")
+    let east = Figures.fixed(abs(longitude), decimals: 2) + "° " + (longitude < 0 ? "W" : "E")
+    return north + " " + east
+  }
+
+  /// `37.22  -93.30`, in two columns of even width.
+  public var columns: (latitude: String, longitude: String) {
+    (Figures.fixed(latitude, decimals: 2), Figures.fixed(longitude, decimals: 2))
+  }
+}
+
+extension JSONValue {
+  /// Places with their rows, from 1, and what else the list shows of each.
+  public static func rows(
+    _ places: [Place], adding members: (Place) -> JSONValue = { _ in .object([]) }
+  ) -> JSONValue {
+    .array(
+      places.enumerated().map { offset, place in
+        .object([Member(name: "row", value: .int(offset + 1))])
+          .merging(members(place)).merging(place.json)
+      })
+  }
+
+  /// The members of both objects, in order; anything but an object has none.
+  func merging(_ other: JSONValue) -> JSONValue {
+    guard case .object(let mine) = self, case .object(let others) = other else { return self }
+    return .object(mine + others)
+  }
+}

@@ -1,0 +1,58 @@
+import Phrases
+public import WeatherModels
+
+extension Report {
+  /// The report in the units of exchange: °C, m/s, hPa, mm, %, degrees, metres; ISO 8601 with the place's offset.
+  public func json(at place: Place) -> JSONValue {
+    let clock = PlaceClock(timeZone: timeZone ?? place.timeZone, at: place.coordinate)
+    return [
+      "service": .string(service.rawValue), "made": .optional(made.flatMap(clock.iso8601)),
+      "fetched": .optional(clock.iso8601(fetched)), "sample": .bool(service == .sample),
+      "current": current.map { $0.json(clock) } ?? .null,
+      "hours": .array(hours.map { $0.json(clock) }),
+      "days": .array(days.map { $0.json(clock) }),
+    ]
+  }
+}
+
+extension Conditions {
+  fileprivate func json(_ clock: PlaceClock) -> JSONValue {
+    [
+      "time": .optional(clock.iso8601(time)),
+      "temperature": .of(temperature), "apparentTemperature": .of(apparentTemperature),
+      "relativeHumidity": .of(relativeHumidity), "dewPoint": .of(dewPoint),
+      "pressure": .of(pressure),
+      "windSpeed": .of(windSpeed), "windDirection": .of(windDirection), "windGust": .of(windGust),
+      "precipitation": .of(precipitation),
+      "precipitationProbability": .of(precipitationProbability),
+      "cloudCover": .of(cloudCover), "visibility": .of(visibility), "uvIndex": .of(uvIndex),
+      "weatherCode": .optional(weatherCode?.rawValue),
+      "condition": .optional(weatherCode.map(English().condition)),
+      "isDay": .optional(isDay),
+    ]
+  }
+}
+
+extension Day {
+  fileprivate func json(_ clock: PlaceClock) -> JSONValue {
+    [
+      "date": .string(date.description),
+      "temperatureMin": .of(temperatureMin), "temperatureMax": .of(temperatureMax),
+      "precipitation": .of(precipitation),
+      "precipitationProbability": .of(precipitationProbability),
+      "windSpeed": .of(windSpeed), "windGust": .of(windGust), "windDirection": .of(windDirection),
+      "uvIndex": .of(uvIndex), "sunshine": .of(sunshine),
+      "weatherCode": .optional(weatherCode?.rawValue),
+      "condition": .optional(weatherCode.map(English().condition)),
+      "sunrise": .optional(sunrise.flatMap(clock.iso8601)),
+      "sunset": .optional(sunset.flatMap(clock.iso8601)),
+    ]
+  }
+}
+
+extension JSONValue {
+  /// A quantity in its base unit, to four decimals.
+  fileprivate static func of<Unit>(_ quantity: Quantity<Unit>?) -> JSONValue {
+    .optional(quantity.map { ($0.in(.base) * 10_000).rounded() / 10_000 + 0 })
+  }
+}

@@ -1,0 +1,95 @@
+public import TerminalText
+
+/// How the screens that show a report lay out its parts.
+public enum WeatherLines {
+  public static func head(_ words: HeadWords, width: Int) -> [Line] {
+    let place = Line(" ") + Line(words.place, .strong)
+    guard !words.source.isEmpty else { return place.wrapped(to: width, indent: 2) }
+    // Beyond a hundred columns the eye loses the line on the way.
+    return Line.spread(
+      place, Line(words.source, words.isSample ? .warning : .dim), width: min(width, 100))
+  }
+
+  public static func present(_ words: PresentWords, width: Int) -> [Line] {
+    let sky = [words.sign, words.condition].filter { !$0.isEmpty }.joined(separator: " ")
+    let temperature = [words.temperature, words.apparent].compactMap { $0 }.joined(separator: ", ")
+    return facts([sky, temperature] + words.facts, width: width)
+  }
+
+  /// Facts side by side, three spaces apart; none is broken as long as it fits a line.
+  public static func facts(_ facts: [String], width: Int) -> [Line] {
+    var lines: [Line] = []
+    var current = ""
+    for fact in facts where !fact.isEmpty {
+      if current.isEmpty {
+        current = fact
+      } else if 1 + current.displayWidth + 3 + fact.displayWidth <= width {
+        current += "   " + fact
+      } else {
+        lines += Line(" " + current).wrapped(to: width, indent: 1)
+        current = fact
+      }
+    }
+    return current.isEmpty ? lines : lines + Line(" " + current).wrapped(to: width, indent: 1)
+  }
+
+  public static func days(_ days: [DayWords], width: Int) -> [Line] {
+    let lowWidth = days.map(\.low.displayWidth).max() ?? 0
+    let highWidth = days.map(\.high.displayWidth).max() ?? 0
+    return Table(
+      columns: [
+        .init(), .init(), .init(), .init(minimum: 8, expendable: 3), .init(.trailing),
+        .init(.trailing, expendable: 1), .init(expendable: 2), .init(expendable: 4),
+      ],
+      rows: days.map { day in
+        let range =
+          Line(day.low).padded(to: lowWidth, .trailing) + " … "
+          + Line(day.high).padded(to: highWidth, .trailing) + " °C"
+        return [
+          Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.rain),
+          Line(day.probability), Line(day.wind), Line(day.sun, .dim),
+        ]
+      }
+    ).lines(width: width)
+  }
+
+  /// Hours from left to right, as many as fit.
+  public static func hourColumns(_ hours: [HourWords], width: Int) -> [Line] {
+    let labels: [(String, (HourWords) -> String)] = [
+      ("", \.time), ("", \.sign), ("°C", \.temperature), ("mm", \.rain), ("%", \.probability),
+      ("m/s", \.wind), ("", \.direction),
+    ]
+    let shown = hours.prefix(max(1, (width - 5) / 7))
+    return Table(
+      columns: [.init()] + shown.map { _ in .init(.trailing) },
+      rows: labels.map { label, value in
+        [Line(label, .dim)] + shown.map { Line(value($0)).padded(to: 5, .trailing) }
+      }
+    ).lines(width: width)
+  }
+
+  /// Hours one below the other.
+  public static func hourRows(_ hours: [HourWords], width: Int) -> [Line] {
+    Table(
+      columns: [
+        .init(), .init(), .init(.trailing), .init(minimum: 8, expendable: 3), .init(.trailing),
+        .init(.trailing, expendable: 1), .init(expendable: 2),
+      ],
+      rows: hours.map { hour in
+        [
+          Line(hour.time), Line(hour.sign), Line(Figures.withUnit(hour.temperature, "°C")),
+          Line(hour.condition), Line(Figures.withUnit(hour.rain, "mm")),
+          Line(Figures.withUnit(hour.probability, "%")),
+          Line(Figures.withUnit(hour.wind, "m/s") + " " + hour.direction),
+        ]
+      }
+    ).lines(width: width)
+  }
+
+  public static func heading(_ text: String) -> Line { Line(" ") + Line(text, .strong) }
+
+  /// A sentence in the style of something that may be overlooked.
+  public static func note(_ text: String, _ style: Style = .dim, width: Int) -> [Line] {
+    (Line(" ") + Line(text, style)).wrapped(to: width, indent: 1)
+  }
+}

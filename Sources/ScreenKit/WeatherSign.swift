@@ -1,0 +1,17 @@
+public import WeatherModels
+
+extension WeatherCode {
+  /// One column that stands for the weather in lists. None of these is drawn wide by terminals.
+  public func sign(isDay: Bool?) -> String {
+    switch rawValue {
+    case 0, 1: isDay == false ? "☾" : "☀"
+    case 2, 3: "☁"
+    case 45, 48: "≡"
+    case 51...57: "☂"
+    case 61...67, 80...82: "☂"
+    case 71...77, 85, 86: "❄"
+    case 95...99: "↯"
+    default: "?"
+    }
+  }
+}

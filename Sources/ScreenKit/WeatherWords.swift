@@ -1,0 +1,131 @@
+public import Foundation
+public import Phrases
+public import WeatherModels
+
+/// Turns reports into the words that screens show. What is missing becomes `–` in tables and nothing in sentences.
+public struct WeatherWords: Sendable {
+  public let phrases: any Phrases
+  private let now: @Sendable () -> Date
+
+  public init(phrases: any Phrases, now: @escaping @Sendable () -> Date) {
+    self.phrases = phrases
+    self.now = now
+  }
+
+  /// Which place, whose report, from when.
+  public func head(_ place: Place, _ report: Report?) -> HeadWords {
+    guard let report else { return HeadWords(place: place.title, source: "", isSample: false) }
+    let clock = clock(place, report)
+    let source = [
+      phrases.serviceName(report.service), report.made.flatMap(clock.time(of:)),
+      phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched)),
+    ]
+    return HeadWords(
+      place: place.title, source: source.compactMap { $0 }.joined(separator: " · "),
+      isSample: report.service == .sample)
+  }
+
+  /// The present, most important first; `nil` where the report says nothing of it.
+  public func present(_ report: Report) -> PresentWords? {
+    guard let now = report.current else { return nil }
+    let code = now.weatherCode
+    return PresentWords(
+      sign: code?.sign(isDay: now.isDay) ?? "", condition: code.map(phrases.condition) ?? "",
+      temperature: Figures.temperature(now.temperature),
+      apparent: now.apparentTemperature.map { phrases.feelsLike(Figures.temperature($0)) },
+      facts: [
+        now.relativeHumidity.map { phrases.humidity(Figures.percent($0)) },
+        now.windSpeed.map { _ in wind(now) },
+      ].compactMap { $0 },
+      more: [
+        now.pressure.map { phrases.pressure(Figures.pressure($0)) },
+        now.dewPoint.map { phrases.dewPoint(Figures.temperature($0)) },
+        now.cloudCover.map { phrases.cloudCover(Figures.percent($0)) },
+        now.visibility.map { phrases.visibility(Figures.distance($0)) },
+        now.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0)) },
+      ].compactMap { $0 })
+  }
+
+  /// The days from today on, at most `limit`.
+  public func days(_ place: Place, _ report: Report, limit: Int) -> [DayWords] {
+    let clock = clock(place, report)
+    guard let today = clock.day(of: now()) else { return [] }
+    return report.days.filter { $0.date >= today }.prefix(limit).map { day in
+      DayWords(
+        name: name(of: day.date, today: today), sign: day.weatherCode?.sign(isDay: true) ?? "",
+        low: Figures.bare(day.temperatureMin), high: Figures.bare(day.temperatureMax),
+        condition: day.weatherCode.map(phrases.condition) ?? "–",
+        rain: Figures.rain(day.precipitation),
+        probability: Figures.percent(day.precipitationProbability),
+        wind: Figures.speed(day.windSpeed) + (direction(day.windDirection).map { " \($0)" } ?? ""),
+        sun: day.sunrise.flatMap(clock.time(of:)).flatMap { rise in
+          day.sunset.flatMap(clock.time(of:)).map { phrases.sunrise(rise, sunset: $0) }
+        } ?? "")
+    }
+  }
+
+  /// The hours that have not passed, at most `limit`.
+  public func hours(_ place: Place, _ report: Report, limit: Int) -> [HourWords] {
+    let clock = clock(place, report)
+    let start = now()
+    return report.hours.filter { $0.time > start }.prefix(limit).map { hour in
+      HourWords(
+        time: clock.time(of: hour.time) ?? "–",
+        sign: hour.weatherCode?.sign(isDay: hour.isDay) ?? "",
+        condition: hour.weatherCode.map(phrases.condition) ?? "–",
+        temperature: Figures.bare(hour.temperature), rain: Figures.bare(hour.precipitation),
+        probability: Figures.bare(hour.precipitationProbability),
+        wind: Figures.bare(hour.windSpeed),
+        direction: direction(hour.windDirection) ?? "–")
+    }
+  }
+
+  private func clock(_ place: Place, _ report: Report) -> PlaceClock {
+    PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+  }
+
+  private func wind(_ conditions: Conditions) -> String {
+    phrases.wind(
+      Figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
+      gusts: conditions.windGust.map { Figures.bare($0) })
+  }
+
+  private func direction(_ direction: Direction?) -> String? {
+    direction.map { phrases.compassPoint(Figures.compassIndex($0)) }
+  }
+
+  private func name(of date: CalendarDay, today: CalendarDay) -> String {
+    switch date.daysSince1970 - today.daysSince1970 {
+    case 0: phrases.today
+    case 1: phrases.tomorrow
+    default: phrases.day(weekday: date.weekday, month: date.month, day: date.day)
+    }
+  }
+}
+
+/// The line above a report.
+public struct HeadWords: Hashable, Sendable {
+  public var place: String
+  public var source: String
+  public var isSample: Bool
+}
+
+/// The present weather in words.
+public struct PresentWords: Hashable, Sendable {
+  public var sign: String
+  public var condition: String
+  public var temperature: String
+  public var apparent: String?
+  public var facts: [String]
+  public var more: [String]
+}
+
+/// A day in words.
+public struct DayWords: Hashable, Sendable {
+  public var name, sign, low, high, condition, rain, probability, wind, sun: String
+}
+
+/// An hour in words; the figures stand without their units, which the table names.
+public struct HourWords: Hashable, Sendable {
+  public var time, sign, condition, temperature, rain, probability, wind, direction: String
+}

@@ -1,0 +1,7 @@
+/// A part of all that there is to say about a place.
+public nonisolated enum DetailPart: Hashable, Sendable {
+  /// Now, the next hours and the next days.
+  case everything
+  case hours
+  case days(limit: Int)
+}

@@ -1,0 +1,95 @@
+import Phrases
+import ScreenKit
+import WeatherModels
+
+/// What can be asked about a place.
+public enum DetailAction: Hashable, Sendable {
+  case refresh
+  case show(DetailPart)
+}
+
+/// One place: the report that was saved at once, then the fresh one.
+final class DetailPresenter: Screen {
+  let commands = DetailView.commands
+  var subject: Place? { place }
+
+  private let place: Place
+  private let interactor: DetailInteractor
+  private let words: WeatherWords
+  private let shell: Shell
+  private var fresh: Report?
+
+  init(place: Place, interactor: DetailInteractor, words: WeatherWords, shell: Shell) {
+    self.place = place
+    self.interactor = interactor
+    self.words = words
+    self.shell = shell
+  }
+
+  func open() async throws(Failure) {
+    if let fresh { return show(.everything, of: fresh, .final) }
+    try await showSavedThenFresh(.everything)
+  }
+
+  func perform(_ action: DetailAction) async throws(Failure) {
+    switch action {
+    case .refresh:
+      try await refresh(.everything)
+    case .show(let part):
+      if let fresh { return show(part, of: fresh, .final) }
+      try await showSavedThenFresh(part)
+    }
+  }
+
+  private func showSavedThenFresh(_ part: DetailPart) async throws(Failure) {
+    if let saved = interactor.saved(place) { show(part, of: saved, .interim) }
+    try await refresh(part)
+  }
+
+  private func refresh(_ part: DetailPart) async throws(Failure) {
+    shell.wait(words.phrases.asking)
+    defer { shell.wait(nil) }
+    let report = try await interactor.report(for: place)
+    fresh = report
+    show(part, of: report, .final)
+  }
+
+  private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {
+    let model = DetailModel(
+      head: words.head(place, report), parts: parts(part, of: report),
+      credit: words.phrases.credit(report.service))
+    shell.show(
+      Answer(stage, document: ["place": place.json, "report": report.json(at: place)]) {
+        DetailView().render(model, width: $0)
+      })
+  }
+
+  private func parts(_ part: DetailPart, of report: Report) -> [DetailModel.Part] {
+    let phrases = words.phrases
+    switch part {
+    case .everything:
+      let present = words.present(report)
+      return [
+        present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
+        hours(report, limit: 24, isTable: false), days(report, limit: 7),
+      ]
+    case .hours:
+      return [hours(report, limit: 24, isTable: true)]
+    case .days(let limit):
+      return [days(report, limit: limit)]
+    }
+  }
+
+  private func hours(_ report: Report, limit: Int, isTable: Bool) -> DetailModel.Part {
+    let hours = words.hours(place, report, limit: limit)
+    guard !hours.isEmpty else { return .silence(words.phrases.noHours) }
+    return isTable
+      ? .hourRows(words.phrases.nextHours, hours) : .hourColumns(words.phrases.nextHours, hours)
+  }
+
+  private func days(_ report: Report, limit: Int) -> DetailModel.Part {
+    let days = words.days(place, report, limit: limit)
+    guard !days.isEmpty else { return .silence(words.phrases.noDays) }
+    return .days(words.phrases.nextDays, days)
+  }
+}

@@ -1,0 +1,15 @@
+public import ScreenKit
+public import WeatherClients
+public import WeatherModels
+
+/// Builds the screen of one place. It leads nowhere but back.
+public enum DetailRouter {
+  public static func screen(
+    place: Place, weather: WeatherClient, savedReports: SavedReportsClient, words: WeatherWords,
+    shell: Shell
+  ) -> any Screen<DetailAction> {
+    DetailPresenter(
+      place: place, interactor: DetailInteractor(weather: weather, savedReports: savedReports),
+      words: words, shell: shell)
+  }
+}

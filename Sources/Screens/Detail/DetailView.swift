@@ -1,0 +1,53 @@
+import Phrases
+import ScreenKit
+import TerminalText
+
+/// One place as text.
+struct DetailModel: Equatable {
+  enum Part: Equatable {
+    case present(PresentWords)
+    case hourColumns(String, [HourWords])
+    case hourRows(String, [HourWords])
+    case days(String, [DayWords])
+    /// A part that the report leaves out, as a sentence.
+    case silence(String)
+  }
+
+  var head: HeadWords
+  var parts: [Part]
+  var credit: String?
+}
+
+/// One place on the terminal.
+struct DetailView {
+  static let commands: [Command<DetailAction>] = [
+    Command(.refresh, shorts: ["r"], .refresh),
+    Command(.hours, .show(.hours)),
+    Command(.days) { arguments in
+      if arguments.words.isEmpty { return .show(.days(limit: 7)) }
+      return arguments.row.flatMap { $0 > 0 ? .show(.days(limit: $0)) : nil }
+    },
+  ]
+
+  func render(_ model: DetailModel, width: Int) -> Page {
+    Page(
+      lines: WeatherLines.head(model.head, width: width)
+        + model.parts.flatMap { lines($0, width: width) }
+        + (model.credit.map { WeatherLines.note($0, width: width) } ?? []))
+  }
+
+  private func lines(_ part: DetailModel.Part, width: Int) -> [Line] {
+    switch part {
+    case .present(let words):
+      WeatherLines.present(words, width: width) + WeatherLines.facts(words.more, width: width)
+    case .hourColumns(let title, let hours):
+      [WeatherLines.heading(title)] + WeatherLines.hourColumns(hours, width: width)
+    case .hourRows(let title, let hours):
+      [WeatherLines.heading(title)] + WeatherLines.hourRows(hours, width: width)
+    case .days(let title, let days):
+      [WeatherLines.heading(title)] + WeatherLines.days(days, width: width)
+    case .silence(let sentence):
+      WeatherLines.note(sentence, width: width)
+    }
+  }
+}

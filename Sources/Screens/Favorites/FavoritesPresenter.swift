@@ -1,0 +1,131 @@
+import Phrases
+public import ScreenKit
+import WeatherModels
+
+/// What can be done with favourites.
+public enum FavoritesAction: Hashable, Sendable {
+  case refresh
+  case edit(ListEdit)
+  case turn(PageTurn)
+}
+
+/// The marked places and the weather at each.
+final class FavoritesPresenter: Screen {
+  let commands = FavoritesView.commands
+
+  private let interactor: FavoritesInteractor
+  private let editor: ListEditor
+  private let words: WeatherWords
+  private let shell: Shell
+  private let exit: (FavoritesExit) async throws(Failure) -> Void
+  private var pages = Pages<Favorite>()
+  private var isLoaded = false
+  /// The reports of this session, also of places that were deleted, for they may come back.
+  private var fresh: [Place.ID: Report] = [:]
+
+  init(
+    interactor: FavoritesInteractor, editor: ListEditor, words: WeatherWords, shell: Shell,
+    exit: @escaping (FavoritesExit) async throws(Failure) -> Void
+  ) {
+    self.interactor = interactor
+    self.editor = editor
+    self.words = words
+    self.shell = shell
+    self.exit = exit
+  }
+
+  func open() async throws(Failure) {
+    try reload()
+    guard !pages.elements.isEmpty else { return show(.final) }
+    if pages.elements.contains(where: { $0.report != nil }) { show(.interim) }
+    try await refresh()
+  }
+
+  func perform(_ action: FavoritesAction) async throws(Failure) {
+    switch action {
+    case .refresh:
+      try reload()
+      try await refresh()
+    case .edit(let edit):
+      try load()
+      guard let done = try await editor.perform(edit, shown: pages.elements.map(\.place)) else {
+        return shell.show(Answer(words.phrases.notDone))
+      }
+      pages.replace(
+        with: try interactor.favorites().map { favorite in
+          Favorite(place: favorite.place, report: fresh[favorite.place.id] ?? favorite.report)
+        })
+      show(.final, notice: done)
+    case .turn(let turn):
+      try load()
+      guard try pages.turn(turn) else { return shell.show(Answer(words.phrases.lastPage)) }
+      show(.final)
+    }
+  }
+
+  func place(atRow row: Int) throws(Failure) -> Place {
+    try load()
+    guard pages.elements.indices.contains(row - 1) else {
+      throw .noRow(row, count: pages.elements.count)
+    }
+    return pages.elements[row - 1].place
+  }
+
+  func open(row: Int) async throws(Failure) {
+    try await exit(.detail(place(atRow: row)))
+  }
+
+  /// A command may come before the list was shown.
+  private func load() throws(Failure) {
+    if !isLoaded { try reload() }
+  }
+
+  private func reload() throws(Failure) {
+    pages = Pages(try interactor.favorites())
+    isLoaded = true
+  }
+
+  private func refresh() async throws(Failure) {
+    guard !pages.elements.isEmpty else { return show(.final) }
+    shell.wait(words.phrases.asking)
+    defer { shell.wait(nil) }
+    let refreshed = try await interactor.refreshed(pages.elements)
+    for favorite in refreshed { fresh[favorite.place.id] = favorite.report }
+    // What was deleted while the request was under way stays deleted.
+    let kept = Set(pages.elements.map(\.place.id))
+    pages.replace(with: refreshed.filter { kept.contains($0.place.id) })
+    show(.final)
+  }
+
+  private func show(_ stage: Answer.Stage, notice: String? = nil) {
+    let model = FavoritesModel(
+      notice: notice,
+      rows: pages.rows.map { row, favorite in
+        let present = favorite.report.flatMap(words.present)
+        return FavoritesModel.Row(
+          number: "\(row)", name: favorite.place.name, country: favorite.place.country ?? "",
+          sign: present?.sign ?? "", temperature: present?.temperature ?? "–",
+          condition: present?.condition ?? words.phrases.noWeatherYet,
+          facts: present?.facts.joined(separator: ", ") ?? "",
+          source: favorite.report.map { words.head(favorite.place, $0).source } ?? "")
+      },
+      hint: pages.elements.isEmpty ? words.phrases.noFavorites : nil,
+      footer: pages.count > 1 ? words.phrases.page(pages.page, of: pages.count) : nil,
+      credits: Set(pages.elements.compactMap { $0.report?.service }).sorted {
+        $0.rawValue < $1.rawValue
+      }
+      .map { words.phrases.credit($0) ?? words.phrases.sampleWarning })
+    shell.show(
+      Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
+  }
+
+  private var document: JSONValue {
+    let reports = pages.elements
+    return [
+      "items": .rows(reports.map(\.place)) { place in
+        let report = reports.first { $0.place.id == place.id }?.report
+        return ["report": report.map { $0.json(at: place) } ?? .null]
+      }
+    ]
+  }
+}

@@ -1,0 +1,23 @@
+public import Phrases
+public import ScreenKit
+public import WeatherClients
+public import WeatherModels
+
+/// Where the favourites lead.
+public enum FavoritesExit: Hashable, Sendable {
+  case detail(Place)
+}
+
+/// Builds the screen of favourites.
+public enum FavoritesRouter {
+  public static func screen(
+    places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
+    words: WeatherWords, shell: Shell,
+    exit: @escaping (FavoritesExit) async throws(Failure) -> Void
+  ) -> any Screen<FavoritesAction> {
+    FavoritesPresenter(
+      interactor: FavoritesInteractor(places: places, weather: weather, savedReports: savedReports),
+      editor: ListEditor(.favorites, in: places, phrases: words.phrases, shell: shell),
+      words: words, shell: shell, exit: exit)
+  }
+}

@@ -1,0 +1,76 @@
+import Phrases
+import ScreenKit
+import WeatherModels
+
+/// What can be typed at home.
+public enum ForecastAction: Hashable, Sendable {
+  case refresh
+  case hours
+  case days
+}
+
+/// Home: the last search, as it was saved, then as it is.
+final class ForecastPresenter: Screen {
+  let commands = ForecastView.commands
+  var subject: Place? { try? interactor.lastSearch()?.place }
+
+  private let interactor: ForecastInteractor
+  private let words: WeatherWords
+  private let shell: Shell
+  private let exit: (ForecastExit) async throws(Failure) -> Void
+
+  init(
+    interactor: ForecastInteractor, words: WeatherWords, shell: Shell,
+    exit: @escaping (ForecastExit) async throws(Failure) -> Void
+  ) {
+    self.interactor = interactor
+    self.words = words
+    self.shell = shell
+    self.exit = exit
+  }
+
+  func open() async throws(Failure) {
+    guard let last = try interactor.lastSearch() else {
+      return show(.empty(welcome), .final, document: ["place": .null, "report": .null])
+    }
+    if let saved = last.saved { show(last.place, saved, .interim) }
+    try await refresh(last.place)
+  }
+
+  func perform(_ action: ForecastAction) async throws(Failure) {
+    guard let subject else { throw .noPlace(.refresh) }
+    switch action {
+    case .refresh: try await refresh(subject)
+    case .hours: try await exit(.hours(subject))
+    case .days: try await exit(.days(subject))
+    }
+  }
+
+  /// What helps someone who has not searched yet.
+  private var welcome: [String] {
+    let phrases = words.phrases
+    return interactor.hasNetwork()
+      ? [phrases.nothingSearched]
+      : [phrases.nothingSearched, phrases.noNetwork + " " + phrases.tryTheSample]
+  }
+
+  private func refresh(_ place: Place) async throws(Failure) {
+    shell.wait(words.phrases.asking)
+    defer { shell.wait(nil) }
+    let report = try await interactor.report(for: place)
+    show(place, report, .final)
+  }
+
+  private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
+    let model = ForecastModel.report(
+      head: words.head(place, report), present: words.present(report),
+      days: words.days(place, report, limit: 3), credit: words.phrases.credit(report.service),
+      silence: words.phrases.nothingReported)
+    show(model, stage, document: ["place": place.json, "report": report.json(at: place)])
+  }
+
+  private func show(_ model: ForecastModel, _ stage: Answer.Stage, document: JSONValue) {
+    shell.show(
+      Answer(stage, document: document) { ForecastView().render(model, width: $0) })
+  }
+}

@@ -1,0 +1,34 @@
+import Phrases
+import ScreenKit
+import TerminalText
+
+/// What home shows.
+enum ForecastModel: Equatable {
+  case empty([String])
+  case report(
+    head: HeadWords, present: PresentWords?, days: [DayWords], credit: String?, silence: String)
+}
+
+/// Home on the terminal.
+struct ForecastView {
+  static let commands: [Command<ForecastAction>] = [
+    Command(.refresh, shorts: ["r"], .refresh),
+    Command(.hours, .hours),
+    Command(.days, .days),
+  ]
+
+  func render(_ model: ForecastModel, width: Int) -> Page {
+    switch model {
+    case .empty(let hints):
+      return Page(lines: hints.flatMap { WeatherLines.note($0, .plain, width: width) })
+    case .report(let head, let present, let days, let credit, let silence):
+      var lines = WeatherLines.head(head, width: width)
+      lines +=
+        present.map { WeatherLines.present($0, width: width) }
+        ?? WeatherLines.note(silence, width: width)
+      lines += WeatherLines.days(days, width: width)
+      lines += credit.map { WeatherLines.note($0, width: width) } ?? []
+      return Page(lines: lines)
+    }
+  }
+}

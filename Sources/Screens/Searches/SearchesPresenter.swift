@@ -1,0 +1,137 @@
+import Phrases
+public import ScreenKit
+import WeatherModels
+
+/// What can be done with searches.
+public enum SearchesAction: Hashable, Sendable {
+  case find(String, country: String?)
+  /// Opens the best match at once.
+  case openFirst(String, country: String?)
+  case edit(ListEdit)
+  case turn(PageTurn)
+}
+
+/// Places found, and the searches made before.
+final class SearchesPresenter: Screen {
+  let commands = SearchesView.commands
+
+  private let interactor: SearchesInteractor
+  private let editor: ListEditor
+  private let phrases: any Phrases
+  private let shell: Shell
+  private let exit: (SearchesExit) async throws(Failure) -> Void
+  private var list: SearchesList?
+  private var pages = Pages<Place>()
+
+  init(
+    interactor: SearchesInteractor, editor: ListEditor, phrases: any Phrases, shell: Shell,
+    exit: @escaping (SearchesExit) async throws(Failure) -> Void
+  ) {
+    self.interactor = interactor
+    self.editor = editor
+    self.phrases = phrases
+    self.shell = shell
+    self.exit = exit
+  }
+
+  func open() throws(Failure) {
+    show(.made(try interactor.made()))
+  }
+
+  func perform(_ action: SearchesAction) async throws(Failure) {
+    switch action {
+    case .find(let text, let country):
+      show(.found(text: text, places: try await find(text, country)))
+    case .openFirst(let text, let country):
+      if let place = try await find(text, country).first { try await open(place) }
+    case .edit(let edit):
+      try await perform(edit)
+    case .turn(let turn):
+      try load()
+      guard try pages.turn(turn) else { return shell.show(Answer(phrases.lastPage)) }
+      show()
+    }
+  }
+
+  func place(atRow row: Int) throws(Failure) -> Place {
+    try load()
+    guard pages.elements.indices.contains(row - 1) else {
+      throw .noRow(row, count: pages.elements.count)
+    }
+    return pages.elements[row - 1]
+  }
+
+  func open(row: Int) async throws(Failure) {
+    try await open(place(atRow: row))
+  }
+
+  /// A command may come before the list was shown.
+  private func load() throws(Failure) {
+    guard list == nil else { return }
+    let made = try interactor.made()
+    list = .made(made)
+    pages = Pages(made)
+  }
+
+  private func open(_ place: Place) async throws(Failure) {
+    try interactor.remember(place)
+    try await exit(.detail(place))
+  }
+
+  private func find(_ text: String, _ country: String?) async throws(Failure) -> [Place] {
+    shell.wait(phrases.searching(text))
+    defer { shell.wait(nil) }
+    return try await interactor.find(text, country: country)
+  }
+
+  /// Only the searches made can be deleted; a list of places found is no one's property.
+  private func perform(_ edit: ListEdit) async throws(Failure) {
+    try load()
+    if case .found = list, edit != .undo { throw .notDeletable }
+    guard let done = try await editor.perform(edit, shown: pages.elements) else {
+      return shell.show(Answer(phrases.notDone))
+    }
+    let made = try interactor.made()
+    list = .made(made)
+    pages.replace(with: made)
+    show(notice: done)
+  }
+
+  private func show(_ list: SearchesList) {
+    self.list = list
+    pages = Pages(list.places)
+    show()
+  }
+
+  private func show(notice: String? = nil) {
+    let model = SearchesModel(
+      notice: notice, title: title,
+      rows: pages.rows.map { row, place in
+        SearchesModel.Row(
+          number: "\(row)", name: place.name, surroundings: place.surroundings,
+          population: place.population.map { $0 > 0 ? Figures.grouped($0) : "" } ?? "",
+          latitude: place.coordinate.columns.latitude,
+          longitude: place.coordinate.columns.longitude)
+      },
+      hint: pages.elements.isEmpty ? phrases.nothingSearched : nil,
+      footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
+    shell.show(
+      Answer(document: document, isList: true) { SearchesView().render(model, width: $0) })
+  }
+
+  private var title: String? {
+    switch list {
+    case .found(let text, let places): phrases.results(count: places.count, for: text)
+    case .made(let places): places.isEmpty ? nil : phrases.searchesMade
+    case nil: nil
+    }
+  }
+
+  private var document: JSONValue {
+    switch list {
+    case .found(_, let places): ["results": .rows(places) { ["matched": .string($0.name)] }]
+    case .made(let places): ["items": .rows(places)]
+    case nil: .object([])
+    }
+  }
+}

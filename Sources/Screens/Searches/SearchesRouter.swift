@@ -1,0 +1,24 @@
+public import Foundation
+public import Phrases
+public import ScreenKit
+public import WeatherClients
+public import WeatherModels
+
+/// Where a list of searches leads.
+public enum SearchesExit: Hashable, Sendable {
+  case detail(Place)
+}
+
+/// Builds the screen of searches.
+public enum SearchesRouter {
+  public static func screen(
+    finder: PlacesClient, places: PlaceListClient, phrases: any Phrases, shell: Shell,
+    now: @escaping @Sendable () -> Date,
+    exit: @escaping (SearchesExit) async throws(Failure) -> Void
+  ) -> any Screen<SearchesAction> {
+    SearchesPresenter(
+      interactor: SearchesInteractor(finder: finder, places: places, now: now),
+      editor: ListEditor(.searches, in: places, phrases: phrases, shell: shell),
+      phrases: phrases, shell: shell, exit: exit)
+  }
+}

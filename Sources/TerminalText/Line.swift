@@ -1,0 +1,78 @@
+/// One line of text with its styles; a value until a theme turns it into bytes.
+public struct Line: Hashable, Sendable {
+  /// A run of text in one style.
+  public struct Span: Hashable, Sendable {
+    public var text: String
+    public var style: Style
+  }
+
+  public private(set) var spans: [Span]
+
+  public init(_ text: String, _ style: Style = .plain) {
+    spans = text.isEmpty ? [] : [Span(text: text, style: style)]
+  }
+
+  public init(_ lines: [Line]) {
+    spans = lines.flatMap(\.spans)
+  }
+
+  /// The text without its styles.
+  public var text: String {
+    spans.map(\.text).joined()
+  }
+
+  /// The columns that the line takes in a terminal.
+  public var width: Int {
+    spans.reduce(0) { $0 + $1.text.displayWidth }
+  }
+
+  /// At most `width` columns; what is cut shows as `…`.
+  public func clipped(to width: Int) -> Line {
+    guard self.width > width else { return self }
+    guard width > 0 else { return Line("") }
+    var room = width - 1
+    var kept: [Line] = []
+    for span in spans {
+      let text = span.text.prefix(columns: room)
+      kept.append(Line(text, span.style))
+      room -= text.displayWidth
+      if text.utf8.count < span.text.utf8.count {
+        kept.append(Line("…", span.style))
+        break
+      }
+    }
+    return Line(kept)
+  }
+
+  /// Exactly `width` columns, clipped or filled with spaces.
+  public func padded(to width: Int, _ alignment: Alignment = .leading) -> Line {
+    let line = clipped(to: width)
+    let space = Line(String(repeating: " ", count: max(0, width - line.width)))
+    return alignment == .leading ? line + space : space + line
+  }
+
+  /// The side of a column on which its text stands.
+  public enum Alignment: Sendable {
+    case leading
+    case trailing
+  }
+
+  public static func + (a: Line, b: Line) -> Line { Line([a, b]) }
+}
+
+extension Line: ExpressibleByStringLiteral {
+  public init(stringLiteral text: String) {
+    self.init(text)
+  }
+}
+
+extension Sequence<Line> {
+  public func joined(separator: Line) -> Line {
+    var result: [Line] = []
+    for line in self {
+      if !result.isEmpty { result.append(separator) }
+      result.append(line)
+    }
+    return Line(result)
+  }
+}

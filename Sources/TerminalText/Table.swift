@@ -1,0 +1,73 @@
+/// Rows of cells in columns that line up, made to fit a width.
+public struct Table: Sendable {
+  /// How one column takes part in the struggle for room.
+  public struct Column: Sendable {
+    var alignment: Line.Alignment
+    var minimum: Int?
+    var expendable: Int
+
+    /// `minimum` is the width down to which the cells may be cut; `nil` if they must stay whole.
+    ///
+    /// Where room is short, the column whose `expendable` is highest goes first; 0 stays. Columns that must
+    /// stay whole go before any cell is cut, the others only when cutting does not help.
+    public init(
+      _ alignment: Line.Alignment = .leading, minimum: Int? = nil, expendable: Int = 0
+    ) {
+      self.alignment = alignment
+      self.minimum = minimum
+      self.expendable = expendable
+    }
+  }
+
+  private let columns: [Column]
+  private let rows: [[Line]]
+
+  /// Every row has a cell for each column.
+  public init(columns: [Column], rows: [[Line]]) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The rows as lines of at most `width` columns, each after `margin` spaces.
+  public func lines(width: Int, margin: Int = 1, gap: Int = 2) -> [Line] {
+    var shown = columns.indices.filter { column in rows.contains { !$0[column].spans.isEmpty } }
+    let natural = columns.indices.map { column in rows.map { $0[column].width }.max() ?? 0 }
+
+    func room(_ widths: [Int]) -> Int {
+      margin + shown.reduce(0) { $0 + widths[$1] } + gap * max(0, shown.count - 1)
+    }
+
+    let least = columns.indices.map { min(columns[$0].minimum ?? natural[$0], natural[$0]) }
+    while room(natural) > width, let index = mostExpendable(of: shown, isWhole: true) {
+      shown.remove(at: index)
+    }
+    while room(least) > width, let index = mostExpendable(of: shown, isWhole: false) {
+      shown.remove(at: index)
+    }
+
+    var widths = natural
+    for column in shown.reversed() where room(widths) > width {
+      widths[column] = max(least[column], widths[column] - (room(widths) - width))
+    }
+    return rows.map { row in
+      let cells = shown.map { column in
+        let isLast = column == shown.last && columns[column].alignment == .leading
+        return isLast
+          ? row[column].clipped(to: widths[column])
+          : row[column].padded(to: widths[column], columns[column].alignment)
+      }
+      let line = cells.joined(separator: Line(String(repeating: " ", count: gap)))
+      return (Line(String(repeating: " ", count: margin)) + line).clipped(to: width)
+    }
+  }
+
+  /// The place in `shown` of the column that goes first; the last of several alike.
+  private func mostExpendable(of shown: [Int], isWhole: Bool) -> Int? {
+    let candidates = shown.indices.filter { index in
+      let column = columns[shown[index]]
+      return column.expendable > 0 && (column.minimum == nil) == isWhole
+    }
+    let highest = candidates.map { columns[shown[$0]].expendable }.max()
+    return candidates.last { columns[shown[$0]].expendable == highest }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Calendar and clock at a place.
+public struct PlaceClock: Sendable {
+  public let timeZone: TimeZone
+
+  /// Takes an IANA name; an unknown one, or none, leaves the nautical zone of the longitude.
+  public init(timeZone name: String?, at coordinate: Coordinate) {
+    let nautical = TimeZone(secondsFromGMT: Int((coordinate.longitude / 15).rounded()) * 3600)
+    timeZone = name.flatMap(TimeZone.init(identifier:)) ?? nautical ?? .gmt
+  }
+
+  /// The calendar day at the place; `nil` outside the years 1 to 9999.
+  public func day(of date: Date) -> CalendarDay? {
+    localSeconds(date).flatMap { CalendarDay(daysSince1970: Self.floorDivide($0, 86_400)) }
+  }
+
+  /// `09:05`, or `nil` outside the years 1 to 9999.
+  public func time(of date: Date) -> String? {
+    guard let seconds = localSeconds(date) else { return nil }
+    let minutes = (seconds - Self.floorDivide(seconds, 86_400) * 86_400) / 60
+    return Self.twoDigits(minutes / 60) + ":" + Self.twoDigits(minutes % 60)
+  }
+
+  /// ISO 8601 with the offset at that time: `2026-11-21T14:00:00+01:00`.
+  public func iso8601(_ date: Date) -> String? {
+    guard let day = day(of: date), let time = time(of: date), let seconds = localSeconds(date)
+    else {
+      return nil
+    }
+    let offset = timeZone.secondsFromGMT(for: date) / 60
+    let zone =
+      (offset < 0 ? "-" : "+") + Self.twoDigits(abs(offset) / 60) + ":"
+      + Self.twoDigits(abs(offset) % 60)
+    return "\(day)T\(time):\(Self.twoDigits(seconds - Self.floorDivide(seconds, 60) * 60))\(zone)"
+  }
+
+  private func localSeconds(_ date: Date) -> Int? {
+    // The years 1 to 9999; the comparison is false for NaN.
+    guard (-62_135_596_800...253_402_300_799).contains(date.timeIntervalSince1970) else {
+      return nil
+    }
+    return Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
+  }
+
+  private static func floorDivide(_ a: Int, _ b: Int) -> Int {
+    a >= 0 ? a / b : (a - b + 1) / b
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Phrases
+import Preferences
+import RootRouter
+import SafeFiles
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+/// The world as it is: files, network and clock.
+enum Live {
+  static func world(
+    _ command: VaneCommand, _ environment: [String: String], notices: NoticeBoard
+  ) -> World {
+    let now = clock(environment)
+    let directories = Directories(environment: environment)
+    let preferences = Preferences(directories: directories, now: now) {
+      notices.post(.preferences($0))
+    }
+    let archive = LastReports(directories: directories, now: now) { notices.post(.reports($0)) }
+
+    let flag = command.sample ? Service.sample : command.service
+    let settings = preferences.settings.overriding(["service": flag?.rawValue])
+    let service: @Sendable () -> Service = {
+      let chosen = (try? settings.value("service")) ?? nil
+      return chosen.flatMap(Service.init(rawValue:)) ?? .openMeteo
+    }
+
+    let openMeteo = OpenMeteo(
+      fetcher: WebFetcher(userAgent: "vane/0.1.0 (terminal weather program)"),
+      environment: environment, now: now)
+    let sample = SampleWeather.weather(now: now)
+    let saved = SavedReportsClient(
+      last: { service() == .sample ? nil : archive.client.last($0) },
+      save: { archive.client.save($0, $1) })
+    let weather = WeatherClient { places async throws(ServiceError) in
+      switch service() {
+      case .sample: try await sample.reports(places)
+      case .openMeteo: try await openMeteo.weather.reports(places)
+      }
+    }
+    let finder = PlacesClient { text, country async throws(ServiceError) in
+      switch service() {
+      case .sample: try await SampleWeather.places.search(text, country)
+      case .openMeteo: try await openMeteo.places.search(text, country)
+      }
+    }
+    return World(
+      phrases: English(), finder: finder, weather: weather.saving(to: saved), savedReports: saved,
+      places: preferences.placeLists, settings: settings, service: service,
+      hasNetwork: NetworkRoute.exists, now: now)
+  }
+
+  /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.
+  private static func clock(_ environment: [String: String]) -> @Sendable () -> Date {
+    guard let text = environment["VANE_NOW"], let fixed = try? Date(text, strategy: .iso8601) else {
+      return { Date() }
+    }
+    return { fixed }
+  }
+}

@@ -1,0 +1,51 @@
+import LineEditor
+import Phrases
+import Preferences
+import Synchronization
+import WeatherArchive
+
+/// What a person must hear that no command asked for. Collected until there is somewhere to say it.
+final class NoticeBoard: Sendable {
+  /// Something that happened to a file.
+  enum Notice: Sendable {
+    case preferences(PreferencesNotice)
+    case reports(LastReportsNotice)
+    case history(HistoryFailure)
+  }
+
+  private struct State {
+    var lines: (any LineSource)?
+    var waiting: [String] = []
+  }
+
+  private let state = Mutex(State())
+  private let phrases: any Phrases = English()
+
+  func open(_ lines: any LineSource) {
+    let waiting = state.withLock { state in
+      state.lines = lines
+      return state.waiting
+    }
+    for sentence in waiting { lines.writeError(" " + sentence + "\n") }
+  }
+
+  func post(_ notice: Notice) {
+    let sentence = sentence(for: notice)
+    let lines = state.withLock { state in
+      if state.lines == nil { state.waiting.append(sentence) }
+      return state.lines
+    }
+    lines?.writeError(" " + sentence + "\n")
+  }
+
+  private func sentence(for notice: Notice) -> String {
+    switch notice {
+    case .preferences(.damaged(let copy)), .reports(.damaged(let copy)):
+      phrases.damaged(keptAs: copy)
+    case .reports(.failed(let error)):
+      phrases.sentence(for: .storage(error))
+    case .history(.unusable(let path, _)), .history(.notAFile(let path)):
+      phrases.historyNotKept(path: path)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import ArgumentParser
+import Glibc
+public import WeatherModels
+
+/// The command line: flags, and the words of one command of the prompt.
+struct VaneCommand: ParsableArguments {
+  @Flag(help: "Answer with one JSON document per command.")
+  var json = false
+
+  @Flag(help: "Text alone: no colour and no spinner.")
+  var plain = false
+
+  @Flag(help: "Made-up weather for trying Vane without a network; the same as --service sample.")
+  var sample = false
+
+  @Flag(help: "Answer every question with yes.")
+  var yes = false
+
+  @Option(help: ArgumentHelp("The weather service: open-meteo or sample.", valueName: "name"))
+  var service: Service?
+
+  @Flag(help: "Show the version and the credits.")
+  var version = false
+
+  @Argument(
+    parsing: .allUnrecognized,
+    help: ArgumentHelp(
+      "A command of the prompt, such as: search Oslo. Without one, the prompt opens; vane help lists them.",
+      valueName: "command"))
+  var words: [String] = []
+}
+
+extension Service: ExpressibleByArgument {}
+
+extension VaneCommand {
+  static let versionText = """
+    Vane 0.1.0
+    Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0
+    (https://creativecommons.org/licenses/by/4.0/), converted to your units.
+    Place data by GeoNames (https://www.geonames.org/), CC BY 4.0.
+    """
+
+  /// The flags and words given; ends the program itself for `--help` and for what is not understood.
+  static func parsed() -> VaneCommand {
+    do {
+      let command = try parse()
+      guard command.version else { return command }
+      say(versionText, to: STDOUT_FILENO)
+      Glibc.exit(0)
+    } catch {
+      let isHelp = exitCode(for: error) == .success
+      say(fullMessage(for: error), to: isHelp ? STDOUT_FILENO : STDERR_FILENO)
+      Glibc.exit(isHelp ? 0 : 2)
+    }
+  }
+
+  /// What cannot be written here cannot be told either.
+  private static func say(_ text: String, to descriptor: Int32) {
+    let bytes = Array((text + "\n").utf8)
+    _ = write(descriptor, bytes, bytes.count)
+  }
+}

@@ -39,6 +39,11 @@ let package = Package(
       ]
     ),
 
+    // prompt-floor
+    .executableTarget(
+      name: "prompt-floor", path: "Benchmarks/PromptFloor",
+      linkerSettings: [.linkedLibrary("edit")]),
+
     // RootRouter
     .target(
       name: "RootRouter",
@@ -81,6 +86,16 @@ let package = Package(
         "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
+    ),
+
+    // vane-bench
+    .executableTarget(
+      name: "vane-bench",
+      dependencies: [
+        "Preferences", "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
+        "WeatherServices", "prompt-floor", "vane",
+      ],
+      path: "Benchmarks/VaneBench"
     ),
 
     // WeatherArchive

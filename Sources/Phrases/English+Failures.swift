@@ -30,6 +30,7 @@ extension English {
       "There is no page \(page). The list has pages 1 to \(count)."
     case .noList:
       "There is no list to pick from yet. Type: search Oslo"
+    case .nothingSearched: nothingSearched
     case .noPlace(let command):
       "There is no place to \(command.rawValue) here. Type: \(command.rawValue) 2 for row 2 of a list."
     case .notDeletable:

@@ -16,6 +16,7 @@ public enum Failure: Error, Hashable, Sendable {
   case noRow(Int, count: Int)
   case noPage(Int, count: Int)
   case noList
+  case nothingSearched
   case noPlace(CommandName)
   /// Rows of a search's answer, which nobody keeps.
   case notDeletable
@@ -34,9 +35,8 @@ extension Failure {
     case .storage: "storage"
     case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue: "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
-    case .placeNotFound, .noRow, .noPage, .noList, .noPlace, .nothingToUndo,
-      .notDeletable:
-      "notFound"
+    case .noList, .noPlace, .notDeletable: "usage"
+    case .placeNotFound, .noRow, .noPage, .nothingSearched, .nothingToUndo: "notFound"
     }
   }
 }

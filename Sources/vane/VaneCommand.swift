@@ -3,7 +3,11 @@ import Glibc
 public import WeatherModels
 
 /// The command line: flags, and the words of one command of the prompt.
-struct VaneCommand: ParsableArguments {
+struct VaneCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "vane", abstract: "The weather, a line at a time.",
+    usage: "vane [<options>] [<command> ...]")
+
   @Flag(help: "Answer with one JSON document per command.")
   var json = false
 
@@ -36,8 +40,8 @@ extension VaneCommand {
   static let versionText = """
     Vane 0.1.0
     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0
-    (https://creativecommons.org/licenses/by/4.0/), converted to your units.
-    Place data by GeoNames (https://www.geonames.org/), CC BY 4.0.
+    (https://creativecommons.org/licenses/by/4.0/), changed: selected and rounded.
+    Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.
     """
 
   /// The flags and words given; ends the program itself for `--help` and for what is not understood.

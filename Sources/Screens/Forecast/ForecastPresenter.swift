@@ -38,7 +38,7 @@ final class ForecastPresenter: Screen {
   }
 
   func perform(_ action: ForecastAction) async throws(Failure) {
-    guard let subject else { throw .noPlace(.refresh) }
+    guard let subject else { throw .nothingSearched }
     switch action {
     case .refresh: try await refresh(subject)
     case .hours: try await exit(.hours(subject))

@@ -1,0 +1,73 @@
+import Foundation
+import Glibc
+
+/// One start of a program in a terminal of its own, until its prompt stands there.
+struct PromptRun {
+  /// Milliseconds from exec to the prompt.
+  var time: Double
+  /// The most memory that was resident by then, in MiB.
+  var memory: Double
+
+  /// Starts the program, waits for `> ` at the beginning of a line, and ends it with Ctrl-D.
+  init(_ program: String, environment: [String: String]) throws {
+    let main = posix_openpt(O_RDWR | O_NOCTTY)
+    guard main >= 0, grantpt(main) == 0, unlockpt(main) == 0, let name = ptsname(main) else {
+      throw BenchError.noTerminal
+    }
+    defer { close(main) }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let child = try Self.spawn(program, terminal: String(cString: name), environment)
+    var output = ""
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while !output.hasSuffix("> ") && !output.contains("\n> ") && !output.contains("\r> ") {
+      let count = read(main, &buffer, buffer.count)
+      guard count > 0 else { throw BenchError.noPrompt(program, output) }
+      output += String(decoding: buffer[..<count], as: UTF8.self)
+    }
+    let elapsed = clock.now - start
+    time = Double(elapsed.components.attoseconds) / 1e15 + Double(elapsed.components.seconds) * 1000
+    memory = Self.peakMemory(of: child)
+    var end: UInt8 = 4
+    write(main, &end, 1)
+    var status: Int32 = 0
+    while read(main, &buffer, buffer.count) > 0 {}
+    waitpid(child, &status, 0)
+  }
+
+  private static func spawn(
+    _ program: String, terminal: String, _ environment: [String: String]
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID))
+    let arguments = [strdup(program), nil]
+    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { (arguments + variables).forEach { free($0) } }
+    var child: pid_t = 0
+    guard posix_spawn(&child, program, &actions, &attributes, arguments, variables) == 0 else {
+      throw BenchError.noProgram(program)
+    }
+    return child
+  }
+
+  private static func peakMemory(of process: pid_t) -> Double {
+    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
+    return (kilobytes ?? .nan) / 1024
+  }
+}
+
+enum BenchError: Error {
+  case noTerminal
+  case noProgram(String)
+  case noPrompt(String, String)
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Measures what Vane promises, beside what it is compared with, in one run.
+@main enum VaneBench {
+  static func main() async throws {
+    print(try await StartUp().report())
+  }
+}

@@ -1,0 +1,20 @@
+.PHONY: run demo test bench lint format install uninstall clean dependencies test-dependencies release
+
+PREFIX ?= /usr/local
+SWIFT_FILES = Package.swift Sources Tests Benchmarks
+RELEASE = swift build -c release --static-swift-stdlib
+
+run: dependencies ; @swift build --product vane && exec .build/debug/vane
+demo: dependencies ; @swift build --product vane && exec .build/debug/vane --sample
+test: test-dependencies ; swift build --build-tests && swift test --skip-build
+bench: release ; swift build -c release --static-swift-stdlib --product vane-bench && .build/release/vane-bench
+release: dependencies ; $(RELEASE) --product vane
+lint: ; swift format lint --strict --recursive --parallel $(SWIFT_FILES)
+format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
+install: release ; install -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
+uninstall: ; rm -f $(DESTDIR)$(PREFIX)/bin/vane
+clean: ; swift package clean
+
+# Debian's packages, installed only where they are missing.
+dependencies: ; @.ci/install libedit-dev libsqlite3-dev
+test-dependencies: dependencies ; @.ci/install tmux

@@ -17,7 +17,9 @@ public struct CalendarDay: Hashable, Sendable {
   /// Reads ISO 8601, `2026-11-21`; what follows the tenth character is ignored.
   public init?(_ text: String) {
     let parts = text.prefix(10).split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
+    // `Int` reads a sign, too.
+    guard !text.prefix(10).contains("+"),
+      parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
       let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
     else { return nil }
     self.init(year: year, month: month, day: day)

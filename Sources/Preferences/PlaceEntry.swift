@@ -24,7 +24,8 @@ struct PlaceEntry: Hashable, Sendable {
     values["timeZone"] = place.timeZone.map { .string(Self.clean($0)) }
     // A property list keeps whole seconds; so does the memory, or the two would differ.
     let seconds = kept.added.timeIntervalSince1970.rounded(.down)
-    values["added"] = .date(Date(timeIntervalSince1970: seconds))
+    let added = Date(timeIntervalSince1970: seconds)
+    values["added"] = added > .distantPast && added < .distantFuture ? .date(added) : nil
     value = .dictionary(values)
   }
 
@@ -65,6 +66,10 @@ extension PlaceEntry {
   }
 
   private static func clean(_ text: String) -> String {
-    text.cleaned(limit: 200)
+    // Most text is short and plain, and lists may be long.
+    let isPlain = text.utf8.count <= longest && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
+    return isPlain ? text : text.cleaned(limit: longest)
   }
+
+  private static let longest = 200
 }

@@ -20,6 +20,14 @@ extension PropertyValue {
   /// Foundation takes many a text for a property list in the old style of NeXTSTEP, `garbage` for a string
   /// and `// x` for an empty dictionary. Vane has never written these.
   init?(contentsOf data: Data) {
+    if let own = PropertyListReader.read(data) {
+      self = own
+      return
+    }
+    self.init(foundationReading: data)
+  }
+
+  init?(foundationReading data: Data) {
     var format = PropertyListSerialization.PropertyListFormat.openStep
     guard
       let list = try? PropertyListSerialization.propertyList(from: data, format: &format),

@@ -54,28 +54,38 @@ extension FileCalls {
   /// Makes the folder and those above it that are missing, with mode 0700 as the XDG specification says.
   func makeFolders(_ path: String) throws(StorageError) {
     do {
-      try makeFolder(path, 0o700)
+      if try isFolder(path) { return }
     } catch {
-      if (try? status(path))?.kind == .folder { return }
-      guard error.code == ENOENT, path.folder != path else {
-        throw .system(.createFolder, path: path, code: error.code)
-      }
-      try makeFolders(path.folder)
-      try makeLast(path)
+      throw .system(.createFolder, path: path, code: error.code)
     }
+    if path.folder != path { try makeFolders(path.folder) }
     do {
+      try makeUnlessThere(path)
       try syncFolder(path.folder)
     } catch {
       throw .system(.createFolder, path: path, code: error.code)
     }
   }
 
-  private func makeLast(_ path: String) throws(StorageError) {
+  /// False when there is nothing of that name.
+  private func isFolder(_ path: String) throws(CallFailure) -> Bool {
+    let kind: FileStatus.Kind
+    do {
+      kind = try status(path).kind
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      return false
+    }
+    guard kind == .folder else { throw CallFailure(code: ENOTDIR) }
+    return true
+  }
+
+  /// Another program may be making the same folder.
+  private func makeUnlessThere(_ path: String) throws(CallFailure) {
     do {
       try makeFolder(path, 0o700)
     } catch {
-      if (try? status(path))?.kind == .folder { return }
-      throw .system(.createFolder, path: path, code: error.code)
+      guard error.code == EEXIST, (try? status(path))?.kind == .folder else { throw error }
     }
   }
 

@@ -2,6 +2,10 @@ internal import Foundation
 internal import WeatherClients
 
 /// The advisory lock of a file, held until `release`.
+///
+/// Who waits for it holds the folder's lock meanwhile, and everyone takes that one first. Without this
+/// queue, a program that lets the lock go and wants it again at once would win against all who only look
+/// from time to time, and these would wait for seconds.
 struct FileLock {
   /// `nil` where the file system has no locks.
   private let file: Int32?
@@ -14,6 +18,10 @@ struct FileLock {
     path: String, of subject: String, patience: Double, calls: FileCalls
   ) throws(StorageError) {
     self.calls = calls
+    let wait = Wait(subject: subject, patience: patience, until: calls.uptime() + patience)
+    let queue = try? calls.open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+    defer { if let queue { try? calls.close(queue) } }
+    if let queue { try Self.joinQueue(queue, wait, calls) }
     let file: Int32
     do {
       file = try Self.open(path, calls)
@@ -21,7 +29,7 @@ struct FileLock {
       throw .system(.write, path: subject, code: error.code)
     }
     do {
-      self.file = try Self.wait(for: file, subject, patience, calls) ? file : nil
+      self.file = try Self.lock(file, wait, calls) ? file : nil
     } catch {
       try? calls.close(file)
       throw error
@@ -35,22 +43,41 @@ struct FileLock {
 }
 
 extension FileLock {
+  private static let pause = 0.001
+
+  private struct Wait {
+    var subject: String
+    var patience: Double
+    var until: Double
+  }
+
   /// Network file systems want a file open for writing; one made under `sudo` can only be read.
   private static func open(_ path: String, _ calls: FileCalls) throws(CallFailure) -> Int32 {
     do {
       return try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
     } catch {
-      guard error.code == EACCES else { throw error }
-      return try calls.open(path, O_RDONLY | O_CLOEXEC, 0)
+      guard error.code == EACCES,
+        let file = try? calls.open(path, O_RDONLY | O_CLOEXEC, 0)
+      else { throw error }
+      return file
+    }
+  }
+
+  /// The queue only makes waiting fair: where it does not work, it is done without.
+  private static func joinQueue(
+    _ queue: Int32, _ wait: Wait, _ calls: FileCalls
+  ) throws(StorageError) {
+    do {
+      _ = try lock(queue, wait, calls)
+    } catch {
+      if case .busy = error { throw error }
     }
   }
 
   /// False where there are no locks.
-  private static func wait(
-    for file: Int32, _ subject: String, _ patience: Double, _ calls: FileCalls
+  private static func lock(
+    _ file: Int32, _ wait: Wait, _ calls: FileCalls
   ) throws(StorageError) -> Bool {
-    let deadline = calls.uptime() + patience
-    var pause = 0.001
     while true {
       do {
         try calls.lock(file)
@@ -58,14 +85,13 @@ extension FileLock {
       } catch {
         switch error.code {
         case EWOULDBLOCK:
-          let left = deadline - calls.uptime()
-          guard left > 0 else { throw .busy(path: subject, seconds: patience) }
+          let left = wait.until - calls.uptime()
+          guard left > 0 else { throw .busy(path: wait.subject, seconds: wait.patience) }
           calls.pause(min(pause, left))
-          pause = min(pause * 2, 0.02)
         case ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL, EBADF:
           return false
         default:
-          throw .system(.lock, path: subject, code: error.code)
+          throw .system(.lock, path: wait.subject, code: error.code)
         }
       }
     }

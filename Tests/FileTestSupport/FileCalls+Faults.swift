@@ -1,0 +1,109 @@
+public import SafeFiles
+internal import Synchronization
+
+/// Counts calls over threads.
+public final class Counter: Sendable {
+  private let value = Mutex(0)
+
+  public init() {}
+
+  public var count: Int { value.withLock { $0 } }
+
+  /// The number of this call, from 1.
+  public func next() -> Int {
+    value.withLock { value in
+      value += 1
+      return value
+    }
+  }
+}
+
+extension FileCalls {
+  /// Without waiting for the disk, which is most of the time that a write takes.
+  public static var unsynced: FileCalls {
+    var calls = FileCalls.live
+    calls.sync = { _ in }
+    return calls
+  }
+
+  /// The Nth call fails, or all from there on.
+  public func failing(at number: Int, forEver: Bool, code: Int32, counter: Counter) -> FileCalls {
+    observed { () throws(CallFailure) in
+      let current = counter.next()
+      if forEver ? current >= number : current == number { throw CallFailure(code: code) }
+    }
+  }
+
+  /// `before` runs ahead of every call that can fail, and what it throws is what the call throws. Files are
+  /// closed all the same, as the system does.
+  public func observed(
+    by before: @escaping @Sendable () throws(CallFailure) -> Void
+  ) -> FileCalls {
+    var calls = self
+    calls.open = { path, flags, mode throws(CallFailure) in
+      try before()
+      return try self.open(path, flags, mode)
+    }
+    calls.read = { file, bytes throws(CallFailure) in
+      try before()
+      return try self.read(file, bytes)
+    }
+    calls.write = { file, bytes throws(CallFailure) in
+      try before()
+      return try self.write(file, bytes)
+    }
+    calls.sync = { file throws(CallFailure) in
+      try before()
+      try self.sync(file)
+    }
+    calls.close = { file throws(CallFailure) in
+      defer { try? self.close(file) }
+      try before()
+    }
+    calls.rename = { from, to throws(CallFailure) in
+      try before()
+      try self.rename(from, to)
+    }
+    calls.remove = { path throws(CallFailure) in
+      try before()
+      try self.remove(path)
+    }
+    calls.makeFolder = { path, mode throws(CallFailure) in
+      try before()
+      try self.makeFolder(path, mode)
+    }
+    calls.setMode = { file, mode throws(CallFailure) in
+      try before()
+      try self.setMode(file, mode)
+    }
+    calls.setOwner = { file, owner, group throws(CallFailure) in
+      try before()
+      try self.setOwner(file, owner, group)
+    }
+    calls.statusOfOpen = { file throws(CallFailure) in
+      try before()
+      return try self.statusOfOpen(file)
+    }
+    calls.status = { path throws(CallFailure) in
+      try before()
+      return try self.status(path)
+    }
+    calls.statusOfLink = { path throws(CallFailure) in
+      try before()
+      return try self.statusOfLink(path)
+    }
+    calls.resolve = { path throws(CallFailure) in
+      try before()
+      return try self.resolve(path)
+    }
+    calls.names = { folder throws(CallFailure) in
+      try before()
+      return try self.names(folder)
+    }
+    calls.lock = { file throws(CallFailure) in
+      try before()
+      try self.lock(file)
+    }
+    return calls
+  }
+}

@@ -1,0 +1,40 @@
+internal import Foundation
+
+/// A folder of a test's own, removed with everything in it when the test lets go of it.
+public final class TemporaryFolder: Sendable {
+  /// Without symbolic links.
+  public let path: String
+
+  public init() throws {
+    let url = FileManager.default.temporaryDirectory
+      .appending(path: "vane-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.resolvingSymlinksInPath().path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  public func write(_ text: String, to name: String, mode: Int = 0o600) throws {
+    try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: path + "/" + name)
+  }
+
+  /// `nil` when there is no such file.
+  public func text(_ name: String) -> String? {
+    FileManager.default.contents(atPath: path + "/" + name).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  public func mode(_ name: String) throws -> Int? {
+    try FileManager.default.attributesOfItem(atPath: path + "/" + name)[.posixPermissions] as? Int
+  }
+
+  /// Hidden ones too, in order.
+  public func names(in folder: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path + "/" + folder).sorted()
+  }
+}

@@ -1,0 +1,133 @@
+import FileTestSupport
+import Foundation
+import Preferences
+import SafeFiles
+import Testing
+import WeatherClients
+
+@Suite struct DamageTests {
+  private static let whole = plist(
+    "<key>settings</key><dict><key>theme</key><string>dark</string></dict>")
+
+  @Test(arguments: [
+    "garbage", "", " ", "\n", "{", "{ a = 1; }", "( 1, 2 )", "// nothing", "bplist00",
+    "bplist00garbage",
+    "<plist/>", "<plist version=\"1.0\"><string>text</string></plist>",
+    "<plist version=\"1.0\"><array/></plist>", "<html></html>",
+    "\u{0}\u{0}\u{0}\u{0}",
+    plist("<key>a</key><date>garbage</date>"), plist("<key>a</key>"),
+  ])
+  func aFileThatIsNoDictionaryIsKeptAsideAndThePersonIsTold(text: String) throws {
+    let desk = try Desk(text)
+    let preferences = desk.open()
+    #expect(try preferences.settings.value("theme") == nil)
+    #expect(desk.notices == [.damaged(keptAs: desk.path + ".damaged-20261121T140000Z")])
+    #expect(desk.folder.text("vane/vane.plist.damaged-20261121T140000Z") == text)
+    #expect(try desk.names() == ["vane.plist.damaged-20261121T140000Z"])
+    try preferences.settings.set("theme", "light")
+    #expect(try desk.open().settings.value("theme") == "light")
+    #expect(desk.notices.count == 1)
+  }
+
+  @Test func aChangeMeetsTheDamageToo() throws {
+    let desk = try Desk("garbage")
+    try desk.open().settings.set("theme", "light")
+    #expect(desk.notices == [.damaged(keptAs: desk.path + ".damaged-20261121T140000Z")])
+    #expect(desk.folder.text("vane/vane.plist.damaged-20261121T140000Z") == "garbage")
+    #expect(try desk.open().settings.value("theme") == "light")
+  }
+
+  @Test func anEarlierDamagedFileIsNeverOverwritten() throws {
+    let desk = try Desk("first")
+    let preferences = desk.open()
+    #expect(try preferences.placeLists.all(.pins) == [])
+    try desk.folder.write("second", to: "vane/vane.plist")
+    #expect(try preferences.placeLists.all(.pins) == [])
+    #expect(desk.folder.text("vane/vane.plist.damaged-20261121T140000Z") == "first")
+    #expect(desk.folder.text("vane/vane.plist.damaged-20261121T140000Z-2") == "second")
+  }
+
+  @Test func everyTruncationIsWholeOrKeptAside() throws {
+    let desk = try Desk("")
+    let text = Self.whole + "\n"
+    for length in 0...text.utf8.count {
+      let start = String(decoding: text.utf8.prefix(length), as: UTF8.self)
+      try desk.folder.write(start, to: "vane/vane.plist")
+      let before = desk.notices.count
+      let value = try desk.open().settings.value("theme")
+      if desk.notices.count == before {
+        #expect(value == "dark", "\(length)")
+      } else if case .damaged(let path) = desk.notices[before] {
+        #expect(value == nil)
+        #expect(FileManager.default.contents(atPath: path) == Data(start.utf8), "\(length)")
+      }
+    }
+    #expect(desk.notices.count > text.utf8.count - 3)
+  }
+
+  @Test func mutationsDoNotStopIt() throws {
+    let desk = try Desk("")
+    var random = Generator(state: 7)
+    let text = plist(
+      """
+      <key>settings</key><dict><key>theme</key><string>dark</string></dict><key>searches</key><array><dict>
+      <key>name</key><string>A</string><key>latitude</key><real>1.5</real><key>longitude</key><real>-2e1</real>
+      <key>added</key><date>2026-11-21T14:00:00Z</date><key>population</key><integer>12</integer></dict></array>
+      """)
+    for _ in 0..<500 {
+      var bytes = Array(text.utf8)
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let index = bytes.indices.randomElement(using: &random) ?? 0
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: bytes[index] = .random(in: 0...255, using: &random)
+        case 1: bytes.remove(at: index)
+        default: bytes.insert(bytes[bytes.indices.randomElement(using: &random) ?? 0], at: index)
+        }
+      }
+      try Data(bytes).write(to: URL(filePath: desk.path))
+      let before = desk.notices.count
+      let preferences = desk.open()
+      _ = try preferences.placeLists.all(.searches)
+      try preferences.placeLists.add(kept("B", 3), .searches)
+      #expect(try desk.open().placeLists.names(.searches).first == "B")
+      if desk.notices.count > before, case .damaged(let path) = desk.notices[before] {
+        #expect(FileManager.default.contents(atPath: path) == Data(bytes))
+      }
+    }
+  }
+
+  @Test func behindALinkTheTargetIsSetAsideAndTheLinkStays() throws {
+    let desk = try Desk("")
+    try FileManager.default.removeItem(atPath: desk.path)
+    try desk.folder.write("garbage", to: "dotfile")
+    try FileManager.default.createSymbolicLink(
+      atPath: desk.path, withDestinationPath: "../dotfile")
+    let preferences = desk.open()
+    #expect(try preferences.settings.value("theme") == nil)
+    #expect(
+      desk.notices == [
+        .damaged(keptAs: desk.folder.path + "/dotfile.damaged-20261121T140000Z")
+      ])
+    try preferences.settings.set("theme", "dark")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: desk.path) == "../dotfile")
+    #expect(try desk.open().settings.value("theme") == "dark")
+  }
+
+  @Test func aFileThatMayNotBeReadIsNotDamaged() throws {
+    let desk = try Desk(Self.whole)
+    var calls = FileCalls.live
+    let path = desk.path
+    calls.open = { file, flags, mode throws(CallFailure) in
+      if file == path { throw CallFailure(code: EACCES) }
+      return try FileCalls.live.open(file, flags, mode)
+    }
+    let preferences = desk.open(calls: calls)
+    let error = StorageError.system(.read, path: path, code: EACCES)
+    #expect(throws: error) { try preferences.settings.value("theme") }
+    #expect(throws: error) { try preferences.settings.set("theme", "light") }
+    #expect(throws: error) { try preferences.placeLists.add(kept("A", 1), .pins) }
+    #expect(desk.text == Self.whole)
+    #expect(try desk.names() == ["vane.plist"])
+    #expect(desk.notices == [])
+  }
+}

@@ -1,0 +1,80 @@
+import FileTestSupport
+import Foundation
+import Preferences
+import SafeFiles
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Preferences in a folder of a test's own, and what they reported.
+final class Desk: Sendable {
+  let folder: TemporaryFolder
+  private let heard = Mutex<[PreferencesNotice]>([])
+
+  init(_ text: String? = nil) throws {
+    folder = try TemporaryFolder()
+    if let text {
+      try FileManager.default.createDirectory(
+        atPath: folder.path + "/vane", withIntermediateDirectories: false)
+      try folder.write(text, to: "vane/vane.plist")
+    }
+  }
+
+  var notices: [PreferencesNotice] { heard.withLock { $0 } }
+  var text: String? { folder.text("vane/vane.plist") }
+  var path: String { folder.path + "/vane/vane.plist" }
+
+  /// 2026-11-21T14:00:00Z
+  static let noon = Date(timeIntervalSince1970: 1_795_269_600)
+
+  func open(calls: FileCalls = .unsynced) -> Preferences {
+    Preferences(
+      directories: Directories(environment: ["XDG_CONFIG_HOME": folder.path]), now: { Self.noon },
+      calls: calls,
+      report: { [weak self] notice in self?.heard.withLock { $0.append(notice) } })
+  }
+
+  func names() throws -> [String] {
+    try folder.names(in: "vane").filter { $0 != ".vane.plist.lock" }
+  }
+}
+
+/// A place at a latitude of so many degrees, added so many seconds after `Desk.noon`.
+func kept(_ name: String, _ latitude: Double, at seconds: Double = 0) throws -> KeptPlace {
+  let coordinate = try #require(Coordinate(latitude: latitude, longitude: 0))
+  return KeptPlace(
+    place: Place(name: name, coordinate: coordinate), added: Desk.noon.addingTimeInterval(seconds))
+}
+
+extension PlaceListClient {
+  func names(_ list: PlaceList) throws(StorageError) -> [String] {
+    try all(list).map(\.place.name)
+  }
+}
+
+/// A property list with this inside its dictionary.
+func plist(_ inside: String) -> String {
+  #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict>\#(inside)</dict></plist>"#
+}
+
+/// Tells whether the file was written.
+struct SafeStamp: Equatable {
+  private let stamp: FileStamp?
+
+  init(_ desk: Desk) {
+    stamp = try? FileCalls.live.status(desk.path).stamp
+  }
+}
+
+/// The same numbers on every run: xorshift64.
+struct Generator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}

@@ -1,0 +1,186 @@
+import FileTestSupport
+import Foundation
+import Preferences
+import Testing
+import WeatherClients
+import WeatherModels
+
+@Suite struct PlaceListTests {
+  private let desk: Desk
+  private let lists: PlaceListClient
+
+  init() throws {
+    desk = try Desk()
+    lists = desk.open().placeLists
+  }
+
+  @Test(arguments: PlaceList.allCases)
+  func aListBeginsEmpty(list: PlaceList) throws {
+    #expect(try lists.all(list) == [])
+    #expect(try desk.folder.names() == [])
+  }
+
+  @Test func searchesAreNewestFirstAndTheOthersInOrderOfAdding() throws {
+    for list in PlaceList.allCases {
+      for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3)] {
+        try lists.add(kept(name, latitude), list)
+      }
+    }
+    #expect(try lists.names(.searches) == ["C", "B", "A"])
+    #expect(try lists.names(.favorites) == ["A", "B", "C"])
+    #expect(try lists.names(.pins) == ["A", "B", "C"])
+  }
+
+  @Test func addingAgainRenewsAPlaceAndMovesOnlyASearchToTheFront() throws {
+    for list in PlaceList.allCases {
+      for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3)] {
+        try lists.add(kept(name, latitude), list)
+      }
+      // Within 0.0005 degrees it is the same place.
+      try lists.add(kept("Beta", 2.0004, at: 60), list)
+    }
+    #expect(try lists.names(.searches) == ["Beta", "C", "A"])
+    #expect(try lists.names(.favorites) == ["A", "Beta", "C"])
+    #expect(try lists.names(.pins) == ["A", "Beta", "C"])
+    #expect(try lists.all(.pins)[1] == kept("Beta", 2.0004, at: 60))
+  }
+
+  @Test func aPlaceComesBackFromTheFileWithAllItsFields() throws {
+    let coordinate = try #require(Coordinate(latitude: -54.810_19, longitude: -68.303))
+    let place = Place(
+      name: "Ushuaia & <co>", country: "AR", countryName: "Argentína", region: "Ohňová zem",
+      coordinate: coordinate, population: 56_956, timeZone: "America/Argentina/Ushuaia")
+    try lists.add(KeptPlace(place: place, added: Desk.noon), .favorites)
+    let expected = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \t<key>favorites</key>
+      \t<array>
+      \t\t<dict>
+      \t\t\t<key>added</key>
+      \t\t\t<date>2026-11-21T14:00:00Z</date>
+      \t\t\t<key>country</key>
+      \t\t\t<string>AR</string>
+      \t\t\t<key>countryName</key>
+      \t\t\t<string>Argentína</string>
+      \t\t\t<key>latitude</key>
+      \t\t\t<real>-54.81019</real>
+      \t\t\t<key>longitude</key>
+      \t\t\t<real>-68.303</real>
+      \t\t\t<key>name</key>
+      \t\t\t<string>Ushuaia &amp; &lt;co></string>
+      \t\t\t<key>population</key>
+      \t\t\t<integer>56956</integer>
+      \t\t\t<key>region</key>
+      \t\t\t<string>Ohňová zem</string>
+      \t\t\t<key>timeZone</key>
+      \t\t\t<string>America/Argentina/Ushuaia</string>
+      \t\t</dict>
+      \t</array>
+      </dict>
+      </plist>
+
+      """
+    #expect(desk.text == expected)
+    #expect(try desk.folder.mode("vane/vane.plist") == 0o600)
+    #expect(try desk.folder.mode("vane") == 0o700)
+    let fresh = desk.open().placeLists
+    #expect(try fresh.all(.favorites) == [KeptPlace(place: place, added: Desk.noon)])
+  }
+
+  @Test func timesKeepWholeSecondsInMemoryAsInTheFile() throws {
+    try lists.add(kept("A", 1, at: 0.75), .pins)
+    #expect(try lists.all(.pins) == [kept("A", 1)])
+    #expect(try desk.open().placeLists.all(.pins) == [kept("A", 1)])
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func aTimeThatNoCalendarHasDoesNotSpoilTheFile(seconds: Double) throws {
+    var place = try kept("A", 1)
+    place.added = Date(timeIntervalSince1970: seconds)
+    try lists.add(place, .pins)
+    #expect(try desk.open().placeLists.names(.pins) == ["A"])
+    #expect(desk.notices == [])
+  }
+
+  /// Five places, some of them removed.
+  struct Removal: Sendable, CustomTestStringConvertible {
+    var ids: [Double]
+    var indices: [Int]
+    var rest: [String]
+    var testDescription: String { "\(ids)" }
+  }
+
+  @Test(arguments: [
+    Removal(ids: [], indices: [], rest: ["A", "B", "C", "D", "E"]),
+    Removal(ids: [9], indices: [], rest: ["A", "B", "C", "D", "E"]),
+    Removal(ids: [1], indices: [0], rest: ["B", "C", "D", "E"]),
+    Removal(ids: [3], indices: [2], rest: ["A", "B", "D", "E"]),
+    Removal(ids: [5, 2, 9], indices: [1, 4], rest: ["A", "C", "D"]),
+    Removal(ids: [1, 2, 3, 4, 5], indices: [0, 1, 2, 3, 4], rest: []),
+  ])
+  func whatIsRemovedCanBeRestored(removal: Removal) throws {
+    for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3), ("D", 4), ("E", 5)] {
+      try lists.add(kept(name, latitude), .favorites)
+    }
+    let removed = try lists.remove(Set(removal.ids.map { try kept("", $0).place.id }), .favorites)
+    #expect(removed.map(\.index) == removal.indices)
+    #expect(try lists.names(.favorites) == removal.rest)
+    try lists.restore(removed, .favorites)
+    #expect(try lists.names(.favorites) == ["A", "B", "C", "D", "E"])
+    #expect(try desk.open().placeLists.names(.favorites) == ["A", "B", "C", "D", "E"])
+  }
+
+  @Test func restoringRespectsWhatHappenedInBetween() throws {
+    for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3), ("D", 4)] {
+      try lists.add(kept(name, latitude), .pins)
+    }
+    let removed = try lists.remove([kept("", 2).place.id, kept("", 4).place.id], .pins)
+    try lists.add(kept("X", 9), .pins)
+    try lists.add(kept("Newer D", 4), .pins)
+    #expect(try lists.names(.pins) == ["A", "C", "X", "Newer D"])
+    try lists.restore(removed, .pins)
+    #expect(try lists.names(.pins) == ["A", "B", "C", "X", "Newer D"])
+    try lists.restore(removed, .pins)
+    #expect(try lists.names(.pins) == ["A", "B", "C", "X", "Newer D"])
+  }
+
+  @Test func anIndexBeyondTheEndIsTheEnd() throws {
+    let far = [
+      RemovedPlace(index: 7, kept: try kept("A", 1)),
+      RemovedPlace(index: -1, kept: try kept("B", 2)),
+    ]
+    try lists.restore(far, .pins)
+    #expect(try lists.names(.pins) == ["B", "A"])
+  }
+
+  @Test func aChangeThatChangesNothingWritesNothing() throws {
+    try lists.add(kept("A", 1), .pins)
+    let file = SafeStamp(desk)
+    try lists.add(kept("A", 1), .pins)
+    _ = try lists.remove([kept("", 5).place.id], .pins)
+    try lists.restore([], .searches)
+    try desk.open().settings.set("theme", nil)
+    #expect(SafeStamp(desk) == file)
+  }
+
+  @Test func tenThousandSearchesAreKept() throws {
+    let entries = (0..<10_000).map { number in
+      "<dict><key>name</key><string>P\(number)</string><key>latitude</key>"
+        + "<real>\(Double(number) / 200)</real><key>longitude</key><integer>0</integer></dict>"
+    }
+    let desk = try Desk(plist("<key>searches</key><array>\(entries.joined())</array>"))
+    let lists = desk.open().placeLists
+    try lists.add(kept("Newest", -1), .searches)
+    let all = try lists.all(.searches)
+    #expect(all.count == 10_001)
+    #expect(all.first?.place.name == "Newest")
+    let removed = try lists.remove(Set(all.map(\.place.id)), .searches)
+    #expect(removed.count == 10_001)
+    #expect(try lists.all(.searches) == [])
+    try lists.restore(removed, .searches)
+    #expect(try lists.all(.searches) == all)
+  }
+}

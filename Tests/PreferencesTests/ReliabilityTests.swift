@@ -1,0 +1,165 @@
+import FileTestSupport
+import Foundation
+import Preferences
+import SafeFiles
+import Testing
+import WeatherClients
+
+/// Calls that fail, and others who write at the same time.
+@Suite struct ReliabilityTests {
+  private static let old = plist(
+    "<key>settings</key><dict><key>theme</key><string>dark</string></dict>")
+
+  @Test(arguments: [EIO, ENOSPC, EACCES, EMFILE, EROFS], [false, true])
+  func whicheverCallFailsTheFileIsTheOldOrTheNew(code: Int32, forEver: Bool) throws {
+    try everyCall(from: Self.old, code: code, forEver: forEver) { desk, failed, call in
+      let theme = try desk.open().settings.value("theme")
+      #expect(theme == "light" || (failed && theme == "dark"), "call \(call)")
+      #expect(desk.notices == [], "call \(call)")
+    }
+  }
+
+  @Test(arguments: [EIO, ENOSPC, EACCES, EMFILE, EROFS], [false, true])
+  func whicheverCallFailsADamagedFileIsNotLost(code: Int32, forEver: Bool) throws {
+    try everyCall(from: "garbage", code: code, forEver: forEver) { desk, failed, call in
+      let contents = try desk.names().compactMap { desk.folder.text("vane/" + $0) }
+      #expect(contents.contains("garbage"), "call \(call)")
+      let theme = try desk.open().settings.value("theme")
+      #expect(theme == "light" || (failed && theme == nil), "call \(call)")
+    }
+  }
+
+  /// Sets `theme` to `light` while the first call fails, then the second, until none does any more.
+  private func everyCall(
+    from text: String, code: Int32, forEver: Bool, check: (Desk, Bool, Int) throws -> Void
+  ) throws {
+    var number = 0
+    var counter = Counter()
+    repeat {
+      number += 1
+      counter = Counter()
+      let desk = try Desk(text)
+      let calls = FileCalls.live.failing(
+        at: number, forEver: forEver, code: code, counter: counter)
+      let preferences = desk.open(calls: calls)
+      var failed = false
+      do {
+        try preferences.settings.set("theme", "light")
+      } catch {
+        failed = true
+        #expect(error.names(desk.path, code: code), "call \(number): \(error)")
+      }
+      try check(desk, failed, number)
+      // The program that met the failure is not confused by it either.
+      if !forEver, counter.count > number {
+        let theme = try preferences.settings.value("theme")
+        #expect(try theme == desk.open().settings.value("theme"), "call \(number)")
+      }
+    } while counter.count >= number
+    #expect(number > 10)
+  }
+
+  @Test func threadsWithPreferencesOfTheirOwnLoseNothing() async throws {
+    let desk = try Desk()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for worker in 0..<4 {
+        let preferences = desk.open()
+        group.addTask {
+          for number in 0..<25 {
+            let place = try kept("\(worker)-\(number)", Double(worker * 10) + Double(number) / 10)
+            try preferences.placeLists.add(place, .searches)
+            try preferences.settings.set("\(worker)-\(number)", "set")
+            _ = try preferences.placeLists.all(.searches)
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let preferences = desk.open()
+    #expect(try preferences.placeLists.all(.searches).count == 100)
+    for worker in 0..<4 {
+      for number in 0..<25 {
+        #expect(try preferences.settings.value("\(worker)-\(number)") == "set")
+      }
+    }
+    #expect(desk.notices == [])
+  }
+
+  @Test func threadsWithOnePreferencesLoseNothing() async throws {
+    let desk = try Desk()
+    let preferences = desk.open()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for worker in 0..<4 {
+        group.addTask {
+          for number in 0..<25 { try preferences.settings.set("\(worker)-\(number)", "set") }
+        }
+      }
+      try await group.waitForAll()
+    }
+    for worker in 0..<4 {
+      for number in 0..<25 {
+        #expect(try preferences.settings.value("\(worker)-\(number)") == "set")
+      }
+    }
+  }
+
+  @Test func processesLoseNothing() async throws {
+    let desk = try Desk()
+    let folder = desk.folder.path
+    await withTaskGroup(of: Void.self) { group in
+      for worker in 0..<4 {
+        group.addTask {
+          await #expect(processExitsWith: .success) {
+            [folder = folder as String, worker = worker as Int] in
+            let preferences = Preferences(
+              directories: Directories(environment: ["XDG_CONFIG_HOME": folder]),
+              now: { Desk.noon }, report: { _ in })
+            for number in 0..<25 {
+              let place = try kept("\(worker)-\(number)", Double(worker * 10) + Double(number) / 10)
+              try preferences.placeLists.add(place, .favorites)
+            }
+          }
+        }
+      }
+    }
+    #expect(try desk.open().placeLists.all(.favorites).count == 100)
+  }
+
+  @Test func aProgramKilledBeforeAnyCallLeavesTheOldOrTheNew() async throws {
+    let counter = Counter()
+    let rehearsal = try Desk(Self.old)
+    let counting = FileCalls.live.observed { () throws(CallFailure) in _ = counter.next() }
+    try rehearsal.open(calls: counting).settings.set("theme", "light")
+    for number in 1...counter.count {
+      let desk = try Desk(Self.old)
+      let folder = desk.folder.path
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [folder = folder as String, number = number as Int] in
+        let counter = Counter()
+        let deadly = FileCalls.live.observed { () throws(CallFailure) in
+          if counter.next() == number { kill(getpid(), SIGKILL) }
+        }
+        let preferences = Preferences(
+          directories: Directories(environment: ["XDG_CONFIG_HOME": folder]), now: { Desk.noon },
+          calls: deadly, report: { _ in })
+        try preferences.settings.set("theme", "light")
+      }
+      let preferences = desk.open()
+      #expect(["dark", "light"].contains(try preferences.settings.value("theme")))
+      try preferences.settings.set("units", "metric")
+      #expect(try desk.names() == ["vane.plist"])
+      #expect(desk.notices == [])
+    }
+  }
+}
+
+extension StorageError {
+  /// Says which file it was, or one of the folders above it, and why.
+  fileprivate func names(_ file: String, code expected: Int32) -> Bool {
+    if case .system(_, let path, let code) = self {
+      file.hasPrefix(path) && code == expected
+    } else {
+      false
+    }
+  }
+}

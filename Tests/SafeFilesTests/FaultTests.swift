@@ -1,0 +1,69 @@
+import FileTestSupport
+import Foundation
+import SafeFiles
+import Testing
+import WeatherClients
+
+/// Each call of the operating system fails in turn: the first, the second, until the write completes.
+@Suite struct FaultTests {
+  static let codes = [EIO, ENOSPC, EACCES, EMFILE, EROFS]
+
+  @Test(arguments: codes, [false, true])
+  func anOldFileStaysWhole(code: Int32, forEver: Bool) throws {
+    try everyCall(code: code, forEver: forEver, old: "old content")
+  }
+
+  @Test(arguments: codes, [false, true])
+  func aNewFileIsWholeOrNotThere(code: Int32, forEver: Bool) throws {
+    try everyCall(code: code, forEver: forEver, old: nil)
+  }
+
+  private func everyCall(code: Int32, forEver: Bool, old: String?) throws {
+    var number = 0
+    var counter = Counter()
+    repeat {
+      number += 1
+      counter = Counter()
+      let folder = try TemporaryFolder()
+      if let old { try folder.write(old, to: "f") }
+      let calls = FileCalls.live.failing(
+        at: number, forEver: forEver, code: code, counter: counter)
+      let name = old == nil ? "sub/f" : "f"
+      let path = folder.path + "/" + name
+      let failure = failure { () throws(StorageError) in
+        try SafeFile(path: path, calls: calls).overwrite("new content")
+      }
+      let content = folder.text(name)
+      #expect(content == "new content" || (failure != nil && content == old), "call \(number)")
+      if let failure {
+        #expect(failure.names(path, code: code), "call \(number): \(failure)")
+      }
+      // Whatever was left behind, the next write succeeds and clears it away.
+      try SafeFile(path: path).overwrite("last content")
+      #expect(folder.text(name) == "last content")
+      let leftovers = try folder.names(in: old == nil ? "sub" : "").filter { $0.contains(".tmp-") }
+      #expect(leftovers == [], "call \(number)")
+    } while counter.count >= number
+    #expect(number > 10)
+  }
+
+  private func failure(_ body: () throws(StorageError) -> Void) -> StorageError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+extension StorageError {
+  /// Says which file it was, or one of the folders above it, and why.
+  fileprivate func names(_ file: String, code expected: Int32) -> Bool {
+    if case .system(_, let path, let code) = self {
+      file.hasPrefix(path) && code == expected
+    } else {
+      false
+    }
+  }
+}

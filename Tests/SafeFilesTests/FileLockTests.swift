@@ -1,0 +1,111 @@
+import FileTestSupport
+import Foundation
+import SafeFiles
+import Synchronization
+import Testing
+import WeatherClients
+
+@Suite struct FileLockTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// A clock that only `pause` moves.
+  private final class Clock: Sendable {
+    private let seconds = Mutex(1000.0)
+
+    var now: Double { seconds.withLock { $0 } }
+
+    func pass(_ time: Double) {
+      seconds.withLock { $0 += time }
+    }
+  }
+
+  private func calls(_ clock: Clock) -> FileCalls {
+    var calls = FileCalls.live
+    calls.uptime = { clock.now }
+    calls.pause = { clock.pass($0) }
+    return calls
+  }
+
+  @Test func afterTwoSecondsTheFileIsBusy() throws {
+    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let clock = Clock()
+    #expect(throws: StorageError.busy(path: folder.path + "/f", seconds: 2)) {
+      try SafeFile(path: folder.path + "/f", calls: calls(clock)).overwrite("new")
+    }
+    #expect(abs(clock.now - 1002) < 0.001)
+    #expect(try folder.names() == [".f.lock"])
+  }
+
+  @Test func aLockThatComesFreeInTimeIsTaken() throws {
+    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let clock = Clock()
+    var calls = calls(clock)
+    calls.pause = { seconds in
+      clock.pass(seconds)
+      if clock.now > 1001.5 { flock(lock, LOCK_UN) }
+    }
+    try SafeFile(path: folder.path + "/f", calls: calls).overwrite("new")
+    #expect(folder.text("f") == "new")
+  }
+
+  @Test(arguments: [ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL])
+  func withoutLocksItGoesOn(code: Int32) throws {
+    var calls = FileCalls.live
+    calls.lock = { _ throws(CallFailure) in throw CallFailure(code: code) }
+    try folder.write("half", to: ".f.tmp-young")
+    try folder.write("half", to: ".f.tmp-old")
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 0)],
+      ofItemAtPath: folder.path + "/.f.tmp-old")
+    try SafeFile(path: folder.path + "/f", calls: calls).overwrite("new")
+    #expect(folder.text("f") == "new")
+    // The young one may be a living program's, which nothing keeps out here.
+    #expect(try folder.names() == [".f.lock", ".f.tmp-young", "f"])
+  }
+
+  @Test func aLockFileThatMayOnlyBeReadServes() throws {
+    try folder.write("", to: ".f.lock")
+    var calls = FileCalls.live
+    calls.open = { path, flags, mode throws(CallFailure) in
+      if path.hasSuffix(".lock"), flags & O_RDWR != 0 { throw CallFailure(code: EACCES) }
+      return try FileCalls.live.open(path, flags, mode)
+    }
+    try SafeFile(path: folder.path + "/f", calls: calls).overwrite("new")
+    #expect(folder.text("f") == "new")
+  }
+
+  @Test func filesOfAGroupShareALock() throws {
+    let first = SafeFile(path: folder.path + "/a", group: "g")
+    let second = SafeFile(path: folder.path + "/b", group: "g", calls: calls(Clock()))
+    let path = folder.path + "/b"
+    try first.update { locked throws(StorageError) in
+      try locked.replace(with: Data("a".utf8))
+      #expect(throws: StorageError.busy(path: path, seconds: 2)) { try second.overwrite("b") }
+    }
+    #expect(try folder.names() == [".g.lock", "a"])
+  }
+
+  @Test func threadsLoseNothing() async throws {
+    let path = folder.path + "/f"
+    let shared = SafeFile(path: path, isDurable: false)
+    await withThrowingTaskGroup(of: Void.self) { group in
+      for worker in 0..<8 {
+        // Half of them share one object, half have their own.
+        let file = worker < 4 ? shared : SafeFile(path: path, isDurable: false)
+        group.addTask {
+          for number in 0..<50 { try file.append("\(worker)-\(number)\n") }
+        }
+      }
+    }
+    let lines = Set((folder.text("f") ?? "").split(separator: "\n").map(String.init))
+    #expect(lines.count == 400)
+  }
+}

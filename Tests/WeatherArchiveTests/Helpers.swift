@@ -1,0 +1,85 @@
+import FileTestSupport
+import Foundation
+import SafeFiles
+import Synchronization
+import Testing
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+
+/// Kept reports in a folder of a test's own, and what was reported of them.
+final class Shelf: Sendable {
+  let folder: TemporaryFolder
+  private let heard = Mutex<[LastReportsNotice]>([])
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  var notices: [LastReportsNotice] { heard.withLock { $0 } }
+
+  /// 2026-11-21T14:00:00Z
+  static let noon = Date(timeIntervalSince1970: 1_795_269_600)
+
+  func open(calls: FileCalls = .live) -> SavedReportsClient {
+    LastReports(
+      directories: Directories(environment: ["XDG_DATA_HOME": folder.path]), now: { Self.noon },
+      calls: calls,
+      report: { [weak self] notice in self?.heard.withLock { $0.append(notice) } }
+    ).client
+  }
+
+  /// Without the lock file.
+  func names() throws -> [String] {
+    try folder.names(in: "vane/reports").filter { $0 != ".reports.lock" }
+  }
+}
+
+/// Bratislava, or so many degrees north of it.
+func place(_ degrees: Double = 0) throws -> Place {
+  let coordinate = try #require(Coordinate(latitude: 48.148_16 + degrees, longitude: -17.106_74))
+  return Place(name: "Bratislava", country: "SK", coordinate: coordinate, population: 423_737)
+}
+
+/// A report that says everything, with numbers that are not round.
+func fullReport() throws -> Report {
+  var now = Conditions(time: Shelf.noon)
+  now.temperature = Temperature(44.3, .fahrenheit)
+  now.apparentTemperature = Temperature(-0.1, .celsius)
+  now.relativeHumidity = Share(1 / 3, .fraction)
+  now.dewPoint = Temperature(0, .celsius)
+  now.pressure = Pressure(29.92, .inchesOfMercury)
+  now.windSpeed = Speed(17, .kilometersPerHour)
+  now.windDirection = Direction(359.9, .degrees)
+  now.windGust = Speed(33, .knots)
+  now.precipitation = Precipitation(0.1, .inches)
+  now.precipitationProbability = Share(55, .percent)
+  now.cloudCover = Share(100, .percent)
+  now.visibility = Distance(15, .miles)
+  now.uvIndex = UVIndex(0.35, .index)
+  now.weatherCode = WeatherCode(rawValue: 61)
+  now.isDay = true
+  var day = Day(date: try #require(CalendarDay(year: 2026, month: 11, day: 21)))
+  day.temperatureMin = Temperature(-3.3, .celsius)
+  day.temperatureMax = Temperature(9.7, .celsius)
+  day.precipitation = Precipitation(1.7, .millimeters)
+  day.precipitationProbability = Share(66, .percent)
+  day.windSpeed = Speed(7.7, .metersPerSecond)
+  day.windGust = Speed(15.1, .metersPerSecond)
+  day.windDirection = Direction(123, .degrees)
+  day.uvIndex = UVIndex(1.15, .index)
+  day.sunshine = Span(4.2, .hours)
+  day.weatherCode = WeatherCode(rawValue: 3)
+  day.sunrise = Shelf.noon.addingTimeInterval(-7 * 3600)
+  day.sunset = Shelf.noon.addingTimeInterval(1234.5)
+  return Report(
+    service: .openMeteo, made: Shelf.noon.addingTimeInterval(-900),
+    fetched: Shelf.noon.addingTimeInterval(0.123_456_789), timeZone: "Europe/Bratislava",
+    current: now, hours: [now, Conditions(time: Shelf.noon.addingTimeInterval(3600))], days: [day])
+}
+
+func emptyReport(service: Service = .openMeteo) -> Report {
+  Report(
+    service: service, made: nil, fetched: Shelf.noon, timeZone: nil, current: nil, hours: [],
+    days: [])
+}

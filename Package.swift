@@ -23,6 +23,10 @@ let package = Package(
     // CEditline
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
 
+    // EndToEndTests: of the built program, therefore the dependency on it
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["FileTestSupport", "TestSupport", "vane"]),
+
     // LineEditor
     .target(name: "LineEditor", dependencies: ["CEditline"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
@@ -66,6 +70,7 @@ let package = Package(
 
     // TerminalText
     .target(name: "TerminalText"),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
 
     // TestSupport
     .target(

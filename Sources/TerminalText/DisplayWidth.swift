@@ -21,8 +21,9 @@ extension Character {
   /// asks for the wide form and joined emoji are drawn as one.
   var displayWidth: Int {
     var width = 0
+    let canJoin = unicodeScalars.first?.properties.isEmoji == true
     for scalar in unicodeScalars {
-      if scalar == "\u{200D}" { return max(width, 2) }
+      if scalar == "\u{200D}", canJoin { return max(width, 2) }
       if scalar == "\u{FE0F}" { return 2 }
       width += scalar.displayWidth
     }
@@ -37,11 +38,16 @@ extension Unicode.Scalar {
     }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
-    default: return isWide ? 2 : 1
+    default: return isJoiningJamo ? 0 : isWide ? 2 : 1
     }
   }
 
-  /// East Asian Width W and F (Unicode Standard Annex 11), as ranges; conjoining jamo after the first take no room.
+  /// The vowels and final consonants of Hangul, which are drawn into the syllable that they follow.
+  private var isJoiningJamo: Bool {
+    (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value)
+  }
+
+  /// East Asian Width W and F (Unicode Standard Annex 11), as ranges.
   private var isWide: Bool {
     guard value >= 0x1100 else { return false }
     var low = 0
@@ -65,7 +71,7 @@ extension Unicode.Scalar {
     0x4DC0...0x4DFF, 0x4E00...0xA4CF, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF,
     0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18AFF,
     0x18B00...0x18CFF, 0x18D00...0x18D08, 0x1AFF0...0x1B2FB, 0x1D300...0x1D376, 0x1F004...0x1F004,
-    0x1F0CF...0x1F0CF, 0x1F18E...0x1F18E, 0x1F191...0x1F19A, 0x1F1E6...0x1F202,
+    0x1F0CF...0x1F0CF, 0x1F18E...0x1F18E, 0x1F191...0x1F19A, 0x1F200...0x1F202,
     0x1F210...0x1F23B, 0x1F240...0x1F248, 0x1F250...0x1F251, 0x1F260...0x1F265,
     0x1F300...0x1F320, 0x1F32D...0x1F335, 0x1F337...0x1F37C, 0x1F37E...0x1F393,
     0x1F3A0...0x1F3CA, 0x1F3CF...0x1F3D3, 0x1F3E0...0x1F3F0, 0x1F3F4...0x1F3F4,

@@ -3,34 +3,39 @@ extension Line {
   ///
   /// A word that is wider than a whole line is broken where the line ends.
   public func wrapped(to width: Int, indent: Int = 0) -> [Line] {
-    guard self.width > width, width > indent + 1 else { return [self] }
+    guard self.width > width, width > 0 else { return [self] }
+    // A line with room for fewer than two columns behind the indent goes without it.
+    let indent = width > indent + 1 ? indent : 0
     var lines: [Line] = []
-    var current: [Line] = []
-    var used = 0
+    var current = Line("")
+    var start = 0
+    var hasText = false
 
     func endLine() {
-      lines.append(Line(current).withoutTrailingSpace)
-      current = [Line(String(repeating: " ", count: indent))]
-      used = indent
+      if hasText { lines.append(current.withoutTrailingSpace) }
+      current = Line(String(repeating: " ", count: indent))
+      start = indent
+      hasText = false
     }
 
     for word in words {
       var rest = word
-      if used + rest.withoutTrailingSpace.width > width, used > (lines.isEmpty ? 0 : indent) {
+      if hasText, current.width + rest.withoutTrailingSpace.width > width { endLine() }
+      while current.width + rest.withoutTrailingSpace.width > width {
+        let head = rest.prefix(columns: width - current.width)
+        if head.width > 0 {
+          current = current + head
+          rest = rest.dropping(head)
+          hasText = true
+        } else if current.width == start {
+          break
+        }
         endLine()
       }
-      while used + rest.withoutTrailingSpace.width > width {
-        let head = rest.prefix(columns: width - used)
-        guard head.width > 0 else { break }
-        current.append(head)
-        rest = rest.dropping(head)
-        endLine()
-      }
-      current.append(rest)
-      used += rest.width
+      current = current + rest
+      hasText = hasText || !rest.withoutTrailingSpace.spans.isEmpty
     }
-    lines.append(Line(current).withoutTrailingSpace)
-    return lines
+    return lines + [current.withoutTrailingSpace]
   }
 
   /// `left` and `right` at the two ends of one line, or one below the other where they do not fit.
@@ -42,34 +47,36 @@ extension Line {
 }
 
 extension Line {
+  var withoutTrailingSpace: Line {
+    var result = spans
+    while let last = result.indices.last {
+      while result[last].text.last == " " { result[last].text.removeLast() }
+      guard result[last].text.isEmpty else { break }
+      result.removeLast()
+    }
+    return Line(result.map { Line($0.text, $0.style) })
+  }
+
   /// The line cut behind every run of spaces.
   private var words: [Line] {
     var words: [Line] = []
     var current = Line("")
     var inSpace = false
     for span in spans {
+      var text = ""
       for character in span.text {
         if inSpace, character != " " {
-          words.append(current)
+          words.append(current + Line(text, span.style))
           current = Line("")
+          text = ""
         }
         inSpace = character == " "
-        current = current + Line(String(character), span.style)
+        text.append(character)
       }
+      current = current + Line(text, span.style)
     }
     words.append(current)
     return words
-  }
-
-  private var withoutTrailingSpace: Line {
-    var result = spans
-    while let last = result.last {
-      let trimmed = String(last.text.reversed().drop { $0 == " " }.reversed())
-      result[result.count - 1].text = trimmed
-      guard trimmed.isEmpty else { break }
-      result.removeLast()
-    }
-    return Line(result.map { Line($0.text, $0.style) })
   }
 
   private func prefix(columns: Int) -> Line {

@@ -12,8 +12,16 @@ public struct Line: Hashable, Sendable {
     spans = text.isEmpty ? [] : [Span(text: text, style: style)]
   }
 
+  /// One behind the other; neighbours in the same style become one span.
   public init(_ lines: [Line]) {
-    spans = lines.flatMap(\.spans)
+    spans = []
+    for span in lines.flatMap(\.spans) {
+      if spans.last?.style == span.style {
+        spans[spans.count - 1].text += span.text
+      } else {
+        spans.append(span)
+      }
+    }
   }
 
   /// The text without its styles.

@@ -1,0 +1,130 @@
+import Testing
+
+@testable import TerminalText
+
+struct TableTests {
+  /// Number, name, surroundings, population, latitude and longitude, as the list of searches has them.
+  private let places = Table(
+    columns: [
+      .init(.trailing), .init(minimum: 12), .init(minimum: 10, expendable: 1),
+      .init(.trailing, expendable: 2), .init(.trailing, expendable: 3),
+      .init(.trailing, expendable: 3),
+    ],
+    rows: [
+      ["9", "Springfield", "Missouri, United States", "169,176", "37.22", "-93.30"],
+      ["10", "Llanfairpwllgwyngyll", "Wales", "", "53.22", "-4.20"],
+    ])
+
+  @Test func linesColumnsUp() {
+    expect(
+      80,
+      """
+        9  Springfield           Missouri, United States  169,176  37.22  -93.30
+       10  Llanfairpwllgwyngyll  Wales                             53.22   -4.20
+      """)
+  }
+
+  @Test func keepsEverythingWhereItJustFits() {
+    #expect(places.lines(width: 74).map(\.width) == [74, 74])
+  }
+
+  /// The two columns of highest `expendable` go, the last first.
+  @Test func dropsWholeColumnsFirst() {
+    expect(
+      73,
+      """
+        9  Springfield           Missouri, United States  169,176  37.22
+       10  Llanfairpwllgwyngyll  Wales                             53.22
+      """)
+    expect(
+      65,
+      """
+        9  Springfield           Missouri, United States  169,176
+       10  Llanfairpwllgwyngyll  Wales
+      """)
+    expect(
+      57,
+      """
+        9  Springfield           Missouri, United States
+       10  Llanfairpwllgwyngyll  Wales
+      """)
+  }
+
+  @Test func cutsCellsNextTheLastFirst() {
+    expect(
+      40,
+      """
+        9  Springfield           Missouri, Un…
+       10  Llanfairpwllgwyngyll  Wales
+      """)
+    expect(
+      32,
+      """
+        9  Springfield      Missouri,…
+       10  Llanfairpwllgw…  Wales
+      """)
+  }
+
+  @Test func dropsColumnsThatCanBeCutLast() {
+    expect(
+      26,
+      """
+        9  Springfield
+       10  Llanfairpwllgwyngyll
+      """)
+    expect(
+      20,
+      """
+        9  Springfield
+       10  Llanfairpwllgw…
+      """)
+  }
+
+  @Test func clipsLinesWhereNothingElseHelps() {
+    expect(
+      10,
+      """
+        9  Spri…
+       10  Llan…
+      """)
+  }
+
+  @Test func leavesOutColumnsWithoutContent() {
+    let table = Table(
+      columns: [.init(.trailing), .init(), .init()],
+      rows: [["1", "", "Oslo"], ["2", "", "Bergen"]])
+    #expect(table.lines(width: 80).map(\.text) == [" 1  Oslo", " 2  Bergen"])
+  }
+
+  @Test func countsColumnsAsTheTerminalDoes() {
+    let table = Table(
+      columns: [.init(), .init(.trailing)],
+      rows: [["東京", "1"], ["Z\u{30C}ilina", "22"], ["Oslo", "333"]])
+    #expect(
+      table.lines(width: 80).map(\.text) == [
+        " 東京      1", " Z\u{30C}ilina   22", " Oslo    333",
+      ])
+  }
+
+  @Test func takesMarginAndGap() {
+    let table = Table(columns: [.init(), .init()], rows: [["a", "b"]])
+    #expect(table.lines(width: 80, margin: 0, gap: 1).map(\.text) == ["a b"])
+    #expect(table.lines(width: 80, margin: 3, gap: 4).map(\.text) == ["   a    b"])
+  }
+
+  @Test func hasNoLinesWithoutRows() {
+    #expect(Table(columns: [.init()], rows: []).lines(width: 80).isEmpty)
+    #expect(Table(columns: [], rows: [[]]).lines(width: 80).map(\.text) == [""])
+  }
+
+  @Test(arguments: 1...120) func neverExceedsTheWidth(width: Int) {
+    #expect(places.lines(width: width).allSatisfy { $0.width <= width })
+  }
+
+  private func expect(
+    _ width: Int, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let text = places.lines(width: width).map(\.text).joined(separator: "\n")
+    #expect(text == expected, sourceLocation: sourceLocation)
+  }
+}

@@ -33,6 +33,8 @@ let package = Package(
 
     // Phrases
     .target(name: "Phrases", dependencies: ["WeatherClients", "WeatherModels"]),
+    .testTarget(
+      name: "PhrasesTests", dependencies: ["Phrases", "WeatherClients", "WeatherModels"]),
 
     // Preferences
     .target(name: "Preferences", dependencies: ["SafeFiles", "WeatherClients", "WeatherModels"]),

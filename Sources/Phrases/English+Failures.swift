@@ -31,6 +31,8 @@ extension English {
     case .noList:
       "There is no list to pick from yet. Type: search Oslo"
     case .nothingSearched: nothingSearched
+    case .noPlace(.refresh), .noPlace(.hours), .noPlace(.days):
+      "There is no place here yet. Type: search Oslo"
     case .noPlace(let command):
       "There is no place to \(command.rawValue) here. Type: \(command.rawValue) 2 for row 2 of a list."
     case .notDeletable:
@@ -69,11 +71,11 @@ extension English {
     case .untrusted(let host):
       "\(host) cannot prove who it is: its certificate is not valid. Nothing was sent."
     case .timedOut(let host, let seconds):
-      "\(host) gave no answer within \(Int(seconds.rounded())) s. Type refresh to try again."
+      "\(host) gave no answer within \(whole(seconds)) s. Type refresh to try again."
     case .tooLarge(let host):
       "The answer of \(host) is too large and was not read. Try again later with refresh."
     case .status(let status, let host, let reason):
-      "\(host) answered with error \(status)" + (reason.map { ": \($0)" } ?? "")
+      closed("\(host) answered with error \(status)" + (reason.map { ": \($0)" } ?? ""))
         + (status >= 500 ? " Try again later with refresh." : "")
     case .limited(let service, nil):
       "\(serviceName(service)) answers no more requests for now: its limit is reached. Try again later."
@@ -98,10 +100,19 @@ extension English {
       "The folder \(path) cannot be made: \(reason(code))."
     case .system(.lock, let path, let code): "\(path) cannot be locked: \(reason(code))."
     case .busy(let path, let seconds):
-      "Another program has held \(path) for \(Int(seconds.rounded())) s. Try again."
+      "Another program has held \(path) for \(whole(seconds)) s. Try again."
     case .noHome:
       "HOME is not set, so nothing can be kept. Set HOME or XDG_CONFIG_HOME."
     }
+  }
+
+  /// A service's own words may end with a full stop or not.
+  private func closed(_ text: String) -> String {
+    text.last.map(".!?".contains) == true ? text : text + "."
+  }
+
+  private func whole(_ seconds: Double) -> String {
+    Int(exactly: seconds.rounded()).map { "\($0)" } ?? "–"
   }
 
   private func utc(_ date: Date) -> String {

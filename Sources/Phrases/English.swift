@@ -40,7 +40,9 @@ public struct English: Phrases {
     "Removed \(list(names)). Type undo to take it back."
   }
 
-  public func restored(_ names: [String]) -> String { "\(list(names)) is back." }
+  public func restored(_ names: [String]) -> String {
+    "\(list(names)) \(names.count == 1 ? "is" : "are") back."
+  }
 
   public func confirmRemoval(count: Int, of list: PlaceList) -> String {
     let things =

@@ -7,6 +7,14 @@ public enum ForecastAction: Hashable, Sendable {
   case refresh
   case hours
   case days
+
+  fileprivate var command: CommandName {
+    switch self {
+    case .refresh: .refresh
+    case .hours: .hours
+    case .days: .days
+    }
+  }
 }
 
 /// Home: the last search, as it was saved, then as it is.

@@ -1,0 +1,192 @@
+import Foundation
+import Phrases
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Every sentence in full, so that a change of words is seen where it is made.
+struct FailureSentenceTests {
+  private let english = English()
+
+  @Test(
+    arguments: [
+      (.usage(.search), "usage", "Type: search TEXT [in COUNTRY]"),
+      (.usage(.page), "usage", "Type: page N"),
+      (
+        .unknownCommand("serch", nearest: .search), "usage",
+        #"No command "serch". Did you mean "search"? To look for a place: search serch"#
+      ),
+      (.unknownHelp("xyzzy"), "usage", #"No command "xyzzy". Type help for the list."#),
+      (
+        .ambiguous("se", [.search, .searches, .set]), "usage",
+        #""se" can mean search, searches, set."#
+      ),
+      (
+        .notHere(.hours), "usage",
+        #""hours" does nothing on this screen. Type help for what can be typed here."#
+      ),
+      (
+        .unknownOption("--colour"), "usage",
+        "There is no option --colour here. Type help, or vane --help."
+      ),
+      (
+        .placeNotFound("Xyzzy"), "notFound",
+        #"Nothing called "Xyzzy" was found. Try another spelling, or only the beginning of the name."#
+      ),
+      (.noRow(1, count: 0), "notFound", "There is no row 1: the list is empty."),
+      (.noRow(2, count: 1), "notFound", "There is no row 2. The list has one row."),
+      (.noRow(0, count: 12), "notFound", "There is no row 0. The list has rows 1 to 12."),
+      (.noPage(2, count: 1), "notFound", "The list has one page only."),
+      (.noPage(9, count: 3), "notFound", "There is no page 9. The list has pages 1 to 3."),
+      (.noList, "usage", "There is no list to pick from yet. Type: search Oslo"),
+      (
+        .noPlace(.star), "usage",
+        "There is no place to star here. Type: star 2 for row 2 of a list."
+      ),
+      (.noPlace(.refresh), "usage", "There is no place here yet. Type: search Oslo"),
+      (.noPlace(.hours), "usage", "There is no place here yet. Type: search Oslo"),
+      (.noPlace(.days), "usage", "There is no place here yet. Type: search Oslo"),
+      (
+        .notDeletable, "usage",
+        "These are places found, not searches made. Type searches for those."
+      ),
+      (.nothingToUndo, "notFound", "There is no deletion to take back."),
+      (
+        .badCoordinate("91 0"), "usage",
+        #""91 0" is no position. Latitude is -90 to 90, longitude -180 to 180: pin 48.15 17.11"#
+      ),
+      (
+        .needsYes(.clear), "usage",
+        #""clear" asks before it deletes everything, and nobody is there to answer. Add --yes."#
+      ),
+      (
+        .unknownSetting("colour"), "usage",
+        #"There is no setting "colour". Type set for the list."#
+      ),
+      (
+        .badValue(setting: "service", value: "bbc", allowed: ["open-meteo", "sample"]), "usage",
+        #"service cannot be "bbc". It can be: open-meteo, sample."#
+      ),
+    ] as [(Failure, String, String)])
+  func ofACommand(failure: Failure, code: String, sentence: String) {
+    #expect(english.sentence(for: failure) == sentence)
+    #expect(failure.code == code)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .noNetwork(host: "api.example"), "offline",
+        "There is no network to reach api.example. Check the connection, then type refresh."
+      ),
+      (
+        .unknownHost("api.example"), "offline",
+        "The name api.example cannot be looked up. Check the connection, then type refresh."
+      ),
+      (
+        .refused(host: "api.example"), "offline",
+        "api.example refuses the connection. Try again later with refresh."
+      ),
+      (
+        .connectionLost(host: "api.example"), "offline",
+        "The connection to api.example was lost before the answer was complete. Type refresh to try again."
+      ),
+      (
+        .untrusted(host: "api.example"), "untrusted",
+        "api.example cannot prove who it is: its certificate is not valid. Nothing was sent."
+      ),
+      (
+        .timedOut(host: "api.example", seconds: 10), "timeout",
+        "api.example gave no answer within 10 s. Type refresh to try again."
+      ),
+      (
+        .timedOut(host: "api.example", seconds: .nan), "timeout",
+        "api.example gave no answer within – s. Type refresh to try again."
+      ),
+      (
+        .tooLarge(host: "api.example"), "badAnswer",
+        "The answer of api.example is too large and was not read. Try again later with refresh."
+      ),
+      (
+        .status(400, host: "api.example", reason: "Latitude must be in range of -90 to 90°."),
+        "badAnswer",
+        "api.example answered with error 400: Latitude must be in range of -90 to 90°."
+      ),
+      (
+        .status(401, host: "api.example", reason: "Invalid key"), "unauthorized",
+        "api.example answered with error 401: Invalid key."
+      ),
+      (
+        .status(403, host: "api.example", reason: nil), "unauthorized",
+        "api.example answered with error 403."
+      ),
+      (
+        .status(503, host: "api.example", reason: nil), "badAnswer",
+        "api.example answered with error 503. Try again later with refresh."
+      ),
+      (
+        .limited(.openMeteo, until: nil), "limited",
+        "Open-Meteo answers no more requests for now: its limit is reached. Try again later."
+      ),
+      (
+        .limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_269_660)), "limited",
+        "Open-Meteo answers no more requests: its limit is reached. It is free again at 14:01 UTC."
+      ),
+      (
+        .badAnswer(.openMeteo, detail: "hourly.time[3]"), "badAnswer",
+        "Open-Meteo answered something that is not a weather report (hourly.time[3]). Try again later with refresh."
+      ),
+      (
+        .noReport, "badAnswer",
+        "The weather service answered without a report for this place. Type refresh to try again."
+      ),
+      (
+        .badAddress(setting: "VANE_OPEN_METEO_URL", value: "http://example.org"), "usage",
+        #"VANE_OPEN_METEO_URL is "http://example.org": a base address looks like https://example.org, and http only for this machine."#
+      ),
+      (.cancelled, "cancelled", "Cancelled."),
+    ] as [(ServiceError, String, String)])
+  func ofAService(error: ServiceError, code: String, sentence: String) {
+    #expect(english.sentence(for: .service(error)) == sentence)
+    #expect(Failure.service(error).code == code)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .system(.read, path: "/a/vane.plist", code: EACCES),
+        "/a/vane.plist cannot be read: Permission denied."
+      ),
+      (
+        .system(.write, path: "/a/vane.plist", code: ENOSPC),
+        "/a/vane.plist cannot be written: No space left on device. What you changed is not kept."
+      ),
+      (
+        .system(.createFolder, path: "/a", code: EROFS),
+        "The folder /a cannot be made: Read-only file system."
+      ),
+      (
+        .system(.lock, path: "/a/vane.plist", code: ENOLCK),
+        "/a/vane.plist cannot be locked: No locks available."
+      ),
+      (
+        .busy(path: "/a/vane.plist", seconds: 1.8),
+        "Another program has held /a/vane.plist for 2 s. Try again."
+      ),
+      (.noHome, "HOME is not set, so nothing can be kept. Set HOME or XDG_CONFIG_HOME."),
+    ] as [(StorageError, String)])
+  func ofAFile(error: StorageError, sentence: String) {
+    #expect(english.sentence(for: .storage(error)) == sentence)
+    #expect(Failure.storage(error).code == "storage")
+  }
+
+  @Test func ofFilesThatAreLost() {
+    #expect(
+      english.damaged(keptAs: "vane.plist.damaged-20261121")
+        == "A file of Vane's was damaged and is kept as vane.plist.damaged-20261121. Vane goes on with a new one."
+    )
+    #expect(
+      english.historyNotKept(path: "/a/lines")
+        == "The lines you type cannot be kept in /a/lines. They are forgotten when Vane ends.")
+  }
+}

@@ -22,6 +22,7 @@ extension RootRouter {
     switch try grammar.read(words: words) {
     case .nothing:
       run.name = CommandName.more.rawValue
+      guard listScreen.hasNextPage else { return }
       _ = try await listScreen.perform(.more, Arguments([]))
     case .row(let row):
       run.name = CommandName.detail.rawValue

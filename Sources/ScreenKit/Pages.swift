@@ -13,6 +13,8 @@ public struct Pages<Element: Sendable>: Sendable {
   /// At least 1, also for an empty list.
   public var count: Int { max(1, (elements.count + size - 1) / size) }
 
+  public var hasNext: Bool { page < count }
+
   /// The elements of this page, each with its row in the whole list, from 1.
   public var rows: [(row: Int, element: Element)] {
     elements.indices.dropFirst((page - 1) * size).prefix(size).map { ($0 + 1, elements[$0]) }

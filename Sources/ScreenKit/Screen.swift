@@ -11,6 +11,9 @@ public import WeatherModels
   /// The place that the screen is about, if it is about one.
   var subject: Place? { get }
 
+  /// Whether the list that the screen last showed has a further page.
+  var hasNextPage: Bool { get }
+
   /// Shows the screen as it is now.
   func open() async throws(Failure)
 
@@ -25,6 +28,8 @@ public import WeatherModels
 
 extension Screen {
   public var subject: Place? { nil }
+
+  public var hasNextPage: Bool { false }
 
   public func place(atRow row: Int) throws(Failure) -> Place { throw .noList }
 

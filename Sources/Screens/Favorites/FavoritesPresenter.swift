@@ -12,6 +12,7 @@ public enum FavoritesAction: Hashable, Sendable {
 /// The marked places and the weather at each.
 final class FavoritesPresenter: Screen {
   let commands = FavoritesView.commands
+  var hasNextPage: Bool { pages.hasNext }
 
   private let interactor: FavoritesInteractor
   private let editor: ListEditor

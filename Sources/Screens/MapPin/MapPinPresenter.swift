@@ -14,6 +14,7 @@ public enum MapPinAction: Hashable, Sendable {
 /// The pins, as a numbered list.
 final class MapPinPresenter: Screen {
   let commands = MapPinView.commands
+  var hasNextPage: Bool { pages.hasNext }
 
   private let interactor: MapPinInteractor
   private let editor: ListEditor

@@ -14,6 +14,7 @@ public enum SearchesAction: Hashable, Sendable {
 /// Places found, and the searches made before.
 final class SearchesPresenter: Screen {
   let commands = SearchesView.commands
+  var hasNextPage: Bool { pages.hasNext }
 
   private let interactor: SearchesInteractor
   private let editor: ListEditor

@@ -2,6 +2,8 @@
 public enum Fault: Sendable, Hashable {
   /// The whole answer comes, after a while.
   case delay(Duration)
+  /// The whole answer comes once the gate is open.
+  case held(Gate)
   /// The answer comes a byte at a time, with a pause after each.
   case drip(Duration)
   /// The connection ends in the middle of the body.

@@ -4,7 +4,8 @@ import Synchronization
 
 /// Stands in for the weather services on this machine: speaks HTTP on a loopback port, and fails as it is told.
 ///
-/// It writes to the socket itself, because most of what fails cannot be said to an HTTP server.
+/// It writes to the socket itself, because most of what fails cannot be said to an HTTP server. It serves
+/// until `stop()`.
 public final class StandIn: Sendable {
   /// Without a slash at the end.
   public let url: String
@@ -53,8 +54,13 @@ public final class StandIn: Sendable {
     }
   }
 
-  deinit {
-    stop()
+  /// Serves as long as `body` runs.
+  public static func serving<Value>(
+    _ answers: StandInAnswers, _ body: (StandIn) async throws -> Value
+  ) async throws -> Value {
+    let standIn = try await StandIn(answers)
+    defer { standIn.stop() }
+    return try await body(standIn)
   }
 
   /// What to set so that Vane asks this server instead of the services.
@@ -108,6 +114,11 @@ extension StandIn {
   ) async -> StandInRequest? {
     let separator = Array("\r\n\r\n".utf8)
     while true {
+      // A client that begins with TLS is told so in plain text, as other servers do.
+      guard received.first != 0x16 else {
+        try? await StandInWire(connection).refuse()
+        return nil
+      }
       if let end = received.firstRange(of: separator) {
         let head = String(decoding: received[..<end.lowerBound], as: UTF8.self)
         received.removeSubrange(..<end.upperBound)
@@ -144,12 +155,8 @@ extension StandIn {
     case .empty: return StandInAnswer(json: "")
     case .redirectLoop: return .redirect(to: request.path)
     case .redirect(let address): return .redirect(to: address)
-    case .gzipBomb:
-      var answer = StandInAnswer(json: "")
-      answer.headers.append(("Content-Encoding", "gzip"))
-      answer.body = GzipBomb.bytes
-      return answer
-    case .cutOff, .delay, .drip, .endless, .halfHeader, .reset, .rubbish, nil:
+    case .gzipBomb: return .fixed(GzipBomb.bytes, encoding: "gzip")
+    case .cutOff, .delay, .drip, .endless, .halfHeader, .held, .reset, .rubbish, nil:
       return answers.answer(to: request)
     }
   }

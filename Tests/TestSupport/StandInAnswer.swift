@@ -16,6 +16,13 @@ struct StandInAnswer: Sendable {
     StandInAnswer(status: status, json: #"{"error":true,"reason":\#(reason.asJSON)}"#)
   }
 
+  static func fixed(_ body: [UInt8], encoding: String) -> StandInAnswer {
+    var answer = StandInAnswer(json: "")
+    answer.headers.append(("Content-Encoding", encoding))
+    answer.body = body
+    return answer
+  }
+
   static func redirect(to address: String) -> StandInAnswer {
     var answer = StandInAnswer(status: 302, json: "")
     answer.headers.append(("Location", address))

@@ -7,6 +7,8 @@ public enum StandInAnswers: Sendable {
   case sample(places: [Place] = StandInPlaces.all, now: @Sendable () -> Date)
   /// Recorded answers of the real service.
   case recordings(RecordedAnswers)
+  /// The same bytes to every request, with this content encoding.
+  case fixed(Data, encoding: String)
 
   func answer(to request: StandInRequest) -> StandInAnswer {
     switch (self, request.path) {
@@ -18,6 +20,8 @@ public enum StandInAnswers: Sendable {
       recordings.forecast(for: request)
     case (.recordings(let recordings), "/v1/search"):
       recordings.places(for: request)
+    case (.fixed(let data, let encoding), _):
+      .fixed(Array(data), encoding: encoding)
     default:
       .error(404, reason: "Not Found")
     }

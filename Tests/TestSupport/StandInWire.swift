@@ -14,6 +14,8 @@ struct StandInWire {
     switch fault {
     case .delay(let duration):
       try await Task.sleep(for: duration)
+    case .held(let gate):
+      await gate.wait()
     case .drip(let interval):
       try await write(answer.head)
       for byte in answer.body {
@@ -44,6 +46,11 @@ struct StandInWire {
     }
     try await connection.write(Data(Array(answer.head.utf8) + answer.body))
     return true
+  }
+
+  /// For what is no request at all.
+  func refuse() async throws {
+    try await write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
   }
 
   private func write(_ text: String) async throws {

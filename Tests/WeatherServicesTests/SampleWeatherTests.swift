@@ -5,17 +5,153 @@ import WeatherModels
 import WeatherServices
 
 struct SampleWeatherTests {
-  private let now = Date(timeIntervalSince1970: 1_795_270_800)  // 2026-11-21T14:20:00Z
+  /// Written down once: a machine or a release that answers otherwise breaks the promise.
+  @Test func theSamePlaceAndHourAlwaysHaveTheSameWeather() throws {
+    let oslo = SampleClimate(try place("Oslo").coordinate).conditions(at: Answers.now)
+    #expect(oslo.temperature == Temperature(-7, .celsius))
+    #expect(oslo.weatherCode == WeatherCode(rawValue: 0))
+    #expect(oslo.pressure == Pressure(1026, .hectopascals))
+  }
 
-  @Test func theSamePlaceAndHourAlwaysHaveTheSameWeather() async throws {
-    let oslo = try place("Oslo")
-    let climate = SampleClimate(oslo.coordinate)
-    let conditions = climate.conditions(at: now)
-    // Written down once: a machine or a release that answers otherwise breaks the promise.
-    #expect(conditions.temperature?.in(.celsius) == -7)
+  @Test func fillsEveryField() async throws {
+    let weather = SampleWeather.weather(now: { Answers.now })
+    let places = [try place("Nairobi"), try place("Oslo")]
+    for report in try await weather.reports(places) {
+      #expect(report.service == .sample)
+      #expect(report.fetched == Answers.now)
+      #expect(report.hours.count == 168)
+      #expect(report.days.count == 7)
+      let current = try #require(report.current)
+      for conditions in [current] + report.hours {
+        #expect(Mirror(reflecting: conditions).children.allSatisfy { !isNil($0.value) })
+      }
+      for day in report.days {
+        #expect(Mirror(reflecting: day).children.allSatisfy { !isNil($0.value) })
+      }
+    }
+  }
+
+  @Test func beginsWithTheCurrentHourAndToday() async throws {
+    let report = try #require(
+      try await SampleWeather.weather(now: { Answers.now }).reports([place("Kathmandu")]).first)
+    #expect(report.timeZone == "Asia/Kathmandu")
+    // 20:05 there: the quarter and the hour began at 14:15 UTC.
+    #expect(report.made == Date(timeIntervalSince1970: 1_795_270_500))
+    #expect(report.hours.first?.time == Date(timeIntervalSince1970: 1_795_270_500))
+    #expect(report.days.first?.date.description == "2026-11-21")
+    #expect(report.days.last?.date.description == "2026-11-27")
+  }
+
+  @Test(arguments: [
+    (0.0, "Etc/GMT", 0), (17.1, "Etc/GMT-1", 3600), (-74.0, "Etc/GMT+5", -18000),
+    (180.0, "Etc/GMT-12", 43200), (-180.0, "Etc/GMT+12", -43200),
+  ])
+  func takesTheTimeOfTheLongitudeWithoutATimeZone(longitude: Double, name: String, seconds: Int)
+    throws
+  {
+    let point = try #require(Coordinate(latitude: 10, longitude: longitude))
+    let (found, zone) = SampleWeather.timeZone(of: Place(name: "Pin", coordinate: point))
+    #expect(found == name)
+    #expect(zone?.secondsFromGMT() == seconds)
+    #expect(TimeZone(identifier: name)?.secondsFromGMT() == seconds)
+  }
+
+  @Test func isPlausibleAllOverTheWorldAndTheYear() throws {
+    var codes: Set<Int> = []
+    for latitude in stride(from: -90.0, through: 90, by: 15) {
+      for longitude in stride(from: -180.0, through: 180, by: 60) {
+        let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+        let climate = SampleClimate(point)
+        for hours in stride(from: 0.0, to: 365 * 24, by: 101) {
+          let now = climate.conditions(at: Answers.now + hours * 3600)
+          let temperature = try #require(now.temperature?.in(.celsius))
+          #expect((-75...50).contains(temperature))
+          #expect(now.windSpeed != nil && now.relativeHumidity != nil && now.pressure != nil)
+          if let dewPoint = now.dewPoint { #expect(dewPoint.in(.celsius) <= temperature + 0.1) }
+          codes.insert(try #require(now.weatherCode?.rawValue))
+        }
+      }
+    }
+    #expect(codes.isSuperset(of: [0, 1, 2, 3, 45, 51, 53, 61, 63, 71, 73, 80, 85]))
+  }
+
+  @Test func hasSeasonsOnBothHalvesOfTheEarth() throws {
+    func noon(_ name: String, _ month: Int) throws -> Double {
+      let climate = SampleClimate(try place(name).coordinate)
+      let days = (1...28).compactMap { CalendarDay(year: 2026, month: month, day: $0) }
+      let maxima = days.compactMap { climate.day($0, offset: 0).temperatureMax?.in(.celsius) }
+      return maxima.reduce(0, +) / Double(maxima.count)
+    }
+    #expect(try noon("Oslo", 7) > noon("Oslo", 1) + 10)
+    #expect(try noon("Canberra", 1) > noon("Canberra", 7) + 5)
+    #expect(try abs(noon("Quito", 1) - noon("Quito", 7)) < 5)
+  }
+
+  @Test func hasNoSunriseInPolarDayAndNight() throws {
+    let climate = SampleClimate(try #require(Coordinate(latitude: 78.2, longitude: 15.6)))
+    for month in [1, 7] {
+      let day = climate.day(
+        try #require(CalendarDay(year: 2026, month: month, day: 1)), offset: 3600)
+      #expect(day.sunrise == nil)
+      #expect(day.sunset == nil)
+    }
+  }
+
+  // Almanac times, to five minutes.
+  @Test(arguments: [
+    ("Bratislava", "2026-06-21", 7200.0, "04:53", "20:56"),
+    ("Bratislava", "2026-11-21", 3600.0, "07:08", "16:03"),
+    ("Wellington", "2026-12-21", 46_800.0, "05:45", "20:56"),
+  ])
+  func theSunRisesOnTime(name: String, date: String, offset: Double, rise: String, set: String)
+    throws
+  {
+    let day = SampleClimate(try place(name).coordinate)
+      .day(try #require(CalendarDay(date)), offset: offset)
+    for (time, expected) in [(day.sunrise, rise), (day.sunset, set)] {
+      let local = try Date("\(date)T\(expected):00Z", strategy: .iso8601)
+      #expect(abs(try #require(time).timeIntervalSince(local) + offset) <= 300)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("brat", nil, ["Bratislava"]),
+      ("REYKJAVIK", nil, ["Reykjavík"]),
+      ("bogota", nil, ["Bogotá"]),
+      ("slov", nil, ["Bratislava", "Ljubljana"]),
+      (
+        "city", nil,
+        ["Mexico City", "Guatemala City", "Panama City", "Kuwait City", "Vatican City"]
+      ),
+      ("b", "SK", ["Bratislava"]),
+      ("oslo", "se", []),
+      ("  ", nil, []),
+      ("atlantis", nil, []),
+    ] as [(String, String?, [String])])
+  func findsCapitals(text: String, country: String?, names: [String]) async throws {
+    let found = try await SampleWeather.places.search(text, country)
+    #expect(found.map(\.name) == names)
+  }
+
+  @Test func theCapitalsAreSound() {
+    #expect(SampleCapitals.all.count == 199)
+    #expect(Set(SampleCapitals.all.map(\.id)).count == 199)
+    #expect(Set(SampleCapitals.all.map(\.country)).count == 199)
+    for place in SampleCapitals.all {
+      let zone = place.timeZone.flatMap { TimeZone(identifier: $0) }
+      let hours = zone.map { Double($0.secondsFromGMT(for: Answers.now)) / 3600 }
+      let strays = hours.map { abs($0 - place.coordinate.longitude / 15) } ?? .infinity
+      #expect(min(strays, 24 - strays) < 3.5, "\(place.name)")
+    }
   }
 
   private func place(_ name: String) throws -> Place {
     try #require(SampleCapitals.all.first { $0.name == name })
+  }
+
+  private func isNil(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 }

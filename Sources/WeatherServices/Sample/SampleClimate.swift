@@ -125,7 +125,7 @@ extension SampleClimate {
 
       let damp = noise.value(.humidity, hours: hours, period: 18)
       humidity =
-        15 + 84 * (0.35 + 0.35 * damp + 0.4 * wetness - 0.15 * dayCurve * (1 - cloud)).clamped
+        20 + 79 * (0.4 + 0.45 * damp + 0.4 * wetness - 0.2 * dayCurve * (1 - cloud)).clamped
       wind = 0.5 + 6 * noise.value(.wind, hours: hours, period: 11) + 6 * wetness
       gust = wind * (1.3 + 0.5 * noise.value(.gust, hours: hours, period: 2))
       windDirection = 359 * noise.value(.windDirection, hours: hours, period: 40)
@@ -142,7 +142,7 @@ extension SampleClimate {
       isDay = height > SampleSun.sineOfHorizon
       uvIndex = height > 0 ? 12.5 * pow(height, 1.6) * (1 - 0.7 * cloud) : 0
 
-      let isFog = precipitation == 0 && humidity > 94 && wind < 3
+      let isFog = precipitation == 0 && humidity > 95 && wind < 3
       visibility = isFog ? 400 : 30_000 * (1 - 0.85 * wetness)
       weatherCode = Self.code(
         temperature: temperature, precipitation: precipitation, cloud: cloud, isFog: isFog,

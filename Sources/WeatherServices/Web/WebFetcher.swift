@@ -71,7 +71,7 @@ extension WebFetcher {
     var url = start
     do {
       for _ in 0...5 {
-        let response = try await openClient().execute(request(url), timeout: .seconds(600))
+        let response = try await openClient().execute(request(url), timeout: .minutes(10))
         guard let next = redirect(response, from: url) else {
           return .success(
             WebAnswer(
@@ -116,6 +116,8 @@ extension WebFetcher {
       // Otherwise a refused connection is tried again until the time is over.
       configuration.connectionPool.retryConnectionEstablishment = false
       configuration.connectionPool.idleTimeout = .seconds(10)
+      // The clock that the whole exchange runs against ends the connecting too.
+      configuration.timeout.connect = .minutes(10)
       let new = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
       existing = new
       return new

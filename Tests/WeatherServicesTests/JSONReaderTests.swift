@@ -1,0 +1,76 @@
+import Testing
+
+@testable import WeatherServices
+
+struct JSONReaderTests {
+  @Test(arguments: [
+    ("0", 0.0), ("-0", 0), ("7.25", 7.25), ("-12.5e1", -125), ("1E+2", 100), ("0.1", 0.1),
+    ("123456789012345", 123_456_789_012_345), ("0.30000000000000004", 0.30000000000000004),
+    ("1e999", .infinity), ("-1e999", -.infinity), ("2.5e-300", 2.5e-300),
+    ("99999999999999999999999999", 1e26), ("  3  ", 3),
+  ])
+  func readsNumbers(json: String, expected: Double) throws {
+    var reader = JSONReader(Array(json.utf8))
+    #expect(try reader.number() == expected)
+    try reader.end()
+  }
+
+  @Test(arguments: [
+    "01", "-", "1.", ".5", "+1", "1e", "1e+", "0x10", "nan", "NaN", "Infinity", "-inf", "tru",
+    "\"", "\"\\", "\"\u{1}\"", "[1,]", "[,1]", "[1 2]",
+    "{\"a\"}", "{\"a\":}", "{a:1}", "{\"a\":1,}", "[", "{", "]", ",", "", "\u{FEFF}1", "1 1",
+    "'a'",
+  ])
+  func refusesWhatIsNotJSON(json: String) {
+    #expect(throws: JSONReader.Failure.self) {
+      var reader = JSONReader(Array(json.utf8))
+      try reader.skip()
+      try reader.end()
+    }
+  }
+
+  @Test(arguments: [#""\x""#, #""\u12""#, #""\u12G4""#, #""\ud83""#])
+  func refusesBrokenEscapes(json: String) {
+    #expect(throws: JSONReader.Failure(offset: 1)) {
+      var reader = JSONReader(Array(json.utf8))
+      _ = try reader.string()
+    }
+  }
+
+  @Test(arguments: [
+    (#""plain ☁""#, "plain ☁"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
+    (#""\u00b0C \u017Dilina""#, "°C Žilina"), (#""\ud83d\ude00""#, "😀"),
+    (#""\ud83d alone""#, "\u{FFFD} alone"), (#""""#, ""),
+  ])
+  func readsStrings(json: String, expected: String) throws {
+    var reader = JSONReader(Array(json.utf8))
+    #expect(try reader.string() == expected)
+    try reader.end()
+  }
+
+  @Test func repairsBrokenUTF8() throws {
+    var reader = JSONReader([0x22, 0x61, 0xFF, 0xC3, 0x22])
+    #expect(try reader.string() == "a\u{FFFD}\u{FFFD}")
+  }
+
+  @Test func passesOverValuesOfAnotherKind() throws {
+    var reader = JSONReader(Array(#"[{"a": [1, {}]}, "5", null, true, [2]]"#.utf8))
+    var numbers: [Double?] = []
+    try reader.array { (reader) throws(JSONReader.Failure) in numbers.append(try reader.number()) }
+    #expect(numbers == [nil, nil, nil, nil, nil])
+    try reader.end()
+  }
+
+  @Test func endsAtADepthOfSixtyFour() throws {
+    func nested(_ depth: Int) -> [UInt8] {
+      Array(String(repeating: "[", count: depth).utf8)
+        + Array(String(repeating: "]", count: depth).utf8)
+    }
+    var reader = JSONReader(nested(64))
+    try reader.skip()
+    #expect(throws: JSONReader.Failure(offset: 64)) {
+      var reader = JSONReader(nested(65))
+      try reader.skip()
+    }
+  }
+}

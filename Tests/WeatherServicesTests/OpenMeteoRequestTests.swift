@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+struct OpenMeteoRequestTests {
+  private let agent = "vane/test (https://example.org)"
+
+  @Test func asksForSeveralPlacesAtOnce() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let places = SampleCapitals.all.filter { ["Oslo", "Suva", "Quito"].contains($0.name) }
+      let reports = try await openMeteo(standIn).weather.reports(places)
+      #expect(standIn.requests.map(\.path) == ["/v1/forecast"])
+      let request = try #require(standIn.requests.first)
+      #expect(request.query["latitude"] == "-0.23,-18.14,59.91")
+      #expect(request.query["longitude"] == "-78.52,178.43,10.75")
+      #expect(request.query["timezone"] == "auto")
+      #expect(request.query["forecast_days"] == "7")
+      #expect(request.query["wind_speed_unit"] == "ms")
+      #expect(request.headers["user-agent"] == agent)
+      #expect(request.headers["accept-encoding"] == "gzip")
+      #expect(reports.map(\.timeZone) == ["America/Guayaquil", "Pacific/Fiji", "Europe/Oslo"])
+    }
+  }
+
+  @Test func splitsVeryManyPlaces() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let openMeteo = openMeteo(standIn, days: 1)
+      let reports = try await openMeteo.weather.reports(Array(SampleCapitals.all.prefix(101)))
+      #expect(standIn.requests.map { $0.list("latitude").count } == [100, 1])
+      #expect(reports.count == 101)
+      let none = try await openMeteo.weather.reports([])
+      #expect(none.isEmpty)
+      #expect(standIn.requests.count == 2)
+    }
+  }
+
+  /// The whole way: what the formula says is what arrives, through the form of the service.
+  @Test func getsWhatTheServiceSays() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let place = try #require(SampleCapitals.all.first { $0.name == "Kathmandu" })
+      let reports = try await openMeteo(standIn).weather.reports([place])
+      let report = try #require(reports.first)
+      let climate = SampleClimate(place.coordinate)
+      #expect(report.fetched == Answers.now)
+      #expect(report.timeZone == "Asia/Kathmandu")
+      #expect(report.current == climate.conditions(at: Date(timeIntervalSince1970: 1_795_270_500)))
+      // Midnight in Nepal is 18:15 in Greenwich.
+      let midnight = Date(timeIntervalSince1970: 1_795_198_500)
+      let hours = (0..<168).map { climate.conditions(at: midnight + Double($0) * 3600) }
+      #expect(report.hours == hours)
+      let days = (21...27).compactMap { CalendarDay(year: 2026, month: 11, day: $0) }
+      #expect(report.days == days.map { climate.day($0, offset: 20_700) })
+    }
+  }
+
+  @Test func findsPlaces() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let places = openMeteo(standIn).places
+      let found = try await places.search("spring", nil)
+      #expect(
+        found.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
+      let none = try await places.search("Bogotá & Co", "CO")
+      #expect(none.isEmpty)
+      let folded = try await places.search("reykjavik", "is")
+      #expect(folded.map(\.name) == ["Reykjavík"])
+      #expect(
+        standIn.requests.map(\.query) == [
+          ["name": "spring", "count": "20", "language": "en"],
+          ["name": "Bogotá & Co", "count": "20", "language": "en", "countryCode": "CO"],
+          ["name": "reykjavik", "count": "20", "language": "en", "countryCode": "is"],
+        ])
+    }
+  }
+
+  private func openMeteo(_ standIn: StandIn, days: Int = 7) -> OpenMeteo {
+    OpenMeteo(
+      fetcher: WebFetcher(userAgent: agent), environment: standIn.environment, days: days,
+      now: { Answers.now })
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+struct WebFetcherTests {
+  private static let host = "127.0.0.1"
+
+  @Test(arguments: [
+    (Fault.cutOff, ServiceError.connectionLost(host: host)),
+    (.halfHeader, .connectionLost(host: host)),
+    (.reset, .connectionLost(host: host)),
+    (.status(500, reason: "Broken"), .status(500, host: host, reason: "Broken")),
+    (.limited(.minutely), .limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_270_860))),
+    (.limited(.concurrent), .limited(.openMeteo, until: nil)),
+    (.body("<html>"), .badAnswer(.openMeteo, detail: "not JSON at byte 0")),
+    (.rubbish, .badAnswer(.openMeteo, detail: "HTTP: invalid constant string")),
+    (.redirectLoop, .badAnswer(.openMeteo, detail: "redirected without end")),
+    (
+      .redirect(to: "http://example.org/"),
+      .badAnswer(.openMeteo, detail: "redirected to http://example.org/")
+    ),
+    (.endless, .tooLarge(host: host)),
+    (.gzipBomb, .tooLarge(host: host)),
+    (.empty, .badAnswer(.openMeteo, detail: "empty")),
+  ])
+  func namesTheCauseOfAFailure(fault: Fault, expected: ServiceError) async throws {
+    try await serving(seconds: 20) { standIn, openMeteo in
+      standIn.fail(fault)
+      await #expect(throws: expected) { try await openMeteo.weather.reports([oslo()]) }
+      // The next request finds a working service, and nothing left over of the failed one.
+      standIn.fail(nil)
+      let reports = try await openMeteo.weather.reports([oslo()])
+      #expect(reports.count == 1)
+    }
+  }
+
+  @Test(arguments: [Fault.delay(.seconds(60)), .drip(.milliseconds(5))])
+  func endsTheWholeExchangeInTime(fault: Fault) async throws {
+    try await serving(seconds: 0.2) { standIn, openMeteo in
+      standIn.fail(fault)
+      let start = ContinuousClock.now
+      await #expect(throws: ServiceError.timedOut(host: Self.host, seconds: 0.2)) {
+        try await openMeteo.weather.reports([oslo()])
+      }
+      // Dripping, the answer alone would take a minute; the margin is for a busy machine.
+      #expect(start.duration(to: .now) < .seconds(10))
+    }
+  }
+
+  @Test(arguments: [Fault.delay(.seconds(60)), .drip(.milliseconds(5))])
+  func isCancelledAtOnce(fault: Fault) async throws {
+    try await serving(seconds: 60) { standIn, openMeteo in
+      standIn.fail(fault)
+      let place = try oslo()
+      var arrivals = standIn.arrivals.makeAsyncIterator()
+      var fastest = Duration.seconds(60)
+      // Other tests keep the processors busy: one prompt end of several is proof enough.
+      for _ in 0..<10 where fastest >= .milliseconds(100) {
+        let task = Task { try await openMeteo.weather.reports([place]) }
+        _ = await arrivals.next()
+        let start = ContinuousClock.now
+        task.cancel()
+        await #expect(throws: ServiceError.cancelled) { try await task.value }
+        fastest = min(fastest, start.duration(to: .now))
+      }
+      #expect(fastest < .milliseconds(100))
+    }
+  }
+
+  @Test func asksOneThingAtATime() async throws {
+    try await serving(seconds: 20) { standIn, openMeteo in
+      standIn.fail(.delay(.milliseconds(5)))
+      let place = try oslo()
+      try await withThrowingTaskGroup { group in
+        for _ in 0..<4 {
+          group.addTask { _ = try await openMeteo.weather.reports([place]) }
+          group.addTask { _ = try await openMeteo.places.search("Oslo", nil) }
+        }
+        try await group.waitForAll()
+      }
+      #expect(standIn.requests.count == 8)
+      #expect(standIn.mostAtOnce == 1)
+    }
+  }
+
+  @Test func knowsARefusedConnection() async throws {
+    let standIn = try await StandIn(.sample { Answers.now })
+    standIn.stop()
+    let openMeteo = Self.openMeteo(standIn.environment, seconds: 20)
+    await #expect(throws: ServiceError.refused(host: Self.host)) {
+      try await openMeteo.weather.reports([oslo()])
+    }
+  }
+
+  @Test func trustsNobodyWithoutACertificate() async throws {
+    try await serving(seconds: 20) { standIn, _ in
+      let url = standIn.url.replacing("http:", with: "https:")
+      let openMeteo = Self.openMeteo(["VANE_OPEN_METEO_URL": url], seconds: 20)
+      await #expect(throws: ServiceError.untrusted(host: Self.host)) {
+        try await openMeteo.weather.reports([oslo()])
+      }
+    }
+  }
+
+  @Test func asksNobodyAtABadAddress() async throws {
+    let openMeteo = Self.openMeteo(["VANE_OPEN_METEO_URL": "http://example.org"], seconds: 20)
+    await #expect(
+      throws: ServiceError.badAddress(setting: "VANE_OPEN_METEO_URL", value: "http://example.org")
+    ) {
+      try await openMeteo.weather.reports([oslo()])
+    }
+  }
+
+  @Test func unpacksGzip() async throws {
+    // printf '{"generationtime_ms":0.6}' | gzip -n9
+    let packed = try #require(Data(base64Encoded: Self.packedEmptyAnswer))
+    try await StandIn.serving(.fixed(packed, encoding: "gzip")) { standIn in
+      let openMeteo = Self.openMeteo(standIn.environment, seconds: 20)
+      let places = try await openMeteo.places.search("Oslo", nil)
+      #expect(places.isEmpty)
+    }
+  }
+
+  private static let packedEmptyAnswer =
+    "H4sIAAAAAAACA6tWSk/NSy1KLMnMzyvJzE2Nzy1WsjLQM6sFABYl+3IZAAAA"
+}
+
+extension WebFetcherTests {
+  private func oslo() throws -> Place {
+    try #require(SampleCapitals.all.first { $0.name == "Oslo" })
+  }
+
+  private func serving(
+    seconds: Double, _ body: (StandIn, OpenMeteo) async throws -> Void
+  ) async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      try await body(standIn, Self.openMeteo(standIn.environment, seconds: seconds))
+    }
+  }
+
+  private static func openMeteo(_ environment: [String: String], seconds: Double) -> OpenMeteo {
+    OpenMeteo(
+      fetcher: WebFetcher(userAgent: "vane/test (https://example.org)", seconds: seconds),
+      environment: environment, now: { Answers.now })
+  }
+}

@@ -14,16 +14,16 @@ extension Editor {
     var kept = typed
     while let scalar = decoder.nextScalar() { kept.unicodeScalars.append(scalar) }
     var bytes = Array(kept.utf8)
-    put(request.prompt + kept.withoutControls)
+    put(request.prompt + text(of: bytes[...]))
+    var isEchoed = false
     while true {
       if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
         decoder.append(bytes[(end + 1)...])
-        put("\n")
-        return .line(String(decoding: bytes[..<end], as: UTF8.self).withoutControls)
+        // The terminal driver echoes a Return that it reads, not one typed ahead.
+        if isEchoed { isAtLineStart = true } else { put("\n") }
+        return .line(text(of: bytes[..<end]))
       }
-      if let event = attendWhilePlain(request, kept: String(decoding: bytes, as: UTF8.self)) {
-        return event
-      }
+      if let event = attendWhilePlain(request, kept: text(of: bytes[...])) { return event }
       guard mailbox.pipe.wait(orInputOn: input) else { continue }
       var chunk = [UInt8](repeating: 0, count: 4096)
       let count = read(input, &chunk, chunk.count)
@@ -33,6 +33,7 @@ extension Editor {
         return .endOfInput
       }
       bytes += chunk.prefix(count)
+      isEchoed = true
     }
   }
 
@@ -56,7 +57,20 @@ extension Editor {
       put("\n" + text + (text.hasSuffix("\n") ? "" : "\n"))
       needsPrompt = true
     }
-    if needsPrompt { put(request.prompt + kept.withoutControls) }
+    if needsPrompt { put(request.prompt + kept) }
     return nil
+  }
+
+  /// What was typed ahead has not been edited by anybody: Backspace is still among it.
+  private func text(of bytes: ArraySlice<UInt8>) -> String {
+    var scalars = String.UnicodeScalarView()
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if scalar != "\u{7F}", scalar != "\u{8}" {
+        scalars.append(scalar)
+      } else if !scalars.isEmpty {
+        scalars.removeLast()
+      }
+    }
+    return String(scalars).withoutControls
   }
 }

@@ -3,7 +3,7 @@ import Glibc
 
 /// A line read with libedit: keys in, and everybody's texts above it.
 extension Editor {
-  /// A person's line is never longer; what is typed beyond is refused.
+  /// The most characters of a line; what is typed beyond them, or the window, is refused.
   static let longestLine = 4096
 
   func edit(_ request: LineRequest, with libedit: Libedit) -> LineEvent {
@@ -86,7 +86,8 @@ extension Editor {
     let text = mailbox.takeOutput()
     let isResized = takes(SIGWINCH)
     if isResized { noteResize() }
-    if !windowSize.isRoomy {
+    let isTooMuch = isResized && libedit.excess(over: Self.longestLine, in: windowSize) > 0
+    if isTooMuch || !windowSize.isRoomy {
       put(clearingBlock(of: libedit) + text)
       let typed = libedit.line.prefix { $0 != "\n" }
       reading?.ending = .tooSmall(typed: String(typed))
@@ -132,11 +133,12 @@ extension Editor {
   }
 
   private func refuseOverlongLine() {
-    guard let libedit, libedit.length > Self.longestLine else { return }
-    // Among the characters is a search pattern (Ctrl-R) that is none of ours to shorten.
-    guard !libedit.line.contains("\n") else { return }
+    guard let libedit else { return }
+    let excess = libedit.excess(over: Self.longestLine, in: windowSize)
+    // Among the characters may be a search pattern (Ctrl-R), which is none of ours to shorten.
+    guard excess > 0, !libedit.line.contains("\n") else { return }
     libedit.moveCursor(by: libedit.length)
-    libedit.deleteBeforeCursor(libedit.length - Self.longestLine)
+    libedit.deleteBeforeCursor(excess)
     libedit.beep()
     redraw()
   }

@@ -175,12 +175,11 @@ extension Editor {
   }
 
   private func finish() {
-    put(spinner.erase() + mailbox.takeOutput())
+    put(spinner.erase() + mailbox.close())
     if !isAtLineStart { put("\n") }
     setPasteMarks(false)
     libedit = nil
     modes.restore()
     if options.handlesSignals { ce_signals_end() }
-    mailbox.close()
   }
 }

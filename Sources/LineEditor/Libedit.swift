@@ -67,7 +67,7 @@ final class Libedit {
   }
 
   func addToHistory(_ line: String) {
-    ce_history_add(history, WideText(line.withoutControls).pointer)
+    WideText.with(line.withoutControls) { ce_history_add(history, $0) }
   }
 
   // The line being edited
@@ -83,7 +83,7 @@ final class Libedit {
 
   var cursor: Int { typed.upToCursor.count }
 
-  func insert(_ text: String) { el_winsertstr(editor, WideText(text).pointer) }
+  func insert(_ text: String) { WideText.with(text) { _ = el_winsertstr(editor, $0) } }
 
   func deleteBeforeCursor(_ count: Int) { el_deletestr(editor, Int32(count)) }
 
@@ -101,6 +101,22 @@ final class Libedit {
     let cursor = position
     for scalar in lineAfterCursor.unicodeScalars { position.advance(over: scalar, in: columns) }
     return (cursor, position)
+  }
+
+  /// How many characters at the line's end are too many: more than `longest`, or beyond the last
+  /// row but one. libedit loses count of its rows, and writes where it must not, once a line is
+  /// longer than the window.
+  func excess(over longest: Int, in size: TerminalSize) -> Int {
+    let scalars = line.unicodeScalars
+    var position = BlockPosition()
+    for scalar in promptScalars { position.advance(over: scalar, in: size.columns) }
+    var count = 0
+    for scalar in scalars.prefix(longest) {
+      position.advance(over: scalar, in: size.columns)
+      if position.row >= size.rows - 1 { break }
+      count += 1
+    }
+    return scalars.count - count
   }
 
   /// Draws prompt and line from the cursor's row, which must be empty, for the size of now.

@@ -27,10 +27,8 @@ extension LineSplitter {
   private mutating func endLine() {
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
     if line.count > Self.longest {
-      line.removeLast(line.count - Self.longest)
       // A character that the cut goes through is left out as a whole.
-      let tail = line.suffix(3).reversed().prefix { $0 & 0xC0 == 0x80 }.count
-      if let lead = line.dropLast(tail).last, lead >= 0xC0 { line.removeLast(tail + 1) }
+      while line.removeLast() & 0xC0 == 0x80, !line.isEmpty { continue }
     }
     var text = String(decoding: line, as: UTF8.self)
     if isFirst, text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }

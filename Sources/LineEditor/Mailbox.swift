@@ -24,9 +24,14 @@ final class Mailbox: Sendable {
 
   // What others do
 
-  func post(_ text: String) {
-    state.withLock { $0.output += text }
+  /// False when the thread has ended, so that nobody would write the text.
+  func post(_ text: String) -> Bool {
+    let isOpen = state.withLock { state in
+      if !state.isClosed { state.output += text }
+      return !state.isClosed
+    }
     pipe.wake()
+    return isOpen
   }
 
   func post(_ request: LineRequest) {
@@ -86,13 +91,16 @@ final class Mailbox: Sendable {
     state.withLock { $0.outputFailure = $0.outputFailure ?? outputFailure }
   }
 
-  /// Answers every request, present and future, with the end of input.
-  func close() {
-    let waiting = state.withLock { state in
+  /// Answers every request, present and future, with the end of input. Returns the texts that came
+  /// last; from now on none are taken.
+  @discardableResult
+  func close() -> String {
+    let (waiting, text) = state.withLock { state in
       state.isClosed = true
-      defer { state.requests = [] }
-      return state.requests
+      defer { (state.requests, state.output) = ([], "") }
+      return (state.requests, state.output)
     }
     for request in waiting { request.continuation.resume(returning: .endOfInput) }
+    return text
   }
 }

@@ -77,3 +77,8 @@ public final class PlainLines: LineSource {
 
   public var outputFailure: Int32? { screen.outputFailure }
 }
+
+extension PlainLines {
+  /// Does what the signal would do, where none can be sent.
+  func deliver(_ signal: Int32) { mailbox.post(signal: signal) }
+}

@@ -43,12 +43,12 @@ final class PlainReader {
 
 extension PlainReader {
   private func step() {
+    attendToInterrupt()
     if request == nil {
       request = mailbox.takeRequest().request
       // Also gives the spinner's row back.
       if let request { screen.write(showsPrompt ? request.prompt : "") }
     }
-    attendToInterrupt()
     if request != nil {
       if let line = given.popFirst() ?? splitter.nextLine() { return answer(.line(line)) }
       if isInputEnded { return answer(.endOfInput) }

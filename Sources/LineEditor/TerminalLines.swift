@@ -6,6 +6,7 @@ import Glibc
 /// back as it was found.
 public final class TerminalLines: LineSource {
   private let input: Int32
+  private let output: Int32
   private let options: Options
   private let mailbox = Mailbox()
   private let thread: WorkerThread?
@@ -44,6 +45,7 @@ public final class TerminalLines: LineSource {
     handlers: Handlers = Handlers()
   ) {
     self.input = input
+    self.output = output
     self.options = options
     signal(SIGPIPE, SIG_IGN)
     thread = WorkerThread { [mailbox] in
@@ -61,9 +63,14 @@ public final class TerminalLines: LineSource {
     }
   }
 
-  public func write(_ text: String) { mailbox.post(text) }
+  public func write(_ text: String) {
+    if mailbox.post(text) { return }
+    var output = OutputDescriptor(output)
+    output.write(text)
+    mailbox.note(outputFailure: output.failure)
+  }
 
-  public func writeError(_ text: String) { mailbox.post(text) }
+  public func writeError(_ text: String) { write(text) }
 
   public func setBusy(_ label: String?) { mailbox.post(busy: label) }
 

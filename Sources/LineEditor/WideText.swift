@@ -13,5 +13,11 @@ final class WideText {
     pointer[scalars.count] = 0
   }
 
+  /// The text for the time of one call.
+  static func with(_ text: String, _ call: (UnsafePointer<wchar_t>) -> Void) {
+    let wide = WideText(text)
+    withExtendedLifetime(wide) { call(wide.pointer) }
+  }
+
   deinit { pointer.deallocate() }
 }

@@ -1,0 +1,170 @@
+import Foundation
+import Glibc
+import Synchronization
+import Testing
+
+@testable import LineEditor
+
+struct LineHistoryTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: [
+    "search Oslo", "Tromsø 東京 👩‍👩‍👧", "back\\slash \\n \\u{1b} \\u \\", "two\nlines\r",
+    "\u{1B}[31m\u{0}\u{7F}",
+  ])
+  func anyTextSurvivesInOneLine(text: String) {
+    LineHistory(path: folder("lines")).append(text)
+    LineHistory(path: folder("lines")).append("quit")
+    #expect(LineHistory(path: folder("lines")).load() == [text, "quit"])
+    #expect(folder.contents(of: "lines").split(separator: "\n").count == 2)
+  }
+
+  @Test func emptyLinesSecretsAndRepetitionsAreNotKept() {
+    let history = LineHistory(path: folder("lines"))
+    let kept = ["map", "map", "", " set key abc", "back", "map"].map { history.append($0) }
+    #expect(kept == [true, false, false, false, true, true])
+    #expect(folder.contents(of: "lines") == "map\nback\nmap\n")
+  }
+
+  @Test func aRepetitionOfThePreviousSessionIsNotKept() {
+    LineHistory(path: folder("lines")).append("map")
+    let history = LineHistory(path: folder("lines"))
+    #expect(history.load() == ["map"])
+    #expect(!history.append("map"))
+  }
+
+  @Test func fileAndFoldersAreForTheirOwnerOnly() throws {
+    LineHistory(path: folder("a/b/lines")).append("map")
+    #expect(try folder.mode(of: "a") == 0o700)
+    #expect(try folder.mode(of: "a/b") == 0o700)
+    #expect(try folder.mode(of: "a/b/lines") == 0o600)
+  }
+
+  @Test func aReadableFileBecomesPrivate() throws {
+    try Data("map\n".utf8).write(to: URL(filePath: folder("lines")))
+    #expect(chmod(folder("lines"), 0o644) == 0)
+    LineHistory(path: folder("lines")).append("back")
+    #expect(try folder.mode(of: "lines") == 0o600)
+  }
+
+  @Test func goodLinesOfADamagedFileAreKept() throws {
+    let damaged =
+      Data("first\n".utf8) + [0xFF, 0xFE, 0x0A] + Data("bad\u{1B}[2J\n".utf8) + [0, 0, 0, 0]
+      + Data("after zeros\n\n".utf8) + Data(repeating: 0x78, count: 100_000) + Data("\nlast".utf8)
+    try damaged.write(to: URL(filePath: folder("lines")))
+    let history = LineHistory(path: folder("lines"))
+    #expect(history.load() == ["first", "after zeros", "last"])
+    history.append("next")
+    #expect(LineHistory(path: folder("lines")).load() == ["first", "after zeros", "last", "next"])
+  }
+
+  @Test(arguments: 0..<20)
+  func aFileOfNoiseNeverTraps(seed: UInt64) throws {
+    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    let noise = (0..<5000).map { _ in
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return UInt8(truncatingIfNeeded: state >> 33)
+    }
+    try Data(noise).write(to: URL(filePath: folder("lines")))
+    let history = LineHistory(path: folder("lines"))
+    let before = history.load()
+    history.append("next")
+    #expect(LineHistory(path: folder("lines")).load() == before + ["next"])
+  }
+
+  @Test func twoSessionsLoseNothing() async {
+    let path = folder("lines")
+    await withTaskGroup { group in
+      for writer in 0..<4 {
+        group.addTask {
+          let history = LineHistory(path: path, limit: 100_000)
+          for number in 0..<200 { history.append("\(writer) \(number)") }
+        }
+      }
+    }
+    let lines = LineHistory(path: path, limit: 100_000).load()
+    #expect(lines.count == 800)
+    for writer in 0..<4 {
+      #expect(lines.filter { $0.hasPrefix("\(writer) ") } == (0..<200).map { "\(writer) \($0)" })
+    }
+  }
+
+  @Test func aFileIsCutBackOnceItIsAFifthTooLong() {
+    let history = LineHistory(path: folder("lines"), limit: 10)
+    for number in 1...12 { history.append("line \(number)") }
+    #expect(folder.contents(of: "lines").split(separator: "\n").count == 12)
+    history.append("line 13")
+    let expected = (4...13).map { "line \($0)" }
+    #expect(folder.contents(of: "lines") == expected.map { $0 + "\n" }.joined())
+    #expect(LineHistory(path: folder("lines"), limit: 10).load() == expected)
+  }
+
+  @Test func sessionsThatCutBackLoseNoNewLine() async {
+    let path = folder("lines")
+    await withTaskGroup { group in
+      for writer in 0..<4 {
+        group.addTask {
+          let history = LineHistory(path: path, limit: 50)
+          for number in 0..<100 { history.append("\(writer) \(number)") }
+          history.append("end \(writer)")
+        }
+      }
+    }
+    let lines = LineHistory(path: path, limit: 1000).load()
+    #expect(lines.count >= 50)
+    for writer in 0..<4 {
+      let own = lines.compactMap { $0.hasPrefix("\(writer) ") ? Int($0.dropFirst(2)) : nil }
+      #expect(own == Array(100 - own.count..<100))
+    }
+  }
+
+  @Test func aLinkedFileStaysALink() throws {
+    try Data().write(to: URL(filePath: folder("real")))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("lines"), withDestinationPath: folder("real"))
+    let history = LineHistory(path: folder("lines"), limit: 10)
+    for number in 1...13 { history.append("line \(number)") }
+    let target = try FileManager.default.destinationOfSymbolicLink(atPath: folder("lines"))
+    #expect(target == folder("real"))
+    #expect(folder.contents(of: "real").split(separator: "\n").count == 10)
+  }
+
+  @Test func aLockHeldElsewhereDelaysALineButDoesNotLoseIt() throws {
+    try Data("map\n".utf8).write(to: URL(filePath: folder("lines")))
+    let holder = open(folder("lines"), O_RDONLY)
+    defer { close(holder) }
+    #expect(flock(holder, LOCK_EX) == 0)
+    let file = HistoryFile(path: folder("lines"), patience: .milliseconds(50))
+    let began = ContinuousClock.now
+    #expect(try !file.append("back", trimmingTo: 1))
+    #expect(ContinuousClock.now - began >= .milliseconds(50))
+    #expect(folder.contents(of: "lines") == "map\nback\n")
+  }
+
+  @Test func aFileThatCannotBeUsedIsReportedOnce() throws {
+    try Data().write(to: URL(filePath: folder("plain")))
+    let failures = Mutex<[HistoryFailure]>([])
+    let path = folder("plain/lines")
+    let history = LineHistory(path: path) { failure in
+      failures.withLock { $0.append(failure) }
+    }
+    #expect(history.load() == [])
+    #expect(history.append("map"))
+    #expect(history.append("back"))
+    #expect(failures.withLock { $0 } == [.unusable(path: path, errno: ENOTDIR)])
+  }
+
+  @Test func aFolderInPlaceOfTheFileIsReported() throws {
+    let failures = Mutex<[HistoryFailure]>([])
+    let path = folder.path
+    let history = LineHistory(path: path) { failure in
+      failures.withLock { $0.append(failure) }
+    }
+    #expect(history.load() == [])
+    #expect(failures.withLock { $0 } == [.notAFile(path: path)])
+  }
+}

@@ -1,0 +1,164 @@
+import Glibc
+import Testing
+
+@testable import LineEditor
+
+struct PlainLinesTests {
+  @Test(arguments: [
+    ("", []),
+    ("search Oslo\nstar 1\n", ["search Oslo", "star 1"]),
+    ("search Oslo\r\nlast without end", ["search Oslo", "last without end"]),
+  ])
+  func linesComeFromAPipe(text: String, expected: [String]) async throws {
+    let input = try Pipe(holding: text)
+    let output = try Pipe()
+    let lines = plainLines(.descriptor(input.readEnd), output: output.writeEnd)
+    for line in expected {
+      #expect(await lines.nextLine(prompt: "> ", remember: true) == .line(line))
+    }
+    #expect(await lines.nextLine(prompt: "> ", remember: true) == .endOfInput)
+    #expect(await lines.nextLine(prompt: "> ", remember: true) == .endOfInput)
+    lines.write("answer\n")
+    lines.stop()
+    #expect(output.contents() == "answer\n")
+    #expect(lines.outputFailure == nil)
+  }
+
+  @Test func linesComeFromAList() async throws {
+    let output = try Pipe()
+    let lines = plainLines(.lines(["search Oslo", "1"]), output: output.writeEnd)
+    #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("search Oslo"))
+    #expect(await lines.nextLine(prompt: "Sure? ", remember: false) == .line("1"))
+    #expect(await lines.nextLine(prompt: "> ", remember: true) == .endOfInput)
+    lines.stop()
+    #expect(output.contents() == "")
+  }
+
+  @Test func errorsGoElsewhere() throws {
+    let output = try Pipe()
+    let errors = try Pipe()
+    let lines = PlainLines(
+      input: .lines([]), output: output.writeEnd, errors: errors.writeEnd, options: quietOptions)
+    lines.write("answer\n")
+    lines.writeError("no such place\n")
+    lines.stop()
+    #expect(output.contents() == "answer\n")
+    #expect(errors.contents() == "no such place\n")
+  }
+
+  @Test func aLongTextGoesThroughANarrowPipe() async throws {
+    let output = try Pipe()
+    let lines = plainLines(.lines([]), output: output.writeEnd)
+    #expect(fcntl(output.writeEnd, F_SETFL, O_NONBLOCK) == 0)
+    let text = String(repeating: "Tromsø 東京\n", count: 50_000)
+    let writer = WorkerThread {
+      lines.write(text)
+      output.closeWriteEnd()
+    }
+    #expect(output.contents() == text)
+    writer?.join()
+    lines.stop()
+    #expect(lines.outputFailure == nil)
+  }
+
+  @Test func aFullDiskIsNotedAndNotATrap() {
+    let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
+    defer { close(full) }
+    let lines = plainLines(.lines([]), output: full)
+    lines.write("answer\n")
+    lines.write("another\n")
+    #expect(lines.outputFailure == ENOSPC)
+    lines.stop()
+  }
+
+  @Test func aClosedPipeIsNotedAndNoSignal() throws {
+    let output = try Pipe()
+    output.closeReadEnd()
+    let lines = plainLines(.lines([]), output: output.writeEnd)
+    lines.write("answer\n")
+    #expect(lines.outputFailure == EPIPE)
+    lines.stop()
+  }
+
+  @Test func stopAnswersAWaitingReader() async throws {
+    let input = try Pipe()
+    let lines = plainLines(.descriptor(input.readEnd), output: input.writeEnd)
+    async let event = lines.nextLine(prompt: "> ", remember: true)
+    lines.stop()
+    #expect(await event == .endOfInput)
+  }
+
+  @Test func ctrlCDuringACommandGoesToTheOwner() async throws {
+    let input = try Pipe(holding: "wait\nnext\n")
+    let (interrupts, continuation) = AsyncStream.makeStream(of: Void.self)
+    let lines = PlainLines(
+      input: .descriptor(input.readEnd), output: -1, errors: -1, options: quietOptions
+    ) { continuation.finish() }
+    #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
+    lines.deliver(SIGINT)
+    for await _ in interrupts {}
+    #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("next"))
+    lines.stop()
+  }
+
+  @Test func theSpinnerStandsOnStandardErrorOnly() async throws {
+    let terminal = try PseudoTerminal()
+    let output = try Pipe()
+    let lines = PlainLines(
+      input: .lines(["wait"]), output: output.writeEnd, errors: terminal.terminal,
+      options: quietOptions)
+    #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
+    lines.setBusy("Asking")
+    await terminal.expect(rowEndingIn: "Asking")
+    lines.write("answer\n")
+    lines.setBusy(nil)
+    await terminal.expect()
+    lines.stop()
+    #expect(output.contents() == "answer\n")
+  }
+
+  @Test func underPlainThereIsNoSpinner() async throws {
+    let terminal = try PseudoTerminal()
+    var options = quietOptions
+    options.showsSpinner = false
+    options.spinnerDelay = .zero
+    let lines = PlainLines(
+      input: .lines(["wait"]), output: terminal.terminal, errors: terminal.terminal,
+      options: options)
+    lines.setBusy("Asking")
+    #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
+    lines.write("answer\n")
+    lines.stop()
+    await terminal.expect("answer")
+    #expect(terminal.raw == "answer\r\n")
+  }
+
+  @Test func aTerminalWithoutLibeditHasAPrompt() async throws {
+    let terminal = try PseudoTerminal(echoes: true)
+    let lines = PlainLines(
+      input: .descriptor(terminal.terminal), output: terminal.terminal, errors: terminal.terminal,
+      options: quietOptions)
+    async let event = lines.nextLine(prompt: "> ", remember: true)
+    await terminal.expect(">")
+    terminal.type("Tromsø\r")
+    #expect(await event == .line("Tromsø"))
+    await terminal.expect("> Tromsø")
+    async let interrupted = lines.nextLine(prompt: "> ", remember: true)
+    await terminal.expect("> Tromsø", ">")
+    lines.deliver(SIGINT)
+    #expect(await interrupted == .interrupted(droppedText: false))
+    lines.stop()
+  }
+}
+
+extension PlainLinesTests {
+  private var quietOptions: PlainLines.Options {
+    var options = PlainLines.Options()
+    options.handlesSignals = false
+    return options
+  }
+
+  private func plainLines(_ input: PlainLines.Input, output: Int32) -> PlainLines {
+    PlainLines(input: input, output: output, errors: -1, options: quietOptions)
+  }
+}

@@ -2,6 +2,8 @@ import Foundation
 import WeatherModels
 
 /// The values of each variable of Open-Meteo as JSON text, in the units that a request asks for.
+///
+/// The names stand here a second time on purpose: one that Vane spells wrongly is refused, as the service does.
 struct OpenMeteoUnits {
   let isUnixTime: Bool
   private let temperature: TemperatureUnit

@@ -5,6 +5,9 @@ import PackageDescription
 // ArchitectureTests hold it to that.
 
 let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
+let screenTestDependencies: [Target.Dependency] = [
+  "Phrases", "ScreenKit", "ScreenTestSupport", "TerminalText", "WeatherClients", "WeatherModels",
+]
 
 let package = Package(
   name: "vane",
@@ -68,6 +71,14 @@ let package = Package(
     .target(
       name: "ScreenKit",
       dependencies: ["Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
+    ),
+    .testTarget(name: "ScreenKitTests", dependencies: screenTestDependencies),
+
+    // ScreenTestSupport
+    .target(
+      name: "ScreenTestSupport",
+      dependencies: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"],
+      path: "Tests/ScreenTestSupport"
     ),
 
     // TerminalText

@@ -63,7 +63,8 @@ public enum Figures {
 
   public static func distance(_ value: Distance) -> String {
     let kilometers = value.in(.kilometers)
-    return fixed(kilometers, decimals: kilometers < 10 ? 1 : 0) + " km"
+    // 9.96 is 10, not 10.0.
+    return fixed(kilometers, decimals: kilometers < 9.95 ? 1 : 0) + " km"
   }
 
   public static func uvIndex(_ value: UVIndex) -> String {

@@ -42,7 +42,10 @@ public struct Grammar: Sendable {
       return exact.name
     }
     guard allowsAbbreviations, word.count >= 2 else { return nil }
-    let matches = commands.map(\.name).filter { $0.rawValue.hasPrefix(word) }
+    // Several screens may have a command of one name.
+    let matches = commands.map(\.name).reduce(into: [CommandName]()) { matches, name in
+      if name.rawValue.hasPrefix(word), !matches.contains(name) { matches.append(name) }
+    }
     guard matches.count <= 1 else { throw .ambiguous(word, matches) }
     return matches.first
   }

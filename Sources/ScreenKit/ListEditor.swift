@@ -82,14 +82,16 @@ extension Failure {
     }
   }
 
-  /// Runs a request.
+  /// Runs a request. What arrives after it was cancelled is dropped, whatever the service made of that.
   public static func wrapping<Value: Sendable>(
     _ body: () async throws(ServiceError) -> Value
   ) async throws(Failure) -> Value {
-    do {
-      return try await body()
+    do throws(ServiceError) {
+      let value = try await body()
+      guard !Task.isCancelled else { throw .cancelled }
+      return value
     } catch {
-      throw .service(error)
+      throw .service(Task.isCancelled ? .cancelled : error)
     }
   }
 }

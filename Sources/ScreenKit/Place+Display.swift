@@ -26,9 +26,11 @@ extension Place {
 extension Coordinate {
   /// `48.15° N 17.11° E`
   public var title: String {
-    let north = Figures.fixed(abs(latitude), decimals: 2) + "° " + (latitude < 0 ? "S" : "N")
-    let east = Figures.fixed(abs(longitude), decimals: 2) + "° " + (longitude < 0 ? "W" : "E")
-    return north + " " + east
+    // A position that is rounded to the equator lies neither north nor south of it.
+    let point = rounded(to: 2)
+    let north = Figures.fixed(abs(point.latitude), decimals: 2) + "° "
+    let east = Figures.fixed(abs(point.longitude), decimals: 2) + "° "
+    return north + (point.latitude < 0 ? "S " : "N ") + east + (point.longitude < 0 ? "W" : "E")
   }
 
   /// `37.22  -93.30`, in two columns of even width.

@@ -1,0 +1,117 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@MainActor struct ListEditorTests {
+  private let places = Array(Fixture.springfields.prefix(4))
+  private let kept: KeptPlaces
+  private let recorder = ShellRecorder()
+  private let editor: ListEditor
+
+  init() {
+    kept = KeptPlaces(favorites: places)
+    editor = ListEditor(
+      .favorites, in: kept.client, phrases: English(), shell: recorder.shell)
+  }
+
+  @Test func removesRowsAndPutsThemBackWhereTheyWere() async throws {
+    let removed = try await editor.perform(.remove(.rows([2...3])), shown: places)
+    #expect(removed == "Removed Springfield and Springfield. Type undo to take it back.")
+    #expect(kept.places(.favorites) == [places[0], places[3]])
+    let restored = try await editor.perform(.undo, shown: [places[0], places[3]])
+    #expect(restored == "Springfield and Springfield are back.")
+    #expect(kept.places(.favorites) == places)
+    #expect(recorder.questions.isEmpty)
+  }
+
+  @Test func takesDeletionsBackOneAfterTheOther() async throws {
+    _ = try await editor.perform(.remove(.rows([1...1])), shown: places)
+    _ = try await editor.perform(.remove(.rows([1...1])), shown: kept.places(.favorites))
+    _ = try await editor.perform(.undo, shown: [])
+    #expect(kept.places(.favorites) == Array(places.dropFirst()))
+    _ = try await editor.perform(.undo, shown: [])
+    #expect(kept.places(.favorites) == places)
+    await #expect(throws: Failure.nothingToUndo) { try await editor.perform(.undo, shown: []) }
+  }
+
+  @Test(arguments: [ListEdit.clear, .remove(.all)])
+  func asksBeforeItRemovesAll(edit: ListEdit) async throws {
+    recorder.listener = .no
+    #expect(try await editor.perform(edit, shown: places) == nil)
+    #expect(kept.places(.favorites) == places)
+    recorder.listener = .yes
+    #expect(
+      try await editor.perform(edit, shown: places)
+        == "Removed Springfield, Springfield and 2 more. Type undo to take it back.")
+    #expect(kept.places(.favorites) == [])
+    #expect(
+      recorder.questions == [
+        "Remove all 4 favourites? (y/n) ", "Remove all 4 favourites? (y/n) ",
+      ])
+  }
+
+  @Test func removesNothingWhereNobodyCanBeAsked() async {
+    recorder.listener = .nobody
+    await #expect(throws: Failure.needsYes(.clear)) {
+      try await editor.perform(.clear, shown: places)
+    }
+    await #expect(throws: Failure.needsYes(.rm)) {
+      try await editor.perform(.remove(.all), shown: places)
+    }
+    #expect(kept.places(.favorites) == places)
+  }
+
+  @Test(arguments: [ListEdit.clear, .remove(.all)])
+  func doesNotAskForAnEmptyList(edit: ListEdit) async {
+    await #expect(throws: Failure.noRow(1, count: 0)) {
+      try await editor.perform(edit, shown: [])
+    }
+  }
+
+  @Test func removesAllRowsOrNone() async {
+    await #expect(throws: Failure.noRow(5, count: 4)) {
+      try await editor.perform(.remove(.rows([1...2, 4...5])), shown: places)
+    }
+    #expect(kept.places(.favorites) == places)
+  }
+
+  /// What another program removed meanwhile is neither an error nor put back.
+  @Test func removesWhatIsStillThere() async throws {
+    _ = kept.remove([places[1].id], from: .favorites)
+    _ = try await editor.perform(.remove(.rows([1...2])), shown: places)
+    #expect(kept.places(.favorites) == [places[2], places[3]])
+    _ = try await editor.perform(.undo, shown: [])
+    #expect(kept.places(.favorites) == [places[0], places[2], places[3]])
+  }
+
+  @Test func saysWhyAFileCouldNotBeChanged() async {
+    let editor = ListEditor(
+      .pins, in: .failing(.noHome), phrases: English(), shell: recorder.shell)
+    await #expect(throws: Failure.storage(.noHome)) {
+      try await editor.perform(.remove(.rows([1...1])), shown: places)
+    }
+    await #expect(throws: Failure.nothingToUndo) { try await editor.perform(.undo, shown: []) }
+  }
+}
+
+struct RequestTests {
+  @Test func passesOnWhatAServiceSays() async {
+    await #expect(throws: Failure.service(.noReport)) {
+      try await Failure.wrapping { () async throws(ServiceError) -> Int in throw .noReport }
+    }
+  }
+
+  /// The answer may arrive at the moment of the cancellation; the person has been told already.
+  @Test func dropsWhatArrivesAfterItWasCancelled() async {
+    let task = Task {
+      try await Failure.wrapping { () async throws(ServiceError) -> Int in
+        withUnsafeCurrentTask { $0?.cancel() }
+        return 1
+      }
+    }
+    await #expect(throws: Failure.service(.cancelled)) { try await task.value }
+  }
+}

@@ -1,0 +1,42 @@
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+struct PlaceDisplayTests {
+  @Test(arguments: [
+    (Fixture.oslo, "Oslo, Oslo, Norway", "Oslo, Norway"),
+    (Fixture.tokyo, "東京, 東京都, 日本", "東京都, 日本"), (Fixture.pin, "48.15° N 17.11° E", ""),
+    (
+      Place(name: "Bodø", country: "NO", region: "", coordinate: Fixture.oslo.coordinate),
+      "Bodø, NO", "NO"
+    ),
+  ])
+  func namesPlaces(place: Place, title: String, surroundings: String) {
+    #expect(place.title == title)
+    #expect(place.surroundings == surroundings)
+  }
+
+  @Test(arguments: [
+    (48.15, 17.11, "48.15° N 17.11° E", "48.15", "17.11"),
+    (-33.87, -151.206, "33.87° S 151.21° W", "-33.87", "-151.21"),
+    (0, 0, "0.00° N 0.00° E", "0.00", "0.00"), (-0.001, -0.001, "0.00° N 0.00° E", "0.00", "0.00"),
+    (90, 180, "90.00° N 180.00° E", "90.00", "180.00"),
+  ])
+  func namesPositions(
+    latitude: Double, longitude: Double, title: String, north: String, east: String
+  ) throws {
+    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    #expect(point.title == title)
+    #expect(point.columns == (north, east))
+  }
+
+  @Test func writesPlacesForPrograms() {
+    #expect(
+      "\(JSONValue.rows([Fixture.oslo, Fixture.pin]) { ["matched": .string($0.name)] })"
+        == #"[{"row":1,"matched":"Oslo","name":"Oslo","country":"NO","countryName":"Norway","region":"Oslo","#
+        + #""latitude":59.91273,"longitude":10.74609,"population":580000,"timeZone":"Europe/Oslo"},"#
+        + #"{"row":2,"matched":"48.15° N 17.11° E","name":"48.15° N 17.11° E","country":null,"countryName":null,"#
+        + #""region":null,"latitude":48.15,"longitude":17.11,"population":null,"timeZone":null}]"#)
+  }
+}

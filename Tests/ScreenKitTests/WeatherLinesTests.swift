@@ -1,0 +1,63 @@
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherModels
+
+@testable import ScreenKit
+
+struct WeatherLinesTests {
+  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+
+  @Test(arguments: 2...120) func fitsEveryWidth(width: Int) {
+    for place in [Fixture.springfields[1], Fixture.tokyo, Fixture.pin] {
+      for report in [Fixture.report, Fixture.bareReport] {
+        let present = words.present(report)
+        let hours = words.hours(place, report, limit: 8)
+        let lines =
+          WeatherLines.head(words.head(place, report), width: width)
+          + (present.map { WeatherLines.present($0, width: width) } ?? [])
+          + WeatherLines.facts(present?.more ?? [], width: width)
+          + WeatherLines.days(words.days(place, report, limit: 7), width: width)
+          + WeatherLines.hourColumns(hours, width: width)
+          + WeatherLines.hourRows(hours, width: width)
+          + WeatherLines.note(English().credit(.openMeteo) ?? "", width: width)
+        if let wide = lines.first(where: { $0.width > width }) {
+          Issue.record("\(wide.text)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test func leavesOutWhatIsNotThere() {
+    #expect(WeatherLines.days([], width: 80).isEmpty)
+    #expect(WeatherLines.facts([], width: 80).isEmpty)
+    #expect(WeatherLines.facts(["", "", ""], width: 80).isEmpty)
+    #expect(WeatherLines.facts(["", "a", "", "b"], width: 80).map(\.text) == [" a   b"])
+  }
+
+  @Test func startsALineForAFactThatDoesNotFit() {
+    let facts = ["humidity 81 %", "wind 4 m/s", "clouds"]
+    #expect(
+      WeatherLines.facts(facts, width: 27).map(\.text) == [
+        " humidity 81 %   wind 4 m/s", " clouds",
+      ])
+    #expect(
+      WeatherLines.facts(facts, width: 26).map(\.text) == [
+        " humidity 81 %", " wind 4 m/s   clouds",
+      ])
+    #expect(
+      WeatherLines.facts(facts, width: 10).map(\.text) == [
+        " humidity", " 81 %", " wind 4", " m/s", " clouds",
+      ])
+  }
+
+  @Test func marksSampleWeather() {
+    let head = HeadWords(place: "Oslo", source: "SAMPLE", isSample: true)
+    #expect(
+      WeatherLines.head(head, width: 20) == [
+        Line(" ") + Line("Oslo", .strong) + Line("         ") + Line("SAMPLE", .warning)
+      ])
+  }
+}

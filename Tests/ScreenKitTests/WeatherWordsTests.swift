@@ -1,0 +1,136 @@
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+@testable import ScreenKit
+
+struct WeatherWordsTests {
+  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+
+  @Test func saysWhoseReportItIsAndFromWhen() {
+    #expect(
+      words.head(Fixture.oslo, Fixture.report)
+        == HeadWords(
+          place: "Oslo, Oslo, Norway", source: "Open-Meteo · 14:00 · fetched 12 min ago",
+          isSample: false))
+    #expect(
+      words.head(Fixture.oslo, nil)
+        == HeadWords(place: "Oslo, Oslo, Norway", source: "", isSample: false))
+    #expect(
+      words.head(Fixture.pin, Fixture.bareReport)
+        == HeadWords(
+          place: "48.15° N 17.11° E", source: "Open-Meteo · fetched just now", isSample: false))
+    #expect(
+      words.head(Fixture.oslo, Fixture.report(fetched: .distantPast, service: .sample))
+        == HeadWords(
+          place: "Oslo, Oslo, Norway", source: "SAMPLE · 14:00 · fetched long ago", isSample: true))
+  }
+
+  @Test func saysThePresent() {
+    #expect(
+      words.present(Fixture.report)
+        == PresentWords(
+          sign: "☁", condition: "Overcast", temperature: "7 °C", apparent: "feels like 4 °C",
+          facts: ["humidity 81 %", "wind 4 m/s NW, gusts 9"],
+          more: [
+            "pressure 1013 hPa", "dew point 4 °C", "clouds 100 %", "visibility 24 km",
+            "UV index 1",
+          ]))
+  }
+
+  @Test func leavesOutOfThePresentWhatIsMissing() {
+    #expect(
+      words.present(Fixture.bareReport)
+        == PresentWords(
+          sign: "", condition: "", temperature: "–", apparent: nil, facts: [], more: []))
+    #expect(words.present(Fixture.emptyReport) == nil)
+  }
+
+  @Test func saysDays() {
+    let days = words.days(Fixture.oslo, Fixture.report, limit: 3)
+    #expect(
+      days == [
+        DayWords(
+          name: "Today", sign: "☁", low: "5", high: "9", condition: "Overcast", rain: "0.2 mm",
+          probability: "35 %", wind: "6 m/s NW", sun: "sun 08:20 to 15:40"),
+        DayWords(
+          name: "Tomorrow", sign: "❄", low: "-1", high: "4", condition: "Light snow",
+          rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "sun 08:20 to 15:40"),
+        DayWords(
+          name: "Mon 23", sign: "☀", low: "-13", high: "0", condition: "Clear", rain: "0.0 mm",
+          probability: "0 %", wind: "2 m/s NE", sun: "sun 08:20 to 15:40"),
+      ])
+  }
+
+  @Test func saysWhatADayLacks() {
+    #expect(
+      words.days(Fixture.pin, Fixture.bareReport, limit: 1) == [
+        DayWords(
+          name: "Today", sign: "", low: "–", high: "–", condition: "–", rain: "–",
+          probability: "–", wind: "–", sun: "")
+      ])
+  }
+
+  /// A report of yesterday: its second day is today, and no earlier one is shown under any name.
+  @Test(
+    arguments: [
+      (0.0, ["Today", "Tomorrow", "Mon 23"]), (86_400, ["Today", "Tomorrow", "Tue 24"]),
+      (35_279, ["Today", "Tomorrow", "Mon 23"]), (35_280, ["Today", "Tomorrow", "Tue 24"]),
+      (6 * 86_400, ["Today"]), (7 * 86_400, []), (-86_400, ["Today", "Tomorrow", "Sun 22"]),
+      (-3 * 86_400, ["Fri 20", "Sat 21", "Sun 22"]), (1e18, []), (.nan, []),
+    ] as [(Double, [String])])
+  func neverShowsAPassedDay(later seconds: Double, expected: [String]) {
+    let later = WeatherWords(phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
+    #expect(later.days(Fixture.oslo, Fixture.report, limit: 3).map(\.name) == expected)
+  }
+
+  /// 23:30 UTC is the next day in Oslo, and still the same in New York.
+  @Test func takesTheDayOfThePlace() {
+    let late = WeatherWords(
+      phrases: English(), now: { Date(timeIntervalSince1970: 1_795_303_800) })
+    #expect(late.days(Fixture.oslo, Fixture.report, limit: 1).map(\.low) == ["-1"])
+    var report = Fixture.report
+    report.timeZone = "America/New_York"
+    #expect(late.days(Fixture.oslo, report, limit: 1).map(\.low) == ["5"])
+    report.timeZone = nil
+    #expect(late.days(Fixture.oslo, report, limit: 1).map(\.low) == ["-1"])
+    #expect(late.days(Fixture.springfields[0], report, limit: 1).map(\.low) == ["5"])
+  }
+
+  @Test func saysTheHoursThatHaveNotPassed() {
+    let hours = words.hours(Fixture.oslo, Fixture.report, limit: 3)
+    #expect(
+      hours == [
+        HourWords(
+          time: "15:00", sign: "☁", condition: "Overcast", temperature: "5", rain: "1.5",
+          probability: "9", wind: "7", direction: "SE"),
+        HourWords(
+          time: "16:00", sign: "☁", condition: "Overcast", temperature: "5", rain: "0.0",
+          probability: "12", wind: "8", direction: "S"),
+        HourWords(
+          time: "17:00", sign: "☁", condition: "Overcast", temperature: "4", rain: "0.5",
+          probability: "15", wind: "4", direction: "S"),
+      ])
+  }
+
+  @Test(
+    arguments: [
+      (0.0, "15:00"), (2879, "15:00"), (2880, "16:00"), (26 * 3600, "17:00"), (27 * 3600, nil),
+      (-86_400, "12:00"), (.nan, nil),
+    ] as [(Double, String?)])
+  func neverShowsAPassedHour(later seconds: Double, expected: String?) {
+    let later = WeatherWords(phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
+    #expect(later.hours(Fixture.oslo, Fixture.report, limit: 1).first?.time == expected)
+  }
+
+  @Test func saysWhatAnHourLacks() {
+    #expect(
+      words.hours(Fixture.pin, Fixture.bareReport, limit: 24) == [
+        HourWords(
+          time: "15:00", sign: "", condition: "–", temperature: "–", rain: "–", probability: "–",
+          wind: "–", direction: "–")
+      ])
+  }
+}

@@ -1,0 +1,76 @@
+internal import Testing
+public import WeatherClients
+public import WeatherModels
+
+// A dependency that a test did not supply fails loudly: it records an issue wherever it is used.
+
+extension WeatherClient {
+  public static let unimplemented = WeatherClient { _ async throws(ServiceError) in
+    Issue.record("WeatherClient.reports was not supplied.")
+    throw .noReport
+  }
+
+  /// The same report for every place.
+  public static func answering(_ report: Report) -> WeatherClient {
+    WeatherClient { places async throws(ServiceError) in places.map { _ in report } }
+  }
+
+  public static func failing(_ error: ServiceError) -> WeatherClient {
+    WeatherClient { _ async throws(ServiceError) in throw error }
+  }
+}
+
+extension PlacesClient {
+  public static let unimplemented = PlacesClient { _, _ async throws(ServiceError) in
+    Issue.record("PlacesClient.search was not supplied.")
+    return []
+  }
+
+  public static func finding(_ places: [Place]) -> PlacesClient {
+    PlacesClient { _, _ async throws(ServiceError) in places }
+  }
+
+  public static func failing(_ error: ServiceError) -> PlacesClient {
+    PlacesClient { _, _ async throws(ServiceError) in throw error }
+  }
+}
+
+extension SavedReportsClient {
+  public static let unimplemented = SavedReportsClient(
+    last: { _ in
+      Issue.record("SavedReportsClient.last was not supplied.")
+      return nil
+    },
+    save: { _, _ in Issue.record("SavedReportsClient.save was not supplied.") })
+
+  /// These, and no more: what is saved is not wanted.
+  public static func holding(_ reports: [Place: Report] = [:]) -> SavedReportsClient {
+    SavedReportsClient(
+      last: { reports[$0] },
+      save: { _, _ in Issue.record("SavedReportsClient.save was not supplied.") })
+  }
+}
+
+extension PlaceListClient {
+  public static let unimplemented = PlaceListClient(
+    all: { _ throws(StorageError) in
+      Issue.record("PlaceListClient.all was not supplied.")
+      return []
+    },
+    add: { _, _ throws(StorageError) in Issue.record("PlaceListClient.add was not supplied.") },
+    remove: { _, _ throws(StorageError) in
+      Issue.record("PlaceListClient.remove was not supplied.")
+      return []
+    },
+    restore: { _, _ throws(StorageError) in
+      Issue.record("PlaceListClient.restore was not supplied.")
+    })
+
+  public static func failing(_ error: StorageError) -> PlaceListClient {
+    PlaceListClient(
+      all: { _ throws(StorageError) in throw error },
+      add: { _, _ throws(StorageError) in throw error },
+      remove: { _, _ throws(StorageError) in throw error },
+      restore: { _, _ throws(StorageError) in throw error })
+  }
+}

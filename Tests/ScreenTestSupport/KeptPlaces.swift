@@ -1,0 +1,65 @@
+internal import Synchronization
+public import WeatherClients
+public import WeatherModels
+
+/// The three lists of places in memory, with the promises of `PlaceListClient`.
+public final class KeptPlaces: Sendable {
+  private let lists: Mutex<[PlaceList: [KeptPlace]]>
+
+  public init(searches: [Place] = [], favorites: [Place] = [], pins: [Place] = []) {
+    func kept(_ places: [Place]) -> [KeptPlace] {
+      places.map { KeptPlace(place: $0, added: Fixture.now) }
+    }
+    lists = Mutex([
+      .searches: kept(searches), .favorites: kept(favorites), .pins: kept(pins),
+    ])
+  }
+
+  public func places(_ list: PlaceList) -> [Place] {
+    lists.withLock { $0[list, default: []].map(\.place) }
+  }
+
+  public func kept(_ list: PlaceList) -> [KeptPlace] {
+    lists.withLock { $0[list, default: []] }
+  }
+
+  public var client: PlaceListClient {
+    PlaceListClient(
+      all: { list throws(StorageError) in self.kept(list) },
+      add: { kept, list throws(StorageError) in self.add(kept, to: list) },
+      remove: { ids, list throws(StorageError) in self.remove(ids, from: list) },
+      restore: { removed, list throws(StorageError) in self.restore(removed, to: list) })
+  }
+
+  public func add(_ kept: KeptPlace, to list: PlaceList) {
+    lists.withLock { lists in
+      var places = lists[list, default: []]
+      let index = places.firstIndex { $0.place.id == kept.place.id }
+      if let index, list != .searches {
+        places[index] = kept
+      } else {
+        if let index { places.remove(at: index) }
+        places.insert(kept, at: list == .searches ? 0 : places.endIndex)
+      }
+      lists[list] = places
+    }
+  }
+
+  public func remove(_ ids: Set<Place.ID>, from list: PlaceList) -> [RemovedPlace] {
+    lists.withLock { lists in
+      let places = lists[list, default: []]
+      lists[list] = places.filter { !ids.contains($0.place.id) }
+      return places.enumerated().filter { ids.contains($0.element.place.id) }
+        .map { RemovedPlace(index: $0.offset, kept: $0.element) }
+    }
+  }
+
+  private func restore(_ removed: [RemovedPlace], to list: PlaceList) {
+    lists.withLock { lists in
+      for place in removed {
+        let count = lists[list, default: []].count
+        lists[list, default: []].insert(place.kept, at: min(place.index, count))
+      }
+    }
+  }
+}

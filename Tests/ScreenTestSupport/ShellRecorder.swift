@@ -1,0 +1,72 @@
+internal import Phrases
+public import ScreenKit
+internal import TerminalText
+internal import Testing
+
+/// A shell that remembers what a screen showed, waited for and asked.
+@MainActor public final class ShellRecorder {
+  /// Who answers a question.
+  public enum Listener: Sendable {
+    case yes
+    case no
+    /// Nobody is there, as on a pipe.
+    case nobody
+  }
+
+  public var listener: Listener?
+  public private(set) var questions: [String] = []
+  public private(set) var waits: [String?] = []
+  private var answers: [Answer] = []
+
+  public init(_ listener: Listener? = nil) {
+    self.listener = listener
+  }
+
+  public var shell: Shell {
+    Shell(
+      show: { self.answers.append($0) },
+      wait: { self.waits.append($0) },
+      confirm: { question, command throws(Failure) in
+        self.questions.append(question)
+        switch self.listener {
+        case .yes: return true
+        case .no: return false
+        case .nobody: throw .needsYes(command)
+        case nil:
+          Issue.record("Nobody was supplied to answer: \(question)")
+          return false
+        }
+      })
+  }
+
+  /// What was shown since this was asked last.
+  public func take(width: Int = 80) -> [Shown] {
+    defer { answers = [] }
+    return answers.map { Shown($0, width: width) }
+  }
+
+  /// The text of what was shown since this was asked last.
+  public func takeText(width: Int = 80) -> String {
+    take(width: width).map(\.text).joined(separator: "\n\n")
+  }
+}
+
+/// An answer as people and programs see it.
+public struct Shown: Hashable, Sendable {
+  public var stage: Answer.Stage
+  public var isList: Bool
+  public var text: String
+  public var json: String
+
+  @MainActor public init(_ answer: Answer, width: Int) {
+    stage = answer.stage
+    isList = answer.isList
+    text = answer.render(width).text
+    json = JSONValue.object(answer.document).description
+  }
+}
+
+extension Page {
+  /// The lines without their styles.
+  public var text: String { lines.map(\.text).joined(separator: "\n") }
+}

@@ -63,9 +63,13 @@ public final class SafeFile: Sendable {
 }
 
 extension SafeFile {
+  /// What is no link was made by another program in this moment.
+  private var isLink: Bool {
+    (try? calls.statusOfLink(path))?.kind == .link
+  }
+
   /// Throws unless the failure only says that there is no file.
   private func confirmAbsence(after failure: CallFailure) throws(StorageError) {
-    let isLink = (try? calls.statusOfLink(path)) != nil
     guard failure.code == ENOENT, !isLink else {
       throw .system(.read, path: path, code: failure.code)
     }
@@ -91,7 +95,6 @@ extension SafeFile {
     do {
       return try calls.resolve(path)
     } catch {
-      let isLink = (try? calls.statusOfLink(path)) != nil
       guard error.code == ENOENT, !isLink else {
         throw .system(.write, path: path, code: error.code)
       }

@@ -113,7 +113,7 @@ import WeatherClients
             [folder = folder as String, worker = worker as Int] in
             let preferences = Preferences(
               directories: Directories(environment: ["XDG_CONFIG_HOME": folder]),
-              now: { Desk.noon }, report: { _ in })
+              now: { Desk.noon }, calls: .unsynced, report: { _ in })
             for number in 0..<25 {
               let place = try kept("\(worker)-\(number)", Double(worker * 10) + Double(number) / 10)
               try preferences.placeLists.add(place, .favorites)
@@ -123,33 +123,6 @@ import WeatherClients
       }
     }
     #expect(try desk.open().placeLists.all(.favorites).count == 100)
-  }
-
-  @Test func aProgramKilledBeforeAnyCallLeavesTheOldOrTheNew() async throws {
-    let counter = Counter()
-    let rehearsal = try Desk(Self.old)
-    let counting = FileCalls.live.observed { () throws(CallFailure) in _ = counter.next() }
-    try rehearsal.open(calls: counting).settings.set("theme", "light")
-    for number in 1...counter.count {
-      let desk = try Desk(Self.old)
-      let folder = desk.folder.path
-      await #expect(processExitsWith: .signal(SIGKILL)) {
-        [folder = folder as String, number = number as Int] in
-        let counter = Counter()
-        let deadly = FileCalls.live.observed { () throws(CallFailure) in
-          if counter.next() == number { kill(getpid(), SIGKILL) }
-        }
-        let preferences = Preferences(
-          directories: Directories(environment: ["XDG_CONFIG_HOME": folder]), now: { Desk.noon },
-          calls: deadly, report: { _ in })
-        try preferences.settings.set("theme", "light")
-      }
-      let preferences = desk.open()
-      #expect(["dark", "light"].contains(try preferences.settings.value("theme")))
-      try preferences.settings.set("units", "metric")
-      #expect(try desk.names() == ["vane.plist"])
-      #expect(desk.notices == [])
-    }
   }
 }
 

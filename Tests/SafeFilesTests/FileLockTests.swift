@@ -95,11 +95,11 @@ import WeatherClients
 
   @Test func threadsLoseNothing() async throws {
     let path = folder.path + "/f"
-    let shared = SafeFile(path: path, isDurable: false)
+    let shared = SafeFile(path: path, calls: .unsynced)
     await withThrowingTaskGroup(of: Void.self) { group in
       for worker in 0..<8 {
         // Half of them share one object, half have their own.
-        let file = worker < 4 ? shared : SafeFile(path: path, isDurable: false)
+        let file = worker < 4 ? shared : SafeFile(path: path, calls: .unsynced)
         group.addTask {
           for number in 0..<50 { try file.append("\(worker)-\(number)\n") }
         }

@@ -10,7 +10,7 @@ import WeatherClients
     let counter = Counter()
     let rehearsal = try TemporaryFolder()
     try rehearsal.write("old", to: "f")
-    let counting = FileCalls.live.observed { () throws(CallFailure) in _ = counter.next() }
+    let counting = FileCalls.unsynced.observed { () throws(CallFailure) in _ = counter.next() }
     try SafeFile(path: rehearsal.path + "/f", calls: counting).overwrite("new")
 
     for number in 1...counter.count {
@@ -20,7 +20,7 @@ import WeatherClients
       await #expect(processExitsWith: .signal(SIGKILL)) {
         [path = path as String, number = number as Int] in
         let counter = Counter()
-        let deadly = FileCalls.live.observed { () throws(CallFailure) in
+        let deadly = FileCalls.unsynced.observed { () throws(CallFailure) in
           if counter.next() == number { kill(getpid(), SIGKILL) }
         }
         try SafeFile(path: path, calls: deadly).overwrite("new")
@@ -40,7 +40,7 @@ import WeatherClients
         group.addTask {
           await #expect(processExitsWith: .success) {
             [path = path as String, worker = worker as Int] in
-            let file = SafeFile(path: path)
+            let file = SafeFile(path: path, calls: .unsynced)
             for number in 0..<25 { try file.append("\(worker)-\(number)\n") }
           }
         }

@@ -93,6 +93,29 @@ import WeatherClients
     #expect(folder.target(of: "f") == "nowhere/g")
   }
 
+  @Test func aFileThatAnotherProgramMakesInThisMomentIsNoDanglingLink() throws {
+    let path = folder.path + "/f"
+    var calls = FileCalls.live
+    calls.resolve = { file throws(CallFailure) in
+      guard (try? FileCalls.live.status(file)) == nil else {
+        return try FileCalls.live.resolve(file)
+      }
+      try? Data("first".utf8).write(to: URL(filePath: path))
+      throw CallFailure(code: ENOENT)
+    }
+    calls.open = { file, flags, mode throws(CallFailure) in
+      guard file == path, (try? FileCalls.live.status(file)) == nil else {
+        return try FileCalls.live.open(file, flags, mode)
+      }
+      try? Data("first".utf8).write(to: URL(filePath: path))
+      throw CallFailure(code: ENOENT)
+    }
+    #expect(try file(calls: calls).read() == nil)
+    #expect(unlink(path) == 0)
+    try file(calls: calls).append(" second")
+    #expect(folder.text("f") == "first second")
+  }
+
   @Test func aFolderInItsPlaceIsAnError() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/f", withIntermediateDirectories: false)

@@ -11,7 +11,7 @@ bench: release ; swift build -c release --static-swift-stdlib --product vane-ben
 release: dependencies ; $(RELEASE) --product vane
 lint: ; swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
-install: release ; install -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
+install: release ; install -s -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
 uninstall: ; rm -f $(DESTDIR)$(PREFIX)/bin/vane
 clean: ; swift package clean
 

@@ -10,14 +10,17 @@ struct PromptRun {
 
   /// Starts the program, waits for `> ` at the beginning of a line, and ends it with Ctrl-D.
   init(_ program: String, environment: [String: String]) throws {
-    let main = posix_openpt(O_RDWR | O_NOCTTY)
-    guard main >= 0, grantpt(main) == 0, unlockpt(main) == 0, let name = ptsname(main) else {
+    var main: Int32 = 0
+    var terminal: Int32 = 0
+    guard openpty(&main, &terminal, nil, nil, nil) == 0, let name = ttyname(terminal) else {
       throw BenchError.noTerminal
     }
+    let path = String(cString: name)
     defer { close(main) }
     let clock = ContinuousClock()
     let start = clock.now
-    let child = try Self.spawn(program, terminal: String(cString: name), environment)
+    let child = try Self.spawn(program, terminal: path, environment)
+    close(terminal)
     var output = ""
     var buffer = [UInt8](repeating: 0, count: 65_536)
     while !output.hasSuffix("> ") && !output.contains("\n> ") && !output.contains("\r> ") {
@@ -47,7 +50,8 @@ struct PromptRun {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSID))
+    // POSIX_SPAWN_SETSID, which Swift does not see: the terminal becomes the program's own.
+    posix_spawnattr_setflags(&attributes, 0x80)
     let arguments = [strdup(program), nil]
     let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { (arguments + variables).forEach { free($0) } }

@@ -6,6 +6,10 @@ extension Editor {
   /// `typed` is what had been typed when the window became too small; it can no longer be edited.
   func readPlainly(_ request: LineRequest, typed: String) -> LineEvent {
     setPasteMarks(false)
+    // Read before the modes change: the kernel would take a NUL that waits for the end of input.
+    while mailbox.pipe.wait(orInputOn: input, for: .zero), let bytes = readBytes() {
+      decoder.append(bytes)
+    }
     modes.setPlain()
     defer {
       modes.setBetweenLines()
@@ -25,14 +29,8 @@ extension Editor {
       }
       if let event = attendWhilePlain(request, kept: text(of: bytes[...])) { return event }
       guard mailbox.pipe.wait(orInputOn: input) else { continue }
-      var chunk = [UInt8](repeating: 0, count: 4096)
-      let count = read(input, &chunk, chunk.count)
-      if count < 0, errno == EINTR || errno == EAGAIN { continue }
-      guard count > 0 else {
-        isInputEnded = count < 0
-        return .endOfInput
-      }
-      bytes += chunk.prefix(count)
+      guard let chunk = readBytes() else { return .endOfInput }
+      bytes += chunk
       isEchoed = true
     }
   }

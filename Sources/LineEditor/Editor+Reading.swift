@@ -48,6 +48,14 @@ extension Editor {
     return nil
   }
 
+  /// What the terminal has; `nil` at its end.
+  func readBytes() -> ArraySlice<UInt8>? {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(input, &bytes, bytes.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+    return count > 0 ? bytes[..<count] : nil
+  }
+
   /// Writes text above the line being edited, and draws that again.
   func redraw(above text: String = "") {
     guard let libedit else { return }
@@ -62,10 +70,9 @@ extension Editor {
     attendWhileReading()
     guard reading?.ending == nil else { return false }
     guard mailbox.pipe.wait(orInputOn: input) else { return true }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(input, &bytes, bytes.count)
-    if count > 0 { decoder.append(bytes.prefix(count)) }
-    return count > 0 || count < 0 && (errno == EINTR || errno == EAGAIN)
+    guard let bytes = readBytes() else { return false }
+    decoder.append(bytes)
+    return true
   }
 
   private func attendWhileReading() {

@@ -90,12 +90,17 @@ public final class StandIn: Sendable {
       defer { running = nil }
       return running
     }
-    // A socket closed twice would close whatever has its number by then.
     guard let task else { return }
+    // Nobody can connect from now on. The socket is closed when the task has ended: before, that would
+    // go on to accept on whatever other socket has the number by then.
+    shutdown(listener.socket.file.rawValue, Int32(SHUT_RDWR))
     task.cancel()
     arrived.finish()
-    // Nothing can be done about a socket that cannot be closed.
-    try? listener.close()
+    Task { [listener] in
+      _ = await task.result
+      // Nothing can be done about a socket that cannot be closed.
+      try? listener.close()
+    }
   }
 }
 

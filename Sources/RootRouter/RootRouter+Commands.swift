@@ -133,6 +133,7 @@ extension RootRouter {
       try Failure.wrapping { () throws(StorageError) in
         try world.settings.set(setting.name, value)
       }
+      if setting.name == "service" { forgetReports() }
     }
     try show([setting])
   }

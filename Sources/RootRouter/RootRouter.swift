@@ -79,6 +79,11 @@ public final class RootRouter {
   /// The screen that a number refers to: the one that showed a list last, or else the top one.
   var listScreen: any Screen { screen(lister ?? top) }
 
+  /// What another service reported is not to be shown any more.
+  func forgetReports() {
+    screens = screens.filter { Location.tabs.contains($0.key) }
+  }
+
   func forgetList() {
     lister = nil
   }

@@ -62,6 +62,23 @@ struct Terminal: Sendable {
     }
   }
 
+  /// Presses a key and returns how long it took until the text was on the screen, tmux's own time
+  /// included. A shell looks at the clock, whatever else keeps the tests' own threads busy.
+  func time(from key: Key, to text: String) async throws -> Duration {
+    let tmux = "/usr/bin/tmux -u -S '\(folder)/tmux'"
+    let script = """
+      start=$(date +%s%N)
+      \(tmux) send-keys \(key.name)
+      until \(tmux) capture-pane -p | grep -qF '\(text)'; do :; done
+      echo $(($(date +%s%N) - start))
+      """
+    let run = try await ProgramRun.of("/bin/sh", ["-c", script], environment: environment)
+    guard let nanoseconds = Int(run.output.dropLast()) else {
+      throw TmuxFailure(message: run.errors)
+    }
+    return .nanoseconds(nanoseconds)
+  }
+
   // What a person sees
 
   /// The rows of the window, without the empty ones at the end and the spaces at the end of each.
@@ -82,14 +99,6 @@ struct Terminal: Sendable {
     for text: String, at location: SourceLocation = #_sourceLocation
   ) async throws -> String {
     try await wait("\"\(text)\" on", at: location) { $0.contains(text) }
-  }
-
-  /// Returns as soon as the text is gone.
-  @discardableResult
-  func wait(
-    forNo text: String, at location: SourceLocation = #_sourceLocation
-  ) async throws -> String {
-    try await wait("no \"\(text)\" on", at: location) { !$0.contains(text) }
   }
 
   /// Returns as soon as the whole screen reads so.
@@ -148,19 +157,14 @@ struct Cursor: Equatable {
 
 /// A key with a name.
 enum Key: Hashable, Sendable {
-  case backspace, down, end, enter, home, left, right, tab, up
+  case enter, left, tab, up
   case ctrl(Character)
 
   /// As tmux calls it.
   fileprivate var name: String {
     switch self {
-    case .backspace: "BSpace"
-    case .down: "Down"
-    case .end: "End"
     case .enter: "Enter"
-    case .home: "Home"
     case .left: "Left"
-    case .right: "Right"
     case .tab: "Tab"
     case .up: "Up"
     case .ctrl(let letter): "C-\(letter)"

@@ -56,7 +56,7 @@ struct Stage: Sendable {
       environment: environment.merging(changes) { $1 }, input: input)
   }
 
-  /// Opens a terminal with a shell, of which the first line is `vane` and those arguments.
+  /// Opens a terminal with a shell and types the command there.
   func terminal(
     _ command: String = "vane", columns: Int = 80, rows: Int = 24,
     _ body: (Terminal) async throws -> Void

@@ -20,6 +20,13 @@ extension English {
       "There is no option \(option) here. Type help, or vane --help."
     case .placeNotFound(let text):
       "Nothing called \"\(text)\" was found. Try another spelling, or only the beginning of the name."
+    case .postalCodeNotFound(let text):
+      "No place with the postal code \"\(text)\" is known. Type the place's name instead."
+    case .placeNotFoundOffline(let text, let error):
+      "Nothing called \"\(text)\" is in Vane's own list, and it cannot be looked up: "
+        + sentence(for: error)
+    case .unknownCountry(let text):
+      "There is no country \"\(text)\". Type country for the list."
     case .noRow(let row, 0):
       "There is no row \(row): the list is empty."
     case .noRow(let row, let count):

@@ -13,6 +13,10 @@ public enum Failure: Error, Hashable, Sendable {
   case notHere(CommandName)
   case unknownOption(String)
   case placeNotFound(String)
+  case postalCodeNotFound(String)
+  /// The gazetteer knows nothing of it, and the service that might could not be asked.
+  case placeNotFoundOffline(String, ServiceError)
+  case unknownCountry(String)
   case noRow(Int, count: Int)
   case noPage(Int, count: Int)
   case noList
@@ -33,10 +37,11 @@ extension Failure {
     switch self {
     case .service(let error): error.code
     case .storage: "storage"
-    case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue: "usage"
+    case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue, .unknownCountry: "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable: "usage"
-    case .placeNotFound, .noRow, .noPage, .nothingSearched, .nothingToUndo: "notFound"
+    case .placeNotFound, .postalCodeNotFound, .placeNotFoundOffline: "notFound"
+    case .noRow, .noPage, .nothingSearched, .nothingToUndo: "notFound"
     }
   }
 }

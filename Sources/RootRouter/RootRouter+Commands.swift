@@ -18,7 +18,6 @@ extension RootRouter {
   func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: manner.isInteractive)
     run.name = words.first ?? ""
-    if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
     switch try grammar.read(words: words) {
     case .nothing:
       run.name = CommandName.more.rawValue
@@ -29,7 +28,8 @@ extension RootRouter {
       try await listScreen.open(row: row)
     case .text(let text):
       run.name = CommandName.search.rawValue
-      try await search(text)
+      if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
+      try await find(.find(text, online: false))
     case .command(let name, let arguments):
       run.name = name.rawValue
       try await execute(name, arguments, run)
@@ -49,7 +49,9 @@ extension RootRouter {
 
   private func perform(_ action: RootAction, _ run: CommandRun) async throws(Failure) {
     switch action {
-    case .search(let arguments): try await search(arguments.text)
+    case .search(let text, let online): try await find(.find(text, online: online))
+    case .country(let text): try country(text)
+    case .nearest(let text): try nearest(text)
     case .go(let location, let arguments):
       guard !arguments.words.isEmpty else { return try await open(location) }
       arrive(at: location)
@@ -66,16 +68,10 @@ extension RootRouter {
     }
   }
 
-  private func search(_ typed: String) async throws(Failure) {
-    let search = SearchText(typed)
-    try await find(.find(search.text, country: search.country))
-  }
-
   private func detail(_ arguments: Arguments) async throws(Failure) {
     if let row = arguments.row { return try await listScreen.open(row: row) }
     guard arguments.words.isEmpty else {
-      let search = SearchText(arguments.text)
-      return try await find(.openFirst(search.text, country: search.country))
+      return try await find(.openFirst(arguments.text))
     }
     guard let place = screen(top).subject else { throw .noPlace(.detail) }
     try await open(.detail(place))
@@ -116,41 +112,5 @@ extension RootRouter {
     let sentence =
       removed.isEmpty ? world.phrases.notStarred(place.name) : world.phrases.unstarred(place.name)
     output.show(Answer(sentence, document: ["place": place.json]))
-  }
-
-  private func set(_ arguments: Arguments) throws(Failure) {
-    let words = arguments.words
-    guard let name = words.first else { return try show(Setting.all) }
-    guard let setting = Setting.named(name) else { throw .unknownSetting(name) }
-    if words.count > 1 {
-      let value = words.dropFirst().joined(separator: " ").lowercased()
-      guard setting.allowed.contains(value) else {
-        throw .badValue(setting: setting.name, value: value, allowed: setting.allowed)
-      }
-      try Failure.wrapping { () throws(StorageError) in
-        try world.settings.set(setting.name, value)
-      }
-    }
-    try show([setting])
-  }
-
-  private func show(_ settings: [Setting]) throws(Failure) {
-    let rows = try Failure.wrapping { () throws(StorageError) in
-      try settings.map { setting throws(StorageError) in
-        (name: setting.name, value: try world.settings.value(setting.name) ?? setting.standard)
-      }
-    }
-    let sentence = rows.map { world.phrases.setting($0.name, is: $0.value) }.joined(separator: "\n")
-    output.show(
-      Answer(
-        sentence,
-        document: .object(rows.map { JSONValue.Member(name: $0.name, value: .string($0.value)) })))
-  }
-}
-
-extension String {
-  /// `-x` or `--xyz`; a negative number and a lone dash are not options.
-  fileprivate var isOption: Bool {
-    hasPrefix("--") && count > 2 || hasPrefix("-") && dropFirst().first?.isLetter == true
   }
 }

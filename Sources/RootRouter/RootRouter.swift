@@ -24,7 +24,8 @@ public final class RootRouter {
   private var screens: [Location: any Screen] = [:]
 
   private lazy var searches = SearchesRouter.screen(
-    finder: world.finder, places: world.places, phrases: world.phrases,
+    gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
+    settings: world.settings, phrases: world.phrases,
     shell: shell(for: .searches),
     now: world.now
   ) { [unowned self] exit throws(Failure) in

@@ -11,6 +11,7 @@ public struct Theme: Sendable {
     case .plain: nil
     case .strong: "1"
     case .dim: "2"
+    case .match: "1;4"
     case .accent: "36"
     case .warning: "33"
     case .error: "31"

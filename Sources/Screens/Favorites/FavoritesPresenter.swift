@@ -121,11 +121,11 @@ final class FavoritesPresenter: Screen {
   }
 
   private var document: JSONValue {
-    let reports = pages.elements
+    let favorites = pages.elements
     return [
-      "items": .rows(reports.map(\.place)) { place in
-        let report = reports.first { $0.place.id == place.id }?.report
-        return ["report": report.map { $0.json(at: place) } ?? .null]
+      "items": .rows(favorites.map(\.place)) { row in
+        let favorite = favorites[row - 1]
+        return ["report": favorite.report.map { $0.json(at: favorite.place) } ?? .null]
       }
     ]
   }

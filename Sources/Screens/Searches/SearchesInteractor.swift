@@ -6,17 +6,25 @@ import WeatherModels
 
 /// Finds places, and keeps the searches made.
 nonisolated struct SearchesInteractor: Sendable {
-  let finder: PlacesClient
+  let gazetteer: GazetteerClient
+  let geocoding: PlacesClient
   let places: PlaceListClient
+  let settings: SettingsClient
+  let phrases: any Phrases
   let now: @Sendable () -> Date
 
-  /// At least one place.
-  func find(_ text: String, country: String?) async throws(Failure) -> [Place] {
-    let found = try await Failure.wrapping { () async throws(ServiceError) in
-      try await finder.search(text, country)
+  /// Looks in the gazetteer, and asks the service as well where that knows nothing good or the person wants it.
+  func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
+    let preferences = try Failure.wrapping { () throws(StorageError) in
+      try settings.searchPreferences(phrases.placeLanguage)
     }
-    guard !found.isEmpty else { throw .placeNotFound(text) }
-    return found
+    // That the gazetteer cannot be read was said when it was opened; then the service has to know.
+    var matches = (try? gazetteer.search(text, preferences.scope, Self.most)) ?? []
+    if online || !matches.contains(where: { $0.quality == .good }) {
+      matches = try await ask(text, preferences.scope, known: matches, first: !online)
+    }
+    guard !matches.isEmpty else { throw Self.notFound(text) }
+    return FoundPlaces(text: text, matches: matches, home: preferences.home)
   }
 
   func made() throws(Failure) -> [Place] {
@@ -27,5 +35,46 @@ nonisolated struct SearchesInteractor: Sendable {
     try Failure.wrapping { () throws(StorageError) in
       try places.add(KeptPlace(place: place, added: now()), .searches)
     }
+  }
+}
+
+nonisolated extension SearchesInteractor {
+  /// Ten pages: whoever has not found it by then types more of the name.
+  private static let most = 100
+
+  /// The service's places with those known, `first` in front of them, none twice.
+  private func ask(
+    _ text: String, _ scope: SearchScope, known: [PlaceMatch], first: Bool
+  ) async throws(Failure) -> [PlaceMatch] {
+    let search = SearchText(text, countryCode: phrases.countryCode(of:))
+    let found: [Place]
+    do {
+      found = try await geocoding.search(search.text, search.country ?? scope.country)
+    } catch .cancelled {
+      throw .service(.cancelled)
+    } catch {
+      guard known.isEmpty else { return known }
+      throw .placeNotFoundOffline(text, error)
+    }
+    let new = found.filter { place in !known.contains { $0.place.isSame(as: place) } }
+      .map { PlaceMatch(place: $0, kind: .beginning, score: 0) }
+    return first ? new + known : known + new
+  }
+
+  private static func notFound(_ text: String) -> Failure {
+    let letters = text.filter { !$0.isWhitespace && $0 != "-" }
+    return letters.contains(where: \.isNumber) && letters.count <= 10
+      ? .postalCodeNotFound(text) : .placeNotFound(text)
+  }
+}
+
+extension Place {
+  /// Sources differ by a few kilometres on where the middle of a place is.
+  nonisolated fileprivate func isSame(as other: Place) -> Bool {
+    guard id != other.id else { return true }
+    guard name == other.name, country == other.country,
+      let distance = coordinate.distance(to: other.coordinate)
+    else { return false }
+    return distance.in(.kilometers) < 10
   }
 }

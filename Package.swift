@@ -171,6 +171,11 @@ let package = Package(
         path: "Sources/Screens/\(screen)"
       )
     }
+    + screens.map { screen in
+      .testTarget(
+        name: "\(screen)Tests",
+        dependencies: [.init(stringLiteral: screen)] + screenTestDependencies)
+    }
 )
 
 for target in package.targets where target.type != .system {

@@ -38,8 +38,6 @@ extension English {
     case .noList:
       "There is no list to pick from yet. Type: search Oslo"
     case .nothingSearched: nothingSearched
-    case .noPlace(.refresh), .noPlace(.hours), .noPlace(.days):
-      "There is no place here yet. Type: search Oslo"
     case .noPlace(let command):
       "There is no place to \(command.rawValue) here. Type: \(command.rawValue) 2 for row 2 of a list."
     case .notDeletable:

@@ -43,13 +43,11 @@ struct FailureSentenceTests {
         .noPlace(.star), "usage",
         "There is no place to star here. Type: star 2 for row 2 of a list."
       ),
-      (.noPlace(.refresh), "usage", "There is no place here yet. Type: search Oslo"),
-      (.noPlace(.hours), "usage", "There is no place here yet. Type: search Oslo"),
-      (.noPlace(.days), "usage", "There is no place here yet. Type: search Oslo"),
       (
         .notDeletable, "usage",
         "These are places found, not searches made. Type searches for those."
       ),
+      (.nothingSearched, "notFound", "Nothing searched yet. Type: search Oslo"),
       (.nothingToUndo, "notFound", "There is no deletion to take back."),
       (
         .badCoordinate("91 0"), "usage",

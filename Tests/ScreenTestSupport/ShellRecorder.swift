@@ -58,11 +58,17 @@ public struct Shown: Hashable, Sendable {
   public var text: String
   public var json: String
 
+  public init(stage: Answer.Stage, isList: Bool, text: String, json: String) {
+    self.stage = stage
+    self.isList = isList
+    self.text = text
+    self.json = json
+  }
+
   @MainActor public init(_ answer: Answer, width: Int) {
-    stage = answer.stage
-    isList = answer.isList
-    text = answer.render(width).text
-    json = JSONValue.object(answer.document).description
+    self.init(
+      stage: answer.stage, isList: answer.isList, text: answer.render(width).text,
+      json: JSONValue.object(answer.document).description)
   }
 }
 

@@ -52,10 +52,7 @@ final class FavoritesPresenter: Screen {
       guard let done = try await editor.perform(edit, shown: pages.elements.map(\.place)) else {
         return shell.show(Answer(words.phrases.notDone))
       }
-      pages.replace(
-        with: try interactor.favorites().map { favorite in
-          Favorite(place: favorite.place, report: fresh[favorite.place.id] ?? favorite.report)
-        })
+      pages.replace(with: withFresh(try interactor.favorites()))
       show(.final, notice: done)
     case .turn(let turn):
       try load()
@@ -92,10 +89,13 @@ final class FavoritesPresenter: Screen {
     defer { shell.wait(nil) }
     let refreshed = try await interactor.refreshed(pages.elements)
     for favorite in refreshed { fresh[favorite.place.id] = favorite.report }
-    // What was deleted while the request was under way stays deleted.
-    let kept = Set(pages.elements.map(\.place.id))
-    pages.replace(with: refreshed.filter { kept.contains($0.place.id) })
+    // The list may have changed while the request was under way.
+    pages.replace(with: withFresh(pages.elements))
     show(.final)
+  }
+
+  private func withFresh(_ favorites: [Favorite]) -> [Favorite] {
+    favorites.map { Favorite(place: $0.place, report: fresh[$0.place.id] ?? $0.report) }
   }
 
   private func show(_ stage: Answer.Stage, notice: String? = nil) {

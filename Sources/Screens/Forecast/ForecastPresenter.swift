@@ -7,14 +7,6 @@ public enum ForecastAction: Hashable, Sendable {
   case refresh
   case hours
   case days
-
-  fileprivate var command: CommandName {
-    switch self {
-    case .refresh: .refresh
-    case .hours: .hours
-    case .days: .days
-    }
-  }
 }
 
 /// Home: the last search, as it was saved, then as it is.
@@ -46,11 +38,11 @@ final class ForecastPresenter: Screen {
   }
 
   func perform(_ action: ForecastAction) async throws(Failure) {
-    guard let subject else { throw .nothingSearched }
+    guard let place = try interactor.lastSearch()?.place else { throw .nothingSearched }
     switch action {
-    case .refresh: try await refresh(subject)
-    case .hours: try await exit(.hours(subject))
-    case .days: try await exit(.days(subject))
+    case .refresh: try await refresh(place)
+    case .hours: try await exit(.hours(place))
+    case .days: try await exit(.days(place))
     }
   }
 

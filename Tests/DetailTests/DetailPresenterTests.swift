@@ -1,0 +1,166 @@
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Detail
+
+@MainActor struct DetailPresenterTests {
+  private let recorder = ShellRecorder()
+  private let old = Fixture.report(
+    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+
+  @Test func showsWhatWasSavedThenWhatIs() async throws {
+    let presenter = presenter(weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
+    try await presenter.open()
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .final])
+    #expect(
+      shown.map { $0.text.split(separator: "\n")[1] } == [
+        " ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9",
+        " ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9",
+      ])
+    #expect(shown.map(\.json) == [json(old), json(Fixture.report)])
+    #expect(recorder.waits == ["Asking for the weather", nil])
+    #expect(presenter.subject == Fixture.oslo)
+  }
+
+  @Test func keepsTheSavedReportWhereTheServiceFails() async {
+    let presenter = presenter(weather: .failing(.noReport), saved: [Fixture.oslo: old])
+    await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
+    #expect(recorder.take().map(\.stage) == [.interim])
+    #expect(recorder.waits == ["Asking for the weather", nil])
+  }
+
+  @Test func showsNothingWhereThereIsNothing() async {
+    let presenter = presenter(weather: .failing(.noReport))
+    await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
+    #expect(recorder.take().isEmpty)
+  }
+
+  @Test func showsPartsOfTheFreshReportWithoutARequest() async throws {
+    let presenter = presenter(weather: .answering(Fixture.report))
+    try await presenter.open()
+    _ = recorder.take()
+    try await presenter.perform(.show(.days(limit: 2)))
+    expectText(
+      recorder.takeText(),
+      is: """
+         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         The next days
+         Today     ☁   5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 08:20 to 15:40
+         Tomorrow  ❄  -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 08:20 to 15:40
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    try await presenter.perform(.show(.hours))
+    #expect(recorder.takeText().split(separator: "\n").count == 28)
+    #expect(recorder.waits == ["Asking for the weather", nil])
+  }
+
+  @Test func showsPartsOfTheSavedReportFirst() async throws {
+    let presenter = presenter(weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
+    try await presenter.perform(.show(.hours))
+    #expect(recorder.take().map(\.stage) == [.interim, .final])
+  }
+
+  @Test func asksAgain() async throws {
+    let presenter = presenter(weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
+    try await presenter.perform(.refresh)
+    try await presenter.perform(.refresh)
+    #expect(recorder.take().map(\.stage) == [.final, .final])
+    #expect(recorder.waits.count == 4)
+  }
+
+  @Test func showsAReportInWhichEverythingIsMissing() async throws {
+    try await presenter(Fixture.pin, weather: .answering(Fixture.bareReport)).open()
+    expectText(
+      recorder.takeText(),
+      is: """
+         48.15° N 17.11° E                                 Open-Meteo · fetched just now
+         –
+         The next hours
+              15:00
+
+         °C       –
+         mm       –
+         %        –
+         m/s      –
+                  –
+         The next days
+         Today     – … – °C  –  –  –  –
+         Tomorrow  – … – °C  –  –  –  –
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func saysThatAReportIsSilent() async throws {
+    let presenter = presenter(weather: .answering(Fixture.emptyReport))
+    try await presenter.open()
+    expectText(
+      recorder.takeText(width: 40),
+      is: """
+         Oslo, Oslo, Norway
+         Open-Meteo · fetched just now
+         This report says nothing of the
+         present.
+         No hours in this report.
+         No days in this report.
+         Weather data by Open-Meteo.com
+         (https://open-meteo.com/), CC BY 4.0;
+         places: GeoNames, CC BY 4.0
+        """)
+    try await presenter.perform(.show(.hours))
+    try await presenter.perform(.show(.days(limit: 7)))
+    expectText(
+      recorder.takeText(),
+      is: """
+         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
+         No hours in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+
+         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
+         No days in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func hasNoRows() async {
+    let presenter = presenter()
+    #expect(throws: Failure.noList) { try presenter.place(atRow: 1) }
+    await #expect(throws: Failure.noList) { try await presenter.open(row: 1) }
+  }
+
+  @Test(
+    arguments: [
+      ([], DetailAction.show(.days(limit: 7))), (["3"], .show(.days(limit: 3))), (["0"], nil),
+      (["x"], nil), (["1", "2"], nil),
+    ] as [([String], DetailAction?)])
+  func takesANumberOfDays(words: [String], expected: DetailAction?) throws {
+    let command = try #require(DetailView.commands.first { $0.name == .days })
+    if let expected {
+      #expect(try command.action(for: Arguments(words)) == expected)
+    } else {
+      #expect(throws: Failure.usage(.days)) { try command.action(for: Arguments(words)) }
+    }
+  }
+
+  private func presenter(
+    _ place: Place = Fixture.oslo, weather: WeatherClient = .unimplemented,
+    saved: [Place: Report] = [:]
+  ) -> DetailPresenter {
+    DetailPresenter(
+      place: place, interactor: DetailInteractor(weather: weather, savedReports: .holding(saved)),
+      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell)
+  }
+
+  private func json(_ report: Report) -> String {
+    #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo))}"#
+  }
+}

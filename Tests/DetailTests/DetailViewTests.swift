@@ -1,0 +1,170 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+@testable import Detail
+
+@MainActor struct DetailViewTests {
+  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+
+  @Test func showsEverythingAt40Columns() {
+    expectText(
+      text(everything, 40),
+      is: """
+         Oslo, Oslo, Norway
+         Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C
+         humidity 81 %   wind 4 m/s NW, gusts 9
+         pressure 1013 hPa   dew point 4 °C
+         clouds 100 %   visibility 24 km
+         UV index 1
+         The next hours
+              15:00  16:00  17:00  18:00  19:00
+                  ☁      ☁      ☁      ☁      ☁
+         °C       5      5      4      4      4
+         mm     1.5    0.0    0.5    1.0    1.5
+         %        9     12     15     18     21
+         m/s      7      8      4      5      6
+                 SE      S      S     SW      W
+         The next days
+         Today     ☁    5 …  9 °C   0.2 mm
+         Tomorrow  ❄   -1 …  4 °C  12.5 mm
+         Mon 23    ☀  -13 …  0 °C   0.0 mm
+         Tue 24    ≡   -9 …  2 °C   0.0 mm
+         Wed 25    ↯    3 … 10 °C  22.1 mm
+         Thu 26    ☂    3 …  6 °C   3.4 mm
+         Fri 27    ☁    0 …  4 °C   0.0 mm
+         Weather data by Open-Meteo.com
+         (https://open-meteo.com/), CC BY 4.0;
+         places: GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func showsEverythingAt80Columns() {
+    expectText(
+      text(everything, 80),
+      is: """
+         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         pressure 1013 hPa   dew point 4 °C   clouds 100 %   visibility 24 km
+         UV index 1
+         The next hours
+              15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
+                  ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
+         °C       5      5      4      4      4      3      3      3      2      2
+         mm     1.5    0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0
+         %        9     12     15     18     21     24     27     30     33     36
+         m/s      7      8      4      5      6      7      8      4      5      6
+                 SE      S      S     SW      W     NW      N     NE      E     SE
+         The next days
+         Today     ☁    5 …  9 °C  Overcast                   0.2 mm  35 %  6 m/s NW
+         Tomorrow  ❄   -1 …  4 °C  Light snow                12.5 mm  80 %  6 m/s N
+         Mon 23    ☀  -13 …  0 °C  Clear                      0.0 mm   0 %  2 m/s NE
+         Tue 24    ≡   -9 …  2 °C  Rime fog                   0.0 mm  10 %  0 m/s E
+         Wed 25    ↯    3 … 10 °C  Thunderstorm, light hail  22.1 mm  95 %  12 m/s SW
+         Thu 26    ☂    3 …  6 °C  Light showers              3.4 mm  60 %  7 m/s W
+         Fri 27    ☁    0 …  4 °C  Partly cloudy              0.0 mm  20 %  3 m/s N
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func showsEverythingAt120Columns() {
+    expectText(
+      text(everything, 120),
+      is: """
+         Oslo, Oslo, Norway                                          Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         pressure 1013 hPa   dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
+         The next hours
+              15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00  01:00  02:00  03:00  04:00  05:00  06:00
+                  ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾      ☾      ☾      ☾      ☾      ☾      ☂
+         °C       5      5      4      4      4      3      3      3      2      2      2      1      1      1      0      0
+         mm     1.5    0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0    0.5    1.0
+         %        9     12     15     18     21     24     27     30     33     36     39     42     45     48     51     54
+         m/s      7      8      4      5      6      7      8      4      5      6      7      8      4      5      6      7
+                 SE      S      S     SW      W     NW      N     NE      E     SE      S      S     SW      W     NW      N
+         The next days
+         Today     ☁    5 …  9 °C  Overcast                   0.2 mm  35 %  6 m/s NW   sun 08:20 to 15:40
+         Tomorrow  ❄   -1 …  4 °C  Light snow                12.5 mm  80 %  6 m/s N    sun 08:20 to 15:40
+         Mon 23    ☀  -13 …  0 °C  Clear                      0.0 mm   0 %  2 m/s NE   sun 08:20 to 15:40
+         Tue 24    ≡   -9 …  2 °C  Rime fog                   0.0 mm  10 %  0 m/s E    sun 08:20 to 15:40
+         Wed 25    ↯    3 … 10 °C  Thunderstorm, light hail  22.1 mm  95 %  12 m/s SW  sun 08:20 to 15:40
+         Thu 26    ☂    3 …  6 °C  Light showers              3.4 mm  60 %  7 m/s W    sun 08:20 to 15:40
+         Fri 27    ☁    0 …  4 °C  Partly cloudy              0.0 mm  20 %  3 m/s N    sun 08:20 to 15:40
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func showsHoursAt40Columns() {
+    expectText(
+      text(hours, 40),
+      is: """
+         Oslo, Oslo, Norway
+         Open-Meteo · 14:00 · fetched 12 min ago
+         The next hours
+         15:00  ☁  5 °C  Overcast       1.5 mm
+         16:00  ☁  5 °C  Overcast       0.0 mm
+         17:00  ☁  4 °C  Overcast       0.5 mm
+         18:00  ☁  4 °C  Partly cloudy  1.0 mm
+         19:00  ☁  4 °C  Partly cloudy  1.5 mm
+         20:00  ☁  3 °C  Partly cloudy  0.0 mm
+         21:00  ☁  3 °C  Partly cloudy  0.5 mm
+         22:00  ☁  3 °C  Partly cloudy  1.0 mm
+         23:00  ☁  2 °C  Partly cloudy  1.5 mm
+         00:00  ☾  2 °C  Mainly clear   0.0 mm
+         01:00  ☾  2 °C  Mainly clear   0.5 mm
+         02:00  ☾  1 °C  Mainly clear   1.0 mm
+         Weather data by Open-Meteo.com
+         (https://open-meteo.com/), CC BY 4.0;
+         places: GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func showsHoursAt80Columns() {
+    expectText(
+      text(hours, 80),
+      is: """
+         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         The next hours
+         15:00  ☁  5 °C  Overcast       1.5 mm   9 %  7 m/s SE
+         16:00  ☁  5 °C  Overcast       0.0 mm  12 %  8 m/s S
+         17:00  ☁  4 °C  Overcast       0.5 mm  15 %  4 m/s S
+         18:00  ☁  4 °C  Partly cloudy  1.0 mm  18 %  5 m/s SW
+         19:00  ☁  4 °C  Partly cloudy  1.5 mm  21 %  6 m/s W
+         20:00  ☁  3 °C  Partly cloudy  0.0 mm  24 %  7 m/s NW
+         21:00  ☁  3 °C  Partly cloudy  0.5 mm  27 %  8 m/s N
+         22:00  ☁  3 °C  Partly cloudy  1.0 mm  30 %  4 m/s NE
+         23:00  ☁  2 °C  Partly cloudy  1.5 mm  33 %  5 m/s E
+         00:00  ☾  2 °C  Mainly clear   0.0 mm  36 %  6 m/s SE
+         01:00  ☾  2 °C  Mainly clear   0.5 mm  39 %  7 m/s S
+         02:00  ☾  1 °C  Mainly clear   1.0 mm  42 %  8 m/s S
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  private var everything: DetailModel {
+    model([
+      words.present(Fixture.report).map(DetailModel.Part.present) ?? .silence(""),
+      .hourColumns("The next hours", words.hours(Fixture.oslo, Fixture.report, limit: 24)),
+      .days("The next days", words.days(Fixture.oslo, Fixture.report, limit: 7)),
+    ])
+  }
+
+  private var hours: DetailModel {
+    model([.hourRows("The next hours", words.hours(Fixture.oslo, Fixture.report, limit: 12))])
+  }
+
+  private func model(_ parts: [DetailModel.Part]) -> DetailModel {
+    DetailModel(
+      head: words.head(Fixture.oslo, Fixture.report), parts: parts,
+      credit: English().credit(.openMeteo))
+  }
+
+  private func text(_ model: DetailModel, _ width: Int) -> String {
+    DetailView().render(model, width: width).text
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Favorites
+
+@MainActor struct FavoritesPresenterTests {
+  private let recorder = ShellRecorder()
+  private let exits = Exits<FavoritesExit>()
+  private let kept = KeptPlaces(favorites: [Fixture.tokyo, Fixture.oslo, Fixture.pin])
+  private let old = Fixture.report(
+    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+
+  @Test func showsWhatWasSavedThenWhatIs() async throws {
+    let asked = Mutex<[[Place]]>([])
+    let presenter = presenter(
+      weather: WeatherClient { places async throws(ServiceError) in
+        asked.withLock { $0.append(places) }
+        return [Fixture.report, Fixture.bareReport, Fixture.emptyReport]
+      }, saved: .holding([Fixture.oslo: old]))
+    try await presenter.open()
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .final])
+    #expect(shown.map(\.isList) == [true, true])
+    expectText(
+      shown.map(\.text).joined(separator: "\n\n"),
+      is: """
+         1  東京                       –  no weather yet
+         2  Oslo               ☁  -12 °C  Overcast
+         3  48.15° N 17.11° E          –  no weather yet
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+
+         1  東京               ☁  7 °C  Overcast
+         2  Oslo                     –
+         3  48.15° N 17.11° E        –  no weather yet
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    #expect(asked.withLock { $0 } == [[Fixture.tokyo, Fixture.oslo, Fixture.pin]])
+    #expect(recorder.waits == ["Asking for the weather", nil])
+  }
+
+  @Test func writesItsReportsForPrograms() async throws {
+    let kept = KeptPlaces(favorites: [Fixture.oslo, Fixture.pin])
+    let presenter = presenter(
+      places: kept.client,
+      weather: .failing(.noReport), saved: .holding([Fixture.oslo: Fixture.emptyReport]))
+    await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
+    #expect(
+      recorder.take().map(\.json) == [
+        oneLine(
+          #"""
+          {"items":[{"row":1,"report":{"service":"open-meteo","made":null,
+          "fetched":"2026-11-21T14:12:00+01:00","sample":false,"current":null,"hours":[],"days":[]},
+          "name":"Oslo","country":"NO","countryName":"Norway","region":"Oslo","latitude":59.91273,
+          "longitude":10.74609,"population":580000,"timeZone":"Europe/Oslo"},
+          {"row":2,"report":null,"name":"48.15° N 17.11° E","country":null,"countryName":null,
+          "region":null,"latitude":48.15,"longitude":17.11,"population":null,"timeZone":null}]}
+          """#)
+      ])
+  }
+
+  @Test func saysWhatToTypeWhereThereAreNone() async throws {
+    let presenter = presenter(places: KeptPlaces().client)
+    try await presenter.open()
+    try await presenter.perform(.refresh)
+    let empty = Shown(
+      stage: .final, isList: true, text: " No favourites yet. Open a place and type: star",
+      json: #"{"items":[]}"#)
+    #expect(recorder.take() == [empty, empty])
+    #expect(recorder.waits.isEmpty)
+  }
+
+  @Test func keepsTheSavedReportsWhereTheServiceFails() async {
+    let presenter = presenter(
+      weather: .failing(.limited(.openMeteo, until: nil)), saved: .holding([Fixture.oslo: old]))
+    await #expect(throws: Failure.service(.limited(.openMeteo, until: nil))) {
+      try await presenter.open()
+    }
+    #expect(recorder.take().map(\.stage) == [.interim])
+    #expect(recorder.waits == ["Asking for the weather", nil])
+  }
+
+  @Test func showsNothingWhereNothingWasSavedAndTheServiceFails() async throws {
+    let presenter = presenter(weather: .failing(.noReport))
+    await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
+    #expect(recorder.take().isEmpty)
+    #expect(try presenter.place(atRow: 3) == Fixture.pin)
+  }
+
+  @Test func removesAndTakesBackWithoutARequest() async throws {
+    let presenter = presenter(weather: .answering(Fixture.report))
+    try await presenter.open()
+    _ = recorder.take()
+    try await presenter.perform(.edit(.remove(.rows([1...1, 3...3]))))
+    expectText(
+      recorder.takeText(),
+      is: """
+         Removed 東京 and 48.15° N 17.11° E. Type undo to take it back.
+         1  Oslo  NO  ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    try await presenter.perform(.edit(.undo))
+    expectText(
+      recorder.takeText(),
+      is: """
+         東京 and 48.15° N 17.11° E are back.
+         1  東京               ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
+         2  Oslo               ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
+         3  48.15° N 17.11° E  ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    #expect(recorder.waits.count == 2)
+  }
+
+  @Test func keepsWhatWasChangedWhileTheRequestWasUnderWay() async throws {
+    let recorder = recorder
+    let editing = Exits<@MainActor () async throws -> Void>()
+    let presenter = presenter(
+      weather: WeatherClient { places async throws(ServiceError) in
+        try? await editing.all.first?()
+        return places.map { _ in Fixture.report }
+      }, saved: .holding([Fixture.oslo: old]))
+    try await presenter.perform(.edit(.remove(.rows([3...3]))))
+    editing.leave {
+      try await presenter.perform(.edit(.remove(.rows([1...1]))))
+      try await presenter.perform(.edit(.undo))
+      try await presenter.perform(.edit(.undo))
+      try await presenter.perform(.edit(.remove(.rows([2...2]))))
+    }
+    try await presenter.perform(.refresh)
+    expectText(
+      recorder.take().last?.text ?? "",
+      is: """
+         1  東京               ☁  7 °C  Overcast
+         2  48.15° N 17.11° E        –  no weather yet
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func clearsAfterAYes() async throws {
+    let presenter = presenter()
+    recorder.listener = .no
+    try await presenter.perform(.edit(.clear))
+    #expect(recorder.takeText() == " Nothing was changed.")
+    recorder.listener = .nobody
+    await #expect(throws: Failure.needsYes(.rm)) {
+      try await presenter.perform(.edit(.remove(.all)))
+    }
+    recorder.listener = .yes
+    try await presenter.perform(.edit(.remove(.all)))
+    expectText(
+      recorder.takeText(),
+      is: """
+         Removed 東京, Oslo and 48.15° N 17.11° E. Type undo to take it back.
+         No favourites yet. Open a place and type: star
+        """)
+  }
+
+  @Test(arguments: [0, 4, -1]) func hasNoOtherRows(row: Int) async {
+    let presenter = presenter()
+    #expect(throws: Failure.noRow(row, count: 3)) { try presenter.place(atRow: row) }
+    await #expect(throws: Failure.noRow(row, count: 3)) { try await presenter.open(row: row) }
+    await #expect(throws: Failure.noRow(9, count: 3)) {
+      try await presenter.perform(.edit(.remove(.rows([9...9]))))
+    }
+  }
+
+  @Test func opensARow() async throws {
+    try await presenter().open(row: 2)
+    #expect(exits.all == [.detail(Fixture.oslo)])
+  }
+
+  @Test func turnsPages() async throws {
+    let presenter = presenter(
+      places: KeptPlaces(favorites: Fixture.springfields).client,
+      weather: .answering(Fixture.bareReport))
+    try await presenter.open()
+    #expect(presenter.hasNextPage)
+    _ = recorder.take()
+    try await presenter.perform(.turn(.next))
+    expectText(
+      recorder.takeText(),
+      is: """
+         11  Springfield  US  –  Open-Meteo · fetched just now
+         12  Springfield  US  –  Open-Meteo · fetched just now
+         Page 2 of 2.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    try await presenter.perform(.turn(.next))
+    #expect(recorder.takeText() == " That was the last page.")
+    await #expect(throws: Failure.noPage(0, count: 2)) {
+      try await presenter.perform(.turn(.to(0)))
+    }
+  }
+
+  @Test func marksSampleWeather() async throws {
+    let presenter = presenter(
+      places: KeptPlaces(favorites: [Fixture.oslo]).client,
+      weather: .answering(Fixture.report(fetched: Fixture.now, service: .sample)))
+    try await presenter.open()
+    expectText(
+      recorder.takeText(),
+      is: """
+         1  Oslo  NO  ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
+         SAMPLE: made up, not weather
+        """)
+  }
+
+  @Test func saysWhyTheListCannotBeRead() async {
+    let presenter = presenter(places: .failing(.noHome))
+    await #expect(throws: Failure.storage(.noHome)) { try await presenter.open() }
+  }
+
+  private func presenter(
+    places: PlaceListClient? = nil, weather: WeatherClient = .unimplemented,
+    saved: SavedReportsClient = .holding()
+  ) -> FavoritesPresenter {
+    let places = places ?? kept.client
+    return FavoritesPresenter(
+      interactor: FavoritesInteractor(places: places, weather: weather, savedReports: saved),
+      editor: ListEditor(.favorites, in: places, phrases: English(), shell: recorder.shell),
+      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+  }
+}

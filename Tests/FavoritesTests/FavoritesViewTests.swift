@@ -1,0 +1,86 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+@testable import Favorites
+
+@MainActor struct FavoritesViewTests {
+  private let model = FavoritesModel(
+    rows: [
+      .init(
+        number: "1", name: "Oslo", country: "NO", sign: "☁", temperature: "-12 °C",
+        condition: "Overcast", facts: "humidity 81 %, wind 4 m/s NW, gusts 9",
+        source: "Open-Meteo · 14:00 · fetched 12 min ago"),
+      .init(
+        number: "2", name: "48.15° N 17.11° E", country: "", sign: "☂", temperature: "7 °C",
+        condition: "Light freezing drizzle", facts: "humidity 99 %",
+        source: "SAMPLE · fetched just now"),
+      .init(
+        number: "3", name: "東京", country: "JP", sign: "", temperature: "–",
+        condition: "no weather yet", facts: "", source: ""),
+    ],
+    footer: "Page 1 of 2. Return shows the next.",
+    credits: [English().credit(.openMeteo) ?? "", English().sampleWarning])
+
+  @Test func showsFavoritesAt40Columns() {
+    expectText(
+      text(model, 40),
+      is: """
+         1  Oslo             ☁  -12 °C  Overcast
+         2  48.15° N 17.11…  ☂    7 °C  Light f…
+         3  東京                     –  no weat…
+         Page 1 of 2. Return shows the next.
+         Weather data by Open-Meteo.com
+         (https://open-meteo.com/), CC BY 4.0;
+         places: GeoNames, CC BY 4.0
+         SAMPLE: made up, not weather
+        """)
+  }
+
+  @Test func showsFavoritesAt80Columns() {
+    expectText(
+      text(model, 80),
+      is: """
+         1  Oslo               ☁  -12 °C  Overcast
+         2  48.15° N 17.11° E  ☂    7 °C  Light freezing drizzle
+         3  東京                       –  no weather yet
+         Page 1 of 2. Return shows the next.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+         SAMPLE: made up, not weather
+        """)
+  }
+
+  @Test func showsFavoritesAt120Columns() {
+    expectText(
+      text(model, 120),
+      is: """
+         1  Oslo               NO  ☁  -12 °C  Overcast                humidity 81 %, wind 4 m/s NW, gusts 9
+         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle  humidity 99 %
+         3  東京               JP          –  no weather yet
+         Page 1 of 2. Return shows the next.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
+         SAMPLE: made up, not weather
+        """)
+  }
+
+  @Test func showsAnEmptyList() {
+    let model = FavoritesModel(
+      notice: "Removed Oslo. Type undo to take it back.", rows: [],
+      hint: English().noFavorites, credits: [])
+    expectText(
+      text(model, 40),
+      is: """
+         Removed Oslo. Type undo to take it
+         back.
+         No favourites yet. Open a place and
+         type: star
+        """)
+  }
+
+  private func text(_ model: FavoritesModel, _ width: Int) -> String {
+    FavoritesView().render(model, width: width).text
+  }
+}

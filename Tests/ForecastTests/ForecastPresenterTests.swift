@@ -1,0 +1,147 @@
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Forecast
+
+@MainActor struct ForecastPresenterTests {
+  private let recorder = ShellRecorder()
+  private let exits = Exits<ForecastExit>()
+  private let searched = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo])
+  private let old = Fixture.report(
+    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+
+  @Test func showsWhatWasSavedThenWhatIs() async throws {
+    let presenter = presenter(
+      weather: .answering(Fixture.report), saved: .holding([Fixture.oslo: old]))
+    try await presenter.open()
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .final])
+    #expect(shown.map(\.isList) == [false, false])
+    expectText(
+      shown.map(\.text).joined(separator: "\n\n"),
+      is: """
+         Oslo, Oslo, Norway                         Open-Meteo · 14:00 · fetched 2 h ago
+         ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
+         Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
+         Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+
+         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
+         Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
+         Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    #expect(shown.map(\.json) == [json(old), json(Fixture.report)])
+    #expect(recorder.waits == ["Asking for the weather", nil])
+  }
+
+  @Test func showsTheFreshReportAloneWhereNoneWasSaved() async throws {
+    try await presenter(weather: .answering(Fixture.report), saved: .holding()).open()
+    #expect(recorder.take().map(\.stage) == [.final])
+  }
+
+  @Test func keepsTheSavedReportWhereTheServiceFails() async {
+    let presenter = presenter(
+      weather: .failing(.timedOut(host: "api.example", seconds: 10)),
+      saved: .holding([Fixture.oslo: old]))
+    await #expect(throws: Failure.service(.timedOut(host: "api.example", seconds: 10))) {
+      try await presenter.open()
+    }
+    #expect(recorder.take().map(\.stage) == [.interim])
+    #expect(recorder.waits == ["Asking for the weather", nil])
+  }
+
+  @Test func showsNothingWhereThereIsNothing() async {
+    let presenter = presenter(weather: .failing(.noReport), saved: .holding())
+    await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
+    #expect(recorder.take().isEmpty)
+  }
+
+  @Test(arguments: [
+    (true, " Nothing searched yet. Type: search Oslo"),
+    (
+      false,
+      """
+       Nothing searched yet. Type: search Oslo
+       There is no network, and nothing was saved yet. To try Vane without a network,
+       start it with --sample, or type: set service sample
+      """
+    ),
+  ])
+  func welcomesWhoHasNotSearchedYet(hasNetwork: Bool, expected: String) async throws {
+    let presenter = presenter(places: KeptPlaces().client, hasNetwork: hasNetwork)
+    try await presenter.open()
+    let shown = recorder.take()
+    #expect(shown.map(\.text) == [expected])
+    #expect(shown.map(\.json) == [#"{"place":null,"report":null}"#])
+    #expect(recorder.waits.isEmpty)
+    #expect(presenter.subject == nil)
+  }
+
+  @Test(arguments: [ForecastAction.refresh, .hours, .days])
+  func hasNoPlaceBeforeTheFirstSearch(action: ForecastAction) async {
+    let presenter = presenter(places: KeptPlaces().client)
+    await #expect(throws: Failure.nothingSearched) { try await presenter.perform(action) }
+  }
+
+  @Test func asksAgainWithoutTheSavedReport() async throws {
+    let presenter = presenter(
+      weather: .answering(Fixture.report), saved: .holding([Fixture.oslo: old]))
+    try await presenter.perform(.refresh)
+    #expect(recorder.take().map(\.stage) == [.final])
+  }
+
+  @Test func leavesForHoursAndDays() async throws {
+    let presenter = presenter()
+    #expect(presenter.subject == Fixture.oslo)
+    try await presenter.perform(.hours)
+    try await presenter.perform(.days)
+    #expect(exits.all == [.hours(Fixture.oslo), .days(Fixture.oslo)])
+  }
+
+  @Test func showsAReportInWhichEverythingIsMissing() async throws {
+    try await presenter(weather: .answering(Fixture.bareReport), saved: .holding()).open()
+    expectText(
+      recorder.takeText(),
+      is: """
+         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
+         –
+         Today     – … – °C  –  –  –  –
+         Tomorrow  – … – °C  –  –  –  –
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func saysWhyTheSearchesCannotBeRead() async {
+    let presenter = presenter(places: .failing(.noHome))
+    await #expect(throws: Failure.storage(.noHome)) { try await presenter.open() }
+    await #expect(throws: Failure.storage(.noHome)) { try await presenter.perform(.refresh) }
+  }
+
+  private func presenter(
+    places: PlaceListClient? = nil, weather: WeatherClient = .unimplemented,
+    saved: SavedReportsClient = .holding(), hasNetwork: Bool = true
+  ) -> ForecastPresenter {
+    ForecastPresenter(
+      interactor: ForecastInteractor(
+        places: places ?? searched.client, weather: weather, savedReports: saved,
+        hasNetwork: { hasNetwork }),
+      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+  }
+
+  private func json(_ report: Report) -> String {
+    #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo))}"#
+  }
+}

@@ -1,0 +1,112 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+@testable import Forecast
+
+@MainActor struct ForecastViewTests {
+  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+
+  @Test func showsAReportAt40Columns() {
+    expectText(
+      text(model(Fixture.oslo, Fixture.report), 40),
+      is: """
+         Oslo, Oslo, Norway
+         Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C
+         humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5 … 9 °C   0.2 mm
+         Tomorrow  ❄   -1 … 4 °C  12.5 mm
+         Mon 23    ☀  -13 … 0 °C   0.0 mm
+         Weather data by Open-Meteo.com
+         (https://open-meteo.com/), CC BY 4.0;
+         places: GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func showsAReportAt80Columns() {
+    expectText(
+      text(model(Fixture.oslo, Fixture.report), 80),
+      is: """
+         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
+         Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
+         Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func showsAReportAt120Columns() {
+    expectText(
+      text(model(Fixture.oslo, Fixture.report), 120),
+      is: """
+         Oslo, Oslo, Norway                                          Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 08:20 to 15:40
+         Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 08:20 to 15:40
+         Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE  sun 08:20 to 15:40
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func showsDashesForWhatIsMissing() {
+    expectText(
+      text(model(Fixture.pin, Fixture.bareReport), 80),
+      is: """
+         48.15° N 17.11° E                                 Open-Meteo · fetched just now
+         –
+         Today     – … – °C  –  –  –  –
+         Tomorrow  – … – °C  –  –  –  –
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func saysThatAReportIsSilent() {
+    expectText(
+      text(model(Fixture.tokyo, Fixture.emptyReport), 80),
+      is: """
+         東京, 東京都, 日本                                Open-Meteo · fetched just now
+         This report says nothing of the present.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func saysWhatToTypeFirst() {
+    let model = ForecastModel.empty([
+      English().nothingSearched, English().noNetwork + " " + English().tryTheSample,
+    ])
+    expectText(
+      text(model, 80),
+      is: """
+         Nothing searched yet. Type: search Oslo
+         There is no network, and nothing was saved yet. To try Vane without a network,
+         start it with --sample, or type: set service sample
+        """)
+    expectText(
+      text(model, 40),
+      is: """
+         Nothing searched yet. Type: search Oslo
+         There is no network, and nothing was
+         saved yet. To try Vane without a
+         network, start it with --sample, or
+         type: set service sample
+        """)
+  }
+
+  private func model(_ place: Place, _ report: Report) -> ForecastModel {
+    .report(
+      head: words.head(place, report), present: words.present(report),
+      days: words.days(place, report, limit: 3), credit: words.phrases.credit(report.service),
+      silence: words.phrases.nothingReported)
+  }
+
+  private func text(_ model: ForecastModel, _ width: Int) -> String {
+    ForecastView().render(model, width: width).text
+  }
+}

@@ -1,0 +1,77 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+
+@testable import MapPin
+
+@MainActor struct MapPinViewTests {
+  private let model = MapPinModel(
+    rows: [
+      .init(
+        number: "9", name: "Oslo", surroundings: "Oslo, Norway", latitude: "59.91",
+        longitude: "10.75"),
+      .init(
+        number: "10", name: "33.87° S 151.21° E", surroundings: "", latitude: "-33.87",
+        longitude: "151.21"),
+      .init(
+        number: "11", name: "東京", surroundings: "東京都, 日本", latitude: "35.69",
+        longitude: "139.69"),
+      .init(
+        number: "12", name: "Springfield", surroundings: "Massachusetts, United States",
+        latitude: "42.10", longitude: "-72.59"),
+    ],
+    footer: "Page 2 of 2.")
+
+  @Test func showsPinsAt40Columns() {
+    expectText(
+      text(model, 40),
+      is: """
+          9  Oslo                 59.91   10.75
+         10  33.87° S 151.21° E  -33.87  151.21
+         11  東京                 35.69  139.69
+         12  Springfield          42.10  -72.59
+         Page 2 of 2.
+        """)
+  }
+
+  @Test func showsPinsAt80Columns() {
+    expectText(
+      text(model, 80),
+      is: """
+          9  Oslo                Oslo, Norway                   59.91   10.75
+         10  33.87° S 151.21° E                                -33.87  151.21
+         11  東京                東京都, 日本                   35.69  139.69
+         12  Springfield         Massachusetts, United States   42.10  -72.59
+         Page 2 of 2.
+        """)
+  }
+
+  @Test func showsPinsAt120Columns() {
+    expectText(
+      text(model, 120),
+      is: """
+          9  Oslo                Oslo, Norway                   59.91   10.75
+         10  33.87° S 151.21° E                                -33.87  151.21
+         11  東京                東京都, 日本                   35.69  139.69
+         12  Springfield         Massachusetts, United States   42.10  -72.59
+         Page 2 of 2.
+        """)
+  }
+
+  @Test func showsAnEmptyList() {
+    let model = MapPinModel(
+      notice: "Removed Oslo. Type undo to take it back.", rows: [], hint: English().noPins)
+    expectText(
+      text(model, 40),
+      is: """
+         Removed Oslo. Type undo to take it
+         back.
+         No pins yet. Type: pin 48.15 17.11
+        """)
+  }
+
+  private func text(_ model: MapPinModel, _ width: Int) -> String {
+    MapPinView().render(model, width: width).text
+  }
+}

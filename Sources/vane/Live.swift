@@ -1,4 +1,5 @@
 import Foundation
+import Gazetteer
 import Phrases
 import Preferences
 import RootRouter
@@ -40,16 +41,16 @@ enum Live {
       case .openMeteo: try await openMeteo.weather.reports(places)
       }
     }
-    let finder = PlacesClient { text, country async throws(ServiceError) in
-      switch service() {
-      case .sample: try await SampleWeather.places.search(text, country)
-      case .openMeteo: try await openMeteo.places.search(text, country)
-      }
+    // Made-up weather is for a machine without a network: the gazetteer has to be enough there.
+    let geocoding = PlacesClient { text, country async throws(ServiceError) in
+      service() == .sample ? [] : try await openMeteo.places.search(text, country)
     }
+    let gazetteer = Gazetteer(
+      file: Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
-      phrases: English(), finder: finder, weather: weather.saving(to: saved), savedReports: saved,
-      places: preferences.placeLists, settings: settings, service: service,
-      hasNetwork: NetworkRoute.exists, now: now)
+      phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
+      geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
+      places: preferences.placeLists, settings: settings, service: service, hasNetwork: NetworkRoute.exists, now: now)
   }
 
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.

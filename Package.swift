@@ -82,6 +82,9 @@ let package = Package(
         "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels",
       ]
     ),
+    .testTarget(
+      name: "RootRouterTests",
+      dependencies: ["LineEditor", "RootRouter"] + screenTestDependencies),
 
     // SafeFiles
     .target(name: "SafeFiles", dependencies: ["WeatherClients"]),

@@ -17,6 +17,8 @@ final class CommandRun {
   var hasShown = false
   /// Its answers are wanted no more.
   private(set) var isAbandoned = false
+  /// Nothing more is to come.
+  private(set) var hasEnded = false
   /// The prompt does not wait for it any longer.
   private(set) var isReleased = false
   private var waiting: CheckedContinuation<Void, Never>?
@@ -31,6 +33,11 @@ final class CommandRun {
     isReleased = true
     waiting?.resume()
     waiting = nil
+  }
+
+  func end() {
+    hasEnded = true
+    release()
   }
 
   func abandon() {

@@ -55,7 +55,7 @@ final class Output {
     guard case .line(let answer) = await lines.nextLine(prompt: question, remember: false) else {
       return false
     }
-    return phrases.yes.contains(answer.lowercased().trimmingPrefix { $0 == " " }.description)
+    return phrases.yes.contains(answer.lowercased().filter { !$0.isWhitespace })
   }
 
   /// What is left to say when a command has ended well.

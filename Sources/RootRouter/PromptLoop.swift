@@ -9,9 +9,9 @@ public final class PromptLoop {
   private let router: RootRouter
   private let lines: any LineSource
   private let completions: CompletionSource
-  private var foreground: (task: Task<Void, Never>, run: CommandRun)?
-  /// What goes on after its prompt came back: the fresh report behind a saved one.
-  private var background: (task: Task<Void, Never>, location: Location)?
+  private var foreground: (task: Task<Void, Never>, run: CommandRun, before: [Location])?
+  /// What goes on after its prompt came back: the fresh report behind a saved one of the top screen.
+  private var background: Task<Void, Never>?
   private var status = ExitStatus.done
 
   public init(router: RootRouter, lines: any LineSource, completions: CompletionSource) {
@@ -31,7 +31,7 @@ public final class PromptLoop {
       case .line(let line):
         await perform(Arguments.split(line.cleaned(limit: 10_000)))
       case .interrupted(droppedText: false):
-        background?.task.cancel()
+        background?.cancel()
       case .interrupted(droppedText: true):
         break
       case .endOfInput:
@@ -49,23 +49,26 @@ public final class PromptLoop {
 
   private func perform(_ words: [String]) async {
     let run = CommandRun()
-    let before = router.top
+    let before = router.stack
     let task = Task {
       await CommandRun.$current.withValue(run) { await carryOut(words, run) }
     }
-    foreground = (task, run)
+    foreground = (task, run, before)
     await run.untilReleased()
     foreground = nil
     lines.setBusy(nil)
-    if router.top != before || router.top != background?.location { background?.task.cancel() }
-    background = (task, router.top)
+    let hasLeft = router.top != before.last
+    let goesOn = !run.hasEnded && !run.isAbandoned
+    if hasLeft || goesOn { background?.cancel() }
+    if goesOn { background = task }
   }
 
   /// Ctrl-C while a command is under way: it is dropped at once, whatever it waits for.
   public func interrupt() {
-    guard let (task, run) = foreground, !run.isReleased else { return }
+    guard let (task, run, before) = foreground, !run.isReleased else { return }
     task.cancel()
     run.abandon()
+    router.return(to: before)
     lines.setBusy(nil)
     router.output.say(router.world.phrases.cancelled)
     status = status.worse(.interrupted)
@@ -78,7 +81,7 @@ public final class PromptLoop {
     } catch {
       fail(run, error)
     }
-    run.release()
+    run.end()
   }
 
   private func fail(_ run: CommandRun, _ failure: Failure) {
@@ -93,7 +96,7 @@ public final class PromptLoop {
 
   private func end() -> Int32 {
     foreground?.task.cancel()
-    background?.task.cancel()
+    background?.cancel()
     return lines.outputFailure == nil ? status.rawValue : ExitStatus.failed.rawValue
   }
 }

@@ -27,6 +27,10 @@ extension RootRouter {
       run.name = CommandName.detail.rawValue
       try await listScreen.open(row: row)
     case .text(let text):
+      // A command of another screen is not a place to look for.
+      if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
+        throw .notHere(name)
+      }
       run.name = CommandName.search.rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
       try await find(.find(text, online: false))
@@ -43,8 +47,7 @@ extension RootRouter {
       return try await perform(command.action(for: arguments), run)
     }
     if try await screen(top).perform(name, arguments) { return }
-    if try await listScreen.perform(name, arguments) { return }
-    throw .notHere(name)
+    guard try await listScreen.perform(name, arguments) else { throw .notHere(name) }
   }
 
   private func perform(_ action: RootAction, _ run: CommandRun) async throws(Failure) {

@@ -30,16 +30,19 @@ extension RootRouter {
   }
 
   private func help(named word: String) throws(Failure) -> Answer {
-    let grammar = Grammar(
-      commands: RootCommands.all.map(\.signature) + Location.tabs.flatMap { screen($0).signatures }
-        + screen(top).signatures, allowsAbbreviations: true)
+    let known =
+      RootCommands.all.map(\.signature) + Location.tabs.flatMap { screen($0).signatures }
+      + screen(top).signatures
+    let grammar = Grammar(commands: known, allowsAbbreviations: true)
     guard let name = try grammar.command(named: word.lowercased()) else { throw .unknownHelp(word) }
-    let shorts = signatures.first { $0.name == name }?.shorts ?? []
+    let shorts = known.first { $0.name == name }?.shorts ?? []
     let help = world.phrases.help(for: name)
     let phrases = world.phrases
     return Answer(document: document(CommandSignature(name: name, shorts: shorts))) { width in
-      var lines = (Line(" ") + Line(name.rawValue, .accent) + Line(" " + help.usage)).wrapped(
-        to: width, indent: 1)
+      var lines =
+        (Line(" ") + Line(name.rawValue, .accent)
+        + Line(help.usage.isEmpty ? "" : " " + help.usage)).wrapped(
+          to: width, indent: 1)
       lines += WeatherLines.note(help.summary, .plain, width: width)
       if !shorts.isEmpty {
         lines += WeatherLines.note(

@@ -72,6 +72,11 @@ public final class RootRouter {
     }
   }
 
+  /// Takes back where a command went that was given up before it showed anything.
+  func `return`(to stack: [Location]) {
+    self.stack = stack
+  }
+
   /// The screen that a number refers to: the one that showed a list last, or else the top one.
   var listScreen: any Screen { screen(lister ?? top) }
 
@@ -93,7 +98,8 @@ public final class RootRouter {
     do {
       try await searches.perform(action)
     } catch {
-      if case .find = action { stack = before }
+      // Who was told that nothing was found is where they were; a command given up moves nobody.
+      if top == .searches, CommandRun.current?.isAbandoned != true { stack = before }
       throw error
     }
   }
@@ -117,7 +123,7 @@ public final class RootRouter {
       ) { [unowned self] exit throws(Failure) in
         switch exit {
         case .hours(let place): try await show(.hours, of: place)
-        case .days(let place): try await show(.days(limit: 7), of: place)
+        case .days(let place, let limit): try await show(.days(limit: limit), of: place)
         }
       }
     case .favorites:

@@ -80,7 +80,9 @@ public enum WeatherLines {
           Line(hour.time), Line(hour.sign), Line(Figures.withUnit(hour.temperature, "°C")),
           Line(hour.condition), Line(Figures.withUnit(hour.rain, "mm")),
           Line(Figures.withUnit(hour.probability, "%")),
-          Line(Figures.withUnit(hour.wind, "m/s") + " " + hour.direction),
+          Line(
+            Figures.withUnit(hour.wind, "m/s")
+              + (hour.direction == "–" ? "" : " " + hour.direction)),
         ]
       }
     ).lines(width: width)

@@ -88,7 +88,7 @@ import WeatherModels
     #expect(presenter.subject == nil)
   }
 
-  @Test(arguments: [ForecastAction.refresh, .hours, .days])
+  @Test(arguments: [ForecastAction.refresh, .hours, .days(limit: 7)])
   func hasNoPlaceBeforeTheFirstSearch(action: ForecastAction) async {
     let presenter = presenter(places: KeptPlaces().client)
     await #expect(throws: Failure.nothingSearched) { try await presenter.perform(action) }
@@ -105,8 +105,8 @@ import WeatherModels
     let presenter = presenter()
     #expect(presenter.subject == Fixture.oslo)
     try await presenter.perform(.hours)
-    try await presenter.perform(.days)
-    #expect(exits.all == [.hours(Fixture.oslo), .days(Fixture.oslo)])
+    try await presenter.perform(.days(limit: 3))
+    #expect(exits.all == [.hours(Fixture.oslo), .days(Fixture.oslo, limit: 3)])
   }
 
   @Test func showsAReportInWhichEverythingIsMissing() async throws {

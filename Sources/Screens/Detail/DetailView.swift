@@ -23,10 +23,7 @@ struct DetailView {
   static let commands: [Command<DetailAction>] = [
     Command(.refresh, shorts: ["r"], .refresh),
     Command(.hours, .show(.hours)),
-    Command(.days) { arguments in
-      if arguments.words.isEmpty { return .show(.days(limit: 7)) }
-      return arguments.row.flatMap { $0 > 0 ? .show(.days(limit: $0)) : nil }
-    },
+    Command(.days) { $0.count(standard: 7).map { .show(.days(limit: $0)) } },
   ]
 
   func render(_ model: DetailModel, width: Int) -> Page {

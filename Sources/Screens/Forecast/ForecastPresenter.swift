@@ -6,7 +6,7 @@ import WeatherModels
 public enum ForecastAction: Hashable, Sendable {
   case refresh
   case hours
-  case days
+  case days(limit: Int)
 }
 
 /// Home: the last search, as it was saved, then as it is.
@@ -42,7 +42,7 @@ final class ForecastPresenter: Screen {
     switch action {
     case .refresh: try await refresh(place)
     case .hours: try await exit(.hours(place))
-    case .days: try await exit(.days(place))
+    case .days(let limit): try await exit(.days(place, limit: limit))
     }
   }
 

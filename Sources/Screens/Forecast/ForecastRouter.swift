@@ -6,7 +6,7 @@ public import WeatherModels
 /// Where home leads.
 public enum ForecastExit: Hashable, Sendable {
   case hours(Place)
-  case days(Place)
+  case days(Place, limit: Int)
 }
 
 /// Builds home.

@@ -14,7 +14,7 @@ struct ForecastView {
   static let commands: [Command<ForecastAction>] = [
     Command(.refresh, shorts: ["r"], .refresh),
     Command(.hours, .hours),
-    Command(.days, .days),
+    Command(.days) { $0.count(standard: 7).map { .days(limit: $0) } },
   ]
 
   func render(_ model: ForecastModel, width: Int) -> Page {

@@ -1,0 +1,133 @@
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct HelpTests {
+  @Test func listsWhatCanBeTypedAtHome() async {
+    expectText(
+      await Session(["help"]).run().text,
+      is: """
+        > help
+         What can be typed here:
+         N                         open row N of the list last shown
+         search TEXT [in COUNTRY]  find a place by its name
+         forecast                  the last search and its weather
+         searches                  the searches made, newest first
+         favorites                 the favourites and the weather at each
+         map                       the pins
+         detail [PLACE | N]        all about one place: now, the next hours, the next d…
+         back                      the screen before
+         star [N]                  make this place, or row N, a favourite
+         unstar [N]                take this place, or row N, from the favourites
+         pin LAT LON | N           put a pin at a position, or at row N of the list las…
+         set [NAME [VALUE]]        show the settings, or change one
+         help [COMMAND]            what can be typed here
+         quit                      leave; Ctrl-D does the same
+         refresh                   ask the weather service again
+         hours                     the next hours, each on a line
+         days [N]                  the next days, N at most
+         help COMMAND says more of one. A name that is no command is searched for.
+
+        """)
+  }
+
+  @Test func listsWhatCanBeTypedOnAList() async {
+    expectText(
+      await Session(["h", "?"], columns: 60).run().text,
+      is: """
+        > h
+         Forecast · [Searches] · Favorites · Map
+         Nothing searched yet. Type: search Oslo
+        > ?
+         What can be typed here:
+         N                         open row N of the list last shown
+         search TEXT [in COUNTRY]  find a place by its name
+         forecast                  the last search and its weather
+         searches                  the searches made, newest first
+         favorites                 the favourites and the weather a…
+         map                       the pins
+         detail [PLACE | N]        all about one place: now, the ne…
+         back                      the screen before
+         star [N]                  make this place, or row N, a fav…
+         unstar [N]                take this place, or row N, from …
+         pin LAT LON | N           put a pin at a position, or at r…
+         set [NAME [VALUE]]        show the settings, or change one
+         help [COMMAND]            what can be typed here
+         quit                      leave; Ctrl-D does the same
+         rm ROWS | all             delete rows of the list; undo ta…
+         undo                      take the last deletion back
+         clear                     empty the list, after a yes
+         more                      the next page of the list; Retur…
+         page N                    page N of the list
+         help COMMAND says more of one. A name that is no command is
+         searched for.
+
+        """)
+  }
+
+  @Test func saysMoreOfOneCommand() async {
+    expectText(
+      await Session(["help search", "help pin", "help back"]).run().text,
+      is: """
+        > help search
+         search TEXT [in COUNTRY]
+         find a place by its name
+         Short: s, /
+         Examples:
+           search Oslo
+           search springfield in US
+        > help pin
+         pin LAT LON | N
+         put a pin at a position, or at row N of the list last shown
+         Examples:
+           pin 48.15 17.11
+           pin -33.87 151.21
+           pin 2
+        > help back
+         back
+         the screen before
+         Short: b, ..
+
+        """)
+  }
+
+  /// Also of one that belongs to another screen, by any name that it has.
+  @Test func knowsTheCommandsOfEveryScreen() async {
+    let session = Session([
+      "h", "help ref", "help R", "help rm", "help days", "help un", "help xyzzy",
+    ])
+    expectText(
+      await session.run().text,
+      is: """
+        > h
+         Forecast · [Searches] · Favorites · Map
+         Nothing searched yet. Type: search Oslo
+        > help ref
+         refresh
+         ask the weather service again
+         Short: r
+        > help R
+         refresh
+         ask the weather service again
+         Short: r
+        > help rm
+         rm ROWS | all
+         delete rows of the list; undo takes it back
+         Examples:
+           rm 3
+           rm 1 4-6
+           rm all
+        > help days
+         days [N]
+         the next days, N at most
+         Examples:
+           days
+           days 3
+        > help un
+         "un" can mean unstar, undo.
+        > help xyzzy
+         No command "xyzzy". Type help for the list.
+
+        """)
+  }
+}

@@ -1,0 +1,185 @@
+import Foundation
+import RootRouter
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// A script instead of a person: no prompt, no line of screens, no interim answers.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PipeTests {
+  private let old = Fixture.report(
+    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+
+  @Test func writesAnswersAlone() async {
+    let session = Session(
+      ["search spring", "2", "star", "forecast"], manner: .pipe,
+      finder: .finding(Array(Fixture.springfields.prefix(2))),
+      weather: .answering(Fixture.emptyReport))
+    let (text, status) = await session.run()
+    expectText(
+      text,
+      is: """
+         2 places for spring
+         1  Springfield  Missouri, United States       169,176  37.22  -93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
+         Springfield, Massachusetts, United States         Open-Meteo · fetched just now
+         This report says nothing of the present.
+         No hours in this report.
+         No days in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+         ★ Springfield is a favourite now.
+         Springfield, Massachusetts, United States         Open-Meteo · fetched just now
+         This report says nothing of the present.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+
+        """)
+    #expect(status == 0)
+    #expect(session.lines.errors == "")
+  }
+
+  @Test func takesNoAbbreviations() async {
+    let session = Session(["fo"], manner: .pipe, finder: .finding([]))
+    let (text, status) = await session.run()
+    #expect(text == "")
+    #expect(status == 3)
+  }
+
+  @Test func leavesOutTheSavedReportWhereAFreshOneCame() async {
+    let session = Session(
+      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
+      weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
+    let (text, status) = await session.run(["forecast"])
+    #expect(text.contains("7 °C"))
+    #expect(!text.contains("-12 °C"))
+    #expect(status == 0)
+  }
+
+  @Test func writesTheSavedReportWhereNoFreshOneCame() async {
+    let session = Session(
+      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
+      weather: .failing(.noNetwork(host: "api.example")), saved: [Fixture.oslo: old])
+    let (text, status) = await session.run(["forecast"])
+    expectText(
+      text,
+      is: """
+         Oslo, Oslo, Norway                         Open-Meteo · 14:00 · fetched 2 h ago
+         ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
+         Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
+         Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+
+        """)
+    #expect(
+      session.lines.errors
+        == "There is no network to reach api.example. Check the connection, then type refresh.\n")
+    #expect(status == 1)
+  }
+
+  @Test func namesTheWayOutWhereNothingWasSaved() async {
+    let session = Session(
+      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
+      weather: .failing(.noNetwork(host: "api.example")))
+    let (text, status) = await session.run(["forecast"])
+    #expect(text == "")
+    #expect(
+      session.lines.errors
+        == "There is no network to reach api.example. Check the connection, then type refresh. "
+        + "To try Vane without a network, start it with --sample, or type: set service sample\n")
+    #expect(status == 4)
+  }
+
+  @Test(
+    arguments: [
+      (["search", "oslo"], 0), (["searches"], 0), (["quit"], 0), (["frobnicate", "--x"], 2),
+      (["serch"], 2),
+      (["search"], 2), (["set", "service", "bbc"], 2), (["page", "x"], 2), (["pin", "91", "0"], 2),
+      (["rm", "1"], 2), (["searches", "rm", "5"], 3), (["searches", "page", "2"], 3), (["undo"], 2),
+      (["searches", "undo"], 3), (["searches", "clear"], 2), (["hours"], 0), (["rm", "all"], 2),
+    ] as [([String], Int32)])
+  func endsWithAStatus(words: [String], expected: Int32) async {
+    let session = Session(
+      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]),
+      finder: .finding([Fixture.oslo]), weather: .answering(Fixture.emptyReport))
+    #expect(await session.run(words).status == expected, "\(session.lines.errors)")
+  }
+
+  @Test(
+    arguments: [
+      (ServiceError.noNetwork(host: "h"), 4), (.unknownHost("h"), 4), (.refused(host: "h"), 4),
+      (.connectionLost(host: "h"), 4), (.timedOut(host: "h", seconds: 10), 1),
+      (.untrusted(host: "h"), 1),
+      (.status(500, host: "h", reason: nil), 1), (.status(401, host: "h", reason: nil), 1),
+      (.limited(.openMeteo, until: nil), 1), (.badAnswer(.openMeteo, detail: "x"), 1),
+      (.noReport, 1),
+      (.badAddress(setting: "X", value: "y"), 2), (.cancelled, 130),
+    ] as [(ServiceError, Int32)])
+  func endsWithAStatusForWhatAServiceSaid(error: ServiceError, expected: Int32) async {
+    let session = Session([], manner: .pipe, finder: .failing(error))
+    #expect(await session.run(["search", "oslo"]).status == expected)
+  }
+
+  @Test func goesOnAfterAFailureAndEndsWithTheFirst() async {
+    let session = Session(
+      ["search", "searches", "rm 9"], manner: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]))
+    let (text, status) = await session.run()
+    #expect(
+      text == """
+         Searches made, newest first
+         1  東京  東京都, 日本  9,733,276  35.69  139.69
+
+        """)
+    #expect(
+      session.lines.errors == """
+        Type: search TEXT [in COUNTRY]
+        There is no row 9. The list has one row.
+
+        """)
+    #expect(status == 2)
+  }
+
+  @Test func asksNobody() async {
+    let session = Session(
+      ["searches", "clear"], manner: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]))
+    #expect(await session.run().status == 2)
+    #expect(
+      session.lines.errors
+        == #""clear" asks before it deletes everything, and nobody is there to answer. Add --yes."#
+        + "\n")
+    #expect(session.kept.places(.searches) == [Fixture.tokyo])
+  }
+
+  @Test func takesYesForAnAnswer() async {
+    let manner = Manner(isInteractive: false, json: false, canAsk: false, assumesYes: true)
+    let session = Session(
+      ["searches clear"], manner: manner, kept: KeptPlaces(searches: [Fixture.tokyo]))
+    let (text, status) = await session.run()
+    #expect(
+      text == """
+         Removed 東京. Type undo to take it back.
+         Nothing searched yet. Type: search Oslo
+
+        """)
+    #expect(status == 0)
+    #expect(session.kept.places(.searches) == [])
+  }
+
+  @Test func endsWhenItsOutputIsLost() async {
+    let session = Session(["quit"], manner: .pipe, outputFailure: EPIPE)
+    #expect(await session.run().status == 1)
+  }
+
+  /// What a stranger puts into a line does not reach the terminal.
+  @Test func cleansWhatIsTyped() async {
+    let session = Session(
+      [.line("search \u{1B}[31mxyzzy\u{7}")], manner: .pipe, finder: .finding([]))
+    _ = await session.run()
+    #expect(
+      session.lines.errors
+        == "Nothing called \"[31mxyzzy\" was found. Try another spelling, or only the beginning of the name.\n"
+    )
+  }
+}

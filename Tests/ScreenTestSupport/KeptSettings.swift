@@ -1,0 +1,19 @@
+import Synchronization
+public import WeatherClients
+
+/// Settings in memory.
+public final class KeptSettings: Sendable {
+  private let values: Mutex<[String: String]>
+
+  public init(_ values: [String: String] = [:]) {
+    self.values = Mutex(values)
+  }
+
+  public subscript(name: String) -> String? { values.withLock { $0[name] } }
+
+  public var client: SettingsClient {
+    SettingsClient(
+      value: { name throws(StorageError) in self[name] },
+      set: { name, value throws(StorageError) in self.values.withLock { $0[name] = value } })
+  }
+}

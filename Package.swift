@@ -24,6 +24,9 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
+    // ArchitectureTests
+    .testTarget(name: "ArchitectureTests"),
+
     // CEditline
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
 

@@ -1,0 +1,69 @@
+import Testing
+
+struct ArchitectureTests {
+  private let tree = SourceTree()
+  private static let names = Set(House.rooms.map(\.name))
+
+  @Test func everyTargetHasItsRoom() throws {
+    #expect(Set(try tree.targets()).subtracting(Self.names) == [])
+  }
+
+  @Test(arguments: House.rooms) func importsWhatItsRoomAllows(room: House.Room) throws {
+    let allowed = room.imports.union(room.libraries).union(House.everyonesLibraries)
+    for (module, file) in try tree.imports(of: room.name) where !allowed.contains(module) {
+      Issue.record("\(room.name)/\(file) imports \(module).")
+    }
+  }
+
+  /// The plan itself points down: to a lower storey or, within the lowest, to a room further down in the list.
+  @Test func thePlanPointsDown() {
+    for (index, room) in House.rooms.enumerated() {
+      let below = House.rooms.dropFirst(index + 1)
+        .filter { $0.storey > room.storey || room.storey == 4 }
+      #expect(room.imports.subtracting(below.map(\.name)) == [], "\(room.name)")
+    }
+  }
+
+  @Test func everyRoomHasOneName() {
+    #expect(Self.names.count == House.rooms.count)
+  }
+
+  @Test(arguments: [
+    ("ArgumentParser", ["vane"]), ("AsyncHTTPClient", ["WeatherServices"]),
+    ("NIOCore", ["WeatherServices"]), ("CEditline", ["LineEditor"]),
+  ])
+  func isImportedInOneRoomOnly(module: String, rooms: [String]) throws {
+    let importing = try tree.targets().filter { target in
+      try tree.imports(of: target).contains { $0.module == module }
+    }
+    #expect(importing == rooms)
+  }
+
+  /// The tests of the house are no part of it.
+  @Test func noTargetOfTheHouseDependsOnTests() throws {
+    let tested = try tree.targets().flatMap { try tree.imports(of: $0) }
+      .filter {
+        $0.module.hasSuffix("Tests") || $0.module.hasSuffix("Support") || $0.module == "Testing"
+      }
+    #expect(tested.map(\.file) == [])
+  }
+
+  @Test(arguments: House.screens) func everyScreenIsInTheManifest(screen: String) throws {
+    #expect(try tree.manifest().contains("\"\(screen)\""))
+  }
+
+  @Test(arguments: [
+    ("import Foundation", ["Foundation"]),
+    ("  public import WeatherModels // why", ["WeatherModels"]),
+    ("@testable import Searches\n@preconcurrency internal import Glibc", ["Searches", "Glibc"]),
+    ("import struct Foundation.Date", ["Foundation"]), ("@_spi(Some) import NIOCore", ["NIOCore"]),
+    ("/// import what\nlet important = 1\n\"import x\"", []),
+  ])
+  func findsImports(text: String, expected: [String]) throws {
+    #expect(try SourceTree.imports(inText: text) == expected)
+  }
+}
+
+extension House.Room: CustomTestStringConvertible {
+  var testDescription: String { name }
+}

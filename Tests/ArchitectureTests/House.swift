@@ -1,0 +1,67 @@
+/// The rooms of the house, from the roof down: what each target may import. An import points down, never up or
+/// sideways. The reasons stand in Modules.md.
+enum House {
+  /// One target.
+  struct Room {
+    var name: String
+    /// 1 the command, 2 the root router, 3 the screens, 4 all that they stand on.
+    var storey: Int
+    /// Targets of ours.
+    var imports: Set<String>
+    /// Libraries of others, beside those that everyone may import.
+    var libraries: Set<String> = []
+  }
+
+  static let rooms =
+    [
+      Room(
+        name: "vane", storey: 1,
+        imports: [
+          "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
+          "TerminalText", "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
+        ], libraries: ["ArgumentParser"]),
+      Room(
+        name: "gazetteer-builder", storey: 1, imports: ["Gazetteer", "WeatherModels"],
+        libraries: ["GRDB"]),
+      Room(
+        name: "RootRouter", storey: 2,
+        imports: Set(screens).union([
+          "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels",
+        ])),
+    ]
+    + screens.map { screen in
+      Room(
+        name: screen, storey: 3,
+        imports: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"])
+    } + [
+      Room(
+        name: "ScreenKit", storey: 4,
+        imports: ["Phrases", "TerminalText", "WeatherClients", "WeatherModels"]),
+      Room(name: "Phrases", storey: 4, imports: ["WeatherClients", "WeatherModels"]),
+      Room(name: "TerminalText", storey: 4, imports: []),
+      Room(
+        name: "WeatherServices", storey: 4, imports: ["WeatherClients", "WeatherModels"],
+        libraries: [
+          "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL",
+        ]),
+      Room(
+        name: "Gazetteer", storey: 4, imports: ["WeatherClients", "WeatherModels"],
+        libraries: ["GRDB"]),
+      Room(
+        name: "WeatherArchive", storey: 4,
+        imports: ["SafeFiles", "WeatherClients", "WeatherModels"], libraries: ["GRDB"]),
+      Room(
+        name: "Preferences", storey: 4,
+        imports: ["SafeFiles", "WeatherClients", "WeatherModels"]),
+      Room(name: "SafeFiles", storey: 4, imports: ["WeatherClients"]),
+      Room(name: "WeatherClients", storey: 4, imports: ["WeatherModels"]),
+      Room(name: "WeatherModels", storey: 4, imports: []),
+      Room(name: "LineEditor", storey: 4, imports: ["CEditline"]),
+      Room(name: "CEditline", storey: 4, imports: []),
+    ]
+
+  static let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
+
+  /// What Swift brings along.
+  static let everyonesLibraries: Set = ["Foundation", "Glibc", "Synchronization"]
+}

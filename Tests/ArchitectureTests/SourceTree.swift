@@ -1,0 +1,45 @@
+import Foundation
+
+/// The sources of this package, found from where this file was compiled.
+struct SourceTree {
+  private let root = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folders that hold a target each; the screens share a folder.
+  func targets() throws -> [String] {
+    try names(in: "Sources").filter { $0 != "Screens" } + names(in: "Sources/Screens")
+  }
+
+  func manifest() throws -> String {
+    try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+  }
+
+  /// What the files of a target import, each with the file that does.
+  func imports(of target: String) throws -> [(module: String, file: String)] {
+    let folder = root.appending(
+      path: House.screens.contains(target) ? "Sources/Screens/\(target)" : "Sources/\(target)")
+    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    return try (files?.allObjects ?? []).compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" }
+      .flatMap { file in
+        try Self.imports(inText: String(contentsOf: file, encoding: .utf8))
+          .map { (module: $0, file: file.lastPathComponent) }
+      }
+  }
+
+  /// The modules that a text imports: `@testable public import struct Foundation.Date` imports `Foundation`.
+  static func imports(inText text: String) throws -> [String] {
+    let pattern = try Regex(
+      #"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"#
+        + #"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)"#,
+      as: (Substring, Substring).self)
+    return text.split(separator: "\n").compactMap { line in
+      line.prefixMatch(of: pattern).map { String($0.output.1) }
+    }
+  }
+
+  private func names(in folder: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
+      .filter { !$0.hasPrefix(".") }
+  }
+}

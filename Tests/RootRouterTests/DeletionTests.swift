@@ -1,0 +1,67 @@
+import LineEditor
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Deleting from a list, with and without a question.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct DeletionTests {
+  @Test func deletesAndTakesBack() async {
+    let session = Session(
+      [
+        "h", "rm 1 2-3", "undo", "undo", "clear", "n", "clear", " Y ", "undo", "rm all", "yes",
+        "rm 1", "rm 0",
+      ],
+      kept: KeptPlaces(searches: Array(Fixture.springfields.prefix(3))))
+    expectText(
+      await session.run().text,
+      is: """
+        > h
+         Forecast · [Searches] · Favorites · Map
+         Searches made, newest first
+         1  Springfield  Missouri, United States       169,176  37.22  -93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
+         3  Springfield  Illinois, United States       114,394  39.80  -89.64
+        > rm 1 2-3
+         Removed Springfield, Springfield and Springfield. Type undo to take it back.
+         Nothing searched yet. Type: search Oslo
+        > undo
+         Springfield, Springfield and Springfield are back.
+         Searches made, newest first
+         1  Springfield  Missouri, United States       169,176  37.22  -93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
+         3  Springfield  Illinois, United States       114,394  39.80  -89.64
+        > undo
+         There is no deletion to take back.
+        > clear
+        Remove all 3 searches made? (y/n) n
+         Nothing was changed.
+        > clear
+        Remove all 3 searches made? (y/n)  Y 
+         Removed Springfield, Springfield and Springfield. Type undo to take it back.
+         Nothing searched yet. Type: search Oslo
+        > undo
+         Springfield, Springfield and Springfield are back.
+         Searches made, newest first
+         1  Springfield  Missouri, United States       169,176  37.22  -93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
+         3  Springfield  Illinois, United States       114,394  39.80  -89.64
+        > rm all
+        Remove all 3 searches made? (y/n) yes
+         Removed Springfield, Springfield and Springfield. Type undo to take it back.
+         Nothing searched yet. Type: search Oslo
+        > rm 1
+         There is no row 1: the list is empty.
+        > rm 0
+         Type: rm ROWS | all
+
+        """)
+  }
+
+  @Test(arguments: [LineEvent.interrupted(droppedText: false), .endOfInput, .line("")])
+  func takesNothingForAYes(event: LineEvent) async {
+    let pins = Session(["map", "clear", .event(event)], kept: KeptPlaces(pins: [Fixture.oslo]))
+    #expect(await pins.run().text.contains("Remove the pin? (y/n) ^\n Nothing was changed.\n"))
+    #expect(pins.kept.places(.pins) == [Fixture.oslo])
+  }
+}

@@ -1,0 +1,200 @@
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Commands that mean a place: of a row, of the screen, or by its position.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PlaceCommandTests {
+  @Test func picksFromTheListLastShown() async {
+    let session = Session(
+      ["spring", "1", "3", "pin 2", "1", "12", "0"],
+      finder: .finding(Array(Fixture.springfields.prefix(3))),
+      weather: .answering(Fixture.emptyReport))
+    expectText(
+      await session.run().text,
+      is: """
+        > spring
+         Forecast · [Searches] · Favorites · Map
+         3 places for spring
+         1  Springfield  Missouri, United States       169,176  37.22  -93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
+         3  Springfield  Illinois, United States       114,394  39.80  -89.64
+        > 1
+         Forecast · Searches · Favorites · Map
+         Springfield, Missouri, United States              Open-Meteo · fetched just now
+         This report says nothing of the present.
+         No hours in this report.
+         No days in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        > 3
+         Forecast · Searches · Favorites · Map
+         Springfield, Illinois, United States              Open-Meteo · fetched just now
+         This report says nothing of the present.
+         No hours in this report.
+         No days in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        > pin 2
+         Forecast · Searches · Favorites · [Map]
+         Pinned Springfield.
+         1  Springfield  Massachusetts, United States  42.10  -72.59
+        > 1
+         Forecast · Searches · Favorites · Map
+         Springfield, Massachusetts, United States         Open-Meteo · fetched just now
+         This report says nothing of the present.
+         No hours in this report.
+         No days in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        > 12
+         There is no row 12. The list has one row.
+        > 0
+         There is no row 0. The list has one row.
+
+        """)
+  }
+
+  @Test func hasNothingToPickBeforeAList() async {
+    let session = Session([
+      "1", "star", "star 1", "unstar", "pin", "pin 2", "detail", "refresh", "rm 1",
+    ])
+    expectText(
+      await session.run().text,
+      is: """
+        > 1
+         There is no list to pick from yet. Type: search Oslo
+        > star
+         There is no place to star here. Type: star 2 for row 2 of a list.
+        > star 1
+         There is no list to pick from yet. Type: search Oslo
+        > unstar
+         There is no place to unstar here. Type: unstar 2 for row 2 of a list.
+        > pin
+         There is no place to pin here. Type: pin 2 for row 2 of a list.
+        > pin 2
+         There is no list to pick from yet. Type: search Oslo
+        > detail
+         There is no place to detail here. Type: detail 2 for row 2 of a list.
+        > refresh
+         Nothing searched yet. Type: search Oslo
+        > rm 1
+         "rm" does nothing on this screen. Type help for what can be typed here.
+
+        """)
+  }
+
+  @Test func starsAndUnstars() async {
+    let session = Session(
+      [
+        "star", "*", "favorites", "unstar", "h", "star 2", "unstar 1", "unstar 1", "star x",
+        "forecast",
+      ],
+      kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]),
+      weather: .answering(Fixture.emptyReport))
+    expectText(
+      await session.run().text,
+      is: """
+        > star
+         ★ Oslo is a favourite now.
+        > *
+         Oslo is a favourite already.
+        > favorites
+         Forecast · Searches · [Favorites ★1] · Map
+         1  Oslo  NO  –  no weather yet  Open-Meteo · fetched just now
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        > unstar
+         There is no place to unstar here. Type: unstar 2 for row 2 of a list.
+        > h
+         Forecast · [Searches] · Favorites ★1 · Map
+         Searches made, newest first
+         1  Oslo  Oslo, Norway    580,000  59.91   10.75
+         2  東京  東京都, 日本  9,733,276  35.69  139.69
+        > star 2
+         ★ 東京 is a favourite now.
+        > unstar 1
+         Oslo is no longer a favourite.
+        > unstar 1
+         Oslo is not among the favourites.
+        > star x
+         Type: star [N]
+        > forecast
+         [Forecast] · Searches · Favorites ★1 · Map
+         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
+         This report says nothing of the present.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+
+        """)
+    #expect(session.kept.places(.favorites) == [Fixture.tokyo])
+  }
+
+  @Test func pins() async {
+    let session = Session(
+      [
+        "pin 48.15 17.11", "pin -33.87,151.21", "pin 48.1, 17", "pin 91 0", "pin here", "pin 1",
+        "f", "pin", "h", "pin 2",
+      ],
+      kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]),
+      weather: .answering(Fixture.emptyReport))
+    expectText(
+      await session.run().text,
+      is: """
+        > pin 48.15 17.11
+         Forecast · Searches · Favorites · [Map]
+         Pinned 48.15° N 17.11° E.
+         1  48.15° N 17.11° E  48.15  17.11
+        > pin -33.87,151.21
+         Forecast · Searches · Favorites · [Map]
+         Pinned 33.87° S 151.21° E.
+         1  48.15° N 17.11° E    48.15   17.11
+         2  33.87° S 151.21° E  -33.87  151.21
+        > pin 48.1, 17
+         Forecast · Searches · Favorites · [Map]
+         Pinned 48.10° N 17.00° E.
+         1  48.15° N 17.11° E    48.15   17.11
+         2  33.87° S 151.21° E  -33.87  151.21
+         3  48.10° N 17.00° E    48.10   17.00
+        > pin 91 0
+         "91 0" is no position. Latitude is -90 to 90, longitude -180 to 180: pin 48.15
+         17.11
+        > pin here
+         "here" is no position. Latitude is -90 to 90, longitude -180 to 180: pin 48.15
+         17.11
+        > pin 1
+         Forecast · Searches · Favorites · [Map]
+         Pinned 48.15° N 17.11° E.
+         1  48.15° N 17.11° E    48.15   17.11
+         2  33.87° S 151.21° E  -33.87  151.21
+         3  48.10° N 17.00° E    48.10   17.00
+        > f
+         [Forecast] · Searches · Favorites · Map
+         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
+         This report says nothing of the present.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        > pin
+         Forecast · Searches · Favorites · [Map]
+         Pinned Oslo.
+         1  48.15° N 17.11° E                  48.15   17.11
+         2  33.87° S 151.21° E                -33.87  151.21
+         3  48.10° N 17.00° E                  48.10   17.00
+         4  Oslo                Oslo, Norway   59.91   10.75
+        > h
+         Forecast · [Searches] · Favorites · Map
+         Searches made, newest first
+         1  Oslo  Oslo, Norway    580,000  59.91   10.75
+         2  東京  東京都, 日本  9,733,276  35.69  139.69
+        > pin 2
+         Forecast · Searches · Favorites · [Map]
+         Pinned 東京.
+         1  48.15° N 17.11° E                  48.15   17.11
+         2  33.87° S 151.21° E                -33.87  151.21
+         3  48.10° N 17.00° E                  48.10   17.00
+         4  Oslo                Oslo, Norway   59.91   10.75
+         5  東京                東京都, 日本   35.69  139.69
+
+        """)
+  }
+}

@@ -39,7 +39,9 @@ extension English {
       "There is no list to pick from yet. Type: search Oslo"
     case .nothingSearched: nothingSearched
     case .noPlace(let command):
-      "There is no place to \(command.rawValue) here. Type: \(command.rawValue) 2 for row 2 of a list."
+      "No place is open here. Type: \(command.rawValue) 2 for row 2 of the list last shown."
+    case .nothingToClear: "The list is empty already."
+    case .goneAlready: "That is no longer in the list."
     case .notDeletable:
       "These are places found, not searches made. Type searches for those."
     case .nothingToUndo:
@@ -81,7 +83,7 @@ extension English {
       "The answer of \(host) is too large and was not read. Try again later with refresh."
     case .status(let status, let host, let reason):
       closed("\(host) answered with error \(status)" + (reason.map { ": \($0)" } ?? ""))
-        + (status >= 500 ? " Try again later with refresh." : "")
+        + " Try again later with refresh."
     case .limited(let service, nil):
       "\(serviceName(service)) answers no more requests for now: its limit is reached. Try again later."
     case .limited(let service, let until?):

@@ -25,6 +25,8 @@ public enum Failure: Error, Hashable, Sendable {
   /// Rows of a search's answer, which nobody keeps.
   case notDeletable
   case nothingToUndo
+  case nothingToClear
+  case goneAlready
   case badCoordinate(String)
   case needsYes(CommandName)
   case unknownSetting(String)
@@ -41,7 +43,8 @@ extension Failure {
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable: "usage"
     case .placeNotFound, .postalCodeNotFound, .placeNotFoundOffline: "notFound"
-    case .noRow, .noPage, .nothingSearched, .nothingToUndo: "notFound"
+    case .noRow, .noPage, .nothingSearched, .nothingToUndo, .nothingToClear,
+      .goneAlready: "notFound"
     }
   }
 }

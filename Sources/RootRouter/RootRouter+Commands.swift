@@ -8,11 +8,13 @@ import WeatherModels
 extension RootRouter {
   /// The commands that can be typed on the top screen: everyone's, its own, and those of the list last shown.
   var signatures: [CommandSignature] {
-    let own = screen(top).signatures
-    let listed = listScreen.signatures.filter { signature in
-      !own.contains { $0.name == signature.name }
+    var known: [CommandSignature] = []
+    for signature in RootCommands.all.map(\.signature) + screen(top).signatures
+      + listScreen.signatures where !known.contains(where: { $0.name == signature.name })
+    {
+      known.append(signature)
     }
-    return RootCommands.all.map(\.signature) + own + listed
+    return known
   }
 
   func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
@@ -43,10 +45,10 @@ extension RootRouter {
   private func execute(
     _ name: CommandName, _ arguments: Arguments, _ run: CommandRun
   ) async throws(Failure) {
+    if try await screen(top).perform(name, arguments) { return }
     if let command = RootCommands.all.first(where: { $0.name == name }) {
       return try await perform(command.action(for: arguments), run)
     }
-    if try await screen(top).perform(name, arguments) { return }
     guard try await listScreen.perform(name, arguments) else { throw .notHere(name) }
   }
 

@@ -32,6 +32,7 @@ extension RootRouter {
   private func set(_ setting: Setting, to text: String) throws(Failure) {
     let new = text.lowercased() == "off" ? nil : try stored(text, for: setting)
     try Failure.wrapping { () throws(StorageError) in try world.settings.set(setting.name, new) }
+    forgetReports()
   }
 
   /// The form in which a value is kept.

@@ -80,6 +80,13 @@ public final class RootRouter {
   /// The screen that a number refers to: the one that showed a list last, or else the top one.
   var listScreen: any Screen { screen(lister ?? top) }
 
+  /// What another service said of a place is not shown any more.
+  func forgetReports() {
+    screens = screens.filter { location, _ in
+      if case .detail = location { false } else { true }
+    }
+  }
+
   func forgetList() {
     lister = nil
   }
@@ -143,7 +150,7 @@ public final class RootRouter {
   private func detail(_ place: Place) -> any Screen<DetailAction> {
     DetailRouter.screen(
       place: place, weather: world.weather, savedReports: world.savedReports, words: words,
-      shell: shell(for: .detail(place)))
+      shell: shell(for: .detail(place)), now: world.now)
   }
 
   private func show(_ part: DetailPart, of place: Place) async throws(Failure) {

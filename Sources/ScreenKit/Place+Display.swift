@@ -3,7 +3,8 @@ public import WeatherModels
 extension Place {
   /// `Springfield, Missouri, United States`
   public var title: String {
-    [name, region, countryName ?? country].compactMap { $0 }.filter { !$0.isEmpty }
+    [name, region == name ? nil : region, countryName ?? country].compactMap { $0 }
+      .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 

@@ -62,7 +62,7 @@ public enum WeatherLines {
     let shown = hours.prefix(max(1, (width - 5) / 7))
     return Table(
       columns: [.init()] + shown.map { _ in .init(.trailing) },
-      rows: labels.map { label, value in
+      rows: labels.filter { _, value in shown.contains { !value($0).isEmpty } }.map { label, value in
         [Line(label, .dim)] + shown.map { Line(value($0)).padded(to: 5, .trailing) }
       }
     ).lines(width: width)

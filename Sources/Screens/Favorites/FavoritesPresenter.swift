@@ -108,10 +108,11 @@ final class FavoritesPresenter: Screen {
           sign: present?.sign ?? "", temperature: present?.temperature ?? "–",
           condition: present?.condition ?? words.phrases.noWeatherYet,
           facts: present?.facts.joined(separator: ", ") ?? "",
-          source: favorite.report.map { words.head(favorite.place, $0).source } ?? "")
+          time: favorite.report.flatMap { words.time(favorite.place, $0) } ?? "")
       },
       hint: pages.elements.isEmpty ? words.phrases.noFavorites : nil,
       footer: pages.count > 1 ? words.phrases.page(pages.page, of: pages.count) : nil,
+      sources: words.sources(pages.elements.compactMap(\.report)),
       credits: Set(pages.elements.compactMap { $0.report?.service }).sorted {
         $0.rawValue < $1.rawValue
       }

@@ -1,4 +1,4 @@
-.PHONY: run demo test bench lint format install uninstall clean dependencies test-dependencies release
+.PHONY: run demo test bench lint format install uninstall clean dependencies test-dependencies release gazetteer
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -11,9 +11,22 @@ bench: release ; swift build -c release --static-swift-stdlib --product vane-ben
 release: dependencies ; $(RELEASE) --product vane
 lint: ; swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
-install: release ; install -s -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
-uninstall: ; rm -f $(DESTDIR)$(PREFIX)/bin/vane
 clean: ; swift package clean
+
+install: release
+	install -s -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
+	install -D -m 644 $(GAZETTEER) $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
+uninstall:
+	rm -f $(DESTDIR)$(PREFIX)/bin/vane $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
+	-rmdir $(DESTDIR)$(PREFIX)/share/vane
+
+# Fetches the sources once, then builds the same bytes from them as anybody else.
+GAZETTEER = Sources/Gazetteer/Resources/gazetteer.sqlite
+SOURCES = .build/gazetteer-sources
+gazetteer: dependencies
+	python3 Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
+	swift build -c release --static-swift-stdlib --product gazetteer-builder
+	.build/release/gazetteer-builder $(SOURCES) $(GAZETTEER)
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev

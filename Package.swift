@@ -44,8 +44,10 @@ let package = Package(
     ),
     .testTarget(
       name: "GazetteerTests",
-      dependencies: ["Gazetteer", "WeatherClients", "WeatherModels"],
-      resources: [.copy("Resources")]
+      dependencies: [
+        "Gazetteer", "WeatherClients", "WeatherModels", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["Resources"]
     ),
 
     // gazetteer-builder

@@ -35,7 +35,7 @@ extension RootRouter {
 
   /// Says what lies at a point, as a person would.
   func nearest(_ text: String) throws(Failure) {
-    guard let point = Coordinate(text: text) else { throw .badCoordinate(text) }
+    guard let point = CoordinateText(text, expectsPoint: true)?.coordinate else { throw .badCoordinate(text) }
     guard
       let nearest = (try? world.gazetteer.nearest(point, world.phrases.placeLanguage)) ?? nil
     else { throw .placeNotFound(point.title) }

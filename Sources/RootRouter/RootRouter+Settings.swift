@@ -52,7 +52,7 @@ extension RootRouter {
       let match = try? world.gazetteer.search(
         text, SearchScope(language: world.phrases.placeLanguage), 1
       ).first
-      guard let point = Coordinate(text: text) ?? match?.place.coordinate else {
+      guard let point = CoordinateText(text, expectsPoint: true)?.coordinate ?? match?.place.coordinate else {
         throw .placeNotFound(text)
       }
       return "\(point.latitude),\(point.longitude)"

@@ -34,6 +34,7 @@ extension Editor {
   func deleteOrEnd() -> Int32 {
     guard let libedit else { return CC_EOF }
     if libedit.length == 0 {
+      if reading?.isRemembered == true { put(options.endOfInputText) }
       reading?.ending = .endOfInput
       return CC_EOF
     }

@@ -20,6 +20,8 @@ public final class TerminalLines: LineSource {
     /// False under `--plain`.
     public var showsSpinner = true
     public var spinnerDelay = Duration.milliseconds(150)
+    /// What Ctrl-D on an empty line shows as typed, so that the person learns the command.
+    public var endOfInputText = ""
     /// Whether Ctrl-C, Ctrl-Z, resizing and the end of the program are attended to. Signals belong
     /// to the whole program, so only one reader may have them.
     public var handlesSignals = true

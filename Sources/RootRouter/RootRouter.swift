@@ -164,6 +164,8 @@ public final class RootRouter {
   private func shell(for location: Location) -> Shell {
     Shell(
       show: { [unowned self] answer in
+        // What comes late for someone who has gone elsewhere is neither shown nor the list to pick from.
+        if CommandRun.current?.isReleased == true, top != location { return }
         if answer.isList { lister = location }
         output.show(answer)
       },

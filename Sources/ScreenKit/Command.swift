@@ -51,6 +51,7 @@ public struct CommandSignature: Hashable, Sendable {
 extension String {
   /// `-x` or `--xyz`; a negative number and a lone dash are not options.
   public var isOption: Bool {
-    hasPrefix("--") && count > 2 || hasPrefix("-") && dropFirst().first?.isLetter == true
+    hasPrefix("--") && count > 2
+      || hasPrefix("-") && dropFirst().first.map { $0.isASCII && $0.isLetter } == true
   }
 }

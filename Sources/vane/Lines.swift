@@ -23,6 +23,7 @@ enum Lines {
     var options = TerminalLines.Options()
     options.columns = columns
     options.showsSpinner = !command.plain
+    options.endOfInputText = CommandName.quit.rawValue
     var handlers = TerminalLines.Handlers()
     handlers.completions = { completions.completions(for: $0) }
     handlers.onInterrupt = onInterrupt

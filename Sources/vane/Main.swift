@@ -15,7 +15,7 @@ import WeatherModels
       isInteractive: isTerminal && command.words.isEmpty, json: command.json,
       canAsk: isTerminal && !command.json, assumesYes: command.yes)
 
-    let notices = NoticeBoard()
+    let notices = NoticeBoard(isInteractive: manner.isInteractive)
     let completions = CompletionSource()
     let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
     let lines = Lines.make(

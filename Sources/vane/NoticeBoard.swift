@@ -2,6 +2,7 @@ import LineEditor
 import Phrases
 import Preferences
 import Synchronization
+import TerminalText
 import WeatherArchive
 import WeatherClients
 
@@ -20,15 +21,20 @@ final class NoticeBoard: Sendable {
     var waiting: [String] = []
   }
 
+  private let isInteractive: Bool
   private let state = Mutex(State())
   private let phrases: any Phrases = English()
+
+  init(isInteractive: Bool) {
+    self.isInteractive = isInteractive
+  }
 
   func open(_ lines: any LineSource) {
     let waiting = state.withLock { state in
       state.lines = lines
       return state.waiting
     }
-    for sentence in waiting { lines.writeError(" " + sentence + "\n") }
+    for sentence in waiting { write(sentence, to: lines) }
   }
 
   func post(_ notice: Notice) {
@@ -37,7 +43,14 @@ final class NoticeBoard: Sendable {
       if state.lines == nil { state.waiting.append(sentence) }
       return state.lines
     }
-    lines?.writeError(" " + sentence + "\n")
+    if let lines { write(sentence, to: lines) }
+  }
+
+  private func write(_ sentence: String, to lines: any LineSource) {
+    let page =
+      isInteractive
+      ? Line(" " + sentence).wrapped(to: lines.size.columns, indent: 1) : [Line(sentence)]
+    lines.writeError(page.map { Theme.none.render($0) + "\n" }.joined())
   }
 
   private func sentence(for notice: Notice) -> String {

@@ -244,6 +244,26 @@ import WeatherModels
     #expect(!text.contains(" 7 °C"))
   }
 
+  /// Nothing was cancelled yet, but the person is on the way to another screen.
+  @Test func whatComesWhileAnotherScreenOpensIsDropped() async {
+    let gate = gate
+    let session = Session(
+      ["favorites", "search spring"],
+      kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.oslo]),
+      finder: PlacesClient { _, _ async throws(ServiceError) in
+        gate.open()
+        await settle()
+        return Fixture.springfields
+      },
+      weather: WeatherClient { places async throws(ServiceError) in
+        await gate.pass()
+        return places.map { _ in Fixture.report }
+      }, saved: [Fixture.oslo: old])
+    let text = await session.run().text
+    #expect(text.contains("-12 °C"))
+    #expect(text.contains("> search spring\n Forecast · [Searches] · Favorites ★1 · Map\n"))
+  }
+
   @Test func aCommandOnTheSameScreenLeavesItsRequestAlone() async {
     let session = session(
       ["star", .act { await self.letGo() }, "quit"], saved: [Fixture.oslo: old])

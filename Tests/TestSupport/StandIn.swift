@@ -86,12 +86,15 @@ public final class StandIn: Sendable {
 
   /// Ends every connection and gives the port back.
   public func stop() {
-    running.withLock { running in
-      running?.cancel()
-      running = nil
+    let task = running.withLock { running in
+      defer { running = nil }
+      return running
     }
+    // A socket closed twice would close whatever has its number by then.
+    guard let task else { return }
+    task.cancel()
     arrived.finish()
-    // Nothing can be done about a socket that was closed before.
+    // Nothing can be done about a socket that cannot be closed.
     try? listener.close()
   }
 }

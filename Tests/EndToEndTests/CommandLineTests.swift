@@ -1,0 +1,205 @@
+import TestSupport
+import Testing
+
+/// The same words on the shell's command line.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct CommandLineTests {
+  @Test(arguments: [
+    (["search", "Oslo"], Expected.oslo),
+    (["forecast"], " Nothing searched yet. Type: search Oslo"),
+    (
+      ["pin", "48.15", "-17.11"],
+      " Pinned 48.15° N 17.11° W.\n 1  48.15° N 17.11° W  48.15  -17.11"
+    ),
+    (["set", "service", "sample"], " service is sample"),
+    (
+      ["help", "search"],
+      """
+       search TEXT [in COUNTRY]
+       find a place by its name
+       Short: s, /
+       Examples:
+         search Oslo
+         search springfield in US
+      """
+    ),
+    (
+      ["help"],
+      """
+       What can be typed here:
+       N                         open row N of the list last shown
+       search TEXT [in COUNTRY]  find a place by its name
+       forecast                  the last search and its weather
+       searches                  the searches made, newest first
+       favorites                 the favourites and the weather at each
+       map                       the pins
+       detail [PLACE | N]        all about one place: now, the next hours, the next d…
+       back                      the screen before
+       star [N]                  make this place, or row N, a favourite
+       unstar [N]                take this place, or row N, from the favourites
+       pin LAT LON | N           put a pin at a position, or at row N of the list las…
+       set [NAME [VALUE]]        show the settings, or change one
+       help [COMMAND]            what can be typed here
+       quit                      leave; Ctrl-D does the same
+       refresh                   ask the weather service again
+       hours                     the next hours, each on a line
+       days [N]                  the next days, N at most
+       help COMMAND says more of one. A name that is no command is searched for.
+      """
+    ),
+    (["quit"], nil),
+  ])
+  func anAnswerGoesToTheOutput(words: [String], output: String?) async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(words)
+      #expect(run.output == (output.map { $0 + "\n" } ?? ""))
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ["search", "Atlantis"], Int32(3),
+      "Nothing called \"Atlantis\" was found. Try another spelling, or only the beginning of the name."
+    ),
+    (["favorites", "rm", "1"], 3, "There is no row 1: the list is empty."),
+    (
+      ["serch", "Oslo"], 2,
+      "No command \"serch\". Did you mean \"search\"? To look for a place: search serch"
+    ),
+    (["1"], 2, "There is no list to pick from yet. Type: search Oslo"),
+    (
+      ["undo"], 2, "\"undo\" does nothing on this screen. Type help for what can be typed here."
+    ),
+    (["--nonsense"], 2, "There is no option --nonsense here. Type help, or vane --help."),
+    (
+      ["search", "--nonsense", "Oslo"], 2,
+      "There is no option --nonsense here. Type help, or vane --help."
+    ),
+    (["help", "nonsense"], 2, "No command \"nonsense\". Type help for the list."),
+    (
+      ["--service", "nonsense"], 2,
+      """
+      Error: The value 'nonsense' is invalid for '--service <name>'. Please provide one of \
+      'open-meteo' and 'sample'.
+      Help:  --service <name>  The weather service: open-meteo or sample.
+      Usage: vane [<options>] [<command> ...]
+        See 'vane --help' for more information.
+      """
+    ),
+  ])
+  func aFailureGoesToTheErrors(words: [String], status: Int32, errors: String) async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(words)
+      #expect(run.output == "")
+      #expect(run.errors == errors + "\n")
+      #expect(run.status == status)
+    }
+  }
+
+  @Test(arguments: [["--help"], ["-h"], ["search", "--help"]])
+  func theOptionsAreListed(words: [String]) async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(words)
+      #expect(
+        run.output.hasPrefix(
+          """
+          OVERVIEW: The weather, a line at a time.
+
+          USAGE: vane [<options>] [<command> ...]
+
+          """))
+      for option in ["--json", "--plain", "--sample", "--yes", "--service", "--version"] {
+        #expect(run.output.contains("\n  \(option) "))
+      }
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func theVersionComesWithTheCredits() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(["--version"])
+      #expect(run.output.hasPrefix("Vane 0.1.0\nWeather data by Open-Meteo.com"))
+      #expect(run.output.contains("GeoNames"))
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func aFavoriteIsRemoved() async throws {
+    try await Stage.open { stage in
+      _ = try await stage.vane(input: "search spring\nstar 2\nstar 3\n")
+      let run = try await stage.vane(["favorites", "rm", "1"])
+      #expect(
+        run.output == """
+           Removed Springfield. Type undo to take it back.
+           1  Springfield  US  –  no weather yet
+
+          """)
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func aPlaceIsShownAsJSON() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(["detail", "New York", "--json"])
+      #expect(
+        run.output.hasPrefix(
+          """
+          {"schema":1,"command":"detail","ok":true,"place":{"name":"New York","country":"US",\
+          "countryName":"United States","region":"New York","latitude":40.71427,\
+          "longitude":-74.00597,"population":8804190,"timeZone":"America/New_York"},\
+          "report":{"service":"open-meteo","made":"2026-11-20T09:00:00-05:00",
+          """))
+      #expect(run.output.filter { $0 == "\n" }.count == 1)
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func withoutAServiceWhatIsSavedDecidesTheStatus() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      stage.standIn.stop()
+      let refused = "127.0.0.1 refuses the connection. Try again later with refresh."
+
+      let saved = try await stage.vane(["forecast"])
+      #expect(saved.output == Expected.osloNow + "\n")
+      #expect(saved.errors == refused + "\n")
+      #expect(saved.status == 1)
+
+      let nothing = try await stage.vane(["search", "Oslo"])
+      #expect(nothing.output == "")
+      #expect(
+        nothing.errors == """
+          \(refused) To try Vane without a network, start it with --sample, or type: \
+          set service sample
+
+          """)
+      #expect(nothing.status == 4)
+
+      let json = try await stage.vane(["detail", "Oslo", "--json"])
+      #expect(
+        json.output == """
+          {"schema":1,"command":"detail","ok":false,"error":{"code":"offline",\
+          "message":"\(refused)"}}
+
+          """)
+      #expect(json.status == 4)
+    }
+  }
+
+  @Test func anAddressThatCouldBeReadOnTheWayIsRefused() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(
+        ["search", "Oslo"],
+        environment: ["VANE_OPEN_METEO_GEOCODING_URL": "http://example.org"])
+      #expect(
+        run.errors == """
+          VANE_OPEN_METEO_GEOCODING_URL is "http://example.org": a base address looks like \
+          https://example.org, and http only for this machine.
+
+          """)
+      #expect(run.status == 2)
+    }
+  }
+}

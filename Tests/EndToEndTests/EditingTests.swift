@@ -1,0 +1,94 @@
+import TestSupport
+import Testing
+
+/// Keys that help to type: Tab, the lines typed before, pasting.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct EditingTests {
+  @Test func tabCompletesCommandsPlacesAndSettings() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      try await stage.search("New York", opening: 1)
+      try await stage.terminal { terminal in
+        try await terminal.wait(for: "CC BY 4.0\n>")
+        for (typed, completed) in [
+          ("fav", "favorites "), ("search n", "search New York "), ("d os", "d Oslo "),
+          ("help sta", "help star "), ("set ser", "set service "),
+          ("set service sa", "set service sample "),
+        ] {
+          try await terminal.type(typed)
+          try await terminal.press(.tab)
+          // Shows where the cursor stands.
+          try await terminal.type("|")
+          try await terminal.wait(for: "\n> \(completed)|")
+          try await terminal.press(.ctrl("u"))
+        }
+      }
+    }
+  }
+
+  @Test func severalCompletionsAreListedAboveTheLine() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.type("s")
+        try await terminal.press(.tab)
+        try await terminal.wait(
+          forScreen: """
+            $ vane
+            \(Expected.welcome)
+            search    searches  set       star
+            > s
+            """)
+      }
+    }
+  }
+
+  @Test func linesTypedBeforeComeBackInTheNextSession() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal("vane; clear; vane") { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.enter("search Tromsø")
+        try await terminal.wait(for: "of the name.\n>")
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(for: "1 place for Oslo")
+        try await terminal.enter("quit")
+        try await terminal.wait(forScreen: Expected.welcome + "\n>")
+        try await terminal.press(.up)
+        try await terminal.wait(forScreen: Expected.welcome + "\n> quit")
+        try await terminal.press(.up)
+        try await terminal.wait(forScreen: Expected.welcome + "\n> search Oslo")
+        try await terminal.press(.ctrl("u"), .ctrl("r"))
+        try await terminal.type("roms")
+        try await terminal.wait(for: "search Tromsø")
+        try await terminal.press(.enter)
+        try await terminal.wait(
+          forScreen: """
+            \(Expected.welcome)
+            > search Tromsø
+             Nothing called "Tromsø" was found. Try another spelling, or only the beginning
+             of the name.
+            >
+            """)
+      }
+    }
+  }
+
+  @Test func severalPastedLinesAreOneUntilReturn() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal { terminal in
+        let start = "$ vane\n\(Expected.welcome)\n>"
+        try await terminal.wait(forScreen: start)
+        try await terminal.paste("search Oslo\nrm 1\nrm 2\n")
+        try await terminal.wait(forScreen: start + " search Oslo rm 1 rm 2")
+        try await terminal.press(.enter)
+        try await terminal.wait(
+          forScreen: start + """
+             search Oslo rm 1 rm 2
+             Nothing called "Oslo rm 1 rm 2" was found. Try another spelling, or only the
+             beginning of the name.
+            >
+            """)
+        #expect(stage.standIn.requests.map { $0.query["name"] } == ["Oslo rm 1 rm 2"])
+      }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Ctrl-C, Ctrl-D, Ctrl-Z, and a terminal that is given back as it was.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct InterruptTests {
+  @Test func ctrlCEndsASlowRequestAtOnceAndForGood() async throws {
+    try await Stage.open { stage in
+      let gate = Gate()
+      stage.standIn.fail(.held(gate))
+      try await stage.terminal { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(for: "Looking for Oslo")
+        let start = ContinuousClock.now
+        try await terminal.press(.ctrl("c"))
+        try await terminal.wait(for: "Cancelled.\n>")
+        let duration = start.duration(to: .now)
+        print("From Ctrl-C to the prompt, tmux included: \(duration)")
+        #expect(duration < .seconds(1))
+        let cancelled = """
+          $ vane
+          \(Expected.welcome)
+          > search Oslo
+           Cancelled.
+          >
+          """
+        try await terminal.wait(forScreen: cancelled)
+
+        stage.standIn.fail(nil)
+        gate.open()
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(
+          forScreen: cancelled + """
+             search Oslo
+             Forecast · [Searches] · Favorites · Map
+            \(Expected.oslo)
+            >
+            """)
+      }
+    }
+  }
+
+  @Test func ctrlCOnAnEmptyLineEndsTheRefreshBehindIt() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      let gate = Gate()
+      stage.standIn.fail(.held(gate))
+      try await stage.terminal { terminal in
+        try await terminal.wait(for: "CC BY 4.0\n>")
+        try await terminal.press(.ctrl("c"))
+        try await terminal.wait(for: "> ^C\n>")
+        stage.standIn.fail(nil)
+        gate.open()
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(
+          forScreen: """
+            $ vane
+             [Forecast] · Searches · Favorites · Map
+            \(Expected.osloNow)
+            > ^C
+            > search Oslo
+             Forecast · [Searches] · Favorites · Map
+            \(Expected.oslo)
+            >
+            """)
+      }
+    }
+  }
+
+  @Test func ctrlCDropsTheLineAndCtrlDQuits() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal("vane; echo status $?") { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.type("search Os")
+        try await terminal.wait(for: "\n> search Os")
+        try await terminal.press(.ctrl("c"))
+        try await terminal.wait(for: "^C\n>")
+        try await terminal.press(.ctrl("d"))
+        try await terminal.wait(
+          forScreen: """
+            $ vane; echo status $?
+            \(Expected.welcome)
+            > search Os^C
+            > quit
+            status 0
+            $
+            """)
+        #expect(stage.standIn.requests.isEmpty)
+      }
+    }
+  }
+
+  @Test func theTerminalIsGivenBackAsItWasFound() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal("stty -a > before; vane; stty -a > after; echo ended") { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.press(.ctrl("d"))
+        try await terminal.wait(for: "> quit\nended")
+        #expect(stage.text("after") == stage.text("before"))
+        #expect(stage.text("after")?.contains(" icanon") == true)
+      }
+    }
+  }
+
+  @Test(arguments: [(SIGTERM, "Terminated"), (SIGHUP, "Hangup"), (SIGQUIT, "Quit")])
+  func theTerminalIsGivenBackWhenKilled(signal: Int32, word: String) async throws {
+    try await Stage.open { stage in
+      let vane = "ulimit -c 0; sh -c 'echo $$ > pid; exec vane'"
+      let command = "stty -a > before; \(vane); stty -a > after; echo ended"
+      try await stage.terminal(command) { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.type("search Os")
+        try await terminal.wait(for: "\n> search Os")
+        let pid = try #require(pid_t(stage.text("pid")?.dropLast() ?? ""))
+        kill(pid, signal)
+        try await terminal.wait(for: "\n> search Os\n\(word)\nended")
+        #expect(stage.text("after") == stage.text("before"))
+      }
+    }
+  }
+
+  @Test func ctrlZStopsAndFgGoesOnWithTheLine() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal("stty -a > before; vane") { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.type("search Os")
+        try await terminal.wait(for: "\n> search Os")
+        try await terminal.press(.ctrl("z"))
+        try await terminal.wait(for: "Stopped")
+        try await terminal.enter("stty -a > stopped; fg")
+        try await terminal.wait(for: "vane\n> search Os")
+        #expect(stage.text("stopped") == stage.text("before"))
+        try await terminal.enter("lo")
+        try await terminal.wait(
+          forScreen: """
+            $ stty -a > before; vane
+            \(Expected.welcome)
+            > search Os
+
+            [1]+  Stopped                 vane
+            $ stty -a > stopped; fg
+            vane
+            > search Oslo
+             Forecast · [Searches] · Favorites · Map
+            \(Expected.oslo)
+            >
+            """)
+        try await terminal.enter("quit")
+        try await terminal.wait(for: "> quit\n$")
+        try await terminal.enter("stty -a > after; echo ended")
+        try await terminal.wait(for: "\nended")
+        #expect(stage.text("after") == stage.text("before"))
+      }
+    }
+  }
+
+  @Test func ctrlZDuringARequestAndFgGoOn() async throws {
+    try await Stage.open { stage in
+      let gate = Gate()
+      stage.standIn.fail(.held(gate))
+      try await stage.terminal { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(for: "Looking for Oslo")
+        try await terminal.press(.ctrl("z"))
+        try await terminal.wait(for: "Stopped")
+        try await terminal.enter("fg")
+        try await terminal.wait(for: "Looking for Oslo")
+        gate.open()
+        try await terminal.wait(
+          forScreen: """
+            $ vane
+            \(Expected.welcome)
+            > search Oslo
+
+            [1]+  Stopped                 vane
+            $ fg
+            vane
+             Forecast · [Searches] · Favorites · Map
+            \(Expected.oslo)
+            >
+            """)
+      }
+    }
+  }
+}

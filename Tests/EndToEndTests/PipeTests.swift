@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// Vane between other programs: lines in, text or JSON out, and an exit status.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct PipeTests {
+  @Test func linesAreCarriedOutWithoutPromptOrColorTheLastOneWithoutItsEnd() async throws {
+    try await Stage.open { stage in
+      let first = try await stage.vane(input: "search Oslo\n1\nstar\n")
+      #expect(first.status == 0)
+      let run = try await stage.vane(input: "forecast\n\nfavorites\nhelp undo")
+      #expect(
+        run.output == """
+          \(Expected.osloNow)
+           1  Oslo  NO  ☀  -9 °C  Clear  humidity 39 %, wind 1 m/s SE, gusts 1
+          \(Expected.credit)
+           undo
+           take the last deletion back
+
+          """)
+      #expect(run.errors == "")
+      #expect(run.status == 0)
+      #expect(!first.output.contains("\u{1B}"))
+    }
+  }
+
+  @Test func aFailedCommandIsToldAndTheOthersAreCarriedOut() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(
+        input: "rm 9\nserch Oslo\nsearch Atlantis\nset service\nsearches rm 9\n")
+      #expect(run.output == " service is open-meteo\n")
+      #expect(
+        run.errors == """
+          "rm" does nothing on this screen. Type help for what can be typed here.
+          No command "serch". Did you mean "search"? To look for a place: search serch
+          Nothing called "Atlantis" was found. Try another spelling, or only the beginning of the name.
+          There is no row 9: the list is empty.
+
+          """)
+      #expect(run.status == 2)
+    }
+  }
+
+  @Test func clearNeedsAYesThatAPipeGivesAsAFlag() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      let refused = try await stage.vane(input: "searches\nclear\n")
+      #expect(
+        refused.output == """
+           Searches made, newest first
+           1  Oslo  Norway  1,080,000  59.91  10.75
+
+          """)
+      #expect(
+        refused.errors == """
+          "clear" asks before it deletes everything, and nobody is there to answer. Add --yes.
+
+          """)
+      #expect(refused.status == 2)
+
+      let cleared = try await stage.vane(["--yes"], input: "searches clear\nundo\nclear")
+      #expect(
+        cleared.output == """
+           Removed Oslo. Type undo to take it back.
+           Nothing searched yet. Type: search Oslo
+           Oslo is back.
+           Searches made, newest first
+           1  Oslo  Norway  1,080,000  59.91  10.75
+           Removed Oslo. Type undo to take it back.
+           Nothing searched yet. Type: search Oslo
+
+          """)
+      #expect(cleared.errors == "")
+      #expect(cleared.status == 0)
+    }
+  }
+
+  @Test func jsonIsOneDocumentALineForEachCommand() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(
+        ["--json"], input: "search Oslo\n1\nsearch Atlantis\nrm 1\nset\nhelp undo\nquit\n")
+      let lines = run.output.split(separator: "\n").map(String.init)
+      try #require(lines.count == 7)
+      let oslo = """
+        {"name":"Oslo","country":"NO","countryName":"Norway","region":null,"latitude":59.91,\
+        "longitude":10.75,"population":1080000,"timeZone":"Europe/Oslo"}
+        """
+      #expect(
+        lines[0] == """
+          {"schema":1,"command":"search","ok":true,"results":[{"row":1,"matched":"Oslo",\
+          \(oslo.dropFirst())]}
+          """)
+      #expect(
+        lines[1].hasPrefix(
+          """
+          {"schema":1,"command":"detail","ok":true,"place":\(oslo),"report":{\
+          "service":"open-meteo","made":"2026-11-20T15:00:00+01:00",\
+          "fetched":"2026-11-20T15:00:00+01:00","sample":false,"current":{\
+          "time":"2026-11-20T15:00:00+01:00","temperature":-9.4,
+          """))
+      #expect(
+        lines[2...] == [
+          """
+          {"schema":1,"command":"search","ok":false,"error":{"code":"notFound","message":\
+          "Nothing called \\"Atlantis\\" was found. Try another spelling, or only the beginning \
+          of the name."}}
+          """,
+          """
+          {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":\
+          "These are places found, not searches made. Type searches for those."}}
+          """,
+          #"{"schema":1,"command":"set","ok":true,"service":"open-meteo"}"#,
+          """
+          {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\
+          "summary":"take the last deletion back","examples":[]}
+          """,
+          #"{"schema":1,"command":"quit","ok":true}"#,
+        ])
+      for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+      #expect(run.errors == "")
+      #expect(run.status == 3)
+    }
+  }
+}

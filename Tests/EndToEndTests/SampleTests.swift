@@ -1,0 +1,96 @@
+import TestSupport
+import Testing
+
+/// Made-up weather, for a machine without a network.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct SampleTests {
+  @Test func everyScreenSaysThatItIsASample() async throws {
+    try await Stage.open { stage in
+      stage.standIn.stop()
+      try await stage.terminal("vane --sample", rows: 60) { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        for line in ["search Oslo", "1", "star", "days 2", "favorites", "forecast"] {
+          try await terminal.enter(line)
+        }
+        try await terminal.wait(forScreen: Self.session)
+      }
+      #expect(stage.standIn.requests.isEmpty)
+    }
+  }
+
+  private static let session = """
+    $ vane --sample
+     [Forecast] · Searches · Favorites · Map   SAMPLE: made up, not weather
+     Nothing searched yet. Type: search Oslo
+    > search Oslo
+     Forecast · [Searches] · Favorites · Map   SAMPLE: made up, not weather
+    \(Expected.oslo)
+    > 1
+     Forecast · Searches · Favorites · Map   SAMPLE: made up, not weather
+     Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
+     ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+     pressure 1021 hPa   dew point -21 °C   clouds 3 %   visibility 30 km
+     UV index 0
+     The next hours
+          16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00  01:00
+              ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾
+     °C      -9    -10    -11    -12    -13    -15    -17    -18    -19    -20
+     mm     0.0    0.0    0.0    0.0    0.0    0.0    0.0    0.0    0.0    0.0
+     %        0      0      0      0      0      0      0      0      0      0
+     m/s      1      1      1      1      2      2      3      3      4      4
+             SE     SE     SE     SE     SE     SE     SE     SE     SE     SE
+     The next days
+     Today     ☀  -20 …  -9 °C  Mainly clear         0.0 mm   0 %  5 m/s S
+     Tomorrow  ☀  -21 …  -7 °C  Clear                0.0 mm   0 %  5 m/s SE
+     Sun 22    ☁  -18 …  -5 °C  Partly cloudy        0.0 mm   8 %  5 m/s SE
+     Mon 23    ❄  -15 …  -6 °C  Light snow showers   0.4 mm  60 %  7 m/s S
+     Tue 24    ❄  -17 … -13 °C  Snow                15.4 mm  90 %  7 m/s S
+     Wed 25    ❄  -19 … -12 °C  Light snow showers   2.7 mm  47 %  6 m/s S
+     Thu 26    ☁  -21 … -10 °C  Partly cloudy        0.0 mm  12 %  3 m/s SE
+    > star
+     ★ Oslo is a favourite now.
+    > days 2
+     Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
+     The next days
+     Today     ☀  -20 … -9 °C  Mainly clear  0.0 mm  0 %  5 m/s S
+     Tomorrow  ☀  -21 … -7 °C  Clear         0.0 mm  0 %  5 m/s SE
+    > favorites
+     Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made up, not weather
+     1  Oslo  NO  ☀  -9 °C  Clear  humidity 39 %, wind 1 m/s SE, gusts 1
+     SAMPLE: made up, not weather
+    > forecast
+     [Forecast] · Searches · Favorites ★1 · Map   SAMPLE: made up, not weather
+     Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
+     ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+     Today     ☀  -20 … -9 °C  Mainly clear   0.0 mm  0 %  5 m/s S
+     Tomorrow  ☀  -21 … -7 °C  Clear          0.0 mm  0 %  5 m/s SE
+     Sun 22    ☁  -18 … -5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE
+    >
+    """
+
+  @Test func aSampleIsNeitherSavedNorShownUnasked() async throws {
+    try await Stage.open { stage in
+      stage.standIn.stop()
+      let run = try await stage.vane(
+        input: "set service sample\nsearch Oslo\n1\nset service open-meteo\nforecast\n")
+      #expect(run.output.contains("SAMPLE · 15:00 · fetched just now"))
+      #expect(run.output.hasSuffix(" service is open-meteo\n"))
+      #expect(
+        run.errors == """
+          127.0.0.1 refuses the connection. Try again later with refresh. To try Vane without a \
+          network, start it with --sample, or type: set service sample
+
+          """)
+      #expect(run.status == 4)
+    }
+  }
+
+  @Test func aSampleIsMarkedForProgramsToo() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(["--sample", "--json", "detail", "Oslo"])
+      #expect(run.output.contains(#""report":{"service":"sample","#))
+      #expect(run.output.contains(#""sample":true,"#))
+      #expect(run.status == 0)
+      #expect(stage.standIn.requests.isEmpty)
+    }
+  }
+}

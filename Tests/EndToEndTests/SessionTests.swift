@@ -1,0 +1,183 @@
+import TestSupport
+import Testing
+
+/// The main job: search, pick, read, and find it again at the next start.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct SessionTests {
+  @Test func aPersonSearchesPicksReadsAndStars() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal(rows: 50) { terminal in
+        let start = """
+          $ vane
+          \(Expected.welcome)
+          >
+          """
+        try await terminal.wait(forScreen: start)
+        try await terminal.enter("search spring")
+        try await terminal.wait(forScreen: start + Self.springfields)
+        try await terminal.enter("1")
+        try await terminal.wait(forScreen: start + Self.springfields + Self.springfield)
+        try await terminal.enter("star")
+        try await terminal.wait(for: " ★ Springfield is a favourite now.\n>")
+        try await terminal.enter("quit")
+        try await terminal.wait(for: "\n> quit\n$")
+      }
+    }
+  }
+
+  private static let springfields = """
+     search spring
+     Forecast · [Searches] · Favorites · Map
+     5 places for spring
+     1  Springfield  Missouri, United States       169,176  37.22   -93.30
+     2  Springfield  Massachusetts, United States  155,929  42.10   -72.59
+     3  Springfield  Illinois, United States       114,394  39.80   -89.64
+     4  Springfield  Oregon, United States          62,256  44.05  -123.02
+     5  Springfield  Ohio, United States            59,680  39.92   -83.81
+    >
+    """
+
+  private static let springfield = """
+     1
+     Forecast · Searches · Favorites · Map
+     Springfield, Missouri, United States      Open-Meteo · 08:00 · fetched just now
+     ☁ Partly cloudy   8 °C, feels like 4 °C   humidity 60 %   wind 3 m/s E, gusts 5
+     pressure 1013 hPa   dew point 1 °C   clouds 56 %   visibility 30 km
+     UV index 0
+     The next hours
+          09:00  10:00  11:00  12:00  13:00  14:00  15:00  16:00  17:00  18:00
+              ☁      ☁      ☂      ☂      ☂      ☂      ☂      ☂      ☂      ☁
+     °C       9     10     11     11     12     12     12     12     11     11
+     mm     0.0    0.0    0.2    0.4    0.5    0.7    0.9    0.7    0.3    0.0
+     %       25     29     33     36     37     39     41     43     45     47
+     m/s      3      3      4      4      5      5      6      6      7      7
+              E      E      E      E      E      E      E      E      E      E
+     The next days
+     Today     ☂   6 … 12 °C  Light showers   5.7 mm  49 %  7 m/s E
+     Tomorrow  ☂   6 … 12 °C  Light showers  18.4 mm  63 %  7 m/s E
+     Sun 22    ☂   6 … 11 °C  Showers        23.3 mm  63 %  7 m/s E
+     Mon 23    ☂   6 … 12 °C  Light showers  15.7 mm  55 %  5 m/s SE
+     Tue 24    ☂   8 … 15 °C  Light showers  20.0 mm  63 %  5 m/s SE
+     Wed 25    ☁   9 … 17 °C  Partly cloudy   0.0 mm  23 %  5 m/s SE
+     Thu 26    ☂  10 … 16 °C  Light showers   5.6 mm  46 %  7 m/s E
+    \(Expected.credit)
+    >
+    """
+
+  @Test func theLastSearchIsOnTheScreenAtOnceThenRefreshed() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      let gate = Gate()
+      stage.standIn.fail(.held(gate))
+      try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane") { terminal in
+        let saved = """
+          $ VANE_NOW=2026-11-20T14:12:00Z vane
+           [Forecast] · Searches · Favorites · Map
+          \(Expected.osloTwelveMinutesLater)
+
+          """
+        try await terminal.wait(forScreen: saved + ">")
+        gate.open()
+        try await terminal.wait(forScreen: saved + Expected.osloNow + "\n>")
+      }
+    }
+  }
+
+  @Test func aLateReportLeavesTheLineBeingTypedIntact() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      let gate = Gate()
+      stage.standIn.fail(.held(gate))
+      try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane") { terminal in
+        try await terminal.wait(for: "CC BY 4.0\n>")
+        try await terminal.type("Tromsø 東京")
+        try await terminal.wait(for: "\n> Tromsø 東京")
+        try await terminal.press(.left)
+        gate.open()
+        let refreshed = """
+          $ VANE_NOW=2026-11-20T14:12:00Z vane
+           [Forecast] · Searches · Favorites · Map
+          \(Expected.osloTwelveMinutesLater)
+          \(Expected.osloNow)
+          >
+          """
+        try await terminal.wait(forScreen: refreshed + " Tromsø 東京")
+        // Behind "> Tromsø 東": nine columns and one character that is two wide.
+        #expect(try await terminal.cursor() == Cursor(column: 11, row: 16))
+        try await terminal.type("-")
+        try await terminal.wait(forScreen: refreshed + " Tromsø 東-京")
+        try await terminal.press(.enter)
+        try await terminal.wait(
+          forScreen: refreshed + """
+             Tromsø 東-京
+             Nothing called "Tromsø 東-京" was found. Try another spelling, or only the
+             beginning of the name.
+            >
+            """)
+        #expect(stage.standIn.requests.last?.query["name"] == "Tromsø 東-京")
+      }
+    }
+  }
+
+  @Test func listsAreLookedThroughAndEdited() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      try await stage.terminal(rows: 60) { terminal in
+        let start = """
+          $ vane
+           [Forecast] · Searches · Favorites · Map
+          \(Expected.osloNow)
+          \(Expected.osloNow)
+          >
+          """
+        try await terminal.wait(forScreen: start)
+        try await terminal.enter("star")
+        try await terminal.enter("favorites")
+        let favorites =
+          start + """
+             star
+             ★ Oslo is a favourite now.
+            > favorites
+             Forecast · Searches · [Favorites ★1] · Map
+            \(Self.favorite)
+            \(Self.favorite)
+            >
+            """
+        try await terminal.wait(forScreen: favorites)
+        for line in ["pin 48.15 17.11", "searches", "rm 1", "undo", "clear", "n", "back"] {
+          try await terminal.enter(line)
+        }
+        try await terminal.wait(
+          forScreen: favorites + """
+             pin 48.15 17.11
+             Forecast · Searches · Favorites ★1 · [Map]
+             Pinned 48.15° N 17.11° E.
+             1  48.15° N 17.11° E  48.15  17.11
+            > searches
+             Forecast · [Searches] · Favorites ★1 · Map
+             Searches made, newest first
+             1  Oslo  Norway  1,080,000  59.91  10.75
+            > rm 1
+             Removed Oslo. Type undo to take it back.
+             Nothing searched yet. Type: search Oslo
+            > undo
+             Oslo is back.
+             Searches made, newest first
+             1  Oslo  Norway  1,080,000  59.91  10.75
+            > clear
+            Remove the search made? (y/n) n
+             Nothing was changed.
+            > back
+             Forecast · Searches · Favorites ★1 · [Map]
+             1  48.15° N 17.11° E  48.15  17.11
+            >
+            """)
+      }
+    }
+  }
+
+  /// As it was saved, and as it is.
+  private static let favorite = """
+     1  Oslo  NO  ☀  -9 °C  Clear  humidity 39 %, wind 1 m/s SE, gusts 1
+    \(Expected.credit)
+    """
+}

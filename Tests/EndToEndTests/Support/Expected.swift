@@ -1,0 +1,34 @@
+/// Screens that more than one test waits for, in a window of 80 columns.
+enum Expected {
+  static let welcome = """
+     [Forecast] · Searches · Favorites · Map
+     Nothing searched yet. Type: search Oslo
+    """
+
+  static let oslo = """
+     1 place for Oslo
+     1  Oslo  Norway  1,080,000  59.91  10.75
+    """
+
+  static let credit = """
+     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+     GeoNames, CC BY 4.0
+    """
+
+  static let osloNow = osloReport(
+    head: " Oslo, Norway                              Open-Meteo · 15:00 · fetched just now")
+
+  static let osloTwelveMinutesLater = osloReport(
+    head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 12 min ago")
+
+  private static func osloReport(head: String) -> String {
+    """
+    \(head)
+     ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+     Today     ☀  -20 … -9 °C  Mainly clear   0.0 mm  0 %  5 m/s S
+     Tomorrow  ☀  -21 … -7 °C  Clear          0.0 mm  0 %  5 m/s SE
+     Sun 22    ☁  -18 … -5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE
+    \(credit)
+    """
+  }
+}

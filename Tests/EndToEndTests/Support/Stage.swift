@@ -1,0 +1,106 @@
+import FileTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+/// Where Vane plays in a test: an empty home, a clock that stands still, and a stand-in for the
+/// services.
+struct Stage: Sendable {
+  /// Friday, 20 November 2026.
+  static let now = "2026-11-20T14:00:00Z"
+
+  let standIn: StandIn
+  private let folder: TemporaryFolder
+
+  private init(standIn: StandIn, folder: TemporaryFolder) {
+    self.standIn = standIn
+    self.folder = folder
+  }
+
+  static func open(_ body: (Stage) async throws -> Void) async throws {
+    let now = try Date(Self.now, strategy: .iso8601)
+    let folder = try TemporaryFolder()
+    try await StandIn.serving(.sample(now: { now })) { standIn in
+      try await body(Stage(standIn: standIn, folder: folder))
+    }
+  }
+
+  var home: String { folder.path }
+
+  /// Everything that Vane, and whoever starts it, finds in the environment.
+  var environment: [String: String] {
+    get throws {
+      standIn.environment.merging([
+        "HOME": home,
+        "XDG_CONFIG_HOME": home + "/config",
+        "XDG_DATA_HOME": home + "/data",
+        "XDG_STATE_HOME": home + "/state",
+        "XDG_CACHE_HOME": home + "/cache",
+        "HISTFILE": "",
+        "LANG": "C.UTF-8",
+        "PATH": try Self.programs() + ":/usr/bin:/bin",
+        "PS1": "$ ",
+        "TERM": "xterm",
+        "TZ": "UTC",
+        "VANE_NOW": Self.now,
+      ]) { $1 }
+    }
+  }
+
+  /// Runs Vane on pipes; `input` are the lines that it reads.
+  func vane(
+    _ arguments: [String] = [], input: String = "", environment changes: [String: String] = [:]
+  ) async throws -> ProgramRun {
+    try await ProgramRun.of(
+      Self.programs() + "/vane", arguments,
+      environment: environment.merging(changes) { $1 }, input: input)
+  }
+
+  /// Opens a terminal with a shell, of which the first line is `vane` and those arguments.
+  func terminal(
+    _ command: String = "vane", columns: Int = 80, rows: Int = 24,
+    _ body: (Terminal) async throws -> Void
+  ) async throws {
+    let terminal = try Terminal(
+      folder: home, environment: environment, columns: columns, rows: rows)
+    try await terminal.open()
+    do {
+      try await terminal.wait(for: "$")
+      try await terminal.enter(command)
+      try await body(terminal)
+    } catch {
+      await terminal.close()
+      throw error
+    }
+    await terminal.close()
+  }
+
+  struct NoProgram: Error {
+    var path: String
+  }
+
+  /// The folder of the built programs: the one that the tests' own program lies in, or that of
+  /// `VANE_BINARY`.
+  private static func programs() throws -> String {
+    let chosen = ProcessInfo.processInfo.environment["VANE_BINARY"]
+    let program = URL(filePath: chosen ?? "/proc/self/exe").resolvingSymlinksInPath()
+    let folder = program.deletingLastPathComponent().path
+    guard FileManager.default.isExecutableFile(atPath: folder + "/vane") else {
+      throw NoProgram(path: folder + "/vane")
+    }
+    return folder
+  }
+}
+
+extension Stage {
+  /// The content of a file at home.
+  func text(_ name: String) -> String? { folder.text(name) }
+
+  func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
+
+  /// Searches and opens a row, so that a search and its report are kept.
+  func search(_ text: String, opening row: Int) async throws {
+    let run = try await vane(input: "search \(text)\n\(row)\n")
+    try #require(run.status == 0, "\(run)")
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+
+/// A terminal with a shell in it: a tmux server of a test's own.
+struct Terminal: Sendable {
+  private let folder: String
+  private let environment: [String: String]
+  private let columns: Int
+  private let rows: Int
+
+  /// How long anything may take; a busy machine is no failure.
+  private static let patience = Duration.seconds(20)
+
+  /// A shell in the folder, where the server has its socket too.
+  init(folder: String, environment: [String: String], columns: Int, rows: Int) {
+    self.folder = folder
+    self.environment = environment
+    self.columns = columns
+    self.rows = rows
+  }
+
+  func open() async throws {
+    try await tmux(
+      "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c", folder,
+      "bash", "--norc", "--noprofile", "--noediting")
+  }
+
+  /// What lives on in the terminal loses it, as when a window is closed.
+  func close() async {
+    // A server that has ended already is what is wanted.
+    _ = try? await tmux("kill-server")
+  }
+
+  // What a person does
+
+  func type(_ text: String) async throws {
+    try await tmux("send-keys", "-l", "--", text)
+  }
+
+  func press(_ keys: Key...) async throws {
+    try await tmux(["send-keys"] + keys.map(\.name))
+  }
+
+  /// Types a line and presses Return.
+  func enter(_ line: String) async throws {
+    try await tmux("send-keys", "-l", "--", line, ";", "send-keys", "Enter")
+  }
+
+  func paste(_ text: String) async throws {
+    try await tmux("set-buffer", "--", text, ";", "paste-buffer", "-p")
+  }
+
+  /// Returns when the terminal has the size: tmux tells it no more often than four times a second.
+  func resize(columns: Int, rows: Int) async throws {
+    try await tmux("resize-window", "-x", "\(columns)", "-y", "\(rows)")
+    let device = try await tmux("display-message", "-p", "#{pane_tty}").dropLast()
+    var size = ""
+    while size != "\(rows) \(columns)\n" {
+      size = try await ProgramRun.of(
+        "/usr/bin/stty", ["-F", String(device), "size"], environment: environment
+      ).output
+    }
+  }
+
+  // What a person sees
+
+  /// The rows of the window, without the empty ones at the end and the spaces at the end of each.
+  func screen() async throws -> String {
+    try await tmux("capture-pane", "-p").rowsWithoutPadding
+  }
+
+  func cursor() async throws -> Cursor {
+    let numbers = try await tmux("display-message", "-p", "#{cursor_x} #{cursor_y}")
+      .split { $0.isWhitespace }.compactMap { Int($0) }
+    guard numbers.count == 2 else { throw TmuxFailure(message: "no cursor") }
+    return Cursor(column: numbers[0], row: numbers[1])
+  }
+
+  /// Returns the screen as soon as the text stands on it.
+  @discardableResult
+  func wait(
+    for text: String, at location: SourceLocation = #_sourceLocation
+  ) async throws -> String {
+    try await wait("\"\(text)\" on", at: location) { $0.contains(text) }
+  }
+
+  /// Returns as soon as the text is gone.
+  @discardableResult
+  func wait(
+    forNo text: String, at location: SourceLocation = #_sourceLocation
+  ) async throws -> String {
+    try await wait("no \"\(text)\" on", at: location) { !$0.contains(text) }
+  }
+
+  /// Returns as soon as the whole screen reads so.
+  func wait(
+    forScreen expected: String, at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    let expected = expected.rowsWithoutPadding
+    try await wait("\n\(expected)\n\nfor", at: location) { $0 == expected }
+  }
+
+  /// Returns the screen as soon as what is awaited is there.
+  @discardableResult
+  func wait(
+    _ awaited: String, at location: SourceLocation = #_sourceLocation,
+    until isThere: (String) -> Bool
+  ) async throws -> String {
+    let deadline = ContinuousClock.now + Self.patience
+    while true {
+      let screen = try await screen()
+      if isThere(screen) { return screen }
+      guard .now < deadline else { throw NotSeen(awaited: awaited, screen: screen, at: location) }
+      // A terminal does not tell when it has changed.
+      try await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  /// Writes every byte that comes to the terminal from now on into a file as well.
+  func record(to path: String) async throws {
+    try await tmux("pipe-pane", "cat > '\(path)'")
+  }
+}
+
+extension Terminal {
+  @discardableResult
+  private func tmux(_ arguments: String...) async throws -> String {
+    try await tmux(arguments)
+  }
+
+  @discardableResult
+  private func tmux(_ arguments: [String]) async throws -> String {
+    let run = try await ProgramRun.of(
+      "/usr/bin/tmux", ["-u", "-f", "/dev/null", "-S", folder + "/tmux"] + arguments,
+      environment: environment)
+    guard run.status == 0 else {
+      throw TmuxFailure(message: "\(arguments): \(run.errors)")
+    }
+    return run.output
+  }
+}
+
+/// A place in a window, counted from 0.
+struct Cursor: Equatable {
+  var column: Int
+  var row: Int
+}
+
+/// A key with a name.
+enum Key: Hashable, Sendable {
+  case backspace, down, end, enter, home, left, right, tab, up
+  case ctrl(Character)
+
+  /// As tmux calls it.
+  fileprivate var name: String {
+    switch self {
+    case .backspace: "BSpace"
+    case .down: "Down"
+    case .end: "End"
+    case .enter: "Enter"
+    case .home: "Home"
+    case .left: "Left"
+    case .right: "Right"
+    case .tab: "Tab"
+    case .up: "Up"
+    case .ctrl(let letter): "C-\(letter)"
+    }
+  }
+}
+
+/// What did not come to be on the screen in time, and what stood there instead.
+struct NotSeen: Error, CustomStringConvertible {
+  var awaited: String
+  var screen: String
+  var at: SourceLocation
+
+  var description: String {
+    "\(at.fileName):\(at.line) waited in vain for \(awaited) the screen, which was:\n\(screen)"
+  }
+}
+
+/// Tmux could not do what it was told.
+struct TmuxFailure: Error {
+  var message: String
+}
+
+extension String {
+  fileprivate var rowsWithoutPadding: String {
+    var rows = split(separator: "\n", omittingEmptySubsequences: false).map { row in
+      String(row.reversed().drop { $0 == " " }.reversed())
+    }
+    while rows.last == "" { rows.removeLast() }
+    return rows.joined(separator: "\n")
+  }
+}

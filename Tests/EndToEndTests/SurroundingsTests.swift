@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+
+/// Terminals, languages and files that are not as one would wish.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct SurroundingsTests {
+  @Test func aDamagedPlistIsToldAndKept() async throws {
+    try await Stage.open { stage in
+      let plist = "config/vane/vane.plist"
+      try await stage.search("Oslo", opening: 1)
+      try stage.write("garbage", to: plist)
+      let copy = plist + ".damaged-20261120T140000Z"
+      try await stage.terminal(columns: 250) { terminal in
+        let start = """
+          $ vane
+           A file of Vane's was damaged and is kept as \(stage.home)/\(copy). \
+          Vane goes on with a new one.
+          \(Expected.welcome)
+          >
+          """
+        try await terminal.wait(forScreen: start)
+        #expect(stage.text(copy) == "garbage")
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(
+          forScreen: start + """
+             search Oslo
+             Forecast · [Searches] · Favorites · Map
+            \(Expected.oslo)
+            >
+            """)
+        try await terminal.enter("star 1")
+        try await terminal.wait(for: "★ Oslo is a favourite now.")
+        #expect(stage.text(plist)?.contains("Oslo") == true)
+      }
+    }
+  }
+
+  @Test func aLanguageThatIsNotInstalledLosesNoLetters() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal("LANG=xx_YY.UTF-8 vane") { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.enter("search Tromsø")
+        try await terminal.wait(
+          forScreen: """
+            $ LANG=xx_YY.UTF-8 vane
+            \(Expected.welcome)
+            > search Tromsø
+             Nothing called "Tromsø" was found. Try another spelling, or only the beginning
+             of the name.
+            >
+            """)
+        #expect(stage.standIn.requests.map { $0.query["name"] } == ["Tromsø"])
+      }
+    }
+  }
+
+  @Test func aTerminalIsColored() async throws {
+    let bytes = try await bytesOfASession("vane")
+    #expect(bytes.contains("\u{1B}[1m[Forecast]\u{1B}[0m"))
+    #expect(bytes.contains("\u{1B}[36m1\u{1B}[0m  \u{1B}[1mOslo\u{1B}[0m  Norway"))
+  }
+
+  @Test(arguments: ["NO_COLOR=1 vane", "vane --plain"])
+  func colorIsLeftOutWhereItIsNotWanted(command: String) async throws {
+    let bytes = try await bytesOfASession(command)
+    #expect(!bytes.contains(/\u{1B}\[[0-9;]*m/))
+    // Marks around pasted text are no colour.
+    #expect(bytes.contains("\u{1B}[?2004h"))
+  }
+
+  @Test func aDumbTerminalGetsNoEscapes() async throws {
+    let bytes = try await bytesOfASession("TERM=dumb vane")
+    #expect(!bytes.contains("\u{1B}"))
+  }
+
+  /// Everything that the terminal gets while someone searches, opens, goes back with the cursor and quits.
+  private func bytesOfASession(_ command: String) async throws -> String {
+    var bytes = ""
+    try await Stage.open { stage in
+      try await stage.terminal("echo ready") { terminal in
+        try await terminal.wait(for: "\nready\n$")
+        try await terminal.record(to: stage.home + "/bytes")
+        try await terminal.enter(command)
+        try await terminal.wait(for: "yet. Type: search Oslo\n>")
+        try await terminal.type("search Olo")
+        try await terminal.press(.left, .left)
+        try await terminal.type("s")
+        try await terminal.wait(for: "\n> search Oslo")
+        try await terminal.press(.enter)
+        try await terminal.wait(for: Expected.oslo + "\n>")
+        try await terminal.enter("1")
+        try await terminal.wait(for: Expected.credit + "\n>")
+        try await terminal.enter("quit")
+        try await terminal.wait("> quit recorded of") { _ in
+          bytes = stage.text("bytes") ?? ""
+          return bytes.contains(/> quit\r\n(.*)\$ $/)
+        }
+      }
+    }
+    return bytes
+  }
+}

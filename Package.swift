@@ -50,6 +50,16 @@ let package = Package(
       exclude: ["Resources"]
     ),
 
+    // gazetteer-bench
+    .executableTarget(
+      name: "gazetteer-bench",
+      dependencies: [
+        "Gazetteer", "WeatherModels", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Benchmarks/GazetteerBench",
+      exclude: ["peers.py"]
+    ),
+
     // gazetteer-builder
     .executableTarget(
       name: "gazetteer-builder",

@@ -41,9 +41,13 @@ enum Live {
       case .openMeteo: try await openMeteo.weather.reports(places)
       }
     }
-    // Made-up weather is for a machine without a network: the gazetteer has to be enough there.
+    // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
+    // a list of capitals has to be enough.
     let geocoding = PlacesClient { text, country async throws(ServiceError) in
-      service() == .sample ? [] : try await openMeteo.places.search(text, country)
+      switch service() {
+      case .sample: try await SampleWeather.places.search(text, country)
+      case .openMeteo: try await openMeteo.places.search(text, country)
+      }
     }
     let gazetteer = Gazetteer(
       file: Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))

@@ -46,8 +46,8 @@ struct WebFetcherTests {
       await #expect(throws: ServiceError.timedOut(host: Self.host, seconds: 0.2)) {
         try await openMeteo.weather.reports([oslo()])
       }
-      // Dripping, the answer alone would take a minute; the margin is for a busy machine.
-      #expect(start.duration(to: .now) < .seconds(10))
+      // The answer alone would take a minute; the margin is for a busy machine.
+      #expect(start.duration(to: .now) < .seconds(45))
     }
   }
 

@@ -17,7 +17,8 @@ import Testing
         try await terminal.wait(for: "Cancelled.\n>")
         let duration = start.duration(to: .now)
         print("From Ctrl-C to the prompt, tmux included: \(duration)")
-        #expect(duration < .seconds(1))
+        // The request itself would end after ten.
+        #expect(duration < .seconds(5))
         let cancelled = """
           $ vane
           \(Expected.welcome)

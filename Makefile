@@ -6,7 +6,8 @@ RELEASE = swift build -c release --static-swift-stdlib
 
 run: dependencies ; @swift build --product vane && exec .build/debug/vane
 demo: dependencies ; @swift build --product vane && exec .build/debug/vane --sample
-test: test-dependencies ; swift build --build-tests && swift test --skip-build
+# One after the other: terminals, locks and processes need the processors that other tests would take from them.
+test: test-dependencies ; swift build --build-tests && swift test --skip-build --no-parallel
 release: dependencies ; $(RELEASE) --product vane
 lint: ; swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)

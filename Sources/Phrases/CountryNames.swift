@@ -1,13 +1,16 @@
 import Foundation
 
 extension Phrases {
-  /// All countries and territories of ISO 3166-1 with their names in this language, in its alphabet's order.
+  /// The countries and territories of ISO 3166-1, and Kosovo, with their names in this language, in its alphabet's
+  /// order.
   public var countries: [(code: String, name: String)] {
     let locale = Locale(identifier: localeIdentifier)
     return Locale.Region.isoRegions.map(\.identifier)
       .filter { $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
+      .filter { !notCountries.contains($0) }
       .compactMap { code in locale.localizedString(forRegionCode: code).map { (code, $0) } }
-      .filter { $0.0 != $0.1 && $0.0 != "ZZ" }
+      .filter { $0.0 != $0.1 }
+      .map { code, name in (code, name == "China mainland" ? "China" : name) }
       .sorted { $0.1.compare($1.1, locale: locale) == .orderedAscending }
   }
 
@@ -16,10 +19,27 @@ extension Phrases {
     let upper = text.uppercased()
     let known = countries
     if let code = known.first(where: { $0.code == upper })?.code { return code }
-    let isName: (String) -> Bool = {
-      $0.compare(text, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
-    }
-    return known.first { isName($0.name) }?.code
-      ?? English().countries.first { isName($0.name) }?.code
+    let name = folded(text)
+    return known.first { folded($0.name) == name }?.code
+      ?? English().countries.first { folded($0.name) == name }?.code ?? usualNames[name]
   }
+}
+
+/// What ICU names beside the countries: unions, and islands that have codes for the post only.
+private let notCountries: Set = [
+  "AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "ZZ",
+]
+
+/// Names that people type and ICU does not know any more, or never did.
+private let usualNames = [
+  "america": "US", "burma": "MM", "czech republic": "CZ", "england": "GB", "great britain": "GB",
+  "holland": "NL", "ivory coast": "CI", "myanmar": "MM", "northern ireland": "GB",
+  "scotland": "GB", "turkey": "TR", "uk": "GB", "usa": "US", "wales": "GB",
+]
+
+/// `Saint Kitts and Nevis` as `st kitts & nevis`.
+private func folded(_ name: String) -> String {
+  let name = name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    .replacing("'", with: "’").replacing(" and ", with: " & ")
+  return name.hasPrefix("saint ") ? "st " + name.dropFirst(6) : name
 }

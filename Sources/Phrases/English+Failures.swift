@@ -6,6 +6,7 @@ extension English {
     switch failure {
     case .service(let error): sentence(for: error)
     case .storage(let error): sentence(for: error)
+    case .gazetteer(let error): sentence(for: error)
     case .usage(let command):
       "Type: \(command.rawValue) \(help(for: command).usage)"
     case .unknownCommand(let typed, let nearest):
@@ -47,7 +48,7 @@ extension English {
     case .nothingToUndo:
       "There is no deletion to take back."
     case .badCoordinate(let text):
-      "\"\(text)\" is no position. Latitude is -90 to 90, longitude -180 to 180: pin 48.15 17.11"
+      "\"\(text)\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
     case .needsYes(let command):
       "\"\(command.rawValue)\" asks before it deletes everything, and nobody is there to answer. Add --yes."
     case .unknownSetting(let name):

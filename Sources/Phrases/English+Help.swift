@@ -12,7 +12,7 @@ extension English {
     case .search:
       CommandHelp(
         "[-o] TEXT [in COUNTRY]",
-        "find a place by name, postal code, airport code or position; -o asks online too",
+        "find a place by its name, code or position; -o asks online too",
         examples: [
           "search Oslo", "search paris, texas", "search york in us", "search 48.15,17.11",
           "search -o Hel",
@@ -20,7 +20,7 @@ extension English {
     case .country:
       CommandHelp(
         "[CODE | TEXT | off]", "search in one country only, or list the countries",
-        examples: ["country SK", "country slo", "country off", "set countries SK,CZ,NO"])
+        examples: ["country SK", "country slo", "country off"])
     case .nearest:
       CommandHelp(
         "LAT LON", "what lies at a position", examples: ["nearest 52.52 13.405", "nearest 0 -30"])
@@ -53,7 +53,7 @@ extension English {
     case .set:
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
-        examples: ["set", "set service sample", "set home Bratislava"])
+        examples: ["set", "set service sample", "set home Bratislava", "set countries SK,CZ"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     }

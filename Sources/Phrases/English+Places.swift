@@ -23,16 +23,19 @@ extension English {
   }
 
   public func noGazetteer(_ error: GazetteerError) -> String {
-    let advice = "Places are looked up online instead."
-    return switch error {
+    sentence(for: error) + " Places are looked up online instead."
+  }
+
+  func sentence(for error: GazetteerError) -> String {
+    switch error {
     case .missing(let path):
-      "Vane's list of places is missing at \(path). \(advice)"
+      "Vane's list of places is missing at \(path)."
     case .foreign(let path):
-      "\(path) is not Vane's list of places. \(advice)"
+      "\(path) is not Vane's list of places."
     case .otherVersion(let path, let found):
-      "\(path) is a list of places of version \(found), which this Vane does not read. \(advice)"
+      "\(path) is a list of places of version \(found), which this Vane does not read."
     case .damaged(let path, _):
-      "Vane's list of places at \(path) is damaged. \(advice)"
+      "Vane's list of places at \(path) is damaged."
     }
   }
 

@@ -4,6 +4,7 @@ public import WeatherClients
 public enum Failure: Error, Hashable, Sendable {
   case service(ServiceError)
   case storage(StorageError)
+  case gazetteer(GazetteerError)
   /// The words behind the command are not those it takes.
   case usage(CommandName)
   case unknownCommand(String, nearest: CommandName)
@@ -38,13 +39,13 @@ extension Failure {
   public var code: String {
     switch self {
     case .service(let error): error.code
-    case .storage: "storage"
+    case .storage, .gazetteer: "storage"
     case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue, .unknownCountry: "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable: "usage"
     case .placeNotFound, .postalCodeNotFound, .placeNotFoundOffline: "notFound"
-    case .noRow, .noPage, .nothingSearched, .nothingToUndo, .nothingToClear,
-      .goneAlready: "notFound"
+    case .noRow, .noPage, .nothingSearched: "notFound"
+    case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"
     }
   }
 }

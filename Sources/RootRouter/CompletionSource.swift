@@ -52,8 +52,8 @@ nonisolated struct CompletionWords: Sendable {
     let names = found.map { $0.matchedName ?? $0.place.name }
     for (match, name) in zip(found, names) {
       let place = match.place
-      let isAmbiguous = names.count { $0 == name } > 1
-      let text = isAmbiguous ? [name, place.region ?? place.countryName].compactMap { $0 }.joined(separator: ", ") : name
+      let area = names.count { $0 == name } > 1 ? place.region ?? place.countryName : nil
+      let text = [name, area].compactMap { $0 }.joined(separator: ", ")
       guard seen.insert(text).inserted else { continue }
       let about = match.matchedName == nil ? place.surroundings : place.title
       list.candidates.append(Completion(text, description: about))

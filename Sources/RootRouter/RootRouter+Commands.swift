@@ -87,7 +87,9 @@ extension RootRouter {
     case .here: try await pin(.pin(place(for: .pin, row: nil)))
     case .row(let row): try await pin(.pin(place(for: .pin, row: row)))
     case .position(let text):
-      guard let coordinate = CoordinateText(text, expectsPoint: true)?.coordinate else { throw .badCoordinate(text) }
+      guard let coordinate = CoordinateText(text, expectsPoint: true)?.coordinate else {
+        throw .badCoordinate(text)
+      }
       try await pin(.pinAt(coordinate))
     }
   }

@@ -15,7 +15,8 @@ extension RootRouter {
     }
     let fitting = countries.filter { Self.fits($0.name, text) || Self.fits($0.code, text) }
     guard !fitting.isEmpty else { throw .unknownCountry(text) }
-    let ordered = preferred.compactMap { code in fitting.first { $0.code == code } }
+    let ordered =
+      preferred.compactMap { code in fitting.first { $0.code == code } }
       + fitting.filter { !preferred.contains($0.code) }
     let hint = world.phrases.countryHint
     let document = ordered.map { country -> JSONValue in
@@ -35,10 +36,13 @@ extension RootRouter {
 
   /// Says what lies at a point, as a person would.
   func nearest(_ text: String) throws(Failure) {
-    guard let point = CoordinateText(text, expectsPoint: true)?.coordinate else { throw .badCoordinate(text) }
-    guard
-      let nearest = (try? world.gazetteer.nearest(point, world.phrases.placeLanguage)) ?? nil
-    else { throw .placeNotFound(point.title) }
+    guard let point = CoordinateText(text, expectsPoint: true)?.coordinate else {
+      throw .badCoordinate(text)
+    }
+    let found = try Failure.wrapping { () throws(GazetteerError) in
+      try world.gazetteer.nearest(point, world.phrases.placeLanguage)
+    }
+    guard let nearest = found else { throw .placeNotFound(point.title) }
     output.show(
       Answer(
         words.position(nearest),

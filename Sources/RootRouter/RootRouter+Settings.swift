@@ -1,3 +1,4 @@
+import Foundation
 import Phrases
 import ScreenKit
 import WeatherClients
@@ -45,18 +46,23 @@ extension RootRouter {
       return text.lowercased()
     case .country: return try code(text)
     case .countries:
-      return try text.split(separator: ",").map { part throws(Failure) in
-        try code(part.trimmingPrefix(" ").description)
+      let names = text.split(separator: ",", omittingEmptySubsequences: false)
+      return try names.map { name throws(Failure) in
+        try code(name.trimmingCharacters(in: .whitespaces))
       }.joined(separator: ",")
     case .place:
-      let match = try? world.gazetteer.search(
-        text, SearchScope(language: world.phrases.placeLanguage), 1
-      ).first
-      guard let point = CoordinateText(text, expectsPoint: true)?.coordinate ?? match?.place.coordinate else {
-        throw .placeNotFound(text)
-      }
+      let point = try position(of: text)
       return "\(point.latitude),\(point.longitude)"
     }
+  }
+
+  private func position(of name: String) throws(Failure) -> Coordinate {
+    if let point = CoordinateText(name, expectsPoint: true)?.coordinate { return point }
+    let matches = try Failure.wrapping { () throws(GazetteerError) in
+      try world.gazetteer.search(name, SearchScope(language: world.phrases.placeLanguage), 1)
+    }
+    guard let match = matches.first, match.quality != .typo else { throw .placeNotFound(name) }
+    return match.place.coordinate
   }
 
   private func code(_ text: String) throws(Failure) -> String {

@@ -20,8 +20,9 @@ public nonisolated struct World: Sendable {
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
-    weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient, settings: SettingsClient,
-    service: @escaping @Sendable () -> Service, hasNetwork: @escaping @Sendable () -> Bool,
+    weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient,
+    settings: SettingsClient, service: @escaping @Sendable () -> Service,
+    hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date
   ) {
     self.phrases = phrases

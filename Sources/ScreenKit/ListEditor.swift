@@ -84,6 +84,17 @@ extension Failure {
     }
   }
 
+  /// Asks the gazetteer.
+  public static func wrapping<Value>(
+    _ body: () throws(GazetteerError) -> Value
+  ) throws(Failure) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .gazetteer(error)
+    }
+  }
+
   /// Runs a request. What arrives after it was cancelled is dropped, whatever the service made of that.
   public static func wrapping<Value: Sendable>(
     _ body: () async throws(ServiceError) -> Value

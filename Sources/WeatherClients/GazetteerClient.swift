@@ -18,8 +18,7 @@ public struct GazetteerClient: Sendable {
   public init(
     search: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
     complete: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
-    nearest: @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) ->
-      NearestPlace?
+    nearest: @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?
   ) {
     self.search = search
     self.complete = complete

@@ -8,7 +8,9 @@ public struct SearchPreferences: Hashable, Sendable {
 
 extension SettingsClient {
   /// Reads `country` (searched alone), `countries` (put first, with commas between) and `home` (`48.15,17.11`).
-  public func searchPreferences(_ language: PlaceLanguage) throws(StorageError) -> SearchPreferences {
+  public func searchPreferences(
+    _ language: PlaceLanguage
+  ) throws(StorageError) -> SearchPreferences {
     let preferred = try value("countries")?.split(separator: ",").map(String.init) ?? []
     let home = try value("home")?.split(separator: ",").compactMap { Double($0) } ?? []
     return SearchPreferences(

@@ -18,7 +18,8 @@ extension Coordinate {
     guard let distance = distance(to: other), distance.in(.meters) >= 1 else { return nil }
     let (a, b) = (latitude * .pi / 180, other.latitude * .pi / 180)
     let turn = (other.longitude - longitude) * .pi / 180
-    let degrees = atan2(sin(turn) * cos(b), cos(a) * sin(b) - sin(a) * cos(b) * cos(turn)) * 180 / .pi
+    let degrees =
+      atan2(sin(turn) * cos(b), cos(a) * sin(b) - sin(a) * cos(b) * cos(turn)) * 180 / .pi
     // A hair west of north is north: 360° less nothing.
     let turned = degrees < 0 ? degrees + 360 : degrees
     return Direction(turned < 360 ? turned : 0, .degrees)

@@ -5,6 +5,8 @@ import WeatherModels
 /// What can be done with favourites.
 public enum FavoritesAction: Hashable, Sendable {
   case refresh
+  /// Without saying which.
+  case unstar
   case edit(ListEdit)
   case turn(PageTurn)
 }
@@ -47,6 +49,8 @@ final class FavoritesPresenter: Screen {
     case .refresh:
       try reload()
       try await refresh()
+    case .unstar:
+      throw .noPlace(.unstar)
     case .edit(let edit):
       try load()
       guard let done = try await editor.perform(edit, shown: pages.elements.map(\.place)) else {

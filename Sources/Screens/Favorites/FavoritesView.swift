@@ -24,7 +24,10 @@ struct FavoritesView {
     [
       Command(.refresh, shorts: ["r"], .refresh),
       // Here it is the same as rm, and can be taken back.
-      Command(.unstar) { RowSelection($0.words).map { .edit(.remove($0)) } },
+      Command(.unstar) { arguments in
+        if arguments.words.isEmpty { return .unstar }
+        return RowSelection(arguments.words).map { .edit(.remove($0)) }
+      },
     ]
     + ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
 

@@ -19,11 +19,12 @@ nonisolated struct SearchesInteractor: Sendable {
       try settings.searchPreferences(phrases.placeLanguage)
     }
     // That the gazetteer cannot be read was said when it was opened; then the service has to know.
-    var matches = (try? gazetteer.search(text, preferences.scope, Self.most)) ?? []
+    let known = try? gazetteer.search(text, preferences.scope, Self.most)
+    var matches = known ?? []
     if online || !matches.contains(where: { $0.quality == .good }) {
-      matches = try await ask(text, preferences.scope, known: matches, first: !online)
+      matches = try await ask(text, preferences.scope, known: known, first: !online)
     }
-    guard !matches.isEmpty else { throw Self.notFound(text) }
+    guard !matches.isEmpty else { throw notFound(text) }
     return FoundPlaces(text: text, matches: matches, home: preferences.home)
   }
 
@@ -43,28 +44,41 @@ nonisolated extension SearchesInteractor {
   private static let most = 100
 
   /// The service's places with those known, `first` in front of them, none twice.
+  ///
+  /// `known` is `nil` where the gazetteer cannot be read, so that nobody can say what it does not hold.
   private func ask(
-    _ text: String, _ scope: SearchScope, known: [PlaceMatch], first: Bool
+    _ text: String, _ scope: SearchScope, known: [PlaceMatch]?, first: Bool
   ) async throws(Failure) -> [PlaceMatch] {
-    let search = SearchText(text, countryCode: phrases.countryCode(of:))
+    let search = searchText(text)
     let found: [Place]
     do {
-      found = try await geocoding.search(search.text, search.country ?? scope.country)
-    } catch .cancelled {
-      throw .service(.cancelled)
-    } catch {
+      found = try await Failure.wrapping { () async throws(ServiceError) in
+        try await geocoding.search(search.text, search.country ?? scope.country)
+      }
+    } catch .service(let error) where error != .cancelled {
+      guard let known else { throw .service(error) }
       guard known.isEmpty else { return known }
       throw .placeNotFoundOffline(text, error)
     }
-    let new = found.filter { place in !known.contains { $0.place.isSame(as: place) } }
-      .map { PlaceMatch(place: $0, kind: .beginning, score: 0) }
-    return first ? new + known : known + new
+    let known = known ?? []
+    let asked = found.map { place in
+      known.first { $0.place.isSame(as: place) }
+        ?? PlaceMatch(place: place, kind: .beginning, score: 0)
+    }
+    return (first ? asked + known : known + asked).reduce(into: []) { matches, match in
+      if !matches.contains(match) { matches.append(match) }
+    }
   }
 
-  private static func notFound(_ text: String) -> Failure {
+  private func searchText(_ typed: String) -> SearchText {
+    SearchText(typed, countryCode: phrases.countryCode(of:))
+  }
+
+  private func notFound(_ typed: String) -> Failure {
+    let text = searchText(typed).text
     let letters = text.filter { !$0.isWhitespace && $0 != "-" }
     return letters.contains(where: \.isNumber) && letters.count <= 10
-      ? .postalCodeNotFound(text) : .placeNotFound(text)
+      ? .postalCodeNotFound(text) : .placeNotFound(typed)
   }
 }
 

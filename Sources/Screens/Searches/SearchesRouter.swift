@@ -13,7 +13,8 @@ public enum SearchesExit: Hashable, Sendable {
 public enum SearchesRouter {
   public static func screen(
     gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
-    settings: SettingsClient, phrases: any Phrases, shell: Shell, now: @escaping @Sendable () -> Date,
+    settings: SettingsClient, phrases: any Phrases, shell: Shell,
+    now: @escaping @Sendable () -> Date,
     exit: @escaping (SearchesExit) async throws(Failure) -> Void
   ) -> any Screen<SearchesAction> {
     SearchesPresenter(

@@ -29,8 +29,8 @@ struct SearchesView {
     let table = Table(
       columns: [
         .init(.trailing), .init(minimum: 12), .init(minimum: 10, expendable: 1),
-        .init(.trailing, expendable: 2), .init(.trailing, expendable: 3),
-        .init(.trailing, expendable: 3), .init(.trailing, expendable: 4),
+        .init(.trailing, expendable: 2), .init(.trailing, expendable: 4),
+        .init(.trailing, expendable: 4), .init(.trailing, expendable: 3),
       ],
       rows: model.rows.map { row in
         [

@@ -1,7 +1,6 @@
 import Phrases
 import ScreenKit
 import ScreenTestSupport
-import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
@@ -46,57 +45,135 @@ import WeatherModels
   }
 
   @Test func findsPlaces() async throws {
-    let asked = Mutex<[String]>([])
-    let presenter = presenter(
-      finder: PlacesClient { text, country async throws(ServiceError) in
-        asked.withLock { $0.append("\(text) in \(country ?? "the world")") }
-        return [Fixture.springfields[0]]
-      })
-    try await presenter.perform(.find("spring", country: nil))
-    try await presenter.perform(.find("spring", country: "US"))
-    #expect(asked.withLock { $0 } == ["spring in the world", "spring in US"])
-    #expect(
-      recorder.waits == ["Looking for spring", nil, "Looking for spring", nil])
+    let presenter = presenter(gazetteer: .finding([Fixture.springfields[0]]))
+    try await presenter.perform(.find("spring", online: false))
+    #expect(recorder.waits == ["Looking for spring", nil])
     let shown = recorder.take()
+    #expect(shown.map(\.isList) == [true])
     expectText(
-      shown.map(\.text).joined(separator: "\n\n"),
+      shown.map(\.text).joined(),
       is: """
-         1 place for spring
-         1  Springfield  Missouri, United States  169,176  37.22  -93.30
-
          1 place for spring
          1  Springfield  Missouri, United States  169,176  37.22  -93.30
         """)
     #expect(
-      shown.last?.json
-        == #"{"results":[{"row":1,"matched":"Springfield","name":"Springfield","country":"US","#
-        + #""countryName":"United States","region":"Missouri","latitude":37.21533,"#
-        + #""longitude":-93.29824,"population":169176,"timeZone":"America/Chicago"}]}"#)
+      shown.map(\.json) == [
+        #"{"results":[{"row":1,"matched":"Springfield","name":"Springfield","country":"US","#
+          + #""countryName":"United States","region":"Missouri","latitude":37.21533,"#
+          + #""longitude":-93.29824,"population":169176,"timeZone":"America/Chicago"}]}"#
+      ])
     #expect(kept.places(.searches) == [Fixture.oslo, Fixture.tokyo, Fixture.pin])
   }
 
+  @Test func saysWhyAPlaceWasFound() async throws {
+    let presenter = presenter(
+      gazetteer: .matching([
+        PlaceMatch(
+          place: Fixture.tokyo, kind: .beginning, matchedName: "Tokio", highlight: 0..<3, score: 7),
+        PlaceMatch(place: Fixture.oslo, kind: .whole, highlight: 0..<4, score: 6),
+      ]))
+    try await presenter.perform(.find("tok", online: false))
+    let shown = recorder.take()
+    expectText(
+      shown.map(\.text).joined(),
+      is: """
+         2 places for tok
+         1  東京 (Tokio)  東京都, 日本  9,733,276  35.69  139.69
+         2  Oslo          Oslo, Norway    580,000  59.91   10.75
+        """)
+    #expect(shown.map(\.json).joined().contains(#"{"row":1,"matched":"Tokio","name":"東京","#))
+    #expect(shown.map(\.json).joined().contains(#"{"row":2,"matched":"Oslo","name":"Oslo","#))
+  }
+
+  @Test func saysThatTheseAreGuesses() async throws {
+    let presenter = presenter(
+      gazetteer: .matching([PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3)]),
+      geocoding: .failing(.noNetwork(host: "api.example")))
+    try await presenter.perform(.find("Bratislva", online: false))
+    let page = """
+       Nothing called Bratislva. Nearest names:
+       1  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
+      """
+    expectText(recorder.takeText(), is: page)
+    // Nobody is taken to another place without being told.
+    try await presenter.perform(.openFirst("Bratislva"))
+    expectText(recorder.takeText(), is: page)
+    #expect(exits.all.isEmpty)
+    try await presenter.open(row: 1)
+    #expect(exits.all == [.detail(Fixture.bratislava)])
+  }
+
+  @Test func saysHowFarItIsFromHome() async throws {
+    let presenter = presenter(
+      gazetteer: .finding([Fixture.bratislava, Fixture.tokyo, Fixture.oslo]),
+      settings: ["home": "48.2,16.37"])
+    try await presenter.perform(.find("o", online: false))
+    expectText(
+      recorder.takeText(width: 100),
+      is: """
+         3 places for o
+         1  Bratislava  Bratislava Region, Slovakia    423,737  48.15   17.11    55 km from home
+         2  東京        東京都, 日本                 9,733,276  35.69  139.69  9129 km from home
+         3  Oslo        Oslo, Norway                   580,000  59.91   10.75  1352 km from home
+        """)
+    // Where a place lies on the globe goes before how far it is.
+    try await presenter.perform(.turn(.to(1)))
+    expectText(
+      recorder.takeText(width: 80),
+      is: """
+         3 places for o
+         1  Bratislava  Bratislava Region, Slovakia    423,737    55 km from home
+         2  東京        東京都, 日本                 9,733,276  9129 km from home
+         3  Oslo        Oslo, Norway                   580,000  1352 km from home
+        """)
+  }
+
+  /// The distances are those of the places found; the searches made have none.
+  @Test func keepsTheDistancesToTheListFound() async throws {
+    let presenter = presenter(
+      gazetteer: .finding([Fixture.bratislava]), settings: ["home": "48.2,16.37"])
+    try await presenter.perform(.find("bra", online: false))
+    _ = recorder.take()
+    try presenter.open()
+    #expect(!recorder.takeText(width: 120).contains("from home"))
+  }
+
+  @Test func asksTheServiceAsWellWhereThatIsWanted() async throws {
+    let presenter = presenter(
+      gazetteer: .finding([Fixture.oslo]), geocoding: .finding([Fixture.pin]))
+    try await presenter.perform(.find("oslo", online: true))
+    expectText(
+      recorder.takeText(),
+      is: """
+         2 places for oslo
+         1  Oslo               Oslo, Norway  580,000  59.91  10.75
+         2  48.15° N 17.11° E                         48.15  17.11
+        """)
+  }
+
   @Test func keepsTheListWhereNothingIsFound() async throws {
-    let presenter = presenter(finder: .finding([]))
+    let presenter = presenter(gazetteer: .finding([]), geocoding: .finding([]))
     try presenter.open()
     await #expect(throws: Failure.placeNotFound("xyzzy")) {
-      try await presenter.perform(.find("xyzzy", country: nil))
+      try await presenter.perform(.find("xyzzy", online: false))
     }
     #expect(try presenter.place(atRow: 2) == Fixture.tokyo)
     #expect(recorder.waits == ["Looking for xyzzy", nil])
   }
 
   @Test func keepsTheListWhereTheServiceFails() async throws {
-    let presenter = presenter(finder: .failing(.noNetwork(host: "api.example")))
-    await #expect(throws: Failure.service(.noNetwork(host: "api.example"))) {
-      try await presenter.perform(.find("oslo", country: nil))
+    let offline = ServiceError.noNetwork(host: "api.example")
+    let presenter = presenter(gazetteer: .finding([]), geocoding: .failing(offline))
+    await #expect(throws: Failure.placeNotFoundOffline("oslo", offline)) {
+      try await presenter.perform(.find("oslo", online: false))
     }
     #expect(try presenter.place(atRow: 1) == Fixture.oslo)
     #expect(recorder.take().isEmpty)
   }
 
   @Test func opensARowAndRemembersIt() async throws {
-    let presenter = presenter(finder: .finding(Fixture.springfields))
-    try await presenter.perform(.find("spring", country: nil))
+    let presenter = presenter(gazetteer: .finding(Fixture.springfields))
+    try await presenter.perform(.find("spring", online: false))
     try await presenter.open(row: 12)
     #expect(exits.all == [.detail(Fixture.springfields[11])])
     #expect(kept.places(.searches).first == Fixture.springfields[11])
@@ -111,12 +188,13 @@ import WeatherModels
   }
 
   @Test func opensTheBestMatchAtOnce() async throws {
-    let presenter = presenter(finder: .finding(Fixture.springfields))
-    try await presenter.perform(.openFirst("spring", country: nil))
+    let presenter = presenter(gazetteer: .finding(Fixture.springfields))
+    try await presenter.perform(.openFirst("spring"))
     #expect(exits.all == [.detail(Fixture.springfields[0])])
     #expect(recorder.take().isEmpty)
     await #expect(throws: Failure.placeNotFound("xyzzy")) {
-      try await self.presenter(finder: .finding([])).perform(.openFirst("xyzzy", country: nil))
+      try await self.presenter(gazetteer: .finding([]), geocoding: .finding([]))
+        .perform(.openFirst("xyzzy"))
     }
   }
 
@@ -128,8 +206,8 @@ import WeatherModels
   }
 
   @Test func turnsPages() async throws {
-    let presenter = presenter(finder: .finding(Fixture.springfields))
-    try await presenter.perform(.find("spring", country: nil))
+    let presenter = presenter(gazetteer: .finding(Fixture.springfields))
+    try await presenter.perform(.find("spring", online: false))
     #expect(presenter.hasNextPage)
     _ = recorder.take()
     try await presenter.perform(.turn(.next))
@@ -198,8 +276,8 @@ import WeatherModels
   }
 
   @Test func deletesNothingFromPlacesFound() async throws {
-    let presenter = presenter(finder: .finding(Fixture.springfields))
-    try await presenter.perform(.find("spring", country: nil))
+    let presenter = presenter(gazetteer: .finding(Fixture.springfields))
+    try await presenter.perform(.find("spring", online: false))
     for edit in [ListEdit.clear, .remove(.all), .remove(.rows([1...1]))] {
       await #expect(throws: Failure.notDeletable) { try await presenter.perform(.edit(edit)) }
     }
@@ -208,20 +286,23 @@ import WeatherModels
 
   @Test func saysWhyTheListCannotBeReadOrWritten() async {
     let presenter = presenter(
-      finder: .finding([Fixture.oslo]), places: .failing(.noHome))
+      gazetteer: .finding([Fixture.oslo]), places: .failing(.noHome))
     #expect(throws: Failure.storage(.noHome)) { try presenter.open() }
     await #expect(throws: Failure.storage(.noHome)) {
-      try await presenter.perform(.openFirst("oslo", country: nil))
+      try await presenter.perform(.openFirst("oslo"))
     }
     #expect(exits.all.isEmpty)
   }
 
   private func presenter(
-    finder: PlacesClient = .unimplemented, places: PlaceListClient? = nil
+    gazetteer: GazetteerClient = .unimplemented, geocoding: PlacesClient = .unimplemented,
+    places: PlaceListClient? = nil, settings: [String: String] = [:]
   ) -> SearchesPresenter {
     let places = places ?? kept.client
     return SearchesPresenter(
-      interactor: SearchesInteractor(finder: finder, places: places, now: { Fixture.now }),
+      interactor: SearchesInteractor(
+        gazetteer: gazetteer, geocoding: geocoding, places: places,
+        settings: KeptSettings(settings).client, phrases: English(), now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), shell: recorder.shell),
       phrases: English(), shell: recorder.shell,
       exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })

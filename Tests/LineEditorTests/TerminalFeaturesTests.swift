@@ -119,6 +119,8 @@ extension TerminalTests {
       for type in ["dumb", "no-such-terminal"] {
         let session = await Session(terminal: try PseudoTerminal(), type: type)
         async let event = session.lines.nextLine(prompt: "> ", remember: true)
+        // What is typed before the prompt stands there, the terminal itself may echo.
+        await session.terminal.expect(">")
         session.terminal.type("Tromsø")
         await session.terminal.expect("> Tromsø")
         session.lines.write("above\n")

@@ -35,7 +35,7 @@ struct FavoritesView {
     let table = Table(
       columns: [
         .init(.trailing), .init(minimum: 10), .init(expendable: 2), .init(), .init(.trailing),
-        .init(minimum: 8, expendable: 1), .init(expendable: 3), .init(expendable: 1),
+        .init(minimum: 8, expendable: 1), .init(expendable: 1), .init(expendable: 3),
       ],
       rows: model.rows.map { row in
         [

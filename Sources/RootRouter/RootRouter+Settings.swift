@@ -51,7 +51,7 @@ extension RootRouter {
         try code(name.trimmingCharacters(in: .whitespaces))
       }.joined(separator: ",")
     case .place:
-      let point = try position(of: text)
+      let point = try position(of: text).rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
     }
   }

@@ -175,7 +175,8 @@ import WeatherModels
   /// Unlike on other screens, it can be taken back, as every deletion from the list shown.
   @Test(
     arguments: [
-      (["2"], .edit(.remove(.rows([2...2])))), (["1", "3"], .edit(.remove(.rows([1...1, 3...3])))),
+      (["2"], .edit(.remove(.rows([2...2])))),
+      (["1", "3"], .edit(.remove(.rows([1...1, 3...3])))),
       (["all"], .edit(.remove(.all))), ([], .unstar), (["0"], nil), (["oslo"], nil),
     ] as [([String], FavoritesAction?)])
   func unstarIsADeletion(words: [String], expected: FavoritesAction?) throws {

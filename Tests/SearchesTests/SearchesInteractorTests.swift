@@ -138,6 +138,7 @@ struct SearchesInteractorTests {
     ("811 01 in SK", .postalCodeNotFound("811 01")), ("xyzzy", .placeNotFound("xyzzy")),
     ("xyzzy in SK", .placeNotFound("xyzzy in SK")),
     ("12345678901", .placeNotFound("12345678901")), ("...", .placeNotFound("...")),
+    ("200,300", .placeNotFound("200,300")), ("[31mxyzzy", .placeNotFound("[31mxyzzy")),
     ("- -", .placeNotFound("- -")),
   ])
   func tellsCodesFromNames(text: String, failure: Failure) async {

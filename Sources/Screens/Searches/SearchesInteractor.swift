@@ -77,7 +77,8 @@ nonisolated extension SearchesInteractor {
   private func notFound(_ typed: String) -> Failure {
     let text = searchText(typed).text
     let letters = text.filter { !$0.isWhitespace && $0 != "-" }
-    return letters.contains(where: \.isNumber) && letters.count <= 10
+    let isCode = letters.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    return isCode && letters.contains(where: \.isNumber) && letters.count <= 10
       ? .postalCodeNotFound(text) : .placeNotFound(typed)
   }
 }

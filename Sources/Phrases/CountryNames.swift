@@ -5,23 +5,27 @@ extension Phrases {
   /// order.
   public var countries: [(code: String, name: String)] {
     let locale = Locale(identifier: localeIdentifier)
+    return unordered.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }
+  }
+
+  /// ISO 3166-1 alpha-2 of a code or a whole name, in this language or in English.
+  public func countryCode(of text: String) -> String? {
+    let upper = text.uppercased()
+    let known = unordered
+    if let code = known.first(where: { $0.code == upper })?.code { return code }
+    let name = folded(text)
+    return known.first { folded($0.name) == name }?.code
+      ?? English().unordered.first { folded($0.name) == name }?.code ?? usualNames[name]
+  }
+
+  private var unordered: [(code: String, name: String)] {
+    let locale = Locale(identifier: localeIdentifier)
     return Locale.Region.isoRegions.map(\.identifier)
       .filter { $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
       .filter { !notCountries.contains($0) }
       .compactMap { code in locale.localizedString(forRegionCode: code).map { (code, $0) } }
       .filter { $0.0 != $0.1 }
       .map { code, name in (code, name == "China mainland" ? "China" : name) }
-      .sorted { $0.1.compare($1.1, locale: locale) == .orderedAscending }
-  }
-
-  /// ISO 3166-1 alpha-2 of a code or a whole name, in this language or in English.
-  public func countryCode(of text: String) -> String? {
-    let upper = text.uppercased()
-    let known = countries
-    if let code = known.first(where: { $0.code == upper })?.code { return code }
-    let name = folded(text)
-    return known.first { folded($0.name) == name }?.code
-      ?? English().countries.first { folded($0.name) == name }?.code ?? usualNames[name]
   }
 }
 

@@ -32,7 +32,12 @@ let package = Package(
 
     // EndToEndTests: of the built program, therefore the dependency on it
     .testTarget(
-      name: "EndToEndTests", dependencies: ["FileTestSupport", "TestSupport", "vane"]),
+      name: "EndToEndTests",
+      dependencies: [
+        "FileTestSupport", "Gazetteer", "TestSupport", "vane",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
 
     // Gazetteer
     .target(
@@ -45,7 +50,8 @@ let package = Package(
     .testTarget(
       name: "GazetteerTests",
       dependencies: [
-        "Gazetteer", "WeatherClients", "WeatherModels", .product(name: "GRDB", package: "GRDB.swift"),
+        "Gazetteer", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Resources"]
     ),
@@ -140,7 +146,8 @@ let package = Package(
     .executableTarget(
       name: "vane",
       dependencies: [
-        "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles", "TerminalText",
+        "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
+        "TerminalText",
         "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

@@ -38,12 +38,12 @@ extension Failure {
   /// The `code` of the error in JSON; never changes with the language.
   public var code: String {
     switch self {
-    case .service(let error): error.code
+    case .service(let error), .placeNotFoundOffline(_, let error): error.code
     case .storage, .gazetteer: "storage"
     case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue, .unknownCountry: "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable: "usage"
-    case .placeNotFound, .postalCodeNotFound, .placeNotFoundOffline: "notFound"
+    case .placeNotFound, .postalCodeNotFound: "notFound"
     case .noRow, .noPage, .nothingSearched: "notFound"
     case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"
     }

@@ -50,11 +50,13 @@ enum Live {
       }
     }
     let gazetteer = Gazetteer(
-      file: Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
+      file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+        ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
       geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
-      places: preferences.placeLists, settings: settings, service: service, hasNetwork: NetworkRoute.exists, now: now)
+      places: preferences.placeLists, settings: settings, service: service,
+      hasNetwork: NetworkRoute.exists, now: now)
   }
 
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.

@@ -38,7 +38,7 @@ struct FailureSentenceTests {
         #"No place with the postal code "811 01" is known. Type the place's name instead."#
       ),
       (
-        .placeNotFoundOffline("Xyzzy", .noNetwork(host: "api.example")), "notFound",
+        .placeNotFoundOffline("Xyzzy", .noNetwork(host: "api.example")), "offline",
         #"Nothing called "Xyzzy" is in Vane's own list, and it cannot be looked up: "#
           + "There is no network to reach api.example. Check the connection, then type refresh."
       ),

@@ -78,7 +78,8 @@ nonisolated extension SearchesInteractor {
     let text = searchText(typed).text
     let letters = text.filter { !$0.isWhitespace && $0 != "-" }
     let isCode = letters.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    return isCode && letters.contains(where: \.isNumber) && letters.count <= 10
+    let isShort = letters.count <= 10 && text.split(separator: " ").count <= 2
+    return isCode && isShort && letters.contains(where: \.isNumber)
       ? .postalCodeNotFound(text) : .placeNotFound(typed)
   }
 }

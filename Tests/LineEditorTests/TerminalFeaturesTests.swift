@@ -140,7 +140,6 @@ extension TerminalTests {
       terminal.setSize(columns: columns, rows: rows)
       let session = await Session(terminal: terminal)
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await terminal.expect(rowEndingIn: ">")
       terminal.type("Oslo x\u{7F}\u{7F}\r")
       #expect(await event == .line("Oslo"))
       #expect(!terminal.raw.contains("\u{1B}"))

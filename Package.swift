@@ -19,6 +19,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-nio", from: "2.86.0"),
     .package(url: "https://github.com/apple/swift-nio-extras", from: "1.29.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.33.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
@@ -31,7 +32,46 @@ let package = Package(
 
     // EndToEndTests: of the built program, therefore the dependency on it
     .testTarget(
-      name: "EndToEndTests", dependencies: ["FileTestSupport", "TestSupport", "vane"]),
+      name: "EndToEndTests",
+      dependencies: [
+        "FileTestSupport", "Gazetteer", "TestSupport", "vane",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
+
+    // Gazetteer
+    .target(
+      name: "Gazetteer",
+      dependencies: [
+        "WeatherClients", "WeatherModels", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      resources: [.copy("Resources/gazetteer.sqlite")]
+    ),
+    .testTarget(
+      name: "GazetteerTests",
+      dependencies: [
+        "Gazetteer", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["Resources"]
+    ),
+
+    // gazetteer-bench
+    .executableTarget(
+      name: "gazetteer-bench",
+      dependencies: [
+        "Gazetteer", "WeatherModels", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Benchmarks/GazetteerBench",
+      exclude: ["peers.py"]
+    ),
+
+    // gazetteer-builder
+    .executableTarget(
+      name: "gazetteer-builder",
+      dependencies: ["Gazetteer", .product(name: "GRDB", package: "GRDB.swift")],
+      exclude: ["Fetch"]
+    ),
 
     // LineEditor
     .target(name: "LineEditor", dependencies: ["CEditline"]),
@@ -106,7 +146,8 @@ let package = Package(
     .executableTarget(
       name: "vane",
       dependencies: [
-        "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles", "TerminalText",
+        "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
+        "TerminalText",
         "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

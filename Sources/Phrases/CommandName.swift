@@ -1,6 +1,6 @@
 /// Every command that can be typed, by its full name.
 public enum CommandName: String, Hashable, Sendable, CaseIterable {
-  case search, forecast, searches, favorites, map, detail, back
+  case search, country, nearest, forecast, searches, favorites, map, detail, back
   case more, page
   case rm, undo, clear
   case star, unstar

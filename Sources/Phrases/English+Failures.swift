@@ -6,6 +6,7 @@ extension English {
     switch failure {
     case .service(let error): sentence(for: error)
     case .storage(let error): sentence(for: error)
+    case .gazetteer(let error): sentence(for: error)
     case .usage(let command):
       "Type: \(command.rawValue) \(help(for: command).usage)"
     case .unknownCommand(let typed, let nearest):
@@ -20,6 +21,13 @@ extension English {
       "There is no option \(option) here. Type help, or vane --help."
     case .placeNotFound(let text):
       "Nothing called \"\(text)\" was found. Try another spelling, or only the beginning of the name."
+    case .postalCodeNotFound(let text):
+      "No place with the postal code \"\(text)\" is known. Type the place's name instead."
+    case .placeNotFoundOffline(let text, let error):
+      "Nothing called \"\(text)\" is in Vane's own list, and it cannot be looked up: "
+        + sentence(for: error)
+    case .unknownCountry(let text):
+      "There is no country \"\(text)\". Type country for the list."
     case .noRow(let row, 0):
       "There is no row \(row): the list is empty."
     case .noRow(let row, let count):
@@ -32,13 +40,15 @@ extension English {
       "There is no list to pick from yet. Type: search Oslo"
     case .nothingSearched: nothingSearched
     case .noPlace(let command):
-      "There is no place to \(command.rawValue) here. Type: \(command.rawValue) 2 for row 2 of a list."
+      "No place is open here. Type: \(command.rawValue) 2 for row 2 of the list last shown."
+    case .nothingToClear: "The list is empty already."
+    case .goneAlready: "That is no longer in the list."
     case .notDeletable:
       "These are places found, not searches made. Type searches for those."
     case .nothingToUndo:
       "There is no deletion to take back."
     case .badCoordinate(let text):
-      "\"\(text)\" is no position. Latitude is -90 to 90, longitude -180 to 180: pin 48.15 17.11"
+      "\"\(text)\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
     case .needsYes(let command):
       "\"\(command.rawValue)\" asks before it deletes everything, and nobody is there to answer. Add --yes."
     case .unknownSetting(let name):
@@ -74,7 +84,7 @@ extension English {
       "The answer of \(host) is too large and was not read. Try again later with refresh."
     case .status(let status, let host, let reason):
       closed("\(host) answered with error \(status)" + (reason.map { ": \($0)" } ?? ""))
-        + (status >= 500 ? " Try again later with refresh." : "")
+        + " Try again later with refresh."
     case .limited(let service, nil):
       "\(serviceName(service)) answers no more requests for now: its limit is reached. Try again later."
     case .limited(let service, let until?):

@@ -11,8 +11,19 @@ extension English {
     switch command {
     case .search:
       CommandHelp(
-        "TEXT [in COUNTRY]", "find a place by its name",
-        examples: ["search Oslo", "search springfield in US"])
+        "[-o] TEXT [in COUNTRY]",
+        "find a place by its name, code or position; -o asks online too",
+        examples: [
+          "search Oslo", "search paris, texas", "search york in us", "search 48.15,17.11",
+          "search -o Hel",
+        ])
+    case .country:
+      CommandHelp(
+        "[CODE | TEXT | off]", "search in one country only, or list the countries",
+        examples: ["country SK", "country slo", "country off"])
+    case .nearest:
+      CommandHelp(
+        "LAT LON", "what lies at a position", examples: ["nearest 52.52 13.405", "nearest 0 -30"])
     case .forecast: CommandHelp("", "the last search and its weather")
     case .searches: CommandHelp("", "the searches made, newest first")
     case .favorites: CommandHelp("", "the favourites and the weather at each")
@@ -42,7 +53,7 @@ extension English {
     case .set:
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
-        examples: ["set", "set service sample"])
+        examples: ["set", "set service sample", "set home Bratislava", "set countries SK,CZ"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     }

@@ -4,6 +4,7 @@ public import WeatherClients
 public enum Failure: Error, Hashable, Sendable {
   case service(ServiceError)
   case storage(StorageError)
+  case gazetteer(GazetteerError)
   /// The words behind the command are not those it takes.
   case usage(CommandName)
   case unknownCommand(String, nearest: CommandName)
@@ -13,6 +14,10 @@ public enum Failure: Error, Hashable, Sendable {
   case notHere(CommandName)
   case unknownOption(String)
   case placeNotFound(String)
+  case postalCodeNotFound(String)
+  /// The gazetteer knows nothing of it, and the service that might could not be asked.
+  case placeNotFoundOffline(String, ServiceError)
+  case unknownCountry(String)
   case noRow(Int, count: Int)
   case noPage(Int, count: Int)
   case noList
@@ -21,6 +26,8 @@ public enum Failure: Error, Hashable, Sendable {
   /// Rows of a search's answer, which nobody keeps.
   case notDeletable
   case nothingToUndo
+  case nothingToClear
+  case goneAlready
   case badCoordinate(String)
   case needsYes(CommandName)
   case unknownSetting(String)
@@ -31,12 +38,14 @@ extension Failure {
   /// The `code` of the error in JSON; never changes with the language.
   public var code: String {
     switch self {
-    case .service(let error): error.code
-    case .storage: "storage"
-    case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue: "usage"
+    case .service(let error), .placeNotFoundOffline(_, let error): error.code
+    case .storage, .gazetteer: "storage"
+    case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue, .unknownCountry: "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable: "usage"
-    case .placeNotFound, .noRow, .noPage, .nothingSearched, .nothingToUndo: "notFound"
+    case .placeNotFound, .postalCodeNotFound: "notFound"
+    case .noRow, .noPage, .nothingSearched: "notFound"
+    case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"
     }
   }
 }

@@ -5,6 +5,10 @@ public import WeatherModels
 ///
 /// Numbers, units and times arrive as finished text; grammar that depends on a number gets the number.
 public protocol Phrases: Sendable {
+  /// For what ICU says: the names of countries, and the order of the alphabet.
+  var localeIdentifier: String { get }
+  var placeLanguage: PlaceLanguage { get }
+
   // The head of every screen
   var forecastTitle: String { get }
   var searchesTitle: String { get }
@@ -49,10 +53,24 @@ public protocol Phrases: Sendable {
 
   // Lists
   func results(count: Int, for text: String) -> String
+  /// Above names that are only near what was typed.
+  func nearestNames(to text: String) -> String
+  func fromHome(_ distance: String) -> String
   var searchesMade: String { get }
   func page(_ page: Int, of count: Int) -> String
   var lastPage: String { get }
   var noWeatherYet: String { get }
+
+  // Where a point lies
+  func position(_ place: String, distance: String, direction: String?) -> String
+  func position(within area: String, place: String, distance: String) -> String
+  func sea(_ sea: Sea) -> String
+
+  // In which countries a search looks
+  func onlyIn(_ country: String) -> String
+  var everywhere: String { get }
+  var countryHint: String { get }
+  func noGazetteer(_ error: GazetteerError) -> String
 
   // What was done
   func starred(_ name: String) -> String

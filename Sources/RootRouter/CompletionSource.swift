@@ -21,11 +21,13 @@ public nonisolated final class CompletionSource: Sendable {
 }
 
 /// What can be completed: commands anywhere, places and settings behind the commands that take them.
-nonisolated struct CompletionWords: Hashable, Sendable {
+nonisolated struct CompletionWords: Sendable {
   var commands: [String]
   /// Places searched before, newest first, and favourites.
   var places: [String]
   var settings: [Setting]
+  /// Places of the gazetteer whose names begin so, the largest first.
+  var find: @Sendable (String) -> [PlaceMatch] = { _ in [] }
 
   /// The ways to go on with a line that is typed so far.
   func completions(for line: String) -> CompletionList {
@@ -33,11 +35,30 @@ nonisolated struct CompletionWords: Hashable, Sendable {
     guard let space = typed.firstIndex(of: " ") else { return matches(commands, typed) }
     let rest = typed[space...].drop { $0 == " " }
     switch typed[..<space] {
-    case "search", "s", "/", "detail", "d": return matches(places, rest)
+    case "search", "s", "/", "detail", "d": return completions(forPlace: rest)
+    case "country": return matches(["off"], rest)
     case "help", "?": return matches(commands, rest)
     case "set": return completions(forSetting: rest)
     default: return .none
     }
+  }
+
+  /// A name that several places bear is completed with what tells them apart.
+  private func completions(forPlace typed: Substring) -> CompletionList {
+    var list = matches(places, typed)
+    guard !typed.isEmpty else { return list }
+    var seen = Set(list.candidates.map(\.text))
+    let found = find(String(typed))
+    let names = found.map { $0.matchedName ?? $0.place.name }
+    for (match, name) in zip(found, names) {
+      let place = match.place
+      let area = names.count { $0 == name } > 1 ? place.region ?? place.countryName : nil
+      let text = [name, area].compactMap { $0 }.joined(separator: ", ")
+      guard seen.insert(text).inserted else { continue }
+      let about = match.matchedName == nil ? place.surroundings : place.title
+      list.candidates.append(Completion(text, description: about))
+    }
+    return list
   }
 
   private func completions(forSetting typed: Substring) -> CompletionList {
@@ -45,7 +66,7 @@ nonisolated struct CompletionWords: Hashable, Sendable {
       return matches(settings.map(\.name), typed)
     }
     let setting = settings.first { $0.name == typed[..<space] }
-    return matches(setting?.allowed ?? [], typed[space...].drop { $0 == " " })
+    return matches(setting?.choices ?? [], typed[space...].drop { $0 == " " })
   }
 
   private func matches(_ words: [String], _ typed: Substring) -> CompletionList {
@@ -63,6 +84,14 @@ extension RootRouter {
     let favorites = (try? world.places.all(.favorites)) ?? []
     return CompletionWords(
       commands: signatures.map(\.name.rawValue).sorted(),
-      places: (searched + favorites).map(\.place.name), settings: Setting.all)
+      places: (searched + favorites).map(\.place.name), settings: Setting.all,
+      find: find())
+  }
+
+  /// Asked on the editor's thread, so it takes along all it needs.
+  private func find() -> @Sendable (String) -> [PlaceMatch] {
+    let gazetteer = world.gazetteer
+    let scope = (try? world.settings.searchPreferences(world.phrases.placeLanguage))?.scope
+    return { typed in (try? gazetteer.complete(typed, scope ?? SearchScope(), 20)) ?? [] }
   }
 }

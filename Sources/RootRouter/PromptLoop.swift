@@ -97,6 +97,8 @@ public final class PromptLoop {
   private func end() -> Int32 {
     foreground?.task.cancel()
     background?.cancel()
-    return lines.outputFailure == nil ? status.rawValue : ExitStatus.failed.rawValue
+    if lines.outputFailure != nil { return ExitStatus.failed.rawValue }
+    // A person saw what failed; a script has to be told.
+    return router.manner.isInteractive ? ExitStatus.done.rawValue : status.rawValue
   }
 }

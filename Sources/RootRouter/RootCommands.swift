@@ -4,7 +4,9 @@ import WeatherModels
 
 /// What can be typed on every screen.
 nonisolated enum RootAction: Hashable, Sendable {
-  case search(Arguments)
+  case search(String, online: Bool)
+  case country(String)
+  case nearest(String)
   /// Goes there, or does there what the words say.
   case go(Location, Arguments)
   case detail(Arguments)
@@ -28,7 +30,13 @@ nonisolated enum PinTarget: Hashable, Sendable {
 
 nonisolated enum RootCommands {
   static let all: [Command<RootAction>] = [
-    Command(.search, shorts: ["s", "/"]) { $0.words.isEmpty ? nil : .search($0) },
+    Command(.search, shorts: ["s", "/"], options: ["-o"]) { arguments in
+      let words = arguments.words.filter { $0 != "-o" }
+      return words.isEmpty
+        ? nil : .search(Arguments(words).text, online: words.count < arguments.words.count)
+    },
+    Command(.country) { .country($0.text) },
+    Command(.nearest) { $0.words.isEmpty ? nil : .nearest($0.text) },
     Command(.forecast, shorts: ["f"]) { .go(.forecast, $0) },
     Command(.searches, shorts: ["h"]) { .go(.searches, $0) },
     Command(.favorites, shorts: ["fav"]) { .go(.favorites, $0) },

@@ -8,17 +8,18 @@ import WeatherModels
 extension RootRouter {
   /// The commands that can be typed on the top screen: everyone's, its own, and those of the list last shown.
   var signatures: [CommandSignature] {
-    let own = screen(top).signatures
-    let listed = listScreen.signatures.filter { signature in
-      !own.contains { $0.name == signature.name }
+    var known: [CommandSignature] = []
+    for signature in RootCommands.all.map(\.signature) + screen(top).signatures
+      + listScreen.signatures where !known.contains(where: { $0.name == signature.name })
+    {
+      known.append(signature)
     }
-    return RootCommands.all.map(\.signature) + own + listed
+    return known
   }
 
   func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: manner.isInteractive)
     run.name = words.first ?? ""
-    if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
     switch try grammar.read(words: words) {
     case .nothing:
       run.name = CommandName.more.rawValue
@@ -33,7 +34,8 @@ extension RootRouter {
         throw .notHere(name)
       }
       run.name = CommandName.search.rawValue
-      try await search(text)
+      if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
+      try await find(.find(text, online: false))
     case .command(let name, let arguments):
       run.name = name.rawValue
       try await execute(name, arguments, run)
@@ -43,16 +45,18 @@ extension RootRouter {
   private func execute(
     _ name: CommandName, _ arguments: Arguments, _ run: CommandRun
   ) async throws(Failure) {
+    if try await screen(top).perform(name, arguments) { return }
     if let command = RootCommands.all.first(where: { $0.name == name }) {
       return try await perform(command.action(for: arguments), run)
     }
-    if try await screen(top).perform(name, arguments) { return }
     guard try await listScreen.perform(name, arguments) else { throw .notHere(name) }
   }
 
   private func perform(_ action: RootAction, _ run: CommandRun) async throws(Failure) {
     switch action {
-    case .search(let arguments): try await search(arguments.text)
+    case .search(let text, let online): try await find(.find(text, online: online))
+    case .country(let text): try country(text)
+    case .nearest(let text): try nearest(text)
     case .go(let location, let arguments):
       guard !arguments.words.isEmpty else { return try await open(location) }
       arrive(at: location)
@@ -69,16 +73,10 @@ extension RootRouter {
     }
   }
 
-  private func search(_ typed: String) async throws(Failure) {
-    let search = SearchText(typed)
-    try await find(.find(search.text, country: search.country))
-  }
-
   private func detail(_ arguments: Arguments) async throws(Failure) {
     if let row = arguments.row { return try await listScreen.open(row: row) }
     guard arguments.words.isEmpty else {
-      let search = SearchText(arguments.text)
-      return try await find(.openFirst(search.text, country: search.country))
+      return try await find(.openFirst(arguments.text))
     }
     guard let place = screen(top).subject else { throw .noPlace(.detail) }
     try await open(.detail(place))
@@ -89,7 +87,9 @@ extension RootRouter {
     case .here: try await pin(.pin(place(for: .pin, row: nil)))
     case .row(let row): try await pin(.pin(place(for: .pin, row: row)))
     case .position(let text):
-      guard let coordinate = Coordinate(text: text) else { throw .badCoordinate(text) }
+      guard let coordinate = CoordinateText(text, expectsPoint: true)?.coordinate else {
+        throw .badCoordinate(text)
+      }
       try await pin(.pinAt(coordinate))
     }
   }
@@ -119,43 +119,5 @@ extension RootRouter {
     let sentence =
       removed.isEmpty ? world.phrases.notStarred(place.name) : world.phrases.unstarred(place.name)
     output.show(Answer(sentence, document: ["place": place.json]))
-  }
-
-  private func set(_ arguments: Arguments) throws(Failure) {
-    let words = arguments.words
-    guard let name = words.first else { return try show(Setting.all) }
-    guard let setting = Setting.named(name) else { throw .unknownSetting(name) }
-    if words.count > 1 {
-      let value = words.dropFirst().joined(separator: " ").lowercased()
-      guard setting.allowed.contains(value) else {
-        throw .badValue(setting: setting.name, value: value, allowed: setting.allowed)
-      }
-      try Failure.wrapping { () throws(StorageError) in
-        try world.settings.set(setting.name, value)
-      }
-      if setting.name == "service" { forgetReports() }
-    }
-    try show([setting])
-  }
-
-  private func show(_ settings: [Setting]) throws(Failure) {
-    let rows = try Failure.wrapping { () throws(StorageError) in
-      try settings.map { setting throws(StorageError) in
-        (name: setting.name, value: try world.settings.value(setting.name) ?? setting.standard)
-      }
-    }
-    let sentence = rows.map { world.phrases.setting($0.name, is: $0.value) }.joined(separator: "\n")
-    output.show(
-      Answer(
-        sentence,
-        document: .object(rows.map { JSONValue.Member(name: $0.name, value: .string($0.value)) })))
-  }
-}
-
-extension String {
-  /// `-x` or `--xyz`; a negative number and a lone dash are not options.
-  fileprivate var isOption: Bool {
-    hasPrefix("--") && count > 2
-      || hasPrefix("-") && dropFirst().first.map { $0.isASCII && $0.isLetter } == true
   }
 }

@@ -24,7 +24,8 @@ public final class RootRouter {
   private var screens: [Location: any Screen] = [:]
 
   private lazy var searches = SearchesRouter.screen(
-    finder: world.finder, places: world.places, phrases: world.phrases,
+    gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
+    settings: world.settings, phrases: world.phrases,
     shell: shell(for: .searches),
     now: world.now
   ) { [unowned self] exit throws(Failure) in
@@ -147,7 +148,7 @@ public final class RootRouter {
   private func detail(_ place: Place) -> any Screen<DetailAction> {
     DetailRouter.screen(
       place: place, weather: world.weather, savedReports: world.savedReports, words: words,
-      shell: shell(for: .detail(place)))
+      shell: shell(for: .detail(place)), now: world.now)
   }
 
   private func show(_ part: DetailPart, of place: Place) async throws(Failure) {

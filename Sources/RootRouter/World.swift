@@ -6,7 +6,8 @@ public import WeatherModels
 /// Everything that Vane asks of the world, as the command built it.
 public nonisolated struct World: Sendable {
   public var phrases: any Phrases
-  public var finder: PlacesClient
+  public var gazetteer: GazetteerClient
+  public var geocoding: PlacesClient
   public var weather: WeatherClient
   public var savedReports: SavedReportsClient
   public var places: PlaceListClient
@@ -18,13 +19,15 @@ public nonisolated struct World: Sendable {
   public var now: @Sendable () -> Date
 
   public init(
-    phrases: any Phrases, finder: PlacesClient, weather: WeatherClient,
-    savedReports: SavedReportsClient, places: PlaceListClient, settings: SettingsClient,
-    service: @escaping @Sendable () -> Service, hasNetwork: @escaping @Sendable () -> Bool,
+    phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
+    weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient,
+    settings: SettingsClient, service: @escaping @Sendable () -> Service,
+    hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date
   ) {
     self.phrases = phrases
-    self.finder = finder
+    self.gazetteer = gazetteer
+    self.geocoding = geocoding
     self.weather = weather
     self.savedReports = savedReports
     self.places = places

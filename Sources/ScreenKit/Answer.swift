@@ -28,7 +28,14 @@ public struct Answer: Sendable {
 
   /// One sentence, wrapped.
   public init(_ sentence: String, document: JSONValue = .object([])) {
-    self.init(document: document) { Page(lines: Line(" " + sentence).wrapped(to: $0, indent: 1)) }
+    self.init(sentences: [sentence], document: document)
+  }
+
+  /// Sentences, each from the beginning of a line.
+  public init(sentences: [String], document: JSONValue = .object([])) {
+    self.init(document: document) { width in
+      Page(lines: sentences.flatMap { Line(" " + $0).wrapped(to: width, indent: 1) })
+    }
   }
 }
 

@@ -6,14 +6,18 @@ public import Phrases
 public struct Command<Action: Sendable>: Sendable {
   public let name: CommandName
   public let shorts: [String]
+  /// The words that may stand behind it with a dash, such as `-o`.
+  public let options: [String]
   /// `nil` when the words are not what the command takes.
   let parse: @Sendable (Arguments) -> Action?
 
   public init(
-    _ name: CommandName, shorts: [String] = [], parse: @escaping @Sendable (Arguments) -> Action?
+    _ name: CommandName, shorts: [String] = [], options: [String] = [],
+    parse: @escaping @Sendable (Arguments) -> Action?
   ) {
     self.name = name
     self.shorts = shorts
+    self.options = options
     self.parse = parse
   }
 
@@ -25,6 +29,9 @@ public struct Command<Action: Sendable>: Sendable {
   public var signature: CommandSignature { CommandSignature(name: name, shorts: shorts) }
 
   public func action(for arguments: Arguments) throws(Failure) -> Action {
+    if let option = arguments.words.first(where: { $0.isOption && !options.contains($0) }) {
+      throw .unknownOption(option)
+    }
     guard let action = parse(arguments) else { throw .usage(name) }
     return action
   }
@@ -38,5 +45,13 @@ public struct CommandSignature: Hashable, Sendable {
   public init(name: CommandName, shorts: [String]) {
     self.name = name
     self.shorts = shorts
+  }
+}
+
+extension String {
+  /// `-x` or `--xyz`; a negative number and a lone dash are not options.
+  public var isOption: Bool {
+    hasPrefix("--") && count > 2
+      || hasPrefix("-") && dropFirst().first.map { $0.isASCII && $0.isLetter } == true
   }
 }

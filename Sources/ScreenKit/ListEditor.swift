@@ -48,7 +48,7 @@ public enum ListEdit: Hashable, Sendable {
 
   private func removeAll(_ shown: [Place], _ command: CommandName) async throws(Failure) -> String?
   {
-    guard !shown.isEmpty else { throw .noRow(1, count: 0) }
+    guard !shown.isEmpty else { throw .nothingToClear }
     let question = phrases.confirmRemoval(count: shown.count, of: list)
     guard try await shell.confirm(question, command) else { return nil }
     return try remove(shown)
@@ -58,8 +58,10 @@ public enum ListEdit: Hashable, Sendable {
     let removed = try Failure.wrapping { () throws(StorageError) in
       try places.remove(Set(rows.map(\.id)), list)
     }
-    if !removed.isEmpty { undoable.append(removed) }
-    return phrases.removed(rows.map(\.name))
+    // What another program removed meanwhile was not removed here.
+    guard !removed.isEmpty else { throw .goneAlready }
+    undoable.append(removed)
+    return phrases.removed(removed.map(\.kept.place.name))
   }
 
   private func undo() throws(Failure) -> String {
@@ -79,6 +81,17 @@ extension Failure {
       return try body()
     } catch {
       throw .storage(error)
+    }
+  }
+
+  /// Asks the gazetteer.
+  public static func wrapping<Value>(
+    _ body: () throws(GazetteerError) -> Value
+  ) throws(Failure) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .gazetteer(error)
     }
   }
 

@@ -3,7 +3,8 @@ public import WeatherModels
 extension Place {
   /// `Springfield, Missouri, United States`
   public var title: String {
-    [name, region, countryName ?? country].compactMap { $0 }.filter { !$0.isEmpty }
+    [name, region == name ? nil : region, countryName ?? country].compactMap { $0 }
+      .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 
@@ -42,12 +43,12 @@ extension Coordinate {
 extension JSONValue {
   /// Places with their rows, from 1, and what else the list shows of each.
   public static func rows(
-    _ places: [Place], adding members: (Place) -> JSONValue = { _ in .object([]) }
+    _ places: [Place], adding members: (_ row: Int) -> JSONValue = { _ in .object([]) }
   ) -> JSONValue {
     .array(
       places.enumerated().map { offset, place in
         .object([Member(name: "row", value: .int(offset + 1))])
-          .merging(members(place)).merging(place.json)
+          .merging(members(offset + 1)).merging(place.json)
       })
   }
 

@@ -60,9 +60,10 @@ public enum WeatherLines {
       ("m/s", \.wind), ("", \.direction),
     ]
     let shown = hours.prefix(max(1, (width - 5) / 7))
+    let told = labels.filter { _, value in shown.contains { !value($0).isEmpty } }
     return Table(
       columns: [.init()] + shown.map { _ in .init(.trailing) },
-      rows: labels.map { label, value in
+      rows: told.map { label, value in
         [Line(label, .dim)] + shown.map { Line(value($0)).padded(to: 5, .trailing) }
       }
     ).lines(width: width)

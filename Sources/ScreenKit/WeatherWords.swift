@@ -25,9 +25,27 @@ public struct WeatherWords: Sendable {
       isSample: report.service == .sample)
   }
 
+  /// The time at the place for which the report was made.
+  public func time(_ place: Place, _ report: Report) -> String? {
+    report.made.flatMap(clock(place, report).time(of:))
+  }
+
+  /// Whose reports these are and how old, each said once.
+  public func sources(_ reports: [Report]) -> [String] {
+    var sources: [String] = []
+    for report in reports {
+      let age = phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched))
+      let source = phrases.serviceName(report.service) + " · " + age
+      if !sources.contains(source) { sources.append(source) }
+    }
+    return sources
+  }
+
   /// The present, most important first; `nil` where the report says nothing of it.
   public func present(_ report: Report) -> PresentWords? {
-    guard let now = report.current else { return nil }
+    guard let now = report.current, now.temperature != nil || now.weatherCode != nil else {
+      return nil
+    }
     let code = now.weatherCode
     return PresentWords(
       sign: code?.sign(isDay: now.isDay) ?? "", condition: code.map(phrases.condition) ?? "",

@@ -5,6 +5,8 @@ public enum Style: Hashable, Sendable, CaseIterable {
   case strong
   /// What may be overlooked: units of a head line, credits.
   case dim
+  /// The letters of a name that agree with what was typed.
+  case match
   /// Row numbers and words that can be typed.
   case accent
   /// Weather that is invented, data that are old.

@@ -8,7 +8,7 @@ public struct Table: Sendable {
 
     /// `minimum` is the width down to which the cells may be cut; `nil` if they must stay whole.
     ///
-    /// Where room is short, the column whose `expendable` is highest goes first; 0 stays. Columns that must
+    /// Where room is short, the columns whose `expendable` is highest go first; 0 stays. Columns that must
     /// stay whole go before any cell is cut, the others only when cutting does not help.
     public init(
       _ alignment: Line.Alignment = .leading, minimum: Int? = nil, expendable: Int = 0
@@ -38,11 +38,11 @@ public struct Table: Sendable {
     }
 
     let least = columns.indices.map { min(columns[$0].minimum ?? natural[$0], natural[$0]) }
-    while room(natural) > width, let index = mostExpendable(of: shown, isWhole: true) {
-      shown.remove(at: index)
+    while room(natural) > width, let gone = mostExpendable(of: shown, isWhole: true) {
+      shown.removeAll(where: gone.contains)
     }
-    while room(least) > width, let index = mostExpendable(of: shown, isWhole: false) {
-      shown.remove(at: index)
+    while room(least) > width, let gone = mostExpendable(of: shown, isWhole: false) {
+      shown.removeAll(where: gone.contains)
     }
 
     var widths = natural
@@ -62,13 +62,13 @@ public struct Table: Sendable {
     }
   }
 
-  /// The place in `shown` of the column that goes first; the last of several alike.
-  private func mostExpendable(of shown: [Int], isWhole: Bool) -> Int? {
-    let candidates = shown.indices.filter { index in
-      let column = columns[shown[index]]
-      return column.expendable > 0 && (column.minimum == nil) == isWhole
+  /// The columns of those `shown` that go first; a latitude says nothing without its longitude, so those of one number
+  /// go together. `nil` when none may go.
+  private func mostExpendable(of shown: [Int], isWhole: Bool) -> Set<Int>? {
+    let candidates = shown.filter { index in
+      columns[index].expendable > 0 && (columns[index].minimum == nil) == isWhole
     }
-    let highest = candidates.map { columns[shown[$0]].expendable }.max()
-    return candidates.last { columns[shown[$0]].expendable == highest }
+    guard let highest = candidates.map({ columns[$0].expendable }).max() else { return nil }
+    return Set(candidates.filter { columns[$0].expendable == highest })
   }
 }

@@ -11,6 +11,7 @@ public struct Theme: Sendable {
     case .plain: nil
     case .strong: "1"
     case .dim: "2"
+    case .match: "1;4"
     case .accent: "36"
     case .warning: "33"
     case .error: "31"
@@ -18,13 +19,27 @@ public struct Theme: Sendable {
   }
 
   /// The line as bytes for a terminal, without a line end.
+  ///
+  /// Texts from outside are cleaned where they come in; this is the last gate, for a path or an address that was not.
   public func render(_ line: Line) -> String {
     line.spans.reduce(into: "") { text, span in
+      let shown = span.text.withoutControls
       if let parameters = parameters(span.style) {
-        text += "\u{1B}[\(parameters)m\(span.text)\u{1B}[0m"
+        text += "\u{1B}[\(parameters)m\(shown)\u{1B}[0m"
       } else {
-        text += span.text
+        text += shown
       }
     }
+  }
+}
+
+extension String {
+  /// The text without C0 and C1 controls, which a terminal would obey.
+  fileprivate var withoutControls: String {
+    let isControl: (Unicode.Scalar) -> Bool = {
+      $0.value < 0x20 || (0x7F..<0xA0).contains($0.value)
+    }
+    guard unicodeScalars.contains(where: isControl) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { !isControl($0) }))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Gazetteer
 import Phrases
 import Preferences
 import RootRouter
@@ -40,14 +41,20 @@ enum Live {
       case .openMeteo: try await openMeteo.weather.reports(places)
       }
     }
-    let finder = PlacesClient { text, country async throws(ServiceError) in
+    // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
+    // a list of capitals has to be enough.
+    let geocoding = PlacesClient { text, country async throws(ServiceError) in
       switch service() {
       case .sample: try await SampleWeather.places.search(text, country)
       case .openMeteo: try await openMeteo.places.search(text, country)
       }
     }
+    let gazetteer = Gazetteer(
+      file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+        ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
-      phrases: English(), finder: finder, weather: weather.saving(to: saved), savedReports: saved,
+      phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
+      geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
       places: preferences.placeLists, settings: settings, service: service,
       hasNetwork: NetworkRoute.exists, now: now)
   }

@@ -4,6 +4,7 @@ import Preferences
 import Synchronization
 import TerminalText
 import WeatherArchive
+import WeatherClients
 
 /// What a person must hear that no command asked for. Collected until there is somewhere to say it.
 final class NoticeBoard: Sendable {
@@ -12,6 +13,7 @@ final class NoticeBoard: Sendable {
     case preferences(PreferencesNotice)
     case reports(LastReportsNotice)
     case history(HistoryFailure)
+    case gazetteer(GazetteerError)
   }
 
   private struct State {
@@ -55,6 +57,8 @@ final class NoticeBoard: Sendable {
     switch notice {
     case .preferences(.damaged(let copy)), .reports(.damaged(let copy)):
       phrases.damaged(keptAs: copy)
+    case .gazetteer(let error):
+      phrases.noGazetteer(error)
     case .reports(.failed(let error)):
       phrases.sentence(for: .storage(error))
     case .history(.unusable(let path, _)), .history(.notAFile(let path)):

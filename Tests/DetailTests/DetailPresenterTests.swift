@@ -2,6 +2,7 @@ import Foundation
 import Phrases
 import ScreenKit
 import ScreenTestSupport
+import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
@@ -12,6 +13,7 @@ import WeatherModels
   private let recorder = ShellRecorder()
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+  private let recent = Fixture.report(fetched: Fixture.now)
 
   @Test func showsWhatWasSavedThenWhatIs() async throws {
     let presenter = presenter(weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
@@ -42,14 +44,14 @@ import WeatherModels
   }
 
   @Test func showsPartsOfTheFreshReportWithoutARequest() async throws {
-    let presenter = presenter(weather: .answering(Fixture.report))
+    let presenter = presenter(weather: .answering(recent))
     try await presenter.open()
     _ = recorder.take()
     try await presenter.perform(.show(.days(limit: 2)))
     expectText(
       recorder.takeText(),
       is: """
-         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          The next days
          Today     ☁   5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 08:20 to 15:40
          Tomorrow  ❄  -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 08:20 to 15:40
@@ -67,6 +69,23 @@ import WeatherModels
     #expect(recorder.take().map(\.stage) == [.interim, .final])
   }
 
+  /// A service has nothing newer to say within ten minutes.
+  @Test(arguments: [(0.0, 1), (599, 1), (600, 2), (86_400, 2), (-3600, 1)])
+  func asksAgainWhenTheReportIsTenMinutesOld(seconds: Double, requests: Int) async throws {
+    let clock = Mutex(Fixture.now)
+    let asked = Mutex(0)
+    let presenter = presenter(
+      weather: WeatherClient { [recent] places async throws(ServiceError) in
+        asked.withLock { $0 += 1 }
+        return places.map { _ in recent }
+      }, now: { clock.withLock { $0 } })
+    try await presenter.open()
+    clock.withLock { $0 += seconds }
+    try await presenter.open()
+    #expect(asked.withLock { $0 } == requests)
+    #expect(recorder.take().map(\.stage) == [.final, .final])
+  }
+
   @Test func asksAgain() async throws {
     let presenter = presenter(weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
     try await presenter.perform(.refresh)
@@ -81,10 +100,9 @@ import WeatherModels
       recorder.takeText(),
       is: """
          48.15° N 17.11° E                                 Open-Meteo · fetched just now
-         –
+         This report says nothing of the present.
          The next hours
               15:00
-
          °C       –
          mm       –
          %        –
@@ -104,7 +122,7 @@ import WeatherModels
     expectText(
       recorder.takeText(width: 40),
       is: """
-         Oslo, Oslo, Norway
+         Oslo, Norway
          Open-Meteo · fetched just now
          This report says nothing of the
          present.
@@ -119,12 +137,12 @@ import WeatherModels
     expectText(
       recorder.takeText(),
       is: """
-         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
+         Oslo, Norway                                      Open-Meteo · fetched just now
          No hours in this report.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 
-         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
+         Oslo, Norway                                      Open-Meteo · fetched just now
          No days in this report.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
@@ -153,11 +171,12 @@ import WeatherModels
 
   private func presenter(
     _ place: Place = Fixture.oslo, weather: WeatherClient = .unimplemented,
-    saved: [Place: Report] = [:]
+    saved: [Place: Report] = [:], now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
     DetailPresenter(
-      place: place, interactor: DetailInteractor(weather: weather, savedReports: .holding(saved)),
-      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell)
+      place: place,
+      interactor: DetailInteractor(weather: weather, savedReports: .holding(saved), now: now),
+      words: WeatherWords(phrases: English(), now: now), shell: recorder.shell)
   }
 
   private func json(_ report: Report) -> String {

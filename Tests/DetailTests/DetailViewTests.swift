@@ -13,7 +13,7 @@ import WeatherModels
     expectText(
       text(everything, 40),
       is: """
-         Oslo, Oslo, Norway
+         Oslo, Norway
          Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C
          humidity 81 %   wind 4 m/s NW, gusts 9
@@ -46,7 +46,7 @@ import WeatherModels
     expectText(
       text(everything, 80),
       is: """
-         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          pressure 1013 hPa   dew point 4 °C   clouds 100 %   visibility 24 km
          UV index 1
@@ -75,7 +75,7 @@ import WeatherModels
     expectText(
       text(everything, 120),
       is: """
-         Oslo, Oslo, Norway                                          Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                                                Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          pressure 1013 hPa   dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
          The next hours
@@ -102,7 +102,7 @@ import WeatherModels
     expectText(
       text(hours, 40),
       is: """
-         Oslo, Oslo, Norway
+         Oslo, Norway
          Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
          15:00  ☁  5 °C  Overcast       1.5 mm
@@ -127,7 +127,7 @@ import WeatherModels
     expectText(
       text(hours, 80),
       is: """
-         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
          15:00  ☁  5 °C  Overcast       1.5 mm   9 %  7 m/s SE
          16:00  ☁  5 °C  Overcast       0.0 mm  12 %  8 m/s S

@@ -14,35 +14,40 @@ import Testing
     (
       ["help", "search"],
       """
-       search TEXT [in COUNTRY]
-       find a place by its name
+       search [-o] TEXT [in COUNTRY]
+       find a place by its name, code or position; -o asks online too
        Short: s, /
        Examples:
          search Oslo
-         search springfield in US
+         search paris, texas
+         search york in us
+         search 48.15,17.11
+         search -o Hel
       """
     ),
     (
       ["help"],
       """
        What can be typed here:
-       N                         open row N of the list last shown
-       search TEXT [in COUNTRY]  find a place by its name
-       forecast                  the last search and its weather
-       searches                  the searches made, newest first
-       favorites                 the favourites and the weather at each
-       map                       the pins
-       detail [PLACE | N]        all about one place: now, the next hours, the next d…
-       back                      the screen before
-       star [N]                  make this place, or row N, a favourite
-       unstar [N]                take this place, or row N, from the favourites
-       pin LAT LON | N           put a pin at a position, or at row N of the list las…
-       set [NAME [VALUE]]        show the settings, or change one
-       help [COMMAND]            what can be typed here
-       quit                      leave; Ctrl-D does the same
-       refresh                   ask the weather service again
-       hours                     the next hours, each on a line
-       days [N]                  the next days, N at most
+       N                              open row N of the list last shown
+       search [-o] TEXT [in COUNTRY]  find a place by its name, code or position; -o …
+       country [CODE | TEXT | off]    search in one country only, or list the countri…
+       nearest LAT LON                what lies at a position
+       forecast                       the last search and its weather
+       searches                       the searches made, newest first
+       favorites                      the favourites and the weather at each
+       map                            the pins
+       detail [PLACE | N]             all about one place: now, the next hours, the n…
+       back                           the screen before
+       star [N]                       make this place, or row N, a favourite
+       unstar [N]                     take this place, or row N, from the favourites
+       pin LAT LON | N                put a pin at a position, or at row N of the lis…
+       set [NAME [VALUE]]             show the settings, or change one
+       help [COMMAND]                 what can be typed here
+       quit                           leave; Ctrl-D does the same
+       refresh                        ask the weather service again
+       hours                          the next hours, each on a line
+       days [N]                       the next days, N at most
        help COMMAND says more of one. A name that is no command is searched for.
       """
     ),
@@ -161,6 +166,7 @@ import Testing
       try await stage.search("Oslo", opening: 1)
       stage.standIn.stop()
       let refused = "127.0.0.1 refuses the connection. Try again later with refresh."
+      let unknown = "is in Vane's own list, and it cannot be looked up:"
 
       let saved = try await stage.vane(["forecast"])
       #expect(saved.output == Expected.osloNow + "\n")
@@ -171,7 +177,8 @@ import Testing
       #expect(nothing.output == "")
       #expect(
         nothing.errors == """
-          \(refused) To try Vane without a network, start it with --sample, or type: \
+          Nothing called "Oslo" \(unknown) \(refused) \
+          To try Vane without a network, start it with --sample, or type: \
           set service sample
 
           """)
@@ -181,7 +188,7 @@ import Testing
       #expect(
         json.output == """
           {"schema":1,"command":"detail","ok":false,"error":{"code":"offline",\
-          "message":"\(refused)"}}
+          "message":"Nothing called \\"Oslo\\" \(unknown) \(refused)"}}
 
           """)
       #expect(json.status == 4)
@@ -195,6 +202,7 @@ import Testing
         environment: ["VANE_OPEN_METEO_GEOCODING_URL": "http://example.org"])
       #expect(
         run.errors == """
+          Nothing called "Oslo" is in Vane's own list, and it cannot be looked up: \
           VANE_OPEN_METEO_GEOCODING_URL is "http://example.org": a base address looks like \
           https://example.org, and http only for this machine.
 

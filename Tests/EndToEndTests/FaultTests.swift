@@ -15,7 +15,8 @@ import Testing
     ),
     (
       .status(400, reason: "Latitude must be in range of -90 to 90°."),
-      "127.0.0.1 answered with error 400: Latitude must be in range of -90 to 90°."
+      "127.0.0.1 answered with error 400: Latitude must be in range of -90 to 90°. "
+        + "Try again later with refresh."
     ),
     (.limited(.minutely), limit(until: "14:13")),
     (.limited(.hourly), limit(until: "15:00")),

@@ -14,7 +14,8 @@ import Testing
         try await terminal.wait(for: "Looking for Oslo")
         let duration = try await terminal.time(from: .ctrl("c"), to: "Cancelled.")
         print("From Ctrl-C to the answer, tmux included: \(duration)")
-        #expect(duration < .seconds(1))
+        // The request itself would end after ten.
+        #expect(duration < .seconds(5))
         let cancelled = """
           $ vane
           \(Expected.welcome)

@@ -11,7 +11,8 @@ import Testing
       #expect(
         run.output == """
           \(Expected.osloNow)
-           1  Oslo  NO  ☀  -9 °C  Clear  humidity 39 %, wind 1 m/s SE, gusts 1
+           1  Oslo  NO  ☀  -9 °C  Clear  15:00  humidity 39 %, wind 1 m/s SE, gusts 1
+           Open-Meteo · fetched just now
           \(Expected.credit)
            undo
            take the last deletion back
@@ -108,7 +109,10 @@ import Testing
           {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":\
           "These are places found, not searches made. Type searches for those."}}
           """,
-          #"{"schema":1,"command":"set","ok":true,"service":"open-meteo"}"#,
+          """
+          {"schema":1,"command":"set","ok":true,"service":"open-meteo","country":"off",\
+          "countries":"off","home":"off"}
+          """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\
           "summary":"take the last deletion back","examples":[]}

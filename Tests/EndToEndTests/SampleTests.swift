@@ -55,7 +55,8 @@ import Testing
      Tomorrow  ☀  -21 … -7 °C  Clear         0.0 mm  0 %  5 m/s SE
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made up, not weather
-     1  Oslo  NO  ☀  -9 °C  Clear  humidity 39 %, wind 1 m/s SE, gusts 1
+     1  Oslo  NO  ☀  -9 °C  Clear  15:00  humidity 39 %, wind 1 m/s SE, gusts 1
+     SAMPLE · fetched just now
      SAMPLE: made up, not weather
     > forecast
      [Forecast] · Searches · Favorites ★1 · Map   SAMPLE: made up, not weather

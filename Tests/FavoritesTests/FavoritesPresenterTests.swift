@@ -30,15 +30,18 @@ import WeatherModels
     expectText(
       shown.map(\.text).joined(separator: "\n\n"),
       is: """
-         1  東京                       –  no weather yet
-         2  Oslo               ☁  -12 °C  Overcast
-         3  48.15° N 17.11° E          –  no weather yet
+         1  東京               JP          –  no weather yet
+         2  Oslo               NO  ☁  -12 °C  Overcast        14:00
+         3  48.15° N 17.11° E              –  no weather yet
+         Open-Meteo · fetched 2 h ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 
-         1  東京               ☁  7 °C  Overcast
-         2  Oslo                     –
-         3  48.15° N 17.11° E        –  no weather yet
+         1  東京               JP  ☁  7 °C  Overcast        14:00
+         2  Oslo               NO        –  no weather yet
+         3  48.15° N 17.11° E            –  no weather yet
+         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)
@@ -103,7 +106,8 @@ import WeatherModels
       recorder.takeText(),
       is: """
          Removed 東京 and 48.15° N 17.11° E. Type undo to take it back.
-         1  Oslo  NO  ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
+         1  Oslo  NO  ☁  7 °C  Overcast  14:00  humidity 81 %, wind 4 m/s NW, gusts 9
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)
@@ -112,9 +116,10 @@ import WeatherModels
       recorder.takeText(),
       is: """
          東京 and 48.15° N 17.11° E are back.
-         1  東京               ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
-         2  Oslo               ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
-         3  48.15° N 17.11° E  ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
+         1  東京               JP  ☁  7 °C  Overcast  14:00
+         2  Oslo               NO  ☁  7 °C  Overcast  14:00
+         3  48.15° N 17.11° E      ☁  7 °C  Overcast  14:00
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)
@@ -140,8 +145,9 @@ import WeatherModels
     expectText(
       recorder.take().last?.text ?? "",
       is: """
-         1  東京               ☁  7 °C  Overcast
-         2  48.15° N 17.11° E        –  no weather yet
+         1  東京               JP  ☁  7 °C  Overcast        14:00
+         2  48.15° N 17.11° E            –  no weather yet
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)
@@ -164,6 +170,28 @@ import WeatherModels
          Removed 東京, Oslo and 48.15° N 17.11° E. Type undo to take it back.
          No favourites yet. Open a place and type: star
         """)
+  }
+
+  /// Unlike on other screens, it can be taken back, as every deletion from the list shown.
+  @Test(
+    arguments: [
+      (["2"], .edit(.remove(.rows([2...2])))),
+      (["1", "3"], .edit(.remove(.rows([1...1, 3...3])))),
+      (["all"], .edit(.remove(.all))), ([], .unstar), (["0"], nil), (["oslo"], nil),
+    ] as [([String], FavoritesAction?)])
+  func unstarIsADeletion(words: [String], expected: FavoritesAction?) throws {
+    let command = try #require(FavoritesView.commands.first { $0.name == .unstar })
+    if let expected {
+      #expect(try command.action(for: Arguments(words)) == expected)
+    } else {
+      #expect(throws: Failure.usage(.unstar)) { try command.action(for: Arguments(words)) }
+    }
+  }
+
+  @Test func cannotUnstarNothing() async {
+    await #expect(throws: Failure.noPlace(.unstar)) {
+      try await presenter(places: .unimplemented).perform(.unstar)
+    }
   }
 
   @Test(arguments: [0, 4, -1]) func hasNoOtherRows(row: Int) async {
@@ -191,9 +219,10 @@ import WeatherModels
     expectText(
       recorder.takeText(),
       is: """
-         11  Springfield  US  –  Open-Meteo · fetched just now
-         12  Springfield  US  –  Open-Meteo · fetched just now
+         11  Springfield  US  –  no weather yet
+         12  Springfield  US  –  no weather yet
          Page 2 of 2.
+         Open-Meteo · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)
@@ -212,7 +241,8 @@ import WeatherModels
     expectText(
       recorder.takeText(),
       is: """
-         1  Oslo  NO  ☁  7 °C  Overcast  humidity 81 %, wind 4 m/s NW, gusts 9
+         1  Oslo  NO  ☁  7 °C  Overcast  14:00  humidity 81 %, wind 4 m/s NW, gusts 9
+         SAMPLE · fetched just now
          SAMPLE: made up, not weather
         """)
   }

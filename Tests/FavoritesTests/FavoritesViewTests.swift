@@ -11,17 +11,16 @@ import WeatherModels
     rows: [
       .init(
         number: "1", name: "Oslo", country: "NO", sign: "☁", temperature: "-12 °C",
-        condition: "Overcast", facts: "humidity 81 %, wind 4 m/s NW, gusts 9",
-        source: "Open-Meteo · 14:00 · fetched 12 min ago"),
+        condition: "Overcast", facts: "humidity 81 %, wind 4 m/s NW, gusts 9", time: "14:00"),
       .init(
         number: "2", name: "48.15° N 17.11° E", country: "", sign: "☂", temperature: "7 °C",
-        condition: "Light freezing drizzle", facts: "humidity 99 %",
-        source: "SAMPLE · fetched just now"),
+        condition: "Light freezing drizzle", facts: "humidity 99 %", time: "13:15"),
       .init(
         number: "3", name: "東京", country: "JP", sign: "", temperature: "–",
-        condition: "no weather yet", facts: "", source: ""),
+        condition: "no weather yet", facts: "", time: ""),
     ],
     footer: "Page 1 of 2. Return shows the next.",
+    sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
     credits: [English().credit(.openMeteo) ?? "", English().sampleWarning])
 
   @Test func showsFavoritesAt40Columns() {
@@ -32,6 +31,8 @@ import WeatherModels
          2  48.15° N 17.11…  ☂    7 °C  Light f…
          3  東京                     –  no weat…
          Page 1 of 2. Return shows the next.
+         Open-Meteo · fetched 12 min ago
+         SAMPLE · fetched just now
          Weather data by Open-Meteo.com
          (https://open-meteo.com/), CC BY 4.0;
          places: GeoNames, CC BY 4.0
@@ -43,10 +44,12 @@ import WeatherModels
     expectText(
       text(model, 80),
       is: """
-         1  Oslo               ☁  -12 °C  Overcast
-         2  48.15° N 17.11° E  ☂    7 °C  Light freezing drizzle
-         3  東京                       –  no weather yet
+         1  Oslo               NO  ☁  -12 °C  Overcast                14:00
+         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle  13:15
+         3  東京               JP          –  no weather yet
          Page 1 of 2. Return shows the next.
+         Open-Meteo · fetched 12 min ago
+         SAMPLE · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
          SAMPLE: made up, not weather
@@ -57,10 +60,12 @@ import WeatherModels
     expectText(
       text(model, 120),
       is: """
-         1  Oslo               NO  ☁  -12 °C  Overcast                humidity 81 %, wind 4 m/s NW, gusts 9
-         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle  humidity 99 %
+         1  Oslo               NO  ☁  -12 °C  Overcast                14:00  humidity 81 %, wind 4 m/s NW, gusts 9
+         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle  13:15  humidity 99 %
          3  東京               JP          –  no weather yet
          Page 1 of 2. Return shows the next.
+         Open-Meteo · fetched 12 min ago
+         SAMPLE · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
          SAMPLE: made up, not weather
         """)
@@ -69,7 +74,7 @@ import WeatherModels
   @Test func showsAnEmptyList() {
     let model = FavoritesModel(
       notice: "Removed Oslo. Type undo to take it back.", rows: [],
-      hint: English().noFavorites, credits: [])
+      hint: English().noFavorites, sources: [], credits: [])
     expectText(
       text(model, 40),
       is: """

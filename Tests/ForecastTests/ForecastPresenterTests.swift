@@ -25,7 +25,7 @@ import WeatherModels
     expectText(
       shown.map(\.text).joined(separator: "\n\n"),
       is: """
-         Oslo, Oslo, Norway                         Open-Meteo · 14:00 · fetched 2 h ago
+         Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
          ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
          Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
@@ -33,7 +33,7 @@ import WeatherModels
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 
-         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
          Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
@@ -114,8 +114,8 @@ import WeatherModels
     expectText(
       recorder.takeText(),
       is: """
-         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
-         –
+         Oslo, Norway                                      Open-Meteo · fetched just now
+         This report says nothing of the present.
          Today     – … – °C  –  –  –  –
          Tomorrow  – … – °C  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:

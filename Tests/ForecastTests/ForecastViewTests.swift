@@ -13,7 +13,7 @@ import WeatherModels
     expectText(
       text(model(Fixture.oslo, Fixture.report), 40),
       is: """
-         Oslo, Oslo, Norway
+         Oslo, Norway
          Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C
          humidity 81 %   wind 4 m/s NW, gusts 9
@@ -30,7 +30,7 @@ import WeatherModels
     expectText(
       text(model(Fixture.oslo, Fixture.report), 80),
       is: """
-         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
          Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
@@ -44,7 +44,7 @@ import WeatherModels
     expectText(
       text(model(Fixture.oslo, Fixture.report), 120),
       is: """
-         Oslo, Oslo, Norway                                          Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                                                Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 08:20 to 15:40
          Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 08:20 to 15:40
@@ -58,7 +58,7 @@ import WeatherModels
       text(model(Fixture.pin, Fixture.bareReport), 80),
       is: """
          48.15° N 17.11° E                                 Open-Meteo · fetched just now
-         –
+         This report says nothing of the present.
          Today     – … – °C  –  –  –  –
          Tomorrow  – … – °C  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:

@@ -86,7 +86,7 @@ final class PseudoTerminal: Sendable {
   func wait(until condition: @escaping @Sendable () -> Bool) async {
     await withCheckedContinuation { continuation in
       let thread = WorkerThread {
-        let deadline = ContinuousClock.now + .seconds(10)
+        let deadline = ContinuousClock.now + .seconds(60)
         repeat { self.read() } while !condition() && ContinuousClock.now < deadline
         continuation.resume()
       }

@@ -24,6 +24,7 @@ extension TerminalTests {
     func tabFillsIn(typed: String, expected: String) async throws {
       let session = await Session(terminal: try PseudoTerminal(), completions: Self.complete)
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type(typed + "|")
       await session.terminal.expect(expected)
       session.terminal.type("\r")
@@ -34,6 +35,7 @@ extension TerminalTests {
     @Test func tabListsWhatItCannotDecide() async throws {
       let session = await Session(terminal: try PseudoTerminal(), completions: Self.complete)
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("sea\t\t")
       await session.terminal.expect("search    searches", "> search")
       session.terminal.type("es\r")
@@ -119,6 +121,8 @@ extension TerminalTests {
       for type in ["dumb", "no-such-terminal"] {
         let session = await Session(terminal: try PseudoTerminal(), type: type)
         async let event = session.lines.nextLine(prompt: "> ", remember: true)
+        // What is typed before the prompt stands there, the terminal itself may echo.
+        await session.terminal.expect(">")
         session.terminal.type("Tromsø")
         await session.terminal.expect("> Tromsø")
         session.lines.write("above\n")
@@ -147,6 +151,7 @@ extension TerminalTests {
     @Test func aWindowThatBecomesTinyKeepsWhatWasTyped() async throws {
       let session = try await Session()
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("search Tro")
       await session.terminal.expect("> search Tro")
       session.terminal.setSize(columns: 12, rows: 2)
@@ -160,6 +165,7 @@ extension TerminalTests {
     @Test func aResizedWindowIsDrawnForItsNewWidth() async throws {
       let session = try await Session(columns: 40)
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("0123456789 0123456789")
       await session.terminal.expect("> 0123456789 0123456789")
       session.terminal.setSize(columns: 30, rows: 10)

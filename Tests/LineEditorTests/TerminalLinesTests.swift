@@ -17,6 +17,7 @@ extension TerminalTests {
     @Test func whatIsTypedIsSeen() async throws {
       let session = try await Session()
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("Tromsø 東京")
       await session.terminal.expect("> Tromsø 東京")
       session.terminal.type("\u{1B}[D\u{1B}[DX\u{1B}[Fy\u{1B}[HZ\u{1B}[3~")
@@ -29,6 +30,7 @@ extension TerminalTests {
     @Test func textAppearsAboveAHalfTypedLine() async throws {
       let session = try await Session()
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("Tromsø\u{1B}[D")
       await session.terminal.expect("> Tromsø")
       session.lines.write("fresh\nreport\n")
@@ -43,6 +45,7 @@ extension TerminalTests {
     @Test func textAppearsAboveALineThatWraps() async throws {
       let session = try await Session(columns: 20)
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("0123456789 Tromsø 東京 and on")
       await session.terminal.expect("> 0123456789 Tromsø", "東京 and on")
       session.lines.write("above\n")
@@ -60,6 +63,7 @@ extension TerminalTests {
       session.lines.write("one\n")
       session.lines.write("no end of line")
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("a\r")
       #expect(await event == .line("a"))
       session.lines.write("two\n")
@@ -70,6 +74,7 @@ extension TerminalTests {
     @Test func aPastedTextIsOneLineUntilReturn() async throws {
       let session = try await Session()
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type(
         "a \u{1B}[200~search Oslo\rrm 1\r\u{1B}[31m東京\u{1B}[20\t\r\u{1B}[201~ z")
       await session.terminal.expect("> a search Oslo rm 1  [31m東京 [20 z")
@@ -98,6 +103,7 @@ extension TerminalTests {
     @Test func aLineLongerThanTheWindowIsRefused() async throws {
       let session = try await Session(columns: 20, rows: 4)
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type(String(repeating: "0123456789", count: 8) + "\u{1}\u{5}xyz\r")
       await session.terminal.wait { session.terminal.raw.hasSuffix("\r\n") }
       #expect(await event == .line(String((String(repeating: "0123456789", count: 8)).prefix(57))))
@@ -107,6 +113,7 @@ extension TerminalTests {
     @Test func ctrlCDropsTheLine() async throws {
       let session = try await Session()
       async let dropped = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("half 東京\u{1B}[D")
       await session.terminal.expect("> half 東京")
       session.lines.deliver(SIGINT)
@@ -124,6 +131,7 @@ extension TerminalTests {
     func ctrlCEndsASearchAPasteAndAKeyBegun(typed: String) async throws {
       let session = try await Session()
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("x" + typed)
       await session.terminal.expect(rowEndingIn: "> x")
       session.lines.deliver(SIGINT)
@@ -163,6 +171,7 @@ extension TerminalTests {
     @Test func noBytesTrap() async throws {
       let session = try await Session()
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type([0x61, 0x00, 0xFF, 0xC3, 0x62, 0xC2, 0x9B, 0xED, 0xA0, 0x80, 0x0D])
       #expect(await event == .line("a\u{FFFD}\u{FFFD}b\u{FFFD}"))
       session.lines.stop()
@@ -187,6 +196,7 @@ extension TerminalTests {
       let before = terminal.modes
       let session = await Session(terminal: terminal)
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
+      await terminal.expect(rowEndingIn: ">")
       terminal.type("half")
       await terminal.expect("> half")
       #expect(terminal.modes != before)

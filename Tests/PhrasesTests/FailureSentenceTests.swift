@@ -10,7 +10,7 @@ struct FailureSentenceTests {
 
   @Test(
     arguments: [
-      (.usage(.search), "usage", "Type: search TEXT [in COUNTRY]"),
+      (.usage(.search), "usage", "Type: search [-o] TEXT [in COUNTRY]"),
       (.usage(.page), "usage", "Type: page N"),
       (
         .unknownCommand("serch", nearest: .search), "usage",
@@ -33,6 +33,19 @@ struct FailureSentenceTests {
         .placeNotFound("Xyzzy"), "notFound",
         #"Nothing called "Xyzzy" was found. Try another spelling, or only the beginning of the name."#
       ),
+      (
+        .postalCodeNotFound("811 01"), "notFound",
+        #"No place with the postal code "811 01" is known. Type the place's name instead."#
+      ),
+      (
+        .placeNotFoundOffline("Xyzzy", .noNetwork(host: "api.example")), "offline",
+        #"Nothing called "Xyzzy" is in Vane's own list, and it cannot be looked up: "#
+          + "There is no network to reach api.example. Check the connection, then type refresh."
+      ),
+      (
+        .unknownCountry("Xyzzy"), "usage",
+        #"There is no country "Xyzzy". Type country for the list."#
+      ),
       (.noRow(1, count: 0), "notFound", "There is no row 1: the list is empty."),
       (.noRow(2, count: 1), "notFound", "There is no row 2. The list has one row."),
       (.noRow(0, count: 12), "notFound", "There is no row 0. The list has rows 1 to 12."),
@@ -41,7 +54,7 @@ struct FailureSentenceTests {
       (.noList, "usage", "There is no list to pick from yet. Type: search Oslo"),
       (
         .noPlace(.star), "usage",
-        "There is no place to star here. Type: star 2 for row 2 of a list."
+        "No place is open here. Type: star 2 for row 2 of the list last shown."
       ),
       (
         .notDeletable, "usage",
@@ -49,9 +62,11 @@ struct FailureSentenceTests {
       ),
       (.nothingSearched, "notFound", "Nothing searched yet. Type: search Oslo"),
       (.nothingToUndo, "notFound", "There is no deletion to take back."),
+      (.nothingToClear, "notFound", "The list is empty already."),
+      (.goneAlready, "notFound", "That is no longer in the list."),
       (
         .badCoordinate("91 0"), "usage",
-        #""91 0" is no position. Latitude is -90 to 90, longitude -180 to 180: pin 48.15 17.11"#
+        #""91 0" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."#
       ),
       (
         .needsYes(.clear), "usage",
@@ -108,15 +123,15 @@ struct FailureSentenceTests {
       (
         .status(400, host: "api.example", reason: "Latitude must be in range of -90 to 90°."),
         "badAnswer",
-        "api.example answered with error 400: Latitude must be in range of -90 to 90°."
+        "api.example answered with error 400: Latitude must be in range of -90 to 90°. Try again later with refresh."
       ),
       (
         .status(401, host: "api.example", reason: "Invalid key"), "unauthorized",
-        "api.example answered with error 401: Invalid key."
+        "api.example answered with error 401: Invalid key. Try again later with refresh."
       ),
       (
         .status(403, host: "api.example", reason: nil), "unauthorized",
-        "api.example answered with error 403."
+        "api.example answered with error 403. Try again later with refresh."
       ),
       (
         .status(503, host: "api.example", reason: nil), "badAnswer",
@@ -176,6 +191,25 @@ struct FailureSentenceTests {
   func ofAFile(error: StorageError, sentence: String) {
     #expect(english.sentence(for: .storage(error)) == sentence)
     #expect(Failure.storage(error).code == "storage")
+  }
+
+  @Test(
+    arguments: [
+      (.missing(path: "/a.sqlite"), "Vane's list of places is missing at /a.sqlite."),
+      (.foreign(path: "/a.sqlite"), "/a.sqlite is not Vane's list of places."),
+      (
+        .otherVersion(path: "/a.sqlite", found: 3),
+        "/a.sqlite is a list of places of version 3, which this Vane does not read."
+      ),
+      (
+        .damaged(path: "/a.sqlite", detail: "database disk image is malformed"),
+        "Vane's list of places at /a.sqlite is damaged."
+      ),
+    ] as [(GazetteerError, String)])
+  func ofTheGazetteer(error: GazetteerError, sentence: String) {
+    #expect(english.sentence(for: .gazetteer(error)) == sentence)
+    #expect(english.noGazetteer(error) == sentence + " Places are looked up online instead.")
+    #expect(Failure.gazetteer(error).code == "storage")
   }
 
   @Test func ofFilesThatAreLost() {

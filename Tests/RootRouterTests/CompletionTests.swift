@@ -1,6 +1,8 @@
 import LineEditor
 import ScreenTestSupport
 import Testing
+import WeatherClients
+import WeatherModels
 
 @testable import RootRouter
 
@@ -16,7 +18,11 @@ import Testing
     ("d 東", "東", ["東京"]),
     ("/ o", "o", ["Oslo"]), ("help se", "se", ["search", "searches", "set"]),
     ("? f", "f", ["favorites", "forecast"]),
-    ("set ", "", ["service"]), ("set service ", "", ["open-meteo", "sample"]),
+    ("set ", "", ["service", "country", "countries", "home"]),
+    ("set co", "co", ["country", "countries"]),
+    ("set service ", "", ["open-meteo", "sample"]), ("set home ", "", ["off"]),
+    ("set countries o", "o", ["off"]), ("country ", "", ["off"]), ("country o", "o", ["off"]),
+    ("country S", "S", []),
     ("set service s", "s", ["sample"]),
     ("set xyzzy ", "", []), ("rm ", "", []),
   ])
@@ -24,6 +30,91 @@ import Testing
     let list = words.completions(for: line)
     #expect(list.replaced == replaced)
     #expect(list.candidates.map(\.text) == expected)
+  }
+
+  @Test func completesPlacesOfTheGazetteer() {
+    expect(
+      "search os", [PlaceMatch(place: Fixture.oslo, kind: .beginning, score: 5)], replaced: "os",
+      ["Oslo"])
+    // What was searched before is not said twice and stays in front.
+    expect(
+      "s Os",
+      [
+        PlaceMatch(place: Fixture.bratislava, kind: .beginning, score: 6),
+        PlaceMatch(place: Fixture.oslo, kind: .beginning, score: 5),
+      ], replaced: "Os", ["Oslo", "Bratislava | Bratislava Region, Slovakia"])
+  }
+
+  @Test func tellsPlacesOfOneNameApart() {
+    let springfields = Fixture.springfields.prefix(2).map {
+      PlaceMatch(place: $0, kind: .beginning, score: 5)
+    }
+    let far = Place(name: "Springfield", countryName: "Belize", coordinate: Fixture.pin.coordinate)
+    let bare = Place(name: "Springfield", coordinate: Fixture.oslo.coordinate)
+    expect(
+      "detail spring",
+      springfields + springfields.prefix(1)
+        + [far, bare].map { PlaceMatch(place: $0, kind: .beginning, score: 3) }
+        + [PlaceMatch(place: Fixture.oslo, kind: .beginning, score: 1)],
+      replaced: "spring",
+      [
+        "Springfield, Missouri | Missouri, United States",
+        "Springfield, Massachusetts | Massachusetts, United States",
+        "Springfield, Belize | Belize", "Springfield | ", "Oslo | Oslo, Norway",
+      ])
+  }
+
+  /// The name that goes on with what was typed, and what it is called otherwise.
+  @Test func completesOtherNames() {
+    expect(
+      "/ pre",
+      [
+        PlaceMatch(
+          place: Fixture.bratislava, kind: .beginning, matchedName: "Pressburg",
+          highlight: 0..<3, score: 5)
+      ], replaced: "pre", ["Pressburg | Bratislava, Bratislava Region, Slovakia"])
+  }
+
+  /// Every key asks, so it is not asked where nothing is typed yet, and what fails is no matter.
+  @Test func asksTheGazetteerForWhatIsTypedOnly() {
+    expect(
+      "search ", [PlaceMatch(place: Fixture.bratislava, kind: .whole, score: 5)], replaced: "",
+      ["Oslo", "New York", "東京"])
+    expect(
+      "help bra", [PlaceMatch(place: Fixture.bratislava, kind: .whole, score: 5)], replaced: "bra",
+      [])
+  }
+
+  @Test func asksWithinTheScope() async {
+    let scopes = Scopes()
+    let session = Session(
+      ["country SK", "quit"], settings: KeptSettings(["countries": "CZ"]),
+      gazetteer: scopes.gazetteer)
+    _ = await session.run()
+    #expect(session.completions.completions(for: "search os").candidates.map(\.text) == ["Oslo"])
+    #expect(scopes.asked == [SearchScope(preferredCountries: ["CZ"], country: "SK")])
+  }
+
+  @Test func completesWhatItKnowsWhereTheGazetteerIsBroken() async {
+    let session = Session(
+      ["quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      gazetteer: .failing(.missing(path: "/a")))
+    _ = await session.run()
+    #expect(session.completions.completions(for: "search os").candidates.map(\.text) == ["Oslo"])
+  }
+
+  private func expect(
+    _ line: String, _ matches: [PlaceMatch], replaced: String, _ expected: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var words = words
+    words.find = { _ in matches }
+    let list = words.completions(for: line)
+    #expect(list.replaced == replaced, sourceLocation: sourceLocation)
+    let found = list.candidates.map { candidate in
+      candidate.description.map { "\(candidate.text) | \($0)" } ?? candidate.text
+    }
+    #expect(found == expected, sourceLocation: sourceLocation)
   }
 
   @Test func followsTheScreenAndThePlaces() async {

@@ -9,23 +9,25 @@ import WeatherModels
       is: """
         > help
          What can be typed here:
-         N                         open row N of the list last shown
-         search TEXT [in COUNTRY]  find a place by its name
-         forecast                  the last search and its weather
-         searches                  the searches made, newest first
-         favorites                 the favourites and the weather at each
-         map                       the pins
-         detail [PLACE | N]        all about one place: now, the next hours, the next d…
-         back                      the screen before
-         star [N]                  make this place, or row N, a favourite
-         unstar [N]                take this place, or row N, from the favourites
-         pin LAT LON | N           put a pin at a position, or at row N of the list las…
-         set [NAME [VALUE]]        show the settings, or change one
-         help [COMMAND]            what can be typed here
-         quit                      leave; Ctrl-D does the same
-         refresh                   ask the weather service again
-         hours                     the next hours, each on a line
-         days [N]                  the next days, N at most
+         N                              open row N of the list last shown
+         search [-o] TEXT [in COUNTRY]  find a place by its name, code or position; -o …
+         country [CODE | TEXT | off]    search in one country only, or list the countri…
+         nearest LAT LON                what lies at a position
+         forecast                       the last search and its weather
+         searches                       the searches made, newest first
+         favorites                      the favourites and the weather at each
+         map                            the pins
+         detail [PLACE | N]             all about one place: now, the next hours, the n…
+         back                           the screen before
+         star [N]                       make this place, or row N, a favourite
+         unstar [N]                     take this place, or row N, from the favourites
+         pin LAT LON | N                put a pin at a position, or at row N of the lis…
+         set [NAME [VALUE]]             show the settings, or change one
+         help [COMMAND]                 what can be typed here
+         quit                           leave; Ctrl-D does the same
+         refresh                        ask the weather service again
+         hours                          the next hours, each on a line
+         days [N]                       the next days, N at most
          help COMMAND says more of one. A name that is no command is searched for.
 
         """)
@@ -40,25 +42,27 @@ import WeatherModels
          Nothing searched yet. Type: search Oslo
         > ?
          What can be typed here:
-         N                         open row N of the list last shown
-         search TEXT [in COUNTRY]  find a place by its name
-         forecast                  the last search and its weather
-         searches                  the searches made, newest first
-         favorites                 the favourites and the weather a…
-         map                       the pins
-         detail [PLACE | N]        all about one place: now, the ne…
-         back                      the screen before
-         star [N]                  make this place, or row N, a fav…
-         unstar [N]                take this place, or row N, from …
-         pin LAT LON | N           put a pin at a position, or at r…
-         set [NAME [VALUE]]        show the settings, or change one
-         help [COMMAND]            what can be typed here
-         quit                      leave; Ctrl-D does the same
-         rm ROWS | all             delete rows of the list; undo ta…
-         undo                      take the last deletion back
-         clear                     empty the list, after a yes
-         more                      the next page of the list; Retur…
-         page N                    page N of the list
+         N                              open row N of the list last…
+         search [-o] TEXT [in COUNTRY]  find a place by its name, c…
+         country [CODE | TEXT | off]    search in one country only,…
+         nearest LAT LON                what lies at a position
+         forecast                       the last search and its wea…
+         searches                       the searches made, newest f…
+         favorites                      the favourites and the weat…
+         map                            the pins
+         detail [PLACE | N]             all about one place: now, t…
+         back                           the screen before
+         star [N]                       make this place, or row N, …
+         unstar [N]                     take this place, or row N, …
+         pin LAT LON | N                put a pin at a position, or…
+         set [NAME [VALUE]]             show the settings, or chang…
+         help [COMMAND]                 what can be typed here
+         quit                           leave; Ctrl-D does the same
+         rm ROWS | all                  delete rows of the list; un…
+         undo                           take the last deletion back
+         clear                          empty the list, after a yes
+         more                           the next page of the list; …
+         page N                         page N of the list
          help COMMAND says more of one. A name that is no command is
          searched for.
 
@@ -70,12 +74,15 @@ import WeatherModels
       await Session(["help search", "help pin", "help back"]).run().text,
       is: """
         > help search
-         search TEXT [in COUNTRY]
-         find a place by its name
+         search [-o] TEXT [in COUNTRY]
+         find a place by its name, code or position; -o asks online too
          Short: s, /
          Examples:
            search Oslo
-           search springfield in US
+           search paris, texas
+           search york in us
+           search 48.15,17.11
+           search -o Hel
         > help pin
          pin LAT LON | N
          put a pin at a position, or at row N of the list last shown

@@ -13,7 +13,7 @@ import WeatherModels
   @Test func writesAnswersAlone() async {
     let session = Session(
       ["search spring", "2", "star", "forecast"], manner: .pipe,
-      finder: .finding(Array(Fixture.springfields.prefix(2))),
+      gazetteer: .finding(Array(Fixture.springfields.prefix(2))),
       weather: .answering(Fixture.emptyReport))
     let (text, status) = await session.run()
     expectText(
@@ -40,7 +40,7 @@ import WeatherModels
   }
 
   @Test func takesNoAbbreviations() async {
-    let session = Session(["fo"], manner: .pipe, finder: .finding([]))
+    let session = Session(["fo"], manner: .pipe, gazetteer: .finding([]), geocoding: .finding([]))
     let (text, status) = await session.run()
     #expect(text == "")
     #expect(status == 3)
@@ -64,7 +64,7 @@ import WeatherModels
     expectText(
       text,
       is: """
-         Oslo, Oslo, Norway                         Open-Meteo · 14:00 · fetched 2 h ago
+         Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
          ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
          Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
@@ -103,7 +103,7 @@ import WeatherModels
   func endsWithAStatus(words: [String], expected: Int32) async {
     let session = Session(
       [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]),
-      finder: .finding([Fixture.oslo]), weather: .answering(Fixture.emptyReport))
+      gazetteer: .finding([Fixture.oslo]), weather: .answering(Fixture.emptyReport))
     #expect(await session.run(words).status == expected, "\(session.lines.errors)")
   }
 
@@ -118,7 +118,19 @@ import WeatherModels
       (.badAddress(setting: "X", value: "y"), 2), (.cancelled, 130),
     ] as [(ServiceError, Int32)])
   func endsWithAStatusForWhatAServiceSaid(error: ServiceError, expected: Int32) async {
-    let session = Session([], manner: .pipe, finder: .failing(error))
+    let session = Session(
+      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]), weather: .failing(error))
+    #expect(await session.run(["forecast"]).status == expected)
+  }
+
+  /// What the gazetteer holds needs no network; what it does not hold, or cannot be read, does.
+  @Test(
+    arguments: [
+      (.finding([Fixture.oslo]), 0), (.finding([]), 4), (.failing(.missing(path: "/a")), 4),
+    ] as [(GazetteerClient, Int32)])
+  func endsWithAStatusForASearchWithoutANetwork(gazetteer: GazetteerClient, expected: Int32) async {
+    let session = Session(
+      [], manner: .pipe, gazetteer: gazetteer, geocoding: .failing(.noNetwork(host: "h")))
     #expect(await session.run(["search", "oslo"]).status == expected)
   }
 
@@ -134,7 +146,7 @@ import WeatherModels
         """)
     #expect(
       session.lines.errors == """
-        Type: search TEXT [in COUNTRY]
+        Type: search [-o] TEXT [in COUNTRY]
         There is no row 9. The list has one row.
 
         """)
@@ -175,7 +187,8 @@ import WeatherModels
   /// What a stranger puts into a line does not reach the terminal.
   @Test func cleansWhatIsTyped() async {
     let session = Session(
-      [.line("search \u{1B}[31mxyzzy\u{7}")], manner: .pipe, finder: .finding([]))
+      [.line("search \u{1B}[31mxyzzy\u{7}")], manner: .pipe, gazetteer: .finding([]),
+      geocoding: .finding([]))
     _ = await session.run()
     #expect(
       session.lines.errors

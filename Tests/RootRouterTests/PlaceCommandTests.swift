@@ -8,7 +8,7 @@ import WeatherModels
   @Test func picksFromTheListLastShown() async {
     let session = Session(
       ["spring", "1", "3", "pin 2", "1", "12", "0"],
-      finder: .finding(Array(Fixture.springfields.prefix(3))),
+      gazetteer: .finding(Array(Fixture.springfields.prefix(3))),
       weather: .answering(Fixture.emptyReport))
     expectText(
       await session.run().text,
@@ -65,17 +65,17 @@ import WeatherModels
         > 1
          There is no list to pick from yet. Type: search Oslo
         > star
-         There is no place to star here. Type: star 2 for row 2 of a list.
+         No place is open here. Type: star 2 for row 2 of the list last shown.
         > star 1
          There is no list to pick from yet. Type: search Oslo
         > unstar
-         There is no place to unstar here. Type: unstar 2 for row 2 of a list.
+         No place is open here. Type: unstar 2 for row 2 of the list last shown.
         > pin
-         There is no place to pin here. Type: pin 2 for row 2 of a list.
+         No place is open here. Type: pin 2 for row 2 of the list last shown.
         > pin 2
          There is no list to pick from yet. Type: search Oslo
         > detail
-         There is no place to detail here. Type: detail 2 for row 2 of a list.
+         No place is open here. Type: detail 2 for row 2 of the list last shown.
         > refresh
          Nothing searched yet. Type: search Oslo
         > rm 1
@@ -101,11 +101,12 @@ import WeatherModels
          Oslo is a favourite already.
         > favorites
          Forecast · Searches · [Favorites ★1] · Map
-         1  Oslo  NO  –  no weather yet  Open-Meteo · fetched just now
+         1  Oslo  NO  –  no weather yet
+         Open-Meteo · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > unstar
-         There is no place to unstar here. Type: unstar 2 for row 2 of a list.
+         No place is open here. Type: unstar 2 for row 2 of the list last shown.
         > h
          Forecast · [Searches] · Favorites ★1 · Map
          Searches made, newest first
@@ -121,13 +122,48 @@ import WeatherModels
          Type: star [N]
         > forecast
          [Forecast] · Searches · Favorites ★1 · Map
-         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
+         Oslo, Norway                                      Open-Meteo · fetched just now
          This report says nothing of the present.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 
         """)
     #expect(session.kept.places(.favorites) == [Fixture.tokyo])
+  }
+
+  /// There it takes rows as `rm` does, and can be taken back.
+  @Test func unstarsOnTheListOfFavorites() async {
+    let session = Session(
+      ["favorites", "unstar 1 2", "undo", "unstar 3", "star 1"],
+      kept: KeptPlaces(favorites: [Fixture.oslo, Fixture.bratislava]),
+      weather: .answering(Fixture.emptyReport))
+    expectText(
+      await session.run().text,
+      is: """
+        > favorites
+         Forecast · Searches · [Favorites ★2] · Map
+         1  Oslo        NO  –  no weather yet
+         2  Bratislava  SK  –  no weather yet
+         Open-Meteo · fetched just now
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        > unstar 1 2
+         Removed Oslo and Bratislava. Type undo to take it back.
+         No favourites yet. Open a place and type: star
+        > undo
+         Oslo and Bratislava are back.
+         1  Oslo        NO  –  no weather yet
+         2  Bratislava  SK  –  no weather yet
+         Open-Meteo · fetched just now
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        > unstar 3
+         There is no row 3. The list has rows 1 to 2.
+        > star 1
+         Oslo is a favourite already.
+
+        """)
+    #expect(session.kept.places(.favorites) == [Fixture.oslo, Fixture.bratislava])
   }
 
   @Test func pins() async {
@@ -157,11 +193,11 @@ import WeatherModels
          2  33.87° S 151.21° E  -33.87  151.21
          3  48.10° N 17.00° E    48.10   17.00
         > pin 91 0
-         "91 0" is no position. Latitude is -90 to 90, longitude -180 to 180: pin 48.15
-         17.11
+         "91 0" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
+         48.15 17.11.
         > pin here
-         "here" is no position. Latitude is -90 to 90, longitude -180 to 180: pin 48.15
-         17.11
+         "here" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
+         48.15 17.11.
         > pin 1
          Forecast · Searches · Favorites · [Map]
          Pinned 48.15° N 17.11° E.
@@ -170,7 +206,7 @@ import WeatherModels
          3  48.10° N 17.00° E    48.10   17.00
         > f
          [Forecast] · Searches · Favorites · Map
-         Oslo, Oslo, Norway                                Open-Meteo · fetched just now
+         Oslo, Norway                                      Open-Meteo · fetched just now
          This report says nothing of the present.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0

@@ -17,8 +17,9 @@ import WeatherModels
 
   init(
     _ steps: [ScriptedLines.Step], manner: Manner = .prompt, kept: KeptPlaces = KeptPlaces(),
-    settings: KeptSettings = KeptSettings(), finder: PlacesClient = .unimplemented,
-    weather: WeatherClient = .unimplemented, saved: [Place: Report] = [:],
+    settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .unimplemented,
+    geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
+    saved: [Place: Report] = [:],
     hasNetwork: Bool = true, columns: Int = 80, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
@@ -26,7 +27,8 @@ import WeatherModels
     self.kept = kept
     self.settings = settings
     let world = World(
-      phrases: English(), finder: finder, weather: weather, savedReports: .holding(saved),
+      phrases: English(), gazetteer: gazetteer, geocoding: geocoding, weather: weather,
+      savedReports: .holding(saved),
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       hasNetwork: { hasNetwork }, now: { Fixture.now })

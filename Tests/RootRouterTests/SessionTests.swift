@@ -9,7 +9,8 @@ import WeatherModels
   @Test func searchPickStarAndQuit() async {
     let session = Session(
       ["search spring", "1", "star", "quit", "never reached"],
-      finder: .finding(Array(Fixture.springfields.prefix(3))), weather: .answering(Fixture.report))
+      gazetteer: .finding(Array(Fixture.springfields.prefix(3))),
+      weather: .answering(Fixture.report))
     let (text, status) = await session.run(openingHome: true)
     expectText(
       text,
@@ -80,14 +81,14 @@ import WeatherModels
       text,
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
-         Oslo, Oslo, Norway                         Open-Meteo · 14:00 · fetched 2 h ago
+         Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
          ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
          Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
          Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
-         Oslo, Oslo, Norway                      Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
          Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
@@ -118,10 +119,9 @@ import WeatherModels
         > 2
          Forecast · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now
-         –
+         This report says nothing of the present.
          The next hours
               23:00
-
          °C       –
          mm       –
          %        –
@@ -138,10 +138,9 @@ import WeatherModels
         > b
          Forecast · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now
-         –
+         This report says nothing of the present.
          The next hours
               23:00
-
          °C       –
          mm       –
          %        –
@@ -160,7 +159,7 @@ import WeatherModels
         > back
          [Forecast] · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now
-         –
+         This report says nothing of the present.
          Today     – … – °C  –  –  –  –
          Tomorrow  – … – °C  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
@@ -168,7 +167,7 @@ import WeatherModels
         > back
          [Forecast] · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now
-         –
+         This report says nothing of the present.
          Today     – … – °C  –  –  –  –
          Tomorrow  – … – °C  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
@@ -181,7 +180,7 @@ import WeatherModels
   @Test func fitsAPhone() async {
     let session = Session(
       ["search spring", "serch", "help page"],
-      finder: .finding(Array(Fixture.springfields.prefix(2))), columns: 40)
+      gazetteer: .finding(Array(Fixture.springfields.prefix(2))), columns: 40)
     expectText(
       await session.run().text,
       is: """
@@ -206,7 +205,7 @@ import WeatherModels
   @Test func turnsPages() async {
     let session = Session(
       ["spring", "", "", "more", "page 1", "page 3"],
-      finder: .finding(Fixture.springfields))
+      gazetteer: .finding(Fixture.springfields))
     expectText(
       await session.run().text,
       is: """

@@ -66,7 +66,7 @@ import WeatherModels
 
   @Test(arguments: [ListEdit.clear, .remove(.all)])
   func doesNotAskForAnEmptyList(edit: ListEdit) async {
-    await #expect(throws: Failure.noRow(1, count: 0)) {
+    await #expect(throws: Failure.nothingToClear) {
       try await editor.perform(edit, shown: [])
     }
   }
@@ -81,10 +81,19 @@ import WeatherModels
   /// What another program removed meanwhile is neither an error nor put back.
   @Test func removesWhatIsStillThere() async throws {
     _ = kept.remove([places[1].id], from: .favorites)
-    _ = try await editor.perform(.remove(.rows([1...2])), shown: places)
+    let removed = try await editor.perform(.remove(.rows([1...2])), shown: places)
+    #expect(removed == "Removed Springfield. Type undo to take it back.")
     #expect(kept.places(.favorites) == [places[2], places[3]])
     _ = try await editor.perform(.undo, shown: [])
     #expect(kept.places(.favorites) == [places[0], places[2], places[3]])
+  }
+
+  @Test func saysThatNothingOfItIsThereAnyMore() async {
+    _ = kept.remove([places[1].id], from: .favorites)
+    await #expect(throws: Failure.goneAlready) {
+      try await editor.perform(.remove(.rows([2...2])), shown: places)
+    }
+    await #expect(throws: Failure.nothingToUndo) { try await editor.perform(.undo, shown: []) }
   }
 
   @Test func saysWhyAFileCouldNotBeChanged() async {
@@ -98,6 +107,13 @@ import WeatherModels
 }
 
 struct RequestTests {
+  @Test func passesOnWhatTheGazetteerSays() throws {
+    #expect(throws: Failure.gazetteer(.missing(path: "/a"))) {
+      try Failure.wrapping { () throws(GazetteerError) -> Int in throw .missing(path: "/a") }
+    }
+    #expect(try Failure.wrapping { () throws(GazetteerError) in 1 } == 1)
+  }
+
   @Test func passesOnWhatAServiceSays() async {
     await #expect(throws: Failure.service(.noReport)) {
       try await Failure.wrapping { () async throws(ServiceError) -> Int in throw .noReport }

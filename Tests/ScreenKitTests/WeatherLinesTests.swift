@@ -53,6 +53,15 @@ struct WeatherLinesTests {
       ])
   }
 
+  @Test func leavesOutRowsOfHoursInWhichNothingStands() {
+    let dashes = words.hours(Fixture.pin, Fixture.bareReport, limit: 8)
+    #expect(
+      WeatherLines.hourColumns(dashes, width: 80).map(\.text) == [
+        "      15:00", " °C       –", " mm       –", " %        –", " m/s      –", "          –",
+      ])
+    #expect(WeatherLines.hourColumns([], width: 80).isEmpty)
+  }
+
   @Test func marksSampleWeather() {
     let head = HeadWords(place: "Oslo", source: "SAMPLE", isSample: true)
     #expect(

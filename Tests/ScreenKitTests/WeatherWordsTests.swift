@@ -13,11 +13,11 @@ struct WeatherWordsTests {
     #expect(
       words.head(Fixture.oslo, Fixture.report)
         == HeadWords(
-          place: "Oslo, Oslo, Norway", source: "Open-Meteo · 14:00 · fetched 12 min ago",
+          place: "Oslo, Norway", source: "Open-Meteo · 14:00 · fetched 12 min ago",
           isSample: false))
     #expect(
       words.head(Fixture.oslo, nil)
-        == HeadWords(place: "Oslo, Oslo, Norway", source: "", isSample: false))
+        == HeadWords(place: "Oslo, Norway", source: "", isSample: false))
     #expect(
       words.head(Fixture.pin, Fixture.bareReport)
         == HeadWords(
@@ -25,7 +25,7 @@ struct WeatherWordsTests {
     #expect(
       words.head(Fixture.oslo, Fixture.report(fetched: .distantPast, service: .sample))
         == HeadWords(
-          place: "Oslo, Oslo, Norway", source: "SAMPLE · 14:00 · fetched long ago", isSample: true))
+          place: "Oslo, Norway", source: "SAMPLE · 14:00 · fetched long ago", isSample: true))
   }
 
   @Test func saysThePresent() {
@@ -41,11 +41,48 @@ struct WeatherWordsTests {
   }
 
   @Test func leavesOutOfThePresentWhatIsMissing() {
+    var report = Fixture.emptyReport
+    report.current = Conditions(time: Fixture.now)
+    report.current?.temperature = Temperature(7, .celsius)
     #expect(
-      words.present(Fixture.bareReport)
+      words.present(report)
         == PresentWords(
-          sign: "", condition: "", temperature: "–", apparent: nil, facts: [], more: []))
+          sign: "", condition: "", temperature: "7 °C", apparent: nil, facts: [], more: []))
+    report.current?.temperature = nil
+    report.current?.weatherCode = WeatherCode(rawValue: 3)
+    #expect(
+      words.present(report)
+        == PresentWords(
+          sign: "☁", condition: "Overcast", temperature: "–", apparent: nil, facts: [], more: []))
+  }
+
+  /// Neither a temperature nor a sky: what else there may be is not what people ask for.
+  @Test func isSilentOfAnEmptyPresent() {
+    var report = Fixture.bareReport
+    report.current?.pressure = Pressure(1013, .hectopascals)
+    #expect(words.present(report) == nil)
+    #expect(words.present(Fixture.bareReport) == nil)
     #expect(words.present(Fixture.emptyReport) == nil)
+  }
+
+  @Test func saysTheTimeForWhichAReportWasMade() {
+    #expect(words.time(Fixture.oslo, Fixture.report) == "14:00")
+    #expect(words.time(Fixture.oslo, Fixture.bareReport) == nil)
+    var report = Fixture.report
+    report.timeZone = nil
+    #expect(words.time(Fixture.tokyo, report) == "22:00")
+  }
+
+  @Test func saysEachSourceOnce() {
+    #expect(words.sources([]) == [])
+    #expect(
+      words.sources([
+        Fixture.report, Fixture.bareReport, Fixture.report,
+        Fixture.report(fetched: Fixture.now, service: .sample), Fixture.emptyReport,
+      ]) == [
+        "Open-Meteo · fetched 12 min ago", "Open-Meteo · fetched just now",
+        "SAMPLE · fetched just now",
+      ])
   }
 
   @Test func saysDays() {

@@ -35,6 +35,49 @@ extension PlacesClient {
   }
 }
 
+extension GazetteerClient {
+  public static let unimplemented = GazetteerClient(
+    search: { _, _, _ throws(GazetteerError) in
+      Issue.record("GazetteerClient.search was not supplied.")
+      return []
+    },
+    complete: { _, _, _ throws(GazetteerError) in
+      Issue.record("GazetteerClient.complete was not supplied.")
+      return []
+    },
+    nearest: { _, _ throws(GazetteerError) in
+      Issue.record("GazetteerClient.nearest was not supplied.")
+      return nil
+    })
+
+  /// The same places for every text, each by its whole name.
+  public static func finding(_ places: [Place]) -> GazetteerClient {
+    matching(places.map { PlaceMatch(place: $0, kind: .whole, score: 5) })
+  }
+
+  /// The same matches for every text, also for one that is being typed.
+  public static func matching(_ matches: [PlaceMatch]) -> GazetteerClient {
+    var client = unimplemented
+    client.search = { _, _, limit throws(GazetteerError) in Array(matches.prefix(limit)) }
+    client.complete = client.search
+    return client
+  }
+
+  /// The same place near every point.
+  public static func naming(_ nearest: NearestPlace?) -> GazetteerClient {
+    var client = unimplemented
+    client.nearest = { _, _ throws(GazetteerError) in nearest }
+    return client
+  }
+
+  public static func failing(_ error: GazetteerError) -> GazetteerClient {
+    GazetteerClient(
+      search: { _, _, _ throws(GazetteerError) in throw error },
+      complete: { _, _, _ throws(GazetteerError) in throw error },
+      nearest: { _, _ throws(GazetteerError) in throw error })
+  }
+}
+
 extension SavedReportsClient {
   public static let unimplemented = SavedReportsClient(
     last: { _ in
@@ -48,6 +91,14 @@ extension SavedReportsClient {
     SavedReportsClient(
       last: { reports[$0] },
       save: { _, _ in Issue.record("SavedReportsClient.save was not supplied.") })
+  }
+}
+
+extension SettingsClient {
+  public static func failing(_ error: StorageError) -> SettingsClient {
+    SettingsClient(
+      value: { _ throws(StorageError) in throw error },
+      set: { _, _ throws(StorageError) in throw error })
   }
 }
 

@@ -11,14 +11,16 @@ import Testing
     title: "3 places for spring",
     rows: [
       .init(
-        number: "9", name: "Springfield", surroundings: "Missouri, United States",
-        population: "169,176", latitude: "37.22", longitude: "-93.30"),
+        number: "9", name: "Springfield", highlight: 0..<6,
+        surroundings: "Missouri, United States", population: "169,176", latitude: "37.22",
+        longitude: "-93.30", distance: "8035 km from home"),
       .init(
         number: "10", name: "Springbrook Township", surroundings: "North Dakota, United States",
-        population: "", latitude: "48.25", longitude: "-103.46"),
+        population: "", latitude: "48.25", longitude: "-103.46", distance: "7701 km from home"),
       .init(
-        number: "11", name: "東京", surroundings: "東京都, 日本", population: "9,733,276",
-        latitude: "35.69", longitude: "139.69"),
+        number: "11", name: "東京", otherName: "Spring Capital", highlight: 0..<6,
+        surroundings: "東京都, 日本", population: "9,733,276", latitude: "35.69",
+        longitude: "139.69", distance: ""),
     ],
     hint: nil, footer: "Page 1 of 2. Return shows the next.")
 
@@ -27,9 +29,9 @@ import Testing
       text(model, 40),
       is: """
          3 places for spring
-          9  Springfield           Missouri, Un…
-         10  Springbrook Township  North Dakota…
-         11  東京                  東京都, 日本
+          9  Springfield            Missouri, U…
+         10  Springbrook Township   North Dakot…
+         11  東京 (Spring Capital)  東京都, 日本
          Page 1 of 2. Return shows the next.
         """)
   }
@@ -39,9 +41,9 @@ import Testing
       text(model, 80),
       is: """
          3 places for spring
-          9  Springfield           Missouri, United States        169,176  37.22
-         10  Springbrook Township  North Dakota, United States             48.25
-         11  東京                  東京都, 日本                 9,733,276  35.69
+          9  Springfield            Missouri, United States        169,176
+         10  Springbrook Township   North Dakota, United States
+         11  東京 (Spring Capital)  東京都, 日本                 9,733,276
          Page 1 of 2. Return shows the next.
         """)
   }
@@ -51,9 +53,9 @@ import Testing
       text(model, 120),
       is: """
          3 places for spring
-          9  Springfield           Missouri, United States        169,176  37.22   -93.30
-         10  Springbrook Township  North Dakota, United States             48.25  -103.46
-         11  東京                  東京都, 日本                 9,733,276  35.69   139.69
+          9  Springfield            Missouri, United States        169,176  37.22   -93.30  8035 km from home
+         10  Springbrook Township   North Dakota, United States             48.25  -103.46  7701 km from home
+         11  東京 (Spring Capital)  東京都, 日本                 9,733,276  35.69   139.69
          Page 1 of 2. Return shows the next.
         """)
   }
@@ -71,17 +73,36 @@ import Testing
         """)
   }
 
-  @Test func styledByWhatItIs() {
+  @Test func stylesByWhatItIs() {
     var model = model
-    model.rows = [model.rows[0]]
-    let lines = SearchesView().render(model, width: 80).lines.map(Theme.basic.render)
+    model.rows = [model.rows[0], model.rows[2]]
+    let lines = SearchesView().render(model, width: 120).lines.map(Theme.basic.render)
     #expect(
       lines == [
         " \u{1B}[2m3 places for spring\u{1B}[0m",
-        " \u{1B}[36m9\u{1B}[0m  \u{1B}[1mSpringfield\u{1B}[0m  Missouri, United States  169,176"
-          + "  \u{1B}[2m37.22\u{1B}[0m  \u{1B}[2m-93.30\u{1B}[0m",
+        "  \u{1B}[36m9\u{1B}[0m  \u{1B}[1;4mSpring\u{1B}[0m\u{1B}[1mfield\u{1B}[0m            "
+          + "Missouri, United States    169,176  \u{1B}[2m37.22\u{1B}[0m  \u{1B}[2m-93.30\u{1B}[0m"
+          + "  \u{1B}[2m8035 km from home\u{1B}[0m",
+        " \u{1B}[36m11\u{1B}[0m  \u{1B}[1m東京\u{1B}[0m (\u{1B}[1;4mSpring\u{1B}[0m\u{1B}[1m Capital\u{1B}[0m)  "
+          + "東京都, 日本             9,733,276  \u{1B}[2m35.69\u{1B}[0m  \u{1B}[2m139.69\u{1B}[0m",
         " \u{1B}[2mPage 1 of 2. Return shows the next.\u{1B}[0m",
       ])
+  }
+
+  @Test(
+    arguments: [
+      (0..<4, [Line("Oslo", .match)]),
+      (1..<2, [Line("O", .strong), Line("s", .match), Line("lo", .strong)]),
+      (2..<4, [Line("Os", .strong), Line("lo", .match)]), (4..<4, [Line("Oslo", .strong)]),
+      // Beyond the name: of another spelling
+      (3..<5, [Line("Oslo", .strong)]), (nil, [Line("Oslo", .strong)]),
+    ] as [(Range<Int>?, [Line])])
+  func marksTheLettersThatAgree(highlight: Range<Int>?, expected: [Line]) {
+    let row = SearchesModel.Row(
+      number: "1", name: "Oslo", highlight: highlight, surroundings: "", population: "",
+      latitude: "", longitude: "", distance: "")
+    let page = SearchesView().render(SearchesModel(rows: [row]), width: 80)
+    #expect(page.lines == [" " + Line("1", .accent) + "  " + Line(expected)])
   }
 
   private func text(_ model: SearchesModel, _ width: Int) -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import Phrases
 import ScreenKit
 import WeatherClients
@@ -7,10 +8,16 @@ import WeatherModels
 nonisolated struct DetailInteractor: Sendable {
   let weather: WeatherClient
   let savedReports: SavedReportsClient
+  let now: @Sendable () -> Date
 
   /// What was said last, without a request.
   func saved(_ place: Place) -> Report? {
     savedReports.last(place)
+  }
+
+  /// Services make a new report every quarter of an hour at most.
+  func isRecent(_ report: Report) -> Bool {
+    now().timeIntervalSince(report.fetched) < 600
   }
 
   func report(for place: Place) async throws(Failure) -> Report {

@@ -27,8 +27,7 @@ final class DetailPresenter: Screen {
   }
 
   func open() async throws(Failure) {
-    if let fresh { return show(.everything, of: fresh, .final) }
-    try await showSavedThenFresh(.everything)
+    try await showRecentOrFresh(.everything)
   }
 
   func perform(_ action: DetailAction) async throws(Failure) {
@@ -36,12 +35,12 @@ final class DetailPresenter: Screen {
     case .refresh:
       try await refresh(.everything)
     case .show(let part):
-      if let fresh { return show(part, of: fresh, .final) }
-      try await showSavedThenFresh(part)
+      try await showRecentOrFresh(part)
     }
   }
 
-  private func showSavedThenFresh(_ part: DetailPart) async throws(Failure) {
+  private func showRecentOrFresh(_ part: DetailPart) async throws(Failure) {
+    if let fresh, interactor.isRecent(fresh) { return show(part, of: fresh, .final) }
     if let saved = interactor.saved(place) { show(part, of: saved, .interim) }
     try await refresh(part)
   }

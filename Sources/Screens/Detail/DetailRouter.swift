@@ -1,3 +1,4 @@
+public import Foundation
 public import ScreenKit
 public import WeatherClients
 public import WeatherModels
@@ -6,10 +7,11 @@ public import WeatherModels
 public enum DetailRouter {
   public static func screen(
     place: Place, weather: WeatherClient, savedReports: SavedReportsClient, words: WeatherWords,
-    shell: Shell
+    shell: Shell, now: @escaping @Sendable () -> Date
   ) -> any Screen<DetailAction> {
     DetailPresenter(
-      place: place, interactor: DetailInteractor(weather: weather, savedReports: savedReports),
+      place: place,
+      interactor: DetailInteractor(weather: weather, savedReports: savedReports, now: now),
       words: words, shell: shell)
   }
 }

@@ -5,6 +5,8 @@ import WeatherModels
 /// What can be done with favourites.
 public enum FavoritesAction: Hashable, Sendable {
   case refresh
+  /// Without saying which.
+  case unstar
   case edit(ListEdit)
   case turn(PageTurn)
 }
@@ -47,6 +49,8 @@ final class FavoritesPresenter: Screen {
     case .refresh:
       try reload()
       try await refresh()
+    case .unstar:
+      throw .noPlace(.unstar)
     case .edit(let edit):
       try load()
       guard let done = try await editor.perform(edit, shown: pages.elements.map(\.place)) else {
@@ -108,10 +112,11 @@ final class FavoritesPresenter: Screen {
           sign: present?.sign ?? "", temperature: present?.temperature ?? "–",
           condition: present?.condition ?? words.phrases.noWeatherYet,
           facts: present?.facts.joined(separator: ", ") ?? "",
-          source: favorite.report.map { words.head(favorite.place, $0).source } ?? "")
+          time: favorite.report.flatMap { words.time(favorite.place, $0) } ?? "")
       },
       hint: pages.elements.isEmpty ? words.phrases.noFavorites : nil,
       footer: pages.count > 1 ? words.phrases.page(pages.page, of: pages.count) : nil,
+      sources: words.sources(pages.elements.compactMap(\.report)),
       credits: Set(pages.elements.compactMap { $0.report?.service }).sorted {
         $0.rawValue < $1.rawValue
       }
@@ -121,11 +126,11 @@ final class FavoritesPresenter: Screen {
   }
 
   private var document: JSONValue {
-    let reports = pages.elements
+    let favorites = pages.elements
     return [
-      "items": .rows(reports.map(\.place)) { place in
-        let report = reports.first { $0.place.id == place.id }?.report
-        return ["report": report.map { $0.json(at: place) } ?? .null]
+      "items": .rows(favorites.map(\.place)) { row in
+        let favorite = favorites[row - 1]
+        return ["report": favorite.report.map { $0.json(at: favorite.place) } ?? .null]
       }
     ]
   }

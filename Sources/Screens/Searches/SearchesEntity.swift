@@ -1,15 +1,28 @@
+import WeatherClients
 import WeatherModels
 
 /// What the list of this screen holds at the moment.
 nonisolated enum SearchesList: Hashable, Sendable {
-  /// The answer to a search, best match first.
-  case found(text: String, places: [Place])
+  /// The answer to a search.
+  case found(FoundPlaces)
   /// The searches made before, newest first.
   case made([Place])
 
   var places: [Place] {
     switch self {
-    case .found(_, let places), .made(let places): places
+    case .found(let found): found.matches.map(\.place)
+    case .made(let places): places
     }
   }
+}
+
+/// The places that a text may mean, the likeliest first. There is at least one.
+nonisolated struct FoundPlaces: Hashable, Sendable {
+  var text: String
+  var matches: [PlaceMatch]
+  /// Where the person is at home, if they said so.
+  var home: Coordinate?
+
+  /// Nothing is called so; these are only names that differ by a letter or two.
+  var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }
 }

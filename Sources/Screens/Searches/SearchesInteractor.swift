@@ -6,17 +6,26 @@ import WeatherModels
 
 /// Finds places, and keeps the searches made.
 nonisolated struct SearchesInteractor: Sendable {
-  let finder: PlacesClient
+  let gazetteer: GazetteerClient
+  let geocoding: PlacesClient
   let places: PlaceListClient
+  let settings: SettingsClient
+  let phrases: any Phrases
   let now: @Sendable () -> Date
 
-  /// At least one place.
-  func find(_ text: String, country: String?) async throws(Failure) -> [Place] {
-    let found = try await Failure.wrapping { () async throws(ServiceError) in
-      try await finder.search(text, country)
+  /// Looks in the gazetteer, and asks the service as well where that knows nothing good or the person wants it.
+  func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
+    let preferences = try Failure.wrapping { () throws(StorageError) in
+      try settings.searchPreferences(phrases.placeLanguage)
     }
-    guard !found.isEmpty else { throw .placeNotFound(text) }
-    return found
+    // That the gazetteer cannot be read was said when it was opened; then the service has to know.
+    let known = try? gazetteer.search(text, preferences.scope, Self.most)
+    var matches = known ?? []
+    if online || !matches.contains(where: { $0.quality == .good }) {
+      matches = try await ask(text, preferences.scope, known: known, first: !online)
+    }
+    guard !matches.isEmpty else { throw notFound(text) }
+    return FoundPlaces(text: text, matches: matches, home: preferences.home)
   }
 
   func made() throws(Failure) -> [Place] {
@@ -27,5 +36,61 @@ nonisolated struct SearchesInteractor: Sendable {
     try Failure.wrapping { () throws(StorageError) in
       try places.add(KeptPlace(place: place, added: now()), .searches)
     }
+  }
+}
+
+nonisolated extension SearchesInteractor {
+  /// Ten pages: whoever has not found it by then types more of the name.
+  private static let most = 100
+
+  /// The service's places with those known, `first` in front of them, none twice.
+  ///
+  /// `known` is `nil` where the gazetteer cannot be read, so that nobody can say what it does not hold.
+  private func ask(
+    _ text: String, _ scope: SearchScope, known: [PlaceMatch]?, first: Bool
+  ) async throws(Failure) -> [PlaceMatch] {
+    let search = searchText(text)
+    let found: [Place]
+    do {
+      found = try await Failure.wrapping { () async throws(ServiceError) in
+        try await geocoding.search(search.text, search.country ?? scope.country)
+      }
+    } catch .service(let error) where error != .cancelled {
+      guard let known else { throw .service(error) }
+      guard known.isEmpty else { return known }
+      throw .placeNotFoundOffline(text, error)
+    }
+    let known = known ?? []
+    let asked = found.map { place in
+      known.first { $0.place.isSame(as: place) }
+        ?? PlaceMatch(place: place, kind: .beginning, score: 0)
+    }
+    return (first ? asked + known : known + asked).reduce(into: []) { matches, match in
+      if !matches.contains(match) { matches.append(match) }
+    }
+  }
+
+  private func searchText(_ typed: String) -> SearchText {
+    SearchText(typed, countryCode: phrases.countryCode(of:))
+  }
+
+  private func notFound(_ typed: String) -> Failure {
+    let text = searchText(typed).text
+    let letters = text.filter { !$0.isWhitespace && $0 != "-" }
+    let isCode = letters.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let isShort = letters.count <= 10 && text.split(separator: " ").count <= 2
+    return isCode && isShort && letters.contains(where: \.isNumber)
+      ? .postalCodeNotFound(text) : .placeNotFound(typed)
+  }
+}
+
+extension Place {
+  /// Sources differ by a few kilometres on where the middle of a place is.
+  nonisolated fileprivate func isSame(as other: Place) -> Bool {
+    guard id != other.id else { return true }
+    guard name == other.name, country == other.country,
+      let distance = coordinate.distance(to: other.coordinate)
+    else { return false }
+    return distance.in(.kilometers) < 10
   }
 }

@@ -1,12 +1,13 @@
 import Phrases
 public import ScreenKit
+import WeatherClients
 import WeatherModels
 
 /// What can be done with searches.
 public enum SearchesAction: Hashable, Sendable {
-  case find(String, country: String?)
+  case find(String, online: Bool)
   /// Opens the best match at once.
-  case openFirst(String, country: String?)
+  case openFirst(String)
   case edit(ListEdit)
   case turn(PageTurn)
 }
@@ -41,10 +42,12 @@ final class SearchesPresenter: Screen {
 
   func perform(_ action: SearchesAction) async throws(Failure) {
     switch action {
-    case .find(let text, let country):
-      show(.found(text: text, places: try await find(text, country)))
-    case .openFirst(let text, let country):
-      if let place = try await find(text, country).first { try await open(place) }
+    case .find(let text, let online):
+      show(.found(try await find(text, online: online)))
+    case .openFirst(let text):
+      let found = try await find(text, online: false)
+      guard !found.areGuesses else { return show(.found(found)) }
+      if let match = found.matches.first { try await open(match.place) }
     case .edit(let edit):
       try await perform(edit)
     case .turn(let turn):
@@ -79,10 +82,10 @@ final class SearchesPresenter: Screen {
     try await exit(.detail(place))
   }
 
-  private func find(_ text: String, _ country: String?) async throws(Failure) -> [Place] {
+  private func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
     shell.wait(phrases.searching(text))
     defer { shell.wait(nil) }
-    return try await interactor.find(text, country: country)
+    return try await interactor.find(text, online: online)
   }
 
   /// Only the searches made can be deleted; a list of places found is no one's property.
@@ -107,22 +110,34 @@ final class SearchesPresenter: Screen {
   private func show(notice: String? = nil) {
     let model = SearchesModel(
       notice: notice, title: title,
-      rows: pages.rows.map { row, place in
-        SearchesModel.Row(
-          number: "\(row)", name: place.name, surroundings: place.surroundings,
-          population: place.population.map { $0 > 0 ? Figures.grouped($0) : "" } ?? "",
-          latitude: place.coordinate.columns.latitude,
-          longitude: place.coordinate.columns.longitude)
-      },
+      rows: pages.rows.map { row, place in modelRow(row, place) },
       hint: pages.elements.isEmpty ? phrases.nothingSearched : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
     shell.show(
       Answer(document: document, isList: true) { SearchesView().render(model, width: $0) })
   }
 
+  private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {
+    let match = found?.matches[row - 1]
+    let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
+    return SearchesModel.Row(
+      number: "\(row)", name: place.name, otherName: match?.matchedName,
+      highlight: match?.highlight, surroundings: place.surroundings,
+      population: place.population.map { $0 > 0 ? Figures.grouped($0) : "" } ?? "",
+      latitude: place.coordinate.columns.latitude,
+      longitude: place.coordinate.columns.longitude,
+      distance: distance.map { phrases.fromHome(Figures.distance($0)) } ?? "")
+  }
+
+  private var found: FoundPlaces? {
+    guard case .found(let found) = list else { return nil }
+    return found
+  }
+
   private var title: String? {
     switch list {
-    case .found(let text, let places): phrases.results(count: places.count, for: text)
+    case .found(let found) where found.areGuesses: phrases.nearestNames(to: found.text)
+    case .found(let found): phrases.results(count: found.matches.count, for: found.text)
     case .made(let places): places.isEmpty ? nil : phrases.searchesMade
     case nil: nil
     }
@@ -130,9 +145,11 @@ final class SearchesPresenter: Screen {
 
   private var document: JSONValue {
     switch list {
-    case .found(_, let places): ["results": .rows(places) { ["matched": .string($0.name)] }]
-    case .made(let places): ["items": .rows(places)]
-    case nil: .object([])
+    case .found(let found):
+      let names = found.matches.map { $0.matchedName ?? $0.place.name }
+      return ["results": .rows(found.matches.map(\.place)) { ["matched": .string(names[$0 - 1])] }]
+    case .made(let places): return ["items": .rows(places)]
+    case nil: return .object([])
     }
   }
 }

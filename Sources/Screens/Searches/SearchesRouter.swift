@@ -12,12 +12,15 @@ public enum SearchesExit: Hashable, Sendable {
 /// Builds the screen of searches.
 public enum SearchesRouter {
   public static func screen(
-    finder: PlacesClient, places: PlaceListClient, phrases: any Phrases, shell: Shell,
+    gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
+    settings: SettingsClient, phrases: any Phrases, shell: Shell,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (SearchesExit) async throws(Failure) -> Void
   ) -> any Screen<SearchesAction> {
     SearchesPresenter(
-      interactor: SearchesInteractor(finder: finder, places: places, now: now),
+      interactor: SearchesInteractor(
+        gazetteer: gazetteer, geocoding: geocoding, places: places, settings: settings,
+        phrases: phrases, now: now),
       editor: ListEditor(.searches, in: places, phrases: phrases, shell: shell),
       phrases: phrases, shell: shell, exit: exit)
   }

@@ -79,7 +79,8 @@ extension WebFetcher {
               body: Array(try await response.body.collect(upTo: bodyLimit).readableBytesView)))
         }
         guard next.isSafeToAsk else {
-          return .failure(.badAnswer(service, detail: "redirected to \(next.absoluteString)"))
+          return .failure(
+            .badAnswer(service, detail: "redirected to \(next.absoluteString.cleaned(limit: 200))"))
         }
         url = next
       }
@@ -126,5 +127,6 @@ extension WebFetcher {
 }
 
 extension URL {
-  fileprivate var hostName: String { host(percentEncoded: false) ?? "" }
+  // Percent-encoded, for the name may be anything that a redirect says.
+  fileprivate var hostName: String { host(percentEncoded: true) ?? "" }
 }

@@ -1,5 +1,7 @@
 import FileTestSupport
 import Foundation
+import GRDB
+import Gazetteer
 import TestSupport
 import Testing
 
@@ -20,6 +22,7 @@ struct Stage: Sendable {
   static func open(_ body: (Stage) async throws -> Void) async throws {
     let now = try Date(Self.now, strategy: .iso8601)
     let folder = try TemporaryFolder()
+    try Self.writeEmptyGazetteer(to: folder.path + "/gazetteer.sqlite")
     try await StandIn.serving(.sample(now: { now })) { standIn in
       try await body(Stage(standIn: standIn, folder: folder))
     }
@@ -42,6 +45,8 @@ struct Stage: Sendable {
         "PS1": "$ ",
         "TERM": "xterm",
         "TZ": "UTC",
+        // A list without places, so that searches go to the stand-in.
+        "VANE_GAZETTEER": home + "/gazetteer.sqlite",
         "VANE_NOW": Self.now,
       ]) { $1 }
     }
@@ -73,6 +78,16 @@ struct Stage: Sendable {
       throw error
     }
     await terminal.close()
+  }
+
+  private static func writeEmptyGazetteer(to path: String) throws {
+    try DatabaseQueue(path: path).write { database in
+      try database.execute(
+        sql:
+          "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)"
+      )
+      try database.execute(sql: Schema.tables)
+    }
   }
 
   struct NoProgram: Error {

@@ -1,0 +1,58 @@
+import GRDB
+
+/// Where a place has to be: in one of these regions, by their numbers.
+struct Area: Hashable {
+  private var ranges: Set<ClosedRange<Int>>
+
+  func contains(_ region: Int) -> Bool {
+    ranges.contains { $0.contains(region) }
+  }
+
+  /// The condition for a column of regions in SQL. Areas with as many ranges share their text.
+  func condition(on column: String) -> String {
+    let parts = ranges.map { _ in "\(column) BETWEEN ? AND ?" }
+    return parts.isEmpty ? "0" : "(" + parts.joined(separator: " OR ") + ")"
+  }
+
+  /// The bounds that belong into the condition.
+  var arguments: StatementArguments {
+    StatementArguments(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
+  }
+
+  /// What a person wrote behind a comma; `nil` if it begins the name of no region and no country.
+  static func named(_ text: String, in database: Database) throws -> Area? {
+    let key = FoldedName(text).key
+    guard !key.isEmpty else { return nil }
+    let sql = "SELECT first, last FROM qualifier WHERE"
+    let whole = try rows(sql + " key = ?", [key], database)
+    if !whole.isEmpty { return Area(whole) }
+    guard key.count > 2 else { return nil }
+    let begun = try rows(
+      sql + " key >= ? AND key < ? LIMIT 100", [key, key + "\u{10FFFF}"], database)
+    return begun.isEmpty ? nil : Area(begun)
+  }
+
+  /// Countries by their codes; without a place if there are none such.
+  static func countries(_ codes: [String], in database: Database) throws -> Area {
+    let sql = "SELECT min(id), max(id) FROM region WHERE country = ? HAVING count(*) > 0"
+    return Area(try codes.flatMap { try rows(sql, [$0.uppercased()], database) })
+  }
+}
+
+extension Area {
+  private init(_ rows: [Row]) {
+    ranges = Set(
+      rows.compactMap { row in
+        guard let first = row.integer(0), let last = row.integer(1), first <= last else {
+          return nil
+        }
+        return first...last
+      })
+  }
+
+  private static func rows(
+    _ sql: String, _ arguments: StatementArguments, _ database: Database
+  ) throws -> [Row] {
+    try Row.fetchAll(database.cachedStatement(sql: sql), arguments: arguments)
+  }
+}

@@ -1,0 +1,229 @@
+import Foundation
+import GRDB
+import WeatherClients
+import WeatherModels
+
+/// A name to look for, folded, and where.
+struct SoughtName {
+  let typed: String
+  let folded: FoldedName
+  /// The folded name, and the same with its Saint or Mount cut short.
+  let keys: [String]
+  let areas: [Area]
+  /// Whether something beyond ASCII was typed.
+  let hasMarks: Bool
+
+  /// `nil` when there is no letter in the name, or more than any name has.
+  init?(_ name: String, areas: [Area]) {
+    guard name.utf8.count <= 200 else { return nil }
+    folded = FoldedName(name)
+    guard !folded.words.isEmpty, folded.words.count <= 12 else { return nil }
+    typed = name
+    keys = [folded.key] + (folded.abbreviatedKey(keepingLast: true).map { [$0] } ?? [])
+    self.areas = areas
+    hasMarks = name.utf8.contains { $0 >= 0x80 }
+  }
+}
+
+/// Collects the places that a name may mean, and weighs them.
+///
+/// A score is the decades of a place's population, a little for its renown, less the cost of how it
+/// matched; so a far larger place comes before a village of exactly that name.
+struct Finder {
+  private let database: Database
+  private let preferredCountries: [Area]
+  /// How many of the best will be wanted.
+  private let depth: Int
+  private var candidates: [Int: Candidate] = [:]
+
+  /// A place that may be the one, with the best reason found.
+  struct Candidate {
+    let rank: Int
+    let kind: PlaceMatch.Kind
+    let score: Double
+    let name: SoughtName
+    /// The folded names that were found.
+    let keys: [String]
+
+    /// What to look for in a name, to show why it was found.
+    var sought: [String] { kind == .word ? name.folded.words : keys }
+
+    /// Whether the place was found by this name.
+    func matches(_ other: String) -> Bool {
+      if kind == .word { return sought.allSatisfy { Highlight.range(of: [$0], in: other) != nil } }
+      return keys.contains {
+        FoldedName.name(other, begins: $0, isWhole: kind != .beginning)
+      }
+    }
+
+    /// Whether the place was found by this name with its Saint or Mount cut short.
+    func matchesAbbreviation(of other: String) -> Bool {
+      guard let short = FoldedName(other).abbreviatedKey(keepingLast: false) else { return false }
+      return kind == .beginning ? keys.contains(where: short.hasPrefix) : keys.contains(short)
+    }
+  }
+
+  init(_ database: Database, preferredCountries: [String], depth: Int) throws {
+    self.database = database
+    self.depth = depth
+    self.preferredCountries = try preferredCountries.map {
+      try Area.countries([$0], in: database)
+    }
+  }
+
+  /// The likeliest first.
+  var ranked: [Candidate] {
+    candidates.values.sorted { ($0.score, $1.rank) > ($1.score, $0.rank) }
+  }
+
+  /// Whether a name is the text.
+  var hasWhole: Bool { candidates.values.contains { $0.kind == .whole || $0.kind == .airport } }
+
+  /// Whether a name is the text, or that of a town begins with it.
+  var isSure: Bool {
+    hasWhole || candidates.values.contains { $0.kind == .beginning && $0.score > 1.5 }
+  }
+
+  /// Names that are the text. A guess at what a text is costs a decade.
+  mutating func findWhole(
+    _ name: SoughtName, usages: [NameUsage] = NameUsage.allCases,
+    as kind: PlaceMatch.Kind = .whole, isGuess: Bool = false
+  ) throws {
+    for text in texts(name) {
+      for usage in usages {
+        for place in try text.whole(name.keys, in: usage.table, limit: depth + 40) {
+          add(place, kind, usage, name, isGuess ? 1 : 0)
+        }
+      }
+    }
+  }
+
+  /// Names that begin with the text.
+  mutating func findBeginnings(_ name: SoughtName) throws {
+    for text in texts(name) {
+      for usage in NameUsage.shown {
+        for place in try text.beginning(name.keys, in: usage.table, limit: depth + 5) {
+          add(place, .beginning, usage, name)
+        }
+      }
+    }
+  }
+
+  /// Names that hold every word of the text.
+  mutating func findWords(_ name: SoughtName) throws {
+    for text in texts(name) {
+      for place in try text.words(name.folded.words, limit: depth + 10) {
+        add(place, .word, .own, name)
+      }
+    }
+  }
+
+  /// Places with an airport of this code.
+  mutating func findAirports(_ name: SoughtName) throws {
+    guard name.folded.key.utf8.count == 3 else { return }
+    let sql = "SELECT \(PlaceWeight.columns) FROM airport JOIN place USING (rank) WHERE code = ?"
+    let statement = try database.cachedStatement(sql: sql)
+    let code = name.folded.key.uppercased()
+    for place in try Row.fetchAll(statement, arguments: [code]).compactMap(PlaceWeight.init)
+    where name.areas.allSatisfy({ $0.contains(place.region) }) {
+      add(place, .airport, .own, name)
+    }
+  }
+
+  /// Names that differ from the text by a letter or two.
+  mutating func findTypos(_ name: SoughtName) throws {
+    guard var comparison = TypoIndex.Comparison(name.folded.key) else { return }
+    let statement = try database.cachedStatement(
+      sql: "SELECT keys, length FROM spelling WHERE length BETWEEN ? AND ?")
+    let lengths = comparison.lengths
+    let rows = try Row.fetchCursor(
+      statement, arguments: [lengths.lowerBound, lengths.upperBound])
+    while let row = try rows.next() {
+      try row.withUnsafeData(atIndex: 0) { keys in
+        if let keys, let length = row.integer(1) { comparison.compare(keys, length: length) }
+      }
+    }
+    for suggestion in comparison.best(depth + 20) {
+      let text = FullText(database: database, areas: name.areas)
+      let (keys, cost) = ([suggestion.key], comparison.cost(suggestion))
+      for usage in NameUsage.shown {
+        for place in try text.whole(keys, in: usage.table, limit: 2) {
+          add(place, .typo, usage == .own ? .own : .current, name, cost, keys: keys)
+        }
+      }
+    }
+  }
+}
+
+extension Finder {
+  /// Each preferred country is asked by itself too: its places may be too small for the first of all.
+  private func texts(_ name: SoughtName) -> [FullText] {
+    let areas = preferredCountries.map { name.areas + [$0] } + [name.areas]
+    return areas.map { FullText(database: database, areas: $0) }
+  }
+
+  private mutating func add(
+    _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,
+    _ extraCost: Double = 0, keys: [String]? = nil
+  ) {
+    var score = place.size - usage.cost - kind.cost - extraCost
+    score += preference(place.region, kind, usage)
+    if isSpelledExactly(place, name) { score += 0.5 }
+    guard score > candidates[place.rank]?.score ?? -.infinity else { return }
+    candidates[place.rank] = Candidate(
+      rank: place.rank, kind: kind, score: score, name: name, keys: keys ?? name.keys)
+  }
+
+  /// A namesake in a preferred country comes before any other; a place that matches less surely gains less.
+  private func preference(_ region: Int, _ kind: PlaceMatch.Kind, _ usage: NameUsage) -> Double {
+    guard let index = preferredCountries.firstIndex(where: { $0.contains(region) }) else {
+      return 0
+    }
+    let gain = kind == .whole && usage.cost < 1 ? 4.0 : 1.0
+    return gain - Double(min(index, 9)) * 0.05
+  }
+
+  /// Who types marks means them: `León` is not "León de los Aldama".
+  private func isSpelledExactly(_ place: PlaceWeight, _ name: SoughtName) -> Bool {
+    name.hasMarks && place.name.lowercased() == name.typed.lowercased()
+  }
+}
+
+/// How usual a name of a place is.
+enum NameUsage: CaseIterable {
+  case own, current, other, romanized
+
+  /// Those whose spelling is known, so that a person can see why a place was found.
+  static let shown = [own, current, other]
+
+  fileprivate var table: FullText.Table {
+    switch self {
+    case .own: .own
+    case .current: .current
+    case .other: .other
+    case .romanized: .romanized
+    }
+  }
+
+  /// In decades of population: so much larger must a place be to come before another of that very name.
+  fileprivate var cost: Double {
+    switch self {
+    case .own: 0
+    case .current: 0.3
+    case .other: 1.3
+    case .romanized: 1.6
+    }
+  }
+}
+
+extension PlaceMatch.Kind {
+  /// In decades of population.
+  fileprivate var cost: Double {
+    switch self {
+    case .whole, .coordinate, .postalCode: 0
+    case .airport: 1.8
+    case .beginning: 2.5
+    case .word, .elsewhere, .typo: 4
+    }
+  }
+}

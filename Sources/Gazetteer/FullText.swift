@@ -1,0 +1,57 @@
+import GRDB
+
+/// Asks the full-text tables, whose row ids are ranks: what they find comes largest first.
+struct FullText {
+  let database: Database
+  /// All of them have to hold a place for it to be found.
+  let areas: [Area]
+
+  enum Table {
+    /// The places' own names.
+    case own
+    /// What a language calls them today.
+    case current
+    /// Old, rare and local names.
+    case other
+    /// Names written out of another script by rule, such as `dongjing` of Tokyo.
+    case romanized
+    /// The words of all names.
+    case word
+  }
+
+  /// Places with one of the keys as a whole name.
+  func whole(_ keys: [String], in table: Table, limit: Int) throws -> [PlaceWeight] {
+    try places(table, keys.map(Self.quoted).joined(separator: " OR "), limit)
+  }
+
+  /// Places with a name that begins with one of the keys.
+  func beginning(_ keys: [String], in table: Table, limit: Int) throws -> [PlaceWeight] {
+    try places(table, keys.map { Self.quoted($0) + "*" }.joined(separator: " OR "), limit)
+  }
+
+  /// Places whose names hold all the words, the last perhaps in part.
+  func words(_ words: [String], limit: Int) throws -> [PlaceWeight] {
+    try places(.word, words.map(Self.quoted).joined(separator: " AND ") + "*", limit)
+  }
+}
+
+extension FullText {
+  /// A folded name holds no quotation mark, so that none has to be escaped.
+  private static func quoted(_ key: String) -> String { "\"\(key)\"" }
+
+  private func places(_ table: Table, _ expression: String, _ limit: Int) throws -> [PlaceWeight] {
+    let conditions = ["\(table) MATCH ?"] + areas.map { $0.condition(on: "region") }
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT \(PlaceWeight.columns) FROM \(table) CROSS JOIN place ON place.rank = \(table).rowid
+        WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(table).rowid LIMIT ?
+        """)
+    let bounds = areas.map(\.arguments).reduce([], +)
+    let rows = try Row.fetchCursor(statement, arguments: [expression] + bounds + [limit])
+    var places: [PlaceWeight] = []
+    while let row = try rows.next() {
+      if let place = PlaceWeight(row) { places.append(place) }
+    }
+    return places
+  }
+}

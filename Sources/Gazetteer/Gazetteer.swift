@@ -1,0 +1,74 @@
+public import Foundation
+import GRDB
+import Synchronization
+public import WeatherClients
+public import WeatherModels
+
+/// 235,000 places with their names in all languages, on the disk: search, completion, nearest place.
+///
+/// The file is opened when it is first asked. Any thread may ask; a question takes a millisecond or
+/// two, the correction of a typo about ten.
+public struct Gazetteer: Sendable {
+  private let file: GazetteerFile
+  private let sphere: Sphere
+
+  public init(file: URL) {
+    self.file = GazetteerFile(file)
+    sphere = Sphere(self.file)
+  }
+
+  /// The places that a text may mean, the likeliest first; none when nothing is near.
+  ///
+  /// The text is a name in any language and script, with a region or country behind a comma or "in"
+  /// if one is known; a point (`48.15,17.11`); an airport's code; or a postal code of the United States.
+  public func search(
+    _ text: String, scope: SearchScope = SearchScope(), limit: Int = 10, offset: Int = 0
+  ) throws(GazetteerError) -> [PlaceMatch] {
+    let query = TypedQuery(text)
+    if let point = CoordinateText(query.text)?.coordinate {
+      return [try match(at: point, scope.language)].filter { _ in offset == 0 && limit > 0 }
+    }
+    return try file.read { database in
+      try Search(database: database, query: query, scope: scope)
+        .matches(limit: limit, offset: offset, thorough: true)
+    }
+  }
+
+  /// Places whose names begin with the text, for Tab: quick enough to ask with every key.
+  public func complete(
+    _ text: String, scope: SearchScope = SearchScope(), limit: Int = 10
+  ) throws(GazetteerError) -> [PlaceMatch] {
+    try file.read { database in
+      try Search(database: database, query: TypedQuery(text), scope: scope)
+        .matches(limit: limit, offset: 0, thorough: false)
+    }
+  }
+
+  /// The place that a person would name for a point: in the middle of Berlin that is Berlin, not the
+  /// nearest of its districts. `nil` only if the gazetteer is empty.
+  public func nearest(
+    to point: Coordinate, language: PlaceLanguage = .english
+  ) throws(GazetteerError) -> NearestPlace? {
+    try sphere.nearest(to: point, language)
+  }
+}
+
+extension Gazetteer {
+  private func match(
+    at point: Coordinate, _ language: PlaceLanguage
+  ) throws(GazetteerError) -> PlaceMatch {
+    let nearest = try nearest(to: point, language: language)
+    let rounded = point.rounded(to: 4)
+    var place = Place(name: "\(rounded.latitude), \(rounded.longitude)", coordinate: point)
+    if let nearest, nearest.surroundings == nil {
+      place.country = nearest.place.country
+      place.countryName = nearest.place.countryName
+      place.region = nearest.place.region
+      place.timeZone = nearest.place.timeZone
+    } else if case .country(let code, let name)? = nearest?.surroundings {
+      place.country = code
+      place.countryName = name
+    }
+    return PlaceMatch(place: place, kind: .coordinate, score: 0)
+  }
+}

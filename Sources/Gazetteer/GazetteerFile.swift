@@ -1,0 +1,73 @@
+package import Foundation
+package import GRDB
+import Synchronization
+package import WeatherClients
+
+/// The database, opened when it is first asked and then kept open, for all threads.
+package final class GazetteerFile: Sendable {
+  private let path: String
+  private let opened = Mutex<DatabaseQueue?>(nil)
+
+  package init(_ file: URL) {
+    path = file.path
+  }
+
+  package func read<Value>(
+    _ value: (Database) throws -> Value
+  ) throws(GazetteerError) -> Value {
+    do {
+      return try queue().read(value)
+    } catch let error as GazetteerError {
+      throw error
+    } catch {
+      throw .damaged(path: path, detail: "\(error)")
+    }
+  }
+}
+
+extension GazetteerFile {
+  private func queue() throws -> DatabaseQueue {
+    try opened.withLock { opened in
+      if let opened { return opened }
+      let queue = try open()
+      opened = queue
+      return queue
+    }
+  }
+
+  private func open() throws -> DatabaseQueue {
+    guard FileManager.default.isReadableFile(atPath: path) else {
+      throw GazetteerError.missing(path: path)
+    }
+    var configuration = Configuration()
+    configuration.readonly = true
+    configuration.prepareDatabase { database in
+      // What is mapped counts as the program's memory, page by page, until that is all of the file;
+      // so only its beginning is. The rest comes from the system's cache in about the same time.
+      try database.execute(sql: "PRAGMA mmap_size = 4194304; PRAGMA cache_size = -1000")
+    }
+    do {
+      let queue = try DatabaseQueue(path: address, configuration: configuration)
+      try queue.read(verify)
+      return queue
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
+      throw GazetteerError.foreign(path: path)
+    }
+  }
+
+  /// An immutable file needs no locks and may lie where nothing can be written.
+  private var address: String {
+    let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+    return "file:\(escaped)?immutable=1"
+  }
+
+  private func verify(_ database: Database) throws {
+    guard try Int.fetchOne(database, sql: "PRAGMA application_id") == Schema.applicationID else {
+      throw GazetteerError.foreign(path: path)
+    }
+    let version = try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    guard version == Schema.version else {
+      throw GazetteerError.otherVersion(path: path, found: version)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import GRDB
+import WeatherClients
+import WeatherModels
+
+/// A place as the database keeps it.
+struct PlaceRecord {
+  let name: String
+  private let slovak: String?
+  let coordinate: Coordinate
+  private let population: Int
+  private let zone: String
+  private let country: String
+  private let regionNames: (english: String?, slovak: String?)
+  private let countryNames: (english: String?, slovak: String?)
+
+  static func fetch(_ rank: Int, from database: Database) throws -> PlaceRecord? {
+    let statement = try database.cachedStatement(sql: query)
+    return try Row.fetchOne(statement, arguments: [rank]).flatMap(PlaceRecord.init)
+  }
+
+  /// The other names of a place.
+  static func fetchNames(_ rank: Int, from database: Database) throws -> PackedNames {
+    let statement = try database.cachedStatement(sql: "SELECT packed FROM names WHERE rank = ?")
+    return PackedNames(try Data.fetchOne(statement, arguments: [rank]) ?? Data())
+  }
+
+  func place(in language: PlaceLanguage) -> Place {
+    Place(
+      name: name(in: language), country: country,
+      countryName: language == .slovak ? countryNames.slovak : countryNames.english,
+      region: language == .slovak ? regionNames.slovak ?? regionNames.english : regionNames.english,
+      coordinate: coordinate, population: population > 0 ? population : nil, timeZone: zone)
+  }
+
+  func name(in language: PlaceLanguage) -> String {
+    language == .slovak ? slovak ?? name : name
+  }
+}
+
+extension PlaceRecord {
+  private static let query = """
+    SELECT place.name, place.slovak, latitude, longitude, population, zone.name, region.country,
+      region.english, region.slovak, country.english, country.slovak
+    FROM place
+    JOIN region ON region.id = region
+    JOIN zone ON zone.id = coalesce(place.zone, region.zone)
+    LEFT JOIN country ON country.code = region.country
+    WHERE rank = ?
+    """
+
+  private init?(_ row: Row) {
+    guard let name = row.text(0), let country = row.text(6), let zone = row.text(5),
+      let coordinate = Coordinate(row, latitude: 2, longitude: 3)
+    else { return nil }
+    self.name = name
+    self.country = country
+    self.zone = zone
+    self.coordinate = coordinate
+    slovak = row.text(1)
+    population = row.integer(4) ?? 0
+    regionNames = (row.text(7), row.text(8))
+    countryNames = (row.text(9), row.text(10))
+  }
+}
+
+/// What decides how far a place comes to the front.
+struct PlaceWeight {
+  let rank: Int
+  let name: String
+  let region: Int
+  /// Decades of population, and a little for having many names.
+  let size: Double
+
+  /// The full-text tables have a hidden column `rank` of their own.
+  static let columns = "place.rank, place.name, region, population, renown"
+
+  init?(_ row: Row) {
+    guard let rank = row.integer(0), let name = row.text(1), let region = row.integer(2),
+      let population = row.integer(3), let renown = row.integer(4)
+    else { return nil }
+    self.rank = rank
+    self.name = name
+    self.region = region
+    // An unknown population is written as 0; most such places are villages.
+    size = log10(Double(max(population, 300))) + 0.2 * log10(Double(max(renown, 0) + 1))
+  }
+}
+
+extension Coordinate {
+  /// From columns of hundred-thousandths of a degree.
+  init?(_ row: Row, latitude: Int, longitude: Int) {
+    guard let latitude = row.integer(latitude), let longitude = row.integer(longitude) else {
+      return nil
+    }
+    self.init(latitude: Double(latitude) / 100_000, longitude: Double(longitude) / 100_000)
+  }
+}

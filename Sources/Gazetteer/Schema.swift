@@ -1,0 +1,63 @@
+/// The form of the database, which the builder writes and the gazetteer reads.
+package enum Schema {
+  /// `PRAGMA application_id`: "Vane" in ASCII, so that a foreign database is known at once.
+  package static let applicationID = 0x5661_6E65
+  /// `PRAGMA user_version`. It rises with every change of the tables, the folding or the packing.
+  package static let version = 1
+
+  /// `rank` numbers the places from the most people to the fewest, from 1. It is the row id of the
+  /// full-text tables too, so that their matches come largest first.
+  package static let tables = """
+    CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+
+    -- The regions of a country have numbers one after the other. Each place is in a region, which may have no name.
+    CREATE TABLE country (
+      code TEXT PRIMARY KEY, english TEXT NOT NULL, slovak TEXT NOT NULL) WITHOUT ROWID;
+    CREATE TABLE region (
+      id INTEGER PRIMARY KEY, country TEXT NOT NULL, english TEXT, slovak TEXT,
+      zone INTEGER NOT NULL);
+    CREATE INDEX region_country ON region (country);
+    CREATE TABLE zone (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+
+    -- Degrees are whole hundred-thousandths; the elevation is in metres; renown counts the names; a
+    -- place without a time zone has its region's.
+    CREATE TABLE place (
+      rank INTEGER PRIMARY KEY, region INTEGER NOT NULL, name TEXT NOT NULL, slovak TEXT,
+      zone INTEGER, latitude INTEGER NOT NULL, longitude INTEGER NOT NULL,
+      population INTEGER NOT NULL, elevation INTEGER, renown INTEGER NOT NULL);
+
+    -- See PackedNames.
+    CREATE TABLE names (rank INTEGER PRIMARY KEY, packed BLOB NOT NULL);
+
+    -- Folded names without spaces: the place's own; those in use in a language today; all others.
+    CREATE VIRTUAL TABLE own USING fts5(
+      key, content='', columnsize=0, detail=none, prefix='1 2 3', tokenize='ascii');
+    CREATE VIRTUAL TABLE current USING fts5(
+      key, content='', columnsize=0, detail=none, prefix='1 2 3', tokenize='ascii');
+    CREATE VIRTUAL TABLE other USING fts5(
+      key, content='', columnsize=0, detail=none, prefix='1 2 3', tokenize='ascii');
+    -- Names written out of another script by rule: found as a whole, and not kept to be shown.
+    CREATE VIRTUAL TABLE romanized USING fts5(
+      key, content='', columnsize=0, detail=none, tokenize='ascii');
+    -- The words of names that have more than one.
+    CREATE VIRTUAL TABLE word USING fts5(
+      key, content='', columnsize=0, detail=none, prefix='1 2 3', tokenize='ascii');
+
+    CREATE TABLE airport (
+      code TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (code, rank)) WITHOUT ROWID;
+    -- What may stand behind a comma, folded, and the numbers of the regions that it means.
+    CREATE TABLE qualifier (
+      key TEXT NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
+      PRIMARY KEY (key, first, last)) WITHOUT ROWID;
+    CREATE TABLE zipcode (
+      code INTEGER PRIMARY KEY, name TEXT NOT NULL, region INTEGER NOT NULL,
+      latitude INTEGER NOT NULL, longitude INTEGER NOT NULL);
+
+    -- See SphereTree, TypoIndex and Outline.
+    CREATE TABLE tree (part INTEGER PRIMARY KEY, nodes BLOB NOT NULL);
+    CREATE TABLE spelling (
+      length INTEGER NOT NULL, part INTEGER NOT NULL, keys BLOB NOT NULL,
+      PRIMARY KEY (length, part));
+    CREATE TABLE outline (id INTEGER PRIMARY KEY, country TEXT NOT NULL, points BLOB NOT NULL);
+    """
+}

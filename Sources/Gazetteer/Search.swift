@@ -1,0 +1,111 @@
+import GRDB
+import WeatherClients
+import WeatherModels
+
+/// Answers one query: tries its readings in turn, and turns what was found into matches.
+struct Search {
+  let database: Database
+  let query: TypedQuery
+  let scope: SearchScope
+
+  /// A thorough search goes on to words inside names, to namesakes elsewhere and to typos.
+  func matches(limit: Int, offset: Int, thorough: Bool) throws -> [PlaceMatch] {
+    let (limit, offset) = (max(0, limit), max(0, offset))
+    var finder = try Finder(
+      database, preferredCountries: scope.preferredCountries, depth: limit + offset)
+    try look(for: &finder, thorough: thorough)
+    let codes = try postalCodes()
+    let named = finder.ranked.dropFirst(max(0, offset - codes.count))
+      .prefix(limit - min(limit, codes.dropFirst(offset).count))
+    return try codes.dropFirst(offset).prefix(limit) + named.compactMap(match)
+  }
+}
+
+extension Search {
+  private func look(for finder: inout Finder, thorough: Bool) throws {
+    let names = try query.readings.compactMap(sought)
+    for name in names {
+      try finder.findWhole(name, usages: thorough ? NameUsage.allCases : NameUsage.shown)
+      try finder.findAirports(name)
+      try finder.findBeginnings(name)
+      if finder.isSure { break }
+    }
+    guard thorough else { return }
+    if !finder.hasWhole {
+      for name in try query.splitReadings.compactMap(sought) {
+        try finder.findWhole(name, isGuess: true)
+      }
+    }
+    guard let name = names.first else { return }
+    try finder.findWords(name)
+    guard !finder.isSure else { return }
+    try finder.findTypos(name)
+    if let reading = query.readings.first, !reading.qualifiers.isEmpty,
+      let anywhere = try sought(TypedQuery.Reading(name: reading.name))
+    {
+      try finder.findWhole(anywhere, as: .elsewhere)
+    }
+  }
+
+  /// `nil` when the name has no letters, or a qualifier names nothing.
+  private func sought(_ reading: TypedQuery.Reading) throws -> SoughtName? {
+    var areas = try scope.country.map { [try Area.countries([$0], in: database)] } ?? []
+    for qualifier in reading.qualifiers {
+      guard let area = try Area.named(qualifier, in: database) else { return nil }
+      areas.append(area)
+    }
+    return SoughtName(reading.name, areas: areas)
+  }
+
+  private func match(_ candidate: Finder.Candidate) throws -> PlaceMatch? {
+    guard let record = try PlaceRecord.fetch(candidate.rank, from: database) else { return nil }
+    let shown = record.name(in: scope.language)
+    var match = PlaceMatch(
+      place: record.place(in: scope.language), kind: candidate.kind, score: candidate.score)
+    if let range = highlight(candidate, in: shown) {
+      match.highlight = range
+    } else if candidate.kind == .airport {
+      match.matchedName = candidate.name.typed.uppercased()
+      match.highlight = 0..<3
+    } else if let name = try otherName(candidate, record, besides: shown) {
+      match.matchedName = name
+      match.highlight = highlight(candidate, in: name)
+    }
+    return match
+  }
+
+  /// The name that matched, if it is not the one shown.
+  private func otherName(
+    _ candidate: Finder.Candidate, _ record: PlaceRecord, besides shown: String
+  ) throws -> String? {
+    if record.name != shown, candidate.matches(record.name) { return record.name }
+    if candidate.matchesAbbreviation(of: shown) { return nil }
+    let names = try PlaceRecord.fetchNames(candidate.rank, from: database)
+    if let name = names.first(where: candidate.matches) { return name }
+    if let name = names.first(where: candidate.matchesAbbreviation) { return name }
+    // A romanised name is not kept, but it is what was typed.
+    return candidate.kind == .whole ? candidate.name.typed : nil
+  }
+
+  private func highlight(_ candidate: Finder.Candidate, in name: String) -> Range<Int>? {
+    if let range = Highlight.range(of: candidate.sought, in: name) { return range }
+    // "Saint-Étienne" for "St Etienne": the same name in other letters.
+    let isSame = candidate.kind == .whole && candidate.matchesAbbreviation(of: name)
+    return isSame ? 0..<name.count : nil
+  }
+
+  /// Postal codes of the United States.
+  private func postalCodes() throws -> [PlaceMatch] {
+    guard let reading = query.postalCode, let name = try sought(reading),
+      let code = Zipcode(reading.name),
+      let place = try code.place(in: scope.language, from: database, areas: name.areas)
+    else { return [] }
+    // Five digits without a country may be a code of many others.
+    let isCertain = !name.areas.isEmpty
+    return [
+      PlaceMatch(
+        place: place, kind: .postalCode, matchedName: code.text, highlight: 0..<5, score: 0,
+        quality: isCertain ? .good : .weak)
+    ]
+  }
+}

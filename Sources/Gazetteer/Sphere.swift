@@ -1,0 +1,82 @@
+import Foundation
+import GRDB
+import Synchronization
+import WeatherClients
+import WeatherModels
+
+/// What is nearest to a point. The tree and the outlines are read when they are first needed.
+final class Sphere: Sendable {
+  private let file: GazetteerFile
+  private let loaded = Mutex<Loaded?>(nil)
+
+  fileprivate struct Loaded {
+    let tree: SphereTree
+    let outlines: [Outline]
+  }
+
+  init(_ file: GazetteerFile) {
+    self.file = file
+  }
+
+  func nearest(
+    to point: Coordinate, _ language: PlaceLanguage
+  ) throws(GazetteerError) -> NearestPlace? {
+    let loaded = try load()
+    let rank = loaded.tree.nearest(latitude: point.latitude, longitude: point.longitude)
+    guard let rank else { return nil }
+    return try file.read { database in
+      guard let record = try PlaceRecord.fetch(rank, from: database) else { return nil }
+      guard let distance = record.coordinate.distance(to: point) else { return nil }
+      var nearest = NearestPlace(
+        place: record.place(in: language), distance: distance,
+        bearing: record.coordinate.bearing(to: point))
+      if distance.in(.kilometers) > 100 {
+        nearest.surroundings = try loaded.surroundings(of: point, language, database)
+      }
+      return nearest
+    }
+  }
+}
+
+extension Sphere {
+  private func load() throws(GazetteerError) -> Loaded {
+    if let loaded = loaded.withLock({ $0 }) { return loaded }
+    let fresh = try file.read { database in
+      let count = try Int.fetchOne(database, sql: "SELECT max(rank) FROM place") ?? 0
+      let tree = try SphereTree(count: count) { take in
+        let rows = try Row.fetchCursor(database, sql: "SELECT nodes FROM tree ORDER BY part")
+        while let row = try rows.next() {
+          try row.withUnsafeData(atIndex: 0) { if let nodes = $0 { take(nodes) } }
+        }
+      }
+      let sql = "SELECT country, points FROM outline"
+      let outlines = try Row.fetchAll(database, sql: sql).compactMap { row -> Outline? in
+        guard let country = row.text(0), let points = Data.fromDatabaseValue(row[1]) else {
+          return nil
+        }
+        return Outline(country: country, points: points)
+      }
+      return Loaded(tree: tree, outlines: outlines)
+    }
+    loaded.withLock { $0 = fresh }
+    return fresh
+  }
+}
+
+extension Sphere.Loaded {
+  /// The country whose outlines hold the point, or else the sea.
+  fileprivate func surroundings(
+    of point: Coordinate, _ language: PlaceLanguage, _ database: Database
+  ) throws -> NearestPlace.Surroundings {
+    let around = outlines.filter {
+      $0.contains(latitude: point.latitude, longitude: point.longitude)
+    }
+    // A country within another, such as Lesotho, is a hole of the other's: two lines of one country cancel out.
+    let counts = Dictionary(grouping: around, by: \.country).filter { $1.count % 2 == 1 }
+    guard let code = counts.keys.min() else { return .sea(Sea(at: point)) }
+    let column = language == .slovak ? "slovak" : "english"
+    let name = try String.fetchOne(
+      database, sql: "SELECT \(column) FROM country WHERE code = ?", arguments: [code])
+    return .country(code: code, name: name ?? code)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a person typed, taken apart: a name, and the region or country that stands with it.
+struct TypedQuery {
+  let text: String
+  /// The ways to read the text, the likeliest first.
+  let readings: [Reading]
+
+  /// A name with its qualifiers: `York` and `us` of "york in us", `Paris` and `Texas` of "Paris, Texas".
+  struct Reading: Hashable {
+    var name: String
+    var qualifiers: [String] = []
+  }
+
+  init(_ typed: String) {
+    text = typed.trimmingCharacters(in: .whitespacesAndNewlines)
+    readings = Self.readings(text)
+  }
+
+  /// `springfield illinois` read as `springfield, illinois`: the last one to three words may be a qualifier.
+  var splitReadings: [Reading] {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard readings.count == 1, words.count > 1 else { return [] }
+    return (1...min(3, words.count - 1)).reversed().map { count in
+      Reading(
+        name: words.dropLast(count).joined(separator: " "),
+        qualifiers: [words.suffix(count).joined(separator: " ")])
+    }
+  }
+
+  /// What may be a postal code, if the text is nothing else: digits, in groups perhaps.
+  var postalCode: Reading? {
+    guard let reading = readings.first,
+      reading.name.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-" || $0 == " ") }),
+      (3...10).contains(reading.name.filter(\.isNumber).count)
+    else { return nil }
+    return reading
+  }
+}
+
+extension TypedQuery {
+  private static let commas: Set<Character> = [",", ";", "，", "、", "،", "؛"]
+
+  private static func readings(_ text: String) -> [Reading] {
+    let whole = Reading(name: text)
+    let parts = text.split(whereSeparator: commas.contains).map(trimmed).filter { !$0.isEmpty }
+    if parts.count > 1 {
+      return [Reading(name: parts[0], qualifiers: Array(parts[1...])), whole]
+    }
+    if let range = text.range(of: " in ", options: [.caseInsensitive, .backwards]) {
+      let (name, country) = (trimmed(text[..<range.lowerBound]), trimmed(text[range.upperBound...]))
+      if !name.isEmpty, !country.isEmpty {
+        return [Reading(name: name, qualifiers: [country]), whole]
+      }
+    }
+    if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close {
+      let (name, inside) = (trimmed(text[..<open]), trimmed(text[text.index(after: open)..<close]))
+      if !name.isEmpty, !inside.isEmpty {
+        return [whole, Reading(name: name, qualifiers: [inside])]
+      }
+    }
+    return [whole]
+  }
+
+  private static func trimmed(_ text: some StringProtocol) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}

@@ -1,0 +1,41 @@
+import GRDB
+import WeatherClients
+import WeatherModels
+
+/// A postal code of the United States: five digits, perhaps with four more that name a street.
+struct Zipcode {
+  let text: String
+
+  /// Reads `94103` and `94103-1234`; "811 01" is of another country.
+  init?(_ code: String) {
+    let groups = code.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
+    guard groups == [5] || groups == [5, 4], !code.contains(" ") else { return nil }
+    text = String(code.prefix(5))
+  }
+
+  /// The place where the code is delivered, if it lies in all the areas.
+  func place(
+    in language: PlaceLanguage, from database: Database, areas: [Area]
+  ) throws -> Place? {
+    let row = try Row.fetchOne(database, sql: Self.query, arguments: [Int(text)])
+    guard let row, let name = row.text(0), let region = row.integer(1),
+      areas.allSatisfy({ $0.contains(region) }),
+      let coordinate = Coordinate(row, latitude: 2, longitude: 3)
+    else { return nil }
+    let isSlovak = language == .slovak
+    return Place(
+      name: name, country: row.text(4), countryName: row.text(isSlovak ? 6 : 5),
+      region: row.text(isSlovak ? 8 : 7) ?? row.text(7), coordinate: coordinate)
+  }
+}
+
+extension Zipcode {
+  private static let query = """
+    SELECT zipcode.name, region, latitude, longitude, region.country, country.english,
+      country.slovak, region.english, region.slovak
+    FROM zipcode
+    JOIN region ON region.id = region
+    JOIN country ON country.code = region.country
+    WHERE zipcode.code = ?
+    """
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+extension RootRouter {
+  func set(_ arguments: Arguments) throws(Failure) {
+    guard let name = arguments.words.first else { return try show(Setting.all) }
+    guard let setting = Setting.named(name) else { throw .unknownSetting(name) }
+    if arguments.words.count > 1 {
+      try set(setting, to: Arguments(Array(arguments.words.dropFirst())).text)
+    }
+    try show([setting])
+  }
+
+  /// `country`, which is the setting of that name and a list of what it can be.
+  func country(_ text: String) throws(Failure) {
+    let countries = world.phrases.countries
+    let isKnown = text.lowercased() == "off" || world.phrases.countryCode(of: text) != nil
+    guard isKnown, let setting = Setting.named(CommandName.country.rawValue) else {
+      return try list(countries, matching: text)
+    }
+    try set(setting, to: text)
+    let code = try value(of: setting)
+    let name = countries.first { $0.code == code }?.name
+    output.show(
+      Answer(
+        name.map(world.phrases.onlyIn) ?? world.phrases.everywhere,
+        document: ["country": .optional(code)]))
+  }
+
+  private func set(_ setting: Setting, to text: String) throws(Failure) {
+    let new = text.lowercased() == "off" ? nil : try stored(text, for: setting)
+    try Failure.wrapping { () throws(StorageError) in try world.settings.set(setting.name, new) }
+    if setting.name == "service" { forgetReports() }
+  }
+
+  /// The form in which a value is kept.
+  private func stored(_ text: String, for setting: Setting) throws(Failure) -> String {
+    switch setting.kind {
+    case .choice(let values, _):
+      guard values.contains(text.lowercased()) else {
+        throw .badValue(setting: setting.name, value: text, allowed: values)
+      }
+      return text.lowercased()
+    case .country: return try code(text)
+    case .countries:
+      let names = text.split(separator: ",", omittingEmptySubsequences: false)
+      return try names.map { name throws(Failure) in
+        try code(name.trimmingCharacters(in: .whitespaces))
+      }.joined(separator: ",")
+    case .place:
+      let point = try position(of: text).rounded(to: 5)
+      return "\(point.latitude),\(point.longitude)"
+    }
+  }
+
+  private func position(of name: String) throws(Failure) -> Coordinate {
+    if let point = CoordinateText(name, expectsPoint: true)?.coordinate { return point }
+    let matches = try Failure.wrapping { () throws(GazetteerError) in
+      try world.gazetteer.search(name, SearchScope(language: world.phrases.placeLanguage), 1)
+    }
+    guard let match = matches.first, match.quality != .typo else { throw .placeNotFound(name) }
+    return match.place.coordinate
+  }
+
+  private func code(_ text: String) throws(Failure) -> String {
+    guard let code = world.phrases.countryCode(of: text) else { throw .unknownCountry(text) }
+    return code
+  }
+
+  private func value(of setting: Setting) throws(Failure) -> String? {
+    try Failure.wrapping { () throws(StorageError) in try world.settings.value(setting.name) }
+  }
+
+  private func show(_ settings: [Setting]) throws(Failure) {
+    let rows = try settings.map { setting throws(Failure) in
+      (setting: setting, value: try value(of: setting))
+    }
+    let lines = rows.map { row in
+      world.phrases.setting(row.setting.name, is: row.value ?? row.setting.standard)
+    }
+    let members = rows.map { row in
+      JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
+    }
+    output.show(Answer(sentences: lines, document: .object(members)))
+  }
+}

@@ -1,0 +1,30 @@
+import Phrases
+public import WeatherClients
+import WeatherModels
+
+extension WeatherWords {
+  /// Where a point lies: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far it is to land.
+  public func position(_ nearest: NearestPlace) -> String {
+    let distance = Figures.distance(nearest.distance)
+    switch nearest.surroundings {
+    case .country(_, let name):
+      return phrases.position(within: name, place: nearest.place.title, distance: distance)
+    case .sea(let sea):
+      return phrases.position(
+        within: phrases.sea(sea), place: nearest.place.title, distance: distance)
+    case nil:
+      if nearest.isWithin { return nearest.place.title }
+      let direction = nearest.bearing.map { phrases.compassPoint(Figures.compassIndex($0)) }
+      return phrases.position(nearest.place.title, distance: distance, direction: direction)
+    }
+  }
+}
+
+extension NearestPlace {
+  /// Whether the point lies among the houses: within a kilometre, or within the circle that the people of the place
+  /// would fill at 3,000 to the square kilometre, which is usual for towns.
+  fileprivate var isWithin: Bool {
+    let people = Double(place.population ?? 0)
+    return distance.in(.kilometers) <= max(1, (people / 3000 / .pi).squareRoot())
+  }
+}

@@ -1,0 +1,11 @@
+/// Why the gazetteer cannot answer. The words for people stand in `Phrases`.
+public enum GazetteerError: Error, Hashable, Sendable {
+  /// There is no such file, or it may not be read.
+  case missing(path: String)
+  /// The file is an SQLite database, but not a gazetteer, or no database at all.
+  case foreign(path: String)
+  /// A gazetteer of another version than this program reads.
+  case otherVersion(path: String, found: Int)
+  /// The file is cut short or changed; `detail` is SQLite's own message.
+  case damaged(path: String, detail: String)
+}

@@ -1,0 +1,36 @@
+public import WeatherModels
+
+/// The place that a person would name for a point on the Earth.
+public struct NearestPlace: Hashable, Sendable {
+  public var place: Place
+  /// Along the ground, from the place to the point.
+  public var distance: Distance
+  /// From the place to the point: the point lies this way of the place. `nil` where the two are one.
+  public var bearing: Direction?
+  /// What lies at the point itself when no place is within 100 km.
+  public var surroundings: Surroundings?
+
+  public init(
+    place: Place, distance: Distance, bearing: Direction?, surroundings: Surroundings? = nil
+  ) {
+    self.place = place
+    self.distance = distance
+    self.bearing = bearing
+    self.surroundings = surroundings
+  }
+
+  /// A country without a place near the point, or the sea.
+  public enum Surroundings: Hashable, Sendable {
+    /// ISO 3166-1 alpha-2, and the name in the language asked for.
+    case country(code: String, name: String)
+    case sea(Sea)
+  }
+}
+
+/// The oceans, and the seas that are wide enough to be 100 km from every town.
+public enum Sea: String, Hashable, Sendable, CaseIterable {
+  case arcticOcean, atlanticOcean, indianOcean, pacificOcean, southernOcean
+  case arabianSea, bayOfBengal, bayOfBiscay, beringSea, blackSea, caribbeanSea, coralSea
+  case caspianSea, gulfOfMexico, hudsonBay, mediterraneanSea, northSea, seaOfJapan, seaOfOkhotsk
+  case southChinaSea, tasmanSea
+}

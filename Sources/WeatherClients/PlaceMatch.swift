@@ -1,0 +1,62 @@
+public import WeatherModels
+
+/// A place that was found, and why.
+public struct PlaceMatch: Hashable, Sendable {
+  public var place: Place
+  public var kind: Kind
+  /// The other name that matched, where the place's own name does not hold what was typed: `Wien` of Vienna.
+  public var matchedName: String?
+  /// The characters that matched, counted in `matchedName` or else in `place.name`.
+  public var highlight: Range<Int>?
+  /// Decades of population, less what the kind of match costs. Matches come by falling score.
+  public var score: Double
+  public var quality: Quality
+
+  /// The quality is that of the kind, unless it is given.
+  public init(
+    place: Place, kind: Kind, matchedName: String? = nil, highlight: Range<Int>? = nil,
+    score: Double, quality: Quality? = nil
+  ) {
+    self.place = place
+    self.kind = kind
+    self.matchedName = matchedName
+    self.highlight = highlight
+    self.score = score
+    self.quality = quality ?? kind.quality
+  }
+
+  /// What of the place agrees with the text.
+  public enum Kind: String, Hashable, Sendable {
+    /// A name is exactly the text, but for case, marks, spaces and hyphens.
+    case whole
+    /// A name begins with the text.
+    case beginning
+    /// Every word of the text begins a word of the place's names.
+    case word
+    /// The region or country that was named could not be found; the name was.
+    case elsewhere
+    /// The text is an airport's code.
+    case airport
+    /// The text is a postal code; the place is where it is delivered.
+    case postalCode
+    /// The text is a latitude and a longitude; the place is that point.
+    case coordinate
+    /// A name differs from the text by a letter or two.
+    case typo
+  }
+
+  /// How far a match can be trusted: when none is `good`, an online service is worth asking.
+  public enum Quality: Hashable, Sendable {
+    case good, weak, typo
+  }
+}
+
+extension PlaceMatch.Kind {
+  fileprivate var quality: PlaceMatch.Quality {
+    switch self {
+    case .whole, .beginning, .airport, .postalCode, .coordinate: .good
+    case .word, .elsewhere: .weak
+    case .typo: .typo
+    }
+  }
+}

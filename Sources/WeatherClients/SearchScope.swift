@@ -1,0 +1,22 @@
+/// Where a search looks, what it puts first, and in which language it answers.
+public struct SearchScope: Hashable, Sendable {
+  /// ISO 3166-1 alpha-2, the most preferred first. Their places come before others that match as well.
+  public var preferredCountries: [String]
+  /// ISO 3166-1 alpha-2; places of other countries are not found at all.
+  public var country: String?
+  public var language: PlaceLanguage
+
+  public init(
+    preferredCountries: [String] = [], country: String? = nil, language: PlaceLanguage = .english
+  ) {
+    self.preferredCountries = preferredCountries
+    self.country = country
+    self.language = language
+  }
+}
+
+/// A language in which the gazetteer names places, regions and countries.
+public enum PlaceLanguage: String, Hashable, Sendable, CaseIterable {
+  case english = "en"
+  case slovak = "sk"
+}

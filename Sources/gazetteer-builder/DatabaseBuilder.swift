@@ -1,0 +1,190 @@
+import Foundation
+import GRDB
+import Gazetteer
+
+/// Writes the gazetteer's database, the same to the last byte from the same sources.
+struct DatabaseBuilder {
+  let origin: Origin
+  private let regions: Regions
+  private let zones: [String: Int]
+
+  init(_ origin: Origin) {
+    self.origin = origin
+    regions = Regions(origin)
+    let names = Set(origin.cities.map(\.timezone)).sorted()
+    zones = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0 + 1) })
+  }
+
+  func write(to file: URL) throws {
+    if FileManager.default.fileExists(atPath: file.path) {
+      try FileManager.default.removeItem(at: file)
+    }
+    var configuration = Configuration()
+    configuration.prepareDatabase { database in
+      try database.execute(sql: "PRAGMA page_size = 4096; PRAGMA journal_mode = OFF")
+    }
+    let queue = try DatabaseQueue(path: file.path, configuration: configuration)
+    try queue.write { database in
+      try database.execute(
+        sql:
+          "PRAGMA application_id = \(Schema.applicationID); PRAGMA user_version = \(Schema.version)"
+      )
+      try database.execute(sql: Schema.tables)
+      try writeCountries(database)
+      try writeRegions(database)
+      try writePlaces(database)
+      try writeZipcodes(database)
+      try writeTree(database)
+      try writeOutlines(database)
+      for table in ["own", "current", "other", "romanized", "word"] {
+        try database.execute(sql: "INSERT INTO \(table) (\(table)) VALUES ('optimize')")
+      }
+      try writeMeta(database)
+    }
+    try queue.vacuum()
+    try queue.close()
+  }
+}
+
+extension DatabaseBuilder {
+  private func writeCountries(_ database: Database) throws {
+    for country in origin.countries {
+      let slovak = origin.catalogs["sk"]?[country.iso] ?? country.name
+      try database.execute(
+        sql: "INSERT INTO country VALUES (?, ?, ?)", arguments: [country.iso, country.name, slovak])
+      let names =
+        [country.name, country.iso, country.iso3] + (countryAliases[country.iso] ?? [])
+        + origin.catalogs.values.compactMap { $0[country.iso] }
+      let numbers = regions.codes.indices.filter { regions.codes[$0].country == country.iso }
+      if let first = numbers.first, let last = numbers.last {
+        try writeQualifiers(names, first + 1...last + 1, database)
+      }
+    }
+  }
+
+  private func writeRegions(_ database: Database) throws {
+    for (index, region) in regions.codes.enumerated() {
+      try database.execute(
+        sql: "INSERT INTO region VALUES (?, ?, ?, ?, ?)",
+        arguments: [
+          index + 1, region.country, regions.english(region), regions.slovak(region),
+          regions.zones[region].flatMap { zones[$0] },
+        ])
+      try writeQualifiers(regions.qualifiers(region), index + 1...index + 1, database)
+    }
+    for (name, id) in zones.sorted(by: { $0.value < $1.value }) {
+      try database.execute(sql: "INSERT INTO zone VALUES (?, ?)", arguments: [id, name])
+    }
+  }
+
+  private func writeQualifiers(
+    _ names: [String], _ regions: ClosedRange<Int>, _ database: Database
+  ) throws {
+    for key in Set(names.map { FoldedName($0).key }).sorted() where !key.isEmpty {
+      try database.execute(
+        sql: "INSERT OR IGNORE INTO qualifier VALUES (?, ?, ?)",
+        arguments: [key, regions.lowerBound, regions.upperBound])
+    }
+  }
+
+  private func writePlaces(_ database: Database) throws {
+    var spellings = Spellings()
+    for (index, city) in origin.cities.enumerated() {
+      let rank = index + 1
+      let names = PlaceNames(city, catalogs: origin.catalogs)
+      try writePlace(city, rank, names, database)
+      try writeKeys(rank, names, database)
+      spellings.add(names, population: city.population)
+    }
+    try spellings.write(to: database)
+  }
+
+  private func writePlace(
+    _ city: Origin.City, _ rank: Int, _ names: PlaceNames, _ database: Database
+  ) throws {
+    let slovak = origin.catalogs["sk"]?[String(city.geonameid)]
+    try database.cachedStatement(
+      sql: "INSERT INTO place VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    ).execute(arguments: [
+      rank, regions.numbers[city.region], city.name, slovak == city.name ? nil : slovak,
+      regions.zones[city.region] == city.timezone ? nil : zones[city.timezone],
+      Self.packed(city.latitude), Self.packed(city.longitude),
+      city.population, origin.elevations[city.geonameid], city.alternatenames.count,
+    ])
+    if !names.current.isEmpty || !names.other.isEmpty {
+      let packed = PackedNames(current: names.current, other: names.other).data
+      try database.cachedStatement(sql: "INSERT INTO names VALUES (?, ?)").execute(
+        arguments: [rank, packed])
+    }
+    for code in names.airports.sorted() {
+      try database.execute(sql: "INSERT INTO airport VALUES (?, ?)", arguments: [code, rank])
+    }
+  }
+
+  private func writeKeys(_ rank: Int, _ names: PlaceNames, _ database: Database) throws {
+    let tables = [
+      ("own", names.ownKeys), ("current", names.currentKeys), ("other", names.otherKeys),
+      ("romanized", names.romanizedKeys), ("word", names.words),
+    ]
+    for (table, keys) in tables where !keys.isEmpty {
+      try database.cachedStatement(sql: "INSERT INTO \(table) (rowid, key) VALUES (?, ?)").execute(
+        arguments: [rank, keys.sorted().joined(separator: " ")])
+    }
+  }
+
+  private func writeZipcodes(_ database: Database) throws {
+    for row in origin.zipcodes {
+      guard let code = Int(row[0]), let latitude = Double(row[3]), let longitude = Double(row[4]),
+        let region = regions.numbers[RegionCode(country: "US", code: String(row[2]))]
+      else { continue }
+      try database.cachedStatement(sql: "INSERT INTO zipcode VALUES (?, ?, ?, ?, ?)").execute(
+        arguments: [code, String(row[1]), region, Self.packed(latitude), Self.packed(longitude)])
+    }
+  }
+
+  private func writeTree(_ database: Database) throws {
+    let nodes = origin.cities.enumerated().map { index, city in
+      SphereTree.Node(
+        latitude: city.latitude, longitude: city.longitude, rank: index + 1,
+        reach: 2000 * log10(Double(max(city.population, 1))))
+    }
+    let tree = SphereTree.ordered(nodes)
+    for (part, start) in stride(from: 0, to: tree.count, by: 16384).enumerated() {
+      try database.execute(
+        sql: "INSERT INTO tree VALUES (?, ?)",
+        arguments: [part, SphereTree.packed(tree[start..<min(start + 16384, tree.count)])])
+    }
+  }
+
+  private func writeOutlines(_ database: Database) throws {
+    let codes = Dictionary(uniqueKeysWithValues: origin.countries.map { ($0.iso3, $0.iso) })
+    for row in origin.outlines {
+      // Natural Earth gives the countries that ISO does not list no code.
+      let unlisted = ["Kosovo": "XK", "N. Cyprus": "CY", "Somaliland": "SO"]
+      guard let code = codes[String(row[0])] ?? unlisted[String(row[1])] else {
+        throw BuildError.unreadable("the outline of \(row[1])")
+      }
+      let points = row[2].split(separator: " ").compactMap { point -> (Double, Double)? in
+        let pair = point.split(separator: ",").compactMap { Double($0) }
+        return pair.count == 2 ? (pair[0], pair[1]) : nil
+      }
+      try database.execute(
+        sql: "INSERT INTO outline (country, points) VALUES (?, ?)",
+        arguments: [code, Outline.packed(points.map { (longitude: $0.0, latitude: $0.1) })])
+    }
+  }
+
+  private func writeMeta(_ database: Database) throws {
+    var meta = origin.versions.reduce(into: [:]) { $0["source.\($1.key)"] = $1.value }
+    for table in ["country", "region", "zone", "place", "airport", "qualifier", "zipcode"] {
+      let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
+      meta["rows.\(table)"] = String(count)
+    }
+    for (key, value) in meta.sorted(by: { $0.key < $1.key }) {
+      try database.execute(sql: "INSERT INTO meta VALUES (?, ?)", arguments: [key, value])
+    }
+  }
+
+  /// Degrees as the database keeps them.
+  private static func packed(_ degrees: Double) -> Int { Int((degrees * 100_000).rounded()) }
+}

@@ -1,0 +1,47 @@
+/// Words that say what kind of region it is, and may be left out.
+let genericWords: Set<String> = [
+  "autonomous", "canton", "city", "county", "departamento", "department", "district", "division",
+  "emirate", "governorate", "krai", "kraj", "municipality", "oblast", "of", "parish", "prefecture",
+  "province", "region", "republic", "state", "territory", "voivodeship",
+]
+
+/// Regions outside the United States that people write with letters.
+let regionAbbreviations = [
+  "CA.01": "AB", "CA.02": "BC", "CA.03": "MB", "CA.04": "NB", "CA.05": "NL", "CA.07": "NS",
+  "CA.08": "ON", "CA.09": "PE", "CA.10": "QC", "CA.11": "SK", "CA.12": "YT", "CA.13": "NT",
+  "CA.14": "NU",
+  "AU.01": "ACT", "AU.02": "NSW", "AU.03": "NT", "AU.04": "QLD", "AU.05": "SA", "AU.06": "TAS",
+  "AU.07": "VIC", "AU.08": "WA",
+]
+
+/// The regions of Slovakia and its neighbours in Slovak; the catalog has some of them cut short or not at all.
+let slovakRegions = [
+  "SK.01": "Banskobystrický kraj", "SK.02": "Bratislavský kraj", "SK.03": "Košický kraj",
+  "SK.04": "Nitriansky kraj", "SK.05": "Prešovský kraj", "SK.06": "Trenčiansky kraj",
+  "SK.07": "Trnavský kraj", "SK.08": "Žilinský kraj",
+  "CZ.52": "Praha", "CZ.78": "Juhomoravský kraj", "CZ.79": "Juhočeský kraj", "CZ.80": "Vysočina",
+  "CZ.81": "Karlovarský kraj", "CZ.82": "Královohradecký kraj", "CZ.83": "Liberecký kraj",
+  "CZ.84": "Olomoucký kraj", "CZ.85": "Moravsko-sliezsky kraj", "CZ.86": "Pardubický kraj",
+  "CZ.87": "Plzenský kraj", "CZ.88": "Stredočeský kraj", "CZ.89": "Ústecký kraj",
+  "CZ.90": "Zlínsky kraj",
+  "AT.04": "Horné Rakúsko", "AT.05": "Salzbursko", "AT.07": "Tirolsko", "AT.09": "Viedeň",
+  "DE.04": "Hamburg", "DE.05": "Hesensko", "DE.07": "Severné Porýnie-Vestfálsko",
+  "DE.12": "Meklenbursko-Predpomoransko", "DE.13": "Sasko", "DE.15": "Durínsko",
+]
+
+/// Names of countries that people use and no catalog has.
+let countryAliases = [
+  "AE": ["UAE", "Emirates"], "BA": ["Bosnia"], "CD": ["DR Congo", "DRC", "Congo-Kinshasa"],
+  "CG": ["Congo-Brazzaville"], "CI": ["Ivory Coast"], "CZ": ["Czech Republic", "Czechia"],
+  "GB": ["UK", "U.K.", "Great Britain", "Britain"], "KP": ["North Korea"],
+  "KR": ["South Korea", "Korea"], "MK": ["Macedonia"], "MM": ["Burma"], "NL": ["Holland"],
+  "RU": ["Russian Federation"], "SZ": ["Swaziland"], "TL": ["East Timor"], "TR": ["Türkiye"],
+  "US": ["USA", "U.S.A.", "U.S.", "America", "United States", "États-Unis"],
+  "VA": ["Vatican", "Holy See"],
+]
+
+/// The languages whose names for a place count as in use; the rest are names like any other.
+let currentLanguages = [
+  "en", "sk", "cs", "de", "pl", "hu", "fr", "es", "it", "pt", "nl", "sv", "da", "nb", "fi", "ro",
+  "ru", "uk", "bg", "sr", "hr", "sl", "el", "tr", "ar", "fa", "he", "ja", "ko", "zh",
+]

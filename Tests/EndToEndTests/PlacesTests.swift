@@ -1,0 +1,70 @@
+import Testing
+
+/// Places found without a network, in the gazetteer that comes with Vane.
+@Suite struct PlacesTests {
+  /// Nothing answers there, so that what is found comes from the gazetteer.
+  private static let alone = [
+    "VANE_GAZETTEER": "", "VANE_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:9",
+  ]
+
+  @Test(arguments: [
+    ("žilina", "1  Žilina  Žilina Region, Slovakia"), ("ZILINA", "1  Žilina  Žilina Region"),
+    ("Жилина", "1  Žilina (Жилина)  Žilina Region, Slovakia"),
+    ("東京", "1  Tokyo (東京)  Tokyo, Japan"),
+    ("springfield, IL", "1  Springfield  Illinois, United States  114,394  39.80  -89.64"),
+    ("paris, texas", "1  Paris  Texas, United States"), ("Tromso", "1  Tromsø  Troms, Norway"),
+    ("94103 in us", "1  San Francisco (94103)  California, United States"),
+  ])
+  func placeIsFoundHoweverItIsSpelled(typed: String, row: String) async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(["search", typed], environment: Self.alone)
+      let rows = run.output.split(separator: "\n").dropFirst()
+      #expect(rows.first?.drop { $0 == " " }.hasPrefix(row) == true, "\(run)")
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func typoIsSaidAndTheNearestNamesAreShown() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(["search", "Bratislva"], environment: Self.alone)
+      #expect(
+        run.output.hasPrefix(
+          """
+           Nothing called Bratislva. Nearest names:
+           1  Bratislava           Bratislava Region, Slovakia  423,737  48.15  17.11
+
+          """), "\(run)")
+    }
+  }
+
+  @Test func aPositionIsNamed() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(
+        input: "nearest 52.52 13.39\nnearest 49.2 18.6\ncountry slo\n", environment: Self.alone)
+      #expect(
+        run.output == """
+           Berlin, Germany
+           4.0 km SE of Bytča, Žilina Region, Slovakia
+           SK  Slovakia  🇸🇰
+           SI  Slovenia  🇸🇮
+           country CODE looks in one only, country off in all; set countries SK,CZ puts
+           some first.
+
+          """)
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func aMissingListIsSaidOnceAndTheServiceIsAsked() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(
+        input: "search Oslo\nsearch Oslo\n", environment: ["VANE_GAZETTEER": "/no/such/list"])
+      #expect(run.output == Expected.oslo + "\n" + Expected.oslo + "\n")
+      #expect(
+        run.errors == """
+          Vane's list of places is missing at /no/such/list. Places are looked up online instead.
+
+          """)
+    }
+  }
+}

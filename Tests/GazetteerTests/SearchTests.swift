@@ -1,0 +1,151 @@
+import Gazetteer
+import Testing
+import WeatherClients
+import WeatherModels
+
+@Suite struct SearchTests {
+  @Test(arguments: [
+    ("žilina", "Žilina, Žilina Region, SK"),
+    ("ZILINA", "Žilina, Žilina Region, SK"),
+    ("Жилина", "Žilina (Жилина), Žilina Region, SK"),
+    ("Gau-Algesheim", "Gau-Algesheim, Rheinland-Pfalz, DE"),
+    ("Gau Algesheim", "Gau-Algesheim, Rheinland-Pfalz, DE"),
+    ("東京", "Tokyo (東京), Tokyo, JP"),
+    ("koln", "Köln, North Rhine-Westphalia, DE"),
+    ("Cologne", "Köln (Cologne), North Rhine-Westphalia, DE"),
+    ("saint-étienne", "Saint-Étienne, Auvergne-Rhône-Alpes, FR"),
+    ("St Etienne", "Saint-Étienne, Auvergne-Rhône-Alpes, FR"),
+    ("Tromso", "Tromsø, Troms, NO"),
+    ("lodz", "Łódź, Łódź Voivodeship, PL"),
+    ("New York", "New York City, New York, US"),
+    ("york in us", "York, Pennsylvania, US"),
+    ("springfield, IL", "Springfield, Illinois, US"),
+    ("paris, texas", "Paris, Texas, US"),
+    ("wien", "Vienna (Wien), Vienna, AT"),
+    ("Breslau", "Wrocław (Breslau), Lower Silesia, PL"),
+    ("Posen", "Poznań (Posen), Greater Poland, PL"),
+    ("ber", "Berlin, Berlin, DE"),
+    ("bts", "Bratislava (BTS), Bratislava Region, SK"),
+    ("paris, nowhereland", "Paris, Île-de-France, FR"),
+    ("dongjing", "Tokyo (dongjing), Tokyo, JP"),
+  ])
+  func firstMatchIsTheExpectedPlace(text: String, expected: String) throws {
+    #expect(try gazetteer.search(text).first.map(description) == expected)
+  }
+
+  @Test func namesakesComeByTheirSize() throws {
+    let matches = try gazetteer.search("birmingham", limit: 3)
+    #expect(
+      matches.map(description) == [
+        "Birmingham, England, GB", "Birmingham, Alabama, US", "Birmingham, Michigan, US",
+      ])
+  }
+
+  @Test func beginningFindsTheSpringfields() throws {
+    let matches = try gazetteer.search("spring", limit: 5)
+    #expect(matches.filter { $0.place.name == "Springfield" }.count == 2)
+  }
+
+  @Test(arguments: [
+    ("Bratislva", "Bratislava"), ("Reykjavk", "Reykjavík"), ("Copenhagn", "Copenhagen"),
+    ("Los Angelos", "Los Angeles"), ("Stockhlm", "Stockholm"), ("Berlni", "Berlin"),
+    ("Springfeld, IL", "Springfield"),
+  ])
+  func typoStillFindsThePlace(text: String, expected: String) throws {
+    let first = try gazetteer.search(text).first
+    #expect(first?.place.name == expected)
+    #expect(first?.quality != .good)
+  }
+
+  @Test(arguments: [
+    ("wien", "Wien", 0..<4), ("york", nil, 0..<4), ("st etienne", nil, 0..<13),
+    ("frankfurt", nil, 0..<9), ("lax", "LAX", 0..<3),
+  ])
+  func matchSaysWhyItMatched(text: String, name: String?, highlight: Range<Int>) throws {
+    let first = try gazetteer.search(text).first
+    #expect(first?.matchedName == name)
+    #expect(first?.highlight == highlight)
+  }
+
+  @Test func countryRestrictsTheSearch() throws {
+    let scope = SearchScope(country: "sk")
+    let matches = try gazetteer.search("b", scope: scope, limit: 20)
+    #expect(matches.count == 20)
+    #expect(matches.allSatisfy { $0.place.country == "SK" })
+    #expect(matches.first?.place.name == "Bratislava")
+  }
+
+  @Test func unknownCountryHasNoPlaces() throws {
+    #expect(try gazetteer.search("paris", scope: SearchScope(country: "??")).isEmpty)
+  }
+
+  @Test(arguments: [("paris", "Texas"), ("birmingham", "Alabama"), ("moscow", "Idaho")])
+  func preferredCountryComesFirst(text: String, region: String) throws {
+    let scope = SearchScope(preferredCountries: ["US"])
+    #expect(try gazetteer.search(text, scope: scope).first?.place.region == region)
+  }
+
+  @Test func preferredCountryDoesNotHideTheWorld() throws {
+    let scope = SearchScope(preferredCountries: ["SK", "CZ", "NO"])
+    #expect(try gazetteer.search("london", scope: scope).first?.place.country == "GB")
+  }
+
+  @Test func slovakNamesPlacesRegionsAndCountries() throws {
+    let first = try gazetteer.search("wien", scope: SearchScope(language: .slovak)).first
+    #expect(first?.place.name == "Viedeň")
+    #expect(first?.place.countryName == "Rakúsko")
+    #expect(first?.matchedName == "Wien")
+    let home = try gazetteer.search("zilina", scope: SearchScope(language: .slovak)).first
+    #expect(home?.place.region == "Žilinský kraj")
+  }
+
+  @Test func pagesFollowEachOtherWithoutRepeating() throws {
+    let all = try gazetteer.search("san", limit: 30)
+    let pages = try [0, 10, 20].flatMap { try gazetteer.search("san", limit: 10, offset: $0) }
+    #expect(all.count == 30)
+    #expect(pages.map(\.place.id) == all.map(\.place.id))
+  }
+
+  @Test(arguments: [
+    ("94103", PlaceMatch.Quality.weak), ("94103 in us", .good), ("94103-1234, US", .good),
+  ])
+  func postalCodeOfTheUnitedStatesIsKnown(text: String, quality: PlaceMatch.Quality) throws {
+    let first = try gazetteer.search(text).first
+    #expect(first.map(description) == "San Francisco (94103), California, US")
+    #expect(first?.quality == quality)
+  }
+
+  @Test(arguments: ["811 01", "94103 in sk", "00000"])
+  func postalCodeOfAnotherCountryIsNot(text: String) throws {
+    #expect(try gazetteer.search(text).allSatisfy { $0.kind != .postalCode })
+  }
+
+  @Test func pointIsAPlaceWithItsRegionAndTimeZone() throws {
+    let first = try gazetteer.search("48.15,17.11").first
+    #expect(
+      first?.place
+        == Place(
+          name: "48.15, 17.11", country: "SK", countryName: "Slovakia", region: "Bratislava Region",
+          coordinate: try point(48.15, 17.11), timeZone: "Europe/Bratislava"))
+  }
+
+  @Test(arguments: [
+    "", " ", "***", "\"", "'; DROP TABLE place; --", "NEAR(", "-", "a AND", "OR", "^a", "a*b",
+    "\u{0}", "\u{1}\u{2}", "\u{FFFD}", "😀", "e\u{301}", ",", ", ,", " in ", "in in in", "(", ")(",
+    "(a",
+    "1e999,1", "nan,nan", "٤٨", "\u{202E}abc",
+    String(repeating: "x", count: 10_000), String(repeating: "a ", count: 5_000),
+    String(repeating: ",", count: 10_000), String(repeating: "é", count: 101),
+  ])
+  func badInputIsAnswered(text: String) throws {
+    _ = try gazetteer.search(text)
+    _ = try gazetteer.complete(text)
+    _ = try gazetteer.search(text, limit: -1, offset: -1)
+  }
+
+  @Test func nothingIsFoundForNothing() throws {
+    #expect(try gazetteer.search("").isEmpty)
+    #expect(try gazetteer.search("***").isEmpty)
+    #expect(try gazetteer.complete("").isEmpty)
+  }
+}

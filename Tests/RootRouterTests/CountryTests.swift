@@ -1,0 +1,127 @@
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// `country`: a restriction of searches, and a list of what it can be.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct CountryTests {
+  @Test func restrictsSearches() async {
+    let scopes = Scopes()
+    let session = Session(
+      ["country sk", "oslo", "country Norway", "oslo", "country OFF", "oslo"],
+      settings: KeptSettings(["countries": "SK,CZ"]), gazetteer: scopes.gazetteer)
+    expectText(
+      await session.run().text,
+      is: """
+        > country sk
+         Searches look in Slovakia only.
+        > oslo
+         Forecast · [Searches] · Favorites · Map
+         1 place for oslo
+         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+        > country Norway
+         Searches look in Norway only.
+        > oslo
+         Forecast · [Searches] · Favorites · Map
+         1 place for oslo
+         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+        > country OFF
+         Searches look everywhere.
+        > oslo
+         Forecast · [Searches] · Favorites · Map
+         1 place for oslo
+         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+
+        """)
+    #expect(
+      scopes.asked
+        == ["SK", "NO", nil].map {
+          SearchScope(preferredCountries: ["SK", "CZ"], country: $0)
+        })
+    #expect(session.settings["country"] == nil)
+  }
+
+  @Test func listsWhatBeginsSo() async {
+    let session = Session(["country slo", "country UNIT", "country ukr", "country cote"])
+    expectText(
+      await session.run().text,
+      is: """
+        > country slo
+         SK  Slovakia  🇸🇰
+         SI  Slovenia  🇸🇮
+         country CODE looks in one only, country off in all; set countries SK,CZ puts
+         some first.
+        > country UNIT
+         AE  United Arab Emirates  🇦🇪
+         GB  United Kingdom        🇬🇧
+         US  United States         🇺🇸
+         country CODE looks in one only, country off in all; set countries SK,CZ puts
+         some first.
+        > country ukr
+         UA  Ukraine  🇺🇦
+         country CODE looks in one only, country off in all; set countries SK,CZ puts
+         some first.
+        > country cote
+         CI  Côte d’Ivoire  🇨🇮
+         country CODE looks in one only, country off in all; set countries SK,CZ puts
+         some first.
+
+        """)
+    #expect(session.settings["country"] == nil)
+  }
+
+  @Test func listsPreferredCountriesFirst() async {
+    let session = Session(
+      ["country s"], settings: KeptSettings(["countries": "SK,CZ,CH,ES"]), columns: 40)
+    let lines = await session.run().text.split(separator: "\n")
+    #expect(
+      lines.prefix(5) == [
+        "> country s", " SK  Slovakia                         🇸🇰",
+        " CH  Switzerland                      🇨🇭", " ES  Spain                            🇪🇸",
+        " SV  El Salvador                      🇸🇻",
+      ])
+    #expect(lines.count { $0.contains("Slovakia") } == 1)
+  }
+
+  @Test func listsThemAll() async {
+    let session = Session(
+      ["country"], settings: KeptSettings(["countries": "NO,SK", "country": "SK"]))
+    let lines = await session.run().text.split(separator: "\n")
+    #expect(lines.count == 1 + 250 + 2)
+    #expect(
+      lines.prefix(4).map { $0.prefix(16) } == [
+        "> country", " NO  Norway     ", " SK  Slovakia   ", " AF  Afghanistan",
+      ])
+    #expect(
+      lines.suffix(3) == [
+        " ZW  Zimbabwe                         🇿🇼",
+        " country CODE looks in one only, country off in all; set countries SK,CZ puts",
+        " some first.",
+      ])
+    #expect(session.settings["country"] == "SK")
+  }
+
+  @Test(arguments: ["xyzzy", "sk cz", "東京", "-", "\u{200B}"])
+  func knowsNoOtherCountry(text: String) async {
+    let session = Session([], manner: .pipe)
+    #expect(await session.run(["country", text]).status == 2)
+    #expect(
+      session.lines.errors == #"There is no country "\#(text)". Type country for the list."# + "\n")
+  }
+
+  @Test func answersPrograms() async {
+    let session = Session(
+      ["country slo", "country SK", "country", "country off", "country xyzzy"], manner: .json,
+      settings: KeptSettings(["countries": "SI"]))
+    let lines = await session.run().text.split(separator: "\n")
+    #expect(
+      [lines[0], lines[1], lines[3], lines[4]] == [
+        #"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","name":"Slovenia"},{"code":"SK","name":"Slovakia"}]}"#,
+        #"{"schema":1,"command":"country","ok":true,"country":"SK"}"#,
+        #"{"schema":1,"command":"country","ok":true,"country":null}"#,
+        #"{"schema":1,"command":"country","ok":false,"error":{"code":"usage","message":"There is no country \"xyzzy\". Type country for the list."}}"#,
+      ])
+    #expect(
+      lines[2].hasPrefix(#"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","#))
+  }
+}

@@ -1,0 +1,130 @@
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// `nearest`: what lies at a point.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct NearestTests {
+  @Test(
+    arguments: [
+      // In a town, as far as its people would live, and a kilometre around a hamlet
+      (580_000, 7800, 312, nil, "Oslo, Norway"),
+      (580_000, 7900, 312, nil, "7.9 km NW of Oslo, Norway"),
+      (nil, 1000, 0, nil, "Oslo, Norway"), (nil, 1040, 0, nil, "1.0 km N of Oslo, Norway"),
+      (0, 0, nil, nil, "Oslo, Norway"), (500, 4230, 22.5, nil, "4.2 km NE of Oslo, Norway"),
+      (500, 99_600, 180, nil, "100 km S of Oslo, Norway"),
+      (500, 5000, nil, nil, "5.0 km from Oslo, Norway"),
+      // On the sea, and where nobody lives
+      (
+        580_000, 1_240_000, 270, .sea(.atlanticOcean),
+        "Atlantic Ocean. The nearest place is Oslo, Norway, 1240 km away."
+      ),
+      (
+        500, 312_400, 270, .country(code: "DZ", name: "Algeria"),
+        "Algeria. The nearest place is Oslo, Norway, 312 km away."
+      ),
+    ] as [(Int?, Double, Double?, NearestPlace.Surroundings?, String)])
+  func saysWhatLiesThere(
+    people: Int?, meters: Double, degrees: Double?, surroundings: NearestPlace.Surroundings?,
+    expected: String
+  ) async throws {
+    let session = Session(
+      ["nearest 60 10.7"],
+      gazetteer: .naming(try near(people, meters, degrees, surroundings)), columns: 120)
+    #expect(await session.run().text == "> nearest 60 10.7\n \(expected)\n")
+  }
+
+  @Test(arguments: [
+    "52.52 13.405", "52.52,13.405", "52.52, 13.405", "52.52N 13.405E", "13.405E 52.52N",
+    "52°31′12″N 13°24′18″E", "52,52 13,405",
+  ])
+  func readsPositionsAsPeopleWriteThem(text: String) async throws {
+    var gazetteer = GazetteerClient.unimplemented
+    let oslo = try near(nil, 0, nil, nil)
+    gazetteer.nearest = { point, language throws(GazetteerError) in
+      #expect(point.rounded(to: 5) == Coordinate(latitude: 52.52, longitude: 13.405))
+      #expect(language == .english)
+      return oslo
+    }
+    let session = Session([], manner: .pipe, gazetteer: gazetteer)
+    #expect(await session.run(["nearest", text]) == (" Oslo, Norway\n", 0))
+  }
+
+  @Test(
+    arguments: [
+      ("90 0", 90, 0), ("-90 180", -90, 180), ("0 -180", 0, -180), ("0 0", 0, 0), ("48 17", 48, 17),
+    ] as [(String, Double, Double)])
+  func takesBothEndsOfEveryRange(text: String, latitude: Double, longitude: Double) async throws {
+    var gazetteer = GazetteerClient.unimplemented
+    gazetteer.nearest = { point, _ throws(GazetteerError) in
+      #expect(point == Coordinate(latitude: latitude, longitude: longitude))
+      return nil
+    }
+    let session = Session([], manner: .pipe, gazetteer: gazetteer)
+    #expect(await session.run(["nearest", text]).status == 3)
+  }
+
+  @Test func refusesWhatIsNoPosition() async {
+    let session = Session([
+      "nearest", "nearest 91 0", "nearest 0 180.1", "nearest Oslo", "nearest 5",
+    ])
+    expectText(
+      await session.run().text,
+      is: """
+        > nearest
+         Type: nearest LAT LON
+        > nearest 91 0
+         "91 0" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
+         48.15 17.11.
+        > nearest 0 180.1
+         "0 180.1" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
+         48.15 17.11.
+        > nearest Oslo
+         "Oslo" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
+         48.15 17.11.
+        > nearest 5
+         "5" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15
+         17.11.
+
+        """)
+  }
+
+  @Test func saysThatTheGazetteerCannotBeRead() async {
+    let session = Session(
+      [], manner: .pipe, gazetteer: .failing(.missing(path: "/share/gazetteer.sqlite")))
+    #expect(await session.run(["nearest", "0", "0"]).status == 1)
+    #expect(
+      session.lines.errors == "Vane's list of places is missing at /share/gazetteer.sqlite.\n")
+  }
+
+  @Test func answersPrograms() async throws {
+    let session = Session(
+      ["nearest 60 10.7", "nearest 91 0"], manner: .json,
+      gazetteer: .naming(try near(580_000, 10_018.4, 345.6, nil)))
+    let (text, status) = await session.run()
+    expectText(
+      text,
+      is: #"""
+        {"schema":1,"command":"nearest","ok":true,"place":\#(Fixture.oslo.json),"distance":10018,"bearing":346}
+        {"schema":1,"command":"nearest","ok":false,"error":{"code":"usage","message":"\"91 0\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."}}
+
+        """#)
+    #expect(status == 2)
+    let here = Session(
+      [], manner: .json, gazetteer: .naming(try near(580_000, 0, nil, nil)))
+    #expect(
+      await here.run(["nearest", "1", "2"]).text.hasSuffix(#""distance":0,"bearing":null}"# + "\n"))
+  }
+
+  private func near(
+    _ people: Int?, _ meters: Double, _ degrees: Double?,
+    _ surroundings: NearestPlace.Surroundings?
+  ) throws -> NearestPlace {
+    var place = Fixture.oslo
+    place.population = people
+    return NearestPlace(
+      place: place, distance: try #require(Distance(meters, .meters)),
+      bearing: degrees.flatMap { Direction($0, .degrees) }, surroundings: surroundings)
+  }
+}

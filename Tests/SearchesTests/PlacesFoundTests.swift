@@ -1,0 +1,184 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Searches
+
+/// The list that answers a search.
+@MainActor struct PlacesFoundTests {
+  private let stage = SearchesStage()
+
+  @Test func findsPlaces() async throws {
+    let presenter = stage.presenter(gazetteer: .finding([Fixture.springfields[0]]))
+    try await presenter.perform(.find("spring", online: false))
+    #expect(stage.recorder.waits == ["Looking for spring", nil])
+    let shown = stage.recorder.take()
+    #expect(shown.map(\.isList) == [true])
+    expectText(
+      shown.map(\.text).joined(),
+      is: """
+         1 place for spring
+         1  Springfield  Missouri, United States  169,176  37.22  -93.30
+        """)
+    #expect(
+      shown.map(\.json) == [
+        #"{"results":[{"row":1,"matched":"Springfield","name":"Springfield","country":"US","#
+          + #""countryName":"United States","region":"Missouri","latitude":37.21533,"#
+          + #""longitude":-93.29824,"population":169176,"timeZone":"America/Chicago"}]}"#
+      ])
+    #expect(stage.kept.places(.searches) == [Fixture.oslo, Fixture.tokyo, Fixture.pin])
+  }
+
+  @Test func saysWhyAPlaceWasFound() async throws {
+    let presenter = stage.presenter(
+      gazetteer: .matching([
+        PlaceMatch(
+          place: Fixture.tokyo, kind: .beginning, matchedName: "Tokio", highlight: 0..<3, score: 7),
+        PlaceMatch(place: Fixture.oslo, kind: .whole, highlight: 0..<4, score: 6),
+      ]))
+    try await presenter.perform(.find("tok", online: false))
+    let shown = stage.recorder.take()
+    expectText(
+      shown.map(\.text).joined(),
+      is: """
+         2 places for tok
+         1  東京 (Tokio)  東京都, 日本  9,733,276  35.69  139.69
+         2  Oslo          Oslo, Norway    580,000  59.91   10.75
+        """)
+    #expect(shown.map(\.json).joined().contains(#"{"row":1,"matched":"Tokio","name":"東京","#))
+    #expect(shown.map(\.json).joined().contains(#"{"row":2,"matched":"Oslo","name":"Oslo","#))
+  }
+
+  @Test func saysThatTheseAreGuesses() async throws {
+    let presenter = stage.presenter(
+      gazetteer: .matching([PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3)]),
+      geocoding: .failing(.noNetwork(host: "api.example")))
+    try await presenter.perform(.find("Bratislva", online: false))
+    let page = """
+       Nothing called Bratislva. Nearest names:
+       1  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
+      """
+    expectText(stage.recorder.takeText(), is: page)
+    // Nobody is taken to another place without being told.
+    try await presenter.perform(.openFirst("Bratislva"))
+    expectText(stage.recorder.takeText(), is: page)
+    #expect(stage.exits.all.isEmpty)
+    try await presenter.open(row: 1)
+    #expect(stage.exits.all == [.detail(Fixture.bratislava)])
+  }
+
+  @Test func saysHowFarItIsFromHome() async throws {
+    let presenter = stage.presenter(
+      gazetteer: .finding([Fixture.bratislava, Fixture.tokyo, Fixture.oslo]),
+      settings: ["home": "48.2,16.37"])
+    try await presenter.perform(.find("o", online: false))
+    expectText(
+      stage.recorder.takeText(width: 100),
+      is: """
+         3 places for o
+         1  Bratislava  Bratislava Region, Slovakia    423,737  48.15   17.11    55 km from home
+         2  東京        東京都, 日本                 9,733,276  35.69  139.69  9129 km from home
+         3  Oslo        Oslo, Norway                   580,000  59.91   10.75  1352 km from home
+        """)
+    // Where a place lies on the globe goes before how far it is.
+    try await presenter.perform(.turn(.to(1)))
+    expectText(
+      stage.recorder.takeText(width: 80),
+      is: """
+         3 places for o
+         1  Bratislava  Bratislava Region, Slovakia    423,737    55 km from home
+         2  東京        東京都, 日本                 9,733,276  9129 km from home
+         3  Oslo        Oslo, Norway                   580,000  1352 km from home
+        """)
+  }
+
+  /// The distances are those of the places found; the searches made have none.
+  @Test func keepsTheDistancesToTheListFound() async throws {
+    let presenter = stage.presenter(
+      gazetteer: .finding([Fixture.bratislava]), settings: ["home": "48.2,16.37"])
+    try await presenter.perform(.find("bra", online: false))
+    _ = stage.recorder.take()
+    try presenter.open()
+    #expect(!stage.recorder.takeText(width: 120).contains("from home"))
+  }
+
+  @Test func asksTheServiceAsWellWhereThatIsWanted() async throws {
+    let presenter = stage.presenter(
+      gazetteer: .finding([Fixture.oslo]), geocoding: .finding([Fixture.pin]))
+    try await presenter.perform(.find("oslo", online: true))
+    expectText(
+      stage.recorder.takeText(),
+      is: """
+         2 places for oslo
+         1  Oslo               Oslo, Norway  580,000  59.91  10.75
+         2  48.15° N 17.11° E                         48.15  17.11
+        """)
+  }
+
+  @Test func keepsTheListWhereNothingIsFound() async throws {
+    let presenter = stage.presenter(gazetteer: .finding([]), geocoding: .finding([]))
+    try presenter.open()
+    await #expect(throws: Failure.placeNotFound("xyzzy")) {
+      try await presenter.perform(.find("xyzzy", online: false))
+    }
+    #expect(try presenter.place(atRow: 2) == Fixture.tokyo)
+    #expect(stage.recorder.waits == ["Looking for xyzzy", nil])
+  }
+
+  @Test func keepsTheListWhereTheServiceFails() async throws {
+    let offline = ServiceError.noNetwork(host: "api.example")
+    let presenter = stage.presenter(gazetteer: .finding([]), geocoding: .failing(offline))
+    await #expect(throws: Failure.placeNotFoundOffline("oslo", offline)) {
+      try await presenter.perform(.find("oslo", online: false))
+    }
+    #expect(try presenter.place(atRow: 1) == Fixture.oslo)
+    #expect(stage.recorder.take().isEmpty)
+  }
+
+  @Test func opensTheBestMatchAtOnce() async throws {
+    let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
+    try await presenter.perform(.openFirst("spring"))
+    #expect(stage.exits.all == [.detail(Fixture.springfields[0])])
+    #expect(stage.recorder.take().isEmpty)
+    await #expect(throws: Failure.placeNotFound("xyzzy")) {
+      try await stage.presenter(gazetteer: .finding([]), geocoding: .finding([]))
+        .perform(.openFirst("xyzzy"))
+    }
+  }
+
+  @Test func turnsPages() async throws {
+    let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
+    try await presenter.perform(.find("spring", online: false))
+    #expect(presenter.hasNextPage)
+    _ = stage.recorder.take()
+    try await presenter.perform(.turn(.next))
+    #expect(!presenter.hasNextPage)
+    expectText(
+      stage.recorder.takeText(),
+      is: """
+         12 places for spring
+         11  Springfield  Florida, United States   8,903  30.15  -85.61
+         12  Springfield  Michigan, United States  5,260  42.33  -85.24
+         Page 2 of 2.
+        """)
+    try await presenter.perform(.turn(.next))
+    #expect(stage.recorder.takeText() == " That was the last page.")
+    await #expect(throws: Failure.noPage(3, count: 2)) {
+      try await presenter.perform(.turn(.to(3)))
+    }
+    try await presenter.perform(.turn(.to(1)))
+    #expect(stage.recorder.takeText().hasPrefix(" 12 places for spring\n  1  Springfield"))
+  }
+
+  @Test func deletesNothingFromPlacesFound() async throws {
+    let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
+    try await presenter.perform(.find("spring", online: false))
+    for edit in [ListEdit.clear, .remove(.all), .remove(.rows([1...1]))] {
+      await #expect(throws: Failure.notDeletable) { try await presenter.perform(.edit(edit)) }
+    }
+    #expect(stage.kept.places(.searches).count == 3)
+  }
+}

@@ -1,0 +1,228 @@
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Searches
+
+/// What is looked up where, and what comes first.
+struct SearchesInteractorTests {
+  private static let offline = ServiceError.noNetwork(host: "api.example")
+  private let springfields = Array(Fixture.springfields.prefix(3))
+
+  /// The service fails the test where it is asked.
+  @Test(arguments: [
+    PlaceMatch.Kind.whole, .beginning, .airport, .postalCode, .coordinate,
+  ])
+  func goodMatchIsEnough(kind: PlaceMatch.Kind) async throws {
+    let matches = [
+      PlaceMatch(place: Fixture.tokyo, kind: .word, score: 6),
+      PlaceMatch(place: Fixture.oslo, kind: kind, score: 5),
+    ]
+    let found = try await interactor(.matching(matches), .unimplemented)
+      .find("oslo", online: false)
+    #expect(found == FoundPlaces(text: "oslo", matches: matches))
+    #expect(!found.areGuesses)
+  }
+
+  @Test(arguments: [PlaceMatch.Kind.word, .elsewhere, .typo])
+  func serviceComesFirstWhereNoMatchIsGood(kind: PlaceMatch.Kind) async throws {
+    let known = springfields.map { PlaceMatch(place: $0, kind: kind, score: 3) }
+    let found = try await interactor(.matching(known), .finding([Fixture.oslo, Fixture.tokyo]))
+      .find("oslo", online: false)
+    #expect(found.matches == [asked(Fixture.oslo), asked(Fixture.tokyo)] + known)
+    #expect(!found.areGuesses)
+  }
+
+  @Test func gazetteerComesFirstWhereTheServiceIsAskedFor() async throws {
+    let known = [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]
+    let found = try await interactor(.matching(known), .finding(springfields + [Fixture.oslo]))
+      .find("oslo", online: true)
+    #expect(found.matches == known + springfields.map(asked))
+  }
+
+  @Test func serviceIsEnoughWhereTheGazetteerKnowsNothing() async throws {
+    let found = try await interactor(.finding([]), .finding(springfields))
+      .find("spring", online: false)
+    #expect(found.matches == springfields.map(asked))
+  }
+
+  /// The service says which is meant, and the gazetteer describes it.
+  @Test func aPlaceKnownToBothStandsWhereTheFirstPutIt() async throws {
+    let known = springfields.map { PlaceMatch(place: $0, kind: .word, score: 3) }
+    let found = try await interactor(
+      .matching(known), .finding([Fixture.oslo, moved(springfields[1], north: 0.05)])
+    ).find("spring", online: false)
+    #expect(found.matches == [asked(Fixture.oslo), known[1], known[0], known[2]])
+  }
+
+  @Test(arguments: [
+    // The same point under another name
+    (Place(name: "Christiania", coordinate: Fixture.oslo.coordinate), true),
+    // A few kilometres off, and too far
+    (moved(Fixture.oslo, north: 0.08), true), (moved(Fixture.oslo, north: 0.1), false),
+    // Near, but another name or another country
+    (moved(Fixture.oslo, north: 0.02, name: "Lambertseter"), false),
+    (moved(Fixture.oslo, north: 0.02, country: "SE"), false),
+  ])
+  func nothingIsShownTwice(place: Place, isSame: Bool) async throws {
+    let known = [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]
+    let found = try await interactor(.matching(known), .finding([place]))
+      .find("oslo", online: true)
+    #expect(found.matches == known + (isSame ? [] : [asked(place)]))
+  }
+
+  @Test func guessesStayGuessesWhereTheServiceHasNoneBetter() async throws {
+    let known = [PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3)]
+    for places in [[], [Fixture.bratislava]] {
+      let found = try await interactor(.matching(known), .finding(places))
+        .find("Bratislva", online: false)
+      #expect(found.matches == known)
+      #expect(found.areGuesses)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func gazetteerIsEnoughWhereTheServiceFails(online: Bool) async throws {
+    let known = [PlaceMatch(place: Fixture.tokyo, kind: .word, score: 3)]
+    let found = try await interactor(.matching(known), .failing(Self.offline))
+      .find("tokyo", online: online)
+    #expect(found.matches == known)
+  }
+
+  @Test func saysThatNothingWasFoundAndWhyNobodyCouldBeAsked() async {
+    await #expect(throws: Failure.placeNotFoundOffline("xyzzy", Self.offline)) {
+      try await interactor(.finding([]), .failing(Self.offline)).find("xyzzy", online: false)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func cancelledIsCancelledWhateverIsKnown(online: Bool) async {
+    let known = [PlaceMatch(place: Fixture.tokyo, kind: .word, score: 3)]
+    await #expect(throws: Failure.service(.cancelled)) {
+      try await interactor(.matching(known), .failing(.cancelled)).find("tokyo", online: online)
+    }
+  }
+
+  /// The answer may arrive at the moment of the cancellation.
+  @Test(arguments: [nil, offline])
+  func dropsWhatArrivesAfterItWasCancelled(error: ServiceError?) async {
+    let interactor = interactor(
+      .matching([PlaceMatch(place: Fixture.tokyo, kind: .word, score: 3)]),
+      PlacesClient { _, _ async throws(ServiceError) in
+        withUnsafeCurrentTask { $0?.cancel() }
+        if let error { throw error }
+        return [Fixture.oslo]
+      })
+    let task = Task { try await interactor.find("oslo", online: false) }
+    await #expect(throws: Failure.service(.cancelled)) { try await task.value }
+  }
+
+  @Test func serviceHasToKnowWhereTheGazetteerIsBroken() async throws {
+    let broken = GazetteerClient.failing(.missing(path: "/a"))
+    let found = try await interactor(broken, .finding(springfields)).find("spring", online: false)
+    #expect(found.matches == springfields.map(asked))
+    await #expect(throws: Failure.placeNotFound("xyzzy")) {
+      try await interactor(broken, .finding([])).find("xyzzy", online: false)
+    }
+    await #expect(throws: Failure.service(Self.offline)) {
+      try await interactor(broken, .failing(Self.offline)).find("xyzzy", online: false)
+    }
+  }
+
+  @Test(arguments: [
+    ("94103", Failure.postalCodeNotFound("94103")), ("811 01", .postalCodeNotFound("811 01")),
+    ("SW1A 1AA", .postalCodeNotFound("SW1A 1AA")), ("811-01", .postalCodeNotFound("811-01")),
+    ("811 01 in SK", .postalCodeNotFound("811 01")), ("xyzzy", .placeNotFound("xyzzy")),
+    ("xyzzy in SK", .placeNotFound("xyzzy in SK")),
+    ("12345678901", .placeNotFound("12345678901")), ("...", .placeNotFound("...")),
+    ("200,300", .placeNotFound("200,300")), ("[31mxyzzy", .placeNotFound("[31mxyzzy")),
+    ("- -", .placeNotFound("- -")),
+  ])
+  func tellsCodesFromNames(text: String, failure: Failure) async {
+    await #expect(throws: failure) {
+      try await interactor(.finding([]), .finding([])).find(text, online: false)
+    }
+  }
+
+  @Test(
+    arguments: [
+      ([:], SearchScope()), (["country": "SK"], SearchScope(country: "SK")),
+      (
+        ["countries": "SK,CZ", "country": "AT"],
+        SearchScope(preferredCountries: ["SK", "CZ"], country: "AT")
+      ),
+    ] as [([String: String], SearchScope)])
+  func asksTheGazetteerWithinTheScope(settings: [String: String], scope: SearchScope) async throws {
+    let asked = Mutex<[String]>([])
+    var gazetteer = GazetteerClient.unimplemented
+    gazetteer.search = { text, found, limit throws(GazetteerError) in
+      #expect(found == scope)
+      asked.withLock { $0.append("\(text), \(limit) at most") }
+      return [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]
+    }
+    _ = try await interactor(gazetteer, .unimplemented, settings).find("oslo in NO", online: false)
+    // Countries in the text are the gazetteer's to read.
+    #expect(asked.withLock { $0 } == ["oslo in NO, 100 at most"])
+  }
+
+  @Test(
+    arguments: [
+      ("oslo", [:], "oslo|"), ("oslo", ["country": "SK"], "oslo|SK"),
+      ("oslo in NO", ["country": "SK"], "oslo|NO"), ("oslo", ["countries": "SK,CZ"], "oslo|"),
+      ("Stratford in Avon", [:], "Stratford in Avon|"),
+    ] as [(String, [String: String], String)])
+  func asksTheServiceInACountry(
+    text: String, settings: [String: String], expected: String
+  ) async throws {
+    let asked = Mutex<[String]>([])
+    let geocoding = PlacesClient { text, country async throws(ServiceError) in
+      asked.withLock { $0.append("\(text)|\(country ?? "")") }
+      return [Fixture.oslo]
+    }
+    _ = try await interactor(.finding([]), geocoding, settings).find(text, online: false)
+    #expect(asked.withLock { $0 } == [expected])
+  }
+
+  @Test(
+    arguments: [
+      ("48.15,17.11", Coordinate(latitude: 48.15, longitude: 17.11)), ("48.15", nil), ("", nil),
+      ("91,0", nil), ("x,y", nil), ("48.15,17.11,3", nil),
+    ] as [(String, Coordinate?)])
+  func knowsWhereHomeIs(home: String, expected: Coordinate?) async throws {
+    let found = try await interactor(.finding([Fixture.oslo]), .unimplemented, ["home": home])
+      .find("oslo", online: false)
+    #expect(found.home == expected)
+  }
+
+  @Test func saysWhyTheSettingsCannotBeRead() async {
+    let interactor = SearchesInteractor(
+      gazetteer: .unimplemented, geocoding: .unimplemented, places: .unimplemented,
+      settings: .failing(.noHome), phrases: English(), now: { Fixture.now })
+    await #expect(throws: Failure.storage(.noHome)) {
+      try await interactor.find("oslo", online: false)
+    }
+  }
+
+  private func interactor(
+    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient, _ settings: [String: String] = [:]
+  ) -> SearchesInteractor {
+    SearchesInteractor(
+      gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented,
+      settings: KeptSettings(settings).client, phrases: English(), now: { Fixture.now })
+  }
+
+  private func asked(_ place: Place) -> PlaceMatch {
+    PlaceMatch(place: place, kind: .beginning, score: 0)
+  }
+}
+
+private func moved(
+  _ place: Place, north degrees: Double, name: String? = nil, country: String? = nil
+) -> Place {
+  Fixture.place(
+    name ?? place.name, country ?? place.country, place.countryName, region: nil,
+    place.coordinate.latitude + degrees, place.coordinate.longitude, nil, place.timeZone)
+}

@@ -1,0 +1,27 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import WeatherClients
+
+@testable import Searches
+
+/// What surrounds the screen of searches in its tests.
+@MainActor struct SearchesStage {
+  let recorder = ShellRecorder()
+  let exits = Exits<SearchesExit>()
+  let kept = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo, Fixture.pin])
+
+  func presenter(
+    gazetteer: GazetteerClient = .unimplemented, geocoding: PlacesClient = .unimplemented,
+    places: PlaceListClient? = nil, settings: [String: String] = [:]
+  ) -> SearchesPresenter {
+    let places = places ?? kept.client
+    return SearchesPresenter(
+      interactor: SearchesInteractor(
+        gazetteer: gazetteer, geocoding: geocoding, places: places,
+        settings: KeptSettings(settings).client, phrases: English(), now: { Fixture.now }),
+      editor: ListEditor(.searches, in: places, phrases: English(), shell: recorder.shell),
+      phrases: English(), shell: recorder.shell,
+      exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+  }
+}

@@ -24,6 +24,10 @@ public struct English: Phrases {
     count == 1 ? "1 place for \(text)" : "\(count) places for \(text)"
   }
 
+  public func firstResults(count: Int, for text: String) -> String {
+    "The first \(count) places for \(text)"
+  }
+
   public func page(_ page: Int, of count: Int) -> String {
     page < count ? "Page \(page) of \(count). Return shows the next." : "Page \(page) of \(count)."
   }

@@ -53,6 +53,8 @@ public protocol Phrases: Sendable {
 
   // Lists
   func results(count: Int, for text: String) -> String
+  /// Where there may be more than are shown.
+  func firstResults(count: Int, for text: String) -> String
   /// Above names that are only near what was typed.
   func nearestNames(to text: String) -> String
   func fromHome(_ distance: String) -> String

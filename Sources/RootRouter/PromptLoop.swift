@@ -95,7 +95,6 @@ public final class PromptLoop {
   }
 
   private func end() -> Int32 {
-    foreground?.task.cancel()
     background?.cancel()
     if lines.outputFailure != nil { return ExitStatus.failed.rawValue }
     // A person saw what failed; a script has to be told.

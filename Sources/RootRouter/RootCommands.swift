@@ -32,8 +32,9 @@ nonisolated enum RootCommands {
   static let all: [Command<RootAction>] = [
     Command(.search, shorts: ["s", "/"], options: ["-o"]) { arguments in
       let words = arguments.words.filter { $0 != "-o" }
-      return words.isEmpty
-        ? nil : .search(Arguments(words).text, online: words.count < arguments.words.count)
+      let text = Arguments(words).text
+      return text.allSatisfy(\.isWhitespace)
+        ? nil : .search(text, online: words.count < arguments.words.count)
     },
     Command(.country) { .country($0.text) },
     Command(.nearest) { $0.words.isEmpty ? nil : .nearest($0.text) },

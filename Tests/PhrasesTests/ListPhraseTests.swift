@@ -39,6 +39,7 @@ struct ListPhraseTests {
     #expect(english.results(count: 1, for: "oslo") == "1 place for oslo")
     #expect(english.results(count: 0, for: "oslo") == "0 places for oslo")
     #expect(english.results(count: 12, for: "spring") == "12 places for spring")
+    #expect(english.firstResults(count: 100, for: "ber") == "The first 100 places for ber")
   }
 
   @Test func saysWhatWasDone() {

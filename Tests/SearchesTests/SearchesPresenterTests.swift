@@ -112,13 +112,13 @@ import WeatherModels
     #expect(stage.kept.places(.searches).count == 3)
   }
 
-  @Test func saysWhyTheListCannotBeReadOrWritten() async {
+  @Test func opensThePlaceAndSaysWhyItCannotBeKept() async {
     let presenter = stage.presenter(
       gazetteer: .finding([Fixture.oslo]), places: .failing(.noHome))
     #expect(throws: Failure.storage(.noHome)) { try presenter.open() }
     await #expect(throws: Failure.storage(.noHome)) {
       try await presenter.perform(.openFirst("oslo"))
     }
-    #expect(stage.exits.all.isEmpty)
+    #expect(stage.exits.all == [.detail(Fixture.oslo)])
   }
 }

@@ -41,7 +41,7 @@ nonisolated struct SearchesInteractor: Sendable {
 
 nonisolated extension SearchesInteractor {
   /// Ten pages: whoever has not found it by then types more of the name.
-  private static let most = 100
+  static let most = 100
 
   /// The service's places with those known, `first` in front of them, none twice.
   ///

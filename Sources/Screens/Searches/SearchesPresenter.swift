@@ -78,8 +78,10 @@ final class SearchesPresenter: Screen {
   }
 
   private func open(_ place: Place) async throws(Failure) {
-    try interactor.remember(place)
+    // Where nothing can be kept, the weather is shown all the same, and then why.
+    let kept = Result { () throws(Failure) in try interactor.remember(place) }
     try await exit(.detail(place))
+    try kept.get()
   }
 
   private func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
@@ -137,6 +139,8 @@ final class SearchesPresenter: Screen {
   private var title: String? {
     switch list {
     case .found(let found) where found.areGuesses: phrases.nearestNames(to: found.text)
+    case .found(let found) where found.matches.count >= SearchesInteractor.most:
+      phrases.firstResults(count: found.matches.count, for: found.text)
     case .found(let found): phrases.results(count: found.matches.count, for: found.text)
     case .made(let places): places.isEmpty ? nil : phrases.searchesMade
     case nil: nil

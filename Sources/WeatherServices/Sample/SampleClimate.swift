@@ -51,7 +51,7 @@ public struct SampleClimate: Sendable {
 
   /// The weather of a day; `offset` is how many seconds the place is ahead of UTC.
   public func day(_ date: CalendarDay, offset: Double) -> Day {
-    let midnight = (Double(LocalTime.day(of: date)) * LocalTime.secondsPerDay - offset) / 3600
+    let midnight = (Double(date.daysSince1970) * LocalTime.secondsPerDay - offset) / 3600
     let hours = (0..<24).map { Sky(self, hours: midnight + Double($0)) }
     let windiest = hours.max { $0.wind < $1.wind }
     var day = Day(date: date)

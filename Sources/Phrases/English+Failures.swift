@@ -8,7 +8,8 @@ extension English {
     case .storage(let error): sentence(for: error)
     case .gazetteer(let error): sentence(for: error)
     case .usage(let command):
-      "Type: \(command.rawValue) \(help(for: command).usage)"
+      "Type: "
+        + [command.rawValue, help(for: command).usage].filter { !$0.isEmpty }.joined(separator: " ")
     case .unknownCommand(let typed, let nearest):
       "No command \"\(typed)\". Did you mean \"\(nearest.rawValue)\"? To look for a place: search \(typed)"
     case .unknownHelp(let typed):

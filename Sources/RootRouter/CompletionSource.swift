@@ -28,6 +28,8 @@ nonisolated struct CompletionWords: Sendable {
   var settings: [Setting]
   /// Places of the gazetteer whose names begin so, the largest first.
   var find: @Sendable (String) -> [PlaceMatch] = { _ in [] }
+  /// The names of all countries, which are many: asked for only when one is wanted.
+  var countries: @Sendable () -> [String] = { [] }
 
   /// The ways to go on with a line that is typed so far.
   func completions(for line: String) -> CompletionList {
@@ -36,7 +38,7 @@ nonisolated struct CompletionWords: Sendable {
     let rest = typed[space...].drop { $0 == " " }
     switch typed[..<space] {
     case "search", "s", "/", "detail", "d": return completions(forPlace: rest)
-    case "country": return matches(["off"], rest)
+    case "country": return matches(["off"] + countries(), rest)
     case "help", "?": return matches(commands, rest)
     case "set": return completions(forSetting: rest)
     default: return .none
@@ -85,7 +87,7 @@ extension RootRouter {
     return CompletionWords(
       commands: signatures.map(\.name.rawValue).sorted(),
       places: (searched + favorites).map(\.place.name), settings: Setting.all,
-      find: find())
+      find: find(), countries: { [phrases = world.phrases] in phrases.countries.map(\.name) })
   }
 
   /// Asked on the editor's thread, so it takes along all it needs.

@@ -12,6 +12,17 @@ nonisolated enum Location: Hashable, Sendable {
   /// The screens that the line above each screen names.
   static let tabs: [Location] = [.forecast, .searches, .favorites, .map]
 
+  /// What is typed to go there.
+  var command: CommandName {
+    switch self {
+    case .forecast: .forecast
+    case .searches: .searches
+    case .favorites: .favorites
+    case .map: .map
+    case .detail: .detail
+    }
+  }
+
   func title(_ phrases: any Phrases) -> String {
     switch self {
     case .forecast: phrases.forecastTitle

@@ -17,7 +17,10 @@ extension RootRouter {
     return known
   }
 
-  func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
+  /// Carries out the words of a line, or those behind the name of a screen, which cannot be a place to look for.
+  func execute(
+    _ words: [String], _ run: CommandRun, on location: Location? = nil
+  ) async throws(Failure) {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: manner.isInteractive)
     run.name = words.first ?? ""
     switch try grammar.read(words: words) {
@@ -29,6 +32,7 @@ extension RootRouter {
       run.name = CommandName.detail.rawValue
       try await listScreen.open(row: row)
     case .text(let text):
+      if let location { throw .usage(location.command) }
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
         throw .notHere(name)
@@ -59,9 +63,15 @@ extension RootRouter {
     case .nearest(let text): try nearest(text)
     case .go(let location, let arguments):
       guard !arguments.words.isEmpty else { return try await open(location) }
+      let before = stack
       arrive(at: location)
       forgetList()
-      try await execute(arguments.words, run)
+      do {
+        try await execute(arguments.words, run, on: location)
+      } catch {
+        `return`(to: before)
+        throw error
+      }
     case .detail(let arguments): try await detail(arguments)
     case .back: try await goBack()
     case .star(let row): try star(place(for: .star, row: row))

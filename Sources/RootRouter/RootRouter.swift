@@ -83,6 +83,7 @@ public final class RootRouter {
   /// What another service reported is not to be shown any more.
   func forgetReports() {
     screens = screens.filter { Location.tabs.contains($0.key) }
+    for screen in screens.values { screen.forgetReports() }
   }
 
   func forgetList() {

@@ -22,6 +22,9 @@ public import WeatherModels
   /// The place in a row of the list that the screen last showed, from 1.
   func place(atRow row: Int) throws(Failure) -> Place
 
+  /// Drops the reports that it holds: another service is asked from now on.
+  func forgetReports()
+
   /// What a bare number does.
   func open(row: Int) async throws(Failure)
 }
@@ -30,6 +33,8 @@ extension Screen {
   public var subject: Place? { nil }
 
   public var hasNextPage: Bool { false }
+
+  public func forgetReports() {}
 
   public func place(atRow row: Int) throws(Failure) -> Place { throw .noList }
 

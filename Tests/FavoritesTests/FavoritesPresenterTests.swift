@@ -126,6 +126,16 @@ import WeatherModels
     #expect(recorder.waits.count == 2)
   }
 
+  @Test func forgetsWhatAnotherServiceSaid() async throws {
+    let presenter = presenter(weather: .answering(Fixture.report))
+    try await presenter.open()
+    _ = recorder.take()
+    presenter.forgetReports()
+    try await presenter.perform(.turn(.to(1)))
+    #expect(recorder.takeText().contains("no weather yet"))
+    #expect(!recorder.takeText().contains("°C"))
+  }
+
   @Test func keepsWhatWasChangedWhileTheRequestWasUnderWay() async throws {
     let recorder = recorder
     let editing = Exits<@MainActor () async throws -> Void>()

@@ -26,6 +26,21 @@ import WeatherModels
     #expect(status == 0)
   }
 
+  @Test func looksForNoPlaceBehindTheNameOfAScreen() async {
+    let session = Session(["favorites oslo", "map oslo", "rm 1"])
+    expectText(
+      await session.run().text,
+      is: """
+        > favorites oslo
+         Type: favorites
+        > map oslo
+         Type: map
+        > rm 1
+         "rm" does nothing on this screen. Type help for what can be typed here.
+
+        """)
+  }
+
   @Test func refusesOptions() async {
     let session = Session([
       "search Oslo --json", "-v", "Oslo -o", "set -x", "country -o SK", "nearest -o 1 2",

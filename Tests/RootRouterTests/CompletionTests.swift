@@ -85,6 +85,13 @@ import WeatherModels
       [])
   }
 
+  @Test func completesCountries() async {
+    let session = Session(["quit"])
+    _ = await session.run()
+    let list = session.completions.completions(for: "country slo")
+    #expect(list.candidates.map(\.text) == ["Slovakia", "Slovenia"])
+  }
+
   @Test func asksWithinTheScope() async {
     let scopes = Scopes()
     let session = Session(

@@ -65,6 +65,11 @@ final class FavoritesPresenter: Screen {
     }
   }
 
+  func forgetReports() {
+    fresh = [:]
+    isLoaded = false
+  }
+
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
     guard pages.elements.indices.contains(row - 1) else {

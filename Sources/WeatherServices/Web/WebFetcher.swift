@@ -11,6 +11,7 @@ import WeatherModels
 struct WebAnswer {
   var status: Int
   var host: String
+  var headers: HTTPHeaders
   var body: [UInt8]
 }
 
@@ -39,9 +40,11 @@ public final class WebFetcher: Sendable {
     client.withLock { $0?.shutdown { _ in } }
   }
 
-  /// The answer to a GET request, after redirects.
-  func get(_ url: URL, of service: Service) async throws(ServiceError) -> WebAnswer {
-    let result = await turn.run { await withinTime(url, service) }
+  /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace them.
+  func get(
+    _ url: URL, headers: HTTPHeaders = [:], of service: Service
+  ) async throws(ServiceError) -> WebAnswer {
+    let result = await turn.run { await withinTime(url, headers, service) }
     guard let result, !Task.isCancelled else { throw .cancelled }
     return try result.get()
   }
@@ -51,10 +54,10 @@ extension WebFetcher {
   /// The client's own deadline ends with the head of an answer, so a body that drips would never end:
   /// the whole exchange runs against a clock instead.
   private func withinTime(
-    _ url: URL, _ service: Service
+    _ url: URL, _ headers: HTTPHeaders, _ service: Service
   ) async -> Result<WebAnswer, ServiceError> {
     await withTaskGroup { group in
-      group.addTask { await self.exchange(url, service) }
+      group.addTask { await self.exchange(url, headers, service) }
       group.addTask {
         // Sleeping fails only by being cancelled: the answer came first, or nobody wants it any more.
         guard (try? await Task.sleep(for: .seconds(self.seconds))) != nil else {
@@ -67,15 +70,17 @@ extension WebFetcher {
     }
   }
 
-  private func exchange(_ start: URL, _ service: Service) async -> Result<WebAnswer, ServiceError> {
+  private func exchange(
+    _ start: URL, _ headers: HTTPHeaders, _ service: Service
+  ) async -> Result<WebAnswer, ServiceError> {
     var url = start
     do {
       for _ in 0...5 {
-        let response = try await openClient().execute(request(url), timeout: .minutes(10))
+        let response = try await openClient().execute(request(url, headers), timeout: .minutes(10))
         guard let next = redirect(response, from: url) else {
           return .success(
             WebAnswer(
-              status: Int(response.status.code), host: url.hostName,
+              status: Int(response.status.code), host: url.hostName, headers: response.headers,
               body: Array(try await response.body.collect(upTo: bodyLimit).readableBytesView)))
         }
         guard next.isSafeToAsk else {
@@ -90,11 +95,12 @@ extension WebFetcher {
     }
   }
 
-  private func request(_ url: URL) -> HTTPClientRequest {
+  private func request(_ url: URL, _ headers: HTTPHeaders) -> HTTPClientRequest {
     var request = HTTPClientRequest(url: url.absoluteString)
     request.headers = [
       "User-Agent": userAgent, "Accept": "application/json", "Accept-Encoding": "gzip",
     ]
+    for header in headers { request.headers.replaceOrAdd(name: header.name, value: header.value) }
     return request
   }
 

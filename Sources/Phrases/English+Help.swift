@@ -54,6 +54,16 @@ extension English {
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
         examples: ["set", "set service sample", "set home Bratislava", "set countries SK,CZ"])
+    case .cities:
+      CommandHelp("", "the largest cities, of the world or the one country, with their weather")
+    case .filter:
+      CommandHelp(
+        "[TEXT]", "only the cities with this in their names; alone, all of them again",
+        examples: ["filter san", "filter"])
+    case .sort:
+      CommandHelp(
+        "temperature | wind | humidity | name | population", "order the list of cities",
+        examples: ["sort temperature"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     }

@@ -39,6 +39,8 @@ nonisolated enum RootCommands {
     Command(.country) { .country($0.text) },
     Command(.nearest) { $0.words.isEmpty ? nil : .nearest($0.text) },
     Command(.forecast, shorts: ["f"]) { .go(.forecast, $0) },
+    // The list of cities lies at home, wherever it is asked for.
+    Command(.cities) { .go(.forecast, Arguments([CommandName.cities.rawValue] + $0.words)) },
     Command(.searches, shorts: ["h"]) { .go(.searches, $0) },
     Command(.favorites, shorts: ["fav"]) { .go(.favorites, $0) },
     Command(.map, shorts: ["m"]) { .go(.map, $0) },

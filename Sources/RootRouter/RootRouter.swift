@@ -124,12 +124,14 @@ public final class RootRouter {
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, weather: world.weather, savedReports: world.savedReports,
+        gazetteer: world.gazetteer, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
-        shell: shell
+        shell: shell, fetchesAhead: manner.isInteractive && !manner.json, now: world.now
       ) { [unowned self] exit throws(Failure) in
         switch exit {
         case .hours(let place): try await show(.hours, of: place)
         case .days(let place, let limit): try await show(.days(limit: limit), of: place)
+        case .detail(let place): try await open(.detail(place))
         }
       }
     case .favorites:

@@ -15,9 +15,8 @@ nonisolated struct DetailInteractor: Sendable {
     savedReports.last(place)
   }
 
-  /// Services make a new report every quarter of an hour at most.
   func isRecent(_ report: Report) -> Bool {
-    now().timeIntervalSince(report.fetched) < 600
+    report.isRecent(at: now())
   }
 
   func report(for place: Place) async throws(Failure) -> Report {

@@ -33,7 +33,7 @@ extension English {
         "[PLACE | N]", "all about one place: now, the next hours, the next days",
         examples: ["detail", "detail New York", "detail 2"])
     case .back: CommandHelp("", "the screen before")
-    case .more: CommandHelp("", "the next page of the list; Return on an empty line does the same")
+    case .more: CommandHelp("", "the next page of the list; an empty line does the same")
     case .page: CommandHelp("N", "page N of the list", examples: ["page 2"])
     case .rm:
       CommandHelp(
@@ -55,10 +55,10 @@ extension English {
         "[NAME [VALUE]]", "show the settings, or change one",
         examples: ["set", "set service sample", "set home Bratislava", "set countries SK,CZ"])
     case .cities:
-      CommandHelp("", "the largest cities, of the world or the one country, with their weather")
+      CommandHelp("", "the largest cities and the weather at each")
     case .filter:
       CommandHelp(
-        "[TEXT]", "only the cities with this in their names; alone, all of them again",
+        "[TEXT]", "only the cities named like this; alone, all again",
         examples: ["filter san", "filter"])
     case .sort:
       CommandHelp(

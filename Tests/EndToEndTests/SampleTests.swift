@@ -55,7 +55,7 @@ import Testing
      Tomorrow  ☀  -21 … -7 °C  Clear         0.0 mm  0 %  5 m/s SE
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made up, not weather
-                                    humidity  wind
+                                   humidity  wind
      1  Oslo  NO  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
      SAMPLE · fetched just now
      SAMPLE: made up, not weather

@@ -8,6 +8,10 @@ import WeatherModels
 nonisolated struct DetailInteractor: Sendable {
   let weather: WeatherClient
   let savedReports: SavedReportsClient
+  let airQuality: AirQualityClient
+  let warnings: WarningsClient
+  /// How long a report that is there waits for what is said beside it.
+  let patience: @Sendable () async -> Void
   let now: @Sendable () -> Date
 
   /// What was said last, without a request.
@@ -23,6 +27,25 @@ nonisolated struct DetailInteractor: Sendable {
   func report(for place: Place) async throws(Failure) -> Report {
     try await Failure.wrapping { () async throws(ServiceError) in
       try await weather.report(for: place)
+    }
+  }
+
+  /// The service computes the air once a day, and for whole hours.
+  func isRecent(_ air: AirQuality) -> Bool {
+    now().timeIntervalSince(air.fetched) < 1800
+  }
+
+  /// `nil` where nobody is asked.
+  func air(at place: Place) async throws(Failure) -> AirQuality? {
+    try await Failure.wrapping { () async throws(ServiceError) in
+      try await airQuality.airQuality(place)
+    }
+  }
+
+  /// `nil` where no service is known.
+  func warnings(at place: Place, in language: String) async throws(Failure) -> PlaceWarnings? {
+    try await Failure.wrapping { () async throws(ServiceError) in
+      try await warnings.warnings(place, language)
     }
   }
 }

@@ -1,0 +1,15 @@
+public import WeatherModels
+
+/// The official warnings of the services that pass them on.
+public struct WarningsClient: Sendable {
+  /// The warnings in force or to come. `language` (ISO 639-1) is taken where a warning is written in it, else English,
+  /// else whatever comes first. `nil` where no service is known for the place's country.
+  public var warnings:
+    @Sendable (_ place: Place, _ language: String) async throws(ServiceError) -> PlaceWarnings?
+
+  public init(
+    warnings: @escaping @Sendable (Place, String) async throws(ServiceError) -> PlaceWarnings?
+  ) {
+    self.warnings = warnings
+  }
+}

@@ -43,6 +43,8 @@ extension English {
     return "Vane knows no service that warns of the weather in \(country)."
   }
 
+  public var noWarningsInSample: String { "Sample weather comes without warnings." }
+
   public func warningServiceName(_ service: WarningService) -> String {
     switch service {
     case .meteoAlarm: "MeteoAlarm"

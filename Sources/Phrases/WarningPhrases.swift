@@ -19,6 +19,7 @@ public protocol WarningPhrases: Sendable {
   func allWarnings(ofCountry country: String, for place: String) -> String
   /// Without a country: where the place is in none, or in none that is known.
   func noWarningService(for country: String?) -> String
+  var noWarningsInSample: String { get }
   func warningServiceName(_ service: WarningService) -> String
   func credit(_ service: WarningService) -> String
   var askingForWarnings: String { get }

@@ -48,7 +48,7 @@ enum Live {
       service() == .sample ? nil : try await air.airQuality(place)
     }
     let warnings = WarningsClient { place, language async throws(ServiceError) in
-      service() == .sample ? nil : try await official.warnings(place, language)
+      service() == .sample ? .sample : try await official.warnings(place, language)
     }
     // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
     // a list of capitals has to be enough.

@@ -38,6 +38,8 @@ import Testing
        favorites                      the favourites and the weather at each
        map                            the pins
        detail [PLACE | N]             all about one place: now, the next hours, the n…
+       air [PLACE | N]                the air quality and the pollen, now and in the …
+       warnings [PLACE | N]           the official weather warnings, in full
        back                           the screen before
        star [N]                       make this place, or row N, a favourite
        unstar [N]                     take this place, or row N, from the favourites

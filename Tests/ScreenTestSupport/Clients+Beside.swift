@@ -16,10 +16,10 @@ extension AirQualityClient {
 
 extension WarningsClient {
   /// No service is known.
-  public static let silent = WarningsClient { _, _ async throws(ServiceError) in nil }
+  public static let silent = WarningsClient { _, _ async throws(ServiceError) in .noService }
 
   public static func answering(_ warnings: PlaceWarnings) -> WarningsClient {
-    WarningsClient { _, _ async throws(ServiceError) in warnings }
+    WarningsClient { _, _ async throws(ServiceError) in .found(warnings) }
   }
 
   public static func failing(_ error: ServiceError) -> WarningsClient {

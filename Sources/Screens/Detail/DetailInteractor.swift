@@ -42,8 +42,7 @@ nonisolated struct DetailInteractor: Sendable {
     }
   }
 
-  /// `nil` where no service is known.
-  func warnings(at place: Place, in language: String) async throws(Failure) -> PlaceWarnings? {
+  func warnings(at place: Place, in language: String) async throws(Failure) -> WarningsAnswer {
     try await Failure.wrapping { () async throws(ServiceError) in
       try await warnings.warnings(place, language)
     }

@@ -19,18 +19,15 @@ extension DetailPresenter {
   func showWarnings() async throws(Failure) {
     shell.wait(words.phrases.askingForWarnings)
     defer { shell.wait(nil) }
-    let place = place
-    guard let new = try await interactor.warnings(at: place, in: language) else {
-      let sentence = words.phrases.noWarningService(for: place.countryName ?? place.country)
-      let document = JSONValue(place: place.json, adding: PlaceWarnings.unknownJSON)
-      return shell.show(Answer(sentence, document: document))
+    switch try await interactor.warnings(at: place, in: language) {
+    case .found(let new):
+      warnings = new
+      show(new)
+    case .noService:
+      showNone(words.phrases.noWarningService(for: place.countryName ?? place.country))
+    case .sample:
+      showNone(words.phrases.noWarningsInSample)
     }
-    warnings = new
-    let model = words.warnings(place, new)
-    shell.show(
-      Answer(document: JSONValue(place: place.json, adding: new.json(at: place))) {
-        Page(lines: WeatherLines.warnings(model, width: $0))
-      })
   }
 
   var warningLine: DetailModel.Part? {
@@ -54,6 +51,19 @@ extension DetailPresenter {
 
   /// ISO 639-1.
   var language: String { String(words.phrases.localeIdentifier.prefix(2)) }
+
+  private func show(_ warnings: PlaceWarnings) {
+    let model = words.warnings(place, warnings)
+    shell.show(
+      Answer(document: JSONValue(place: place.json, adding: warnings.json(at: place))) {
+        Page(lines: WeatherLines.warnings(model, width: $0))
+      })
+  }
+
+  private func showNone(_ sentence: String) {
+    let document = JSONValue(place: place.json, adding: PlaceWarnings.unknownJSON)
+    shell.show(Answer(sentence, document: document))
+  }
 
   private func show(_ air: AirQuality) {
     let model = words.air(place, air, limit: 24)
@@ -90,7 +100,9 @@ final class BesideTheReport {
       presenter.air = new
     }
     let warnings = Task {
-      guard let new = try? await interactor.warnings(at: place, in: language) else { return }
+      guard case .found(let new) = try? await interactor.warnings(at: place, in: language) else {
+        return
+      }
       presenter.warnings = new
     }
     tasks = [air, warnings]

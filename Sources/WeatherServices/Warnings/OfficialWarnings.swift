@@ -46,14 +46,14 @@ extension OfficialWarnings {
 
   private func warnings(
     at place: Place, in language: String
-  ) async throws(ServiceError) -> PlaceWarnings? {
-    guard let country = place.country else { return nil }
+  ) async throws(ServiceError) -> WarningsAnswer {
+    guard let country = place.country else { return .noService }
     if let feed = MeteoAlarm.feeds[country] {
       let address = try WebAddress(
         setting: "VANE_METEOALARM_URL", in: environment, standard: "https://feeds.meteoalarm.org")
       let url = address.url("/api/v1/warnings/feeds-" + feed, [])
       let kept = try await alerts(url, of: .meteoAlarm, read: MeteoAlarm.alerts)
-      return chosen(kept, for: place, in: language, of: .meteoAlarm)
+      return .found(chosen(kept, for: place, in: language, of: .meteoAlarm))
     }
     if NationalWeatherService.countries.contains(country) {
       let address = try WebAddress(
@@ -64,9 +64,9 @@ extension OfficialWarnings {
         "/alerts/active", [("point", "\(point.latitude),\(point.longitude)")])
       let kept = try await alerts(
         url, of: .nationalWeatherService, read: NationalWeatherService.alerts)
-      return chosen(kept, for: place, in: language, of: .nationalWeatherService)
+      return .found(chosen(kept, for: place, in: language, of: .nationalWeatherService))
     }
-    return nil
+    return .noService
   }
 
   private func alerts(

@@ -29,7 +29,8 @@ extension AirConditions {
       "fineParticles": .of(fineParticles), "particles": .of(particles), "ozone": .of(ozone),
       "nitrogenDioxide": .of(nitrogenDioxide), "sulphurDioxide": .of(sulphurDioxide),
       "carbonMonoxide": .of(carbonMonoxide),
-      "pollen": .object(PollenKind.allCases.map { .init(name: $0.rawValue, value: .of(pollen[$0])) }),
+      "pollen": .object(
+        PollenKind.allCases.map { .init(name: $0.rawValue, value: .of(pollen[$0])) }),
     ]
   }
 }

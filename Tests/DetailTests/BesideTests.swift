@@ -95,7 +95,7 @@ import WeatherModels
     #expect(shown.first?.text.split(separator: "\n")[1] == " Yellow warning: wind")
     #expect(
       shown.first?.json.hasPrefix(
-        #"{"place":\#(Fixture.oslo.json),"service":"meteoalarm","reach":"place","# ) == true)
+        #"{"place":\#(Fixture.oslo.json),"service":"meteoalarm","reach":"place","#) == true)
     #expect(recorder.waits == ["Asking for warnings", nil])
   }
 
@@ -105,13 +105,16 @@ import WeatherModels
       (.sample, " Sample weather comes without warnings."),
     ] as [(WarningsAnswer, String)])
   func saysWhyThereAreNoWarnings(answer: WarningsAnswer, sentence: String) async throws {
-    let presenter = presenter(warnings: WarningsClient { _, _ async throws(ServiceError) in answer })
+    let presenter = presenter(
+      warnings: WarningsClient { _, _ async throws(ServiceError) in answer })
     try await presenter.perform(.show(.warnings))
     #expect(
       recorder.take() == [
         Shown(
           stage: .final, isList: false, text: sentence,
-          json: #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"items":[]}"#)
+          json:
+            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"items":[]}"#
+        )
       ])
   }
 

@@ -75,7 +75,8 @@ import WeatherModels
       [], manner: .json, gazetteer: .finding([Fixture.oslo]), warnings: .answering(Fixture.warnings)
     )
     let run = await session.run(["warnings", "Oslo"])
-    #expect(run.text.hasPrefix(#"{"schema":1,"command":"warnings","ok":true,"place":{"name":"Oslo","#))
+    #expect(
+      run.text.hasPrefix(#"{"schema":1,"command":"warnings","ok":true,"place":{"name":"Oslo","#))
     #expect(run.text.contains(#","service":"meteoalarm","reach":"place","#))
     #expect(run.status == 0)
   }

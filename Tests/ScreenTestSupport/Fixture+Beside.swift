@@ -27,7 +27,8 @@ extension Fixture {
 
   /// A yellow one of wind until 18:00 in Oslo, in full, and one without a colour that says as little as it can.
   public static let warnings = PlaceWarnings(
-    service: .meteoAlarm, fetched: now, reach: .place, warnings: [wind, WeatherWarning(event: "Dust")])
+    service: .meteoAlarm, fetched: now, reach: .place,
+    warnings: [wind, WeatherWarning(event: "Dust")])
 
   public static let wind: WeatherWarning = {
     var wind = WeatherWarning(event: "Yellow wind warning")
@@ -37,7 +38,8 @@ extension Fixture {
     wind.from = Date(timeIntervalSince1970: 1_795_266_000)
     wind.until = Date(timeIntervalSince1970: 1_795_280_400)
     wind.headline = "Yellow wind warning"
-    wind.description = "Gusts up to 75 km/h are expected along the coast and in the mountains.\nLess inland."
+    wind.description =
+      "Gusts up to 75 km/h are expected along the coast and in the mountains.\nLess inland."
     wind.instruction = "Take care."
     wind.area = "Oslo, Akershus"
     wind.language = "en-GB"

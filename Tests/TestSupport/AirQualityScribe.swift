@@ -17,14 +17,17 @@ struct AirQualityScribe {
       Coordinate(latitude: latitude, longitude: longitude) != nil
     else { return .error(400, reason: "Latitude must be in range of -90 to 90°.") }
     for name in request.list("current") + request.list("hourly") where Self.means[name] == nil {
-      return .error(400, reason: "Cannot initialize CamsVariable from invalid String value \(name).")
+      return .error(
+        400, reason: "Cannot initialize CamsVariable from invalid String value \(name).")
     }
     let hour = (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600
     let midnight = (hour / 86_400).rounded(.down) * 86_400
     // Pollen is forecast for Europe alone.
     let isEurope = (34...72).contains(latitude) && (-25...45).contains(longitude)
     func text(_ name: String, _ time: Double) -> String {
-      guard !name.hasSuffix("_pollen") || isEurope, let mean = Self.means[name] else { return "null" }
+      guard !name.hasSuffix("_pollen") || isEurope, let mean = Self.means[name] else {
+        return "null"
+      }
       let wave = sin(time / 86_400 * 2 * .pi + latitude)
       return "\(((mean.value * (1 + wave / 2)) * 10).rounded() / 10)"
     }

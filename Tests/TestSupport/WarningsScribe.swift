@@ -12,7 +12,9 @@ enum WarningsScribe {
     let feed = request.path.dropFirst(feeds.count)
     let areas = places.filter { place in
       (place.countryName ?? "").lowercased().replacing(" ", with: "-") == feed
-    }.map { #"{"areaDesc":\#($0.name.asJSON),"geocode":[{"valueName":"EMMA_ID","value":"XX001"}]}"# }
+    }.map {
+      #"{"areaDesc":\#($0.name.asJSON),"geocode":[{"valueName":"EMMA_ID","value":"XX001"}]}"#
+    }
     func info(_ language: String, _ event: String, _ text: String) -> String {
       """
       {"language":"\(language)","category":["Met"],"event":"\(event)","responseType":["Monitor"],\

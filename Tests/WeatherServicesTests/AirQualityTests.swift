@@ -98,7 +98,9 @@ struct AirQualityTests {
   @Test func survivesAnyDamage() throws {
     var mutator = Mutator(seed: 3)
     var readable = 0
-    let answers = try [try Answers.bytes("air-quality")] + Self.recordings.map { Array(try Data(contentsOf: $0)) }
+    let answers =
+      try [try Answers.bytes("air-quality")]
+      + Self.recordings.map { Array(try Data(contentsOf: $0)) }
     for answer in answers {
       for _ in 0..<300 where (try? Self.air(mutator.damaged(answer))) != nil { readable += 1 }
     }

@@ -29,7 +29,8 @@ struct AlertReadingTests {
 
   @Test(
     arguments: [
-      ("Kreis Bayreuth", "Bayreuth", "Bavaria", true), ("Bratislava", "Malacky", "Bratislava Region", true),
+      ("Kreis Bayreuth", "Bayreuth", "Bavaria", true),
+      ("Bratislava", "Malacky", "Bratislava Region", true),
       ("Wien", "Wien", "Vienna", true), ("Košice - okolie", "Kosice", "Košice Region", true),
       ("Oslo", "Bergen", "Vestland", false), ("Deutschland", "Bayreuth", "Bavaria", false),
       ("Germany", "Bayreuth", "Bavaria", true), ("", "Bayreuth", "Bavaria", false),

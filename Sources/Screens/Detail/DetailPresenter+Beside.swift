@@ -1,5 +1,6 @@
 import Phrases
 import ScreenKit
+import WeatherClients
 import WeatherModels
 
 // The air and the warnings: parts of their own, and a line each in the page.

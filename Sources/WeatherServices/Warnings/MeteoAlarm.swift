@@ -115,7 +115,9 @@ extension MeteoAlarm {
       case "areaDesc": area.name = AlertText.line(try reader.string(), limit: 200) ?? ""
       case "polygon":
         try reader.each { (reader) throws(JSONReader.Failure) in
-          if let outline = try reader.string().flatMap(Outline.init) { area.outlines.append(outline) }
+          if let outline = try reader.string().flatMap(Outline.init) {
+            area.outlines.append(outline)
+          }
         }
       default: try reader.skip()
       }

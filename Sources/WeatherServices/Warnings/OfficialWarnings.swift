@@ -76,7 +76,8 @@ extension OfficialWarnings {
     guard let url else { throw .badWarnings(service, detail: "no address to ask") }
     let key = url.absoluteString
     if let known = kept.withLock({ $0[key] }), isFresh(known) { return known }
-    let new = Kept(fetched: now(), alerts: try await Self.read(fetch(url, of: service), service, read))
+    let new = Kept(
+      fetched: now(), alerts: try await Self.read(fetch(url, of: service), service, read))
     kept.withLock { kept in
       kept = kept.filter { isFresh($0.value) }
       if kept.count >= Self.mostKept { kept = [:] }
@@ -93,7 +94,8 @@ extension OfficialWarnings {
     _ url: URL, of service: WarningService
   ) async throws(ServiceError) -> WebAnswer {
     do {
-      return try await fetcher.get(url, headers: ["Accept": Self.accepted(of: service)], of: .openMeteo)
+      return try await fetcher.get(
+        url, headers: ["Accept": Self.accepted(of: service)], of: .openMeteo)
     } catch .badAnswer(_, let detail) {
       // The fetcher knows weather services only, and those who warn are none.
       throw .badWarnings(service, detail: detail)

@@ -5,12 +5,13 @@ extension WeatherLines {
     let now =
       facts(words.indices, width: width) + facts(words.facts, width: width)
       + (words.pollen.map { facts([$0], width: width) } ?? [])
-    let hours = words.hours.isEmpty ? [] : [heading(words.hoursTitle)] + row(words.hours, width)
-    let body =
-      (now.isEmpty ? [] : [heading(words.title)] + now) + hours
-    return head(words.head, width: width)
-      + (body.isEmpty ? note(words.silence, width: width) : body)
-      + note(words.credit, width: width)
+    var lines = head(words.head, width: width)
+    if !now.isEmpty { lines += note(words.title, .strong, width: width) + now }
+    if !words.hours.isEmpty {
+      lines += note(words.hoursTitle, .strong, width: width) + row(words.hours, width)
+    }
+    if now.isEmpty, words.hours.isEmpty { lines += note(words.silence, width: width) }
+    return lines + note(words.credit, width: width)
   }
 
   /// Hours from left to right, as many as fit, with the index below each.

@@ -23,11 +23,12 @@ import WeatherModels
     #expect(lines[1] == " Yellow warning: wind, until Sat 18:00, and 1 more")
     #expect(lines[5] == " air quality fair, European index 23")
     expectText(
-      lines.suffix(3).joined(separator: "\n"),
+      lines.suffix(4).joined(separator: "\n"),
       is: """
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0 · Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0 ·
          Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
+         ones
         """)
   }
 

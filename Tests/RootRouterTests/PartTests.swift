@@ -41,7 +41,7 @@ import WeatherModels
         > back
          Forecast · [Searches] · Favorites · Map
          Searches made, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91   10.75
+         1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > air 1
          Forecast · Searches · Favorites · Map
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
@@ -60,9 +60,10 @@ import WeatherModels
   }
 
   @Test(arguments: ["air", "warnings"]) func saysThatNoPlaceIsOpen(command: String) async {
-    let run = await Session([], manner: .pipe).run([command])
+    let session = Session([], manner: .pipe)
+    let run = await session.run([command])
     expectText(
-      run.text,
+      session.lines.errors,
       is: """
         No place is open here. Type: \(command) 2 for row 2 of the list last shown.
 

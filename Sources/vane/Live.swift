@@ -40,10 +40,13 @@ enum Live {
       case .openMeteo: try await openMeteo.weather.reports(places)
       }
     }
-    // Asked beside the weather, which must not wait for them.
-    let beside = WebFetcher(userAgent: userAgent)
-    let air = OpenMeteoAirQuality(fetcher: beside, environment: environment, now: now).client
-    let official = OfficialWarnings(fetcher: beside, environment: environment, now: now).client
+    // Asked beside the weather, each by a fetcher of its own: none of them must wait for another that hangs.
+    let air = OpenMeteoAirQuality(
+      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+    ).client
+    let official = OfficialWarnings(
+      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+    ).client
     let airQuality = AirQualityClient { place async throws(ServiceError) in
       service() == .sample ? nil : try await air.airQuality(place)
     }

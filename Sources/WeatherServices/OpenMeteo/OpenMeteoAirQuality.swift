@@ -11,7 +11,7 @@ public struct OpenMeteoAirQuality: Sendable {
   private let now: @Sendable () -> Date
 
   /// - Parameters:
-  ///   - fetcher: Another than that of the weather, which would wait for it.
+  ///   - fetcher: One of its own, so that nothing else waits for it.
   ///   - environment: `VANE_OPEN_METEO_AIR_QUALITY_URL` replaces the service's address.
   ///   - now: The clock, for when the answer was fetched and when a limit ends.
   public init(

@@ -20,7 +20,7 @@ public final class OfficialWarnings: Sendable {
   private let kept = Mutex<[String: Kept]>([:])
 
   /// - Parameters:
-  ///   - fetcher: Another than that of the weather, which would wait for it.
+  ///   - fetcher: One of its own, so that nothing else waits for it.
   ///   - environment: `VANE_METEOALARM_URL` and `VANE_NWS_URL` replace the services' addresses.
   ///   - now: The clock, for the age of what is kept and for what has expired.
   public init(

@@ -5,6 +5,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case rm, undo, clear
   case star, unstar
   case refresh, hours, days
+  case air, warnings
   case pin
   case set, help, quit
   case cities, filter, sort

@@ -46,6 +46,14 @@ extension English {
     case .refresh: CommandHelp("", "ask the weather service again")
     case .hours: CommandHelp("", "the next hours, each on a line")
     case .days: CommandHelp("[N]", "the next days, N at most", examples: ["days", "days 3"])
+    case .air:
+      CommandHelp(
+        "[PLACE | N]", "the air quality and the pollen, now and in the next hours",
+        examples: ["air", "air Oslo", "air 2"])
+    case .warnings:
+      CommandHelp(
+        "[PLACE | N]", "the official weather warnings, in full",
+        examples: ["warnings", "warnings Bratislava"])
     case .pin:
       CommandHelp(
         "LAT LON | N", "put a pin at a position, or at row N of the list last shown",

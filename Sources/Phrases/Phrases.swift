@@ -4,7 +4,12 @@ public import WeatherModels
 /// Every word that Vane says, in one language. A missing sentence does not compile.
 ///
 /// Numbers, units and times arrive as finished text; grammar that depends on a number gets the number.
-public protocol Phrases: Sendable, CityPhrases {
+public protocol Phrases:
+  AirPhrases,
+  CityPhrases,
+  WarningPhrases,
+  Sendable
+{
   /// For what ICU says: the names of countries, and the order of the alphabet.
   var localeIdentifier: String { get }
   var placeLanguage: PlaceLanguage { get }
@@ -27,7 +32,6 @@ public protocol Phrases: Sendable, CityPhrases {
   func pressure(_ value: String) -> String
   func cloudCover(_ value: String) -> String
   func visibility(_ value: String) -> String
-  func uvIndex(_ value: String) -> String
   func dewPoint(_ value: String) -> String
   func sunrise(_ rise: String, sunset: String) -> String
   /// 0 north, 1 north-east … 7 north-west.

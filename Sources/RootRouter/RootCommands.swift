@@ -10,6 +10,8 @@ nonisolated enum RootAction: Hashable, Sendable {
   /// Goes there, or does there what the words say.
   case go(Location, Arguments)
   case detail(Arguments)
+  case air(Arguments)
+  case warnings(Arguments)
   case back
   case star(row: Int?)
   case unstar(row: Int?)
@@ -45,6 +47,8 @@ nonisolated enum RootCommands {
     Command(.favorites, shorts: ["fav"]) { .go(.favorites, $0) },
     Command(.map, shorts: ["m"]) { .go(.map, $0) },
     Command(.detail, shorts: ["d"]) { .detail($0) },
+    Command(.air) { .air($0) },
+    Command(.warnings) { .warnings($0) },
     Command(.back, shorts: ["b", ".."], .back),
     Command(.star, shorts: ["*"]) { row($0).map(RootAction.star) },
     Command(.unstar) { row($0).map(RootAction.unstar) },

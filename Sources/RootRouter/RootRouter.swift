@@ -30,7 +30,7 @@ public final class RootRouter {
     now: world.now
   ) { [unowned self] exit throws(Failure) in
     switch exit {
-    case .detail(let place): try await open(.detail(place))
+    case .detail(let place): try await openFound(place)
     }
   }
 
@@ -150,12 +150,13 @@ public final class RootRouter {
 
   private func detail(_ place: Place) -> any Screen<DetailAction> {
     DetailRouter.screen(
-      place: place, weather: world.weather, savedReports: world.savedReports, words: words,
+      place: place, weather: world.weather, savedReports: world.savedReports,
+      airQuality: world.airQuality, warnings: world.warnings, words: words,
       shell: shell(for: .detail(place)), now: world.now)
   }
 
-  private func show(_ part: DetailPart, of place: Place) async throws(Failure) {
-    let screen = detail(place)
+  func show(_ part: DetailPart, of place: Place) async throws(Failure) {
+    let screen = screens[.detail(place)] as? any Screen<DetailAction> ?? detail(place)
     screens[.detail(place)] = screen
     arrive(at: .detail(place))
     output.showPlace(tabs())

@@ -19,7 +19,8 @@ nonisolated struct Setting: Hashable, Sendable {
   static let all = [
     Setting(
       name: "service",
-      kind: .choice(Service.allCases.map(\.rawValue), standard: Service.openMeteo.rawValue)),
+      kind: .choice(
+        ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),

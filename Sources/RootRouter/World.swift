@@ -12,8 +12,8 @@ public nonisolated struct World: Sendable {
   public var savedReports: SavedReportsClient
   public var places: PlaceListClient
   public var settings: SettingsClient
-  /// Whom the weather is asked of.
-  public var service: @Sendable () -> Service
+  /// Whom the weather is asked of; `nil` for whoever answers.
+  public var service: @Sendable () -> Service?
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
@@ -21,7 +21,7 @@ public nonisolated struct World: Sendable {
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient,
-    settings: SettingsClient, service: @escaping @Sendable () -> Service,
+    settings: SettingsClient, service: @escaping @Sendable () -> Service?,
     hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date
   ) {

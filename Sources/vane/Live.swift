@@ -21,40 +21,25 @@ enum Live {
     }
     let archive = LastReports(directories: directories, now: now) { notices.post(.reports($0)) }
 
-    let flag = command.sample ? Service.sample : command.service
+    let flag = command.sample ? ServiceChoice.only(.sample) : command.service
     let settings = preferences.settings.overriding(["service": flag?.rawValue])
-    let service: @Sendable () -> Service = {
+    let choice: @Sendable () -> ServiceChoice = {
       let chosen = (try? settings.value("service")) ?? nil
-      return chosen.flatMap(Service.init(rawValue:)) ?? .openMeteo
+      return chosen.flatMap(ServiceChoice.init(rawValue:)) ?? .auto
     }
-
-    let openMeteo = OpenMeteo(
-      fetcher: WebFetcher(userAgent: "vane/0.1.0 (terminal weather program)"),
-      environment: environment, now: now)
-    let sample = SampleWeather.weather(now: now)
+    let service: @Sendable () -> Service? = {
+      if case .only(let service) = choice() { service } else { nil }
+    }
+    let services = LiveServices(environment, directories, now: now, choice: choice)
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.client.last($0) },
       save: { archive.client.save($0, $1) })
-    let weather = WeatherClient { places async throws(ServiceError) in
-      switch service() {
-      case .sample: try await sample.reports(places)
-      case .openMeteo: try await openMeteo.weather.reports(places)
-      }
-    }
-    // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
-    // a list of capitals has to be enough.
-    let geocoding = PlacesClient { text, country async throws(ServiceError) in
-      switch service() {
-      case .sample: try await SampleWeather.places.search(text, country)
-      case .openMeteo: try await openMeteo.places.search(text, country)
-      }
-    }
     let gazetteer = Gazetteer(
       file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
         ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
-      geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
+      geocoding: services.places, weather: services.weather.saving(to: saved), savedReports: saved,
       places: preferences.placeLists, settings: settings, service: service,
       hasNetwork: NetworkRoute.exists, now: now)
   }

@@ -11,7 +11,7 @@ import WeatherModels
 struct WebAnswer {
   var status: Int
   var host: String
-  var headers: HTTPHeaders
+  var headers: HTTPHeaders = [:]
   var body: [UInt8]
 }
 
@@ -41,10 +41,12 @@ public final class WebFetcher: Sendable {
   }
 
   /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace them.
+  ///
+  /// A request with a key must not follow redirects: the key would go wherever they lead.
   func get(
-    _ url: URL, headers: HTTPHeaders = [:], of service: Service
+    _ url: URL, headers: HTTPHeaders = [:], followsRedirects: Bool = true, of service: Service
   ) async throws(ServiceError) -> WebAnswer {
-    let result = await turn.run { await withinTime(url, headers, service) }
+    let result = await turn.run { await withinTime(url, headers, followsRedirects, service) }
     guard let result, !Task.isCancelled else { throw .cancelled }
     return try result.get()
   }
@@ -54,10 +56,10 @@ extension WebFetcher {
   /// The client's own deadline ends with the head of an answer, so a body that drips would never end:
   /// the whole exchange runs against a clock instead.
   private func withinTime(
-    _ url: URL, _ headers: HTTPHeaders, _ service: Service
+    _ url: URL, _ headers: HTTPHeaders, _ followsRedirects: Bool, _ service: Service
   ) async -> Result<WebAnswer, ServiceError> {
     await withTaskGroup { group in
-      group.addTask { await self.exchange(url, headers, service) }
+      group.addTask { await self.exchange(url, headers, followsRedirects, service) }
       group.addTask {
         // Sleeping fails only by being cancelled: the answer came first, or nobody wants it any more.
         guard (try? await Task.sleep(for: .seconds(self.seconds))) != nil else {
@@ -71,13 +73,13 @@ extension WebFetcher {
   }
 
   private func exchange(
-    _ start: URL, _ headers: HTTPHeaders, _ service: Service
+    _ start: URL, _ headers: HTTPHeaders, _ followsRedirects: Bool, _ service: Service
   ) async -> Result<WebAnswer, ServiceError> {
     var url = start
     do {
       for _ in 0...5 {
         let response = try await openClient().execute(request(url, headers), timeout: .minutes(10))
-        guard let next = redirect(response, from: url) else {
+        guard followsRedirects, let next = redirect(response, from: url) else {
           return .success(
             WebAnswer(
               status: Int(response.status.code), host: url.hostName, headers: response.headers,

@@ -7,12 +7,12 @@ enum CityListCountries {
     codes[name.lowercased()]
   }
 
-  /// The names of ICU, and those that it has given up.
+  /// The names of ICU, and others where it has its own.
   private static let codes: [String: String] = {
     let english = Locale(identifier: "en")
     let regions = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 }
     var codes = [
-      "czech republic": "CZ", "hong kong": "HK", "turkey": "TR", "united states of america": "US",
+      "china": "CN", "czech republic": "CZ", "hong kong": "HK", "turkey": "TR", "united states of america": "US",
     ]
     for code in regions {
       if let name = english.localizedString(forRegionCode: code) {

@@ -6,5 +6,5 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case star, unstar
   case refresh, hours, days
   case pin
-  case set, help, quit
+  case set, status, help, quit
 }

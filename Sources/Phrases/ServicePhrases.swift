@@ -6,4 +6,17 @@ public protocol ServicePhrases: Sendable {
   func instead(of missing: Service, answers: Service, because reason: String) -> String
   /// The service announced the end of the form in which it answered.
   func ending(_ service: Service) -> String
+  /// While a long list is asked for.
+  func asking(done: Int, of count: Int) -> String
+
+  // Of one service in `status`
+  func lastSuccess(secondsAgo: Double) -> String
+  func lastFailure(secondsAgo: Double, _ sentence: String) -> String
+  var neverAsked: String { get }
+  /// The period is a minute, an hour or a day, in seconds.
+  func used(_ requests: Double, of limit: RequestLimit) -> String
+  func contacted(_ hosts: [String]) -> String
+
+  // A place without a report
+  func missingWeather(localTime: String, coordinate: String) -> String
 }

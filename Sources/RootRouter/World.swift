@@ -14,6 +14,8 @@ public nonisolated struct World: Sendable {
   public var settings: SettingsClient
   /// Whom the weather is asked of; `nil` for whoever answers.
   public var service: @Sendable () -> Service?
+  /// How the services fared.
+  public var ledger: ServiceLedgerClient
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
@@ -22,7 +24,7 @@ public nonisolated struct World: Sendable {
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient,
     settings: SettingsClient, service: @escaping @Sendable () -> Service?,
-    hasNetwork: @escaping @Sendable () -> Bool,
+    ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date
   ) {
     self.phrases = phrases
@@ -33,6 +35,7 @@ public nonisolated struct World: Sendable {
     self.places = places
     self.settings = settings
     self.service = service
+    self.ledger = ledger
     self.hasNetwork = hasNetwork
     self.now = now
   }

@@ -30,7 +30,10 @@ enum Live {
     let service: @Sendable () -> Service? = {
       if case .only(let service) = choice() { service } else { nil }
     }
-    let services = LiveServices(environment, directories, now: now, choice: choice)
+    let ledger = ServiceLedger(directories: directories, now: now).client
+    let services = LiveServices(
+      environment, directories, ledger, now: now, choice: choice,
+      server: { (try? settings.value(OpenMeteo.serverSetting)) ?? nil })
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.client.last($0) },
       save: { archive.client.save($0, $1) })
@@ -41,6 +44,7 @@ enum Live {
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
       geocoding: services.places, weather: services.weather.saving(to: saved), savedReports: saved,
       places: preferences.placeLists, settings: settings, service: service,
+      ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now)
   }
 

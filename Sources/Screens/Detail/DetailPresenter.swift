@@ -48,9 +48,32 @@ final class DetailPresenter: Screen {
   private func refresh(_ part: DetailPart) async throws(Failure) {
     shell.wait(words.phrases.asking)
     defer { shell.wait(nil) }
-    let report = try await interactor.report(for: place)
-    fresh = report
-    show(part, of: report, .final)
+    do {
+      let report = try await interactor.report(for: place)
+      fresh = report
+      show(part, of: report, .final)
+    } catch {
+      if fresh == nil, interactor.saved(place) == nil, error != .service(.cancelled) {
+        showWithoutReport()
+      }
+      throw error
+    }
+  }
+
+  /// What needs no service; why there is no more follows as the command's failure.
+  private func showWithoutReport() {
+    let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
+    let model = DetailModel(
+      head: words.head(place, nil),
+      parts: [
+        .silence(
+          words.phrases.missingWeather(
+            localTime: clock.time(of: interactor.now()) ?? "–", coordinate: place.coordinate.title))
+      ], credit: nil)
+    shell.show(
+      Answer(.interim, document: ["place": place.json, "report": .null]) {
+        DetailView().render(model, width: $0)
+      })
   }
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {

@@ -10,6 +10,7 @@ public struct OpenWeather: Sendable {
   let fetcher: WebFetcher
   let environment: [String: String]
   let language: String
+  private let ledger: ServiceLedgerClient
   private let now: @Sendable () -> Date
   private let subscription = Subscription()
 
@@ -22,14 +23,16 @@ public struct OpenWeather: Sendable {
   ///   - fetcher: Shared with other services.
   ///   - environment: `OPENWEATHER_API_KEY` holds the key; `VANE_OPENWEATHER_URL` replaces the service's address.
   ///   - language: The language of place names, ISO 639-1.
+  ///   - ledger: Counts requests against the limits of a free key.
   ///   - now: The clock, for when a report was fetched.
   public init(
     fetcher: WebFetcher, environment: [String: String], language: String = "en",
-    now: @escaping @Sendable () -> Date
+    ledger: ServiceLedgerClient = .forgetful, now: @escaping @Sendable () -> Date
   ) {
     self.fetcher = fetcher
     self.environment = environment
     self.language = language
+    self.ledger = ledger
     self.now = now
   }
 
@@ -83,6 +86,8 @@ extension OpenWeather {
     guard let url = address.url(path, query + [("appid", key)]) else {
       throw .badAnswer(.openWeather, detail: "no address to ask")
     }
+    // Who pays has other limits, and the service tells that key nothing of them: here is only counted.
+    _ = ledger.spend(.openWeather, 1)
     let answer = try await fetcher.get(url, followsRedirects: false, of: .openWeather)
     return try OpenWeatherAnswer(answer, key: key).tree
   }

@@ -5,7 +5,7 @@ import NIOHTTP1
 import NIOHTTPCompression
 import Synchronization
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 /// What a web service answered, whatever its status.
 struct WebAnswer {
@@ -22,6 +22,7 @@ public final class WebFetcher: Sendable {
   private let userAgent: String
   private let seconds: Double
   private let bodyLimit: Int
+  private let contacted: @Sendable (Service, String) -> Void
   private let turn = OneAtATime()
   private let client = Mutex<HTTPClient?>(nil)
 
@@ -29,10 +30,15 @@ public final class WebFetcher: Sendable {
   ///   - userAgent: Who asks, as services want to know it: `vane/1.0 (contact)`.
   ///   - seconds: The time for the whole exchange, from the request's turn to the last byte of the answer.
   ///   - bodyLimit: The most bytes of an answer, before and after decompression.
-  public init(userAgent: String, seconds: Double = 10, bodyLimit: Int = 8 << 20) {
+  ///   - contacted: Hears of every host that is asked, and for which service.
+  public init(
+    userAgent: String, seconds: Double = 10, bodyLimit: Int = 8 << 20,
+    contacted: @escaping @Sendable (_ service: Service, _ host: String) -> Void = { _, _ in }
+  ) {
     self.userAgent = userAgent
     self.seconds = seconds
     self.bodyLimit = bodyLimit
+    self.contacted = contacted
   }
 
   deinit {
@@ -78,6 +84,7 @@ extension WebFetcher {
     var url = start
     do {
       for _ in 0...5 {
+        contacted(service, url.hostName)
         let response = try await openClient().execute(request(url, headers), timeout: .minutes(10))
         guard followsRedirects, let next = redirect(response, from: url) else {
           return .success(

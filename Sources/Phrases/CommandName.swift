@@ -7,6 +7,6 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case refresh, hours, days
   case air, warnings
   case pin
-  case set, help, quit
   case cities, filter, sort
+  case set, status, help, quit
 }

@@ -1,5 +1,6 @@
 import Foundation
 import WeatherClients
+import WeatherModels
 
 extension English {
   public func sentence(for failure: Failure) -> String {
@@ -96,6 +97,13 @@ extension English {
       "\(warningServiceName(service)) answered something that is no list of warnings (\(detail)). Try again later."
     case .noReport:
       "The weather service answered without a report for this place. Type refresh to try again."
+    case .notCovered(let service): "\(serviceName(service)) has no weather for this place."
+    case .noKey(let service, let setting):
+      "\(serviceName(service)) wants a key. Put yours into the environment variable \(setting)."
+    case .badKey(let service, let setting, let reason):
+      closed(
+        "\(serviceName(service)) does not accept the key in \(setting)"
+          + (reason.map { ": \($0)" } ?? ""))
     case .badAddress(let setting, let value):
       "\(setting) is \"\(value)\": a base address looks like https://example.org, and http only for this machine."
     case .cancelled: cancelled

@@ -72,6 +72,7 @@ extension English {
       CommandHelp(
         "temperature | wind | humidity | name | population", "order the list of cities",
         examples: ["sort temperature"])
+    case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     }

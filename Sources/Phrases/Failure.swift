@@ -1,4 +1,5 @@
 public import WeatherClients
+public import WeatherModels
 
 /// Why a command was not done. What people read of it is `Phrases.sentence(for:)`.
 public enum Failure: Error, Hashable, Sendable {
@@ -56,9 +57,10 @@ extension ServiceError {
     case .noNetwork, .unknownHost, .refused, .connectionLost: "offline"
     case .untrusted: "untrusted"
     case .timedOut: "timeout"
-    case .status(401, _, _), .status(403, _, _): "unauthorized"
+    case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
     case .status, .tooLarge, .badAnswer, .badWarnings, .noReport: "badAnswer"
     case .limited: "limited"
+    case .notCovered: "notFound"
     case .badAddress: "usage"
     case .cancelled: "cancelled"
     }

@@ -7,6 +7,7 @@ public import WeatherModels
 public protocol Phrases:
   AirPhrases,
   CityPhrases,
+  ServicePhrases,
   WarningPhrases,
   Sendable
 {

@@ -17,6 +17,7 @@ nonisolated enum RootAction: Hashable, Sendable {
   case unstar(row: Int?)
   case pin(PinTarget)
   case set(Arguments)
+  case status
   case help(Arguments)
   case quit
 }
@@ -54,6 +55,7 @@ nonisolated enum RootCommands {
     Command(.unstar) { row($0).map(RootAction.unstar) },
     Command(.pin) { .pin(pinTarget($0)) },
     Command(.set) { .set($0) },
+    Command(.status, .status),
     Command(.help, shorts: ["?"]) { .help($0) },
     Command(.quit, shorts: ["q", "exit"], .quit),
   ]

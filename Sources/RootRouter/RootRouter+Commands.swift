@@ -81,6 +81,7 @@ extension RootRouter {
     case .unstar(let row): try unstar(place(for: .unstar, row: row))
     case .pin(let target): try await pin(target)
     case .set(let arguments): try set(arguments)
+    case .status: showStatus()
     case .help(let arguments): try help(arguments)
     case .quit: isQuitting = true
     }

@@ -45,6 +45,11 @@ extension RootRouter {
       }
       return text.lowercased()
     case .country: return try code(text)
+    case .address:
+      guard ServerAddress(text) != nil else {
+        throw .service(.badAddress(setting: setting.name, value: text))
+      }
+      return text
     case .countries:
       let names = text.split(separator: ",", omittingEmptySubsequences: false)
       return try names.map { name throws(Failure) in

@@ -8,6 +8,8 @@ nonisolated struct Setting: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case choice([String], standard: String)
     case country
+    /// Of a server: `https:`, or `http:` on this machine.
+    case address
     /// Codes with commas between.
     case countries
     case place
@@ -19,7 +21,9 @@ nonisolated struct Setting: Hashable, Sendable {
   static let all = [
     Setting(
       name: "service",
-      kind: .choice(Service.allCases.map(\.rawValue), standard: Service.openMeteo.rawValue)),
+      kind: .choice(
+        ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
+    Setting(name: "open-meteo.url", kind: .address),
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),

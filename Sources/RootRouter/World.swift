@@ -14,8 +14,10 @@ public nonisolated struct World: Sendable {
   public var warnings: WarningsClient
   public var places: PlaceListClient
   public var settings: SettingsClient
-  /// Whom the weather is asked of.
-  public var service: @Sendable () -> Service
+  /// Whom the weather is asked of; `nil` for whoever answers.
+  public var service: @Sendable () -> Service?
+  /// How the services fared.
+  public var ledger: ServiceLedgerClient
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
@@ -24,8 +26,8 @@ public nonisolated struct World: Sendable {
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, places: PlaceListClient,
-    settings: SettingsClient, service: @escaping @Sendable () -> Service,
-    hasNetwork: @escaping @Sendable () -> Bool,
+    settings: SettingsClient, service: @escaping @Sendable () -> Service?,
+    ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date
   ) {
     self.phrases = phrases
@@ -38,6 +40,7 @@ public nonisolated struct World: Sendable {
     self.places = places
     self.settings = settings
     self.service = service
+    self.ledger = ledger
     self.hasNetwork = hasNetwork
     self.now = now
   }

@@ -21,25 +21,22 @@ enum Live {
     }
     let archive = LastReports(directories: directories, now: now) { notices.post(.reports($0)) }
 
-    let flag = command.sample ? Service.sample : command.service
+    let flag = command.sample ? ServiceChoice.only(.sample) : command.service
     let settings = preferences.settings.overriding(["service": flag?.rawValue])
-    let service: @Sendable () -> Service = {
+    let choice: @Sendable () -> ServiceChoice = {
       let chosen = (try? settings.value("service")) ?? nil
-      return chosen.flatMap(Service.init(rawValue:)) ?? .openMeteo
+      return chosen.flatMap(ServiceChoice.init(rawValue:)) ?? .auto
     }
-
-    let openMeteo = OpenMeteo(
-      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now)
-    let sample = SampleWeather.weather(now: now)
+    let service: @Sendable () -> Service? = {
+      if case .only(let service) = choice() { service } else { nil }
+    }
+    let ledger = ServiceLedger(directories: directories, now: now).client
+    let services = LiveServices(
+      environment, directories, ledger, now: now, choice: choice,
+      server: { (try? settings.value(OpenMeteo.serverSetting)) ?? nil })
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.client.last($0) },
       save: { archive.client.save($0, $1) })
-    let weather = WeatherClient { places async throws(ServiceError) in
-      switch service() {
-      case .sample: try await sample.reports(places)
-      case .openMeteo: try await openMeteo.weather.reports(places)
-      }
-    }
     // Asked beside the weather, each by a fetcher of its own: none of them must wait for another that hangs.
     let air = OpenMeteoAirQuality(
       fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
@@ -53,22 +50,15 @@ enum Live {
     let warnings = WarningsClient { place, language async throws(ServiceError) in
       service() == .sample ? .sample : try await official.warnings(place, language)
     }
-    // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
-    // a list of capitals has to be enough.
-    let geocoding = PlacesClient { text, country async throws(ServiceError) in
-      switch service() {
-      case .sample: try await SampleWeather.places.search(text, country)
-      case .openMeteo: try await openMeteo.places.search(text, country)
-      }
-    }
     let gazetteer = Gazetteer(
       file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
         ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
-      geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
+      geocoding: services.places, weather: services.weather.saving(to: saved), savedReports: saved,
       airQuality: airQuality, warnings: warnings,
       places: preferences.placeLists, settings: settings, service: service,
+      ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now)
   }
 

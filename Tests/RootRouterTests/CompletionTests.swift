@@ -20,7 +20,10 @@ import WeatherModels
     ("? f", "f", ["favorites", "forecast"]),
     ("set ", "", ["service", "country", "countries", "home"]),
     ("set co", "co", ["country", "countries"]),
-    ("set service ", "", ["open-meteo", "sample"]), ("set home ", "", ["off"]),
+    (
+      "set service ", "",
+      ["auto", "open-meteo", "met-norway", "openweather", "city-list", "sample"]
+    ), ("set home ", "", ["off"]),
     ("set countries o", "o", ["off"]), ("country ", "", ["off"]), ("country o", "o", ["off"]),
     ("country S", "S", []),
     ("set service s", "s", ["sample"]),

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherClients
+import WeatherModels
 
 /// The base address of a service: scheme, host and port, which an environment variable can replace.
 struct WebAddress {

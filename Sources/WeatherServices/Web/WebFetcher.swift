@@ -5,7 +5,7 @@ import NIOHTTP1
 import NIOHTTPCompression
 import Synchronization
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 /// What a web service answered, whatever its status.
 struct WebAnswer {
@@ -22,6 +22,7 @@ public final class WebFetcher: Sendable {
   private let userAgent: String
   private let seconds: Double
   private let bodyLimit: Int
+  private let contacted: @Sendable (Service, String) -> Void
   private let turn = OneAtATime()
   private let client = Mutex<HTTPClient?>(nil)
 
@@ -29,10 +30,15 @@ public final class WebFetcher: Sendable {
   ///   - userAgent: Who asks, as services want to know it: `vane/1.0 (contact)`.
   ///   - seconds: The time for the whole exchange, from the request's turn to the last byte of the answer.
   ///   - bodyLimit: The most bytes of an answer, before and after decompression.
-  public init(userAgent: String, seconds: Double = 10, bodyLimit: Int = 8 << 20) {
+  ///   - contacted: Hears of every host that is asked, and for which service.
+  public init(
+    userAgent: String, seconds: Double = 10, bodyLimit: Int = 8 << 20,
+    contacted: @escaping @Sendable (_ service: Service, _ host: String) -> Void = { _, _ in }
+  ) {
     self.userAgent = userAgent
     self.seconds = seconds
     self.bodyLimit = bodyLimit
+    self.contacted = contacted
   }
 
   deinit {
@@ -41,10 +47,12 @@ public final class WebFetcher: Sendable {
   }
 
   /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace them.
+  ///
+  /// A request with a key must not follow redirects: the key would go wherever they lead.
   func get(
-    _ url: URL, headers: HTTPHeaders = [:], of service: Service
+    _ url: URL, headers: HTTPHeaders = [:], followsRedirects: Bool = true, of service: Service
   ) async throws(ServiceError) -> WebAnswer {
-    let result = await turn.run { await withinTime(url, headers, service) }
+    let result = await turn.run { await withinTime(url, headers, followsRedirects, service) }
     guard let result, !Task.isCancelled else { throw .cancelled }
     return try result.get()
   }
@@ -54,10 +62,10 @@ extension WebFetcher {
   /// The client's own deadline ends with the head of an answer, so a body that drips would never end:
   /// the whole exchange runs against a clock instead.
   private func withinTime(
-    _ url: URL, _ headers: HTTPHeaders, _ service: Service
+    _ url: URL, _ headers: HTTPHeaders, _ followsRedirects: Bool, _ service: Service
   ) async -> Result<WebAnswer, ServiceError> {
     await withTaskGroup { group in
-      group.addTask { await self.exchange(url, headers, service) }
+      group.addTask { await self.exchange(url, headers, followsRedirects, service) }
       group.addTask {
         // Sleeping fails only by being cancelled: the answer came first, or nobody wants it any more.
         guard (try? await Task.sleep(for: .seconds(self.seconds))) != nil else {
@@ -71,13 +79,14 @@ extension WebFetcher {
   }
 
   private func exchange(
-    _ start: URL, _ headers: HTTPHeaders, _ service: Service
+    _ start: URL, _ headers: HTTPHeaders, _ followsRedirects: Bool, _ service: Service
   ) async -> Result<WebAnswer, ServiceError> {
     var url = start
     do {
       for _ in 0...5 {
+        contacted(service, url.hostName)
         let response = try await openClient().execute(request(url, headers), timeout: .minutes(10))
-        guard let next = redirect(response, from: url) else {
+        guard followsRedirects, let next = redirect(response, from: url) else {
           return .success(
             WebAnswer(
               status: Int(response.status.code), host: url.hostName, headers: response.headers,

@@ -1,8 +1,7 @@
 public import Foundation
-public import WeatherModels
 
 /// Why a service gave no answer. The words for people stand in `Phrases`.
-public enum ServiceError: Error, Hashable, Sendable {
+public enum ServiceError: Error, Hashable, Sendable, Codable {
   /// The machine has no way to the network.
   case noNetwork(host: String)
   /// The name service knows no such host, or could not be asked.
@@ -24,6 +23,12 @@ public enum ServiceError: Error, Hashable, Sendable {
   case badWarnings(WarningService, detail: String)
   /// The answer leaves out a place that was asked for.
   case noReport
+  /// The service has no weather for this place, and says so.
+  case notCovered(Service)
+  /// The service wants a key, which belongs into this environment variable.
+  case noKey(Service, setting: String)
+  /// The service does not accept the key in this environment variable, or only for other requests.
+  case badKey(Service, setting: String, reason: String?)
   /// A base address that cannot be used, by the name of the setting that holds it.
   case badAddress(setting: String, value: String)
   case cancelled

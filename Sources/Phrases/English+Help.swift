@@ -54,6 +54,10 @@ extension English {
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
         examples: ["set", "set service sample", "set home Bratislava", "set countries SK,CZ"])
+    case .sun:
+      CommandHelp(
+        "[PLACE] [--date D]", "the sun and the moon of a day",
+        examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     }

@@ -17,6 +17,7 @@ nonisolated enum RootAction: Hashable, Sendable {
   case set(Arguments)
   case help(Arguments)
   case quit
+  case sun(Arguments)
 }
 
 /// What a pin is put at.
@@ -48,6 +49,7 @@ nonisolated enum RootCommands {
     Command(.unstar) { row($0).map(RootAction.unstar) },
     Command(.pin) { .pin(pinTarget($0)) },
     Command(.set) { .set($0) },
+    Command(.sun, options: ["--date"]) { .sun($0) },
     Command(.help, shorts: ["?"]) { .help($0) },
     Command(.quit, shorts: ["q", "exit"], .quit),
   ]

@@ -80,6 +80,7 @@ extension RootRouter {
     case .set(let arguments): try set(arguments)
     case .help(let arguments): try help(arguments)
     case .quit: isQuitting = true
+    case .sun(let arguments): try sun(arguments)
     }
   }
 

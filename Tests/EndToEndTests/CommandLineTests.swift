@@ -5,6 +5,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(1))) struct CommandLineTests {
   @Test(arguments: [
     (["search", "Oslo"], Expected.oslo),
+    (["search", "--", "Oslo"], Expected.oslo),
     (["forecast"], " Nothing searched yet. Type: search Oslo"),
     (
       ["pin", "48.15", "-17.11"],

@@ -17,7 +17,7 @@ nonisolated struct SunRequest: Hashable, Sendable {
   /// `nil` for today at the place.
   var date: CalendarDay?
 
-  /// The day stands behind `--date`, or as the last word.
+  /// The day stands behind `--date`, or as the last or the first word.
   init(_ arguments: Arguments) throws(Failure) {
     var words: [String] = []
     var dates: [String] = []
@@ -34,6 +34,8 @@ nonisolated struct SunRequest: Hashable, Sendable {
     }
     if dates.isEmpty, let last = words.last, Self.looksLikeDate(last) {
       dates.append(words.removeLast())
+    } else if dates.isEmpty, let first = words.first, Self.looksLikeDate(first) {
+      dates.append(words.removeFirst())
     }
     guard dates.count <= 1 else { throw .usage(.sun) }
     date = try dates.first.map(Self.date)
@@ -45,10 +47,11 @@ nonisolated struct SunRequest: Hashable, Sendable {
     return date
   }
 
-  /// Digits with dashes between, beginning with a digit: nothing else that stands here is written so.
+  /// Three numbers with dashes between; postal codes have one dash at most.
   private static func looksLikeDate(_ word: String) -> Bool {
-    word.contains("-") && word.first != "-"
-      && word.allSatisfy { $0.isASCII && ($0.isNumber || $0 == "-") }
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 3
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
   }
 
   private static func target(_ arguments: Arguments) throws(Failure) -> Target {

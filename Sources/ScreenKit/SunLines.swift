@@ -9,11 +9,15 @@ public enum SunLines {
     lines += WeatherLines.facts(words.events, width: width)
     lines += words.arc?.lines(width: width) ?? []
     if !words.twilights.isEmpty {
-      lines.append(WeatherLines.heading(words.twilightTitle))
+      lines += heading(words.twilightTitle, width: width)
       lines += twilights(words.twilights, width: width)
     }
-    lines.append(WeatherLines.heading(words.moonTitle))
+    lines += heading(words.moonTitle, width: width)
     return Page(lines: lines + moon(words, width: width))
+  }
+
+  private static func heading(_ text: String, width: Int) -> [Line] {
+    WeatherLines.heading(text).wrapped(to: width, indent: 1)
   }
 
   private static func twilights(_ rows: [[String]], width: Int) -> [Line] {

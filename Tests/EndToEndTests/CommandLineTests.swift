@@ -44,6 +44,7 @@ import Testing
        unstar [N]                     take this place, or row N, from the favourites
        pin LAT LON | N                put a pin at a position, or at row N of the lis…
        set [NAME [VALUE]]             show the settings, or change one
+       sun [PLACE] [--date D]         the sun and the moon of a day
        help [COMMAND]                 what can be typed here
        quit                           leave; Ctrl-D does the same
        refresh                        ask the weather service again

@@ -3,6 +3,7 @@ import Foundation
 import Phrases
 import ScreenKit
 import ScreenTestSupport
+import TerminalText
 import Testing
 import WeatherModels
 

@@ -39,6 +39,11 @@ let package = Package(
       ]
     ),
 
+    // Ephemeris
+    .target(name: "Ephemeris", dependencies: ["WeatherModels"]),
+    .testTarget(
+      name: "EphemerisTests", dependencies: ["Ephemeris", "WeatherModels"], exclude: ["Resources"]),
+
     // Gazetteer
     .target(
       name: "Gazetteer",
@@ -100,7 +105,8 @@ let package = Package(
     .target(
       name: "RootRouter",
       dependencies: screens.map { .init(stringLiteral: $0) } + [
-        "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels",
+        "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
+        "WeatherModels",
       ]
     ),
     .testTarget(
@@ -116,9 +122,9 @@ let package = Package(
     // ScreenKit
     .target(
       name: "ScreenKit",
-      dependencies: ["Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
+      dependencies: ["Ephemeris", "Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
     ),
-    .testTarget(name: "ScreenKitTests", dependencies: screenTestDependencies),
+    .testTarget(name: "ScreenKitTests", dependencies: ["Ephemeris"] + screenTestDependencies),
 
     // ScreenTestSupport
     .target(

@@ -9,4 +9,6 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case pin
   case cities, filter, sort
   case set, status, help, quit
+  case set, help, quit
+  case sun
 }

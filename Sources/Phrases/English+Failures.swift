@@ -57,6 +57,8 @@ extension English {
       "There is no setting \"\(name)\". Type set for the list."
     case .badValue(let setting, let value, let allowed):
       "\(setting) cannot be \"\(value)\". It can be: \(allowed.joined(separator: ", "))."
+    case .badDate(let text):
+      "\"\(text)\" is no date. Write it as 2026-11-21: the year, the month, the day."
     }
   }
 

@@ -33,6 +33,7 @@ public enum Failure: Error, Hashable, Sendable {
   case needsYes(CommandName)
   case unknownSetting(String)
   case badValue(setting: String, value: String, allowed: [String])
+  case badDate(String)
 }
 
 extension Failure {
@@ -43,7 +44,7 @@ extension Failure {
     case .storage, .gazetteer: "storage"
     case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue, .unknownCountry: "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
-    case .noList, .noPlace, .notDeletable: "usage"
+    case .noList, .noPlace, .notDeletable, .badDate: "usage"
     case .placeNotFound, .postalCodeNotFound: "notFound"
     case .noRow, .noPage, .nothingSearched: "notFound"
     case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"

@@ -8,6 +8,7 @@ public protocol Phrases:
   AirPhrases,
   CityPhrases,
   ServicePhrases,
+  SunPhrases,
   WarningPhrases,
   Sendable
 {

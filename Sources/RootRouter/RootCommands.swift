@@ -20,6 +20,7 @@ nonisolated enum RootAction: Hashable, Sendable {
   case status
   case help(Arguments)
   case quit
+  case sun(Arguments)
 }
 
 /// What a pin is put at.
@@ -56,6 +57,7 @@ nonisolated enum RootCommands {
     Command(.pin) { .pin(pinTarget($0)) },
     Command(.set) { .set($0) },
     Command(.status, .status),
+    Command(.sun, options: ["--date"]) { .sun($0) },
     Command(.help, shorts: ["?"]) { .help($0) },
     Command(.quit, shorts: ["q", "exit"], .quit),
   ]

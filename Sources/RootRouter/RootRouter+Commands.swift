@@ -84,6 +84,7 @@ extension RootRouter {
     case .status: showStatus()
     case .help(let arguments): try help(arguments)
     case .quit: isQuitting = true
+    case .sun(let arguments): try sun(arguments)
     }
   }
 

@@ -56,11 +56,16 @@ public nonisolated struct Manner: Hashable, Sendable {
   public var canAsk: Bool
   /// Deletes without asking.
   public var assumesYes: Bool
+  /// Words without drawings.
+  public var isPlain: Bool
 
-  public init(isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool) {
+  public init(
+    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false
+  ) {
     self.isInteractive = isInteractive
     self.json = json
     self.canAsk = canAsk
     self.assumesYes = assumesYes
+    self.isPlain = isPlain
   }
 }

@@ -26,7 +26,8 @@ enum House {
       Room(
         name: "RootRouter", storey: 2,
         imports: Set(screens).union([
-          "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels",
+          "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
+          "WeatherModels",
         ])),
     ]
     + screens.map { screen in
@@ -36,7 +37,7 @@ enum House {
     } + [
       Room(
         name: "ScreenKit", storey: 4,
-        imports: ["Phrases", "TerminalText", "WeatherClients", "WeatherModels"]),
+        imports: ["Ephemeris", "Phrases", "TerminalText", "WeatherClients", "WeatherModels"]),
       Room(name: "Phrases", storey: 4, imports: ["WeatherClients", "WeatherModels"]),
       Room(name: "TerminalText", storey: 4, imports: []),
       Room(
@@ -55,6 +56,7 @@ enum House {
         imports: ["SafeFiles", "WeatherClients", "WeatherModels"]),
       Room(name: "SafeFiles", storey: 4, imports: ["WeatherClients"]),
       Room(name: "WeatherClients", storey: 4, imports: ["WeatherModels"]),
+      Room(name: "Ephemeris", storey: 4, imports: ["WeatherModels"]),
       Room(name: "WeatherModels", storey: 4, imports: []),
       Room(name: "LineEditor", storey: 4, imports: ["CEditline"]),
       Room(name: "CEditline", storey: 4, imports: []),

@@ -41,4 +41,4 @@ gazetteer: dependencies
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev
-test-dependencies: dependencies ; @.ci/install tmux
+test-dependencies: dependencies ; @.ci/install iproute2 openssl tmux

@@ -17,13 +17,17 @@ public nonisolated struct World: Sendable {
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
+  public var networkWatch: NetworkWatch
+  /// Of this machine.
+  public var timeZone: TimeZone
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient,
     settings: SettingsClient, service: @escaping @Sendable () -> Service,
     hasNetwork: @escaping @Sendable () -> Bool,
-    now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date,
+    networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
   ) {
     self.phrases = phrases
     self.gazetteer = gazetteer
@@ -35,6 +39,8 @@ public nonisolated struct World: Sendable {
     self.service = service
     self.hasNetwork = hasNetwork
     self.now = now
+    self.networkWatch = networkWatch
+    self.timeZone = timeZone
   }
 }
 

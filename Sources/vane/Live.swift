@@ -28,8 +28,11 @@ enum Live {
       return chosen.flatMap(Service.init(rawValue:)) ?? .openMeteo
     }
 
+    let fetcher = WebFetcher(
+      userAgent: "vane/0.1.0 (terminal weather program)", environment: environment,
+      timeLimit: { seconds(settings) })
     let openMeteo = OpenMeteo(
-      fetcher: WebFetcher(userAgent: "vane/0.1.0 (terminal weather program)"),
+      fetcher: fetcher,
       environment: environment, now: now)
     let sample = SampleWeather.weather(now: now)
     let saved = SavedReportsClient(
@@ -56,7 +59,19 @@ enum Live {
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
       geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
       places: preferences.placeLists, settings: settings, service: service,
-      hasNetwork: NetworkRoute.exists, now: now)
+      hasNetwork: NetworkRoute.exists, now: now,
+      networkWatch: NetworkWatch(
+        changes: NetworkChanges.stream, isAnswered: fetcher.isAnswered,
+        // Sleeping fails only by being cancelled.
+        pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
+      timeZone: .current)
+  }
+
+  /// How long a request may take: what the person has set, if it is a sensible time.
+  private static func seconds(_ settings: SettingsClient) -> Double {
+    let text = (try? settings.value("timeout")) ?? nil
+    guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }
+    return seconds
   }
 
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.

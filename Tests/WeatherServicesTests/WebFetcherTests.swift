@@ -18,7 +18,7 @@ struct WebFetcherTests {
     (.limited(.concurrent), .limited(.openMeteo, until: nil)),
     (.body("<html>"), .badAnswer(.openMeteo, detail: "not JSON at byte 0")),
     (.rubbish, .badAnswer(.openMeteo, detail: "HTTP: invalid constant string")),
-    (.redirectLoop, .badAnswer(.openMeteo, detail: "redirected without end")),
+    (.redirectLoop, .redirectLoop(host: host)),
     (
       .redirect(to: "http://example.org/"),
       .badAnswer(.openMeteo, detail: "redirected to http://example.org/")

@@ -21,6 +21,9 @@ final class JoinedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// How many pieces of work are under way.
   var count: Int { state.withLock { $0.flights.count } }
 
+  /// How many wait for it.
+  var callers: Int { state.withLock { $0.flights.values.reduce(0) { $0 + $1.waiting.count } } }
+
   /// The value of `work`, or of the same work that is under way; `nil` as soon as the task is cancelled.
   /// Work that nobody waits for any more is cancelled too.
   func run(_ key: Key, _ work: @escaping @Sendable () async -> Value) async -> Value? {

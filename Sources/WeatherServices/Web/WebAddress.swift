@@ -52,6 +52,12 @@ extension URL {
     }
   }
 
+  /// Whether a host is written as an address instead of a name.
+  static func isAddress(_ host: String) -> Bool {
+    host.contains(":")
+      || (host.split(separator: ".").count == 4 && host.allSatisfy { $0 == "." || $0.isNumber })
+  }
+
   static func isLoopback(_ host: String) -> Bool {
     if ["localhost", "::1", "[::1]"].contains(host) { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)

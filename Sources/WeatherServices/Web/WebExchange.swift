@@ -11,6 +11,7 @@ struct WebExchange {
   let proxies: ProxySettings
   let userAgent: String
   let bodyLimit: Int
+  let now: @Sendable () -> Date
 
   private static let mostRedirects = 5
 
@@ -45,11 +46,20 @@ extension WebExchange {
       } catch let error as ServiceError {
         throw error
       } catch {
-        throw ServiceError(
+        let cause = ServiceError(
           error, host: url.hostName, proxy: proxy, service: request.service, seconds: seconds)
+        guard cause == .untrusted(host: url.hostName), proxy == nil else { throw cause }
+        throw .untrusted(host: url.hostName, await certificateFault(at: url, seconds))
       }
     }
     throw .redirectLoop(host: url.hostName)
+  }
+
+  private func certificateFault(at url: URL, _ seconds: Double) async -> CertificateFault {
+    await CertificateCheck(
+      host: url.host(percentEncoded: false) ?? "", port: url.port ?? 443,
+      seconds: min(2, seconds / 4), now: now()
+    ).fault()
   }
 
   private func head(_ url: URL, _ headers: HTTPHeaders) -> HTTPClientRequest {

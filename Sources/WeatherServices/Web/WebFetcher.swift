@@ -43,11 +43,15 @@ public final class WebFetcher: Sendable {
     let certificates = environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
     exchange = WebExchange(
       clients: HTTPClients(bodyLimit: bodyLimit, certificates: certificates),
-      proxies: ProxySettings(environment: environment), userAgent: userAgent, bodyLimit: bodyLimit)
+      proxies: ProxySettings(environment: environment), userAgent: userAgent, bodyLimit: bodyLimit,
+      now: clock.now)
   }
 
   /// How many different requests are under way or wait for their turn.
   var requestsUnderWay: Int { joined.count }
+
+  /// How many callers wait for those.
+  var callersUnderWay: Int { joined.callers }
 
   /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace
   /// them. Where `hasSecret` says that the address or a header holds a key, redirects are refused.

@@ -98,7 +98,7 @@ extension English {
     case .redirectLoop(let host):
       "\(host) sends Vane from one address to the next without end. Try again later with refresh."
     case .redirectedWithKey(let host):
-      "\(host) sends Vane to another address, and your key must not go there. Nothing was sent."
+      "\(host) sends Vane to another address, and your key must not go there. It was not sent on."
     case .badProxy(let setting, let value):
       "\(setting) is \"\(value)\": a proxy looks like http://proxy.example:3128 or socks5://proxy.example:1080."
     case .proxyRefused(let proxy, let host):

@@ -20,11 +20,12 @@ import WeatherModels
         > search spring
          Nothing called "spring" is in Vane's own list, and it cannot be looked up:
          There is no network to reach api.example. Check the connection, then type
-         refresh.
+         refresh. To try Vane without a network, start it with --sample, or type: set
+         service sample
          Forecast · [Searches] · Favorites · Map
          2 places for spring
-         1  Springfield  Illinois, United States  114,394  39.80  -89.64
-         2  Springfield  Missouri, United States  167,319  37.22  -93.30
+         1  Springfield  Missouri, United States       169,176  37.22  -93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
         > searches
          Forecast · [Searches] · Favorites · Map
          Nothing searched yet. Type: search Oslo
@@ -131,7 +132,7 @@ import WeatherModels
       steps, manner: manner, kept: kept, gazetteer: .finding([]),
       geocoding: PlacesClient { _, _ async throws(ServiceError) in
         try network.ask()
-        return Fixture.springfields
+        return Array(Fixture.springfields.prefix(2))
       },
       weather: WeatherClient { places async throws(ServiceError) in
         try network.ask()

@@ -44,7 +44,7 @@ struct RetryTests {
   }
 
   @Test(arguments: [
-    (1, 10.0, 0.0, 0.15), (1, 10, 0.5, 0.225), (1, 10, 1, 0.3), (2, 10, 0, 0.3), (2, 10, 1, 0.6),
+    (1, 10.0, 0.0, 0.15), (1, 10, 0.5, 0.22499999999999998), (1, 10, 1, 0.3), (2, 10, 0, 0.3), (2, 10, 1, 0.6),
     (3, 10, 1, nil), (1, 0.5, 1, 0.3), (1, 0.49, 1, nil), (1, 0, 0, nil), (1, -1, 0, nil),
   ] as [(Int, Double, Double, Double?)])
   func pausesGrowAndVaryAndEnd(tried: Int, left: Double, chance: Double, pause: Double?) {

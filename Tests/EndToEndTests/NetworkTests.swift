@@ -51,9 +51,10 @@ import Testing
       try await stage.terminal("\(Namespace.command) bash --norc --noprofile --noediting") {
         terminal in
         try await terminal.enter("echo $$ > pid; ip link set lo up; export U=http://127.0.0.1:8080")
-        try await terminal.enter("weather-stand-in --port 8080 > served & until [ -s served ]; do :; done; clear")
+        try await terminal.enter(
+          "weather-stand-in --port 8080 > served & until [ -s served ]; do :; done; clear")
         try await terminal.enter("VANE_OPEN_METEO_URL=$U VANE_OPEN_METEO_GEOCODING_URL=$U vane")
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "sample\n>")
         let pid = try #require(stage.text("pid")?.dropLast())
         try await Namespace.ip(["link", "set", "lo", "down"], at: String(pid), stage)
         try await terminal.enter("search Oslo")

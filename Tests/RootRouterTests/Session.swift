@@ -20,7 +20,8 @@ import WeatherModels
     settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .unimplemented,
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:],
-    hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind, columns: Int = 80, outputFailure: Int32? = nil
+    hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
+    columns: Int = 80, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
       steps, echoes: manner.isInteractive, columns: columns, outputFailure: outputFailure)

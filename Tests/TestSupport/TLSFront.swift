@@ -7,9 +7,7 @@ public final class TLSFront: Sendable {
   public let port: Int
   private let listener: any Channel
 
-  /// - Parameters:
-  ///   - port: Where the bytes go.
-  ///   - identity: What it shows of itself.
+  /// `port` is where the bytes go, and `identity` what it shows of itself.
   public init(to port: Int, identity: TestCertificates.Identity) async throws {
     let chain = try NIOSSLCertificate.fromPEMFile(identity.certificate)
     let configuration = TLSConfiguration.makeServerConfiguration(

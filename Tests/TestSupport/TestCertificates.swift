@@ -55,7 +55,8 @@ public struct TestCertificates: Sendable {
     let request = "\(folder)/\(name).csr"
     try Self.openssl([
       "req", "-new", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
-      "-subj", "/CN=\(host)", "-addext", "subjectAltName=\(Self.kind(host)):\(host)", "-keyout", identity.key,
+      "-subj", "/CN=\(host)", "-addext", "subjectAltName=\(Self.kind(host)):\(host)", "-keyout",
+      identity.key,
       "-out", request,
     ])
     try Self.openssl([

@@ -50,23 +50,24 @@ struct ProxyTests {
     }
   }
 
-  @Test(arguments: [
-    (["https_proxy": "http://p:3128"], "https://h.example/", "p:3128"),
-    (["HTTPS_PROXY": "http://p:3128"], "https://h.example/", "p:3128"),
-    (["all_proxy": "socks5://p"], "https://h.example/", "p:1080"),
-    (["ALL_PROXY": "p:8080"], "https://h.example/", "p:8080"),
-    (["https_proxy": "http://a:1", "HTTPS_PROXY": "http://b:2"], "https://h.example/", "a:1"),
-    (["https_proxy": "", "all_proxy": "http://b:2"], "https://h.example/", "b:2"),
-    (["https_proxy": "http://[::1]:3128/"], "https://h.example/", "::1:3128"),
-    ([:], "https://h.example/", nil),
-    (["http_proxy": "http://p:3128"], "https://h.example/", nil),
-    (["https_proxy": "http://p:3128"], "http://127.0.0.1/", nil),
-    (["https_proxy": "http://p:3128"], "https://localhost/", nil),
-    (["https_proxy": "p:1", "no_proxy": "example"], "https://h.example/", nil),
-    (["https_proxy": "p:1", "no_proxy": "a, .EXAMPLE"], "https://H.example/", nil),
-    (["https_proxy": "p:1", "NO_PROXY": "*"], "https://h.example/", nil),
-    (["https_proxy": "p:1", "no_proxy": "h.example.org,ample"], "https://h.example/", "p:1"),
-  ] as [([String: String], String, String?)])
+  @Test(
+    arguments: [
+      (["https_proxy": "http://p:3128"], "https://h.example/", "p:3128"),
+      (["HTTPS_PROXY": "http://p:3128"], "https://h.example/", "p:3128"),
+      (["all_proxy": "socks5://p"], "https://h.example/", "p:1080"),
+      (["ALL_PROXY": "p:8080"], "https://h.example/", "p:8080"),
+      (["https_proxy": "http://a:1", "HTTPS_PROXY": "http://b:2"], "https://h.example/", "a:1"),
+      (["https_proxy": "", "all_proxy": "http://b:2"], "https://h.example/", "b:2"),
+      (["https_proxy": "http://[::1]:3128/"], "https://h.example/", "::1:3128"),
+      ([:], "https://h.example/", nil),
+      (["http_proxy": "http://p:3128"], "https://h.example/", nil),
+      (["https_proxy": "http://p:3128"], "http://127.0.0.1/", nil),
+      (["https_proxy": "http://p:3128"], "https://localhost/", nil),
+      (["https_proxy": "p:1", "no_proxy": "example"], "https://h.example/", nil),
+      (["https_proxy": "p:1", "no_proxy": "a, .EXAMPLE"], "https://H.example/", nil),
+      (["https_proxy": "p:1", "NO_PROXY": "*"], "https://h.example/", nil),
+      (["https_proxy": "p:1", "no_proxy": "h.example.org,ample"], "https://h.example/", "p:1"),
+    ] as [([String: String], String, String?)])
   func theEnvironmentNamesTheProxy(
     environment: [String: String], url: String, expected: String?
   ) throws {

@@ -10,19 +10,20 @@ import WeatherModels
 
 /// When a request is made again, and when it is not. The clock stands at 2026-11-21T14:20:00Z.
 struct RetryTests {
-  @Test(arguments: [
-    (408, nil, 0.3), (500, nil, 0.3), (502, nil, 0.3), (503, nil, 0.3), (504, nil, 0.3),
-    (503, "2", 2), (503, "0", 0.3), (503, "-5", 0.3), (503, "nan", 0.3), (503, "soon", 0.3),
-    (503, "Sat, 21 Nov 2026 14:20:04 GMT", 4), (503, "Sat, 21 Nov 2026 14:19:00 GMT", 0.3),
-    (503, "Sat, 99 Nov 2026 14:20:04 GMT", 0.3), (503, "9.8", 9.8),
-    // Later than the time for the whole exchange.
-    (503, "9.9", nil), (503, "3600", nil), (503, "Sun, 22 Nov 2026 00:00:00 GMT", nil),
-    (503, "1e999", 0.3),
-    // A limit ends when the service says, which Open-Meteo does not.
-    (429, nil, nil), (429, "1", 1), (429, "60", nil),
-    (200, nil, nil), (203, nil, nil), (304, nil, nil), (400, nil, nil), (401, nil, nil),
-    (404, nil, nil), (501, nil, nil), (200, "1", nil),
-  ] as [(Int, String?, Double?)])
+  @Test(
+    arguments: [
+      (408, nil, 0.3), (500, nil, 0.3), (502, nil, 0.3), (503, nil, 0.3), (504, nil, 0.3),
+      (503, "2", 2), (503, "0", 0.3), (503, "-5", 0.3), (503, "nan", 0.3), (503, "soon", 0.3),
+      (503, "Sat, 21 Nov 2026 14:20:04 GMT", 4), (503, "Sat, 21 Nov 2026 14:19:00 GMT", 0.3),
+      (503, "Sat, 99 Nov 2026 14:20:04 GMT", 0.3), (503, "9.8", 9.8),
+      // Later than the time for the whole exchange.
+      (503, "9.9", nil), (503, "3600", nil), (503, "Sun, 22 Nov 2026 00:00:00 GMT", nil),
+      (503, "1e999", 0.3),
+      // A limit ends when the service says, which Open-Meteo does not.
+      (429, nil, nil), (429, "1", 1), (429, "60", nil),
+      (200, nil, nil), (203, nil, nil), (304, nil, nil), (400, nil, nil), (401, nil, nil),
+      (404, nil, nil), (501, nil, nil), (200, "1", nil),
+    ] as [(Int, String?, Double?)])
   func anAnswerIsAskedForAgain(status: Int, retryAfter: String?, pause: Double?) {
     let headers = HTTPHeaders(retryAfter.map { [("Retry-After", $0)] } ?? [])
     let answer = WebAnswer(status: status, host: "h", headers: headers, body: [])
@@ -31,22 +32,25 @@ struct RetryTests {
         after: .success(answer), tried: 1, left: 10, chance: 1, now: Answers.now) == pause)
   }
 
-  @Test(arguments: [
-    (ServiceError.timedOut(host: "h", seconds: 10), 0.3), (.connectionLost(host: "h"), 0.3),
-    (.refused(host: "h"), nil), (.noNetwork(host: "h"), nil), (.unknownHost("h"), nil),
-    (.untrusted(host: "h"), nil), (.tooLarge(host: "h"), nil), (.redirectLoop(host: "h"), nil),
-    (.cancelled, nil),
-  ] as [(ServiceError, Double?)])
+  @Test(
+    arguments: [
+      (ServiceError.timedOut(host: "h", seconds: 10), 0.3), (.connectionLost(host: "h"), 0.3),
+      (.refused(host: "h"), nil), (.noNetwork(host: "h"), nil), (.unknownHost("h"), nil),
+      (.untrusted(host: "h"), nil), (.tooLarge(host: "h"), nil), (.redirectLoop(host: "h"), nil),
+      (.cancelled, nil),
+    ] as [(ServiceError, Double?)])
   func aFailureIsTriedAgain(error: ServiceError, pause: Double?) {
     #expect(
       RetryPolicy().pause(
         after: .failure(error), tried: 1, left: 10, chance: 1, now: Answers.now) == pause)
   }
 
-  @Test(arguments: [
-    (1, 10.0, 0.0, 0.15), (1, 10, 0.5, 0.22499999999999998), (1, 10, 1, 0.3), (2, 10, 0, 0.3), (2, 10, 1, 0.6),
-    (3, 10, 1, nil), (1, 0.5, 1, 0.3), (1, 0.49, 1, nil), (1, 0, 0, nil), (1, -1, 0, nil),
-  ] as [(Int, Double, Double, Double?)])
+  @Test(
+    arguments: [
+      (1, 10.0, 0.0, 0.15), (1, 10, 0.5, 0.22499999999999998), (1, 10, 1, 0.3), (2, 10, 0, 0.3),
+      (2, 10, 1, 0.6),
+      (3, 10, 1, nil), (1, 0.5, 1, 0.3), (1, 0.49, 1, nil), (1, 0, 0, nil), (1, -1, 0, nil),
+    ] as [(Int, Double, Double, Double?)])
   func pausesGrowAndVaryAndEnd(tried: Int, left: Double, chance: Double, pause: Double?) {
     let lost = Result<WebAnswer, ServiceError>.failure(.connectionLost(host: "h"))
     #expect(

@@ -42,7 +42,8 @@ extension CertificateCheck {
         channel.eventLoop.makeCompletedFuture {
           let handler = try NIOSSLClientHandler(
             context: NIOSSLContext(configuration: .makeClientConfiguration()),
-            serverHostname: name, customVerificationCallback: { chain, verdict in
+            serverHostname: name,
+            customVerificationCallback: { chain, verdict in
               promise.succeed(Self.fault(of: chain, now: now))
               verdict.succeed(NIOSSLVerificationResult.failed)
             })

@@ -11,13 +11,10 @@ struct RetryPolicy {
   /// Less than this is not worth another try, in seconds.
   var leastTime = 0.2
 
-  /// The seconds to wait before the next try, or `nil` where none can help within what is left of the time.
+  /// The seconds to wait before the next try, or `nil` where none can help.
   ///
-  /// - Parameters:
-  ///   - tried: How many tries there were.
-  ///   - left: What is left of the time for the whole exchange, in seconds.
-  ///   - chance: 0…1; spreads the pauses of many programs that saw the same outage.
-  ///   - now: The clock, for a `Retry-After` that names a moment.
+  /// `tried` is how many tries there were, and `left` what is left of the time for the whole exchange, in seconds.
+  /// `chance`, 0…1, spreads the pauses of many programs that saw the same outage.
   func pause(
     after outcome: Result<WebAnswer, ServiceError>, tried: Int, left: Double, chance: Double,
     now: Date

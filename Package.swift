@@ -144,6 +144,9 @@ let package = Package(
         "WeatherModels",
         "WeatherServices",
         .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       path: "Tests/TestSupport"
     ),
@@ -202,7 +205,10 @@ let package = Package(
     ),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["TestSupport", "WeatherClients", "WeatherModels", "WeatherServices"],
+      dependencies: [
+        "FileTestSupport", "TestSupport", "WeatherClients", "WeatherModels", "WeatherServices",
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
       resources: [.copy("Resources")]
     ),
 

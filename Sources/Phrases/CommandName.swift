@@ -9,6 +9,5 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case pin
   case cities, filter, sort
   case set, status, help, quit
-  case set, help, quit
   case sun
 }

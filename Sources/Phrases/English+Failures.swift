@@ -80,8 +80,7 @@ extension English {
       "\(host) refuses the connection. Try again later with refresh."
     case .connectionLost(let host):
       "The connection to \(host) was lost before the answer was complete. Type refresh to try again."
-    case .untrusted(let host):
-      "\(host) cannot prove who it is: its certificate is not valid. Nothing was sent."
+    case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
       "\(host) gave no answer within \(whole(seconds)) s. Type refresh to try again."
     case .tooLarge(let host):
@@ -108,7 +107,32 @@ extension English {
           + (reason.map { ": \($0)" } ?? ""))
     case .badAddress(let setting, let value):
       "\(setting) is \"\(value)\": a base address looks like https://example.org, and http only for this machine."
+    case .redirectLoop(let host):
+      "\(host) sends Vane from one address to the next without end. Try again later with refresh."
+    case .redirectedWithKey(let host):
+      "\(host) sends Vane to another address, and your key must not go there. It was not sent on."
+    case .badProxy(let setting, let value):
+      "\(setting) is \"\(value)\": a proxy looks like http://proxy.example:3128 or socks5://proxy.example:1080."
+    case .proxyRefused(let proxy, let host):
+      "The proxy \(proxy) does not pass requests on to \(host). Look at https_proxy and no_proxy."
+    case .proxyNeedsPassword(let proxy):
+      "The proxy \(proxy) wants a name and a password, as in https_proxy=http://name:password@\(proxy)"
     case .cancelled: cancelled
+    }
+  }
+
+  private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {
+    switch fault {
+    case .expired:
+      "\(host) cannot prove who it is: its certificate has expired. Nothing was sent. Is this machine's clock right?"
+    case .notYetValid:
+      "\(host) cannot prove who it is: its certificate is not valid yet. Nothing was sent. Is this machine's clock right?"
+    case .selfSigned:
+      "\(host) cannot prove who it is: it signed its certificate itself. Nothing was sent."
+    case .otherHost:
+      "\(host) cannot prove who it is: its certificate is for another host. Nothing was sent."
+    case .unknown:
+      "\(host) cannot prove who it is: its certificate is not valid. Nothing was sent."
     }
   }
 

@@ -52,17 +52,30 @@ extension Failure {
   }
 }
 
+extension Failure {
+  /// Whether the network is the cause, so that the same command may succeed when it is back.
+  public var isOfNetwork: Bool {
+    switch self {
+    case .service(let error), .placeNotFoundOffline(_, let error): error.isOfNetwork
+    default: false
+    }
+  }
+}
+
 extension ServiceError {
   fileprivate var code: String {
     switch self {
     case .noNetwork, .unknownHost, .refused, .connectionLost: "offline"
+    case .proxyRefused, .proxyNeedsPassword: "offline"
     case .untrusted: "untrusted"
     case .timedOut: "timeout"
     case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
-    case .status, .tooLarge, .badAnswer, .badWarnings, .noReport: "badAnswer"
+    case .status, .tooLarge, .badAnswer, .badWarnings, .noReport, .redirectLoop,
+      .redirectedWithKey:
+      "badAnswer"
     case .limited: "limited"
     case .notCovered: "notFound"
-    case .badAddress: "usage"
+    case .badAddress, .badProxy: "usage"
     case .cancelled: "cancelled"
     }
   }

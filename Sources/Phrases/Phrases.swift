@@ -7,6 +7,7 @@ public import WeatherModels
 public protocol Phrases:
   AirPhrases,
   CityPhrases,
+  FaultPhrases,
   ServicePhrases,
   SunPhrases,
   WarningPhrases,

@@ -55,6 +55,13 @@ extension RootRouter {
       return try names.map { name throws(Failure) in
         try code(name.trimmingCharacters(in: .whitespaces))
       }.joined(separator: ",")
+    case .number(let range, _):
+      guard let number = Int(text), range.contains(number) else {
+        throw .badValue(
+          setting: setting.name, value: text,
+          allowed: ["\(range.lowerBound) … \(range.upperBound)"])
+      }
+      return "\(number)"
     case .place:
       let point = try position(of: text).rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"

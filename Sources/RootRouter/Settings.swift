@@ -13,6 +13,8 @@ nonisolated struct Setting: Hashable, Sendable {
     /// Codes with commas between.
     case countries
     case place
+    /// A whole number.
+    case number(ClosedRange<Int>, standard: Int)
   }
 
   var name: String
@@ -27,6 +29,7 @@ nonisolated struct Setting: Hashable, Sendable {
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),
+    Setting(name: "timeout", kind: .number(1...60, standard: 10)),
   ]
 
   static func named(_ name: String) -> Setting? {
@@ -35,11 +38,19 @@ nonisolated struct Setting: Hashable, Sendable {
 
   /// The values that Tab completes.
   var choices: [String] {
-    if case .choice(let values, _) = kind { values } else { ["off"] }
+    switch kind {
+    case .choice(let values, _): values
+    case .address, .country, .countries, .place: ["off"]
+    case .number(_, let standard): ["\(standard)"]
+    }
   }
 
   /// What is in force where the person set nothing.
   var standard: String {
-    if case .choice(_, let standard) = kind { standard } else { "off" }
+    switch kind {
+    case .choice(_, let standard): standard
+    case .address, .country, .countries, .place: "off"
+    case .number(_, let standard): "\(standard)"
+    }
   }
 }

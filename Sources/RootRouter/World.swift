@@ -21,6 +21,9 @@ public nonisolated struct World: Sendable {
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
+  public var networkWatch: NetworkWatch
+  /// Of this machine.
+  public var timeZone: TimeZone
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
@@ -28,7 +31,8 @@ public nonisolated struct World: Sendable {
     warnings: WarningsClient, places: PlaceListClient,
     settings: SettingsClient, service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
-    now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date,
+    networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
   ) {
     self.phrases = phrases
     self.gazetteer = gazetteer
@@ -43,6 +47,8 @@ public nonisolated struct World: Sendable {
     self.ledger = ledger
     self.hasNetwork = hasNetwork
     self.now = now
+    self.networkWatch = networkWatch
+    self.timeZone = timeZone
   }
 }
 

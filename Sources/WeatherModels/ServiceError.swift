@@ -9,8 +9,8 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case refused(host: String)
   /// The connection ended before the answer was complete.
   case connectionLost(host: String)
-  /// No certificate, an expired one, or one for another host.
-  case untrusted(host: String)
+  /// No certificate, or one that proves nothing.
+  case untrusted(host: String, CertificateFault = .unknown)
   case timedOut(host: String, seconds: Double)
   case tooLarge(host: String)
   /// A status other than 200, or an error told with 200, with the service's own reason where it gave one.
@@ -31,5 +31,35 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case badKey(Service, setting: String, reason: String?)
   /// A base address that cannot be used, by the name of the setting that holds it.
   case badAddress(setting: String, value: String)
+  /// Redirects that lead nowhere.
+  case redirectLoop(host: String)
+  /// A redirect of a request whose address holds a key, which must not go elsewhere.
+  case redirectedWithKey(host: String)
+  /// A proxy that cannot be used, by the variable of the environment that names it; without its password.
+  case badProxy(setting: String, value: String)
+  /// The proxy does not pass the request on.
+  case proxyRefused(proxy: String, host: String)
+  case proxyNeedsPassword(proxy: String)
   case cancelled
+}
+
+/// What is wrong with a certificate, as far as that is known.
+public enum CertificateFault: Hashable, Sendable, Codable {
+  case expired
+  /// Valid only from a later time on, or the clock of this machine is slow.
+  case notYetValid
+  /// Issued by itself, and by nobody whom this machine trusts.
+  case selfSigned
+  case otherHost
+  case unknown
+}
+
+extension ServiceError {
+  /// Whether another network, or the same one later, may well answer what failed so.
+  public var isOfNetwork: Bool {
+    switch self {
+    case .noNetwork, .unknownHost, .refused, .connectionLost, .timedOut: true
+    default: false
+    }
+  }
 }

@@ -31,18 +31,19 @@ enum Live {
       if case .only(let service) = choice() { service } else { nil }
     }
     let ledger = ServiceLedger(directories: directories, now: now).client
+    let fetcher = fetcher(environment, settings, ledger)
     let services = LiveServices(
-      environment, directories, ledger, now: now, choice: choice,
+      environment, directories, ledger, fetcher: fetcher, now: now, choice: choice,
       server: { (try? settings.value(OpenMeteo.serverSetting)) ?? nil })
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.client.last($0) },
       save: { archive.client.save($0, $1) })
     // Asked beside the weather, each by a fetcher of its own: none of them must wait for another that hangs.
     let air = OpenMeteoAirQuality(
-      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
     ).client
     let official = OfficialWarnings(
-      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
     ).client
     let airQuality = AirQualityClient { place async throws(ServiceError) in
       service() == .sample ? nil : try await air.airQuality(place)
@@ -59,10 +60,28 @@ enum Live {
       airQuality: airQuality, warnings: warnings,
       places: preferences.placeLists, settings: settings, service: service,
       ledger: ledger,
-      hasNetwork: NetworkRoute.exists, now: now)
+      hasNetwork: NetworkRoute.exists, now: now,
+      networkWatch: NetworkWatch(
+        changes: NetworkChanges.stream, isAnswered: fetcher.isAnswered,
+        // Sleeping fails only by being cancelled.
+        pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
+      timeZone: .current)
   }
 
-  private static let userAgent = "vane/0.1.0 (terminal weather program)"
+  /// How long a request may take: what the person has set, if it is a sensible time.
+  private static func seconds(_ settings: SettingsClient) -> Double {
+    let text = (try? settings.value("timeout")) ?? nil
+    guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }
+    return seconds
+  }
+
+  private static func fetcher(
+    _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
+  ) -> WebFetcher {
+    WebFetcher(
+      userAgent: "vane/0.1.0 (terminal weather program)", environment: environment,
+      timeLimit: { seconds(settings) }, contacted: { ledger.note($0, .contacted(host: $1)) })
+  }
 
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.
   private static func clock(_ environment: [String: String]) -> @Sendable () -> Date {

@@ -12,12 +12,10 @@ struct LiveServices {
 
   init(
     _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
+    fetcher: WebFetcher,
     now: @escaping @Sendable () -> Date, choice: @escaping @Sendable () -> ServiceChoice,
     server: @escaping @Sendable () -> String?
   ) {
-    let fetcher = WebFetcher(userAgent: "vane/0.1.0 (terminal weather program)") {
-      ledger.note($0, .contacted(host: $1))
-    }
     let openMeteo = OpenMeteo(
       fetcher: fetcher, environment: environment, ledger: ledger, server: server, now: now)
     let metNorway = MetNorway(

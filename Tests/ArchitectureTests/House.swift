@@ -43,7 +43,8 @@ enum House {
       Room(
         name: "WeatherServices", storey: 4, imports: ["WeatherClients", "WeatherModels"],
         libraries: [
-          "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL",
+          "AsyncHTTPClient", "Dispatch", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix",
+          "NIOSSL",
         ]),
       Room(
         name: "Gazetteer", storey: 4, imports: ["WeatherClients", "WeatherModels"],

@@ -112,7 +112,7 @@ import Testing
           """,
           """
           {"schema":1,"command":"set","ok":true,"service":"auto","country":"off",\
-          "countries":"off","home":"off"}
+          "countries":"off","home":"off","timeout":"10"}
           """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\

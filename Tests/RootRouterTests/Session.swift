@@ -21,7 +21,8 @@ import WeatherModels
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent,
-    hasNetwork: Bool = true, columns: Int = 80, outputFailure: Int32? = nil
+    hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
+    columns: Int = 80, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
       steps, echoes: manner.isInteractive, columns: columns, outputFailure: outputFailure)
@@ -32,7 +33,8 @@ import WeatherModels
       savedReports: .holding(saved), airQuality: airQuality, warnings: warnings,
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
-      hasNetwork: { hasNetwork }, now: { Fixture.now })
+      hasNetwork: { hasNetwork }, now: { Fixture.now },
+      networkWatch: networkWatch)
     router = RootRouter(world: world, manner: manner, lines: lines, theme: .none)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }

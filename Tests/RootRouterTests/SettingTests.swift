@@ -19,6 +19,7 @@ import WeatherModels
          country is off
          countries is off
          home is off
+         timeout is 10
         > set service
          service is auto
         > set service sample

@@ -169,7 +169,7 @@ extension OpenMeteo {
 
   private func fetch(_ url: URL?) async throws(ServiceError) -> WebAnswer {
     guard let url else { throw .badAnswer(.openMeteo, detail: "no address to ask") }
-    return try await fetcher.get(url, followsRedirects: key == nil, of: .openMeteo)
+    return try await fetcher.get(url, of: .openMeteo, hasSecret: key != nil)
   }
 }
 

@@ -88,7 +88,7 @@ extension OpenWeather {
     }
     // Who pays has other limits, and the service tells that key nothing of them: here is only counted.
     _ = ledger.spend(.openWeather, 1)
-    let answer = try await fetcher.get(url, followsRedirects: false, of: .openWeather)
+    let answer = try await fetcher.get(url, of: .openWeather, hasSecret: true)
     return try OpenWeatherAnswer(answer, key: key).tree
   }
 }

@@ -125,8 +125,11 @@ extension PromptLoop {
       pending = PendingRetry(words: run.words, location: router.top, before: run.start)
     }
     guard watching == nil else { return }
-    watching = Task { [weak self, watch = router.world.networkWatch] in
-      await watch.whenBack { await self?.repeatPending() ?? true }
+    // Opened before the failure is told: what a person does about it must not go unseen.
+    let watch = router.world.networkWatch
+    let changes = watch.changes()
+    watching = Task { [weak self] in
+      await watch.whenBack(after: changes) { await self?.repeatPending() ?? true }
     }
   }
 

@@ -25,30 +25,35 @@ public struct NetworkWatch: Sendable {
 }
 
 extension NetworkWatch {
-  /// The seconds between two questions where nothing changes: more each time, up to the last.
-  static let pauses = [5.0, 10, 20, 40, 80, 160, 300]
+  /// The seconds between two questions where nothing changes. A change often comes a moment before the network is
+  /// of use, so that the first ones follow only that.
+  private static let pauses = [1.0, 2, 5, 10, 20, 40, 80, 160, 300]
+  private static let firstPause = 2
 
-  /// Asks after every change, and now and then without one, until `body` says that it was the last time.
-  /// `body` is called when the network answers.
-  public func whenBack(_ body: @MainActor @Sendable () async -> Bool) async {
+  /// Calls `body` when the network answers, and ends when that says so. It asks after every change, and now and then
+  /// without one. What has changed since `changes` were opened counts.
+  public func whenBack(
+    after changes: AsyncStream<Void>, _ body: @MainActor @Sendable () async -> Bool
+  ) async {
+    enum Moment { case change, pauseIsOver }
     let (moments, moment) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      of: Moment.self, bufferingPolicy: .bufferingNewest(1))
     let watching = Task {
-      for await _ in changes() { moment.yield() }
+      for await _ in changes { moment.yield(.change) }
     }
-    let asking = Task {
-      var turn = 0
-      while !Task.isCancelled {
-        await pause(Self.pauses[min(turn, Self.pauses.count - 1)])
-        moment.yield()
-        turn += 1
+    defer { watching.cancel() }
+    var step = Self.firstPause
+    var comingMoments = moments.makeAsyncIterator()
+    while !Task.isCancelled {
+      let seconds = Self.pauses[step]
+      let waiting = Task {
+        await pause(seconds)
+        if !Task.isCancelled { moment.yield(.pauseIsOver) }
       }
-    }
-    defer {
-      watching.cancel()
-      asking.cancel()
-    }
-    for await _ in moments {
+      let next = await comingMoments.next()
+      waiting.cancel()
+      guard let next else { return }
+      step = next == .change ? 0 : min(step + 1, Self.pauses.count - 1)
       if await isAnswered(), !Task.isCancelled, await body() { return }
     }
   }

@@ -157,8 +157,8 @@ let package = Package(
     .executableTarget(
       name: "vane-bench",
       dependencies: [
-        "Preferences", "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
-        "WeatherServices", "prompt-floor", "vane",
+        "Preferences", "SafeFiles", "TestSupport", "WeatherArchive", "WeatherClients",
+        "WeatherModels", "WeatherServices", "prompt-floor", "vane",
       ],
       path: "Benchmarks/VaneBench"
     ),

@@ -43,6 +43,7 @@ import Testing
        unstar [N]                     take this place, or row N, from the favourites
        pin LAT LON | N                put a pin at a position, or at row N of the lis…
        set [NAME [VALUE]]             show the settings, or change one
+       status                         how the weather services fared, and whom Vane c…
        help [COMMAND]                 what can be typed here
        quit                           leave; Ctrl-D does the same
        refresh                        ask the weather service again
@@ -86,9 +87,15 @@ import Testing
       ["--service", "nonsense"], 2,
       """
       Error: The value 'nonsense' is invalid for '--service <name>'. Please provide one of \
-      'auto', 'open-meteo', 'met-norway', 'openweather', 'city-list' and 'sample'.
-      Help:  --service <name>  The weather service: auto, open-meteo, met-norway, openweather,
-                                city-list or sample.
+      the following:
+        - auto
+        - open-meteo
+        - met-norway
+        - openweather
+        - city-list
+        - sample
+      Help:  --service <name>  The weather service: auto, open-meteo, met-norway, openweather, \
+      city-list or sample.
       Usage: vane [<options>] [<command> ...]
         See 'vane --help' for more information.
       """

@@ -18,7 +18,7 @@ import WeatherModels
     ("d 東", "東", ["東京"]),
     ("/ o", "o", ["Oslo"]), ("help se", "se", ["search", "searches", "set"]),
     ("? f", "f", ["favorites", "forecast"]),
-    ("set ", "", ["service", "country", "countries", "home"]),
+    ("set ", "", ["service", "open-meteo.url", "country", "countries", "home"]),
     ("set co", "co", ["country", "countries"]),
     (
       "set service ", "",

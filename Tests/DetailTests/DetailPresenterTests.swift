@@ -41,7 +41,7 @@ import WeatherModels
     let presenter = presenter(weather: .failing(.noReport))
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
     let shown = recorder.take()
-    #expect(shown.map(\.stage) == [.interim])
+    #expect(shown.map(\.stage) == [.consolation])
     expectText(
       shown.map(\.text).joined(),
       is: """

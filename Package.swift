@@ -166,8 +166,8 @@ let package = Package(
     .executableTarget(
       name: "vane-bench",
       dependencies: [
-        "Preferences", "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
-        "WeatherServices", "prompt-floor", "vane",
+        "Preferences", "SafeFiles", "TestSupport", "WeatherArchive", "WeatherClients",
+        "WeatherModels", "WeatherServices", "prompt-floor", "vane",
       ],
       path: "Benchmarks/VaneBench"
     ),

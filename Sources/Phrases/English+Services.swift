@@ -36,7 +36,7 @@ extension English {
   }
 
   public func missingWeather(localTime: String, coordinate: String) -> String {
-    "It is \(localTime) there, at \(coordinate). There is no weather of it yet, because:"
+    "It is \(localTime) there, at \(coordinate). There is no weather of this place yet."
   }
 
   /// As in "fetched 12 min ago", without the verb.

@@ -27,8 +27,10 @@ final class Output {
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
-    run.document = answer.document
+    if answer.stage != .consolation { run.document = answer.document }
     switch answer.stage {
+    case .consolation:
+      if !manner.json { write(answer) }
     case .interim where !manner.isInteractive || manner.json || run.isRepeated:
       run.held = answer
     case .interim:

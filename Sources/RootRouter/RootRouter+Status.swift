@@ -29,7 +29,8 @@ extension RootRouter {
 
   private func facts(_ service: Service, _ record: ServiceRecord?, _ now: Date) -> [String] {
     let phrases = world.phrases
-    guard let record, !record.hosts.isEmpty || record.lastSuccess != nil || record.lastFailure != nil
+    guard let record,
+      !record.hosts.isEmpty || record.lastSuccess != nil || record.lastFailure != nil
     else { return [phrases.neverAsked] }
     let used = service.freeLimits.map { limit in
       phrases.used(record.used(of: limit, at: now), of: limit)

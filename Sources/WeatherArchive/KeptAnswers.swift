@@ -3,7 +3,8 @@ public import SafeFiles
 public import WeatherClients
 internal import WeatherModels
 
-/// Answers of one service in a folder of the cache, a file each, in the form of HTTP: header lines, an empty line, the body.
+/// Answers of one service in a folder of the cache, a file each, in the form of HTTP: header lines, an empty
+/// line, the body.
 ///
 /// The files are named by place: `59.9127,10.7461`. Whatever goes wrong with one, the answer is asked for again.
 public struct KeptAnswers: Sendable {
@@ -13,7 +14,7 @@ public struct KeptAnswers: Sendable {
   private let folder: Result<String, StorageError>
   private let calls: FileCalls
 
-  /// - Parameter name: The folder's, in the cache folder: `met-norway`.
+  /// `name` is the folder's, in the cache folder: `met-norway`.
   public init(directories: Directories, name: String, calls: FileCalls = .live) {
     folder = Result { () throws(StorageError) in try directories.cache + "/" + name }
     self.calls = calls

@@ -6,8 +6,8 @@ public struct ServiceLedgerClient: Sendable {
   public var records: @Sendable () -> [Service: ServiceRecord]
   /// What cannot be written down is forgotten.
   public var note: @Sendable (_ service: Service, _ event: ServiceEvent) -> Void
-  /// Counts a request against the service's free limits, all programs together. `nil` when it may be made; else it is not
-  /// counted, and the answer is when it may be.
+  /// Counts a request against the service's free limits, all programs together. `nil` when it may be made;
+  /// else it is not counted, and the answer is when it may be.
   public var spend: @Sendable (_ service: Service, _ weight: Double) -> Date?
 
   public init(

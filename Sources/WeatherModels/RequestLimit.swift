@@ -11,8 +11,8 @@ public struct RequestLimit: Hashable, Sendable {
 }
 
 extension Service {
-  /// Open-Meteo's from https://open-meteo.com/en/terms; OpenWeather's from https://openweathermap.org/full-price, where the day's
-  /// is that of One Call.
+  /// Open-Meteo's from https://open-meteo.com/en/terms; OpenWeather's from
+  /// https://openweathermap.org/full-price, where the day's is that of One Call.
   public var freeLimits: [RequestLimit] {
     switch self {
     case .openMeteo:

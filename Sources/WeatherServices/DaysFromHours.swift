@@ -21,8 +21,8 @@ struct DaysFromHours {
     self.clock = clock
   }
 
-  /// The days in the place's calendar, each from the moments in it. Precipitation counts for the day in which the middle
-  /// of its span lies.
+  /// The days in the place's calendar, each from the moments in it. Precipitation counts for the day in which
+  /// the middle of its span lies.
   ///
   /// Steps must be in order of time. The last day is left out where less than half of it is covered: its highest
   /// temperature would be that of the morning. The first is today, and is of what is left of it.

@@ -8,9 +8,7 @@ public struct PlacesChoice: Sendable {
   private let cityList: PlacesClient
   private let choice: @Sendable () -> ServiceChoice
 
-  /// - Parameters:
-  ///   - openWeather: `nil` without a key.
-  ///   - choice: What the person set.
+  /// `openWeather` is `nil` without a key; `choice` is what the person set.
   public init(
     openMeteo: PlacesClient, openWeather: PlacesClient?, cityList: PlacesClient,
     choice: @escaping @Sendable () -> ServiceChoice

@@ -98,8 +98,8 @@ import Testing
   @Test func whatFailedIsAskedAgainByRefresh() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
-      // As often as Vane tries by itself.
-      stage.standIn.failNext(.reset, .reset, .reset)
+      // As often as Vane tries by itself, at each of two services.
+      stage.standIn.failNext(.reset, .reset, .reset, .reset, .reset, .reset)
       try await stage.terminal(rows: 30) { terminal in
         try await terminal.wait(for: " refresh to try again.\n>")
         try await terminal.enter("refresh")
@@ -128,7 +128,9 @@ extension FaultTests {
     "Open-Meteo answered something that is not a weather report (\(detail)). Try again later with refresh."
   }
 
+  /// With the service chosen by name: otherwise a hanging one is followed by another.
   private static func expect(_ sentence: String, on stage: Stage) async throws {
+    _ = try await stage.vane(["set", "service", "open-meteo"])
     try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", columns: 132) { terminal in
       try await terminal.wait(
         forScreen: """
@@ -142,6 +144,78 @@ extension FaultTests {
            Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
            \(sentence)
           >
+          """)
+    }
+  }
+}
+
+/// Whoever was not chosen by name is replaced by the next that answers.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct SubstituteTests {
+  private static let overloaded =
+    "127.0.0.1 answered with error 503: The service is overloaded. Try again later with refresh."
+
+  @Test func theNextServiceAnswersAndTheScreenSaysWhy() async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(
+        .status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+      let run = try await stage.vane(["detail", "Oslo"])
+      #expect(
+        run.output.hasPrefix(
+          """
+           Oslo, Norway                              MET Norway · 15:00 · fetched just now
+           This is the report of MET Norway, because Open-Meteo gave none: 127.0.0.1
+           answered with error 503: The service is overloaded. Try again later with
+           refresh.
+          """))
+      #expect(run.output.contains("Data from MET Norway (https://api.met.no/)"))
+      #expect(run.status == 0)
+
+      let json = try await stage.vane(["detail", "Oslo", "--json"])
+      #expect(
+        json.output.contains(
+          #""instead":{"service":"open-meteo","code":"badAnswer","message":"\#(Self.overloaded)"}"#)
+      )
+
+      let chosen = try await stage.vane(["--service", "open-meteo", "refresh"])
+      #expect(!chosen.output.contains("MET Norway gave"))
+    }
+  }
+
+  @Test func aPlaceWithoutAReportOpensAllTheSame() async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+      let run = try await stage.vane(["--service", "open-meteo", "detail", "Oslo"])
+      #expect(
+        run.output == """
+           Oslo, Norway
+           It is 15:00 there, at 59.91° N 10.75° E. There is no weather of this place yet.
+
+          """)
+      #expect(run.errors == Self.overloaded + "\n")
+      #expect(run.status == 1)
+    }
+  }
+
+  @Test func statusTellsHowTheServicesFared() async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+      _ = try await stage.vane(["detail", "Oslo"])
+      let run = try await stage.vane(["status"])
+      #expect(
+        run.output == """
+           Open-Meteo
+             last failure just now: 127.0.0.1 answered with error 503: The service is
+             overloaded. Try again later with refresh.
+             6 of 600 this minute, 6 of 5,000 this hour, 6 of 10,000 today (UTC)
+             contacted: 127.0.0.1
+           MET Norway
+             last report just now
+             contacted: 127.0.0.1
+           OpenWeather
+             not asked yet
+           City list
+             not asked yet
+
           """)
     }
   }

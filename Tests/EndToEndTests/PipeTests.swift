@@ -111,7 +111,7 @@ import Testing
           "These are places found, not searches made. Type searches for those."}}
           """,
           """
-          {"schema":1,"command":"set","ok":true,"service":"auto","country":"off",\
+          {"schema":1,"command":"set","ok":true,"service":"auto","open-meteo.url":"off","country":"off",\
           "countries":"off","home":"off","timeout":"10"}
           """,
           """

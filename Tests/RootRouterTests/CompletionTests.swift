@@ -18,7 +18,10 @@ import WeatherModels
     ("d 東", "東", ["東京"]),
     ("/ o", "o", ["Oslo"]), ("help se", "se", ["search", "searches", "set"]),
     ("? f", "f", ["favorites", "forecast"]),
-    ("set ", "", ["service", "country", "countries", "home", "timeout"]),
+    (
+      "set ", "",
+      ["service", "open-meteo.url", "country", "countries", "home", "timeout"]
+    ),
     ("set co", "co", ["country", "countries"]),
     (
       "set service ", "",

@@ -20,7 +20,7 @@ import WeatherModels
     settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .unimplemented,
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
-    warnings: WarningsClient = .silent,
+    warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
     columns: Int = 80, outputFailure: Int32? = nil
   ) {
@@ -33,7 +33,7 @@ import WeatherModels
       savedReports: .holding(saved), airQuality: airQuality, warnings: warnings,
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
-      hasNetwork: { hasNetwork }, now: { Fixture.now },
+      ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
       networkWatch: networkWatch)
     router = RootRouter(world: world, manner: manner, lines: lines, theme: .none)
     loop = PromptLoop(router: router, lines: lines, completions: completions)

@@ -16,6 +16,7 @@ import WeatherModels
       is: """
         > set
          service is auto
+         open-meteo.url is off
          country is off
          countries is off
          home is off
@@ -27,8 +28,8 @@ import WeatherModels
         > SET Service Open-Meteo
          service is open-meteo
         > set service bbc
-         service cannot be "bbc". It can be: auto, open-meteo, met-norway,
-         openweather, city-list, sample.
+         service cannot be "bbc". It can be: auto, open-meteo, met-norway, openweather,
+         city-list, sample.
         > set colour
          There is no setting "colour". Type set for the list.
 

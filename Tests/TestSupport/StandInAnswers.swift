@@ -44,3 +44,17 @@ public enum StandInAnswers: Sendable {
     }
   }
 }
+
+extension StandInAnswers {
+  /// What Open-Meteo would say about Oslo, with the present, every hour and every day.
+  public static func openMeteoForecast(days: Int, now: Date) -> [UInt8] {
+    let conditions = OpenMeteoUnits.conditions.sorted().joined(separator: ",")
+    let query = [
+      "latitude": "59.91", "longitude": "10.75", "timezone": "auto", "forecast_days": "\(days)",
+      "wind_speed_unit": "ms", "current": conditions, "hourly": conditions,
+      "daily": OpenMeteoUnits.day.sorted().joined(separator: ","),
+    ]
+    let request = StandInRequest(path: "/v1/forecast", query: query, headers: [:])
+    return OpenMeteoForecastScribe(request, places: StandInPlaces.all, now: now).answer().body
+  }
+}

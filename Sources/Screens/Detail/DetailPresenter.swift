@@ -80,7 +80,7 @@ final class DetailPresenter: Screen {
             localTime: clock.time(of: interactor.now()) ?? "–", coordinate: place.coordinate.title))
       ], credit: nil)
     shell.show(
-      Answer(.interim, document: ["place": place.json, "report": .null]) {
+      Answer(.consolation) {
         DetailView().render(model, width: $0)
       })
   }

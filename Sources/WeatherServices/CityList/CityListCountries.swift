@@ -12,7 +12,8 @@ enum CityListCountries {
     let english = Locale(identifier: "en")
     let regions = Locale.Region.isoRegions.map(\.identifier).filter { $0.count == 2 }
     var codes = [
-      "china": "CN", "czech republic": "CZ", "hong kong": "HK", "turkey": "TR", "united states of america": "US",
+      "china": "CN", "czech republic": "CZ", "hong kong": "HK", "turkey": "TR",
+      "united states of america": "US",
     ]
     for code in regions {
       if let name = english.localizedString(forRegionCode: code) {

@@ -5,8 +5,8 @@ import WeatherModels
 
 /// MET Norway's Locationforecast: the whole world, without a key.
 ///
-/// Its rules: https://api.met.no/doc/TermsOfService. It wants to know who asks, gets at most four decimals, and is not asked
-/// again before what it said has expired.
+/// Its rules: https://api.met.no/doc/TermsOfService. It wants to know who asks, gets at most four decimals, and
+/// is not asked again before what it said has expired.
 public struct MetNorway: Sendable {
   private let fetcher: WebFetcher
   private let environment: [String: String]

@@ -36,9 +36,7 @@ struct MetNorwayForecast {
     guard !entries.isEmpty else { throw .badAnswer(.metNorway, detail: "no timeseries") }
   }
 
-  /// - Parameters:
-  ///   - place: Whose calendar divides the hours into days.
-  ///   - now: The entry of this time, or else the first, is the present.
+  /// The place's calendar divides the hours into days. The entry of the time `now`, or else the first, is the present.
   func report(for place: Place, fetched: Date, now: Date) -> Report {
     let steps = entries.map(step)
     let index = present(at: now)
@@ -68,7 +66,8 @@ extension MetNorwayForecast {
     return now.timeIntervalSince(entries[last].time) < 6 * Self.hour ? last : 0
   }
 
-  /// The times an hour apart, as far as they go. What falls in an hour is told with its beginning, and ours with its end.
+  /// The times an hour apart, as far as they go. What falls in an hour is told with its beginning, and ours
+  /// with its end.
   private func hours(_ steps: [ForecastStep]) -> [Conditions] {
     var hours: [Conditions] = []
     var before: ForecastStep?

@@ -1,6 +1,6 @@
 public import Foundation
 public import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 /// Open-Meteo: forecasts and places by name, without a key.
 ///
@@ -174,6 +174,14 @@ extension OpenMeteo {
 }
 
 extension OpenMeteo {
+  /// The reports in the body of an answer about so many places.
+  public static func reports(
+    in body: [UInt8], count: Int, fetched: Date
+  ) throws(ServiceError) -> [Report] {
+    try OpenMeteoAnswer(WebAnswer(status: 200, host: "", body: body), asked: fetched)
+      .reports(count: count)
+  }
+
   /// The setting that holds the address of one's own server.
   public static let serverSetting = "open-meteo.url"
 }

@@ -7,7 +7,8 @@ struct OpenWeatherAnswer {
 
   let tree: JSONTree
 
-  /// - Parameter key: The key that was sent, lest it comes back in a reason.
+  /// `key` is what was sent, lest it comes back in a reason.
+  ///
   /// - Throws: The error that the answer tells of, by its status or by its `cod`, a number or a string.
   init(_ answer: WebAnswer, key: String = "") throws(ServiceError) {
     let read: Result<JSONTree, JSONReader.Failure> = Result {

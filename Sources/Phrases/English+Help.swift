@@ -70,7 +70,7 @@ extension English {
         examples: ["filter san", "filter"])
     case .sort:
       CommandHelp(
-        "temperature | wind | humidity | name | population", "order the list of cities",
+        "ORDER", "put the cities in order: temperature, wind, humidity, name or population",
         examples: ["sort temperature"])
     case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
     case .sun:

@@ -35,7 +35,7 @@ import Testing
           forScreen: """
             $ vane
             \(Expected.welcome)
-            search    searches  set       sort      star      status
+            search    searches  set       sort      star      status    sun
             > s
             """)
       }

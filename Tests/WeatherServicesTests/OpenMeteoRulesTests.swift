@@ -72,7 +72,7 @@ struct OpenMeteoRulesTests {
       #expect(standIn.requests.map { $0.query["apikey"] } == ["s3cr3t", "s3cr3t"])
       #expect(spent.weights.isEmpty)
       standIn.fail(.redirect(to: standIn.url + "/elsewhere"))
-      await #expect(throws: ServiceError.status(302, host: "127.0.0.1", reason: nil)) {
+      await #expect(throws: ServiceError.redirectedWithKey(host: "127.0.0.1")) {
         try await service.weather.report(for: SampleCapitals.all[0])
       }
     }

@@ -71,7 +71,7 @@ struct OpenWeatherTests {
   @Test func followsNoRedirect() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.fail(.redirect(to: standIn.url + "/elsewhere?appid=stand-in"))
-      await #expect(throws: ServiceError.status(302, host: "127.0.0.1", reason: nil)) {
+      await #expect(throws: ServiceError.redirectedWithKey(host: "127.0.0.1")) {
         try await openWeather(standIn, key: "stand-in").weather.report(for: Self.oslo)
       }
       #expect(standIn.requests.count == 1)

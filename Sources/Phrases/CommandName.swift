@@ -6,5 +6,6 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case star, unstar
   case refresh, hours, days
   case pin
+  case records, accuracy, past, normal, archive
   case set, help, quit
 }

@@ -44,6 +44,12 @@ extension RootRouter {
         throw .badValue(setting: setting.name, value: text, allowed: values)
       }
       return text.lowercased()
+    case .days(let range, _):
+      guard let number = Arguments.number(text), range.contains(number) else {
+        let allowed = ["\(range.lowerBound) to \(range.upperBound)"]
+        throw .badValue(setting: setting.name, value: text, allowed: allowed)
+      }
+      return "\(number)"
     case .country: return try code(text)
     case .countries:
       let names = text.split(separator: ",", omittingEmptySubsequences: false)

@@ -17,6 +17,8 @@ public final class RootRouter {
   let output: Output
   let words: WeatherWords
   var isQuitting = false
+  /// What is to be shown of the place that is being looked for, instead of its weather.
+  var wanted: HistoryAction?
 
   private(set) var stack: [Location] = [.forecast]
   /// The screen that showed a list last; a bare number picks from it.
@@ -30,7 +32,7 @@ public final class RootRouter {
     now: world.now
   ) { [unowned self] exit throws(Failure) in
     switch exit {
-    case .detail(let place): try await open(.detail(place))
+    case .detail(let place): try await openDetail(place)
     }
   }
 
@@ -148,8 +150,23 @@ public final class RootRouter {
 
   private func detail(_ place: Place) -> any Screen<DetailAction> {
     DetailRouter.screen(
-      place: place, weather: world.weather, savedReports: world.savedReports, words: words,
-      shell: shell(for: .detail(place)), now: world.now)
+      place: place, weather: world.weather, savedReports: world.savedReports,
+      history: world.history, words: words, shell: shell(for: .detail(place)),
+      showsAllRecords: manner.json, now: world.now)
+  }
+
+  private func openDetail(_ place: Place) async throws(Failure) {
+    if let wanted { return try await look(wanted, at: place) }
+    try await open(.detail(place))
+  }
+
+  /// Shows the past of a place, on its screen as it stands.
+  func look(_ action: HistoryAction, at place: Place) async throws(Failure) {
+    let screen = screen(.detail(place)) as? any Screen<DetailAction> ?? detail(place)
+    screens[.detail(place)] = screen
+    arrive(at: .detail(place))
+    output.showPlace(tabs())
+    try await screen.perform(.history(action))
   }
 
   private func show(_ part: DetailPart, of place: Place) async throws(Failure) {

@@ -11,6 +11,8 @@ nonisolated struct Setting: Hashable, Sendable {
     /// Codes with commas between.
     case countries
     case place
+    /// A number of days.
+    case days(ClosedRange<Int>, standard: Int)
   }
 
   var name: String
@@ -23,6 +25,8 @@ nonisolated struct Setting: Hashable, Sendable {
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),
+    Setting(name: "archive.hours", kind: .days(1...3650, standard: ArchiveLimits().hours)),
+    Setting(name: "archive.records", kind: .days(1...36_500, standard: ArchiveLimits().records)),
   ]
 
   static func named(_ name: String) -> Setting? {
@@ -36,6 +40,10 @@ nonisolated struct Setting: Hashable, Sendable {
 
   /// What is in force where the person set nothing.
   var standard: String {
-    if case .choice(_, let standard) = kind { standard } else { "off" }
+    switch kind {
+    case .choice(_, let standard): standard
+    case .days(_, let standard): "\(standard)"
+    case .country, .countries, .place: "off"
+    }
   }
 }

@@ -10,8 +10,11 @@ public nonisolated struct World: Sendable {
   public var geocoding: PlacesClient
   public var weather: WeatherClient
   public var savedReports: SavedReportsClient
+  public var history: HistoryClients
   public var places: PlaceListClient
   public var settings: SettingsClient
+  /// What a person means by the name of a file: below the current folder, or their home.
+  public var absolutePath: @Sendable (String) -> String
   /// Whom the weather is asked of.
   public var service: @Sendable () -> Service
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
@@ -20,8 +23,9 @@ public nonisolated struct World: Sendable {
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
-    weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient,
-    settings: SettingsClient, service: @escaping @Sendable () -> Service,
+    weather: WeatherClient, savedReports: SavedReportsClient, history: HistoryClients,
+    places: PlaceListClient, settings: SettingsClient,
+    absolutePath: @escaping @Sendable (String) -> String = { $0 }, service: @escaping @Sendable () -> Service,
     hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date
   ) {
@@ -30,6 +34,8 @@ public nonisolated struct World: Sendable {
     self.geocoding = geocoding
     self.weather = weather
     self.savedReports = savedReports
+    self.history = history
+    self.absolutePath = absolutePath
     self.places = places
     self.settings = settings
     self.service = service

@@ -176,6 +176,12 @@ import WeatherModels
     DetailPresenter(
       place: place,
       interactor: DetailInteractor(weather: weather, savedReports: .holding(saved), now: now),
+      history: DetailHistoryPresenter(
+        place: place,
+        interactor: DetailHistoryInteractor(
+          place: place, clients: .unimplemented, savedReports: .holding(saved), weather: weather,
+          now: now),
+        words: WeatherWords(phrases: English(), now: now), shell: recorder.shell, showsAll: false),
       words: WeatherWords(phrases: English(), now: now), shell: recorder.shell)
   }
 

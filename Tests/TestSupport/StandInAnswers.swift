@@ -16,6 +16,8 @@ public enum StandInAnswers: Sendable {
       OpenMeteoForecastScribe(request, places: places, now: now()).answer()
     case (.sample(let places, _), "/v1/search"):
       OpenMeteoPlacesScribe.answer(to: request, places: places)
+    case (.sample, "/v1/archive"):
+      OpenMeteoArchiveScribe.answer(to: request)
     case (.recordings(let recordings), "/v1/forecast"):
       recordings.forecast(for: request)
     case (.recordings(let recordings), "/v1/search"):

@@ -6,12 +6,18 @@ public import WeatherModels
 /// Builds the screen of one place. It leads nowhere but back.
 public enum DetailRouter {
   public static func screen(
-    place: Place, weather: WeatherClient, savedReports: SavedReportsClient, words: WeatherWords,
-    shell: Shell, now: @escaping @Sendable () -> Date
+    place: Place, weather: WeatherClient, savedReports: SavedReportsClient,
+    history: HistoryClients, words: WeatherWords, shell: Shell, showsAllRecords: Bool,
+    now: @escaping @Sendable () -> Date
   ) -> any Screen<DetailAction> {
     DetailPresenter(
       place: place,
       interactor: DetailInteractor(weather: weather, savedReports: savedReports, now: now),
+      history: DetailHistoryPresenter(
+        place: place,
+        interactor: DetailHistoryInteractor(
+          place: place, clients: history, savedReports: savedReports, weather: weather, now: now),
+        words: words, shell: shell, showsAll: showsAllRecords),
       words: words, shell: shell)
   }
 }

@@ -177,7 +177,8 @@ let package = Package(
     .target(
       name: "WeatherArchive",
       dependencies: [
-        "SafeFiles", "WeatherClients", "WeatherModels", .product(name: "GRDB", package: "GRDB.swift"),
+        "SafeFiles", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
     .testTarget(

@@ -10,7 +10,8 @@ import WeatherModels
   static func main() throws {
     let given = CommandLine.arguments.dropFirst().compactMap { Int($0) }
     let sizes = given.isEmpty ? [1000, 10_000, 100_000, 1_000_000] : given
-    print("records    opened and restored   a page       stored       accuracy     thinned     size")
+    print(
+      "records    opened and restored   a page       stored       accuracy     thinned     size")
     for size in sizes { try measure(size) }
   }
 
@@ -37,9 +38,9 @@ import WeatherModels
       time { archive.savedReports.save(generated.report(hoursAgo: -number - 1), place) }
     }
     let thinned = (0..<200).map { _ in time { _ = archive.client.thin(1) } }
-    let bytes = try archive.client.statistics().size
+    let held = try archive.client.statistics()
     let row = [restored, pages, stored, accuracy, thinned].map(line).joined(separator: "  ")
-    print("\(size)".padding(toLength: 10, withPad: " ", startingAt: 0), row, bytes >> 20, "MiB")
+    print("\(held.records)".padding(toLength: 10, withPad: " ", startingAt: 0), row, held.size >> 20, "MiB")
   }
 
   private static func line(_ times: [Duration]) -> String {

@@ -107,7 +107,8 @@ struct GeneratedArchive {
           INSERT INTO report (place, \(columns)) SELECT ?, \(columns) FROM report WHERE place = 1;
           """, arguments: [place])
       try database.execute(
-        sql: "INSERT INTO hour (place, \(hourColumns)) SELECT ?, \(hourColumns) FROM hour WHERE place = 1",
+        sql:
+          "INSERT INTO hour (place, \(hourColumns)) SELECT ?, \(hourColumns) FROM hour WHERE place = 1",
         arguments: [place])
     }
   }

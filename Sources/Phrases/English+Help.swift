@@ -58,7 +58,8 @@ extension English {
       CommandHelp(
         "[N | PLACE]", "how good the forecasts of a place were",
         examples: ["accuracy", "accuracy Oslo"])
-    case .past: CommandHelp("[N]", "the last N days, beside what was recorded", examples: ["past 14"])
+    case .past:
+      CommandHelp("[N]", "the last N days, beside what was recorded", examples: ["past 14"])
     case .normal:
       CommandHelp("[N | PLACE]", "this date in the last ten years, and today against it")
     case .archive:

@@ -1,6 +1,7 @@
 extension English {
   public func records(count: Int) -> String {
-    count == 1 ? "1 record of the weather here" : "\(count) records of the weather here, newest first"
+    count == 1
+      ? "1 record of the weather here" : "\(count) records of the weather here, newest first"
   }
   public var noRecords: String { "Nothing was recorded here yet." }
   public func removedRecords(_ count: Int) -> String {

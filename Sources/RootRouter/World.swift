@@ -25,7 +25,8 @@ public nonisolated struct World: Sendable {
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, history: HistoryClients,
     places: PlaceListClient, settings: SettingsClient,
-    absolutePath: @escaping @Sendable (String) -> String = { $0 }, service: @escaping @Sendable () -> Service,
+    absolutePath: @escaping @Sendable (String) -> String = { $0 },
+    service: @escaping @Sendable () -> Service,
     hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date
   ) {

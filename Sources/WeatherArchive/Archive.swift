@@ -10,9 +10,8 @@ public final class Archive: Sendable {
   let file: ArchiveFile
   let limits: @Sendable () -> ArchiveLimits
 
-  /// - Parameters:
-  ///   - limits: how long what is kept, asked for when something is thinned.
-  ///   - report: hears of a damaged or newer database, and of the first failure.
+  /// `limits` says how long what is kept, whenever something is thinned; `report` hears of a damaged or newer
+  /// database, and of the first failure.
   public init(
     directories: Directories, now: @escaping @Sendable () -> Date, calls: FileCalls = .live,
     limits: @escaping @Sendable () -> ArchiveLimits = { ArchiveLimits() },

@@ -39,7 +39,8 @@ extension ArchiveFile {
   /// Renames the database to `archive.sqlite.damaged-TIME`, never over another, and tells.
   func setAside() throws(StorageError) {
     let path = try path
-    let kept = try SafeFile(path: path, calls: calls).update { file throws(StorageError) -> String? in
+    let kept = try SafeFile(path: path, calls: calls).update {
+      file throws(StorageError) -> String? in
       // Another program may have made a new one meanwhile.
       guard isDamaged(path) else { return nil }
       let kept = try file.setAside(at: now(), placeholder: nil)

@@ -15,7 +15,8 @@ extension Conditions {
     [
       number(temperature), number(apparentTemperature), number(relativeHumidity), number(dewPoint),
       number(pressure), number(windSpeed), number(windDirection), number(windGust),
-      number(precipitation), number(precipitationProbability), number(cloudCover), number(visibility),
+      number(precipitation), number(precipitationProbability), number(cloudCover),
+      number(visibility),
       number(uvIndex), weatherCode.map { Double($0.rawValue) }, isDay.map { $0 ? 1 : 0 },
     ]
   }
@@ -88,7 +89,6 @@ extension Quantity {
     number.flatMap { Quantity($0, .base) }
   }
 }
-
 
 private func number<Unit>(_ quantity: Quantity<Unit>?) -> Double? {
   quantity?.in(.base)

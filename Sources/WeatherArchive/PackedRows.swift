@@ -108,7 +108,8 @@ extension PackedRows {
   ) -> Number {
     var number: Number = 0
     for index in (0..<Number.bitWidth / 8).reversed() {
-      number = (Number.bitWidth > 8 ? number << 8 : 0) | Number(truncatingIfNeeded: bytes[offset + index])
+      number =
+        (Number.bitWidth > 8 ? number << 8 : 0) | Number(truncatingIfNeeded: bytes[offset + index])
     }
     return number
   }

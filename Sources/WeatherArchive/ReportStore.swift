@@ -30,7 +30,8 @@ struct ReportStore {
   @discardableResult
   func add(_ report: Report, of place: Place) throws -> Int64 {
     let place = try makePlaceID(place)
-    let values = report.current?.values ?? Array(repeating: nil, count: ConditionColumns.names.count)
+    let values =
+      report.current?.values ?? Array(repeating: nil, count: ConditionColumns.names.count)
     let head: [(any DatabaseValueConvertible)?] = [
       place, report.service.rawValue, report.made?.timeIntervalSinceReferenceDate,
       report.fetched.timeIntervalSinceReferenceDate, report.timeZone,

@@ -80,7 +80,8 @@ enum Live {
     }
     let usual = ArchiveLimits()
     return ArchiveLimits(
-      hours: days("archive.hours") ?? usual.hours, records: days("archive.records") ?? usual.records)
+      hours: days("archive.hours") ?? usual.hours, records: days("archive.records") ?? usual.records
+    )
   }
 
   /// The path that a person means: absolute, below their home, or below the current folder.

@@ -90,9 +90,10 @@ nonisolated struct DetailHistoryInteractor: Sendable {
     // One request for all years, which then serves every date.
     let asked = try await fetch(firstMissing, lastMissing)
     clients.keptDays.keep(asked, place)
-    return Normal((known.filter { !missing.contains($0.date) } + asked).filter {
-      dates.contains($0.date)
-    })
+    return Normal(
+      (known.filter { !missing.contains($0.date) } + asked).filter {
+        dates.contains($0.date)
+      })
   }
 
   /// What is forecast for today, by the last report that speaks of it or else by a new one.
@@ -129,7 +130,8 @@ nonisolated extension DetailHistoryInteractor {
   }
 
   /// The temperatures recorded in each day at the place.
-  private func recordedDays(since first: CalendarDay) throws(Failure) -> [CalendarDay: RecordedDay] {
+  private func recordedDays(since first: CalendarDay) throws(Failure) -> [CalendarDay: RecordedDay]
+  {
     let list = try list()
     var days: [CalendarDay: RecordedDay] = [:]
     var offset = 0

@@ -156,7 +156,10 @@ extension DetailHistoryPresenter {
     return [
       "items": .array(
         records.enumerated().map { index, record in
-          ["row": .int(first + index), "place": place.json, "report": record.report.json(at: place)]
+          [
+            "row": .int(first + index), "place": place.json,
+            "report": record.report.json(at: place),
+          ]
         })
     ]
   }

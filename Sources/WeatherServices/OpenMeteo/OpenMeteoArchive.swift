@@ -11,9 +11,8 @@ public struct OpenMeteoArchive: Sendable {
   private let environment: [String: String]
   private let now: @Sendable () -> Date
 
-  /// - Parameters:
-  ///   - fetcher: Shared with other services, so that requests run one at a time over all of them.
-  ///   - environment: `VANE_OPEN_METEO_ARCHIVE_URL` and `VANE_OPEN_METEO_URL` replace the service's addresses.
+  /// `fetcher` is shared with other services, so that requests run one at a time over all of them; in `environment`,
+  /// `VANE_OPEN_METEO_ARCHIVE_URL` and `VANE_OPEN_METEO_URL` replace the service's addresses.
   public init(
     fetcher: WebFetcher, environment: [String: String], now: @escaping @Sendable () -> Date
   ) {

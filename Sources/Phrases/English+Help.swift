@@ -52,7 +52,7 @@ extension English {
         examples: ["pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
     case .records:
       CommandHelp(
-        "[N | PLACE] [--csv FILE]", "what Vane recorded of a place; --csv writes it to a file",
+        "[PLACE] [--csv FILE]", "what Vane recorded of a place; --csv writes it to a file",
         examples: ["records", "records 2", "records --csv oslo.csv"])
     case .accuracy:
       CommandHelp(

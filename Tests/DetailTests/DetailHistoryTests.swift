@@ -182,7 +182,7 @@ import WeatherModels
     }
     try await presenter(clients).perform(.accuracy)
     #expect(
-      recorder.takeText().contains(
+      recorder.takeText(width: 200).contains(
         "9 forecasts could be compared with what came so far; figures are shown from 10 on."))
   }
 
@@ -226,7 +226,7 @@ import WeatherModels
       is: """
          Oslo, Norway
          21 November, 2016 to 2025
-         On average 10.5 °C, at the coldest 0 °C (2016), at the warmest 21 °C (2025).
+         On average 10.5 °C, at the coldest 0 °C (2016), at the warmest 21 °C (2016).
          Today, 5 … 9 °C, is 4° colder than usual.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0

@@ -42,6 +42,11 @@ import Testing
        star [N]                       make this place, or row N, a favourite
        unstar [N]                     take this place, or row N, from the favourites
        pin LAT LON | N                put a pin at a position, or at row N of the lis…
+       records [PLACE] [--csv FILE]   what Vane recorded of a place; --csv writes it …
+       accuracy [N | PLACE]           how good the forecasts of a place were
+       past [N]                       the last N days, beside what was recorded
+       normal [N | PLACE]             this date in the last ten years, and today agai…
+       archive [clear]                how much is recorded; clear deletes it
        set [NAME [VALUE]]             show the settings, or change one
        help [COMMAND]                 what can be typed here
        quit                           leave; Ctrl-D does the same

@@ -19,6 +19,8 @@ import WeatherModels
          country is off
          countries is off
          home is off
+         archive.hours is 30
+         archive.records is 365
         > set service
          service is open-meteo
         > set service sample

@@ -1,6 +1,5 @@
 internal import Testing
 public import WeatherClients
-public import WeatherModels
 
 extension HistoryClients {
   public static let unimplemented = HistoryClients(

@@ -40,7 +40,8 @@ import WeatherModels
     let thinned = (0..<200).map { _ in time { _ = archive.client.thin(1) } }
     let held = try archive.client.statistics()
     let row = [restored, pages, stored, accuracy, thinned].map(line).joined(separator: "  ")
-    print("\(held.records)".padding(toLength: 10, withPad: " ", startingAt: 0), row, held.size >> 20, "MiB")
+    let count = "\(held.records)".padding(toLength: 10, withPad: " ", startingAt: 0)
+    print(count, row, held.size >> 20, "MiB")
   }
 
   private static func line(_ times: [Duration]) -> String {

@@ -40,7 +40,7 @@ public struct ArchiveClient: Sendable {
   /// Removes everything for good.
   public var clear: @Sendable () throws(StorageError) -> Void
   /// Makes the archive smaller by its limits, in at most so many steps of a few milliseconds; `false` when there is
-  /// nothing left to do, or the archive was not needed yet. A failure is told once, by the archive itself.
+  /// nothing left to do, or the archive was not needed yet. A failure is of no weight.
   public var thin: @Sendable (_ steps: Int) -> Bool
 
   public init(

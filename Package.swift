@@ -24,6 +24,16 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
+    // archive-bench
+    .executableTarget(
+      name: "archive-bench",
+      dependencies: [
+        "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Benchmarks/ArchiveBench"
+    ),
+
     // ArchitectureTests
     .testTarget(name: "ArchitectureTests"),
 
@@ -174,11 +184,17 @@ let package = Package(
 
     // WeatherArchive
     .target(
-      name: "WeatherArchive", dependencies: ["SafeFiles", "WeatherClients", "WeatherModels"]),
+      name: "WeatherArchive",
+      dependencies: [
+        "SafeFiles", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(
       name: "WeatherArchiveTests",
       dependencies: [
         "FileTestSupport", "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
 

@@ -10,4 +10,5 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case cities, filter, sort
   case set, status, help, quit
   case sun
+  case records, accuracy, past, normal, archive
 }

@@ -148,6 +148,12 @@ extension English {
       "Another program has held \(path) for \(whole(seconds)) s. Try again."
     case .noHome:
       "HOME is not set, so nothing can be kept. Set HOME or XDG_CONFIG_HOME."
+    case .foreign(let path):
+      "\(path) is not Vane's, and is left alone. Move it away, and weather records can be kept."
+    case .newer(let path):
+      "\(path) was written by a newer Vane: it is read, and nothing is added to it."
+    case .exists(let path):
+      "\(path) is there already. Choose another name."
     }
   }
 

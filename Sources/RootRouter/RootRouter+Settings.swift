@@ -56,10 +56,10 @@ extension RootRouter {
         try code(name.trimmingCharacters(in: .whitespaces))
       }.joined(separator: ",")
     case .number(let range, _):
-      guard let number = Int(text), range.contains(number) else {
+      guard let number = Arguments.number(text), range.contains(number) else {
         throw .badValue(
           setting: setting.name, value: text,
-          allowed: ["\(range.lowerBound) … \(range.upperBound)"])
+          allowed: ["\(range.lowerBound) to \(range.upperBound)"])
       }
       return "\(number)"
     case .place:

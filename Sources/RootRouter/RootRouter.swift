@@ -20,6 +20,8 @@ public final class RootRouter {
   var isQuitting = false
   /// Since when nothing outside has answered, while a person waits for it at the prompt.
   var offlineSince: Date?
+  /// What is to be shown of the place that is being looked for, instead of its weather.
+  var wanted: HistoryAction?
 
   private(set) var stack: [Location] = [.forecast]
   /// The screen that showed a list last; a bare number picks from it.
@@ -154,8 +156,18 @@ public final class RootRouter {
   private func detail(_ place: Place) -> any Screen<DetailAction> {
     DetailRouter.screen(
       place: place, weather: world.weather, savedReports: world.savedReports,
-      airQuality: world.airQuality, warnings: world.warnings, words: words,
-      shell: shell(for: .detail(place)), now: world.now)
+      airQuality: world.airQuality, warnings: world.warnings, history: world.history,
+      words: words, shell: shell(for: .detail(place)), showsAllRecords: manner.json,
+      now: world.now)
+  }
+
+  /// Shows the past of a place, on its screen as it stands.
+  func look(_ action: HistoryAction, at place: Place) async throws(Failure) {
+    let screen = screen(.detail(place)) as? any Screen<DetailAction> ?? detail(place)
+    screens[.detail(place)] = screen
+    arrive(at: .detail(place))
+    output.showPlace(tabs())
+    try await screen.perform(.history(action))
   }
 
   func show(_ part: DetailPart, of place: Place) async throws(Failure) {

@@ -30,6 +30,8 @@ nonisolated struct Setting: Hashable, Sendable {
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),
     Setting(name: "timeout", kind: .number(1...60, standard: 10)),
+    Setting(name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours)),
+    Setting(name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records)),
   ]
 
   static func named(_ name: String) -> Setting? {

@@ -12,8 +12,11 @@ public nonisolated struct World: Sendable {
   public var savedReports: SavedReportsClient
   public var airQuality: AirQualityClient
   public var warnings: WarningsClient
+  public var history: HistoryClients
   public var places: PlaceListClient
   public var settings: SettingsClient
+  /// What a person means by the name of a file: below the current folder, or their home.
+  public var absolutePath: @Sendable (String) -> String
   /// Whom the weather is asked of; `nil` for whoever answers.
   public var service: @Sendable () -> Service?
   /// How the services fared.
@@ -28,8 +31,9 @@ public nonisolated struct World: Sendable {
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, airQuality: AirQualityClient,
-    warnings: WarningsClient, places: PlaceListClient,
-    settings: SettingsClient, service: @escaping @Sendable () -> Service?,
+    warnings: WarningsClient, history: HistoryClients, places: PlaceListClient,
+    settings: SettingsClient, absolutePath: @escaping @Sendable (String) -> String = { $0 },
+    service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
     networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
@@ -41,6 +45,8 @@ public nonisolated struct World: Sendable {
     self.savedReports = savedReports
     self.airQuality = airQuality
     self.warnings = warnings
+    self.history = history
+    self.absolutePath = absolutePath
     self.places = places
     self.settings = settings
     self.service = service

@@ -17,7 +17,7 @@ public struct WeatherWords: Sendable {
     guard let report else { return HeadWords(place: place.title, source: "", isSample: false) }
     let clock = clock(place, report)
     let source = [
-      phrases.serviceName(report.service), report.made.flatMap(clock.time(of:)),
+      phrases.serviceName(report.service), report.made.flatMap { time($0, clock) },
       phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched)),
     ]
     return HeadWords(
@@ -112,6 +112,13 @@ public struct WeatherWords: Sendable {
 
   private func clock(_ place: Place, _ report: Report) -> PlaceClock {
     PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+  }
+
+  /// `14:00`, and with the day before it where that is not today at the place.
+  private func time(_ made: Date, _ clock: PlaceClock) -> String? {
+    guard let time = clock.time(of: made), let day = clock.day(of: made) else { return nil }
+    if day == clock.day(of: now()) { return time }
+    return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
   }
 
   private func wind(_ conditions: Conditions) -> String {

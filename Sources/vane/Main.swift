@@ -3,6 +3,7 @@ import LineEditor
 import RootRouter
 import SafeFiles
 import TerminalText
+import WeatherClients
 import WeatherModels
 
 /// Decides once how this run speaks, builds the world, and goes.
@@ -30,10 +31,12 @@ import WeatherModels
     let loop = PromptLoop(router: router, lines: lines, completions: completions)
     Task { for await _ in interrupts { loop.interrupt() } }
 
+    if manner.isInteractive { Thinning.start(world.history.archive) }
     let status =
       command.words.isEmpty
       ? await loop.run(openingHome: manner.isInteractive)
       : await loop.run(command.commandWords.map { $0.cleaned(limit: 10_000) })
+    if !manner.isInteractive { _ = world.history.archive.thin(1) }
     lines.stop()
     exit(status)
   }

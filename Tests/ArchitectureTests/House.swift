@@ -51,7 +51,7 @@ enum House {
         libraries: ["GRDB"]),
       Room(
         name: "WeatherArchive", storey: 4,
-        imports: ["SafeFiles", "WeatherClients", "WeatherModels"]),
+        imports: ["SafeFiles", "WeatherClients", "WeatherModels"], libraries: ["GRDB"]),
       Room(
         name: "Preferences", storey: 4,
         imports: ["SafeFiles", "WeatherClients", "WeatherModels"]),

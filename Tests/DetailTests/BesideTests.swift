@@ -143,6 +143,13 @@ import WeatherModels
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(), airQuality: air, warnings: warnings,
         patience: patience, now: { Fixture.now }),
+      history: DetailHistoryPresenter(
+        place: Fixture.oslo,
+        interactor: DetailHistoryInteractor(
+          place: Fixture.oslo, clients: .unimplemented, savedReports: .holding(), weather: weather,
+          now: { Fixture.now }),
+        words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+        showsAll: false),
       words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell)
   }
 

@@ -191,6 +191,12 @@ import WeatherModels
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(saved), airQuality: .silent, warnings: .silent,
         patience: {}, now: now),
+      history: DetailHistoryPresenter(
+        place: place,
+        interactor: DetailHistoryInteractor(
+          place: place, clients: .unimplemented, savedReports: .holding(saved), weather: weather,
+          now: now),
+        words: WeatherWords(phrases: English(), now: now), shell: recorder.shell, showsAll: false),
       words: WeatherWords(phrases: English(), now: now), shell: recorder.shell)
   }
 

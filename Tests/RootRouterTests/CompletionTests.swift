@@ -20,7 +20,10 @@ import WeatherModels
     ("? f", "f", ["favorites", "forecast"]),
     (
       "set ", "",
-      ["service", "open-meteo.url", "country", "countries", "home", "timeout"]
+      [
+        "service", "open-meteo.url", "country", "countries", "home", "timeout", "archive.hours",
+        "archive.records",
+      ]
     ),
     ("set co", "co", ["country", "countries"]),
     (

@@ -21,6 +21,7 @@ import WeatherModels
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
+    history: HistoryClients = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
     columns: Int = 80, outputFailure: Int32? = nil
   ) {
@@ -31,6 +32,7 @@ import WeatherModels
     let world = World(
       phrases: English(), gazetteer: gazetteer, geocoding: geocoding, weather: weather,
       savedReports: .holding(saved), airQuality: airQuality, warnings: warnings,
+      history: history,
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },

@@ -21,6 +21,8 @@ import WeatherModels
          countries is off
          home is off
          timeout is 10
+         archive.hours is 30
+         archive.records is 365
         > set service
          service is auto
         > set service sample

@@ -33,6 +33,8 @@ public enum StandInAnswers: Sendable {
       OpenWeatherScribe(places: places, now: now()).answer(to: request)
     case (.sample(let places, let now), "/api/v1/weathers"):
       CityListScribe.answer(places: places, now: now())
+    case (.sample, "/v1/archive"):
+      OpenMeteoArchiveScribe.answer(to: request)
     case (.recordings(let recordings), "/v1/forecast"):
       recordings.forecast(for: request)
     case (.recordings(let recordings), "/v1/search"):

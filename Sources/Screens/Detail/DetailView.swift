@@ -29,6 +29,9 @@ struct DetailView {
     Command(.days) { $0.count(standard: 7).map { .show(.days(limit: $0)) } },
   ]
 
+  static let listCommands: [Command<DetailAction>] =
+    PageTurn.commands { .history(.turn($0)) } + ListEdit.commands { .history(.edit($0)) }
+
   func render(_ model: DetailModel, width: Int) -> Page {
     Page(
       lines: WeatherLines.head(model.head, width: width)

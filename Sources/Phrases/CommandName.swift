@@ -7,4 +7,5 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case refresh, hours, days
   case pin
   case set, help, quit
+  case chart
 }

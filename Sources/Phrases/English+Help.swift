@@ -56,6 +56,10 @@ extension English {
         examples: ["set", "set service sample", "set home Bratislava", "set countries SK,CZ"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
+    case .chart:
+      CommandHelp(
+        "KIND [HOURS]", "temperature, rain, wind or pressure of the next hours as a chart",
+        examples: ["chart rain", "chart wind 48"])
     }
   }
 }

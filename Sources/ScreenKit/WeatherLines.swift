@@ -33,26 +33,6 @@ public enum WeatherLines {
     return current.isEmpty ? lines : lines + Line(" " + current).wrapped(to: width, indent: 1)
   }
 
-  public static func days(_ days: [DayWords], width: Int) -> [Line] {
-    let lowWidth = days.map(\.low.displayWidth).max() ?? 0
-    let highWidth = days.map(\.high.displayWidth).max() ?? 0
-    return Table(
-      columns: [
-        .init(), .init(), .init(), .init(minimum: 8, expendable: 3), .init(.trailing),
-        .init(.trailing, expendable: 1), .init(expendable: 2), .init(expendable: 4),
-      ],
-      rows: days.map { day in
-        let range =
-          Line(day.low).padded(to: lowWidth, .trailing) + " … "
-          + Line(day.high).padded(to: highWidth, .trailing) + " °C"
-        return [
-          Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.rain),
-          Line(day.probability), Line(day.wind), Line(day.sun, .dim),
-        ]
-      }
-    ).lines(width: width)
-  }
-
   /// Hours from left to right, as many as fit.
   public static func hourColumns(_ hours: [HourWords], width: Int) -> [Line] {
     let labels: [(String, (HourWords) -> String)] = [

@@ -1,15 +1,21 @@
 public import Foundation
 public import Phrases
+public import TerminalText
 public import WeatherModels
 
 /// Turns reports into the words that screens show. What is missing becomes `–` in tables and nothing in sentences.
 public struct WeatherWords: Sendable {
   public let phrases: any Phrases
-  private let now: @Sendable () -> Date
+  let now: @Sendable () -> Date
+  let looks: @Sendable () -> Looks
 
-  public init(phrases: any Phrases, now: @escaping @Sendable () -> Date) {
+  public init(
+    phrases: any Phrases, now: @escaping @Sendable () -> Date,
+    looks: @escaping @Sendable () -> Looks = { Looks() }
+  ) {
     self.phrases = phrases
     self.now = now
+    self.looks = looks
   }
 
   /// Which place, whose report, from when.
@@ -47,8 +53,11 @@ public struct WeatherWords: Sendable {
       return nil
     }
     let code = now.weatherCode
+    let looks = looks()
     return PresentWords(
-      sign: code?.sign(isDay: now.isDay) ?? "", condition: code.map(phrases.condition) ?? "",
+      drawing: code.map { WeatherDrawing.lines($0, isDay: now.isDay, looks.glyphs) } ?? [],
+      sign: code?.sign(isDay: now.isDay, looks.icons) ?? "",
+      condition: code.map(phrases.condition) ?? "",
       temperature: Figures.temperature(now.temperature),
       apparent: now.apparentTemperature.map { phrases.feelsLike(Figures.temperature($0)) },
       facts: [
@@ -68,9 +77,11 @@ public struct WeatherWords: Sendable {
   public func days(_ place: Place, _ report: Report, limit: Int) -> [DayWords] {
     let clock = clock(place, report)
     guard let today = clock.day(of: now()) else { return [] }
+    let looks = looks()
     return report.days.filter { $0.date >= today }.prefix(limit).map { day in
       DayWords(
-        name: name(of: day.date, today: today), sign: day.weatherCode?.sign(isDay: true) ?? "",
+        name: name(of: day.date, today: today),
+        sign: day.weatherCode?.sign(isDay: true, looks.icons) ?? "",
         low: Figures.bare(day.temperatureMin), high: Figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
         rain: Figures.rain(day.precipitation),
@@ -78,7 +89,12 @@ public struct WeatherWords: Sendable {
         wind: Figures.speed(day.windSpeed) + (direction(day.windDirection).map { " \($0)" } ?? ""),
         sun: day.sunrise.flatMap(clock.time(of:)).flatMap { rise in
           day.sunset.flatMap(clock.time(of:)).map { phrases.sunrise(rise, sunset: $0) }
-        } ?? "")
+        } ?? "",
+        sunshine: day.sunshine.map { phrases.sunshine(Figures.duration($0)) } ?? "",
+        range: RangeBar(
+          low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
+          mark: day.date == today ? report.current?.temperature?.in(.celsius) : nil),
+        glyphs: looks.glyphs)
     }
   }
 
@@ -86,10 +102,11 @@ public struct WeatherWords: Sendable {
   public func hours(_ place: Place, _ report: Report, limit: Int) -> [HourWords] {
     let clock = clock(place, report)
     let start = now()
+    let looks = looks()
     return report.hours.filter { $0.time > start }.prefix(limit).map { hour in
       HourWords(
         time: clock.time(of: hour.time) ?? "–",
-        sign: hour.weatherCode?.sign(isDay: hour.isDay) ?? "",
+        sign: hour.weatherCode?.sign(isDay: hour.isDay, looks.icons) ?? "",
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
         temperature: Figures.bare(hour.temperature), rain: Figures.bare(hour.precipitation),
         probability: Figures.bare(hour.precipitationProbability),
@@ -98,7 +115,7 @@ public struct WeatherWords: Sendable {
     }
   }
 
-  private func clock(_ place: Place, _ report: Report) -> PlaceClock {
+  func clock(_ place: Place, _ report: Report) -> PlaceClock {
     PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
   }
 
@@ -130,6 +147,8 @@ public struct HeadWords: Hashable, Sendable {
 
 /// The present weather in words.
 public struct PresentWords: Hashable, Sendable {
+  /// Five lines, or none.
+  public var drawing: [Line]
   public var sign: String
   public var condition: String
   public var temperature: String
@@ -140,7 +159,10 @@ public struct PresentWords: Hashable, Sendable {
 
 /// A day in words.
 public struct DayWords: Hashable, Sendable {
-  public var name, sign, low, high, condition, rain, probability, wind, sun: String
+  public var name, sign, low, high, condition, rain, probability, wind, sun, sunshine: String
+  /// From the low to the high temperature in °C, the present one marked on today's.
+  public var range: RangeBar
+  public var glyphs: Glyphs
 }
 
 /// An hour in words; the figures stand without their units, which the table names.

@@ -1,7 +1,10 @@
+public import ScreenKit
+
 /// A part of all that there is to say about a place.
 public nonisolated enum DetailPart: Hashable, Sendable {
   /// Now, the next hours and the next days.
   case everything
   case hours
   case days(limit: Int)
+  case chart(ChartKind, hours: Int)
 }

@@ -70,12 +70,16 @@ final class DetailPresenter: Screen {
       let present = words.present(report)
       return [
         present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
+        words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart),
         hours(report, limit: 24, isTable: false), days(report, limit: 7),
-      ]
+      ].compactMap(\.self)
     case .hours:
       return [hours(report, limit: 24, isTable: true)]
     case .days(let limit):
       return [days(report, limit: limit)]
+    case .chart(let kind, let hours):
+      let chart = words.chart(kind, place, report, hours: hours)
+      return [chart.map(DetailModel.Part.chart) ?? .silence(phrases.noChart)]
     }
   }
 

@@ -6,6 +6,7 @@ import TerminalText
 struct DetailModel: Equatable {
   enum Part: Equatable {
     case present(PresentWords)
+    case chart(ChartWords)
     case hourColumns(String, [HourWords])
     case hourRows(String, [HourWords])
     case days(String, [DayWords])
@@ -24,7 +25,18 @@ struct DetailView {
     Command(.refresh, shorts: ["r"], .refresh),
     Command(.hours, .show(.hours)),
     Command(.days) { $0.count(standard: 7).map { .show(.days(limit: $0)) } },
+    Command(.chart, parse: chart),
   ]
+
+  /// What the chart shows, and of how many hours; a word may be cut short.
+  private nonisolated static func chart(_ arguments: Arguments) -> DetailAction? {
+    let words = arguments.words
+    guard let word = words.first?.lowercased(), words.count < 3,
+      let kind = ChartKind.allCases.first(where: { $0.rawValue.hasPrefix(word) }),
+      let hours = Arguments(Array(words.dropFirst())).count(standard: 24)
+    else { return nil }
+    return .show(.chart(kind, hours: min(hours, 384)))
+  }
 
   func render(_ model: DetailModel, width: Int) -> Page {
     Page(
@@ -36,7 +48,9 @@ struct DetailView {
   private func lines(_ part: DetailModel.Part, width: Int) -> [Line] {
     switch part {
     case .present(let words):
-      WeatherLines.present(words, width: width) + WeatherLines.facts(words.more, width: width)
+      WeatherLines.portrait(words, width: width)
+    case .chart(let words):
+      WeatherLines.chart(words, width: width)
     case .hourColumns(let title, let hours):
       [WeatherLines.heading(title)] + WeatherLines.hourColumns(hours, width: width)
     case .hourRows(let title, let hours):

@@ -10,4 +10,15 @@ extension English {
   }
 
   public func sunshine(_ hours: String) -> String { "sun \(hours)" }
+
+  public func moreLines(_ count: Int) -> String {
+    "\(count) more \(count == 1 ? "line" : "lines"). Return goes on, q stops."
+  }
+
+  public var welcome: [String] {
+    [
+      nothingSearched, "A number opens that row of the list: 1",
+      "All that can be typed, and what it does: help",
+    ]
+  }
 }

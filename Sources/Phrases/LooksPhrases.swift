@@ -9,4 +9,8 @@ public protocol LooksPhrases: Sendable {
   /// 0 Monday … 6 Sunday, in three columns.
   func weekday(_ index: Int) -> String
   func sunshine(_ hours: String) -> String
+  /// Under a screenful of a page that goes on.
+  func moreLines(_ count: Int) -> String
+  /// What teaches a new person the first three steps, each on a line.
+  var welcome: [String] { get }
 }

@@ -1,4 +1,5 @@
 import Phrases
+import ScreenKit
 import WeatherClients
 import WeatherModels
 
@@ -11,6 +12,8 @@ nonisolated struct Setting: Hashable, Sendable {
     /// Codes with commas between.
     case countries
     case place
+    /// Countries and their colours.
+    case tints
   }
 
   var name: String
@@ -23,6 +26,11 @@ nonisolated struct Setting: Hashable, Sendable {
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),
+    Setting(name: "theme", kind: .choice(["auto", "dark", "light", "none"], standard: "auto")),
+    Setting(
+      name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)),
+    Setting(name: "tint", kind: .tints),
+    Setting(name: "pager", kind: .choice(["on", "off", "less"], standard: "on")),
   ]
 
   static func named(_ name: String) -> Setting? {

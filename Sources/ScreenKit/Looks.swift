@@ -14,8 +14,11 @@ public struct Looks: Hashable, Sendable {
   public var icons: Icons
   /// What charts and drawings are made of.
   public var glyphs: Glyphs
+  /// The style of a place's head line, by the code of its country.
+  public var tints: [String: Style]
 
-  public init(icons: Icons = .signs, glyphs: Glyphs = .unicode) {
+  public init(icons: Icons = .signs, glyphs: Glyphs = .unicode, tints: [String: Style] = [:]) {
+    self.tints = tints
     self.icons = glyphs == .ascii ? .ascii : icons
     self.glyphs = icons == .ascii ? .ascii : glyphs
   }

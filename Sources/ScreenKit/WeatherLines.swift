@@ -3,11 +3,19 @@ public import TerminalText
 /// How the screens that show a report lay out its parts.
 public enum WeatherLines {
   public static func head(_ words: HeadWords, width: Int) -> [Line] {
-    let place = Line(" ") + Line(words.place, .strong)
+    let place = Line(" ") + Line(words.place, words.style)
     guard !words.source.isEmpty else { return place.wrapped(to: width, indent: 2) }
     // Beyond a hundred columns the eye loses the line on the way.
     return Line.spread(
       place, Line(words.source, words.isSample ? .warning : .dim), width: min(width, 100))
+  }
+
+  /// The place, its temperature and its sky in one line, for where the head has scrolled away.
+  public static func headline(_ head: HeadWords, _ present: PresentWords?) -> Line {
+    let facts = [present?.temperature ?? "", present?.condition ?? ""].filter { !$0.isEmpty }
+    let weather = facts.isEmpty ? "" : "   " + facts.joined(separator: ", ")
+    let sample = head.isSample ? "   " + Line(head.source, .warning) : ""
+    return " " + Line(head.place, head.style) + Line(weather) + sample
   }
 
   public static func present(_ words: PresentWords, width: Int) -> [Line] {

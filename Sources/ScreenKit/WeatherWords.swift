@@ -7,7 +7,7 @@ public import WeatherModels
 public struct WeatherWords: Sendable {
   public let phrases: any Phrases
   let now: @Sendable () -> Date
-  let looks: @Sendable () -> Looks
+  public let looks: @Sendable () -> Looks
 
   public init(
     phrases: any Phrases, now: @escaping @Sendable () -> Date,
@@ -20,7 +20,10 @@ public struct WeatherWords: Sendable {
 
   /// Which place, whose report, from when.
   public func head(_ place: Place, _ report: Report?) -> HeadWords {
-    guard let report else { return HeadWords(place: place.title, source: "", isSample: false) }
+    let style = place.country.flatMap { looks().tints[$0] } ?? .strong
+    guard let report else {
+      return HeadWords(place: place.title, source: "", isSample: false, style: style)
+    }
     let clock = clock(place, report)
     let source = [
       phrases.serviceName(report.service), report.made.flatMap(clock.time(of:)),
@@ -28,7 +31,7 @@ public struct WeatherWords: Sendable {
     ]
     return HeadWords(
       place: place.title, source: source.compactMap { $0 }.joined(separator: " · "),
-      isSample: report.service == .sample)
+      isSample: report.service == .sample, style: style)
   }
 
   /// The time at the place for which the report was made.
@@ -143,6 +146,8 @@ public struct HeadWords: Hashable, Sendable {
   public var place: String
   public var source: String
   public var isSample: Bool
+  /// Of the place: the colour that a person gave its country, if any.
+  public var style = Style.strong
 }
 
 /// The present weather in words.

@@ -68,11 +68,20 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    (true, " Nothing searched yet. Type: search Oslo"),
+    (
+      true,
+      """
+       Nothing searched yet. Type: search Oslo
+       A number opens that row of the list: 1
+       All that can be typed, and what it does: help
+      """
+    ),
     (
       false,
       """
        Nothing searched yet. Type: search Oslo
+       A number opens that row of the list: 1
+       All that can be typed, and what it does: help
        There is no network, and nothing was saved yet. To try Vane without a network,
        start it with --sample, or type: set service sample
       """
@@ -86,6 +95,13 @@ import WeatherModels
     #expect(shown.map(\.json) == [#"{"place":null,"report":null}"#])
     #expect(recorder.waits.isEmpty)
     #expect(presenter.subject == nil)
+  }
+
+  /// Who has a favourite has learned the rest already.
+  @Test func teachesOnlyWhoIsNew() async throws {
+    let presenter = presenter(places: KeptPlaces(favorites: [Fixture.oslo]).client)
+    try await presenter.open()
+    #expect(recorder.takeText() == " Nothing searched yet. Type: search Oslo")
   }
 
   @Test(arguments: [ForecastAction.refresh, .hours, .days(limit: 7)])

@@ -20,10 +20,11 @@ import WeatherModels
     settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .unimplemented,
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:],
-    hasNetwork: Bool = true, columns: Int = 80, outputFailure: Int32? = nil
+    hasNetwork: Bool = true, columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
-      steps, echoes: manner.isInteractive, columns: columns, outputFailure: outputFailure)
+      steps, echoes: manner.isInteractive, columns: columns, rows: rows,
+      outputFailure: outputFailure)
     self.kept = kept
     self.settings = settings
     let world = World(
@@ -32,7 +33,7 @@ import WeatherModels
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       hasNetwork: { hasNetwork }, now: { Fixture.now })
-    router = RootRouter(world: world, manner: manner, lines: lines, theme: .none)
+    router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }
 

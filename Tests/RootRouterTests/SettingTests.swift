@@ -19,6 +19,10 @@ import WeatherModels
          country is off
          countries is off
          home is off
+         theme is auto
+         icons is signs
+         tint is off
+         pager is on
         > set service
          service is open-meteo
         > set service sample

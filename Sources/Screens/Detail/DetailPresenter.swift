@@ -55,7 +55,8 @@ final class DetailPresenter: Screen {
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {
     let model = DetailModel(
-      head: words.head(place, report), parts: parts(part, of: report),
+      head: words.head(place, report), present: words.present(report),
+      parts: parts(part, of: report),
       credit: words.phrases.credit(report.service))
     shell.show(
       Answer(stage, document: ["place": place.json, "report": report.json(at: place)]) {

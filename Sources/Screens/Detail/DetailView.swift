@@ -15,6 +15,8 @@ struct DetailModel: Equatable {
   }
 
   var head: HeadWords
+  /// For the line above a further screenful.
+  var present: PresentWords?
   var parts: [Part]
   var credit: String?
 }
@@ -42,7 +44,8 @@ struct DetailView {
     Page(
       lines: WeatherLines.head(model.head, width: width)
         + model.parts.flatMap { lines($0, width: width) }
-        + (model.credit.map { WeatherLines.note($0, width: width) } ?? []))
+        + (model.credit.map { WeatherLines.note($0, width: width) } ?? []),
+      headline: WeatherLines.headline(model.head, model.present))
   }
 
   private func lines(_ part: DetailModel.Part, width: Int) -> [Line] {

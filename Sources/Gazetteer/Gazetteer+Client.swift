@@ -31,6 +31,11 @@ extension Gazetteer {
         try telling { () throws(GazetteerError) in
           try nearest(to: point, language: language)
         }
+      },
+      cities: { country, limit, language throws(GazetteerError) in
+        try telling { () throws(GazetteerError) in
+          try cities(of: country, limit: limit, language: language)
+        }
       })
   }
 }

@@ -72,7 +72,7 @@ public struct WeatherWords: Sendable {
         now.dewPoint.map { phrases.dewPoint(Figures.temperature($0)) },
         now.cloudCover.map { phrases.cloudCover(Figures.percent($0)) },
         now.visibility.map { phrases.visibility(Figures.distance($0)) },
-        now.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0)) },
+        now.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) },
       ].compactMap { $0 })
   }
 

@@ -14,14 +14,20 @@ public struct GazetteerClient: Sendable {
   public var nearest:
     @Sendable (_ point: Coordinate, _ language: PlaceLanguage) throws(GazetteerError) ->
       NearestPlace?
+  /// The places of most people, the largest first, of one country (ISO 3166-1 alpha-2) or of the world.
+  public var cities:
+    @Sendable (_ country: String?, _ limit: Int, _ language: PlaceLanguage)
+      throws(GazetteerError) -> [Place]
 
   public init(
     search: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
     complete: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
-    nearest: @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?
+    nearest: @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?,
+    cities: @escaping @Sendable (String?, Int, PlaceLanguage) throws(GazetteerError) -> [Place]
   ) {
     self.search = search
     self.complete = complete
     self.nearest = nearest
+    self.cities = cities
   }
 }

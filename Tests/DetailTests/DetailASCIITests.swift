@@ -24,7 +24,8 @@ import WeatherModels
          wind 4 m/s NW, gusts 9
          pressure 1013 hPa
          dew point 4 °C   clouds 100 %
-         visibility 24 km   UV index 1
+         visibility 24 km
+         UV index 1, low
          Temperature in °C
           6 |'-.
           4 | : '.
@@ -72,7 +73,7 @@ import WeatherModels
                        dew point 4 °C
                        clouds 100 %
                        visibility 24 km
-                       UV index 1
+                       UV index 1, low
          Temperature in °C
           6 |'--..
           4 |  :  ''-..
@@ -112,8 +113,8 @@ import WeatherModels
                        c Overcast
              .-.--.    7 °C, feels like 4 °C
            .-.-'  '-.  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
-           '-'------'  dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
-
+           '-'------'  dew point 4 °C   clouds 100 %   visibility 24 km
+                       UV index 1, low
          Temperature in °C
           6 |'''---....
           4 |    :     '''----...
@@ -152,7 +153,7 @@ import WeatherModels
                        c Overcast
              .-.--.    7 °C, feels like 4 °C
            .-.-'  '-.  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa   dew point 4 °C
-           '-'------'  clouds 100 %   visibility 24 km   UV index 1
+           '-'------'  clouds 100 %   visibility 24 km   UV index 1, low
 
          Temperature in °C
           6 | '''-----......
@@ -191,7 +192,7 @@ import WeatherModels
                        c Overcast
              .-.--.    7 °C, feels like 4 °C
            .-.-'  '-.  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa   dew point 4 °C
-           '-'------'  clouds 100 %   visibility 24 km   UV index 1
+           '-'------'  clouds 100 %   visibility 24 km   UV index 1, low
 
          Temperature in °C
           6 | '''-----......

@@ -22,7 +22,8 @@ import WeatherModels
          wind 4 m/s NW, gusts 9
          pressure 1013 hPa
          dew point 4 °C   clouds 100 %
-         visibility 24 km   UV index 1
+         visibility 24 km
+         UV index 1, low
          Temperature in °C
           6 ┤⠑⠤⡀
           4 ┤ ┊⠈⠒⢄
@@ -70,7 +71,7 @@ import WeatherModels
                        dew point 4 °C
                        clouds 100 %
                        visibility 24 km
-                       UV index 1
+                       UV index 1, low
          Temperature in °C
           6 ┤⠉⠒⠤⢄⣀
           4 ┤  ┊  ⠉⠒⠢⢄⣀
@@ -110,8 +111,8 @@ import WeatherModels
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
-           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
-
+           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km
+                       UV index 1, low
          Temperature in °C
           6 ┤⠈⠉⠒⠒⠢⠤⠤⢄⣀⣀
           4 ┤    ┊     ⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀⡀
@@ -150,7 +151,7 @@ import WeatherModels
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa   dew point 4 °C
-           ╰─╰──────╯  clouds 100 %   visibility 24 km   UV index 1
+           ╰─╰──────╯  clouds 100 %   visibility 24 km   UV index 1, low
 
          Temperature in °C
           6 ┤ ⠉⠉⠒⠒⠒⠒⠤⠤⠤⠤⣀⣀⣀⣀
@@ -189,7 +190,7 @@ import WeatherModels
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa   dew point 4 °C
-           ╰─╰──────╯  clouds 100 %   visibility 24 km   UV index 1
+           ╰─╰──────╯  clouds 100 %   visibility 24 km   UV index 1, low
 
          Temperature in °C
           6 ┤ ⠉⠉⠒⠒⠒⠒⠤⠤⠤⠤⣀⣀⣀⣀

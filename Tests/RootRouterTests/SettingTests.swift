@@ -52,7 +52,8 @@ import WeatherModels
             ? [PlaceMatch(place: Fixture.bratislava, kind: .whole, score: 5)] : []
         },
         complete: GazetteerClient.unimplemented.complete,
-        nearest: GazetteerClient.unimplemented.nearest))
+        nearest: GazetteerClient.unimplemented.nearest,
+        cities: GazetteerClient.unimplemented.cities))
     expectText(
       await session.run().text,
       is: """

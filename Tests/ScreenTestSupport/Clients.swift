@@ -48,6 +48,10 @@ extension GazetteerClient {
     nearest: { _, _ throws(GazetteerError) in
       Issue.record("GazetteerClient.nearest was not supplied.")
       return nil
+    },
+    cities: { _, _, _ throws(GazetteerError) in
+      Issue.record("GazetteerClient.cities was not supplied.")
+      return []
     })
 
   /// The same places for every text, each by its whole name.
@@ -63,6 +67,13 @@ extension GazetteerClient {
     return client
   }
 
+  /// The same cities in every country.
+  public static func listing(_ cities: [Place]) -> GazetteerClient {
+    var client = unimplemented
+    client.cities = { _, limit, _ throws(GazetteerError) in Array(cities.prefix(limit)) }
+    return client
+  }
+
   /// The same place near every point.
   public static func naming(_ nearest: NearestPlace?) -> GazetteerClient {
     var client = unimplemented
@@ -74,7 +85,8 @@ extension GazetteerClient {
     GazetteerClient(
       search: { _, _, _ throws(GazetteerError) in throw error },
       complete: { _, _, _ throws(GazetteerError) in throw error },
-      nearest: { _, _ throws(GazetteerError) in throw error })
+      nearest: { _, _ throws(GazetteerError) in throw error },
+      cities: { _, _, _ throws(GazetteerError) in throw error })
   }
 }
 

@@ -6,5 +6,7 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case everything
   case hours
   case days(limit: Int)
+  case air
+  case warnings
   case chart(ChartKind, hours: Int)
 }

@@ -82,6 +82,16 @@ let package = Package(
     .testTarget(
       name: "PhrasesTests", dependencies: ["Phrases", "WeatherClients", "WeatherModels"]),
 
+    // pictures
+    .executableTarget(
+      name: "pictures",
+      dependencies: [
+        "Detail", "Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels",
+        "WeatherServices",
+      ],
+      path: "Benchmarks/Pictures"
+    ),
+
     // Preferences
     .target(name: "Preferences", dependencies: ["SafeFiles", "WeatherClients", "WeatherModels"]),
     .testTarget(
@@ -157,8 +167,9 @@ let package = Package(
     .executableTarget(
       name: "vane-bench",
       dependencies: [
-        "Preferences", "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
-        "WeatherServices", "prompt-floor", "vane",
+        "Detail", "Phrases", "Preferences", "SafeFiles", "ScreenKit", "TerminalText",
+        "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices", "prompt-floor",
+        "vane",
       ],
       path: "Benchmarks/VaneBench"
     ),

@@ -4,5 +4,6 @@ import Foundation
 @main enum VaneBench {
   static func main() async throws {
     print(try await StartUp().report())
+    print(try await Drawing().report())
   }
 }

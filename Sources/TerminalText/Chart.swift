@@ -40,7 +40,7 @@ public struct Chart: Hashable, Sendable {
 
   /// Lines of at most `width` columns; none where there is room for no chart.
   public func lines(width: Int, glyphs: Glyphs) -> [Line] {
-    let labelWidth = min(8, panels.map(\.labelWidth).max() ?? 0)
+    let labelWidth = min(10, panels.map(\.labelWidth).max() ?? 0)
     guard let frame = ChartFrame(count: count, labelWidth: labelWidth, width: width) else {
       return []
     }

@@ -3,6 +3,7 @@ import LineEditor
 import RootRouter
 import SafeFiles
 import TerminalText
+import WeatherClients
 import WeatherModels
 
 /// Decides once how this run speaks, builds the world, and goes.
@@ -31,9 +32,13 @@ import WeatherModels
     ) { interrupt.yield() }
     notices.open(lines)
 
-    let found = await backgrounds.first { _ in true }
+    var found: String?
+    for await answer in backgrounds {
+      found = answer
+      break
+    }
     let ground =
-      Ground(xColor: found ?? nil) ?? Ground(colorFGBG: environment["COLORFGBG"]) ?? .dark
+      Ground(xColor: found) ?? Ground(colorFGBG: environment["COLORFGBG"]) ?? .dark
     let router = RootRouter(
       world: world, manner: manner, lines: lines,
       appearance: Appearance(

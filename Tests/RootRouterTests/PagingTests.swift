@@ -24,8 +24,8 @@ import WeatherModels
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
-           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
-
+           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km
+                       UV index 1, low
          Temperature in °C
           6 ┤⠈⠉⠒⠒⠢⠤⠤⢄⣀⣀
           4 ┤    ┊     ⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀⡀
@@ -76,8 +76,8 @@ import WeatherModels
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
-           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
-
+           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km
+                       UV index 1, low
          Temperature in °C
           6 ┤⠈⠉⠒⠒⠢⠤⠤⢄⣀⣀
           4 ┤    ┊     ⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀⡀
@@ -110,8 +110,8 @@ import WeatherModels
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
-           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
-
+           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km
+                       UV index 1, low
          Temperature in °C
           6 ┤⠈⠉⠒⠒⠢⠤⠤⢄⣀⣀
           4 ┤    ┊     ⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀⡀

@@ -149,9 +149,12 @@ final class Output {
   private func showScreenful(of paging: Paging, clearing: Bool = false) {
     var paging = paging
     let size = lines.size
-    let (page, left) = paging.next(columns: size.columns, rows: size.rows)
-    let hint = left > 0 ? WeatherLines.note(phrases.moreLines(left), width: size.columns) : []
-    write(page + hint, after: clearing ? "\u{1B}[H\u{1B}[J" : "")
+    func hint(_ left: Int) -> [Line] {
+      WeatherLines.note(phrases.moreLines(left), width: size.columns)
+    }
+    let (page, left) = paging.next(
+      columns: size.columns, rows: size.rows - hint(100).count - 1)
+    write(page + (left > 0 ? hint(left) : []), after: clearing ? "\u{1B}[H\u{1B}[J" : "")
     self.paging = left > 0 ? paging : nil
   }
 

@@ -12,12 +12,11 @@ nonisolated struct Paging {
     self.render = render
   }
 
-  /// The next lines that fill the window but for two rows, the hint's and the prompt's; above all but the first
-  /// screenful stands the headline.
+  /// The next lines, as many as there are rows for them; above all but the first screenful stands the headline.
   @MainActor mutating func next(columns: Int, rows: Int) -> (lines: [Line], left: Int) {
     let (lines, headline) = render(columns)
     let head = shown == 0 ? [] : headline.map { [$0.clipped(to: columns)] } ?? []
-    let end = min(lines.count, shown + max(1, rows - 2 - head.count))
+    let end = min(lines.count, shown + max(1, rows - head.count))
     defer { shown = end }
     guard shown < end else { return ([], 0) }
     return (head + lines[shown..<end], lines.count - end)

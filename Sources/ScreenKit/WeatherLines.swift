@@ -14,8 +14,10 @@ public enum WeatherLines {
   public static func headline(_ head: HeadWords, _ present: PresentWords?) -> Line {
     let facts = [present?.temperature ?? "", present?.condition ?? ""].filter { !$0.isEmpty }
     let weather = facts.isEmpty ? "" : "   " + facts.joined(separator: ", ")
-    let sample = head.isSample ? "   " + Line(head.source, .warning) : ""
-    return " " + Line(head.place, head.style) + Line(weather) + sample
+    // First, because the end of the line may be cut.
+    let service = head.source.split(separator: " ").first.map(String.init) ?? ""
+    let sample = head.isSample ? Line(service, .warning) + "   " : ""
+    return " " + sample + Line(head.place, head.style) + Line(weather)
   }
 
   public static func present(_ words: PresentWords, width: Int) -> [Line] {

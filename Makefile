@@ -1,4 +1,4 @@
-.PHONY: run demo test soak bench lint format install uninstall clean dependencies test-dependencies release gazetteer
+.PHONY: run demo test soak bench lint format install uninstall clean dependencies test-dependencies release gazetteer pictures
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -13,6 +13,8 @@ test: test-dependencies ; swift build --build-tests && swift test --skip-build -
 release: dependencies ; $(RELEASE) --product vane
 lint: ; swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
+# Screens as the program draws them, for the README.
+pictures: ; swift run pictures Pictures
 clean: ; swift package clean
 
 # Start-up beside a bare libedit program; the gazetteer beside bare SQLite and two packages of PyPI; the archive up

@@ -97,6 +97,16 @@ let package = Package(
     .testTarget(
       name: "PhrasesTests", dependencies: ["Phrases", "WeatherClients", "WeatherModels"]),
 
+    // pictures
+    .executableTarget(
+      name: "pictures",
+      dependencies: [
+        "Detail", "Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels",
+        "WeatherServices",
+      ],
+      path: "Benchmarks/Pictures"
+    ),
+
     // Preferences
     .target(name: "Preferences", dependencies: ["SafeFiles", "WeatherClients", "WeatherModels"]),
     .testTarget(
@@ -176,8 +186,9 @@ let package = Package(
     .executableTarget(
       name: "vane-bench",
       dependencies: [
-        "Preferences", "SafeFiles", "TestSupport", "WeatherArchive", "WeatherClients",
-        "WeatherModels", "WeatherServices", "prompt-floor", "vane",
+        "Detail", "Phrases", "Preferences", "SafeFiles", "ScreenKit", "TerminalText", "TestSupport",
+        "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices", "prompt-floor",
+        "vane",
       ],
       path: "Benchmarks/VaneBench"
     ),

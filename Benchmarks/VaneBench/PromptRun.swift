@@ -26,7 +26,9 @@ struct PromptRun {
     while !output.hasSuffix("> ") && !output.contains("\n> ") && !output.contains("\r> ") {
       let count = read(main, &buffer, buffer.count)
       guard count > 0 else { throw BenchError.noPrompt(program, output) }
+      let isAsked = output.contains(Self.question)
       output += String(decoding: buffer[..<count], as: UTF8.self)
+      if !isAsked, output.contains(Self.question) { Self.answer(main) }
     }
     let elapsed = clock.now - start
     time = Double(elapsed.components.attoseconds) / 1e15 + Double(elapsed.components.seconds) * 1000
@@ -36,6 +38,14 @@ struct PromptRun {
     var status: Int32 = 0
     while read(main, &buffer, buffer.count) > 0 {}
     waitpid(child, &status, 0)
+  }
+
+  /// The end of what a program asks to learn the background: the device attributes, which every terminal sends.
+  private static let question = "\u{1B}[c"
+
+  private static func answer(_ terminal: Int32) {
+    let bytes = Array("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?62;22c".utf8)
+    write(terminal, bytes, bytes.count)
   }
 
   private static func spawn(

@@ -5,5 +5,6 @@ import Foundation
   static func main() async throws {
     print(try await StartUp().report())
     print(try Decoding().report())
+    print(try await Drawing().report())
   }
 }

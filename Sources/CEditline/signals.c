@@ -118,3 +118,5 @@ void ce_signals_die(int number) {
 }
 
 int ce_wake_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC | O_NONBLOCK); }
+
+int ce_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }

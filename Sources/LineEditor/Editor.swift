@@ -59,6 +59,7 @@ final class Editor {
     if options.handlesSignals {
       ce_signals_begin(mailbox.pipe.writeEnd, input, &modes.found, "\u{1B}[?2004l\u{1B}[?25h")
     }
+    handlers.onBackground(options.backgroundPatience.flatMap(askForBackground))
     if windowSize.isRoomy { openLibedit() }
     while !mailbox.isStopping { step() }
     finish()
@@ -121,6 +122,10 @@ final class Editor {
 
 extension Editor {
   private func step() {
+    if let (text, lending) = mailbox.takeLending() {
+      put(spinner.erase() + text)
+      lend(lending)
+    }
     let (text, request) = mailbox.takeRequest()
     if !text.isEmpty { put(spinner.erase() + text) }
     attendToSignals()

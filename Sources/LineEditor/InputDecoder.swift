@@ -81,11 +81,29 @@ extension InputDecoder {
   private func sequenceLength() -> Int? {
     guard let introducer = byte(1) else { return nil }
     if introducer == UInt8(ascii: "O") { return byte(2) == nil ? nil : 3 }
+    if introducer == UInt8(ascii: "]") { return lateAnswerLength() }
     guard introducer == UInt8(ascii: "[") else { return 1 }
     for index in 2..<64 {
       guard let next = byte(index) else { return nil }
       if (0x40...0x7E).contains(next) { return index + 1 }
       if !(0x20...0x3F).contains(next) { return index }
+    }
+    return 64
+  }
+
+  /// The length of a terminal's answer about its background that came when nobody waited for it any more. Anything
+  /// else behind `Escape ]` is Meta with that key.
+  private func lateAnswerLength() -> Int? {
+    for (index, expected) in "11;".utf8.enumerated() {
+      guard let next = byte(2 + index) else { return nil }
+      guard next == expected else { return 1 }
+    }
+    for index in 5..<64 {
+      guard let next = byte(index) else { return nil }
+      if next == 0x07 { return index + 1 }
+      if next == 0x1B {
+        return byte(index + 1).map { $0 == UInt8(ascii: "\\") ? index + 2 : index }
+      }
     }
     return 64
   }

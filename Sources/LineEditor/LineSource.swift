@@ -11,6 +11,10 @@ public protocol LineSource: AnyObject, Sendable {
   /// For errors: on a terminal like ``write(_:)``, otherwise to standard error.
   func writeError(_ text: String)
 
+  /// Gives the terminal to a program, such as a pager, that reads `text`, until it ends; only between two lines. Where
+  /// there is no terminal or no such program, the text is written.
+  func lend(to command: [String], text: String)
+
   /// While there is a label and no line is being read, a spinner with it appears after 150 ms on a
   /// terminal, and leaves nothing behind. `nil` ends it.
   func setBusy(_ label: String?)
@@ -24,6 +28,10 @@ public protocol LineSource: AnyObject, Sendable {
 
   /// The `errno` of the first output that could not be written (a full disk, a closed pipe).
   var outputFailure: Int32? { get }
+}
+
+extension LineSource {
+  public func lend(to command: [String], text: String) { write(text) }
 }
 
 /// What came of waiting for a line.

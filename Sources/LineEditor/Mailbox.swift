@@ -15,6 +15,7 @@ final class Mailbox: Sendable {
   private struct State {
     var output = ""
     var requests: [LineRequest] = []
+    var lendings: [Lending] = []
     var busyLabel: String?
     var signals: Set<Int32> = []
     var isStopping = false
@@ -41,6 +42,16 @@ final class Mailbox: Sendable {
     }
     if isClosed { request.continuation.resume(returning: .endOfInput) }
     pipe.wake()
+  }
+
+  /// False when the thread has ended, so that nobody would lend anything.
+  func post(_ lending: Lending) -> Bool {
+    let isOpen = state.withLock { state in
+      if !state.isClosed { state.lendings.append(lending) }
+      return !state.isClosed
+    }
+    pipe.wake()
+    return isOpen
   }
 
   func post(busy label: String?) {
@@ -75,6 +86,15 @@ final class Mailbox: Sendable {
     state.withLock { state in
       defer { state.output = "" }
       return (state.output, state.requests.isEmpty ? nil : state.requests.removeFirst())
+    }
+  }
+
+  /// What is to be lent next, together with what was written before.
+  func takeLending() -> (output: String, lending: Lending)? {
+    state.withLock { state in
+      guard !state.lendings.isEmpty else { return nil }
+      defer { state.output = "" }
+      return (state.output, state.lendings.removeFirst())
     }
   }
 

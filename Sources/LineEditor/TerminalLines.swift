@@ -28,6 +28,9 @@ public final class TerminalLines: LineSource {
     /// The words for the candidates that a list has no room for.
     public var moreCandidates: @Sendable (Int) -> String = { "… and \($0) more" }
 
+    /// How long to wait for the terminal to say what its background is; `nil` does not ask.
+    public var backgroundPatience: Duration?
+
     public init() {}
   }
 
@@ -38,6 +41,9 @@ public final class TerminalLines: LineSource {
     /// Ctrl-C while no line is being read.
     public var onInterrupt: @Sendable () -> Void = {}
     public var onResize: @Sendable (TerminalSize) -> Void = { _ in }
+    /// Once, before the first line: the colour of the terminal's background as it wrote it (`rgb:0000/0000/0000`),
+    /// `nil` where it did not or was not asked.
+    public var onBackground: @Sendable (String?) -> Void = { _ in }
 
     public init() {}
   }
@@ -73,6 +79,10 @@ public final class TerminalLines: LineSource {
   }
 
   public func writeError(_ text: String) { write(text) }
+
+  public func lend(to command: [String], text: String) {
+    if !mailbox.post(Lending(command: command, text: text)) { write(text) }
+  }
 
   public func setBusy(_ label: String?) { mailbox.post(busy: label) }
 

@@ -7,8 +7,10 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case refresh, hours, days
   case air, warnings
   case pin
+  case set, help, quit
+  case chart
   case cities, filter, sort
-  case set, status, help, quit
+  case status
   case sun
   case records, accuracy, past, normal, archive
 }

@@ -93,6 +93,10 @@ extension English {
         examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
+    case .chart:
+      CommandHelp(
+        "KIND [HOURS]", "temperature, rain, wind or pressure of the next hours as a chart",
+        examples: ["chart rain", "chart wind 48"])
     }
   }
 }

@@ -8,6 +8,7 @@ public protocol Phrases:
   AirPhrases,
   CityPhrases,
   FaultPhrases,
+  LooksPhrases,
   RecordPhrases,
   ServicePhrases,
   SunPhrases,

@@ -6,11 +6,18 @@ import TerminalText
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
 final class Output {
   private let lines: any LineSource
-  private let theme: Theme
+  private let theme: () -> Theme
   private let manner: Manner
   private let phrases: any Phrases
+  private let pager: () -> Pager
+  /// What is left of a page that is longer than the terminal.
+  private var paging: Paging?
 
-  init(lines: any LineSource, theme: Theme, manner: Manner, phrases: any Phrases) {
+  init(
+    lines: any LineSource, theme: @escaping () -> Theme, pager: @escaping () -> Pager,
+    manner: Manner, phrases: any Phrases
+  ) {
+    self.pager = pager
     self.lines = lines
     self.theme = theme
     self.manner = manner
@@ -31,7 +38,8 @@ final class Output {
     switch answer.stage {
     case .consolation:
       if !manner.json { write(answer) }
-    case .interim where !manner.isInteractive || manner.json || run.isRepeated:
+    case .interim where !manner.isInteractive || manner.json || run.isRepeated
+      || pager() == .less:
       run.held = answer
     case .interim:
       write(answer)
@@ -98,15 +106,65 @@ final class Output {
     lines.write("\(JSONValue.object(members + run.document))\n")
   }
 
-  private func write(_ answer: Answer) {
-    let width = lines.size.columns
-    let head = CommandRun.current?.head.map { $0.wrapped(to: width, indent: 1) } ?? []
-    CommandRun.current?.head = nil
-    write(head + answer.render(width).lines)
+  /// Whether a line that was typed under a part of a page was about the rest of it: Return goes on, `q` stops. Any
+  /// other line is a command, and the rest is forgotten.
+  func pages(_ line: String) -> Bool {
+    guard let paging else { return false }
+    self.paging = nil
+    switch line.filter({ !$0.isWhitespace }) {
+    case "": showScreenful(of: paging)
+    case "q": break
+    default: return false
+    }
+    return true
   }
 
-  private func write(_ page: [Line]) {
-    lines.write(page.map { theme.render($0) + "\n" }.joined())
+  /// Shows a page that is only shown in part anew, for the window's new size.
+  func redraw() {
+    guard var paging else { return }
+    paging.rewind()
+    showScreenful(of: paging, clearing: true)
+  }
+
+  private func write(_ answer: Answer) {
+    let above = CommandRun.current?.head
+    CommandRun.current?.head = nil
+    let paging = Paging { width in
+      let page = answer.render(width)
+      let head = above.map { $0.wrapped(to: width, indent: 1) } ?? []
+      return (head + page.lines, page.headline)
+    }
+    self.paging = nil
+    let size = lines.size
+    let page = paging.render(size.columns).lines
+    let pager = manner.isInteractive && !manner.json ? pager() : .off
+    // In fewer rows there is no room for the page beside what is said about it.
+    guard pager != .off, size.rows >= 6, page.count > size.rows - 1 else { return write(page) }
+    if pager == .less, CommandRun.current?.isReleased == false {
+      let theme = theme()
+      lines.setBusy(nil)
+      lines.lend(
+        to: ["less", "-R"], text: page.map { theme.render($0) + "\n" }.joined())
+    } else {
+      showScreenful(of: paging)
+    }
+  }
+
+  private func showScreenful(of paging: Paging, clearing: Bool = false) {
+    var paging = paging
+    let size = lines.size
+    func hint(_ left: Int) -> [Line] {
+      WeatherLines.note(phrases.moreLines(left), width: size.columns)
+    }
+    let (page, left) = paging.next(
+      columns: size.columns, rows: size.rows - hint(100).count - 1)
+    write(page + (left > 0 ? hint(left) : []), after: clearing ? "\u{1B}[H\u{1B}[J" : "")
+    self.paging = left > 0 ? paging : nil
+  }
+
+  private func write(_ page: [Line], after control: String = "") {
+    let theme = theme()
+    lines.write(control + page.map { theme.render($0) + "\n" }.joined())
   }
 
   private func writeError(_ sentence: String) {
@@ -114,6 +172,7 @@ final class Output {
     let isTerminal = manner.isInteractive
     let page =
       isTerminal ? text.wrapped(to: lines.size.columns, indent: 1) : [Line(sentence, .error)]
+    let theme = theme()
     lines.writeError(page.map { theme.render($0) + "\n" }.joined())
   }
 }

@@ -31,6 +31,8 @@ public final class PromptLoop {
     while !router.isQuitting, lines.outputFailure == nil {
       completions.update(router.completionWords())
       switch await lines.nextLine(prompt: "> ", remember: true) {
+      case .line(let line) where router.output.pages(line):
+        break
       case .line(let line):
         await perform(Arguments.split(line.cleaned(limit: 10_000)))
       case .interrupted(droppedText: false):
@@ -50,6 +52,9 @@ public final class PromptLoop {
     await perform(words)
     return end()
   }
+
+  /// The window has another size.
+  public func resize() { router.output.redraw() }
 
   private func perform(_ words: [String]) async {
     let run = CommandRun(words: words, start: router.top)

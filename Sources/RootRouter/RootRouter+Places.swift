@@ -22,13 +22,18 @@ extension RootRouter {
     let document = ordered.map { country -> JSONValue in
       ["code": .string(country.code), "name": .string(country.name)]
     }
+    // Only who asked for emoji has a terminal that draws flags.
+    let hasFlags = words.looks().icons == .emoji
     output.show(
       Answer(document: ["items": .array(document)]) { width in
         // The flag stands last, where a terminal that draws it one column wider moves nothing.
         let table = Table(
           columns: [.init(), .init(minimum: 12), .init()],
           rows: ordered.map { country in
-            [Line(country.code, .accent), Line(country.name), Line(Self.flag(country.code))]
+            [
+              Line(country.code, .accent), Line(country.name),
+              Line(hasFlags ? Self.flag(country.code) : ""),
+            ]
           })
         return Page(lines: table.lines(width: width) + WeatherLines.note(hint, width: width))
       })

@@ -31,13 +31,14 @@ extension RootRouter {
   }
 
   private func set(_ setting: Setting, to text: String) throws(Failure) {
-    let new = text.lowercased() == "off" ? nil : try stored(text, for: setting)
+    let takesBack = text.lowercased() == "off" && !setting.choices.dropFirst().contains("off")
+    let new = takesBack ? nil : try stored(text, for: setting)
     try Failure.wrapping { () throws(StorageError) in try world.settings.set(setting.name, new) }
     if setting.name == "service" { forgetReports() }
   }
 
   /// The form in which a value is kept.
-  private func stored(_ text: String, for setting: Setting) throws(Failure) -> String {
+  private func stored(_ text: String, for setting: Setting) throws(Failure) -> String? {
     switch setting.kind {
     case .choice(let values, _):
       guard values.contains(text.lowercased()) else {
@@ -50,6 +51,7 @@ extension RootRouter {
         throw .service(.badAddress(setting: setting.name, value: text))
       }
       return text
+    case .tints: return try tints(text, setting)
     case .countries:
       let names = text.split(separator: ",", omittingEmptySubsequences: false)
       return try names.map { name throws(Failure) in
@@ -66,6 +68,20 @@ extension RootRouter {
       let point = try position(of: text).rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
     }
+  }
+
+  /// What is kept, with the countries and colours of the text: `SK=blue`, `Norway=off`.
+  private func tints(_ text: String, _ setting: Setting) throws(Failure) -> String? {
+    var tints = Tints(try value(of: setting))
+    for part in text.split(separator: ",") {
+      let halves = part.split(separator: "=", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard halves.count == 2, try tints.give(halves[1].lowercased(), to: code(halves[0])) else {
+        let allowed = Tints.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
+        throw .badValue(setting: setting.name, value: text, allowed: allowed)
+      }
+    }
+    return tints.text
   }
 
   private func position(of name: String) throws(Failure) -> Coordinate {

@@ -7,7 +7,7 @@ import MapPin
 import Phrases
 import ScreenKit
 import Searches
-public import TerminalText
+import TerminalText
 import WeatherClients
 import WeatherModels
 
@@ -47,11 +47,16 @@ public final class RootRouter {
     }
   }
 
-  public init(world: World, manner: Manner, lines: any LineSource, theme: Theme) {
+  public init(world: World, manner: Manner, lines: any LineSource, appearance: Appearance) {
     self.world = world
     self.manner = manner
-    words = WeatherWords(phrases: world.phrases, now: world.now)
-    output = Output(lines: lines, theme: theme, manner: manner, phrases: world.phrases)
+    let settings = world.settings
+    words = WeatherWords(
+      phrases: world.phrases, now: world.now, looks: { appearance.looks(settings) })
+    output = Output(
+      lines: lines, theme: { appearance.theme(settings) },
+      pager: { ((try? settings.value("pager")) ?? nil).flatMap(Pager.init) ?? .on },
+      manner: manner, phrases: world.phrases)
   }
 
   var top: Location { stack.last ?? .forecast }

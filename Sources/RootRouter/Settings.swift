@@ -1,4 +1,5 @@
 import Phrases
+import ScreenKit
 import WeatherClients
 import WeatherModels
 
@@ -15,6 +16,8 @@ nonisolated struct Setting: Hashable, Sendable {
     case place
     /// A whole number.
     case number(ClosedRange<Int>, standard: Int)
+    /// Countries and their colours.
+    case tints
   }
 
   var name: String
@@ -32,6 +35,11 @@ nonisolated struct Setting: Hashable, Sendable {
     Setting(name: "timeout", kind: .number(1...60, standard: 10)),
     Setting(name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours)),
     Setting(name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records)),
+    Setting(name: "theme", kind: .choice(["auto", "dark", "light", "none"], standard: "auto")),
+    Setting(
+      name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)),
+    Setting(name: "tint", kind: .tints),
+    Setting(name: "pager", kind: .choice(["on", "off", "less"], standard: "on")),
   ]
 
   static func named(_ name: String) -> Setting? {
@@ -42,7 +50,7 @@ nonisolated struct Setting: Hashable, Sendable {
   var choices: [String] {
     switch kind {
     case .choice(let values, _): values
-    case .address, .country, .countries, .place: ["off"]
+    case .address, .country, .countries, .place, .tints: ["off"]
     case .number(_, let standard): ["\(standard)"]
     }
   }
@@ -51,7 +59,7 @@ nonisolated struct Setting: Hashable, Sendable {
   var standard: String {
     switch kind {
     case .choice(_, let standard): standard
-    case .address, .country, .countries, .place: "off"
+    case .address, .country, .countries, .place, .tints: "off"
     case .number(_, let standard): "\(standard)"
     }
   }

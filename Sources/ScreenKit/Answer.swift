@@ -44,8 +44,11 @@ public struct Answer: Sendable {
 /// Lines that fit the width for which they were made.
 public struct Page: Hashable, Sendable {
   public var lines: [Line]
+  /// What the page is about, where its head has scrolled away.
+  public var headline: Line?
 
-  public init(lines: [Line]) {
+  public init(lines: [Line], headline: Line? = nil) {
     self.lines = lines
+    self.headline = headline
   }
 }

@@ -71,6 +71,11 @@ public enum Figures {
     fixed(value.in(.index), decimals: 0)
   }
 
+  /// `2.5 h`
+  public static func duration(_ value: Span) -> String {
+    fixed(value.in(.hours), decimals: 1) + " h"
+  }
+
   /// 0 north … 7 north-west.
   public static func compassIndex(_ value: Direction) -> Int {
     Int((value.in(.degrees) / 45).rounded()) & 7

@@ -29,7 +29,7 @@ extension WeatherWords {
     let code = current?.weatherCode
     return PlaceWeather(
       number: "\(row)", name: place.name, country: place.country ?? "",
-      sign: code?.sign(isDay: current?.isDay) ?? "",
+      sign: code?.sign(isDay: current?.isDay, looks().icons) ?? "",
       temperature: Figures.temperature(current?.temperature),
       condition: current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–",
       humidity: current.map { Figures.percent($0.relativeHumidity) } ?? "",

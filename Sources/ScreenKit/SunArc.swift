@@ -69,7 +69,7 @@ extension SunArc {
           })
     }
     // In the polar night nothing is above the horizon, and on a polar day nothing below.
-    let shown = picture.map(\.withoutTrailingSpace).drop { $0.spans.isEmpty }
+    let shown = picture.map(\.trimmed).drop { $0.spans.isEmpty }
     return shown.reversed().drop { $0.spans.isEmpty }.reversed() + [axis(columns)]
   }
 

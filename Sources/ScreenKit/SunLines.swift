@@ -38,7 +38,7 @@ public enum SunLines {
         + WeatherLines.facts(words.moonTimes, width: width)
     }
     return disc.lines.enumerated().map { index, line in
-      guard index < facts.count else { return (Line(" ") + line).withoutTrailingSpace }
+      guard index < facts.count else { return (Line(" ") + line).trimmed }
       return Line(" ") + line + Line("   " + facts[index])
     }
   }

@@ -3,12 +3,22 @@ public import TerminalText
 /// How the screens that show a report lay out its parts.
 public enum WeatherLines {
   public static func head(_ words: HeadWords, width: Int) -> [Line] {
-    let place = Line(" ") + Line(words.place, .strong)
+    let place = Line(" ") + Line(words.place, words.style)
     guard !words.source.isEmpty else { return place.wrapped(to: width, indent: 2) }
     // Beyond a hundred columns the eye loses the line on the way.
     return Line.spread(
       place, Line(words.source, words.isSample ? .warning : .dim), width: min(width, 100))
       + words.notes.flatMap { note($0, width: width) }
+  }
+
+  /// The place, its temperature and its sky in one line, for where the head has scrolled away.
+  public static func headline(_ head: HeadWords, _ present: PresentWords?) -> Line {
+    let facts = [present?.temperature ?? "", present?.condition ?? ""].filter { !$0.isEmpty }
+    let weather = facts.isEmpty ? "" : "   " + facts.joined(separator: ", ")
+    // First, because the end of the line may be cut.
+    let service = head.source.split(separator: " ").first.map(String.init) ?? ""
+    let sample = head.isSample ? Line(service, .warning) + "   " : ""
+    return " " + sample + Line(head.place, head.style) + Line(weather)
   }
 
   public static func present(_ words: PresentWords, width: Int) -> [Line] {
@@ -32,26 +42,6 @@ public enum WeatherLines {
       }
     }
     return current.isEmpty ? lines : lines + Line(" " + current).wrapped(to: width, indent: 1)
-  }
-
-  public static func days(_ days: [DayWords], width: Int) -> [Line] {
-    let lowWidth = days.map(\.low.displayWidth).max() ?? 0
-    let highWidth = days.map(\.high.displayWidth).max() ?? 0
-    return Table(
-      columns: [
-        .init(), .init(), .init(), .init(minimum: 8, expendable: 3), .init(.trailing),
-        .init(.trailing, expendable: 1), .init(expendable: 2), .init(expendable: 4),
-      ],
-      rows: days.map { day in
-        let range =
-          Line(day.low).padded(to: lowWidth, .trailing) + " … "
-          + Line(day.high).padded(to: highWidth, .trailing) + " °C"
-        return [
-          Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.rain),
-          Line(day.probability), Line(day.wind), Line(day.sun, .dim),
-        ]
-      }
-    ).lines(width: width)
   }
 
   /// Hours from left to right, as many as fit.

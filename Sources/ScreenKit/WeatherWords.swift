@@ -1,20 +1,29 @@
 public import Foundation
 public import Phrases
+public import TerminalText
 public import WeatherModels
 
 /// Turns reports into the words that screens show. What is missing becomes `–` in tables and nothing in sentences.
 public struct WeatherWords: Sendable {
   public let phrases: any Phrases
   let now: @Sendable () -> Date
+  public let looks: @Sendable () -> Looks
 
-  public init(phrases: any Phrases, now: @escaping @Sendable () -> Date) {
+  public init(
+    phrases: any Phrases, now: @escaping @Sendable () -> Date,
+    looks: @escaping @Sendable () -> Looks = { Looks() }
+  ) {
     self.phrases = phrases
     self.now = now
+    self.looks = looks
   }
 
   /// Which place, whose report, from when.
   public func head(_ place: Place, _ report: Report?) -> HeadWords {
-    guard let report else { return HeadWords(place: place.title, source: "", isSample: false) }
+    let style = place.country.flatMap { looks().tints[$0] } ?? .strong
+    guard let report else {
+      return HeadWords(place: place.title, source: "", isSample: false, style: style)
+    }
     let clock = clock(place, report)
     let source = [
       phrases.serviceName(report.service), report.made.flatMap { time($0, clock) },
@@ -22,7 +31,7 @@ public struct WeatherWords: Sendable {
     ]
     return HeadWords(
       place: place.title, source: source.compactMap { $0 }.joined(separator: " · "),
-      isSample: report.service == .sample, notes: notes(report))
+      isSample: report.service == .sample, style: style, notes: notes(report))
   }
 
   /// What a person must know about where a report comes from, a sentence each.
@@ -59,8 +68,11 @@ public struct WeatherWords: Sendable {
       return nil
     }
     let code = now.weatherCode
+    let looks = looks()
     return PresentWords(
-      sign: code?.sign(isDay: now.isDay) ?? "", condition: code.map(phrases.condition) ?? "",
+      drawing: code.map { WeatherDrawing.lines($0, isDay: now.isDay, looks.glyphs) } ?? [],
+      sign: code?.sign(isDay: now.isDay, looks.icons) ?? "",
+      condition: code.map(phrases.condition) ?? "",
       temperature: Figures.temperature(now.temperature),
       apparent: now.apparentTemperature.map { phrases.feelsLike(Figures.temperature($0)) },
       facts: [
@@ -80,9 +92,11 @@ public struct WeatherWords: Sendable {
   public func days(_ place: Place, _ report: Report, limit: Int) -> [DayWords] {
     let clock = clock(place, report)
     guard let today = clock.day(of: now()) else { return [] }
+    let looks = looks()
     return report.days.filter { $0.date >= today }.prefix(limit).map { day in
       DayWords(
-        name: name(of: day.date, today: today), sign: day.weatherCode?.sign(isDay: true) ?? "",
+        name: name(of: day.date, today: today),
+        sign: day.weatherCode?.sign(isDay: true, looks.icons) ?? "",
         low: Figures.bare(day.temperatureMin), high: Figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
         rain: Figures.rain(day.precipitation),
@@ -90,7 +104,12 @@ public struct WeatherWords: Sendable {
         wind: Figures.speed(day.windSpeed) + (direction(day.windDirection).map { " \($0)" } ?? ""),
         sun: day.sunrise.flatMap(clock.time(of:)).flatMap { rise in
           day.sunset.flatMap(clock.time(of:)).map { phrases.sunrise(rise, sunset: $0) }
-        } ?? "")
+        } ?? "",
+        sunshine: day.sunshine.map { phrases.sunshine(Figures.duration($0)) } ?? "",
+        range: RangeBar(
+          low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
+          mark: day.date == today ? report.current?.temperature?.in(.celsius) : nil),
+        glyphs: looks.glyphs)
     }
   }
 
@@ -98,10 +117,11 @@ public struct WeatherWords: Sendable {
   public func hours(_ place: Place, _ report: Report, limit: Int) -> [HourWords] {
     let clock = clock(place, report)
     let start = now()
+    let looks = looks()
     return report.hours.filter { $0.time > start }.prefix(limit).map { hour in
       HourWords(
         time: clock.time(of: hour.time) ?? "–",
-        sign: hour.weatherCode?.sign(isDay: hour.isDay) ?? "",
+        sign: hour.weatherCode?.sign(isDay: hour.isDay, looks.icons) ?? "",
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
         temperature: Figures.bare(hour.temperature), rain: Figures.bare(hour.precipitation),
         probability: Figures.bare(hour.precipitationProbability),
@@ -110,7 +130,7 @@ public struct WeatherWords: Sendable {
     }
   }
 
-  private func clock(_ place: Place, _ report: Report) -> PlaceClock {
+  func clock(_ place: Place, _ report: Report) -> PlaceClock {
     PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
   }
 
@@ -145,11 +165,15 @@ public struct HeadWords: Hashable, Sendable {
   public var place: String
   public var source: String
   public var isSample: Bool
+  /// Of the place: the colour that a person gave its country, if any.
+  public var style = Style.strong
   public var notes: [String] = []
 }
 
 /// The present weather in words.
 public struct PresentWords: Hashable, Sendable {
+  /// Five lines, or none.
+  public var drawing: [Line]
   public var sign: String
   public var condition: String
   public var temperature: String
@@ -160,7 +184,10 @@ public struct PresentWords: Hashable, Sendable {
 
 /// A day in words.
 public struct DayWords: Hashable, Sendable {
-  public var name, sign, low, high, condition, rain, probability, wind, sun: String
+  public var name, sign, low, high, condition, rain, probability, wind, sun, sunshine: String
+  /// From the low to the high temperature in °C, the present one marked on today's.
+  public var range: RangeBar
+  public var glyphs: Glyphs
 }
 
 /// An hour in words; the figures stand without their units, which the table names.

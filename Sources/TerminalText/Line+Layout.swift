@@ -12,7 +12,7 @@ extension Line {
     var hasText = false
 
     func endLine() {
-      if hasText { lines.append(current.withoutTrailingSpace) }
+      if hasText { lines.append(current.trimmed) }
       current = Line(String(repeating: " ", count: indent))
       start = indent
       hasText = false
@@ -20,8 +20,8 @@ extension Line {
 
     for word in words {
       var rest = word
-      if hasText, current.width + rest.withoutTrailingSpace.width > width { endLine() }
-      while current.width + rest.withoutTrailingSpace.width > width {
+      if hasText, current.width + rest.trimmed.width > width { endLine() }
+      while current.width + rest.trimmed.width > width {
         let head = rest.prefix(columns: width - current.width)
         if head.width > 0 {
           current = current + head
@@ -33,9 +33,9 @@ extension Line {
         endLine()
       }
       current = current + rest
-      hasText = hasText || !rest.withoutTrailingSpace.spans.isEmpty
+      hasText = hasText || !rest.trimmed.spans.isEmpty
     }
-    return lines + [current.withoutTrailingSpace]
+    return lines + [current.trimmed]
   }
 
   /// `left` and `right` at the two ends of one line, or one below the other where they do not fit.
@@ -47,8 +47,8 @@ extension Line {
 }
 
 extension Line {
-  /// The line without the spaces at its end.
-  public var withoutTrailingSpace: Line {
+  /// Without the spaces at the end.
+  public var trimmed: Line {
     var result = spans
     while let last = result.indices.last {
       while result[last].text.last == " " { result[last].text.removeLast() }

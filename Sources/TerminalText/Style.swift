@@ -12,4 +12,33 @@ public enum Style: Hashable, Sendable, CaseIterable {
   /// Weather that is invented, data that are old.
   case warning
   case error
+
+  // Of what the sky holds
+  case sun
+  case moon
+  case cloud
+  case fog
+  case snow
+  case lightning
+
+  // Temperatures, from the coldest
+  case frost
+  case cold
+  case cool
+  case mild
+  case warm
+  case hot
+
+  // Rain, from the lightest
+  case drizzle
+  case rain
+  case downpour
+
+  // The head line of a place, in the colour that a person gave its country
+  case tintBlue
+  case tintGreen
+  case tintOrange
+  case tintPurple
+  case tintRed
+  case tintGray
 }

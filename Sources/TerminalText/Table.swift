@@ -57,7 +57,7 @@ public struct Table: Sendable {
           : row[column].padded(to: widths[column], columns[column].alignment)
       }
       let line = cells.joined(separator: Line(String(repeating: " ", count: gap)))
-      return (Line(String(repeating: " ", count: margin)) + line).withoutTrailingSpace
+      return (Line(String(repeating: " ", count: margin)) + line).trimmed
         .clipped(to: width)
     }
   }

@@ -1,21 +1,47 @@
+/// How many colours a terminal has.
+public enum ColorDepth: Hashable, Sendable, CaseIterable {
+  case none
+  /// The 16 that every colour terminal has, in the shades that the person gave them.
+  case basic
+  /// xterm's 256.
+  case indexed
+  /// 24 bits.
+  case full
+}
+
+/// What a terminal's text stands on.
+public enum Ground: String, Hashable, Sendable, CaseIterable {
+  case dark
+  case light
+}
+
 /// How each style looks: the parameters of a Select Graphic Rendition sequence (ECMA-48, 8.3.117).
-public struct Theme: Sendable {
-  private let parameters: @Sendable (Style) -> String?
+public struct Theme: Hashable, Sendable {
+  public let ground: Ground
+  public let depth: ColorDepth
+
+  public init(_ ground: Ground, _ depth: ColorDepth) {
+    self.ground = ground
+    self.depth = depth
+  }
 
   /// No escape sequence at all: for pipes, `NO_COLOR` and `TERM=dumb`.
-  public static let none = Theme { _ in nil }
+  public static let none = Theme(.dark, .none)
 
-  /// The 16 base colours, which follow the person's own theme on a light and a dark ground.
-  public static let basic = Theme { style in
-    switch style {
-    case .plain: nil
-    case .strong: "1"
-    case .dim: "2"
-    case .match: "1;4"
-    case .accent: "36"
-    case .warning: "33"
-    case .error: "31"
-    }
+  /// How text of a style is shown where there are no escape sequences, as in a picture.
+  public struct Shape: Hashable, Sendable {
+    /// 0xRRGGBB; `nil` for the colour of plain text.
+    public var color: UInt32?
+    public var isBold: Bool
+    public var isUnderlined: Bool
+  }
+
+  public func shape(of style: Style) -> Shape {
+    let hues = Palette.hues(style)
+    let parts = attributes(style)?.split(separator: ";") ?? []
+    return Shape(
+      color: (ground == .dark ? hues?.dark : hues?.light)?.full, isBold: parts.contains("1"),
+      isUnderlined: parts.contains("4"))
   }
 
   /// The line as bytes for a terminal, without a line end.
@@ -29,6 +55,36 @@ public struct Theme: Sendable {
       } else {
         text += shown
       }
+    }
+  }
+}
+
+extension Theme {
+  /// `nil` for text that is written as it is.
+  private func parameters(_ style: Style) -> String? {
+    guard depth != .none else { return nil }
+    let all = [attributes(style), color(style)].compactMap { $0 }
+    return all.isEmpty ? nil : all.joined(separator: ";")
+  }
+
+  private func attributes(_ style: Style) -> String? {
+    switch style {
+    case .strong, .warning, .error: "1"
+    case .match: "1;4"
+    case .tintBlue, .tintGreen, .tintOrange, .tintPurple, .tintRed, .tintGray: "1"
+    default: nil
+    }
+  }
+
+  private func color(_ style: Style) -> String? {
+    guard let hues = Palette.hues(style) else { return nil }
+    let color = ground == .dark ? hues.dark : hues.light
+    switch depth {
+    case .none: return nil
+    case .basic: return String(color.basic)
+    case .indexed: return "38;5;\(color.indexed)"
+    case .full:
+      return "38;2;\(color.full >> 16);\(color.full >> 8 & 0xFF);\(color.full & 0xFF)"
     }
   }
 }

@@ -3,16 +3,19 @@ import LineEditor
 import Phrases
 import RootRouter
 import SafeFiles
+import TerminalText
 
-/// Where lines come from in this run, and whether they are coloured.
+/// Where lines come from in this run, and in how many colours they are shown.
 enum Lines {
   static func make(
     for command: VaneCommand, _ manner: Manner, _ environment: [String: String],
-    completions: CompletionSource, notices: NoticeBoard,
-    onInterrupt: @escaping @Sendable () -> Void
+    completions: CompletionSource, notices: NoticeBoard, asksForBackground: Bool,
+    onBackground: @escaping @Sendable (String?) -> Void,
+    onResize: @escaping @Sendable () -> Void, onInterrupt: @escaping @Sendable () -> Void
   ) -> any LineSource {
     let columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     guard manner.isInteractive else {
+      onBackground(nil)
       var options = PlainLines.Options()
       options.columns = columns ?? terminalColumns()
       options.showsSpinner = !command.plain
@@ -23,10 +26,13 @@ enum Lines {
     var options = TerminalLines.Options()
     options.columns = columns
     options.showsSpinner = !command.plain
+    options.backgroundPatience = asksForBackground ? .milliseconds(100) : nil
     options.endOfInputText = CommandName.quit.rawValue
     var handlers = TerminalLines.Handlers()
     handlers.completions = { completions.completions(for: $0) }
     handlers.onInterrupt = onInterrupt
+    if environment["TERM"] != "dumb" { handlers.onResize = { _ in onResize() } }
+    handlers.onBackground = onBackground
     let folder = try? Directories(environment: environment).state
     let history = LineHistory(path: folder.map { $0 + "/lines" }) { notices.post(.history($0)) }
     return TerminalLines(
@@ -41,11 +47,17 @@ enum Lines {
     return Int(size.ws_col)
   }
 
-  /// `--plain`, then no-color.org, then bixense.com/clicolors, then the terminal itself.
-  static func hasColor(_ command: VaneCommand, _ environment: [String: String]) -> Bool {
-    func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
-    if command.plain || command.json || isSet("NO_COLOR") { return false }
-    if isSet("CLICOLOR_FORCE"), environment["CLICOLOR_FORCE"] != "0" { return true }
-    return environment["TERM"] != "dumb" && isSet("TERM") && isatty(STDOUT_FILENO) == 1
+  static func depth(_ command: VaneCommand, _ environment: [String: String]) -> ColorDepth {
+    if command.plain || command.json { return .none }
+    return ColorDepth(
+      command.color, environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1)
+  }
+
+  /// Whether the locale (the first of these that is set) says UTF-8.
+  static func isUTF8(_ environment: [String: String]) -> Bool {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let name = locale?.lowercased() ?? ""
+    return name.contains("utf-8") || name.contains("utf8")
   }
 }

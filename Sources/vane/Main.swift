@@ -19,16 +19,32 @@ import WeatherModels
     let notices = NoticeBoard(isInteractive: manner.isInteractive)
     let completions = CompletionSource()
     let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
+    let (resizes, resize) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let world = Live.world(command, environment, notices: notices)
+    let depth = Lines.depth(command, environment)
+    let theme = ((try? world.settings.value("theme")) ?? nil) ?? "auto"
+    let (backgrounds, background) = AsyncStream.makeStream(of: String?.self)
     let lines = Lines.make(
-      for: command, manner, environment, completions: completions, notices: notices
+      for: command, manner, environment, completions: completions, notices: notices,
+      asksForBackground: theme == "auto" && depth != .none,
+      onBackground: { background.yield($0) }, onResize: { resize.yield() }
     ) { interrupt.yield() }
     notices.open(lines)
 
-    let world = Live.world(command, environment, notices: notices)
+    var found: String?
+    for await answer in backgrounds {
+      found = answer
+      break
+    }
+    let ground =
+      Ground(xColor: found) ?? Ground(colorFGBG: environment["COLORFGBG"]) ?? .dark
     let router = RootRouter(
       world: world, manner: manner, lines: lines,
-      theme: Lines.hasColor(command, environment) ? .basic : .none)
+      appearance: Appearance(
+        depth: depth, ground: ground, isUTF8: Lines.isUTF8(environment)))
     let loop = PromptLoop(router: router, lines: lines, completions: completions)
+    Task { for await _ in resizes { loop.resize() } }
     Task { for await _ in interrupts { loop.interrupt() } }
 
     if manner.isInteractive { Thinning.start(world.history.archive) }

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import Glibc
+public import TerminalText
 public import WeatherClients
 
 /// The command line: flags, and the words of one command of the prompt.
@@ -13,6 +14,9 @@ struct VaneCommand: ParsableCommand {
 
   @Flag(help: "Text alone: no colour and no spinner.")
   var plain = false
+
+  @Option(help: ArgumentHelp("Colour: auto, always or never.", valueName: "when"))
+  var color = ColorWish.auto
 
   @Flag(help: "Made-up weather for trying Vane without a network; the same as --service sample.")
   var sample = false
@@ -38,6 +42,8 @@ struct VaneCommand: ParsableCommand {
 }
 
 extension ServiceChoice: ExpressibleByArgument {}
+
+extension ColorWish: ExpressibleByArgument {}
 
 extension VaneCommand {
   static let versionText = """

@@ -21,9 +21,8 @@ import WeatherModels
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.interim, .final])
     #expect(
-      shown.map { $0.text.split(separator: "\n")[1] } == [
-        " ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9",
-        " ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9",
+      shown.map { $0.text.split(separator: "\n")[2].drop { $0 != "-" && !$0.isNumber } } == [
+        "-12 °C, feels like -15 °C", "7 °C, feels like 4 °C",
       ])
     #expect(shown.map(\.json) == [json(old), json(Fixture.report)])
     #expect(recorder.waits == ["Asking for the weather", nil])
@@ -66,8 +65,8 @@ import WeatherModels
       is: """
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          The next days
-         Today     ☁   5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 08:20 to 15:40
-         Tomorrow  ❄  -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 08:20 to 15:40
+         Today     ☁   5            ━━●━╸   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  -1     ╺━━━━━━        4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)
@@ -122,8 +121,8 @@ import WeatherModels
          m/s      –
                   –
          The next days
-         Today     – … – °C  –  –  –  –
-         Tomorrow  – … – °C  –  –  –  –
+         Today     –  –  –  –  –  –
+         Tomorrow  –  –  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)
@@ -179,6 +178,30 @@ import WeatherModels
       #expect(try command.action(for: Arguments(words)) == expected)
     } else {
       #expect(throws: Failure.usage(.days)) { try command.action(for: Arguments(words)) }
+    }
+  }
+
+  @Test func showsAChart() async throws {
+    let presenter = presenter(weather: .answering(recent))
+    try await presenter.perform(.show(.chart(.rain, hours: 12)))
+    #expect(recorder.takeText().contains("Rain in mm, and its probability in %"))
+    try await presenter.perform(.show(.chart(.pressure, hours: 12)))
+    #expect(recorder.takeText().contains("Nothing of that in this report."))
+  }
+
+  @Test(
+    arguments: [
+      (["rain"], .show(.chart(.rain, hours: 24))),
+      (["t", "48"], .show(.chart(.temperature, hours: 48))),
+      (["Wind", "999999999"], .show(.chart(.wind, hours: 384))), ([], nil), (["snow"], nil),
+      (["rain", "0"], nil), (["rain", "x"], nil), (["rain", "1", "2"], nil),
+    ] as [([String], DetailAction?)])
+  func takesAKindOfChartAndHours(words: [String], expected: DetailAction?) throws {
+    let command = try #require(DetailView.commands.first { $0.name == .chart })
+    if let expected {
+      #expect(try command.action(for: Arguments(words)) == expected)
+    } else {
+      #expect(throws: Failure.usage(.chart)) { try command.action(for: Arguments(words)) }
     }
   }
 

@@ -28,17 +28,17 @@ import WeatherModels
       is: """
          Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
          ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
-         Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
-         Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE
+         Today     ☁    5      ●       ╺━━   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   -1           ╺━━━     4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  -13      ━━━━━━╸       0 °C  Clear        0.0 mm   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
-         Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
-         Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE
+         Today     ☁    5              ╺━●   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   -1           ╺━━━     4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  -13      ━━━━━━╸       0 °C  Clear        0.0 mm   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)
@@ -69,11 +69,20 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    (true, " Nothing searched yet. Type: search Oslo"),
+    (
+      true,
+      """
+       Nothing searched yet. Type: search Oslo
+       A number opens that row of the list: 1
+       All that can be typed, and what it does: help
+      """
+    ),
     (
       false,
       """
        Nothing searched yet. Type: search Oslo
+       A number opens that row of the list: 1
+       All that can be typed, and what it does: help
        There is no network, and nothing was saved yet. To try Vane without a network,
        start it with --sample, or type: set service sample
       """
@@ -87,6 +96,13 @@ import WeatherModels
     #expect(shown.map(\.json) == [#"{"place":null,"report":null}"#])
     #expect(recorder.waits.isEmpty)
     #expect(presenter.subject == nil)
+  }
+
+  /// Who has a favourite has learned the rest already.
+  @Test func teachesOnlyWhoIsNew() async throws {
+    let presenter = presenter(places: KeptPlaces(favorites: [Fixture.oslo]).client)
+    try await presenter.open()
+    #expect(recorder.takeText() == " Nothing searched yet. Type: search Oslo")
   }
 
   @Test(arguments: [ForecastAction.refresh, .hours, .days(limit: 7)])
@@ -117,8 +133,8 @@ import WeatherModels
       is: """
          Oslo, Norway                                      Open-Meteo · fetched just now
          This report says nothing of the present.
-         Today     – … – °C  –  –  –  –
-         Tomorrow  – … – °C  –  –  –  –
+         Today     –  –  –  –  –  –
+         Tomorrow  –  –  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)

@@ -165,8 +165,8 @@ import WeatherModels
          Forecast · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
          The next days
-         Today     – … – °C  –  –  –  –
-         Tomorrow  – … – °C  –  –  –  –
+         Today     –  –  –  –  –  –
+         Tomorrow  –  –  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > hours
@@ -181,8 +181,8 @@ import WeatherModels
          [Forecast] · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
          This report says nothing of the present.
-         Today     – … – °C  –  –  –  –
-         Tomorrow  – … – °C  –  –  –  –
+         Today     –  –  –  –  –  –
+         Tomorrow  –  –  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 

@@ -22,9 +22,10 @@ import WeatherModels
       "set ", "",
       [
         "service", "open-meteo.url", "country", "countries", "home", "timeout", "archive.hours",
-        "archive.records",
+        "archive.records", "theme", "icons", "tint", "pager",
       ]
     ),
+    ("set theme ", "", ["auto", "dark", "light", "none"]), ("set tint ", "", ["off"]),
     ("set co", "co", ["country", "countries"]),
     (
       "set service ", "",

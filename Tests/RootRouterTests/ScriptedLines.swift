@@ -24,11 +24,13 @@ final class ScriptedLines: LineSource {
   private let notes: Mutex<Notes>
 
   /// `echoes` puts prompts and typed lines into the transcript, as a terminal does.
-  init(_ steps: [Step], echoes: Bool, columns: Int = 80, outputFailure: Int32? = nil) {
+  init(
+    _ steps: [Step], echoes: Bool, columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
+  ) {
     notes = Mutex(Notes(steps: steps))
     self.echoes = echoes
     self.outputFailure = outputFailure
-    size = TerminalSize(columns: columns, rows: 24)
+    size = TerminalSize(columns: columns, rows: rows)
   }
 
   var transcript: String { notes.withLock { $0.transcript } }

@@ -23,10 +23,11 @@ import WeatherModels
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
     history: HistoryClients = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
-    columns: Int = 80, outputFailure: Int32? = nil
+    columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
-      steps, echoes: manner.isInteractive, columns: columns, outputFailure: outputFailure)
+      steps, echoes: manner.isInteractive, columns: columns, rows: rows,
+      outputFailure: outputFailure)
     self.kept = kept
     self.settings = settings
     let world = World(
@@ -37,7 +38,7 @@ import WeatherModels
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
       networkWatch: networkWatch)
-    router = RootRouter(world: world, manner: manner, lines: lines, theme: .none)
+    router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }
 

@@ -17,6 +17,8 @@ import WeatherModels
       is: """
          [Forecast] · Searches · Favorites · Map
          Nothing searched yet. Type: search Oslo
+         A number opens that row of the list: 1
+         All that can be typed, and what it does: help
         > search spring
          Forecast · [Searches] · Favorites · Map
          3 places for spring
@@ -26,9 +28,20 @@ import WeatherModels
         > 1
          Forecast · Searches · Favorites · Map
          Springfield, Missouri, United States    Open-Meteo · 14:00 · fetched 12 min ago
-         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         pressure 1013 hPa   dew point 4 °C   clouds 100 %   visibility 24 km
-         UV index 1, low
+                       ☁ Overcast
+             ╭─╭──╮    7 °C, feels like 4 °C
+           ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
+           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
+
+         Temperature in °C
+          6 ┤⠈⠉⠒⠒⠢⠤⠤⢄⣀⣀
+          4 ┤    ┊     ⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀⡀
+          2 ┤    ┊               ⠈⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
+          0 ┤    ┊                         ⠈⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀
+         -2 ┤    ┊                                    ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
+         -4 ┤    ┊                                              ⠈⠉
+            └┴───▲───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴─
+             12  14  16  18  20  22  Sun 02  04  06  08  10  12  14
          The next hours
               15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
                   ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
@@ -38,13 +51,13 @@ import WeatherModels
          m/s      7      8      4      5      6      7      8      4      5      6
                  SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁    5 …  9 °C  Overcast                   0.2 mm  35 %  6 m/s NW
-         Tomorrow  ❄   -1 …  4 °C  Light snow                12.5 mm  80 %  6 m/s N
-         Mon 23    ☀  -13 …  0 °C  Clear                      0.0 mm   0 %  2 m/s NE
-         Tue 24    ≡   -9 …  2 °C  Rime fog                   0.0 mm  10 %  0 m/s E
-         Wed 25    ↯    3 … 10 °C  Thunderstorm, light hail  22.1 mm  95 %  12 m/s SW
-         Thu 26    ☂    3 …  6 °C  Light showers              3.4 mm  60 %  7 m/s W
-         Fri 27    ☁    0 …  4 °C  Partly cloudy              0.0 mm  20 %  3 m/s N
+         Today     ☁    5           ╺●╸       9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   -1         ━━━         4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  -13     ━━━━━           0 °C  Clear        0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡   -9      ╺━━━━          2 °C  Rime fog     0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯    3           ━━━      10 °C  Thunderst…  22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂    3          ╺━╸        6 °C  Light sho…   3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁    0          ━╸         4 °C  Partly cl…   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > star
@@ -83,16 +96,16 @@ import WeatherModels
          [Forecast] · Searches · Favorites ★1 · Map
          Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
          ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
-         Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
-         Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE
+         Today     ☁    5      ●       ╺━━   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   -1           ╺━━━     4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  -13      ━━━━━━╸       0 °C  Clear        0.0 mm   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5 … 9 °C  Overcast     0.2 mm  35 %  6 m/s NW
-         Tomorrow  ❄   -1 … 4 °C  Light snow  12.5 mm  80 %  6 m/s N
-         Mon 23    ☀  -13 … 0 °C  Clear        0.0 mm   0 %  2 m/s NE
+         Today     ☁    5              ╺━●   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   -1           ╺━━━     4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  -13      ━━━━━━╸       0 °C  Clear        0.0 mm   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > quit
@@ -128,8 +141,8 @@ import WeatherModels
          m/s      –
                   –
          The next days
-         Today     – … – °C  –  –  –  –
-         Tomorrow  – … – °C  –  –  –  –
+         Today     –  –  –  –  –  –
+         Tomorrow  –  –  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > map
@@ -147,8 +160,8 @@ import WeatherModels
          m/s      –
                   –
          The next days
-         Today     – … – °C  –  –  –  –
-         Tomorrow  – … – °C  –  –  –  –
+         Today     –  –  –  –  –  –
+         Tomorrow  –  –  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > ..
@@ -160,16 +173,16 @@ import WeatherModels
          [Forecast] · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now
          This report says nothing of the present.
-         Today     – … – °C  –  –  –  –
-         Tomorrow  – … – °C  –  –  –  –
+         Today     –  –  –  –  –  –
+         Tomorrow  –  –  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > back
          [Forecast] · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now
          This report says nothing of the present.
-         Today     – … – °C  –  –  –  –
-         Tomorrow  – … – °C  –  –  –  –
+         Today     –  –  –  –  –  –
+         Tomorrow  –  –  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 

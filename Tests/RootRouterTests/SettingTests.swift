@@ -23,6 +23,10 @@ import WeatherModels
          timeout is 10
          archive.hours is 30
          archive.records is 365
+         theme is auto
+         icons is signs
+         tint is off
+         pager is on
         > set service
          service is auto
         > set service sample

@@ -9,7 +9,7 @@ import WeatherModels
 struct WeatherLinesTests {
   private let words = WeatherWords(phrases: English(), now: { Fixture.now })
 
-  @Test(arguments: 2...120) func fitsEveryWidth(width: Int) {
+  @Test(arguments: 2...300) func fitsEveryWidth(width: Int) {
     for place in [Fixture.springfields[1], Fixture.tokyo, Fixture.pin] {
       for report in [Fixture.report, Fixture.bareReport] {
         let present = words.present(report)
@@ -18,6 +18,9 @@ struct WeatherLinesTests {
           WeatherLines.head(words.head(place, report), width: width)
           + (present.map { WeatherLines.present($0, width: width) } ?? [])
           + WeatherLines.facts(present?.more ?? [], width: width)
+          + (present.map { WeatherLines.portrait($0, width: width) } ?? [])
+          + ChartKind.allCases.compactMap { words.chart($0, place, ChartReport.gappy, hours: 48) }
+          .flatMap { WeatherLines.chart($0, width: width) }
           + WeatherLines.days(words.days(place, report, limit: 7), width: width)
           + WeatherLines.hourColumns(hours, width: width)
           + WeatherLines.hourRows(hours, width: width)

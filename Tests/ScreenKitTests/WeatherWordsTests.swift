@@ -1,6 +1,7 @@
 import Foundation
 import Phrases
 import ScreenTestSupport
+import TerminalText
 import Testing
 import WeatherModels
 
@@ -8,6 +9,8 @@ import WeatherModels
 
 struct WeatherWordsTests {
   private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let overcast = WeatherDrawing.lines(
+    WeatherCode(rawValue: 3), isDay: true, .unicode)
 
   @Test func saysWhoseReportItIsAndFromWhen() {
     #expect(
@@ -48,7 +51,8 @@ struct WeatherWordsTests {
     #expect(
       words.present(Fixture.report)
         == PresentWords(
-          sign: "☁", condition: "Overcast", temperature: "7 °C", apparent: "feels like 4 °C",
+          drawing: overcast, sign: "☁", condition: "Overcast", temperature: "7 °C",
+          apparent: "feels like 4 °C",
           facts: ["humidity 81 %", "wind 4 m/s NW, gusts 9"],
           more: [
             "pressure 1013 hPa", "dew point 4 °C", "clouds 100 %", "visibility 24 km",
@@ -63,13 +67,15 @@ struct WeatherWordsTests {
     #expect(
       words.present(report)
         == PresentWords(
-          sign: "", condition: "", temperature: "7 °C", apparent: nil, facts: [], more: []))
+          drawing: [], sign: "", condition: "", temperature: "7 °C", apparent: nil, facts: [],
+          more: []))
     report.current?.temperature = nil
     report.current?.weatherCode = WeatherCode(rawValue: 3)
     #expect(
       words.present(report)
         == PresentWords(
-          sign: "☁", condition: "Overcast", temperature: "–", apparent: nil, facts: [], more: []))
+          drawing: overcast, sign: "☁", condition: "Overcast", temperature: "–", apparent: nil,
+          facts: [], more: []))
   }
 
   /// Neither a temperature nor a sky: what else there may be is not what people ask for.
@@ -107,13 +113,16 @@ struct WeatherWordsTests {
       days == [
         DayWords(
           name: "Today", sign: "☁", low: "5", high: "9", condition: "Overcast", rain: "0.2 mm",
-          probability: "35 %", wind: "6 m/s NW", sun: "sun 08:20 to 15:40"),
+          probability: "35 %", wind: "6 m/s NW", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
+          range: RangeBar(low: 4.6, high: 8.5, mark: 7), glyphs: .unicode),
         DayWords(
           name: "Tomorrow", sign: "❄", low: "-1", high: "4", condition: "Light snow",
-          rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "sun 08:20 to 15:40"),
+          rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "sun 08:20 to 15:40",
+          sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode),
         DayWords(
           name: "Mon 23", sign: "☀", low: "-13", high: "0", condition: "Clear", rain: "0.0 mm",
-          probability: "0 %", wind: "2 m/s NE", sun: "sun 08:20 to 15:40"),
+          probability: "0 %", wind: "2 m/s NE", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
+          range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode),
       ])
   }
 
@@ -122,7 +131,8 @@ struct WeatherWordsTests {
       words.days(Fixture.pin, Fixture.bareReport, limit: 1) == [
         DayWords(
           name: "Today", sign: "", low: "–", high: "–", condition: "–", rain: "–",
-          probability: "–", wind: "–", sun: "")
+          probability: "–", wind: "–", sun: "", sunshine: "", range: RangeBar(low: nil, high: nil),
+          glyphs: .unicode)
       ])
   }
 

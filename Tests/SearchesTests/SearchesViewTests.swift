@@ -76,16 +76,16 @@ import Testing
   @Test func stylesByWhatItIs() {
     var model = model
     model.rows = [model.rows[0], model.rows[2]]
-    let lines = SearchesView().render(model, width: 120).lines.map(Theme.basic.render)
+    let lines = SearchesView().render(model, width: 120).lines.map(Theme(.dark, .basic).render)
     #expect(
       lines == [
-        " \u{1B}[2m3 places for spring\u{1B}[0m",
-        "  \u{1B}[36m9\u{1B}[0m  \u{1B}[1;4mSpring\u{1B}[0m\u{1B}[1mfield\u{1B}[0m            "
-          + "Missouri, United States    169,176  \u{1B}[2m37.22\u{1B}[0m  \u{1B}[2m-93.30\u{1B}[0m"
-          + "  \u{1B}[2m8035 km from home\u{1B}[0m",
-        " \u{1B}[36m11\u{1B}[0m  \u{1B}[1m東京\u{1B}[0m (\u{1B}[1;4mSpring\u{1B}[0m\u{1B}[1m Capital\u{1B}[0m)  "
-          + "東京都, 日本             9,733,276  \u{1B}[2m35.69\u{1B}[0m  \u{1B}[2m139.69\u{1B}[0m",
-        " \u{1B}[2mPage 1 of 2. Return shows the next.\u{1B}[0m",
+        " \u{1B}[90m3 places for spring\u{1B}[0m",
+        "  \u{1B}[96m9\u{1B}[0m  \u{1B}[1;4;96mSpring\u{1B}[0m\u{1B}[1mfield\u{1B}[0m            "
+          + "Missouri, United States    169,176  \u{1B}[90m37.22\u{1B}[0m  \u{1B}[90m-93.30\u{1B}[0m"
+          + "  \u{1B}[90m8035 km from home\u{1B}[0m",
+        " \u{1B}[96m11\u{1B}[0m  \u{1B}[1m東京\u{1B}[0m (\u{1B}[1;4;96mSpring\u{1B}[0m\u{1B}[1m Capital\u{1B}[0m)  "
+          + "東京都, 日本             9,733,276  \u{1B}[90m35.69\u{1B}[0m  \u{1B}[90m139.69\u{1B}[0m",
+        " \u{1B}[90mPage 1 of 2. Return shows the next.\u{1B}[0m",
       ])
   }
 

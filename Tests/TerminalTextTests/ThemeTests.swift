@@ -3,24 +3,65 @@ import Testing
 @testable import TerminalText
 
 struct ThemeTests {
-  private let line = Style.allCases.map { Line("\($0)", $0) }.joined(separator: " ")
+  private let line = [Style.plain, .strong, .dim, .match, .accent, .warning, .error]
+    .map { Line("\($0)", $0) }.joined(separator: " ")
 
   @Test func writesPlainTextWithoutAnEscapeSequence() {
-    #expect(Theme.none.render(line) == "plain strong dim match accent warning error")
+    for style in Style.allCases {
+      #expect(Theme.none.render(Line("a", style)) == "a")
+      #expect(Theme(.light, .none).render(Line("a", style)) == "a")
+    }
   }
 
   @Test func coloursWithTheSixteenBaseColours() {
     #expect(
-      Theme.basic.render(line)
-        == "plain \u{1B}[1mstrong\u{1B}[0m \u{1B}[2mdim\u{1B}[0m \u{1B}[1;4mmatch\u{1B}[0m "
-        + "\u{1B}[36maccent\u{1B}[0m \u{1B}[33mwarning\u{1B}[0m \u{1B}[31merror\u{1B}[0m")
+      shown(Theme(.dark, .basic))
+        == "plain ^[1mstrong^[0m ^[90mdim^[0m ^[1;4;96mmatch^[0m ^[96maccent^[0m "
+        + "^[1;33mwarning^[0m ^[1;91merror^[0m")
+    #expect(
+      shown(Theme(.light, .basic))
+        == "plain ^[1mstrong^[0m ^[30mdim^[0m ^[1;4;34mmatch^[0m ^[34maccent^[0m "
+        + "^[1;35mwarning^[0m ^[1;31merror^[0m")
+  }
+
+  @Test func coloursWithTheColoursOfXterm() {
+    #expect(
+      shown(Theme(.dark, .indexed))
+        == "plain ^[1mstrong^[0m ^[38;5;246mdim^[0m ^[1;4;38;5;33mmatch^[0m "
+        + "^[38;5;33maccent^[0m ^[1;38;5;215mwarning^[0m ^[1;38;5;203merror^[0m")
+  }
+
+  @Test func coloursWithEveryColour() {
+    #expect(
+      shown(Theme(.light, .full))
+        == "plain ^[1mstrong^[0m ^[38;2;114;114;119mdim^[0m ^[1;4;38;2;0;118;200mmatch^[0m "
+        + "^[38;2;0;118;200maccent^[0m ^[1;38;2;152;107;39mwarning^[0m "
+        + "^[1;38;2;219;49;43merror^[0m")
   }
 
   @Test func startsAStyleOnceForAWrappedLine() {
     let lines = Line("one two three", .dim).wrapped(to: 8, indent: 1)
     #expect(
-      lines.map(Theme.basic.render) == [
-        "\u{1B}[2mone two\u{1B}[0m", " \u{1B}[2mthree\u{1B}[0m",
+      lines.map(Theme(.dark, .basic).render) == [
+        "\u{1B}[90mone two\u{1B}[0m", " \u{1B}[90mthree\u{1B}[0m",
       ])
+  }
+
+  /// The ratio of WCAG 2.1, 1.4.3, for what a terminal makes of the parameters.
+  @Test(arguments: Ground.allCases, [ColorDepth.basic, .indexed, .full])
+  func hasTheContrastOfSmallText(ground: Ground, depth: ColorDepth) throws {
+    let background = ground == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255)
+    for style in Style.allCases {
+      let rendered = Theme(ground, depth).render(Line("a", style))
+      let parameters = rendered.drop { $0 != "[" }.dropFirst().prefix { $0 != "m" }
+        .split(separator: ";").compactMap { Int($0) }
+      let color = RGB(sgr: parameters) ?? (ground == .dark ? RGB(255, 255, 255) : RGB(0, 0, 0))
+      let contrast = color.contrast(with: background)
+      #expect(contrast >= 4.5, "\(style) in \(ground), \(depth): \(contrast)")
+    }
+  }
+
+  private func shown(_ theme: Theme) -> String {
+    theme.render(line).replacing("\u{1B}", with: "^")
   }
 }

@@ -65,6 +65,9 @@ void ce_adopt_utf8(void);
 /* A pipe that neither blocks nor is inherited: its end to read from, then its end to write to. */
 int ce_wake_pipe(int ends[2]);
 
+/* A pipe that is not inherited: its end to read from, then its end to write to. */
+int ce_pipe(int ends[2]);
+
 /* Notes SIGINT, SIGTSTP, SIGCONT and SIGWINCH and writes a byte to `wake` for each; a signal that
    ends the program first restores `terminal`. Without a terminal (-1) only SIGINT is noted.
    Must be called on the thread that will stop the program (SIGTSTP). */

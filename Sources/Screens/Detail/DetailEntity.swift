@@ -1,3 +1,5 @@
+public import ScreenKit
+
 /// A part of all that there is to say about a place.
 public nonisolated enum DetailPart: Hashable, Sendable {
   /// Now, the next hours and the next days.
@@ -6,4 +8,5 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case days(limit: Int)
   case air
   case warnings
+  case chart(ChartKind, hours: Int)
 }

@@ -106,8 +106,8 @@ final class DetailPresenter: Screen {
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {
     let model = DetailModel(
-      head: words.head(place, report), parts: parts(part, of: report),
-      credit: credits(part, of: report))
+      head: words.head(place, report), present: words.present(report),
+      parts: parts(part, of: report), credit: credits(part, of: report))
     shell.show(
       Answer(stage, document: ["place": place.json, "report": report.json(at: place)]) {
         DetailView().render(model, width: $0)
@@ -121,7 +121,8 @@ final class DetailPresenter: Screen {
       let present = words.present(report)
       return [
         warningLine, present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
-        airLine, hours(report, limit: 24, isTable: false), days(report, limit: 7),
+        airLine, words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart),
+        hours(report, limit: 24, isTable: false), days(report, limit: 7),
       ].compactMap { $0 }
     case .hours:
       return [hours(report, limit: 24, isTable: true)]
@@ -129,6 +130,9 @@ final class DetailPresenter: Screen {
       return [days(report, limit: limit)]
     case .air, .warnings:
       return []
+    case .chart(let kind, let hours):
+      let chart = words.chart(kind, place, report, hours: hours)
+      return [chart.map(DetailModel.Part.chart) ?? .silence(phrases.noChart)]
     }
   }
 

@@ -6,6 +6,7 @@ import TerminalText
 struct DetailModel: Equatable {
   enum Part: Equatable {
     case present(PresentWords)
+    case chart(ChartWords)
     case hourColumns(String, [HourWords])
     case hourRows(String, [HourWords])
     case days(String, [DayWords])
@@ -17,6 +18,8 @@ struct DetailModel: Equatable {
   }
 
   var head: HeadWords
+  /// For the line above a further screenful.
+  var present: PresentWords?
   var parts: [Part]
   var credit: String?
 }
@@ -27,22 +30,36 @@ struct DetailView {
     Command(.refresh, shorts: ["r"], .refresh),
     Command(.hours, .show(.hours)),
     Command(.days) { $0.count(standard: 7).map { .show(.days(limit: $0)) } },
+    Command(.chart, parse: chart),
   ]
 
   static let listCommands: [Command<DetailAction>] =
     PageTurn.commands { .history(.turn($0)) } + ListEdit.commands { .history(.edit($0)) }
 
+  /// What the chart shows, and of how many hours; a word may be cut short.
+  private nonisolated static func chart(_ arguments: Arguments) -> DetailAction? {
+    let words = arguments.words
+    guard let word = words.first?.lowercased(), words.count < 3,
+      let kind = ChartKind.allCases.first(where: { $0.rawValue.hasPrefix(word) }),
+      let hours = Arguments(Array(words.dropFirst())).count(standard: 24)
+    else { return nil }
+    return .show(.chart(kind, hours: min(hours, 384)))
+  }
+
   func render(_ model: DetailModel, width: Int) -> Page {
     Page(
       lines: WeatherLines.head(model.head, width: width)
         + model.parts.flatMap { lines($0, width: width) }
-        + (model.credit.map { WeatherLines.note($0, width: width) } ?? []))
+        + (model.credit.map { WeatherLines.note($0, width: width) } ?? []),
+      headline: WeatherLines.headline(model.head, model.present))
   }
 
   private func lines(_ part: DetailModel.Part, width: Int) -> [Line] {
     switch part {
     case .present(let words):
-      WeatherLines.present(words, width: width) + WeatherLines.facts(words.more, width: width)
+      WeatherLines.portrait(words, width: width)
+    case .chart(let words):
+      WeatherLines.chart(words, width: width)
     case .hourColumns(let title, let hours):
       [WeatherLines.heading(title)] + WeatherLines.hourColumns(hours, width: width)
     case .hourRows(let title, let hours):

@@ -16,6 +16,11 @@ nonisolated struct ForecastInteractor: Sendable {
     return searches.first.map { LastSearch(place: $0.place, saved: savedReports.last($0.place)) }
   }
 
+  /// Whether nothing is kept of this person but what a screen may say to anyone.
+  func isNewPerson() -> Bool {
+    (try? places.all(.favorites).isEmpty && places.all(.pins).isEmpty) ?? false
+  }
+
   func report(for place: Place) async throws(Failure) -> Report {
     try await Failure.wrapping { () async throws(ServiceError) in
       try await weather.report(for: place)

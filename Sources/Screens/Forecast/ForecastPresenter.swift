@@ -71,9 +71,9 @@ final class ForecastPresenter: Screen {
   /// What helps someone who has not searched yet.
   private var welcome: [String] {
     let phrases = words.phrases
+    let hints = interactor.isNewPerson() ? phrases.welcome : [phrases.nothingSearched]
     return interactor.hasNetwork()
-      ? [phrases.nothingSearched]
-      : [phrases.nothingSearched, phrases.noNetwork + " " + phrases.tryTheSample]
+      ? hints : hints + [phrases.noNetwork + " " + phrases.tryTheSample]
   }
 
   private func refresh(_ place: Place) async throws(Failure) {

@@ -1,0 +1,55 @@
+import Detail
+import Foundation
+import Phrases
+import ScreenKit
+import TerminalText
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+/// Draws screens of sample weather at a fixed time into the folder that is named, for dark and for light.
+@main @MainActor enum Pictures {
+  /// 2026-07-21T13:12:00Z.
+  private nonisolated static let now = Date(timeIntervalSince1970: 1_784_639_520)
+
+  static func main() async throws {
+    let folder = URL(filePath: CommandLine.arguments.dropFirst().first ?? "Pictures")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let screens: [(name: String, town: String, actions: [DetailAction])] = [
+      ("detail", "Oslo", []),
+      (
+        "charts", "Dublin",
+        [
+          .show(.chart(.rain, hours: 48)), .show(.chart(.wind, hours: 48)),
+          .show(.chart(.pressure, hours: 48)),
+        ]
+      ),
+    ]
+    for screen in screens {
+      let lines = try await lines(of: screen.town, screen.actions)
+      for ground in Ground.allCases {
+        let picture = Picture(lines: lines, theme: Theme(ground, .full), columns: 84)
+        let file = folder.appending(path: "\(screen.name)-\(ground.rawValue).svg")
+        try picture.svg.write(to: file, atomically: true, encoding: .utf8)
+      }
+    }
+  }
+
+  /// What the screen of a place shows after each of the actions, or when it opens.
+  private static func lines(of town: String, _ actions: [DetailAction]) async throws -> [Line] {
+    guard let place = SampleCapitals.all.first(where: { $0.name == town }) else { return [] }
+    var shown: [Line] = []
+    let shell = Shell(
+      show: { shown += $0.render(84).lines }, wait: { _ in }, confirm: { _, _ in false })
+    let screen = DetailRouter.screen(
+      place: place, weather: SampleWeather.weather { now },
+      savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
+      airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
+      history: .forgetful,
+      words: WeatherWords(phrases: English(), now: { now }), shell: shell,
+      showsAllRecords: false, now: { now })
+    if actions.isEmpty { try await screen.open() }
+    for action in actions { try await screen.perform(action) }
+    return shown
+  }
+}

@@ -1,0 +1,83 @@
+import Glibc
+
+/// Asks a terminal for the colour of its background, and keeps apart what a person types meanwhile.
+///
+/// OSC 11 asks; not every terminal answers it. The device attributes (DA1), asked for behind it, every terminal
+/// sends at once, so that the wait ends there.
+struct BackgroundQuery {
+  static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
+
+  /// The colour as the terminal wrote it, `rgb:ffff/ffff/ffff`.
+  private(set) var color: String?
+  /// The terminal has answered all that it will.
+  private(set) var isComplete = false
+  /// What is none of the terminal's answers, in order.
+  private(set) var typed: [UInt8] = []
+  private var pending: [UInt8] = []
+
+  mutating func append(_ bytes: some Sequence<UInt8>) {
+    pending += bytes
+    while let first = pending.first {
+      guard first == 0x1B else {
+        typed.append(pending.removeFirst())
+        continue
+      }
+      guard let length = answerLength() else { return }
+      if length == 0 { typed.append(pending.removeFirst()) } else { take(length) }
+    }
+  }
+
+  /// Everything that was typed, and the beginning of an answer that did not come in time.
+  mutating func rest() -> [UInt8] {
+    defer { (typed, pending) = ([], []) }
+    return typed + pending
+  }
+}
+
+extension BackgroundQuery {
+  /// The length of the answer here, 0 where there is none, `nil` where the rest of it is still to come.
+  private func answerLength() -> Int? {
+    for (start, ends) in [("\u{1B}]11;", ["\u{7}", "\u{1B}\\"]), ("\u{1B}[?", ["c"])] {
+      let start = Array(start.utf8)
+      guard pending.starts(with: start) || start.starts(with: pending) else { continue }
+      for length in stride(from: start.count + 1, through: min(pending.count, 64), by: 1)
+      where ends.contains(where: { pending[..<length].suffix($0.utf8.count).elementsEqual($0.utf8) }
+      ) {
+        return length
+      }
+      return pending.count < 64 ? nil : 0
+    }
+    return 0
+  }
+
+  private mutating func take(_ length: Int) {
+    let answer = String(decoding: pending[..<length], as: UTF8.self)
+    pending.removeFirst(length)
+    if answer.hasPrefix("\u{1B}[") {
+      isComplete = true
+    } else {
+      color = String(answer.dropFirst(5).prefix { $0 != "\u{7}" && $0 != "\u{1B}" })
+    }
+  }
+}
+
+extension Editor {
+  /// Asks for the background, and waits at most so long. What was typed meanwhile is read as the first keys.
+  func askForBackground(patience: Duration) -> String? {
+    guard modes.isTerminal, windowSize.isRoomy else { return nil }
+    let deadline = ContinuousClock.now + patience
+    var query = BackgroundQuery()
+    put(BackgroundQuery.question)
+    isAtLineStart = true
+    while !query.isComplete, !mailbox.isStopping {
+      let left = deadline - .now
+      var polled = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+      guard left > .zero else { break }
+      guard poll(&polled, 1, Int32(max(1, left / .milliseconds(1)))) > 0 else { continue }
+      guard let bytes = readBytes() else { break }
+      query.append(bytes)
+    }
+    decoder.append(query.rest())
+    return query.color
+  }
+}

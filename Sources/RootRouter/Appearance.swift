@@ -1,0 +1,39 @@
+import ScreenKit
+public import TerminalText
+import WeatherClients
+
+/// What the terminal of this run can show, as it was found at the start.
+public nonisolated struct Appearance: Hashable, Sendable {
+  public var depth: ColorDepth
+  /// What `set theme auto` stands for.
+  public var ground: Ground
+  /// Whether the locale's character set is UTF-8.
+  public var isUTF8: Bool
+
+  public init(depth: ColorDepth, ground: Ground = .dark, isUTF8: Bool = true) {
+    self.depth = depth
+    self.ground = ground
+    self.isUTF8 = isUTF8
+  }
+
+  /// Text alone.
+  public static let plain = Appearance(depth: .none)
+}
+
+nonisolated extension Appearance {
+  /// With what the person set; a setting that cannot be read is as if it were not there.
+  func theme(_ settings: SettingsClient) -> Theme {
+    switch (try? settings.value("theme")) ?? nil {
+    case "none": .none
+    case let name?: Theme(Ground(rawValue: name) ?? ground, depth)
+    case nil: Theme(ground, depth)
+    }
+  }
+
+  func looks(_ settings: SettingsClient) -> Looks {
+    let icons = ((try? settings.value("icons")) ?? nil).flatMap(Icons.init)
+    return Looks(
+      icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,
+      tints: Tints((try? settings.value("tint")) ?? nil).styles)
+  }
+}

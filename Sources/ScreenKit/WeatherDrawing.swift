@@ -1,0 +1,35 @@
+public import TerminalText
+public import WeatherModels
+
+/// The weather as a picture of 13 columns and five lines, ours.
+public enum WeatherDrawing {
+  public static let width = 13
+  public static let height = 5
+
+  /// Blank for a code that has none.
+  public static func lines(_ code: WeatherCode, isDay: Bool?, _ glyphs: Glyphs) -> [Line] {
+    let layers = DrawnSky(code).map { $0.layers(isNight: isDay == false, glyphs) } ?? []
+    var cells = [[Line]](repeating: Array(repeating: " ", count: width), count: height)
+    for layer in layers {
+      for (row, text) in layer.rows.enumerated() where layer.row + row < height {
+        for (column, character) in text.enumerated()
+        where character != " " && layer.column + column < width {
+          cells[layer.row + row][layer.column + column] =
+            character == DrawnLayer.cover ? " " : Line(String(character), layer.style)
+        }
+      }
+    }
+    return cells.map { Line($0) }
+  }
+}
+
+/// Characters of one style, laid over those of the layers before; a space lets these be seen.
+struct DrawnLayer {
+  /// Hides what lies behind, and draws nothing.
+  static let cover: Character = "~"
+
+  var rows: [String]
+  var row = 0
+  var column = 0
+  var style: Style
+}

@@ -1,0 +1,64 @@
+public import TerminalText
+
+extension WeatherLines {
+  /// A table from 40 columns on, with range bars from 60 on; a plain list below.
+  public static func days(_ days: [DayWords], width: Int) -> [Line] {
+    switch width {
+    case ..<40: list(days, width: width)
+    case ..<60: table(days, width: width)
+    default: ranges(days, width: width)
+    }
+  }
+
+  private static func list(_ days: [DayWords], width: Int) -> [Line] {
+    days.flatMap { day in
+      let range = "\(day.low) … \(day.high) °C"
+      let words = [day.name, day.sign, range].filter { !$0.isEmpty }.joined(separator: " ")
+      return Line(" \(words), \(day.rain)").wrapped(to: width, indent: 2)
+    }
+  }
+
+  private static func table(_ days: [DayWords], width: Int) -> [Line] {
+    let lowWidth = days.map(\.low.displayWidth).max() ?? 0
+    let highWidth = days.map(\.high.displayWidth).max() ?? 0
+    return Table(
+      columns: [
+        .init(), .init(), .init(), .init(minimum: 8, expendable: 3), .init(.trailing),
+        .init(.trailing, expendable: 1), .init(expendable: 2), .init(expendable: 4),
+      ],
+      rows: days.map { day in
+        let range =
+          Line(day.low).padded(to: lowWidth, .trailing) + " … "
+          + Line(day.high).padded(to: highWidth, .trailing) + " °C"
+        return [
+          Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.rain),
+          Line(day.probability), Line(day.wind), Line(day.sun, .dim),
+        ]
+      }
+    ).lines(width: width)
+  }
+
+  /// All bars on one scale, so that a day that is lower stands further left.
+  private static func ranges(_ days: [DayWords], width: Int) -> [Line] {
+    let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
+    let scale = ChartScale(ends, leastSpan: 4)
+    let barWidth = min(32, 12 + (width - 60) / 5)
+    return Table(
+      columns: [
+        .init(), .init(), .init(.trailing), .init(), .init(.trailing),
+        .init(minimum: 8, expendable: 1), .init(.trailing), .init(.trailing),
+        .init(expendable: 3), .init(), .init(expendable: 4),
+      ],
+      rows: days.map { day in
+        let bar = scale.map { scale in
+          day.range.line(on: scale, width: barWidth, glyphs: day.glyphs) { Style(celsius: $0) }
+        }
+        return [
+          Line(day.name), Line(day.sign), Line(day.low), bar ?? "",
+          Line(Figures.withUnit(day.high, "°C")), Line(day.condition), Line(day.rain),
+          Line(day.probability), Line(day.wind), Line(day.sunshine, .sun), Line(day.sun, .dim),
+        ]
+      }
+    ).lines(width: width)
+  }
+}

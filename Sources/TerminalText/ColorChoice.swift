@@ -1,0 +1,63 @@
+/// Whether colour is wanted: `--color`.
+public enum ColorWish: String, Hashable, Sendable, CaseIterable {
+  case auto
+  case always
+  case never
+}
+
+extension ColorDepth {
+  /// The option first, then `NO_COLOR` (no-color.org), then `CLICOLOR_FORCE` (bixense.com/clicolors), then the terminal.
+  public init(_ wish: ColorWish, environment: [String: String], isTerminal: Bool) {
+    func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
+    let isForced = isSet("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"
+    let most = Self.most(environment)
+    switch wish {
+    case .never: self = .none
+    case .always: self = most == .none ? .basic : most
+    case .auto where isSet("NO_COLOR"): self = .none
+    case .auto where isForced: self = most == .none ? .basic : most
+    case .auto: self = isTerminal ? most : .none
+    }
+  }
+
+  /// What the terminal says that it has.
+  private static func most(_ environment: [String: String]) -> ColorDepth {
+    guard let type = environment["TERM"], !type.isEmpty, type != "dumb" else { return .none }
+    if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || type.hasSuffix("-direct") {
+      return .full
+    }
+    return type.contains("256color") ? .indexed : .basic
+  }
+}
+
+extension Ground {
+  /// Reads `COLORFGBG`, `15;0` or `15;default;0`: the last is one of the 16 colours.
+  public init?(colorFGBG text: String?) {
+    guard let last = text?.split(separator: ";").last, let color = Int(last),
+      (0...15).contains(color)
+    else { return nil }
+    // Of the 16, black to cyan and bright black are dark.
+    self = color < 7 || color == 8 ? .dark : .light
+  }
+
+  /// Reads a colour as terminals answer OSC 11, `rgb:ffff/ffff/ffff`, with one to four digits to each part
+  /// (XParseColor(3)); an `rgba:` may have a fourth part.
+  public init?(xColor text: String?) {
+    guard let text, let colon = text.firstIndex(of: ":"),
+      ["rgb", "rgba"].contains(text[..<colon])
+    else { return nil }
+    let parts = text[text.index(after: colon)...].split(
+      separator: "/", omittingEmptySubsequences: false
+    ).map { digits -> Double? in
+      guard (1...4).contains(digits.utf8.count), let value = UInt32(digits, radix: 16) else {
+        return nil
+      }
+      return Double(value) / Double((1 << (4 * UInt32(digits.utf8.count))) - 1)
+    }
+    guard parts.count >= 3, let red = parts[0], let green = parts[1], let blue = parts[2] else {
+      return nil
+    }
+    // As bright as the eye takes it (ITU-R BT.601).
+    self = 0.299 * red + 0.587 * green + 0.114 * blue > 0.5 ? .light : .dark
+  }
+}

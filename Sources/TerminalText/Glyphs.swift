@@ -1,0 +1,7 @@
+/// The characters that charts and drawings are made of.
+public enum Glyphs: Hashable, Sendable, CaseIterable {
+  /// Braille, blocks and box drawings, all of one column.
+  case unicode
+  /// What every terminal has.
+  case ascii
+}

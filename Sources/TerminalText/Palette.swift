@@ -1,0 +1,65 @@
+/// The colours of the styles.
+///
+/// The palette is white #FFFFFF, gray #8E8E93, black #000000, blue #0096FF, purple #9437FF and red #FF3B30, and what the
+/// scales of temperature and rain need. Where one has a contrast of less than 4.5:1 on its ground it is lightened or darkened
+/// until it has.
+enum Palette {
+  /// One colour in the three ways in which terminals can be asked for it.
+  struct Color: Hashable, Sendable {
+    /// 0xRRGGBB.
+    let full: UInt32
+    /// The nearest of xterm's 256 that has the contrast.
+    let indexed: Int
+    /// The foreground parameter of one of the 16, that has the contrast in xterm's own palette.
+    let basic: Int
+
+    init(_ full: UInt32, _ indexed: Int, _ basic: Int) {
+      (self.full, self.indexed, self.basic) = (full, indexed, basic)
+    }
+  }
+
+  /// A colour for each ground: black, and white.
+  struct Hues: Hashable, Sendable {
+    let dark: Color
+    let light: Color
+  }
+
+  /// `nil` for what has the terminal's own colour.
+  static func hues(_ style: Style) -> Hues? {
+    switch style {
+    case .plain, .strong: nil
+    case .dim, .fog, .tintGray:
+      Hues(dark: Color(0x8E8E93, 246, 90), light: Color(0x727277, 243, 30))
+    case .match, .accent, .cold, .tintBlue:
+      Hues(dark: Color(0x0096FF, 33, 96), light: Color(0x0076C8, 26, 34))
+    case .warning:
+      Hues(dark: Color(0xFFB340, 215, 33), light: Color(0x986B27, 94, 35))
+    case .error, .hot, .tintRed:
+      Hues(dark: Color(0xFF3B30, 203, 91), light: Color(0xDB312B, 160, 31))
+    case .sun:
+      Hues(dark: Color(0xFFD60A, 220, 93), light: Color(0x8B740A, 94, 31))
+    case .moon:
+      Hues(dark: Color(0xC8C8FF, 189, 97), light: Color(0x737393, 243, 34))
+    case .cloud:
+      Hues(dark: Color(0xA8A8AD, 248, 37), light: Color(0x747478, 243, 30))
+    case .snow:
+      Hues(dark: Color(0xB8E6FF, 153, 97), light: Color(0x5F7683, 243, 34))
+    case .lightning, .frost, .downpour, .tintPurple:
+      Hues(dark: Color(0x9C47FF, 135, 95), light: Color(0x9437FF, 98, 35))
+    case .cool:
+      Hues(dark: Color(0x32C8C8, 80, 36), light: Color(0x227F7F, 29, 34))
+    case .mild:
+      Hues(dark: Color(0x4CC850, 77, 32), light: Color(0x308334, 29, 30))
+    case .warm:
+      Hues(dark: Color(0xFF9F0A, 214, 33), light: Color(0xA2650A, 130, 31))
+    case .drizzle:
+      Hues(dark: Color(0x64B4FF, 75, 96), light: Color(0x4276A7, 61, 34))
+    case .rain:
+      Hues(dark: Color(0x0096FF, 33, 36), light: Color(0x0076C8, 26, 34))
+    case .tintGreen:
+      Hues(dark: Color(0x34C759, 77, 32), light: Color(0x25863D, 29, 30))
+    case .tintOrange:
+      Hues(dark: Color(0xFF9500, 208, 33), light: Color(0xA76200, 130, 31))
+    }
+  }
+}

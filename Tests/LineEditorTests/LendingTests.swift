@@ -1,0 +1,35 @@
+import Testing
+
+@testable import LineEditor
+
+/// A program gets the terminal as it was found, and gives it back.
+@Suite(.timeLimit(.minutes(1))) struct LendingTests {
+  /// The child writes to where the test does, so it is its exit that is waited for, not its output.
+  @Test func takesTheTerminalBackInItsModes() async throws {
+    let session = try await Session(columns: 40, rows: 12)
+    let modes = session.terminal.modes
+    session.lines.write("before\n")
+    session.lines.lend(to: ["cat", "-s"], text: "")
+    session.lines.write("after\n")
+    #expect(await session.line(typing: "x\r") == .line("x"))
+    await session.terminal.expect("before", "after", "> x")
+    #expect(session.terminal.modes == modes)
+    session.lines.stop()
+  }
+
+  @Test func writesTheTextWhereThereIsNoSuchProgram() async throws {
+    let session = try await Session(columns: 40, rows: 12)
+    session.lines.lend(to: ["/no/such/program"], text: "one\n")
+    #expect(await session.line(typing: "x\r") == .line("x"))
+    await session.terminal.expect("one", "> x")
+    session.lines.stop()
+  }
+
+  @Test func goesOnWhereTheProgramReadsNothing() async throws {
+    let session = try await Session(columns: 40, rows: 12)
+    session.lines.lend(to: ["true"], text: String(repeating: "long\n", count: 100_000))
+    #expect(await session.line(typing: "x\r") == .line("x"))
+    await session.terminal.expect("> x")
+    session.lines.stop()
+  }
+}

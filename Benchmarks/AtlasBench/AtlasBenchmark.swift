@@ -33,8 +33,9 @@ struct AtlasBenchmark {
     let labels = (0..<100).compactMap { index in
       Coordinate(
         latitude: max(-90, min(90, center.latitude + random.next(90 / Double(1 << zoom)))),
-        longitude: max(-180, min(180, center.longitude + random.next(180 / Double(1 << zoom)))))
-        .map { MapDrawing.Label("Town \(index)", at: $0) }
+        longitude: max(-180, min(180, center.longitude + random.next(180 / Double(1 << zoom))))
+      )
+      .map { MapDrawing.Label("Town \(index)", at: $0) }
     }
     let hasLabels = type == .cities || type == .weather
     return MapDrawing(

@@ -10,6 +10,11 @@ public struct Atlas: Sendable {
     self.file = AtlasFile(file)
   }
 
+  /// Opens the file, so that a map drawn later needs to say no more about it.
+  public func open() throws(AtlasError) {
+    _ = try file.content()
+  }
+
   public func image(_ drawing: MapDrawing) throws(AtlasError) -> MapImage {
     let content = try file.content()
     let viewport = drawing.viewport

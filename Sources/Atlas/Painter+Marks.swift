@@ -17,7 +17,9 @@ extension Painter {
       // The number begins at its pin, unless that would push it over the edge; the pin's own cell it never loses.
       for (offset, character) in text.enumerated() {
         let column = cell.column + offset
-        guard column < canvas.columns, offset == 0 || !isPin(column, cell.row, shared) else { break }
+        guard column < canvas.columns, offset == 0 || !isPin(column, cell.row, shared) else {
+          break
+        }
         canvas.mark(column, cell.row, MapImage.Cell(character, .pin))
       }
     }

@@ -31,6 +31,11 @@ extension Gazetteer {
         try telling { () throws(GazetteerError) in
           try nearest(to: point, language: language)
         }
+      },
+      largest: { area, limit, language throws(GazetteerError) in
+        try telling { () throws(GazetteerError) in
+          try largest(in: area, limit: limit, language: language)
+        }
       })
   }
 }

@@ -6,5 +6,6 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case star, unstar
   case refresh, hours, days
   case pin
+  case type, left, right, up, down, `in`, out, zoom, at, world
   case set, help, quit
 }

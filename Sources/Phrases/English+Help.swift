@@ -27,7 +27,7 @@ extension English {
     case .forecast: CommandHelp("", "the last search and its weather")
     case .searches: CommandHelp("", "the searches made, newest first")
     case .favorites: CommandHelp("", "the favourites and the weather at each")
-    case .map: CommandHelp("", "the pins")
+    case .map: CommandHelp("", "the map and the pins")
     case .detail:
       CommandHelp(
         "[PLACE | N]", "all about one place: now, the next hours, the next days",
@@ -50,6 +50,20 @@ extension English {
       CommandHelp(
         "LAT LON | N", "put a pin at a position, or at row N of the list last shown",
         examples: ["pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
+    case .type:
+      CommandHelp(
+        MapWords.types.joined(separator: " | "), "what the map shows", examples: ["type night"])
+    case .left: CommandHelp("[N]", "move the map to the left, by N quarters of it")
+    case .right: CommandHelp("[N]", "move the map to the right")
+    case .up: CommandHelp("[N]", "move the map up")
+    case .down: CommandHelp("[N]", "move the map down")
+    case .in: CommandHelp("[N]", "show half as much of the map")
+    case .out: CommandHelp("[N]", "show twice as much of the map")
+    case .zoom: CommandHelp("N", "0 shows the world, 10 a town", examples: ["zoom 4"])
+    case .at:
+      CommandHelp(
+        "PLACE | LAT LON", "centre the map", examples: ["at Oslo", "at -17.5 179.9"])
+    case .world: CommandHelp("", "show the whole world")
     case .set:
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",

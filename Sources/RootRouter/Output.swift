@@ -99,7 +99,10 @@ final class Output {
     let width = lines.size.columns
     let head = CommandRun.current?.head.map { $0.wrapped(to: width, indent: 1) } ?? []
     CommandRun.current?.head = nil
-    write(head + answer.render(width).lines)
+    // The prompt stands below.
+    let taken = head.count + (manner.isInteractive ? 1 : 0)
+    let height = max(lines.size.rows - taken, 1)
+    write(head + answer.render(Surface(width: width, height: height)).lines)
   }
 
   private func write(_ page: [Line]) {

@@ -1,3 +1,4 @@
+import Atlas
 import Phrases
 import WeatherClients
 import WeatherModels
@@ -23,6 +24,9 @@ nonisolated struct Setting: Hashable, Sendable {
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),
+    Setting(
+      name: "map",
+      kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
   ]
 
   static func named(_ name: String) -> Setting? {

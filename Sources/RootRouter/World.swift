@@ -1,3 +1,4 @@
+public import Atlas
 public import Foundation
 public import Phrases
 public import WeatherClients
@@ -17,13 +18,17 @@ public nonisolated struct World: Sendable {
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
+  public var atlas: Atlas
+  /// What maps are drawn with where the person chose nothing.
+  public var mapGlyphs: MapGlyphs
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient,
     settings: SettingsClient, service: @escaping @Sendable () -> Service,
     hasNetwork: @escaping @Sendable () -> Bool,
-    now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date,
+    atlas: Atlas, mapGlyphs: MapGlyphs
   ) {
     self.phrases = phrases
     self.gazetteer = gazetteer
@@ -35,6 +40,8 @@ public nonisolated struct World: Sendable {
     self.service = service
     self.hasNetwork = hasNetwork
     self.now = now
+    self.atlas = atlas
+    self.mapGlyphs = mapGlyphs
   }
 }
 

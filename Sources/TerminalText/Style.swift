@@ -12,4 +12,6 @@ public enum Style: Hashable, Sendable, CaseIterable {
   /// Weather that is invented, data that are old.
   case warning
   case error
+  /// Lines and marks of a map.
+  case coast, border, pin
 }

@@ -15,6 +15,9 @@ public struct Theme: Sendable {
     case .accent: "36"
     case .warning: "33"
     case .error: "31"
+    case .coast: "36"
+    case .border: "33"
+    case .pin: "1;35"
     }
   }
 

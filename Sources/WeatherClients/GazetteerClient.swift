@@ -14,14 +14,21 @@ public struct GazetteerClient: Sendable {
   public var nearest:
     @Sendable (_ point: Coordinate, _ language: PlaceLanguage) throws(GazetteerError) ->
       NearestPlace?
+  /// The places with the most people in an area, the largest first.
+  public var largest:
+    @Sendable (_ area: MapArea, _ limit: Int, _ language: PlaceLanguage) throws(GazetteerError) ->
+      [Place]
 
   public init(
     search: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
     complete: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
-    nearest: @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?
+    nearest:
+      @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?,
+    largest: @escaping @Sendable (MapArea, Int, PlaceLanguage) throws(GazetteerError) -> [Place]
   ) {
     self.search = search
     self.complete = complete
     self.nearest = nearest
+    self.largest = largest
   }
 }

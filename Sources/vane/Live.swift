@@ -1,3 +1,4 @@
+import Atlas
 import Foundation
 import Gazetteer
 import Phrases
@@ -56,7 +57,20 @@ enum Live {
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
       geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
       places: preferences.placeLists, settings: settings, service: service,
-      hasNetwork: NetworkRoute.exists, now: now)
+      hasNetwork: NetworkRoute.exists, now: now,
+      atlas: Atlas(
+        file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+          ?? Resources.file("atlas.bin", ofTarget: "Atlas")),
+      mapGlyphs: glyphs(environment))
+  }
+
+  /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.
+  private static func glyphs(_ environment: [String: String]) -> MapGlyphs {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let encoding = locale?.lowercased() ?? ""
+    guard encoding.contains("utf-8") || encoding.contains("utf8") else { return .ascii }
+    return environment["TERM"] == "linux" ? .blocks : .dots
   }
 
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.

@@ -111,7 +111,7 @@ import Testing
           """,
           """
           {"schema":1,"command":"set","ok":true,"service":"open-meteo","country":"off",\
-          "countries":"off","home":"off"}
+          "countries":"off","home":"off","map":"auto"}
           """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\

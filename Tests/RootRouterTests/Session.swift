@@ -1,3 +1,4 @@
+import Atlas
 import LineEditor
 import Phrases
 import RootRouter
@@ -31,7 +32,8 @@ import WeatherModels
       savedReports: .holding(saved),
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
-      hasNetwork: { hasNetwork }, now: { Fixture.now })
+      hasNetwork: { hasNetwork }, now: { Fixture.now },
+      atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots)
     router = RootRouter(world: world, manner: manner, lines: lines, theme: .none)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }

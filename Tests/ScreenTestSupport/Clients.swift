@@ -48,6 +48,10 @@ extension GazetteerClient {
     nearest: { _, _ throws(GazetteerError) in
       Issue.record("GazetteerClient.nearest was not supplied.")
       return nil
+    },
+    largest: { _, _, _ throws(GazetteerError) in
+      Issue.record("GazetteerClient.largest was not supplied.")
+      return []
     })
 
   /// The same places for every text, each by its whole name.
@@ -74,7 +78,8 @@ extension GazetteerClient {
     GazetteerClient(
       search: { _, _, _ throws(GazetteerError) in throw error },
       complete: { _, _, _ throws(GazetteerError) in throw error },
-      nearest: { _, _ throws(GazetteerError) in throw error })
+      nearest: { _, _ throws(GazetteerError) in throw error },
+      largest: { _, _, _ throws(GazetteerError) in throw error })
   }
 }
 

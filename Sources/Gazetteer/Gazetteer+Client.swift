@@ -32,6 +32,11 @@ extension Gazetteer {
           try nearest(to: point, language: language)
         }
       },
+      cities: { country, limit, language throws(GazetteerError) in
+        try telling { () throws(GazetteerError) in
+          try cities(of: country, limit: limit, language: language)
+        }
+      },
       largest: { area, limit, language throws(GazetteerError) in
         try telling { () throws(GazetteerError) in
           try largest(in: area, limit: limit, language: language)

@@ -44,6 +44,17 @@ public struct Gazetteer: Sendable {
     }
   }
 
+  /// The places of most people, the largest first, of one country (ISO 3166-1 alpha-2) or of the world.
+  public func cities(
+    of country: String? = nil, limit: Int, language: PlaceLanguage = .english
+  ) throws(GazetteerError) -> [Place] {
+    try file.read { database in
+      let area = try country.map { try Area.countries([$0], in: database) }
+      return try PlaceRecord.fetchLargest(max(0, limit), in: area, from: database)
+        .map { $0.place(in: language) }
+    }
+  }
+
   /// The place that a person would name for a point: in the middle of Berlin that is Berlin, not the
   /// nearest of its districts. `nil` only if the gazetteer is empty.
   public func nearest(

@@ -15,8 +15,18 @@ struct PlaceRecord {
   private let countryNames: (english: String?, slovak: String?)
 
   static func fetch(_ rank: Int, from database: Database) throws -> PlaceRecord? {
-    let statement = try database.cachedStatement(sql: query)
+    let statement = try database.cachedStatement(sql: query + "WHERE rank = ?")
     return try Row.fetchOne(statement, arguments: [rank]).flatMap(PlaceRecord.init)
+  }
+
+  /// The places of most people, of one country or all.
+  static func fetchLargest(
+    _ limit: Int, in area: Area?, from database: Database
+  ) throws -> [PlaceRecord] {
+    let condition = area.map { "WHERE " + $0.condition(on: "region") } ?? ""
+    let statement = try database.cachedStatement(sql: query + condition + " ORDER BY rank LIMIT ?")
+    let bounds = (area?.arguments ?? []) + [limit]
+    return try Row.fetchAll(statement, arguments: bounds).compactMap(PlaceRecord.init)
   }
 
   /// The ranks of the places with the most people in an area.
@@ -61,7 +71,7 @@ extension PlaceRecord {
     JOIN region ON region.id = region
     JOIN zone ON zone.id = coalesce(place.zone, region.zone)
     LEFT JOIN country ON country.code = region.country
-    WHERE rank = ?
+
     """
 
   private init?(_ row: Row) {

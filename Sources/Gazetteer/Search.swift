@@ -25,6 +25,8 @@ extension Search {
   private func look(for finder: inout Finder, thorough: Bool) throws {
     let names = try query.readings.compactMap(sought)
     for name in names {
+      // Numbers stand among the names of districts, with years and old spellings; nobody means those.
+      guard name.hasLetters else { return }
       try finder.findWhole(name, usages: thorough ? NameUsage.allCases : NameUsage.shown)
       try finder.findAirports(name)
       try finder.findBeginnings(name)

@@ -5,7 +5,9 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case rm, undo, clear
   case star, unstar
   case refresh, hours, days
+  case air, warnings
   case pin
   case type, left, right, up, down, `in`, out, zoom, at, world
   case set, help, quit
+  case cities, filter, sort
 }

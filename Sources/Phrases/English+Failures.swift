@@ -93,6 +93,8 @@ extension English {
       "\(serviceName(service)) answers no more requests: its limit is reached. It is free again at \(utc(until)) UTC."
     case .badAnswer(let service, let detail):
       "\(serviceName(service)) answered something that is not a weather report (\(detail)). Try again later with refresh."
+    case .badWarnings(let service, let detail):
+      "\(warningServiceName(service)) answered something that is no list of warnings (\(detail)). Try again later."
     case .noReport:
       "The weather service answered without a report for this place. Type refresh to try again."
     case .badAddress(let setting, let value):

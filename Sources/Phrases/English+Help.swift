@@ -33,7 +33,7 @@ extension English {
         "[PLACE | N]", "all about one place: now, the next hours, the next days",
         examples: ["detail", "detail New York", "detail 2"])
     case .back: CommandHelp("", "the screen before")
-    case .more: CommandHelp("", "the next page of the list; Return on an empty line does the same")
+    case .more: CommandHelp("", "the next page of the list; an empty line does the same")
     case .page: CommandHelp("N", "page N of the list", examples: ["page 2"])
     case .rm:
       CommandHelp(
@@ -46,6 +46,14 @@ extension English {
     case .refresh: CommandHelp("", "ask the weather service again")
     case .hours: CommandHelp("", "the next hours, each on a line")
     case .days: CommandHelp("[N]", "the next days, N at most", examples: ["days", "days 3"])
+    case .air:
+      CommandHelp(
+        "[PLACE | N]", "the air quality and the pollen, now and in the next hours",
+        examples: ["air", "air Oslo", "air 2"])
+    case .warnings:
+      CommandHelp(
+        "[PLACE | N]", "the official weather warnings, in full",
+        examples: ["warnings", "warnings Bratislava"])
     case .pin:
       CommandHelp(
         "LAT LON | N", "put a pin at a position, or at row N of the list last shown",
@@ -68,6 +76,16 @@ extension English {
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
         examples: ["set", "set service sample", "set home Bratislava", "set countries SK,CZ"])
+    case .cities:
+      CommandHelp("", "the largest cities and the weather at each")
+    case .filter:
+      CommandHelp(
+        "[TEXT]", "only the cities named like this; alone, all again",
+        examples: ["filter san", "filter"])
+    case .sort:
+      CommandHelp(
+        "temperature | wind | humidity | name | population", "order the list of cities",
+        examples: ["sort temperature"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     }

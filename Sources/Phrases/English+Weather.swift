@@ -75,7 +75,6 @@ extension English {
   public func pressure(_ value: String) -> String { "pressure \(value)" }
   public func cloudCover(_ value: String) -> String { "clouds \(value)" }
   public func visibility(_ value: String) -> String { "visibility \(value)" }
-  public func uvIndex(_ value: String) -> String { "UV index \(value)" }
   public func dewPoint(_ value: String) -> String { "dew point \(value)" }
   public func sunrise(_ rise: String, sunset: String) -> String { "sun \(rise) to \(sunset)" }
 

@@ -58,7 +58,7 @@ extension ServiceError {
     case .untrusted: "untrusted"
     case .timedOut: "timeout"
     case .status(401, _, _), .status(403, _, _): "unauthorized"
-    case .status, .tooLarge, .badAnswer, .noReport: "badAnswer"
+    case .status, .tooLarge, .badAnswer, .badWarnings, .noReport: "badAnswer"
     case .limited: "limited"
     case .badAddress: "usage"
     case .cancelled: "cancelled"

@@ -5,7 +5,10 @@ public import WeatherModels
 ///
 /// Numbers, units and times arrive as finished text; grammar that depends on a number gets the number.
 public protocol Phrases:
+  AirPhrases,
+  CityPhrases,
   MapPhrases,
+  WarningPhrases,
   Sendable
 {
   /// For what ICU says: the names of countries, and the order of the alphabet.
@@ -30,7 +33,6 @@ public protocol Phrases:
   func pressure(_ value: String) -> String
   func cloudCover(_ value: String) -> String
   func visibility(_ value: String) -> String
-  func uvIndex(_ value: String) -> String
   func dewPoint(_ value: String) -> String
   func sunrise(_ rise: String, sunset: String) -> String
   /// 0 north, 1 north-east … 7 north-west.

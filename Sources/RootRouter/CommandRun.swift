@@ -1,3 +1,4 @@
+import Detail
 import ScreenKit
 import TerminalText
 
@@ -15,6 +16,8 @@ final class CommandRun {
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
   var hasShown = false
+  /// What is shown of the place that the command looks for; everything where nothing is said.
+  var part: DetailPart?
   /// Its answers are wanted no more.
   private(set) var isAbandoned = false
   /// Nothing more is to come.

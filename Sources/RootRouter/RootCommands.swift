@@ -10,6 +10,8 @@ nonisolated enum RootAction: Hashable, Sendable {
   /// Goes there, or does there what the words say.
   case go(Location, Arguments)
   case detail(Arguments)
+  case air(Arguments)
+  case warnings(Arguments)
   case back
   case star(row: Int?)
   case unstar(row: Int?)
@@ -39,10 +41,14 @@ nonisolated enum RootCommands {
     Command(.country) { .country($0.text) },
     Command(.nearest) { $0.words.isEmpty ? nil : .nearest($0.text) },
     Command(.forecast, shorts: ["f"]) { .go(.forecast, $0) },
+    // The list of cities lies at home, wherever it is asked for.
+    Command(.cities) { .go(.forecast, Arguments([CommandName.cities.rawValue] + $0.words)) },
     Command(.searches, shorts: ["h"]) { .go(.searches, $0) },
     Command(.favorites, shorts: ["fav"]) { .go(.favorites, $0) },
     Command(.map, shorts: ["m"]) { .go(.map, $0) },
     Command(.detail, shorts: ["d"]) { .detail($0) },
+    Command(.air) { .air($0) },
+    Command(.warnings) { .warnings($0) },
     Command(.back, shorts: ["b", ".."], .back),
     Command(.star, shorts: ["*"]) { row($0).map(RootAction.star) },
     Command(.unstar) { row($0).map(RootAction.unstar) },

@@ -1,3 +1,4 @@
+import Detail
 import MapPin
 import Phrases
 import ScreenKit
@@ -73,6 +74,8 @@ extension RootRouter {
         throw error
       }
     case .detail(let arguments): try await detail(arguments)
+    case .air(let arguments): try await show(.air, for: .air, arguments, run)
+    case .warnings(let arguments): try await show(.warnings, for: .warnings, arguments, run)
     case .back: try await goBack()
     case .star(let row): try star(place(for: .star, row: row))
     case .unstar(let row): try unstar(place(for: .unstar, row: row))

@@ -10,22 +10,22 @@ extension RootRouter {
 
   private func overview() -> Answer {
     let phrases = world.phrases
-    let rows = signatures.map { signature in
-      let help = phrases.help(for: signature.name)
-      return [
-        Line([
-          Line(signature.name.rawValue, .accent), Line(help.usage.isEmpty ? "" : " " + help.usage),
-        ]),
-        Line(signature.shorts.joined(separator: " "), .dim), Line(help.summary),
-      ]
-    }
-    let table = Table(
-      columns: [.init(minimum: 10), .init(expendable: 1), .init(minimum: 10)],
-      rows: [[Line("N", .accent), "", Line(phrases.rowHelp)]] + rows)
+    let rows =
+      [(name: "N", summary: phrases.rowHelp)]
+      + signatures.map { signature in
+        let names = [signature.name.rawValue] + signature.shorts
+        return (
+          name: names.joined(separator: ", "), summary: phrases.help(for: signature.name).summary
+        )
+      }
+    let nameWidth = rows.map(\.name.displayWidth).max() ?? 0
     return Answer(document: ["items": .array(signatures.map(document))]) { width in
       Page(
         lines: WeatherLines.note(phrases.helpIntroduction, .plain, width: width)
-          + table.lines(width: width) + WeatherLines.note(phrases.helpHint, width: width))
+          + rows.flatMap { row in
+            (Line(" ") + Line(row.name, .accent).padded(to: nameWidth) + "  " + Line(row.summary))
+              .wrapped(to: width, indent: nameWidth + 3)
+          } + WeatherLines.note(phrases.helpHint, width: width))
     }
   }
 

@@ -30,7 +30,7 @@ public final class RootRouter {
     now: world.now
   ) { [unowned self] exit throws(Failure) in
     switch exit {
-    case .detail(let place): try await open(.detail(place))
+    case .detail(let place): try await openFound(place)
     }
   }
 
@@ -126,12 +126,14 @@ public final class RootRouter {
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, weather: world.weather, savedReports: world.savedReports,
+        gazetteer: world.gazetteer, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
-        shell: shell
+        shell: shell, fetchesAhead: manner.isInteractive && !manner.json, now: world.now
       ) { [unowned self] exit throws(Failure) in
         switch exit {
         case .hours(let place): try await show(.hours, of: place)
         case .days(let place, let limit): try await show(.days(limit: limit), of: place)
+        case .detail(let place): try await open(.detail(place))
         }
       }
     case .favorites:
@@ -150,12 +152,13 @@ public final class RootRouter {
 
   private func detail(_ place: Place) -> any Screen<DetailAction> {
     DetailRouter.screen(
-      place: place, weather: world.weather, savedReports: world.savedReports, words: words,
+      place: place, weather: world.weather, savedReports: world.savedReports,
+      airQuality: world.airQuality, warnings: world.warnings, words: words,
       shell: shell(for: .detail(place)), now: world.now)
   }
 
-  private func show(_ part: DetailPart, of place: Place) async throws(Failure) {
-    let screen = detail(place)
+  func show(_ part: DetailPart, of place: Place) async throws(Failure) {
+    let screen = screens[.detail(place)] as? any Screen<DetailAction> ?? detail(place)
     screens[.detail(place)] = screen
     arrive(at: .detail(place))
     output.showPlace(tabs())

@@ -11,6 +11,8 @@ public nonisolated struct World: Sendable {
   public var geocoding: PlacesClient
   public var weather: WeatherClient
   public var savedReports: SavedReportsClient
+  public var airQuality: AirQualityClient
+  public var warnings: WarningsClient
   public var places: PlaceListClient
   public var settings: SettingsClient
   /// Whom the weather is asked of.
@@ -24,7 +26,8 @@ public nonisolated struct World: Sendable {
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
-    weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient,
+    weather: WeatherClient, savedReports: SavedReportsClient, airQuality: AirQualityClient,
+    warnings: WarningsClient, places: PlaceListClient,
     settings: SettingsClient, service: @escaping @Sendable () -> Service,
     hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
@@ -35,6 +38,8 @@ public nonisolated struct World: Sendable {
     self.geocoding = geocoding
     self.weather = weather
     self.savedReports = savedReports
+    self.airQuality = airQuality
+    self.warnings = warnings
     self.places = places
     self.settings = settings
     self.service = service

@@ -53,7 +53,7 @@ extension JSONValue {
   }
 
   /// The members of both objects, in order; anything but an object has none.
-  func merging(_ other: JSONValue) -> JSONValue {
+  public func merging(_ other: JSONValue) -> JSONValue {
     guard case .object(let mine) = self, case .object(let others) = other else { return self }
     return .object(mine + others)
   }

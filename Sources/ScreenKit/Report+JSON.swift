@@ -52,7 +52,7 @@ extension Day {
 
 extension JSONValue {
   /// A quantity in its base unit, to four decimals.
-  fileprivate static func of<Unit>(_ quantity: Quantity<Unit>?) -> JSONValue {
+  static func of<Unit>(_ quantity: Quantity<Unit>?) -> JSONValue {
     .optional(quantity.map { ($0.in(.base) * 10_000).rounded() / 10_000 + 0 })
   }
 }

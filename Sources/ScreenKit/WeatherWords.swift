@@ -5,7 +5,7 @@ public import WeatherModels
 /// Turns reports into the words that screens show. What is missing becomes `–` in tables and nothing in sentences.
 public struct WeatherWords: Sendable {
   public let phrases: any Phrases
-  private let now: @Sendable () -> Date
+  let now: @Sendable () -> Date
 
   public init(phrases: any Phrases, now: @escaping @Sendable () -> Date) {
     self.phrases = phrases
@@ -60,7 +60,7 @@ public struct WeatherWords: Sendable {
         now.dewPoint.map { phrases.dewPoint(Figures.temperature($0)) },
         now.cloudCover.map { phrases.cloudCover(Figures.percent($0)) },
         now.visibility.map { phrases.visibility(Figures.distance($0)) },
-        now.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0)) },
+        now.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) },
       ].compactMap { $0 })
   }
 

@@ -14,6 +14,10 @@ public struct GazetteerClient: Sendable {
   public var nearest:
     @Sendable (_ point: Coordinate, _ language: PlaceLanguage) throws(GazetteerError) ->
       NearestPlace?
+  /// The places of most people, the largest first, of one country (ISO 3166-1 alpha-2) or of the world.
+  public var cities:
+    @Sendable (_ country: String?, _ limit: Int, _ language: PlaceLanguage)
+      throws(GazetteerError) -> [Place]
   /// The places with the most people in an area, the largest first.
   public var largest:
     @Sendable (_ area: MapArea, _ limit: Int, _ language: PlaceLanguage) throws(GazetteerError) ->
@@ -24,11 +28,13 @@ public struct GazetteerClient: Sendable {
     complete: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
     nearest:
       @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?,
+    cities: @escaping @Sendable (String?, Int, PlaceLanguage) throws(GazetteerError) -> [Place],
     largest: @escaping @Sendable (MapArea, Int, PlaceLanguage) throws(GazetteerError) -> [Place]
   ) {
     self.search = search
     self.complete = complete
     self.nearest = nearest
+    self.cities = cities
     self.largest = largest
   }
 }

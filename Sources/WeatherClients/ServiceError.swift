@@ -20,6 +20,8 @@ public enum ServiceError: Error, Hashable, Sendable {
   case limited(Service, until: Date?)
   /// The answer is not what the service promises; `detail` says where, for a report of the fault.
   case badAnswer(Service, detail: String)
+  /// The same of a service that warns.
+  case badWarnings(WarningService, detail: String)
   /// The answer leaves out a place that was asked for.
   case noReport
   /// A base address that cannot be used, by the name of the setting that holds it.

@@ -30,8 +30,7 @@ enum Live {
     }
 
     let openMeteo = OpenMeteo(
-      fetcher: WebFetcher(userAgent: "vane/0.1.0 (terminal weather program)"),
-      environment: environment, now: now)
+      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now)
     let sample = SampleWeather.weather(now: now)
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.client.last($0) },
@@ -41,6 +40,19 @@ enum Live {
       case .sample: try await sample.reports(places)
       case .openMeteo: try await openMeteo.weather.reports(places)
       }
+    }
+    // Asked beside the weather, each by a fetcher of its own: none of them must wait for another that hangs.
+    let air = OpenMeteoAirQuality(
+      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+    ).client
+    let official = OfficialWarnings(
+      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+    ).client
+    let airQuality = AirQualityClient { place async throws(ServiceError) in
+      service() == .sample ? nil : try await air.airQuality(place)
+    }
+    let warnings = WarningsClient { place, language async throws(ServiceError) in
+      service() == .sample ? .sample : try await official.warnings(place, language)
     }
     // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
     // a list of capitals has to be enough.
@@ -56,6 +68,7 @@ enum Live {
     return World(
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
       geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
+      airQuality: airQuality, warnings: warnings,
       places: preferences.placeLists, settings: settings, service: service,
       hasNetwork: NetworkRoute.exists, now: now,
       atlas: Atlas(
@@ -72,6 +85,8 @@ enum Live {
     guard encoding.contains("utf-8") || encoding.contains("utf8") else { return .ascii }
     return environment["TERM"] == "linux" ? .blocks : .dots
   }
+
+  private static let userAgent = "vane/0.1.0 (terminal weather program)"
 
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.
   private static func clock(_ environment: [String: String]) -> @Sendable () -> Date {

@@ -33,7 +33,7 @@ import WeatherModels
     let status =
       command.words.isEmpty
       ? await loop.run(openingHome: manner.isInteractive)
-      : await loop.run(command.words.map { $0.cleaned(limit: 10_000) })
+      : await loop.run(command.commandWords.map { $0.cleaned(limit: 10_000) })
     lines.stop()
     exit(status)
   }

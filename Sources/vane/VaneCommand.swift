@@ -44,6 +44,12 @@ extension VaneCommand {
     Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.
     """
 
+  /// The words without the `--` that keeps those behind it from being flags.
+  var commandWords: [String] {
+    guard let dashes = words.firstIndex(of: "--") else { return words }
+    return Array(words[..<dashes] + words[(dashes + 1)...])
+  }
+
   /// The flags and words given; ends the program itself for `--help` and for what is not understood.
   static func parsed() -> VaneCommand {
     do {

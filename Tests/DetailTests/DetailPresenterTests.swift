@@ -175,7 +175,9 @@ import WeatherModels
   ) -> DetailPresenter {
     DetailPresenter(
       place: place,
-      interactor: DetailInteractor(weather: weather, savedReports: .holding(saved), now: now),
+      interactor: DetailInteractor(
+        weather: weather, savedReports: .holding(saved), airQuality: .silent, warnings: .silent,
+        patience: {}, now: now),
       words: WeatherWords(phrases: English(), now: now), shell: recorder.shell)
   }
 

@@ -19,7 +19,7 @@ import WeatherModels
          humidity 81 %   wind 4 m/s NW, gusts 9
          pressure 1013 hPa   dew point 4 °C
          clouds 100 %   visibility 24 km
-         UV index 1
+         UV index 1, low
          The next hours
               15:00  16:00  17:00  18:00  19:00
                   ☁      ☁      ☁      ☁      ☁
@@ -49,7 +49,7 @@ import WeatherModels
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          pressure 1013 hPa   dew point 4 °C   clouds 100 %   visibility 24 km
-         UV index 1
+         UV index 1, low
          The next hours
               15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
                   ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
@@ -77,7 +77,7 @@ import WeatherModels
       is: """
          Oslo, Norway                                                Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         pressure 1013 hPa   dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
+         pressure 1013 hPa   dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1, low
          The next hours
               15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00  01:00  02:00  03:00  04:00  05:00  06:00
                   ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾      ☾      ☾      ☾      ☾      ☾      ☂

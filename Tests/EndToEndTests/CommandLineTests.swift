@@ -5,6 +5,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(1))) struct CommandLineTests {
   @Test(arguments: [
     (["search", "Oslo"], Expected.oslo),
+    (["search", "--", "Oslo"], Expected.oslo),
     (["forecast"], " Nothing searched yet. Type: search Oslo"),
     (
       ["pin", "48.15", "-17.11"],
@@ -23,32 +24,6 @@ import Testing
          search york in us
          search 48.15,17.11
          search -o Hel
-      """
-    ),
-    (
-      ["help"],
-      """
-       What can be typed here:
-       N                              open row N of the list last shown
-       search [-o] TEXT [in COUNTRY]  find a place by its name, code or position; -o …
-       country [CODE | TEXT | off]    search in one country only, or list the countri…
-       nearest LAT LON                what lies at a position
-       forecast                       the last search and its weather
-       searches                       the searches made, newest first
-       favorites                      the favourites and the weather at each
-       map                            the pins
-       detail [PLACE | N]             all about one place: now, the next hours, the n…
-       back                           the screen before
-       star [N]                       make this place, or row N, a favourite
-       unstar [N]                     take this place, or row N, from the favourites
-       pin LAT LON | N                put a pin at a position, or at row N of the lis…
-       set [NAME [VALUE]]             show the settings, or change one
-       help [COMMAND]                 what can be typed here
-       quit                           leave; Ctrl-D does the same
-       refresh                        ask the weather service again
-       hours                          the next hours, each on a line
-       days [N]                       the next days, N at most
-       help COMMAND says more of one. A name that is no command is searched for.
       """
     ),
     (["quit"], nil),

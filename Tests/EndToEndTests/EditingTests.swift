@@ -35,7 +35,7 @@ import Testing
           forScreen: """
             $ vane
             \(Expected.welcome)
-            search    searches  set       star
+            search    searches  set       sort      star
             > s
             """)
       }

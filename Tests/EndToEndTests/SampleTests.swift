@@ -29,7 +29,7 @@ import Testing
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
      pressure 1021 hPa   dew point -21 °C   clouds 3 %   visibility 30 km
-     UV index 0
+     UV index 0, low
      The next hours
           16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00  01:00
               ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾
@@ -55,7 +55,8 @@ import Testing
      Tomorrow  ☀  -21 … -7 °C  Clear         0.0 mm  0 %  5 m/s SE
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made up, not weather
-     1  Oslo  NO  ☀  -9 °C  Clear  15:00  humidity 39 %, wind 1 m/s SE, gusts 1
+                                   humidity  wind
+     1  Oslo  NO  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
      SAMPLE · fetched just now
      SAMPLE: made up, not weather
     > forecast

@@ -42,7 +42,7 @@ import Testing
      Springfield, Missouri, United States      Open-Meteo · 08:00 · fetched just now
      ☁ Partly cloudy   8 °C, feels like 4 °C   humidity 60 %   wind 3 m/s E, gusts 5
      pressure 1013 hPa   dew point 1 °C   clouds 56 %   visibility 30 km
-     UV index 0
+     UV index 0, low
      The next hours
           09:00  10:00  11:00  12:00  13:00  14:00  15:00  16:00  17:00  18:00
               ☁      ☁      ☂      ☂      ☂      ☂      ☂      ☂      ☂      ☁
@@ -177,7 +177,8 @@ import Testing
 
   /// As it was saved, and as it is.
   private static let favorite = """
-     1  Oslo  NO  ☀  -9 °C  Clear  15:00  humidity 39 %, wind 1 m/s SE, gusts 1
+                                   humidity  wind
+     1  Oslo  NO  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
      Open-Meteo · fetched just now
     \(Expected.credit)
     """

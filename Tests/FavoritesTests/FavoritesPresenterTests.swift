@@ -30,14 +30,16 @@ import WeatherModels
     expectText(
       shown.map(\.text).joined(separator: "\n\n"),
       is: """
+                                                              humidity  wind
          1  東京               JP          –  no weather yet
-         2  Oslo               NO  ☁  -12 °C  Overcast        14:00
+         2  Oslo               NO  ☁  -12 °C  Overcast            81 %  4 m/s NW  14:00
          3  48.15° N 17.11° E              –  no weather yet
          Open-Meteo · fetched 2 h ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 
-         1  東京               JP  ☁  7 °C  Overcast        14:00
+                                                            humidity  wind
+         1  東京               JP  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
          2  Oslo               NO        –  no weather yet
          3  48.15° N 17.11° E            –  no weather yet
          Open-Meteo · fetched 12 min ago
@@ -106,7 +108,8 @@ import WeatherModels
       recorder.takeText(),
       is: """
          Removed 東京 and 48.15° N 17.11° E. Type undo to take it back.
-         1  Oslo  NO  ☁  7 °C  Overcast  14:00  humidity 81 %, wind 4 m/s NW, gusts 9
+                                         humidity  wind
+         1  Oslo  NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
@@ -116,9 +119,10 @@ import WeatherModels
       recorder.takeText(),
       is: """
          東京 and 48.15° N 17.11° E are back.
-         1  東京               JP  ☁  7 °C  Overcast  14:00
-         2  Oslo               NO  ☁  7 °C  Overcast  14:00
-         3  48.15° N 17.11° E      ☁  7 °C  Overcast  14:00
+                                                      humidity  wind
+         1  東京               JP  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         2  Oslo               NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         3  48.15° N 17.11° E      ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
@@ -155,7 +159,8 @@ import WeatherModels
     expectText(
       recorder.take().last?.text ?? "",
       is: """
-         1  東京               JP  ☁  7 °C  Overcast        14:00
+                                                            humidity  wind
+         1  東京               JP  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
          2  48.15° N 17.11° E            –  no weather yet
          Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
@@ -251,7 +256,8 @@ import WeatherModels
     expectText(
       recorder.takeText(),
       is: """
-         1  Oslo  NO  ☁  7 °C  Overcast  14:00  humidity 81 %, wind 4 m/s NW, gusts 9
+                                         humidity  wind
+         1  Oslo  NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          SAMPLE · fetched just now
          SAMPLE: made up, not weather
         """)

@@ -11,14 +11,14 @@ import WeatherModels
     rows: [
       .init(
         number: "1", name: "Oslo", country: "NO", sign: "☁", temperature: "-12 °C",
-        condition: "Overcast", facts: "humidity 81 %, wind 4 m/s NW, gusts 9", time: "14:00"),
+        condition: "Overcast", humidity: "81 %", wind: "4 m/s NW", time: "14:00"),
       .init(
         number: "2", name: "48.15° N 17.11° E", country: "", sign: "☂", temperature: "7 °C",
-        condition: "Light freezing drizzle", facts: "humidity 99 %", time: "13:15"),
+        condition: "Light freezing drizzle", humidity: "99 %", wind: "–", time: "13:15"),
       .init(
         number: "3", name: "東京", country: "JP", sign: "", temperature: "–",
-        condition: "no weather yet", facts: "", time: ""),
-    ],
+        condition: "no weather yet", humidity: "", wind: "", time: ""),
+    ], humidity: "humidity", wind: "wind",
     footer: "Page 1 of 2. Return shows the next.",
     sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
     credits: [English().credit(.openMeteo) ?? "", English().sampleWarning])
@@ -44,8 +44,9 @@ import WeatherModels
     expectText(
       text(model, 80),
       is: """
-         1  Oslo               NO  ☁  -12 °C  Overcast                14:00
-         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle  13:15
+                                                                      humidity  wind
+         1  Oslo               NO  ☁  -12 °C  Overcast                    81 %  4 m/s NW
+         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –
          3  東京               JP          –  no weather yet
          Page 1 of 2. Return shows the next.
          Open-Meteo · fetched 12 min ago
@@ -60,8 +61,9 @@ import WeatherModels
     expectText(
       text(model, 120),
       is: """
-         1  Oslo               NO  ☁  -12 °C  Overcast                14:00  humidity 81 %, wind 4 m/s NW, gusts 9
-         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle  13:15  humidity 99 %
+                                                                      humidity  wind
+         1  Oslo               NO  ☁  -12 °C  Overcast                    81 %  4 m/s NW  14:00
+         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –         13:15
          3  東京               JP          –  no weather yet
          Page 1 of 2. Return shows the next.
          Open-Meteo · fetched 12 min ago
@@ -74,7 +76,7 @@ import WeatherModels
   @Test func showsAnEmptyList() {
     let model = FavoritesModel(
       notice: "Removed Oslo. Type undo to take it back.", rows: [],
-      hint: English().noFavorites, sources: [], credits: [])
+      humidity: "humidity", wind: "wind", hint: English().noFavorites, sources: [], credits: [])
     expectText(
       text(model, 40),
       is: """

@@ -12,6 +12,7 @@ import WeatherModels
   private let recorder = ShellRecorder()
   private let exits = Exits<ForecastExit>()
   private let searched = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo])
+  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 
@@ -137,7 +138,12 @@ import WeatherModels
       interactor: ForecastInteractor(
         places: places ?? searched.client, weather: weather, savedReports: saved,
         hasNetwork: { hasNetwork }),
-      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      cities: CitiesPresenter(
+        interactor: CitiesInteractor(
+          gazetteer: .unimplemented, weather: weather, savedReports: saved,
+          settings: KeptSettings().client, phrases: English(), now: { Fixture.now }),
+        words: words, shell: recorder.shell, fetchesAhead: false),
+      words: words, shell: recorder.shell,
       exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
   }
 

@@ -143,6 +143,12 @@ import WeatherModels
     _ = try gazetteer.search(text, limit: -1, offset: -1)
   }
 
+  @Test(arguments: ["1", "-1", "+15", "00000", "1275"])
+  func numberIsNoPartOfAName(text: String) throws {
+    #expect(try gazetteer.search(text).isEmpty)
+    #expect(try gazetteer.complete(text).isEmpty)
+  }
+
   @Test func nothingIsFoundForNothing() throws {
     #expect(try gazetteer.search("").isEmpty)
     #expect(try gazetteer.search("***").isEmpty)

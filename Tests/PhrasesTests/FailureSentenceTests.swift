@@ -150,6 +150,10 @@ struct FailureSentenceTests {
         "Open-Meteo answered something that is not a weather report (hourly.time[3]). Try again later with refresh."
       ),
       (
+        .badWarnings(.meteoAlarm, detail: "not JSON at byte 0"), "badAnswer",
+        "MeteoAlarm answered something that is no list of warnings (not JSON at byte 0). Try again later."
+      ),
+      (
         .noReport, "badAnswer",
         "The weather service answered without a report for this place. Type refresh to try again."
       ),

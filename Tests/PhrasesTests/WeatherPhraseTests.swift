@@ -71,7 +71,7 @@ struct WeatherPhraseTests {
     #expect(english.pressure("1013 hPa") == "pressure 1013 hPa")
     #expect(english.cloudCover("100 %") == "clouds 100 %")
     #expect(english.visibility("24 km") == "visibility 24 km")
-    #expect(english.uvIndex("3") == "UV index 3")
+    #expect(english.uvIndex("3", .moderate) == "UV index 3, moderate")
     #expect(english.dewPoint("1 °C") == "dew point 1 °C")
     #expect(english.sunrise("07:02", sunset: "16:01") == "sun 07:02 to 16:01")
   }

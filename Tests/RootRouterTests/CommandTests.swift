@@ -19,7 +19,7 @@ import WeatherModels
         > help frobnicate
          No command "frobnicate". Type help for the list.
         > page
-         "page" does nothing on this screen. Type help for what can be typed here.
+         Type: page N
 
         """)
     // A person saw it.

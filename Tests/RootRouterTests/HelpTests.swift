@@ -9,25 +9,30 @@ import WeatherModels
       is: """
         > help
          What can be typed here:
-         N                              open row N of the list last shown
-         search [-o] TEXT [in COUNTRY]  find a place by its name, code or position; -o …
-         country [CODE | TEXT | off]    search in one country only, or list the countri…
-         nearest LAT LON                what lies at a position
-         forecast                       the last search and its weather
-         searches                       the searches made, newest first
-         favorites                      the favourites and the weather at each
-         map                            the pins
-         detail [PLACE | N]             all about one place: now, the next hours, the n…
-         back                           the screen before
-         star [N]                       make this place, or row N, a favourite
-         unstar [N]                     take this place, or row N, from the favourites
-         pin LAT LON | N                put a pin at a position, or at row N of the lis…
-         set [NAME [VALUE]]             show the settings, or change one
-         help [COMMAND]                 what can be typed here
-         quit                           leave; Ctrl-D does the same
-         refresh                        ask the weather service again
-         hours                          the next hours, each on a line
-         days [N]                       the next days, N at most
+         N               open row N of the list last shown
+         search, s, /    find a place by its name, code or position; -o asks online too
+         country         search in one country only, or list the countries
+         nearest         what lies at a position
+         forecast, f     the last search and its weather
+         cities          the largest cities and the weather at each
+         searches, h     the searches made, newest first
+         favorites, fav  the favourites and the weather at each
+         map, m          the pins
+         detail, d       all about one place: now, the next hours, the next days
+         back, b, ..     the screen before
+         star, *         make this place, or row N, a favourite
+         unstar          take this place, or row N, from the favourites
+         pin             put a pin at a position, or at row N of the list last shown
+         set             show the settings, or change one
+         help, ?         what can be typed here
+         quit, q, exit   leave; Ctrl-D does the same
+         refresh, r      ask the weather service again
+         hours           the next hours, each on a line
+         days            the next days, N at most
+         filter          only the cities named like this; alone, all again
+         sort            order the list of cities
+         more            the next page of the list; an empty line does the same
+         page            page N of the list
          help COMMAND says more of one. A name that is no command is searched for.
 
         """)
@@ -42,27 +47,34 @@ import WeatherModels
          Nothing searched yet. Type: search Oslo
         > ?
          What can be typed here:
-         N                              open row N of the list last…
-         search [-o] TEXT [in COUNTRY]  find a place by its name, c…
-         country [CODE | TEXT | off]    search in one country only,…
-         nearest LAT LON                what lies at a position
-         forecast                       the last search and its wea…
-         searches                       the searches made, newest f…
-         favorites                      the favourites and the weat…
-         map                            the pins
-         detail [PLACE | N]             all about one place: now, t…
-         back                           the screen before
-         star [N]                       make this place, or row N, …
-         unstar [N]                     take this place, or row N, …
-         pin LAT LON | N                put a pin at a position, or…
-         set [NAME [VALUE]]             show the settings, or chang…
-         help [COMMAND]                 what can be typed here
-         quit                           leave; Ctrl-D does the same
-         rm ROWS | all                  delete rows of the list; un…
-         undo                           take the last deletion back
-         clear                          empty the list, after a yes
-         more                           the next page of the list; …
-         page N                         page N of the list
+         N               open row N of the list last shown
+         search, s, /    find a place by its name, code or position;
+                         -o asks online too
+         country         search in one country only, or list the
+                         countries
+         nearest         what lies at a position
+         forecast, f     the last search and its weather
+         cities          the largest cities and the weather at each
+         searches, h     the searches made, newest first
+         favorites, fav  the favourites and the weather at each
+         map, m          the pins
+         detail, d       all about one place: now, the next hours,
+                         the next days
+         back, b, ..     the screen before
+         star, *         make this place, or row N, a favourite
+         unstar          take this place, or row N, from the
+                         favourites
+         pin             put a pin at a position, or at row N of the
+                         list last shown
+         set             show the settings, or change one
+         help, ?         what can be typed here
+         quit, q, exit   leave; Ctrl-D does the same
+         rm              delete rows of the list; undo takes it back
+         undo            take the last deletion back
+         clear           empty the list, after a yes
+         more            the next page of the list; an empty line
+                         does the same
+         page            page N of the list
          help COMMAND says more of one. A name that is no command is
          searched for.
 

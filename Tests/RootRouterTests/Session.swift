@@ -20,7 +20,8 @@ import WeatherModels
     _ steps: [ScriptedLines.Step], manner: Manner = .prompt, kept: KeptPlaces = KeptPlaces(),
     settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .unimplemented,
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
-    saved: [Place: Report] = [:],
+    saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
+    warnings: WarningsClient = .silent,
     hasNetwork: Bool = true, columns: Int = 80, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
@@ -29,7 +30,7 @@ import WeatherModels
     self.settings = settings
     let world = World(
       phrases: English(), gazetteer: gazetteer, geocoding: geocoding, weather: weather,
-      savedReports: .holding(saved),
+      savedReports: .holding(saved), airQuality: airQuality, warnings: warnings,
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       hasNetwork: { hasNetwork }, now: { Fixture.now },

@@ -28,7 +28,7 @@ import WeatherModels
          Springfield, Missouri, United States    Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          pressure 1013 hPa   dew point 4 °C   clouds 100 %   visibility 24 km
-         UV index 1
+         UV index 1, low
          The next hours
               15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
                   ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾

@@ -48,7 +48,9 @@ import WeatherModels
             ? [PlaceMatch(place: Fixture.bratislava, kind: .whole, score: 5)] : []
         },
         complete: GazetteerClient.unimplemented.complete,
-        nearest: GazetteerClient.unimplemented.nearest))
+        nearest: GazetteerClient.unimplemented.nearest,
+        cities: GazetteerClient.unimplemented.cities,
+        largest: GazetteerClient.unimplemented.largest))
     expectText(
       await session.run().text,
       is: """

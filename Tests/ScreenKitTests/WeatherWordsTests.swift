@@ -36,7 +36,7 @@ struct WeatherWordsTests {
           facts: ["humidity 81 %", "wind 4 m/s NW, gusts 9"],
           more: [
             "pressure 1013 hPa", "dew point 4 °C", "clouds 100 %", "visibility 24 km",
-            "UV index 1",
+            "UV index 1, low",
           ]))
   }
 

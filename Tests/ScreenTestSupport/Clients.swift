@@ -49,6 +49,10 @@ extension GazetteerClient {
       Issue.record("GazetteerClient.nearest was not supplied.")
       return nil
     },
+    cities: { _, _, _ throws(GazetteerError) in
+      Issue.record("GazetteerClient.cities was not supplied.")
+      return []
+    },
     largest: { _, _, _ throws(GazetteerError) in
       Issue.record("GazetteerClient.largest was not supplied.")
       return []
@@ -67,6 +71,13 @@ extension GazetteerClient {
     return client
   }
 
+  /// The same cities in every country.
+  public static func listing(_ cities: [Place]) -> GazetteerClient {
+    var client = unimplemented
+    client.cities = { _, limit, _ throws(GazetteerError) in Array(cities.prefix(limit)) }
+    return client
+  }
+
   /// The same place near every point.
   public static func naming(_ nearest: NearestPlace?) -> GazetteerClient {
     var client = unimplemented
@@ -79,6 +90,7 @@ extension GazetteerClient {
       search: { _, _, _ throws(GazetteerError) in throw error },
       complete: { _, _, _ throws(GazetteerError) in throw error },
       nearest: { _, _ throws(GazetteerError) in throw error },
+      cities: { _, _, _ throws(GazetteerError) in throw error },
       largest: { _, _, _ throws(GazetteerError) in throw error })
   }
 }

@@ -52,6 +52,22 @@ import WeatherModels
     #expect(shown.map(\.json).joined().contains(#"{"row":2,"matched":"Oslo","name":"Oslo","#))
   }
 
+  @Test func saysWhyTheServiceWasNotAskedAsWell() async throws {
+    let presenter = stage.presenter(
+      gazetteer: .finding([Fixture.oslo]), geocoding: .failing(.noNetwork(host: "api.example")))
+    try await presenter.perform(.find("Oslo", online: true))
+    expectText(
+      stage.recorder.take().map(\.text).joined(),
+      is: """
+         There is no network to reach api.example. Check the connection, then type
+         refresh.
+         1 place for Oslo
+         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+        """)
+    try await presenter.perform(.find("Oslo", online: false))
+    #expect(!stage.recorder.take().map(\.text).joined().contains("network"))
+  }
+
   @Test func saysThatTheseAreGuesses() async throws {
     let presenter = stage.presenter(
       gazetteer: .matching([PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3)]),

@@ -6,7 +6,8 @@ struct ThemeTests {
   private let line = Style.allCases.map { Line("\($0)", $0) }.joined(separator: " ")
 
   @Test func writesPlainTextWithoutAnEscapeSequence() {
-    #expect(Theme.none.render(line) == "plain strong dim match accent warning error coast border pin")
+    #expect(
+      Theme.none.render(line) == "plain strong dim match accent warning error coast border pin")
   }
 
   @Test func coloursWithTheSixteenBaseColours() {

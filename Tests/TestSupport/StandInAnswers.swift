@@ -16,6 +16,12 @@ public enum StandInAnswers: Sendable {
       OpenMeteoForecastScribe(request, places: places, now: now()).answer()
     case (.sample(let places, _), "/v1/search"):
       OpenMeteoPlacesScribe.answer(to: request, places: places)
+    case (.sample(_, let now), "/v1/air-quality"):
+      AirQualityScribe(request, now: now()).answer()
+    case (.sample(let places, let now), _) where request.path.hasPrefix(WarningsScribe.feeds):
+      WarningsScribe.meteoAlarm(to: request, places: places, now: now())
+    case (.sample(_, let now), "/alerts/active"):
+      WarningsScribe.nationalWeatherService(to: request, now: now())
     case (.recordings(let recordings), "/v1/forecast"):
       recordings.forecast(for: request)
     case (.recordings(let recordings), "/v1/search"):

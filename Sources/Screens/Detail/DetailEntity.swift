@@ -4,4 +4,6 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case everything
   case hours
   case days(limit: Int)
+  case air
+  case warnings
 }

@@ -8,6 +8,10 @@ import WeatherModels
 nonisolated struct DetailInteractor: Sendable {
   let weather: WeatherClient
   let savedReports: SavedReportsClient
+  let airQuality: AirQualityClient
+  let warnings: WarningsClient
+  /// How long a report that is there waits for what is said beside it.
+  let patience: @Sendable () async -> Void
   let now: @Sendable () -> Date
 
   /// What was said last, without a request.
@@ -15,14 +19,31 @@ nonisolated struct DetailInteractor: Sendable {
     savedReports.last(place)
   }
 
-  /// Services make a new report every quarter of an hour at most.
   func isRecent(_ report: Report) -> Bool {
-    now().timeIntervalSince(report.fetched) < 600
+    report.isRecent(at: now())
   }
 
   func report(for place: Place) async throws(Failure) -> Report {
     try await Failure.wrapping { () async throws(ServiceError) in
       try await weather.report(for: place)
+    }
+  }
+
+  /// The service computes the air once a day, and for whole hours.
+  func isRecent(_ air: AirQuality) -> Bool {
+    now().timeIntervalSince(air.fetched) < 1800
+  }
+
+  /// `nil` where nobody is asked.
+  func air(at place: Place) async throws(Failure) -> AirQuality? {
+    try await Failure.wrapping { () async throws(ServiceError) in
+      try await airQuality.airQuality(place)
+    }
+  }
+
+  func warnings(at place: Place, in language: String) async throws(Failure) -> WarningsAnswer {
+    try await Failure.wrapping { () async throws(ServiceError) in
+      try await warnings.warnings(place, language)
     }
   }
 }

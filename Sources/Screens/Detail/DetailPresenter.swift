@@ -13,10 +13,13 @@ final class DetailPresenter: Screen {
   let commands = DetailView.commands
   var subject: Place? { place }
 
-  private let place: Place
-  private let interactor: DetailInteractor
-  private let words: WeatherWords
-  private let shell: Shell
+  let place: Place
+  let interactor: DetailInteractor
+  let words: WeatherWords
+  let shell: Shell
+  /// What was last said beside the report.
+  var air: AirQuality?
+  var warnings: PlaceWarnings?
   private var fresh: Report?
 
   init(place: Place, interactor: DetailInteractor, words: WeatherWords, shell: Shell) {
@@ -34,6 +37,10 @@ final class DetailPresenter: Screen {
     switch action {
     case .refresh:
       try await refresh(.everything)
+    case .show(.air):
+      try await showAir()
+    case .show(.warnings):
+      try await showWarnings()
     case .show(let part):
       try await showRecentOrFresh(part)
     }
@@ -48,15 +55,21 @@ final class DetailPresenter: Screen {
   private func refresh(_ part: DetailPart) async throws(Failure) {
     shell.wait(words.phrases.asking)
     defer { shell.wait(nil) }
-    let report = try await interactor.report(for: place)
-    fresh = report
-    show(part, of: report, .final)
+    let beside = part == .everything ? BesideTheReport(of: self) : nil
+    do {
+      fresh = try await interactor.report(for: place)
+    } catch {
+      beside?.cancel()
+      throw error
+    }
+    await beside?.settle(within: interactor.patience)
+    if let fresh { show(part, of: fresh, .final) }
   }
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {
     let model = DetailModel(
       head: words.head(place, report), parts: parts(part, of: report),
-      credit: words.phrases.credit(report.service))
+      credit: credits(part, of: report))
     shell.show(
       Answer(stage, document: ["place": place.json, "report": report.json(at: place)]) {
         DetailView().render(model, width: $0)
@@ -69,13 +82,15 @@ final class DetailPresenter: Screen {
     case .everything:
       let present = words.present(report)
       return [
-        present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
-        hours(report, limit: 24, isTable: false), days(report, limit: 7),
-      ]
+        warningLine, present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
+        airLine, hours(report, limit: 24, isTable: false), days(report, limit: 7),
+      ].compactMap { $0 }
     case .hours:
       return [hours(report, limit: 24, isTable: true)]
     case .days(let limit):
       return [days(report, limit: limit)]
+    case .air, .warnings:
+      return []
     }
   }
 

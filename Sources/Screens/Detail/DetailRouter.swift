@@ -6,12 +6,16 @@ public import WeatherModels
 /// Builds the screen of one place. It leads nowhere but back.
 public enum DetailRouter {
   public static func screen(
-    place: Place, weather: WeatherClient, savedReports: SavedReportsClient, words: WeatherWords,
-    shell: Shell, now: @escaping @Sendable () -> Date
+    place: Place, weather: WeatherClient, savedReports: SavedReportsClient,
+    airQuality: AirQualityClient, warnings: WarningsClient, words: WeatherWords, shell: Shell,
+    now: @escaping @Sendable () -> Date
   ) -> any Screen<DetailAction> {
     DetailPresenter(
       place: place,
-      interactor: DetailInteractor(weather: weather, savedReports: savedReports, now: now),
+      interactor: DetailInteractor(
+        weather: weather, savedReports: savedReports, airQuality: airQuality, warnings: warnings,
+        // Fails only by being cancelled, which ends the waiting, too.
+        patience: { try? await Task.sleep(for: .seconds(1)) }, now: now),
       words: words, shell: shell)
   }
 }

@@ -9,6 +9,9 @@ struct DetailModel: Equatable {
     case hourColumns(String, [HourWords])
     case hourRows(String, [HourWords])
     case days(String, [DayWords])
+    /// What must not be overlooked.
+    case alert(String)
+    case fact(String)
     /// A part that the report leaves out, as a sentence.
     case silence(String)
   }
@@ -43,6 +46,10 @@ struct DetailView {
       [WeatherLines.heading(title)] + WeatherLines.hourRows(hours, width: width)
     case .days(let title, let days):
       [WeatherLines.heading(title)] + WeatherLines.days(days, width: width)
+    case .alert(let sentence):
+      WeatherLines.alert(sentence, width: width)
+    case .fact(let fact):
+      WeatherLines.facts([fact], width: width)
     case .silence(let sentence):
       WeatherLines.note(sentence, width: width)
     }

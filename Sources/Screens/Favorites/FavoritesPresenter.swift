@@ -110,15 +110,8 @@ final class FavoritesPresenter: Screen {
   private func show(_ stage: Answer.Stage, notice: String? = nil) {
     let model = FavoritesModel(
       notice: notice,
-      rows: pages.rows.map { row, favorite in
-        let present = favorite.report.flatMap(words.present)
-        return FavoritesModel.Row(
-          number: "\(row)", name: favorite.place.name, country: favorite.place.country ?? "",
-          sign: present?.sign ?? "", temperature: present?.temperature ?? "–",
-          condition: present?.condition ?? words.phrases.noWeatherYet,
-          facts: present?.facts.joined(separator: ", ") ?? "",
-          time: favorite.report.flatMap { words.time(favorite.place, $0) } ?? "")
-      },
+      rows: pages.rows.map { words.placeWeather($0, $1.place, $1.report) },
+      humidity: words.phrases.humidityHeading, wind: words.phrases.windHeading,
       hint: pages.elements.isEmpty ? words.phrases.noFavorites : nil,
       footer: pages.count > 1 ? words.phrases.page(pages.page, of: pages.count) : nil,
       sources: words.sources(pages.elements.compactMap(\.report)),

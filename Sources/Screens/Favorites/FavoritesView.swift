@@ -4,12 +4,10 @@ import TerminalText
 
 /// The favourites as text.
 struct FavoritesModel: Equatable {
-  struct Row: Equatable {
-    var number, name, country, sign, temperature, condition, facts, time: String
-  }
-
   var notice: String?
-  var rows: [Row]
+  var rows: [PlaceWeather]
+  /// The headings of two columns.
+  var humidity, wind: String
   /// What would fill an empty list.
   var hint: String?
   var footer: String?
@@ -32,21 +30,10 @@ struct FavoritesView {
     + ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
 
   func render(_ model: FavoritesModel, width: Int) -> Page {
-    let table = Table(
-      columns: [
-        .init(.trailing), .init(minimum: 10), .init(expendable: 2), .init(), .init(.trailing),
-        .init(minimum: 8, expendable: 1), .init(expendable: 1), .init(expendable: 3),
-      ],
-      rows: model.rows.map { row in
-        [
-          Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
-          Line(row.sign), Line(row.temperature), Line(row.condition), Line(row.time, .dim),
-          Line(row.facts),
-        ]
-      })
-    return Page(
+    Page(
       lines: (model.notice.map { WeatherLines.note($0, width: width) } ?? [])
-        + table.lines(width: width)
+        + WeatherLines.places(
+          model.rows, humidity: model.humidity, wind: model.wind, width: width)
         + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
         + model.sources.flatMap { WeatherLines.note($0, width: width) }

@@ -1,7 +1,25 @@
+public import Phrases
+public import ScreenKit
 import WeatherModels
 
 /// The place searched last, and what was saved of its weather.
 nonisolated struct LastSearch: Hashable, Sendable {
   var place: Place
   var saved: Report?
+}
+
+/// The cities that the list can show, the largest first.
+nonisolated struct Cities: Hashable, Sendable {
+  var places: [Place]
+  /// ISO 3166-1 alpha-2 of the one country, or `nil` for the world.
+  var country: String?
+}
+
+/// What the list of cities can be asked.
+public nonisolated enum CitiesAction: Hashable, Sendable {
+  case show
+  /// Cities with the text in their names; with none, all.
+  case filter(String)
+  case sort(CityListWords.Order)
+  case turn(PageTurn)
 }

@@ -7,23 +7,27 @@ public enum ForecastAction: Hashable, Sendable {
   case refresh
   case hours
   case days(limit: Int)
+  case cities(CitiesAction)
 }
 
 /// Home: the last search, as it was saved, then as it is.
 final class ForecastPresenter: Screen {
   let commands = ForecastView.commands
   var subject: Place? { try? interactor.lastSearch()?.place }
+  var hasNextPage: Bool { cities.hasNextPage }
 
   private let interactor: ForecastInteractor
+  private let cities: CitiesPresenter
   private let words: WeatherWords
   private let shell: Shell
   private let exit: (ForecastExit) async throws(Failure) -> Void
 
   init(
-    interactor: ForecastInteractor, words: WeatherWords, shell: Shell,
+    interactor: ForecastInteractor, cities: CitiesPresenter, words: WeatherWords, shell: Shell,
     exit: @escaping (ForecastExit) async throws(Failure) -> Void
   ) {
     self.interactor = interactor
+    self.cities = cities
     self.words = words
     self.shell = shell
     self.exit = exit
@@ -38,12 +42,30 @@ final class ForecastPresenter: Screen {
   }
 
   func perform(_ action: ForecastAction) async throws(Failure) {
-    guard let place = try interactor.lastSearch()?.place else { throw .nothingSearched }
     switch action {
-    case .refresh: try await refresh(place)
-    case .hours: try await exit(.hours(place))
-    case .days(let limit): try await exit(.days(place, limit: limit))
+    case .refresh: try await refresh(place())
+    case .hours: try await exit(.hours(place()))
+    case .days(let limit): try await exit(.days(place(), limit: limit))
+    case .cities(let action): try await cities.perform(action)
     }
+  }
+
+  func place(atRow row: Int) throws(Failure) -> Place {
+    guard cities.isShown else { throw .noList }
+    return try cities.place(atRow: row)
+  }
+
+  func open(row: Int) async throws(Failure) {
+    try await exit(.detail(place(atRow: row)))
+  }
+
+  func forgetReports() {
+    cities.forgetReports()
+  }
+
+  private func place() throws(Failure) -> Place {
+    guard let place = try interactor.lastSearch()?.place else { throw .nothingSearched }
+    return place
   }
 
   /// What helps someone who has not searched yet.

@@ -1,3 +1,4 @@
+public import Foundation
 public import Phrases
 public import ScreenKit
 public import WeatherClients
@@ -7,18 +8,26 @@ public import WeatherModels
 public enum ForecastExit: Hashable, Sendable {
   case hours(Place)
   case days(Place, limit: Int)
+  case detail(Place)
 }
 
 /// Builds home.
 public enum ForecastRouter {
   public static func screen(
     places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
+    gazetteer: GazetteerClient, settings: SettingsClient,
     hasNetwork: @escaping @Sendable () -> Bool, words: WeatherWords, shell: Shell,
+    fetchesAhead: Bool, now: @escaping @Sendable () -> Date,
     exit: @escaping (ForecastExit) async throws(Failure) -> Void
   ) -> any Screen<ForecastAction> {
     ForecastPresenter(
       interactor: ForecastInteractor(
         places: places, weather: weather, savedReports: savedReports, hasNetwork: hasNetwork),
+      cities: CitiesPresenter(
+        interactor: CitiesInteractor(
+          gazetteer: gazetteer, weather: weather, savedReports: savedReports, settings: settings,
+          phrases: words.phrases, now: now),
+        words: words, shell: shell, fetchesAhead: fetchesAhead),
       words: words, shell: shell, exit: exit)
   }
 }

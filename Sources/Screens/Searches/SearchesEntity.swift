@@ -22,6 +22,8 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   var matches: [PlaceMatch]
   /// Where the person is at home, if they said so.
   var home: Coordinate?
+  /// Why the service, which the person wanted to be asked as well, said nothing.
+  var unasked: ServiceError?
 
   /// Nothing is called so; these are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }

@@ -20,12 +20,16 @@ nonisolated struct SearchesInteractor: Sendable {
     }
     // That the gazetteer cannot be read was said when it was opened; then the service has to know.
     let known = try? gazetteer.search(text, preferences.scope, Self.most)
-    var matches = known ?? []
-    if online || !matches.contains(where: { $0.quality == .good }) {
-      matches = try await ask(text, preferences.scope, known: known, first: !online)
+    var found = FoundPlaces(text: text, matches: known ?? [], home: preferences.home)
+    if online || !found.matches.contains(where: { $0.quality == .good }) {
+      do {
+        found.matches = try await ask(text, preferences.scope, known: known, first: !online)
+      } catch .service(let error) where known?.isEmpty == false && error != .cancelled {
+        if online { found.unasked = error }
+      }
     }
-    guard !matches.isEmpty else { throw notFound(text) }
-    return FoundPlaces(text: text, matches: matches, home: preferences.home)
+    guard !found.matches.isEmpty else { throw notFound(text) }
+    return found
   }
 
   func made() throws(Failure) -> [Place] {
@@ -56,9 +60,7 @@ nonisolated extension SearchesInteractor {
         try await geocoding.search(search.text, search.country ?? scope.country)
       }
     } catch .service(let error) where error != .cancelled {
-      guard let known else { throw .service(error) }
-      guard known.isEmpty else { return known }
-      throw .placeNotFoundOffline(text, error)
+      throw known?.isEmpty == true ? .placeNotFoundOffline(text, error) : .service(error)
     }
     let known = known ?? []
     let asked = found.map { place in

@@ -43,7 +43,8 @@ final class SearchesPresenter: Screen {
   func perform(_ action: SearchesAction) async throws(Failure) {
     switch action {
     case .find(let text, let online):
-      show(.found(try await find(text, online: online)))
+      let found = try await find(text, online: online)
+      show(.found(found), notice: found.unasked.map { phrases.sentence(for: .service($0)) })
     case .openFirst(let text):
       let found = try await find(text, online: false)
       guard !found.areGuesses else { return show(.found(found)) }
@@ -103,10 +104,10 @@ final class SearchesPresenter: Screen {
     show(notice: done)
   }
 
-  private func show(_ list: SearchesList) {
+  private func show(_ list: SearchesList, notice: String? = nil) {
     self.list = list
     pages = Pages(list.places)
-    show()
+    show(notice: notice)
   }
 
   private func show(notice: String? = nil) {

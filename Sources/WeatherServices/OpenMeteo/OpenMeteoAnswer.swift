@@ -5,7 +5,7 @@ import WeatherModels
 /// An answer of Open-Meteo that is no error.
 struct OpenMeteoAnswer {
   private let body: [UInt8]
-  private let received: Date
+  let received: Date
 
   /// - Throws: The error that the answer tells of, by its status or by an error object.
   init(_ answer: WebAnswer, asked now: Date) throws(ServiceError) {
@@ -63,7 +63,7 @@ struct OpenMeteoAnswer {
 }
 
 extension OpenMeteoAnswer {
-  private func parsed<Value>(
+  func parsed<Value>(
     _ read: (inout JSONReader) throws(JSONReader.Failure) -> Value
   ) throws(ServiceError) -> Value {
     guard !body.isEmpty else { throw .badAnswer(.openMeteo, detail: "empty") }

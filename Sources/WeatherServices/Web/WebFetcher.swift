@@ -11,7 +11,7 @@ import WeatherModels
 struct WebAnswer {
   var status: Int
   var host: String
-  var headers: HTTPHeaders
+  var headers = HTTPHeaders()
   var body: [UInt8]
 }
 

@@ -1,0 +1,28 @@
+public import WeatherModels
+
+/// What Vane says of the air and of the sun's ultraviolet light.
+public protocol AirPhrases: Sendable {
+  func uvIndex(_ value: String, _ band: UVBand) -> String
+
+  /// In the page of a place.
+  func airQuality(_ index: String, _ band: EuropeanAirBand) -> String
+  func airQuality(_ index: String, _ band: USAirBand) -> String
+
+  var airTitle: String { get }
+  func europeanIndex(_ index: String, _ band: EuropeanAirBand) -> String
+  func usIndex(_ index: String, _ band: USAirBand) -> String
+  func fineParticles(_ value: String) -> String
+  func particles(_ value: String) -> String
+  func ozone(_ value: String) -> String
+  func nitrogenDioxide(_ value: String) -> String
+  func pollen(_ kind: PollenKind, _ level: PollenLevel) -> String
+  var pollenTitle: String { get }
+  var noPollen: String { get }
+  var europeanIndexHours: String { get }
+  var usIndexHours: String { get }
+  /// Where the service knows nothing of the air at a place.
+  var noAir: String { get }
+  var noAirInSample: String { get }
+  var airCredit: String { get }
+  var askingForAir: String { get }
+}

@@ -1,0 +1,32 @@
+/// The words of lists of places with their weather.
+public protocol CityPhrases: Sendable {
+  var humidityHeading: String { get }
+  var windHeading: String { get }
+  /// Above the list: how many cities, where, of which name, in which order.
+  func cities(_ list: CityListWords) -> String
+  func noCities(filter: String) -> String
+  /// Where only some of the list can be in the order asked for.
+  func sortedAmong(_ count: Int) -> String
+  var citiesHint: String { get }
+}
+
+/// What a list of cities holds.
+public struct CityListWords: Hashable, Sendable {
+  public enum Order: String, Hashable, Sendable, CaseIterable {
+    case population, temperature, wind, humidity, name
+  }
+
+  public var count: Int
+  /// The name of the one country, or `nil` for the world.
+  public var country: String?
+  /// What the names hold, or nothing.
+  public var filter: String
+  public var order: Order
+
+  public init(count: Int, country: String?, filter: String, order: Order) {
+    self.count = count
+    self.country = country
+    self.filter = filter
+    self.order = order
+  }
+}

@@ -1,0 +1,90 @@
+public import WeatherModels
+
+extension English {
+  public func warning(_ warning: WeatherWarning) -> String {
+    guard let color = warning.color else { return warning.event }
+    return "\(name(of: color)) warning: \(warning.kind.map(name) ?? warning.event)"
+  }
+
+  public func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String {
+    self.warning(warning) + (until.map { ", until \($0)" } ?? "")
+      + (more > 0 ? ", and \(more) more" : "")
+  }
+
+  public func warnings(count: Int, inCountry country: String) -> String {
+    "\(count == 1 ? "1 warning" : "\(count) warnings") in \(country), perhaps not here"
+  }
+
+  public func severity(_ severity: WeatherWarning.Severity) -> String { severity.rawValue }
+
+  public func moment(weekday: Int, time: String) -> String {
+    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday % 7] + " " + time
+  }
+
+  public func period(from: String?, until: String?) -> String {
+    switch (from, until) {
+    case (let from?, let until?): "\(from) to \(until)"
+    case (let from?, nil): "from \(from)"
+    case (nil, let until?): "until \(until)"
+    case (nil, nil): ""
+    }
+  }
+
+  public func issued(by sender: String) -> String { "Issued by \(sender)" }
+  public func noWarnings(for place: String) -> String { "No warnings for \(place)." }
+  public func noWarnings(inCountry country: String) -> String { "No warnings in \(country)." }
+
+  public func allWarnings(ofCountry country: String, for place: String) -> String {
+    "It cannot be told which of these are for \(place): they are all that there are in \(country)."
+  }
+
+  public func noWarningService(for country: String?) -> String {
+    guard let country else { return "No service is known that warns of the weather here." }
+    return "Vane knows no service that warns of the weather in \(country)."
+  }
+
+  public var noWarningsInSample: String { "Sample weather comes without warnings." }
+
+  public func warningServiceName(_ service: WarningService) -> String {
+    switch service {
+    case .meteoAlarm: "MeteoAlarm"
+    case .nationalWeatherService: "National Weather Service"
+    }
+  }
+
+  public func credit(_ service: WarningService) -> String {
+    switch service {
+    case .meteoAlarm:
+      "Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer ones"
+    case .nationalWeatherService:
+      "Warnings: US National Weather Service (https://www.weather.gov)"
+    }
+  }
+
+  public var askingForWarnings: String { "Asking for warnings" }
+
+  private func name(of color: WeatherWarning.Color) -> String {
+    switch color {
+    case .yellow: "Yellow"
+    case .orange: "Orange"
+    case .red: "Red"
+    }
+  }
+
+  private func name(of kind: WeatherWarning.Kind) -> String {
+    switch kind {
+    case .wind: "wind"
+    case .snowOrIce: "snow or ice"
+    case .thunderstorm: "thunderstorm"
+    case .fog: "fog"
+    case .heat: "heat"
+    case .cold: "cold"
+    case .coast: "coast"
+    case .forestFire: "forest fire"
+    case .avalanche: "avalanches"
+    case .rain: "rain"
+    case .flood: "flood"
+    case .rainFlood: "rain and flood"
+    }
+  }
+}

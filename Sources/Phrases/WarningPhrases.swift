@@ -1,0 +1,26 @@
+public import WeatherModels
+
+/// What Vane says of official warnings.
+public protocol WarningPhrases: Sendable {
+  /// What is warned of: "Yellow warning: wind", or the event in the sender's words where it has no colour.
+  func warning(_ warning: WeatherWarning) -> String
+  /// The same in one line, with when it ends and how many more there are.
+  func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String
+  /// In one line, where it cannot be told whether they are for the place.
+  func warnings(count: Int, inCountry country: String) -> String
+  func severity(_ severity: WeatherWarning.Severity) -> String
+  /// 0 Monday … 6 Sunday.
+  func moment(weekday: Int, time: String) -> String
+  func period(from: String?, until: String?) -> String
+  func issued(by sender: String) -> String
+  func noWarnings(for place: String) -> String
+  func noWarnings(inCountry country: String) -> String
+  /// Above warnings of which it cannot be told whether they are for the place.
+  func allWarnings(ofCountry country: String, for place: String) -> String
+  /// Without a country: where the place is in none, or in none that is known.
+  func noWarningService(for country: String?) -> String
+  var noWarningsInSample: String { get }
+  func warningServiceName(_ service: WarningService) -> String
+  func credit(_ service: WarningService) -> String
+  var askingForWarnings: String { get }
+}

@@ -1,0 +1,75 @@
+import Phrases
+public import TerminalText
+public import WeatherModels
+
+/// A place and its weather as a row of a list.
+public struct PlaceWeather: Hashable, Sendable {
+  public var number, name, country, sign, temperature, condition, humidity, wind, time: String
+
+  public init(
+    number: String, name: String, country: String, sign: String, temperature: String,
+    condition: String, humidity: String, wind: String, time: String
+  ) {
+    self.number = number
+    self.name = name
+    self.country = country
+    self.sign = sign
+    self.temperature = temperature
+    self.condition = condition
+    self.humidity = humidity
+    self.wind = wind
+    self.time = time
+  }
+}
+
+extension WeatherWords {
+  /// The weather at a place, or that it is not known yet.
+  public func placeWeather(_ row: Int, _ place: Place, _ report: Report?) -> PlaceWeather {
+    let current = report.flatMap { present($0) == nil ? nil : $0.current }
+    let code = current?.weatherCode
+    return PlaceWeather(
+      number: "\(row)", name: place.name, country: place.country ?? "",
+      sign: code?.sign(isDay: current?.isDay) ?? "",
+      temperature: Figures.temperature(current?.temperature),
+      condition: current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–",
+      humidity: current.map { Figures.percent($0.relativeHumidity) } ?? "",
+      wind: current.map { speedAndDirection($0) } ?? "",
+      time: report.flatMap { time(place, $0) } ?? "")
+  }
+
+  private func speedAndDirection(_ conditions: Conditions) -> String {
+    let direction = conditions.windDirection.map {
+      " " + phrases.compassPoint(Figures.compassIndex($0))
+    }
+    return Figures.speed(conditions.windSpeed) + (direction ?? "")
+  }
+}
+
+extension WeatherLines {
+  /// Places one below the other. The columns that say nothing by themselves have a heading.
+  public static func places(
+    _ rows: [PlaceWeather], humidity: String, wind: String, width: Int
+  ) -> [Line] {
+    let heading = PlaceWeather(
+      number: "", name: "", country: "", sign: "", temperature: "", condition: "",
+      humidity: rows.contains { !$0.humidity.isEmpty } ? humidity : "",
+      wind: rows.contains { !$0.wind.isEmpty } ? wind : "", time: "")
+    let table = Table(
+      columns: [
+        .init(.trailing), .init(minimum: 10), .init(expendable: 2), .init(), .init(.trailing),
+        .init(minimum: 8, expendable: 1), .init(.trailing, expendable: 3), .init(expendable: 3),
+        .init(expendable: 4),
+      ],
+      rows: ([heading] + rows).map { row in
+        let isHeading = row.number.isEmpty
+        return [
+          Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
+          Line(row.sign), Line(row.temperature), Line(row.condition),
+          Line(row.humidity, isHeading ? .dim : .plain), Line(row.wind, isHeading ? .dim : .plain),
+          Line(row.time, .dim),
+        ]
+      })
+    let lines = table.lines(width: width)
+    return lines.first?.text.allSatisfy(\.isWhitespace) == true ? Array(lines.dropFirst()) : lines
+  }
+}

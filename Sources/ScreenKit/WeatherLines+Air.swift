@@ -1,0 +1,25 @@
+public import TerminalText
+
+extension WeatherLines {
+  public static func air(_ words: AirWords, width: Int) -> [Line] {
+    let now =
+      facts(words.indices, width: width) + facts(words.facts, width: width)
+      + (words.pollen.map { facts([$0], width: width) } ?? [])
+    var lines = head(words.head, width: width)
+    if !now.isEmpty { lines += note(words.title, .strong, width: width) + now }
+    if !words.hours.isEmpty {
+      lines += note(words.hoursTitle, .strong, width: width) + row(words.hours, width)
+    }
+    if now.isEmpty, words.hours.isEmpty { lines += note(words.silence, width: width) }
+    return lines + note(words.credit, width: width)
+  }
+
+  /// Hours from left to right, as many as fit, with the index below each.
+  private static func row(_ hours: [AirWords.Hour], _ width: Int) -> [Line] {
+    let shown = hours.prefix(max(1, (width - 1) / 7))
+    return Table(
+      columns: shown.map { _ in .init(.trailing) },
+      rows: [shown.map { Line($0.time) }, shown.map { Line($0.index) }]
+    ).lines(width: width)
+  }
+}

@@ -1,0 +1,24 @@
+public import TerminalText
+
+extension WeatherLines {
+  public static func warnings(_ words: WarningsWords, width: Int) -> [Line] {
+    // Beyond a hundred columns the eye loses the line on the way.
+    let column = min(width, 100)
+    var lines = head(words.head, width: width)
+    if let sentence = words.note { lines += text(sentence, width: column) }
+    for warning in words.warnings {
+      lines += alert(warning.title, width: column) + facts(warning.facts, width: column)
+      lines += warning.text.flatMap { text($0, width: column) }
+    }
+    return lines + note(words.credit, width: width)
+  }
+
+  /// A sentence that must not be overlooked.
+  public static func alert(_ sentence: String, width: Int) -> [Line] {
+    note(sentence, .warning, width: width)
+  }
+
+  private static func text(_ sentence: String, width: Int) -> [Line] {
+    note(sentence, .plain, width: width)
+  }
+}

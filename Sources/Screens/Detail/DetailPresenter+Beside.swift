@@ -1,0 +1,131 @@
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+// The air and the warnings: parts of their own, and a line each in the page.
+extension DetailPresenter {
+  func showAir() async throws(Failure) {
+    if let air, interactor.isRecent(air) { return show(air) }
+    shell.wait(words.phrases.askingForAir)
+    defer { shell.wait(nil) }
+    guard let new = try await interactor.air(at: place) else {
+      let document: JSONValue = ["place": place.json, "airQuality": .null]
+      return shell.show(Answer(words.phrases.noAirInSample, document: document))
+    }
+    air = new
+    show(new)
+  }
+
+  func showWarnings() async throws(Failure) {
+    shell.wait(words.phrases.askingForWarnings)
+    defer { shell.wait(nil) }
+    switch try await interactor.warnings(at: place, in: language) {
+    case .found(let new):
+      warnings = new
+      show(new)
+    case .noService:
+      showNone(words.phrases.noWarningService(for: place.countryName ?? place.country))
+    case .sample:
+      showNone(words.phrases.noWarningsInSample)
+    }
+  }
+
+  var warningLine: DetailModel.Part? {
+    warnings.flatMap { words.warningLine(place, $0) }.map(DetailModel.Part.alert)
+  }
+
+  var airLine: DetailModel.Part? {
+    air.flatMap { words.airLine(place, $0) }.map(DetailModel.Part.fact)
+  }
+
+  /// Whose data stand on the page.
+  func credits(_ part: DetailPart, of report: Report) -> String? {
+    var credits = [words.phrases.credit(report.service)]
+    if part == .everything {
+      credits.append(airLine.map { _ in words.phrases.airCredit })
+      credits.append(warningLine.flatMap { _ in warnings.map { words.phrases.credit($0.service) } })
+    }
+    let known = credits.compactMap { $0 }
+    return known.isEmpty ? nil : known.joined(separator: " · ")
+  }
+
+  /// ISO 639-1.
+  var language: String { String(words.phrases.localeIdentifier.prefix(2)) }
+
+  private func show(_ warnings: PlaceWarnings) {
+    let model = words.warnings(place, warnings)
+    shell.show(
+      Answer(document: JSONValue(place: place.json, adding: warnings.json(at: place))) {
+        Page(lines: WeatherLines.warnings(model, width: $0))
+      })
+  }
+
+  private func showNone(_ sentence: String) {
+    let document = JSONValue(place: place.json, adding: PlaceWarnings.unknownJSON)
+    shell.show(Answer(sentence, document: document))
+  }
+
+  private func show(_ air: AirQuality) {
+    let model = words.air(place, air, limit: 24)
+    shell.show(
+      Answer(document: ["place": place.json, "airQuality": air.json(at: place)]) {
+        Page(lines: WeatherLines.air(model, width: $0))
+      })
+  }
+}
+
+extension JSONValue {
+  fileprivate init(place: JSONValue, adding members: JSONValue) {
+    guard case .object(let members) = members else {
+      self = ["place": place]
+      return
+    }
+    self = .object([Member(name: "place", value: place)] + members)
+  }
+}
+
+/// The requests that go out beside that for a report. The page waits for them a little; what comes later is there for
+/// the next page, and what fails is left out: whoever asks for it alone is told why.
+final class BesideTheReport {
+  private let tasks: [Task<Void, Never>]
+  private let done: AsyncStream<Never>
+  private let end: AsyncStream<Never>.Continuation
+
+  init(of presenter: DetailPresenter) {
+    let (place, language) = (presenter.place, presenter.language)
+    let interactor = presenter.interactor
+    let knowsAir = presenter.air.map(interactor.isRecent) ?? false
+    let air = Task {
+      guard !knowsAir, let new = try? await interactor.air(at: place) else { return }
+      presenter.air = new
+    }
+    let warnings = Task {
+      guard case .found(let new) = try? await interactor.warnings(at: place, in: language) else {
+        return
+      }
+      presenter.warnings = new
+    }
+    tasks = [air, warnings]
+    (done, end) = AsyncStream.makeStream()
+    Task { [end] in
+      await air.value
+      await warnings.value
+      end.finish()
+    }
+  }
+
+  func cancel() {
+    for task in tasks { task.cancel() }
+  }
+
+  /// Returns when all have come, or when the patience is over, or with the task that waits.
+  func settle(within patience: @escaping @Sendable () async -> Void) async {
+    let clock = Task { [end] in
+      await patience()
+      end.finish()
+    }
+    for await _ in done {}
+    clock.cancel()
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// The largest cities and the weather at each.
+nonisolated struct CitiesInteractor: Sendable {
+  /// Beyond so many nobody turns pages; who looks for a smaller place searches for it.
+  static let most = 1000
+  /// The weather of so many is asked for to put them into order, by one request.
+  static let mostSorted = 100
+
+  let gazetteer: GazetteerClient
+  let weather: WeatherClient
+  let savedReports: SavedReportsClient
+  let settings: SettingsClient
+  let phrases: any Phrases
+  let now: @Sendable () -> Date
+
+  func cities() throws(Failure) -> Cities {
+    let country = try Failure.wrapping { () throws(StorageError) in
+      try settings.searchPreferences(phrases.placeLanguage).scope.country
+    }
+    let places = try Failure.wrapping { () throws(GazetteerError) in
+      try gazetteer.cities(country, Self.most, phrases.placeLanguage)
+    }
+    return Cities(places: places, country: country)
+  }
+
+  func saved(_ place: Place) -> Report? { savedReports.last(place) }
+
+  func isRecent(_ report: Report) -> Bool { report.isRecent(at: now()) }
+
+  /// All in one request.
+  func reports(for places: [Place]) async throws(Failure) -> [Report] {
+    try await Failure.wrapping { () async throws(ServiceError) in
+      try await weather.reports(places)
+    }
+  }
+
+  /// Cities with the text in their names, however it is spelled.
+  func filtered(_ places: [Place], by text: String) -> [Place] {
+    guard !text.isEmpty else { return places }
+    return places.filter {
+      $0.name.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
+  }
+
+  /// In order; places of which the value is not known come last, the larger first.
+  func sorted(
+    _ places: [Place], by order: CityListWords.Order, _ report: (Place) -> Report?
+  ) -> [Place] {
+    switch order {
+    case .population: return places
+    case .name:
+      let locale = Locale(identifier: phrases.localeIdentifier)
+      return places.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }
+    case .temperature: return descending(places) { report($0)?.current?.temperature?.in(.celsius) }
+    case .wind: return descending(places) { report($0)?.current?.windSpeed?.in(.metersPerSecond) }
+    case .humidity:
+      return descending(places) { report($0)?.current?.relativeHumidity?.in(.percent) }
+    }
+  }
+
+  private func descending(_ places: [Place], _ value: (Place) -> Double?) -> [Place] {
+    let valued = places.enumerated().map {
+      (place: $0.element, index: $0.offset, value: value($0.element) ?? -.infinity)
+    }
+    return valued.sorted { ($0.value, $1.index) > ($1.value, $0.index) }.map(\.place)
+  }
+}

@@ -1,0 +1,171 @@
+import Phrases
+import ScreenKit
+import WeatherModels
+
+/// The list of cities of the home screen: a page is one request, and the next is fetched while one is read.
+final class CitiesPresenter {
+  private let interactor: CitiesInteractor
+  private let words: WeatherWords
+  private let shell: Shell
+  private let fetchesAhead: Bool
+  private var cities: Cities?
+  private var pages = Pages<Place>()
+  private var filter = ""
+  private var order = CityListWords.Order.population
+  private var reports: [Place.ID: Report] = [:]
+  /// The request for the page after the one that is shown.
+  private var ahead: Task<Void, Never>?
+
+  init(interactor: CitiesInteractor, words: WeatherWords, shell: Shell, fetchesAhead: Bool) {
+    self.interactor = interactor
+    self.words = words
+    self.shell = shell
+    self.fetchesAhead = fetchesAhead
+  }
+
+  var hasNextPage: Bool { pages.hasNext }
+
+  /// Whether there is a list that a row can be picked from.
+  var isShown: Bool { cities != nil }
+
+  func perform(_ action: CitiesAction) async throws(Failure) {
+    switch action {
+    case .show:
+      cities = nil
+      filter = ""
+      order = .population
+      try load()
+    case .filter(let text):
+      try load()
+      filter = text
+      arrange()
+    case .sort(let order):
+      try load()
+      self.order = order
+      try await fetchToSort()
+      arrange()
+    case .turn(let turn):
+      try load()
+      guard try pages.turn(turn) else { return shell.show(Answer(words.phrases.lastPage)) }
+    }
+    try await showPage(teaches: action == .show)
+  }
+
+  func place(atRow row: Int) throws(Failure) -> Place {
+    guard pages.elements.indices.contains(row - 1) else {
+      throw .noRow(row, count: pages.elements.count)
+    }
+    return pages.elements[row - 1]
+  }
+
+  func forgetReports() {
+    ahead?.cancel()
+    reports = [:]
+  }
+
+  /// A command may come before the list was shown.
+  private func load() throws(Failure) {
+    guard cities == nil else { return }
+    cities = try interactor.cities()
+    arrange()
+  }
+
+  private func arrange() {
+    let fitting = interactor.filtered(cities?.places ?? [], by: filter)
+    let (sorted, rest) = (fitting.prefix(sortable), fitting.dropFirst(sortable))
+    pages = Pages(interactor.sorted(Array(sorted), by: order, report) + rest)
+  }
+
+  /// How many of the list can be put into the order asked for.
+  private var sortable: Int {
+    switch order {
+    case .population, .name: CitiesInteractor.most
+    case .temperature, .wind, .humidity: CitiesInteractor.mostSorted
+    }
+  }
+
+  private func fetchToSort() async throws(Failure) {
+    guard sortable < CitiesInteractor.most else { return }
+    try await fetch(interactor.filtered(cities?.places ?? [], by: filter).prefix(sortable))
+  }
+
+  private func report(_ place: Place) -> Report? {
+    reports[place.id] ?? interactor.saved(place)
+  }
+
+  private func showPage(teaches: Bool) async throws(Failure) {
+    let places = pages.rows.map(\.element)
+    if places.contains(where: isStale) {
+      if places.contains(where: { report($0) != nil }) { show(.interim, teaches) }
+      // It may be this very page that is on its way.
+      await ahead?.value
+      try await fetch(places[...])
+    }
+    show(.final, teaches)
+    fetchNextPage()
+  }
+
+  private func isStale(_ place: Place) -> Bool {
+    reports[place.id].map(interactor.isRecent) != true
+  }
+
+  private func fetch(_ places: ArraySlice<Place>) async throws(Failure) {
+    let stale = places.filter(isStale)
+    guard !stale.isEmpty else { return }
+    shell.wait(words.phrases.asking)
+    defer { shell.wait(nil) }
+    try await ask(stale)
+  }
+
+  private func ask(_ places: [Place]) async throws(Failure) {
+    let fresh = try await interactor.reports(for: places)
+    for (place, report) in zip(places, fresh) { reports[place.id] = report }
+  }
+
+  /// What comes of it is nobody's concern before the page is turned.
+  private func fetchNextPage() {
+    guard fetchesAhead, pages.hasNext else { return }
+    var next = pages
+    guard next.turn(to: pages.page + 1) else { return }
+    let stale = next.rows.map(\.element).filter(isStale)
+    guard !stale.isEmpty else { return }
+    ahead?.cancel()
+    ahead = Task { [weak self] in try? await self?.ask(stale) }
+  }
+
+  private func show(_ stage: Answer.Stage, _ teaches: Bool) {
+    let phrases = words.phrases
+    let shown = pages.rows.map(\.element)
+    let known = shown.compactMap(report)
+    let country = cities?.country.flatMap { code in
+      phrases.countries.first { $0.code == code }?.name ?? code
+    }
+    let model = CitiesModel(
+      title: pages.elements.isEmpty
+        ? phrases.noCities(filter: filter)
+        : phrases.cities(
+          CityListWords(
+            count: pages.elements.count, country: country, filter: filter, order: order)),
+      rows: pages.rows.map { words.placeWeather($0, $1, report($1)) },
+      humidity: phrases.humidityHeading, wind: phrases.windHeading,
+      footers: [
+        sortable < pages.elements.count ? phrases.sortedAmong(sortable) : nil,
+        pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
+        teaches ? phrases.citiesHint : nil,
+      ].compactMap { $0 } + words.sources(known),
+      credits: Set(known.map(\.service)).sorted { $0.rawValue < $1.rawValue }
+        .map { phrases.credit($0) ?? phrases.sampleWarning })
+    shell.show(
+      Answer(stage, document: document, isList: true) { CitiesView().render(model, width: $0) })
+  }
+
+  /// The page, each city with its row in the whole list.
+  private var document: JSONValue {
+    let rows = pages.rows.map { row, place -> JSONValue in
+      .object([.init(name: "row", value: .int(row))])
+        .merging(["report": report(place).map { $0.json(at: place) } ?? .null])
+        .merging(place.json)
+    }
+    return ["items": .array(rows), "page": .int(pages.page), "pages": .int(pages.count)]
+  }
+}

@@ -1,0 +1,33 @@
+import Phrases
+import ScreenKit
+import TerminalText
+
+/// A page of cities as text.
+struct CitiesModel: Equatable {
+  var title: String
+  var rows: [PlaceWeather]
+  /// The headings of two columns.
+  var humidity, wind: String
+  var footers: [String]
+  var credits: [String]
+}
+
+/// Cities on the terminal.
+struct CitiesView {
+  static let commands: [Command<ForecastAction>] =
+    [
+      Command(.cities, .cities(.show)),
+      Command(.filter) { .cities(.filter($0.text)) },
+      Command(.sort) { arguments in
+        CityListWords.Order(rawValue: arguments.text.lowercased()).map { .cities(.sort($0)) }
+      },
+    ] + PageTurn.commands { .cities(.turn($0)) }
+
+  func render(_ model: CitiesModel, width: Int) -> Page {
+    Page(
+      lines: WeatherLines.note(model.title, width: width)
+        + WeatherLines.places(
+          model.rows, humidity: model.humidity, wind: model.wind, width: width)
+        + (model.footers + model.credits).flatMap { WeatherLines.note($0, width: width) })
+  }
+}

@@ -1,0 +1,148 @@
+import WeatherModels
+
+/// The feeds of MeteoAlarm, in which the weather services of Europe publish their warnings.
+///
+/// `GET /api/v1/warnings/feeds-COUNTRY` answers `{"warnings":[{"alert":{…}}]}`, where each alert is a message of CAP 1.2
+/// as JSON with an `info` for each language. The colour and the kind stand in its parameters `awareness_level`
+/// (`2; yellow; Moderate`) and `awareness_type` (`1; Wind`).
+enum MeteoAlarm {
+  /// What a country's feed is called, by ISO 3166-1 alpha-2: the members of MeteoAlarm.
+  static let feeds = [
+    "AD": "andorra", "AT": "austria", "BA": "bosnia-herzegovina", "BE": "belgium", "BG": "bulgaria",
+    "CH": "switzerland", "CY": "cyprus", "CZ": "czechia", "DE": "germany", "DK": "denmark",
+    "EE": "estonia", "ES": "spain", "FI": "finland", "FR": "france", "GB": "united-kingdom",
+    "GR": "greece", "HR": "croatia", "HU": "hungary", "IE": "ireland", "IL": "israel",
+    "IS": "iceland", "IT": "italy", "LT": "lithuania", "LU": "luxembourg", "LV": "latvia",
+    "MD": "moldova", "ME": "montenegro", "MK": "republic-of-north-macedonia", "MT": "malta",
+    "NL": "netherlands", "NO": "norway", "PL": "poland", "PT": "portugal", "RO": "romania",
+    "RS": "serbia", "SE": "sweden", "SI": "slovenia", "SK": "slovakia", "UA": "ukraine",
+  ]
+
+  static func alerts(_ reader: inout JSONReader) throws(JSONReader.Failure) -> [Alert] {
+    var alerts: [Alert] = []
+    try reader.object { (reader, name) throws(JSONReader.Failure) in
+      guard name == "warnings" else { return try reader.skip() }
+      try reader.array { (reader) throws(JSONReader.Failure) in
+        try reader.object { (reader, name) throws(JSONReader.Failure) in
+          guard name == "alert" else { return try reader.skip() }
+          alerts.append(try alert(&reader))
+        }
+      }
+    }
+    return alerts
+  }
+}
+
+extension MeteoAlarm {
+  private static func alert(_ reader: inout JSONReader) throws(JSONReader.Failure) -> Alert {
+    var alert = Alert()
+    var sender: String?
+    try reader.object { (reader, name) throws(JSONReader.Failure) in
+      switch name {
+      case "identifier": alert.identifier = try reader.string()
+      case "sender": sender = AlertText.line(try reader.string(), limit: 100)
+      case "status":
+        if let status = try reader.string(), status != "Actual" { alert.isVoid = true }
+      case "msgType":
+        if let type = try reader.string(), type != "Alert", type != "Update" { alert.isVoid = true }
+      case "references":
+        // `sender,identifier,sent`, with spaces between several.
+        let references = try reader.string()?.prefix(20_000).split(separator: " ") ?? []
+        alert.replaced = references.compactMap { reference in
+          let parts = reference.split(separator: ",", omittingEmptySubsequences: false)
+          return parts.count == 3 ? String(parts[1]) : nil
+        }
+      case "info":
+        try reader.each { (reader) throws(JSONReader.Failure) in
+          if let version = try version(&reader) { alert.versions.append(version) }
+        }
+      default: try reader.skip()
+      }
+    }
+    for index in alert.versions.indices where alert.versions[index].warning.sender == nil {
+      alert.versions[index].warning.sender = sender
+    }
+    return alert
+  }
+
+  /// `nil` for a text that does not say what it warns of.
+  private static func version(
+    _ reader: inout JSONReader
+  ) throws(JSONReader.Failure) -> Alert.Version? {
+    var texts: [String: String] = [:]
+    var parameters: [String: String] = [:]
+    var areas: [Alert.Area] = []
+    try reader.object { (reader, name) throws(JSONReader.Failure) in
+      switch name {
+      case "area":
+        try reader.each { (reader) throws(JSONReader.Failure) in
+          areas.append(try area(&reader))
+        }
+      case "parameter":
+        try reader.each { (reader) throws(JSONReader.Failure) in
+          let (name, value) = try pair(&reader)
+          parameters[name] = value
+        }
+      case "language", "event", "severity", "effective", "onset", "expires", "headline",
+        "description", "instruction", "senderName":
+        texts[name] = try reader.string()
+      default: try reader.skip()
+      }
+    }
+    guard let event = AlertText.line(texts["event"] ?? texts["headline"], limit: 100) else {
+      return nil
+    }
+    var warning = WeatherWarning(event: event)
+    let level = number(parameters["awareness_level"])
+    warning.severity = WeatherWarning.Severity(cap: texts["severity"])
+    warning.color = level.flatMap { (2...4).contains($0) ? .allCases[$0 - 2] : nil }
+    warning.kind = number(parameters["awareness_type"]).flatMap { kinds[$0] }
+    warning.from = AlertText.instant(texts["onset"]) ?? AlertText.instant(texts["effective"])
+    warning.until = AlertText.instant(texts["expires"])
+    warning.headline = AlertText.line(texts["headline"], limit: 300)
+    warning.description = AlertText.paragraphs(texts["description"])
+    warning.instruction = AlertText.paragraphs(texts["instruction"])
+    warning.area = AlertText.line(areas.map(\.name).joined(separator: ", "), limit: 500)
+    warning.language = AlertText.line(texts["language"], limit: 20)
+    warning.sender = AlertText.line(texts["senderName"], limit: 100)
+    return Alert.Version(warning: warning, isGreen: level == 1, areas: areas)
+  }
+
+  private static func area(_ reader: inout JSONReader) throws(JSONReader.Failure) -> Alert.Area {
+    var area = Alert.Area()
+    try reader.object { (reader, name) throws(JSONReader.Failure) in
+      switch name {
+      case "areaDesc": area.name = AlertText.line(try reader.string(), limit: 200) ?? ""
+      case "polygon":
+        try reader.each { (reader) throws(JSONReader.Failure) in
+          if let outline = try reader.string().flatMap(Outline.init) {
+            area.outlines.append(outline)
+          }
+        }
+      default: try reader.skip()
+      }
+    }
+    return area
+  }
+
+  private static func pair(
+    _ reader: inout JSONReader
+  ) throws(JSONReader.Failure) -> (name: String, value: String) {
+    var texts: [String: String] = [:]
+    try reader.object { (reader, name) throws(JSONReader.Failure) in
+      texts[name] = try reader.string()
+    }
+    return (texts["valueName"] ?? "", texts["value"] ?? "")
+  }
+
+  /// The number before the first semicolon.
+  private static func number(_ value: String?) -> Int? {
+    value?.split(separator: ";").first.flatMap { Int($0.filter { $0 != " " }) }
+  }
+
+  /// The awareness types by their numbers; there is no 11.
+  private static let kinds: [Int: WeatherWarning.Kind] = [
+    1: .wind, 2: .snowOrIce, 3: .thunderstorm, 4: .fog, 5: .heat, 6: .cold, 7: .coast,
+    8: .forestFire, 9: .avalanche, 10: .rain, 12: .flood, 13: .rainFlood,
+  ]
+}

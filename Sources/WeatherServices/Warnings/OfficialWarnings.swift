@@ -1,0 +1,140 @@
+public import Foundation
+import NIOHTTP1
+import Synchronization
+public import WeatherClients
+import WeatherModels
+
+/// Official warnings: of MeteoAlarm for Europe, of the National Weather Service for the United States.
+///
+/// What a service said is kept for fifteen minutes, in memory: warnings are issued for hours, and a country's feed can
+/// have megabytes.
+public final class OfficialWarnings: Sendable {
+  private struct Kept {
+    var fetched: Date
+    var alerts: [Alert]
+  }
+
+  private let fetcher: WebFetcher
+  private let environment: [String: String]
+  private let now: @Sendable () -> Date
+  private let kept = Mutex<[String: Kept]>([:])
+
+  /// - Parameters:
+  ///   - fetcher: One of its own, so that nothing else waits for it.
+  ///   - environment: `VANE_METEOALARM_URL` and `VANE_NWS_URL` replace the services' addresses.
+  ///   - now: The clock, for the age of what is kept and for what has expired.
+  public init(
+    fetcher: WebFetcher, environment: [String: String], now: @escaping @Sendable () -> Date
+  ) {
+    self.fetcher = fetcher
+    self.environment = environment
+    self.now = now
+  }
+
+  public var client: WarningsClient {
+    WarningsClient { place, language async throws(ServiceError) in
+      try await self.warnings(at: place, in: language)
+    }
+  }
+}
+
+extension OfficialWarnings {
+  private static let shelfLife = 900.0
+  private static let mostKept = 20
+  /// More than anyone reads of a whole country.
+  private static let mostShown = 50
+
+  private func warnings(
+    at place: Place, in language: String
+  ) async throws(ServiceError) -> WarningsAnswer {
+    guard let country = place.country else { return .noService }
+    if let feed = MeteoAlarm.feeds[country] {
+      let address = try WebAddress(
+        setting: "VANE_METEOALARM_URL", in: environment, standard: "https://feeds.meteoalarm.org")
+      let url = address.url("/api/v1/warnings/feeds-" + feed, [])
+      let kept = try await alerts(url, of: .meteoAlarm, read: MeteoAlarm.alerts)
+      return .found(chosen(kept, for: place, in: language, of: .meteoAlarm))
+    }
+    if NationalWeatherService.countries.contains(country) {
+      let address = try WebAddress(
+        setting: "VANE_NWS_URL", in: environment, standard: "https://api.weather.gov")
+      // More than four decimals are answered with a redirect.
+      let point = place.coordinate.rounded(to: 4)
+      let url = address.url(
+        "/alerts/active", [("point", "\(point.latitude),\(point.longitude)")])
+      let kept = try await alerts(
+        url, of: .nationalWeatherService, read: NationalWeatherService.alerts)
+      return .found(chosen(kept, for: place, in: language, of: .nationalWeatherService))
+    }
+    return .noService
+  }
+
+  private func alerts(
+    _ url: URL?, of service: WarningService,
+    read: (inout JSONReader) throws(JSONReader.Failure) -> [Alert]
+  ) async throws(ServiceError) -> Kept {
+    guard let url else { throw .badWarnings(service, detail: "no address to ask") }
+    let key = url.absoluteString
+    if let known = kept.withLock({ $0[key] }), isFresh(known) { return known }
+    let new = Kept(
+      fetched: now(), alerts: try await Self.read(fetch(url, of: service), service, read))
+    kept.withLock { kept in
+      kept = kept.filter { isFresh($0.value) }
+      if kept.count >= Self.mostKept { kept = [:] }
+      kept[key] = new
+    }
+    return new
+  }
+
+  private func isFresh(_ kept: Kept) -> Bool {
+    (0..<Self.shelfLife).contains(now().timeIntervalSince(kept.fetched))
+  }
+
+  private func fetch(
+    _ url: URL, of service: WarningService
+  ) async throws(ServiceError) -> WebAnswer {
+    do {
+      return try await fetcher.get(
+        url, headers: ["Accept": Self.accepted(of: service)], of: .openMeteo)
+    } catch .badAnswer(_, let detail) {
+      // The fetcher knows weather services only, and those who warn are none.
+      throw .badWarnings(service, detail: detail)
+    }
+  }
+
+  private static func accepted(of service: WarningService) -> String {
+    service == .meteoAlarm ? "application/json" : "application/geo+json"
+  }
+
+  private static func read(
+    _ answer: WebAnswer, _ service: WarningService,
+    _ read: (inout JSONReader) throws(JSONReader.Failure) -> [Alert]
+  ) throws(ServiceError) -> [Alert] {
+    guard answer.status == 200 else {
+      throw .status(answer.status, host: answer.host, reason: nil)
+    }
+    var reader = JSONReader(answer.body)
+    do throws(JSONReader.Failure) {
+      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
+      let alerts = try read(&reader)
+      try reader.end()
+      return alerts
+    } catch {
+      throw .badWarnings(service, detail: "not JSON at byte \(error.offset)")
+    }
+  }
+
+  private func chosen(
+    _ kept: Kept, for place: Place, in language: String, of service: WarningService
+  ) -> PlaceWarnings {
+    let alerts = kept.alerts.inForce(at: now())
+    // The National Weather Service was asked for the point itself.
+    let (reach, concerning) =
+      service == .meteoAlarm ? alerts.concerning(place) : (.place, alerts)
+    let warnings = concerning.compactMap { $0.warning(in: language) }
+      .sorted { ($0.rank, $1.from ?? .distantPast) > ($1.rank, $0.from ?? .distantPast) }
+    return PlaceWarnings(
+      service: service, fetched: kept.fetched, reach: reach,
+      warnings: Array(warnings.prefix(Self.mostShown)))
+  }
+}

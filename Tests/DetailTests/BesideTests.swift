@@ -1,0 +1,155 @@
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Detail
+
+/// The air and the warnings beside the report.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct BesideTests {
+  private let recorder = ShellRecorder()
+
+  @Test func thePageHasALineOfEach() async throws {
+    let presenter = presenter(
+      air: .answering(Fixture.air), warnings: .answering(Fixture.warnings), patience: Self.endless)
+    try await presenter.open()
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.final])
+    let lines = shown.first?.text.split(separator: "\n") ?? []
+    #expect(lines[1] == " Yellow warning: wind, until Sat 18:00, and 1 more")
+    #expect(lines[5] == " air quality fair, European index 23")
+    expectText(
+      lines.suffix(4).joined(separator: "\n"),
+      is: """
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0 · Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0 ·
+         Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
+         ones
+        """)
+  }
+
+  @Test func whatFailsIsLeftOut() async throws {
+    let presenter = presenter(
+      air: .failing(.noReport), warnings: .failing(.noReport), patience: Self.endless)
+    try await presenter.open()
+    #expect(!recorder.takeText().contains("air quality"))
+  }
+
+  /// The page comes when the patience is over; the air is there for the next one.
+  @Test func whatIsLateIsKeptForTheNextPage() async throws {
+    let (gate, open) = AsyncStream.makeStream(of: Never.self)
+    let presenter = presenter(
+      air: AirQualityClient { _ async throws(ServiceError) in
+        for await _ in gate {}
+        return Fixture.air
+      }, patience: {})
+    try await presenter.open()
+    #expect(!recorder.takeText().contains("air quality"))
+    open.finish()
+    while presenter.air == nil { await Task.yield() }
+    try await presenter.open()
+    #expect(recorder.takeText().contains("\n air quality fair, European index 23\n"))
+  }
+
+  @Test func aFailedReportCancelsTheRest() async throws {
+    let (cancelled, cancel) = AsyncStream.makeStream(of: Never.self)
+    let presenter = presenter(
+      weather: .failing(.noReport),
+      air: AirQualityClient { _ async throws(ServiceError) in
+        await Self.endless()
+        cancel.finish()
+        throw .cancelled
+      })
+    await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
+    for await _ in cancelled {}
+    #expect(recorder.take() == [])
+  }
+
+  @Test func showsTheAirAlone() async throws {
+    let asked = Mutex(0)
+    let presenter = presenter(
+      air: AirQualityClient { _ async throws(ServiceError) in
+        asked.withLock { $0 += 1 }
+        return Fixture.air
+      })
+    try await presenter.perform(.show(.air))
+    try await presenter.perform(.show(.air))
+    let shown = recorder.take()
+    #expect(shown.count == 2)
+    #expect(shown[0] == shown[1])
+    #expect(shown[0].text.hasPrefix(" Oslo, Norway   "))
+    #expect(
+      shown[0].json
+        == #"{"place":\#(Fixture.oslo.json),"airQuality":\#(Fixture.air.json(at: Fixture.oslo))}"#)
+    #expect(asked.withLock { $0 } == 1)
+    #expect(recorder.waits == ["Asking for the air quality", nil])
+  }
+
+  @Test func showsWarningsAlone() async throws {
+    let presenter = presenter(warnings: .answering(Fixture.warnings))
+    try await presenter.perform(.show(.warnings))
+    let shown = recorder.take()
+    #expect(shown.first?.text.split(separator: "\n")[1] == " Yellow warning: wind")
+    #expect(
+      shown.first?.json.hasPrefix(
+        #"{"place":\#(Fixture.oslo.json),"service":"meteoalarm","reach":"place","#) == true)
+    #expect(recorder.waits == ["Asking for warnings", nil])
+  }
+
+  @Test(
+    arguments: [
+      (.noService, " Vane knows no service that warns of the weather in Norway."),
+      (.sample, " Sample weather comes without warnings."),
+    ] as [(WarningsAnswer, String)])
+  func saysWhyThereAreNoWarnings(answer: WarningsAnswer, sentence: String) async throws {
+    let presenter = presenter(
+      warnings: WarningsClient { _, _ async throws(ServiceError) in answer })
+    try await presenter.perform(.show(.warnings))
+    #expect(
+      recorder.take() == [
+        Shown(
+          stage: .final, isList: false, text: sentence,
+          json:
+            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"items":[]}"#
+        )
+      ])
+  }
+
+  @Test func saysThatSampleWeatherHasNoAir() async throws {
+    try await presenter().perform(.show(.air))
+    #expect(
+      recorder.take().map(\.text) == [" Sample weather says nothing of the air."])
+  }
+
+  @Test func saysWhyNobodyAnswers() async {
+    let presenter = presenter(air: .failing(.noReport), warnings: .failing(.noReport))
+    await #expect(throws: Failure.service(.noReport)) { try await presenter.perform(.show(.air)) }
+    await #expect(throws: Failure.service(.noReport)) {
+      try await presenter.perform(.show(.warnings))
+    }
+  }
+
+  private func presenter(
+    weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
+    air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
+    patience: @escaping @Sendable () async -> Void = {}
+  ) -> DetailPresenter {
+    DetailPresenter(
+      place: Fixture.oslo,
+      interactor: DetailInteractor(
+        weather: weather, savedReports: .holding(), airQuality: air, warnings: warnings,
+        patience: patience, now: { Fixture.now }),
+      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell)
+  }
+
+  /// Ends only by being cancelled.
+  @Sendable private static nonisolated func endless() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    for await _ in stream {}
+    continuation.finish()
+  }
+}

@@ -1,0 +1,84 @@
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// `air` and `warnings`: of the place named, of a row, of the screen.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PartTests {
+  @Test func showsTheAirOfThePlaceNamed() async {
+    let session = Session(
+      ["air oslo", "warnings", "air 1", "back", "air 1", "air 2"],
+      gazetteer: .finding([Fixture.oslo]), airQuality: .answering(Fixture.air),
+      warnings: .answering(Fixture.warnings))
+    expectText(
+      await session.run().text,
+      is: """
+        > air oslo
+         Forecast · Searches · Favorites · Map
+         Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
+         The air now
+         European index 23, fair   US index 41, good
+         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
+         Pollen: birch high, grass low, ragweed very high
+         European index, the next hours
+         15:00  16:00  17:00
+            23      –     25
+         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+        > warnings
+         Forecast · Searches · Favorites · Map
+         Oslo, Norway                                      MeteoAlarm · fetched just now
+         Yellow warning: wind
+         Sat 14:00 to Sat 18:00   Oslo, Akershus
+         Gusts up to 75 km/h are expected along the coast and in the mountains.
+         Less inland.
+         Take care.
+         Issued by MET Norway
+         Dust
+         Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
+         ones
+        > air 1
+         There is no list to pick from yet. Type: search Oslo
+        > back
+         Forecast · [Searches] · Favorites · Map
+         Searches made, newest first
+         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+        > air 1
+         Forecast · Searches · Favorites · Map
+         Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
+         The air now
+         European index 23, fair   US index 41, good
+         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
+         Pollen: birch high, grass low, ragweed very high
+         European index, the next hours
+         15:00  16:00  17:00
+            23      –     25
+         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+        > air 2
+         There is no row 2. The list has one row.
+
+        """)
+  }
+
+  @Test(arguments: ["air", "warnings"]) func saysThatNoPlaceIsOpen(command: String) async {
+    let session = Session([], manner: .pipe)
+    let run = await session.run([command])
+    expectText(
+      session.lines.errors,
+      is: """
+        No place is open here. Type: \(command) 2 for row 2 of the list last shown.
+
+        """)
+    #expect(run.status == 2)
+  }
+
+  @Test func answersPrograms() async {
+    let session = Session(
+      [], manner: .json, gazetteer: .finding([Fixture.oslo]), warnings: .answering(Fixture.warnings)
+    )
+    let run = await session.run(["warnings", "Oslo"])
+    #expect(
+      run.text.hasPrefix(#"{"schema":1,"command":"warnings","ok":true,"place":{"name":"Oslo","#))
+    #expect(run.text.contains(#","service":"meteoalarm","reach":"place","#))
+    #expect(run.status == 0)
+  }
+}

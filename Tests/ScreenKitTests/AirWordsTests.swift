@@ -1,0 +1,109 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+@MainActor struct AirWordsTests {
+  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+
+  @Test func showsTheAirAt80Columns() {
+    expectText(
+      text(Fixture.oslo, Fixture.air, 80),
+      is: """
+         Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
+         The air now
+         European index 23, fair   US index 41, good
+         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
+         Pollen: birch high, grass low, ragweed very high
+         European index, the next hours
+         15:00  16:00  17:00
+            23      –     25
+         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+        """)
+  }
+
+  @Test func showsTheAirAt20Columns() {
+    expectText(
+      text(Fixture.oslo, Fixture.air(pollen: [.birch: 0]), 20),
+      is: """
+         Oslo, Norway
+         Open-Meteo · 14:00
+         · fetched just now
+         The air now
+         European index 23,
+         fair
+         US index 41, good
+         PM2.5 8 μg/m³
+         PM10 13 μg/m³
+         ozone 61 μg/m³
+         No pollen.
+         European index, the
+         next hours
+         15:00  16:00
+            23      –
+         Air quality: CAMS
+         ENSEMBLE /
+         Open-Meteo, CC BY
+         4.0
+        """)
+  }
+
+  @Test func showsTheIndexOfTheUnitedStatesThere() {
+    expectText(
+      text(Fixture.springfields[0], Fixture.air(), 80),
+      is: """
+         Springfield, Missouri, United States      Open-Meteo · 14:00 · fetched just now
+         The air now
+         US index 41, good   European index 23, fair
+         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
+         US index, the next hours
+         15:00  16:00  17:00
+            43     44     45
+         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+        """)
+    #expect(
+      words.airLine(Fixture.springfields[0], Fixture.air) == "air quality good, US index 41")
+  }
+
+  @Test func saysThatNothingIsKnown() {
+    let air = AirQuality(
+      service: .openMeteo, fetched: Fixture.now, timeZone: nil, current: nil, hours: [])
+    expectText(
+      text(Fixture.pin, air, 60),
+      is: """
+         48.15° N 17.11° E             Open-Meteo · fetched just now
+         Nothing is known of the air here.
+         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+        """)
+    #expect(words.airLine(Fixture.pin, air) == nil)
+  }
+
+  @Test func saysTheAirInOneFact() {
+    #expect(words.airLine(Fixture.oslo, Fixture.air) == "air quality fair, European index 23")
+  }
+
+  @Test func tellsProgramsOfTheAir() {
+    expectText(
+      Fixture.air.json(at: Fixture.oslo).description,
+      is: oneLine(
+        """
+        {"service":"open-meteo","fetched":"2026-11-21T14:12:00+01:00",
+        "current":{"time":"2026-11-21T14:00:00+01:00","europeanIndex":23,"europeanBand":"fair",
+        "usIndex":41,"usBand":"good","fineParticles":8.2,"particles":12.5,"ozone":61,
+        "nitrogenDioxide":null,"sulphurDioxide":null,"carbonMonoxide":null,
+        "pollen":{"alder":0,"birch":91.5,"grass":4,"mugwort":null,"olive":null,"ragweed":500}},
+        "hours":[
+        {"time":"2026-11-21T12:00:00+01:00","europeanIndex":20,"usIndex":40},
+        {"time":"2026-11-21T13:00:00+01:00","europeanIndex":21,"usIndex":41},
+        {"time":"2026-11-21T14:00:00+01:00","europeanIndex":22,"usIndex":42},
+        {"time":"2026-11-21T15:00:00+01:00","europeanIndex":23,"usIndex":43},
+        {"time":"2026-11-21T16:00:00+01:00","europeanIndex":null,"usIndex":44},
+        {"time":"2026-11-21T17:00:00+01:00","europeanIndex":25,"usIndex":45}]}
+        """))
+  }
+
+  private func text(_ place: Place, _ air: AirQuality, _ width: Int) -> String {
+    Page(lines: WeatherLines.air(words.air(place, air, limit: 24), width: width)).text
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+struct AirQualityTests {
+  @Test func readsAnAnswer() throws {
+    let air = try Self.air(try Answers.bytes("air-quality"))
+    #expect(air.service == .openMeteo)
+    #expect(air.fetched == Answers.now)
+    #expect(air.timeZone == "Europe/Oslo")
+    let current = try #require(air.current)
+    #expect(current.time == Date(timeIntervalSince1970: 1_795_269_600))
+    #expect(current.europeanIndex?.in(.index) == 23)
+    #expect(current.usIndex?.in(.index) == 41)
+    #expect(current.fineParticles?.in(.microgramsPerCubicMeter) == 8.2)
+    #expect(current.particles?.in(.microgramsPerCubicMeter) == 12.5)
+    #expect(current.ozone?.in(.microgramsPerCubicMeter) == 61)
+    #expect(current.nitrogenDioxide == nil)
+    #expect(current.sulphurDioxide?.in(.microgramsPerCubicMeter) == 0.8)
+    #expect(current.carbonMonoxide?.in(.microgramsPerCubicMeter) == 180)
+    #expect(current.pollen.mapValues { $0.in(.grainsPerCubicMeter) } == [.alder: 0, .birch: 91.5])
+    #expect(
+      air.hours.map { $0.time.timeIntervalSince1970 }
+        == [1_795_269_600, 1_795_273_200, 1_795_276_800])
+    #expect(air.hours.map { $0.europeanIndex?.in(.index) } == [23, nil, 30])
+    #expect(air.hours.map { $0.usIndex?.in(.index) } == [41, 44, nil])
+  }
+
+  @Test(
+    arguments: [
+      ("", "empty"), ("{}", "no current or hourly"), ("[]", "no current or hourly"),
+      (#"{"current":"#, "not JSON at byte 11"), ("nan", "not JSON at byte 0"),
+    ])
+  func refusesWhatIsNoAnswer(text: String, detail: String) {
+    #expect(throws: ServiceError.badAnswer(.openMeteo, detail: detail)) {
+      try Self.air(Array(text.utf8))
+    }
+  }
+
+  @Test func asksForAPlace() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let place = try #require(SampleCapitals.all.first { $0.name == "Oslo" })
+      let air = try await Self.client(standIn).airQuality(place)
+      let request = try #require(standIn.requests.first)
+      #expect(request.path == "/v1/air-quality")
+      #expect(request.query["latitude"] == "59.91")
+      #expect(request.query["longitude"] == "10.75")
+      #expect(request.query["hourly"] == "european_aqi,us_aqi")
+      #expect(request.query["timezone"] == "auto")
+      #expect(request.query["forecast_days"] == "2")
+      #expect(air?.current?.pollen.count == 6)
+      #expect(air?.hours.count == 48)
+    }
+  }
+
+  @Test func saysWhatTheServiceRefuses() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let place = try #require(SampleCapitals.all.first)
+      standIn.fail(.limited(.hourly))
+      let until = Date(timeIntervalSince1970: 1_795_273_200)
+      await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
+        try await Self.client(standIn).airQuality(place)
+      }
+    }
+  }
+
+  private static let recordings = Recordings.files("open-meteo/air-quality")
+
+  /// Read by our code and, independently of it, by `JSONSerialization`.
+  @Test(.enabled(if: !recordings.isEmpty, "no recordings"), arguments: recordings)
+  func readsRecordingsAsTheyAreWritten(file: URL) throws {
+    let data = try Data(contentsOf: file)
+    let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let air = try Self.air(Array(data))
+    #expect(air.timeZone == json["timezone"] as? String)
+    let hourly = json["hourly"] as? [String: Any] ?? [:]
+    let current = json["current"] as? [String: Any] ?? [:]
+    #expect(air.hours.count == (hourly["time"] as? [Any])?.count ?? 0)
+    #expect((air.current == nil) == current.isEmpty)
+    var compared = 0
+    for (name, value) in Self.fields {
+      if let column = hourly[name] as? [Any] {
+        #expect(air.hours.map(value) == column.map { $0 as? Double })
+        compared += column.count
+      }
+      if let number = current[name] as? Double {
+        #expect(air.current.flatMap(value) == number)
+        compared += 1
+      }
+    }
+    #expect(compared > 0)
+  }
+
+  @Test func survivesAnyDamage() throws {
+    var mutator = Mutator(seed: 3)
+    var readable = 0
+    let answers =
+      try [try Answers.bytes("air-quality")]
+      + Self.recordings.map { Array(try Data(contentsOf: $0)) }
+    for answer in answers {
+      for _ in 0..<300 where (try? Self.air(mutator.damaged(answer))) != nil { readable += 1 }
+    }
+    #expect((1..<300 * answers.count).contains(readable))
+  }
+
+  private static let fields: [(String, @Sendable (AirConditions) -> Double?)] = [
+    ("european_aqi", { $0.europeanIndex?.in(.index) }), ("us_aqi", { $0.usIndex?.in(.index) }),
+    ("pm2_5", { $0.fineParticles?.in(.microgramsPerCubicMeter) }),
+    ("pm10", { $0.particles?.in(.microgramsPerCubicMeter) }),
+    ("ozone", { $0.ozone?.in(.microgramsPerCubicMeter) }),
+    ("nitrogen_dioxide", { $0.nitrogenDioxide?.in(.microgramsPerCubicMeter) }),
+    ("sulphur_dioxide", { $0.sulphurDioxide?.in(.microgramsPerCubicMeter) }),
+    ("carbon_monoxide", { $0.carbonMonoxide?.in(.microgramsPerCubicMeter) }),
+  ]
+
+  private static func air(_ bytes: [UInt8]) throws -> AirQuality {
+    try Answers.answer(bytes).airQuality()
+  }
+
+  private static func client(_ standIn: StandIn) -> AirQualityClient {
+    OpenMeteoAirQuality(
+      fetcher: WebFetcher(userAgent: "vane/test"), environment: standIn.environment,
+      now: { Answers.now }
+    ).client
+  }
+}

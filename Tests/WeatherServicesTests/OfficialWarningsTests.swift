@@ -1,0 +1,197 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+struct OfficialWarningsTests {
+  private static let bratislava = place("Bratislava", "SK", "Bratislava Region", 48.14816, 17.10674)
+  private static let kosice = place("Košice", "SK", "Košice Region", 48.71395, 21.25808)
+  private static let brooklyn = place("Brooklyn", "US", "New York", 40.6501, -73.94958)
+
+  @Test func readsTheFeedOfACountry() async throws {
+    let found = try await Self.found("meteoalarm", at: Self.bratislava, in: "en")
+    #expect(found.service == .meteoAlarm)
+    #expect(found.reach == .place)
+    #expect(found.fetched == Answers.now)
+    var snow = WeatherWarning(event: "Orange snow warning")
+    snow.severity = .severe
+    snow.color = .orange
+    snow.kind = .snowOrIce
+    snow.from = Date(timeIntervalSince1970: 1_795_305_600)
+    snow.until = Date(timeIntervalSince1970: 1_795_392_000)
+    snow.area = "Mountains"
+    snow.language = "en"
+    snow.sender = "shmu@shmu.sk"
+    var wind = WeatherWarning(event: "Yellow [31mwind warning")
+    wind.severity = .moderate
+    wind.color = .yellow
+    wind.kind = .wind
+    wind.from = Date(timeIntervalSince1970: 1_795_273_200)
+    wind.until = Date(timeIntervalSince1970: 1_795_294_800)
+    wind.headline = "Wind, level 1"
+    wind.description = "Gusts up to 75 km/h.\nIn the south."
+    wind.instruction = "Take care."
+    wind.area = "Bratislava, Malacky"
+    wind.language = "en-GB"
+    wind.sender = "SHMÚ"
+    #expect(found.warnings == [snow, wind])
+  }
+
+  @Test(
+    arguments: [
+      ("sk", "Výstraha pred vetrom"), ("SK", "Výstraha pred vetrom"),
+      ("de", "Yellow [31mwind warning"),
+    ])
+  func takesTheLanguageAskedForElseEnglish(language: String, event: String) async throws {
+    let found = try await Self.found("meteoalarm", at: Self.bratislava, in: language)
+    #expect(found.warnings.last?.event == event)
+  }
+
+  @Test func saysWhenTheAreasDoNotTell() async throws {
+    let found = try await Self.found("meteoalarm", at: Self.kosice, in: "en")
+    #expect(found.reach == .country)
+    #expect(found.warnings.map(\.event) == ["Yellow [31mwind warning"])
+  }
+
+  @Test func readsTheNationalWeatherService() async throws {
+    let found = try await Self.found("nws", at: Self.brooklyn, in: "sk")
+    #expect(found.service == .nationalWeatherService)
+    #expect(found.reach == .place)
+    var storm = WeatherWarning(event: "Winter Storm Warning")
+    storm.severity = .severe
+    storm.from = Date(timeIntervalSince1970: 1_795_273_200)
+    storm.until = Date(timeIntervalSince1970: 1_795_302_000)
+    storm.headline = "Winter Storm Warning issued November 21"
+    storm.description = "* WHAT...Heavy snow expected.\n* WHERE...Brooklyn."
+    storm.area = "Kings (Brooklyn); Queens"
+    storm.language = "en-US"
+    storm.sender = "NWS New York NY"
+    var current = WeatherWarning(event: "Rip Current Statement")
+    current.until = Date(timeIntervalSince1970: 1_795_323_600)
+    current.language = "en-US"
+    #expect(found.warnings == [storm, current])
+  }
+
+  @Test func asksEachServiceAsItWantsToBeAsked() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let client = Self.client(standIn)
+      _ = try await client.warnings(Self.bratislava, "en")
+      _ = try await client.warnings(Self.brooklyn, "en")
+      #expect(
+        standIn.requests.map(\.path) == ["/api/v1/warnings/feeds-slovakia", "/alerts/active"])
+      #expect(standIn.requests.map(\.query) == [[:], ["point": "40.6501,-73.9496"]])
+      #expect(
+        standIn.requests.map { $0.headers["accept"] }
+          == ["application/json", "application/geo+json"])
+      #expect(standIn.requests.map { $0.headers["user-agent"] } == ["vane/test", "vane/test"])
+    }
+  }
+
+  /// The stand-in's own warnings come through, and a second place of the country needs no request.
+  @Test func keepsAFeedForFifteenMinutes() async throws {
+    let clock = Mutex(Answers.now)
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let client = Self.client(standIn) { clock.withLock { $0 } }
+      for (seconds, requests) in [(0.0, 1), (899, 1), (900, 2), (60, 2)] {
+        clock.withLock { $0 += seconds }
+        guard case .found(let found) = try await client.warnings(Self.bratislava, "en") else {
+          Issue.record("No service for Slovakia.")
+          return
+        }
+        #expect(found.warnings.map(\.event) == ["Yellow wind warning"])
+        #expect(standIn.requests.count == requests)
+      }
+      clock.withLock { $0 = Answers.now + 1_000_000 }
+      let later = try await client.warnings(Self.kosice, "en")
+      guard case .found(let found) = later else {
+        Issue.record("No service for Slovakia.")
+        return
+      }
+      #expect(found.warnings == [])
+    }
+  }
+
+  @Test func knowsNoServiceElsewhere() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let tokyo = Self.place("Tokyo", "JP", "Tokyo", 35.6895, 139.69171)
+      let nowhere = Self.place("48° N 17° E", nil, nil, 48, 17)
+      for place in [tokyo, nowhere] {
+        let answer = try await Self.client(standIn).warnings(place, "en")
+        #expect(answer == .noService)
+      }
+      #expect(standIn.requests == [])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.status(503, reason: "x"), .status(503, host: "127.0.0.1", reason: nil)),
+      (.body("<html>"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
+      (.body(""), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
+      (.body("[]"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
+      (.redirectLoop, .badWarnings(.meteoAlarm, detail: "redirected without end")),
+    ] as [(Fault, ServiceError)])
+  func saysWhatWentWrong(fault: Fault, error: ServiceError) async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(fault)
+      await #expect(throws: error) {
+        try await Self.client(standIn).warnings(Self.bratislava, "en")
+      }
+    }
+  }
+
+  @Test(arguments: ["meteoalarm", "nws"]) func survivesAnyDamage(name: String) throws {
+    let answer = try Answers.bytes(name)
+    var mutator = Mutator(seed: 4)
+    var readable = 0
+    for _ in 0..<2000 {
+      var reader = JSONReader(mutator.damaged(answer))
+      let read = name == "nws" ? NationalWeatherService.alerts : MeteoAlarm.alerts
+      guard let alerts = try? read(&reader) else { continue }
+      readable += 1
+      let (_, concerning) = alerts.inForce(at: Answers.now).concerning(Self.bratislava)
+      #expect(concerning.compactMap { $0.warning(in: "en") }.count <= alerts.count)
+    }
+    #expect((1..<2000).contains(readable))
+  }
+
+  @Test func everyFeedIsNamed() {
+    #expect(MeteoAlarm.feeds.count == 39)
+    #expect(Set(MeteoAlarm.feeds.values).count == 39)
+    #expect(NationalWeatherService.countries.isDisjoint(with: MeteoAlarm.feeds.keys))
+  }
+
+  private static func found(
+    _ name: String, at place: Place, in language: String
+  ) async throws -> PlaceWarnings {
+    let body = String(decoding: try Answers.bytes(name), as: UTF8.self)
+    return try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(.body(body))
+      guard case .found(let found) = try await client(standIn).warnings(place, language) else {
+        throw ServiceError.noReport
+      }
+      return found
+    }
+  }
+
+  private static func client(
+    _ standIn: StandIn, now: @escaping @Sendable () -> Date = { Answers.now }
+  ) -> WarningsClient {
+    OfficialWarnings(
+      fetcher: WebFetcher(userAgent: "vane/test"), environment: standIn.environment, now: now
+    ).client
+  }
+
+  private static func place(
+    _ name: String, _ country: String?, _ region: String?, _ latitude: Double, _ longitude: Double
+  ) -> Place {
+    guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
+      preconditionFailure("\(latitude), \(longitude) is no point on the Earth.")
+    }
+    return Place(name: name, country: country, region: region, coordinate: point)
+  }
+}

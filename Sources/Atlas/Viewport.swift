@@ -8,7 +8,7 @@ public import WeatherModels
 /// orthographic projection (Snyder, Map Projections: A Working Manual, 1987, chapters 12 and 20).
 public struct Viewport: Hashable, Sendable {
   public private(set) var center: Coordinate
-  /// 0 shows the world from pole to pole; each further step half as much.
+  /// 0 shows the whole world; each further step half as much.
   public private(set) var zoom: Int
   public let columns: Int
   public let rows: Int
@@ -89,8 +89,12 @@ public struct Viewport: Hashable, Sendable {
 extension Viewport {
   /// A unit is half a column and a quarter of a row: about a square. On the globe it is that of its middle.
   var degreesPerUnit: Double {
-    isGlobe ? 180 / .pi / globeRadius : 180 / Double(1 << zoom) / Double(rows * 4)
+    if isGlobe { return 180 / .pi / globeRadius }
+    return max(180 / height, Self.leastShrinkingOfTheWorld * 360 / width) / Double(1 << zoom)
   }
+
+  /// A window that is higher than wide shows a strip of the world rather than a narrower one.
+  private static let leastShrinkingOfTheWorld = 0.7
 
   var width: Double { Double(columns * 2) }
   var height: Double { Double(rows * 4) }
@@ -99,6 +103,8 @@ extension Viewport {
   var shrinking: Double {
     if isGlobe { return 1 }
     let aroundTheEarth = width * degreesPerUnit / 360
+    // The whole world is to be seen at once, whatever that does to its shapes.
+    if zoom == 0 { return min(1, aroundTheEarth) }
     return min(1, max(cos(center.latitude * .pi / 180), aroundTheEarth))
   }
 

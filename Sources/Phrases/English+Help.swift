@@ -60,7 +60,8 @@ extension English {
         examples: ["pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
     case .type:
       CommandHelp(
-        MapWords.types.joined(separator: " | "), "what the map shows", examples: ["type night"])
+        "NAME", "what the map shows: outline, borders, cities, night, weather or globe",
+        examples: ["type night", "type globe"])
     case .left: CommandHelp("[N]", "move the map to the left, by N quarters of it")
     case .right: CommandHelp("[N]", "move the map to the right")
     case .up: CommandHelp("[N]", "move the map up")

@@ -65,6 +65,17 @@ struct ViewportTests {
     }
   }
 
+  @Test(arguments: [(40, 12), (80, 24), (120, 40), (300, 100), (60, 60), (200, 20)])
+  func showsTheWholeWorldAtZoomZero(size: (Int, Int)) throws {
+    let viewport = Viewport(center: .origin, zoom: 0, columns: size.0, rows: size.1)
+    for latitude in stride(from: -87.0, through: 87, by: 6) {
+      for longitude in stride(from: -178.0, through: 178, by: 4) {
+        let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+        #expect(viewport.cell(of: point) != nil)
+      }
+    }
+  }
+
   @Test func staysOnTheEarth() {
     let viewport = Viewport(center: .origin, zoom: 0, columns: 80, rows: 24)
     #expect(viewport.panned(right: 0, up: 99).center.latitude == 90)

@@ -68,6 +68,7 @@ extension GazetteerClient {
     var client = unimplemented
     client.search = { _, _, limit throws(GazetteerError) in Array(matches.prefix(limit)) }
     client.complete = client.search
+    client.nearest = { _, _ throws(GazetteerError) in nil }
     return client
   }
 

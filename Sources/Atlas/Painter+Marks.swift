@@ -58,6 +58,8 @@ extension Painter {
   }
 
   mutating func drawCross() {
+    // A pin under the cross is worth more than the cross.
+    guard !canvas.isMarked(canvas.columns / 2, canvas.rows / 2) else { return }
     let cross: Character = drawing.glyphs == .ascii ? "X" : "╳"
     canvas.mark(canvas.columns / 2, canvas.rows / 2, MapImage.Cell(cross, .cross))
   }

@@ -60,7 +60,7 @@ extension English {
         examples: ["pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
     case .type:
       CommandHelp(
-        "NAME", "what the map shows: outline, borders, cities, night, weather or globe",
+        "NAME", "show outline, borders, cities, night, weather or a globe",
         examples: ["type night", "type globe"])
     case .left: CommandHelp("[N]", "move the map to the left, by N quarters of it")
     case .right: CommandHelp("[N]", "move the map to the right")

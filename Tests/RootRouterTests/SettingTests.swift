@@ -19,6 +19,7 @@ import WeatherModels
          country is off
          countries is off
          home is off
+         map is auto
         > set service
          service is open-meteo
         > set service sample

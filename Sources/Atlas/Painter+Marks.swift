@@ -37,13 +37,16 @@ extension Painter {
     for label in drawing.labels {
       guard let cell = drawing.viewport.cell(of: label.coordinate) else { continue }
       let characters = Array(label.text)
-      let isTaken = canvas.isMarked(cell.column, cell.row)
-      let starts = [cell.column + 1, cell.column - characters.count]
-      guard
-        let start = starts.first(where: { isFree($0, characters.count, cell.row) }),
-        !isTaken
-      else { continue }
-      canvas.mark(cell.column, cell.row, MapImage.Cell(dot, .city))
+      // A pin at the point stands for it, and its number ends before the name begins.
+      let isPin = canvas.layer(cell.column, cell.row) == .pin
+      if canvas.isMarked(cell.column, cell.row), !isPin { continue }
+      var right = cell.column
+      while canvas.layer(right, cell.row) == .pin { right += 1 }
+      let starts = [right + 1, cell.column - characters.count - (isPin ? 1 : 0)]
+      guard let start = starts.first(where: { isFree($0, characters.count, cell.row) }) else {
+        continue
+      }
+      if !isPin { canvas.mark(cell.column, cell.row, MapImage.Cell(dot, .city)) }
       for (offset, character) in characters.enumerated() {
         canvas.mark(start + offset, cell.row, MapImage.Cell(character, .label))
       }

@@ -237,7 +237,7 @@ struct MapTests {
              ⠐               Žilina•⠁ ⠁⠅10⠁ ⠁ ⠁ ⢄⢀⢁
                ⠐⢄   ⢐⠑⠑⠐⠄⢀ ⢀⢀⠄⠄⠔⠁           •Košice
                ⠔⠔⠑⠐⠑        ⠅ •Trnava    ⠐⠐ ⠔ ⢀⢐⠁                ⢀⢀
-            ⢀⠔⠁     Vienna• ⢑1+    ⢀⢀ ⠐⠄⠐⠁    ⠁ ⠐ ⢄            ⠔⠐⠑⠄
+            ⢀⠔⠁     Vienna• ⢑1+ Bratislava    ⠁ ⠐ ⢄            ⠔⠐⠑⠄
           ⢀ ⢀⢕             ⢀⢐ ⠑⠄⠄⠄⠄⠁             ⠄   ⠁⠁⠑⠁⠁ ⠔⠁⠁⠁    ⠄
         ⠁⠁⠁ ⠐⠐            ⢄⠅        •Budapest ⢀⠄⠁                  ⠐
         ⢀ ⠄              ⢀⢐                   ⠔

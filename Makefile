@@ -1,4 +1,4 @@
-.PHONY: run demo test bench lint format install uninstall clean dependencies test-dependencies release gazetteer atlas
+.PHONY: run demo test soak bench lint format install uninstall clean dependencies test-dependencies release gazetteer atlas
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -51,4 +51,10 @@ atlas: dependencies
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev
-test-dependencies: dependencies ; @.ci/install tmux
+test-dependencies: dependencies ; @.ci/install iproute2 openssl tmux
+
+# What takes long to do often: damaged answers, and requests that are cancelled.
+soak: test-dependencies
+	swift build --build-tests
+	VANE_MUTATIONS=100000 VANE_CANCELLATIONS=10000 swift test --skip-build --no-parallel \
+		--filter "MutationTests|JoinedRequestTests"

@@ -54,6 +54,11 @@ let package = Package(
       ]
     ),
 
+    // Ephemeris
+    .target(name: "Ephemeris", dependencies: ["WeatherModels"]),
+    .testTarget(
+      name: "EphemerisTests", dependencies: ["Ephemeris", "WeatherModels"], exclude: ["Resources"]),
+
     // Gazetteer
     .target(
       name: "Gazetteer",
@@ -115,7 +120,8 @@ let package = Package(
     .target(
       name: "RootRouter",
       dependencies: screens.map { .init(stringLiteral: $0) } + [
-        "Atlas", "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
+        "Atlas", "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText",
+        "WeatherClients",
         "WeatherModels",
       ]
     ),
@@ -132,9 +138,9 @@ let package = Package(
     // ScreenKit
     .target(
       name: "ScreenKit",
-      dependencies: ["Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
+      dependencies: ["Ephemeris", "Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
     ),
-    .testTarget(name: "ScreenKitTests", dependencies: screenTestDependencies),
+    .testTarget(name: "ScreenKitTests", dependencies: ["Ephemeris"] + screenTestDependencies),
 
     // ScreenTestSupport
     .target(
@@ -154,6 +160,9 @@ let package = Package(
         "WeatherModels",
         "WeatherServices",
         .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       path: "Tests/TestSupport"
     ),
@@ -212,7 +221,10 @@ let package = Package(
     ),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["TestSupport", "WeatherClients", "WeatherModels", "WeatherServices"],
+      dependencies: [
+        "FileTestSupport", "TestSupport", "WeatherClients", "WeatherModels", "WeatherServices",
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
       resources: [.copy("Resources")]
     ),
 

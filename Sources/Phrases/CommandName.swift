@@ -8,6 +8,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case air, warnings
   case pin
   case type, left, right, up, down, `in`, out, zoom, at, world
-  case set, help, quit
   case cities, filter, sort
+  case set, status, help, quit
+  case sun
 }

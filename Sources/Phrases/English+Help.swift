@@ -87,6 +87,11 @@ extension English {
       CommandHelp(
         "temperature | wind | humidity | name | population", "order the list of cities",
         examples: ["sort temperature"])
+    case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
+    case .sun:
+      CommandHelp(
+        "[PLACE] [--date D]", "the sun and the moon of a day",
+        examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     }

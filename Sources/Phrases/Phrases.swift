@@ -7,7 +7,10 @@ public import WeatherModels
 public protocol Phrases:
   AirPhrases,
   CityPhrases,
+  FaultPhrases,
   MapPhrases,
+  ServicePhrases,
+  SunPhrases,
   WarningPhrases,
   Sendable
 {

@@ -29,7 +29,7 @@ final class Output {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
     run.document = answer.document
     switch answer.stage {
-    case .interim where !manner.isInteractive || manner.json:
+    case .interim where !manner.isInteractive || manner.json || run.isRepeated:
       run.held = answer
     case .interim:
       write(answer)
@@ -44,8 +44,9 @@ final class Output {
   }
 
   func wait(_ label: String?) {
-    guard let run = CommandRun.current, !run.isReleased else { return }
-    lines.setBusy(label)
+    guard let run = CommandRun.current else { return }
+    if label != nil { run.hasAsked = true }
+    if !run.isReleased { lines.setBusy(label) }
   }
 
   func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {

@@ -17,8 +17,10 @@ nonisolated enum RootAction: Hashable, Sendable {
   case unstar(row: Int?)
   case pin(PinTarget)
   case set(Arguments)
+  case status
   case help(Arguments)
   case quit
+  case sun(Arguments)
 }
 
 /// What a pin is put at.
@@ -54,6 +56,8 @@ nonisolated enum RootCommands {
     Command(.unstar) { row($0).map(RootAction.unstar) },
     Command(.pin) { .pin(pinTarget($0)) },
     Command(.set) { .set($0) },
+    Command(.status, .status),
+    Command(.sun, options: ["--date"]) { .sun($0) },
     Command(.help, shorts: ["?"]) { .help($0) },
     Command(.quit, shorts: ["q", "exit"], .quit),
   ]

@@ -81,8 +81,10 @@ extension RootRouter {
     case .unstar(let row): try unstar(place(for: .unstar, row: row))
     case .pin(let target): try await pin(target)
     case .set(let arguments): try set(arguments)
+    case .status: showStatus()
     case .help(let arguments): try help(arguments)
     case .quit: isQuitting = true
+    case .sun(let arguments): try sun(arguments)
     }
   }
 

@@ -1,6 +1,7 @@
 import Detail
 import Favorites
 import Forecast
+import Foundation
 public import LineEditor
 import MapPin
 import Phrases
@@ -17,6 +18,8 @@ public final class RootRouter {
   let output: Output
   let words: WeatherWords
   var isQuitting = false
+  /// Since when nothing outside has answered, while a person waits for it at the prompt.
+  var offlineSince: Date?
 
   private(set) var stack: [Location] = [.forecast]
   /// The screen that showed a list last; a bare number picks from it.
@@ -187,8 +190,18 @@ public final class RootRouter {
       if tab == .favorites, favorites > 0 { title += " ★\(favorites)" }
       return tab == top ? Line("[\(title)]", .strong) : Line(title)
     }
-    let line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
+    var line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
+    if let offlineSince {
+      line = line + "   " + Line(world.phrases.offline(since: clockTime(offlineSince)), .warning)
+    }
     return world.service() == .sample
       ? line + "   " + Line(world.phrases.sampleWarning, .warning) : line
+  }
+
+  /// Hour and minute where this machine is.
+  private func clockTime(_ date: Date) -> String {
+    let style = Date.ISO8601FormatStyle(timeZone: world.timeZone)
+      .time(includingFractionalSeconds: false)
+    return String(date.formatted(style).prefix(5))
   }
 }

@@ -9,9 +9,13 @@ nonisolated struct Setting: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case choice([String], standard: String)
     case country
+    /// Of a server: `https:`, or `http:` on this machine.
+    case address
     /// Codes with commas between.
     case countries
     case place
+    /// A whole number.
+    case number(ClosedRange<Int>, standard: Int)
   }
 
   var name: String
@@ -20,10 +24,13 @@ nonisolated struct Setting: Hashable, Sendable {
   static let all = [
     Setting(
       name: "service",
-      kind: .choice(Service.allCases.map(\.rawValue), standard: Service.openMeteo.rawValue)),
+      kind: .choice(
+        ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
+    Setting(name: "open-meteo.url", kind: .address),
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),
+    Setting(name: "timeout", kind: .number(1...60, standard: 10)),
     Setting(
       name: "map",
       kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
@@ -35,11 +42,19 @@ nonisolated struct Setting: Hashable, Sendable {
 
   /// The values that Tab completes.
   var choices: [String] {
-    if case .choice(let values, _) = kind { values } else { ["off"] }
+    switch kind {
+    case .choice(let values, _): values
+    case .address, .country, .countries, .place: ["off"]
+    case .number(_, let standard): ["\(standard)"]
+    }
   }
 
   /// What is in force where the person set nothing.
   var standard: String {
-    if case .choice(_, let standard) = kind { standard } else { "off" }
+    switch kind {
+    case .choice(_, let standard): standard
+    case .address, .country, .countries, .place: "off"
+    case .number(_, let standard): "\(standard)"
+    }
   }
 }

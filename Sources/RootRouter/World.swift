@@ -15,11 +15,16 @@ public nonisolated struct World: Sendable {
   public var warnings: WarningsClient
   public var places: PlaceListClient
   public var settings: SettingsClient
-  /// Whom the weather is asked of.
-  public var service: @Sendable () -> Service
+  /// Whom the weather is asked of; `nil` for whoever answers.
+  public var service: @Sendable () -> Service?
+  /// How the services fared.
+  public var ledger: ServiceLedgerClient
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
+  public var networkWatch: NetworkWatch
+  /// Of this machine.
+  public var timeZone: TimeZone
   public var atlas: Atlas
   /// What maps are drawn with where the person chose nothing.
   public var mapGlyphs: MapGlyphs
@@ -28,10 +33,11 @@ public nonisolated struct World: Sendable {
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, places: PlaceListClient,
-    settings: SettingsClient, service: @escaping @Sendable () -> Service,
-    hasNetwork: @escaping @Sendable () -> Bool,
+    settings: SettingsClient, service: @escaping @Sendable () -> Service?,
+    ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
-    atlas: Atlas, mapGlyphs: MapGlyphs
+    atlas: Atlas, mapGlyphs: MapGlyphs,
+    networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
   ) {
     self.phrases = phrases
     self.gazetteer = gazetteer
@@ -43,8 +49,11 @@ public nonisolated struct World: Sendable {
     self.places = places
     self.settings = settings
     self.service = service
+    self.ledger = ledger
     self.hasNetwork = hasNetwork
     self.now = now
+    self.networkWatch = networkWatch
+    self.timeZone = timeZone
     self.atlas = atlas
     self.mapGlyphs = mapGlyphs
   }
@@ -60,11 +69,16 @@ public nonisolated struct Manner: Hashable, Sendable {
   public var canAsk: Bool
   /// Deletes without asking.
   public var assumesYes: Bool
+  /// Words without drawings.
+  public var isPlain: Bool
 
-  public init(isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool) {
+  public init(
+    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false
+  ) {
     self.isInteractive = isInteractive
     self.json = json
     self.canAsk = canAsk
     self.assumesYes = assumesYes
+    self.isPlain = isPlain
   }
 }

@@ -22,7 +22,17 @@ public struct WeatherWords: Sendable {
     ]
     return HeadWords(
       place: place.title, source: source.compactMap { $0 }.joined(separator: " · "),
-      isSample: report.service == .sample)
+      isSample: report.service == .sample, notes: notes(report))
+  }
+
+  /// What a person must know about where a report comes from, a sentence each.
+  public func notes(_ report: Report) -> [String] {
+    let instead = report.instead.map { missing in
+      phrases.instead(
+        of: missing.service, answers: report.service,
+        because: phrases.sentence(for: .service(missing.error)))
+    }
+    return [instead, report.isEnding ? phrases.ending(report.service) : nil].compactMap(\.self)
   }
 
   /// The time at the place for which the report was made.
@@ -30,13 +40,15 @@ public struct WeatherWords: Sendable {
     report.made.flatMap(clock(place, report).time(of:))
   }
 
-  /// Whose reports these are and how old, each said once.
+  /// Whose reports these are, how old and why not another's, each said once.
   public func sources(_ reports: [Report]) -> [String] {
     var sources: [String] = []
     for report in reports {
       let age = phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched))
       let source = phrases.serviceName(report.service) + " · " + age
-      if !sources.contains(source) { sources.append(source) }
+      for sentence in [source] + notes(report) where !sources.contains(sentence) {
+        sources.append(sentence)
+      }
     }
     return sources
   }
@@ -126,6 +138,7 @@ public struct HeadWords: Hashable, Sendable {
   public var place: String
   public var source: String
   public var isSample: Bool
+  public var notes: [String] = []
 }
 
 /// The present weather in words.

@@ -47,7 +47,8 @@ extension Line {
 }
 
 extension Line {
-  var withoutTrailingSpace: Line {
+  /// The line without the spaces at its end.
+  public var withoutTrailingSpace: Line {
     var result = spans
     while let last = result.indices.last {
       while result[last].text.last == " " { result[last].text.removeLast() }

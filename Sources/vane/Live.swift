@@ -22,31 +22,29 @@ enum Live {
     }
     let archive = LastReports(directories: directories, now: now) { notices.post(.reports($0)) }
 
-    let flag = command.sample ? Service.sample : command.service
+    let flag = command.sample ? ServiceChoice.only(.sample) : command.service
     let settings = preferences.settings.overriding(["service": flag?.rawValue])
-    let service: @Sendable () -> Service = {
+    let choice: @Sendable () -> ServiceChoice = {
       let chosen = (try? settings.value("service")) ?? nil
-      return chosen.flatMap(Service.init(rawValue:)) ?? .openMeteo
+      return chosen.flatMap(ServiceChoice.init(rawValue:)) ?? .auto
     }
-
-    let openMeteo = OpenMeteo(
-      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now)
-    let sample = SampleWeather.weather(now: now)
+    let service: @Sendable () -> Service? = {
+      if case .only(let service) = choice() { service } else { nil }
+    }
+    let ledger = ServiceLedger(directories: directories, now: now).client
+    let fetcher = fetcher(environment, settings, ledger)
+    let services = LiveServices(
+      environment, directories, ledger, fetcher: fetcher, now: now, choice: choice,
+      server: { (try? settings.value(OpenMeteo.serverSetting)) ?? nil })
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.client.last($0) },
       save: { archive.client.save($0, $1) })
-    let weather = WeatherClient { places async throws(ServiceError) in
-      switch service() {
-      case .sample: try await sample.reports(places)
-      case .openMeteo: try await openMeteo.weather.reports(places)
-      }
-    }
     // Asked beside the weather, each by a fetcher of its own: none of them must wait for another that hangs.
     let air = OpenMeteoAirQuality(
-      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
     ).client
     let official = OfficialWarnings(
-      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
     ).client
     let airQuality = AirQualityClient { place async throws(ServiceError) in
       service() == .sample ? nil : try await air.airQuality(place)
@@ -54,27 +52,25 @@ enum Live {
     let warnings = WarningsClient { place, language async throws(ServiceError) in
       service() == .sample ? .sample : try await official.warnings(place, language)
     }
-    // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
-    // a list of capitals has to be enough.
-    let geocoding = PlacesClient { text, country async throws(ServiceError) in
-      switch service() {
-      case .sample: try await SampleWeather.places.search(text, country)
-      case .openMeteo: try await openMeteo.places.search(text, country)
-      }
-    }
     let gazetteer = Gazetteer(
       file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
         ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
-      geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
+      geocoding: services.places, weather: services.weather.saving(to: saved), savedReports: saved,
       airQuality: airQuality, warnings: warnings,
       places: preferences.placeLists, settings: settings, service: service,
+      ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now,
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),
-      mapGlyphs: glyphs(environment))
+      mapGlyphs: glyphs(environment),
+      networkWatch: NetworkWatch(
+        changes: NetworkChanges.stream, isAnswered: fetcher.isAnswered,
+        // Sleeping fails only by being cancelled.
+        pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
+      timeZone: .current)
   }
 
   /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.
@@ -86,7 +82,20 @@ enum Live {
     return environment["TERM"] == "linux" ? .blocks : .dots
   }
 
-  private static let userAgent = "vane/0.1.0 (terminal weather program)"
+  /// How long a request may take: what the person has set, if it is a sensible time.
+  private static func seconds(_ settings: SettingsClient) -> Double {
+    let text = (try? settings.value("timeout")) ?? nil
+    guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }
+    return seconds
+  }
+
+  private static func fetcher(
+    _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
+  ) -> WebFetcher {
+    WebFetcher(
+      userAgent: "vane/0.1.0 (terminal weather program)", environment: environment,
+      timeLimit: { seconds(settings) }, contacted: { ledger.note($0, .contacted(host: $1)) })
+  }
 
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.
   private static func clock(_ environment: [String: String]) -> @Sendable () -> Date {

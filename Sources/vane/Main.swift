@@ -13,7 +13,7 @@ import WeatherModels
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let manner = Manner(
       isInteractive: isTerminal && command.words.isEmpty, json: command.json,
-      canAsk: isTerminal && !command.json, assumesYes: command.yes)
+      canAsk: isTerminal && !command.json, assumesYes: command.yes, isPlain: command.plain)
 
     let notices = NoticeBoard(isInteractive: manner.isInteractive)
     let completions = CompletionSource()

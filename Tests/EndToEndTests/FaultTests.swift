@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -30,7 +31,10 @@ import Testing
     (.body("[]"), noReport("0 places of 1")),
     (.empty, noReport("empty")),
     (.rubbish, noReport("HTTP: invalid constant string")),
-    (.redirectLoop, noReport("redirected without end")),
+    (
+      .redirectLoop,
+      "127.0.0.1 sends Vane from one address to the next without end. Try again later with refresh."
+    ),
     (.redirect(to: "http://example.org/"), noReport("redirected to http://example.org/")),
     (.cutOff, lost),
     (.halfHeader, lost),
@@ -47,6 +51,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [Fault.held(Gate()), .hang(Gate()), .drip(.milliseconds(200))])
+  func thePersonSaysHowLongToWait(fault: Fault) async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(fault)
+      let run = try await stage.vane(input: "set timeout 1\nsearch Oslo\n")
+      #expect(run.output == " timeout is 1\n")
+      #expect(
+        run.errors == """
+          Nothing called "Oslo" is in Vane's own list, and it cannot be looked up: \
+          127.0.0.1 gave no answer within 1 s. Type refresh to try again.
+
+          """)
+      #expect(run.status == 1)
+    }
+  }
+
+  /// 64 MiB, and not the 200 that it unpacks to.
+  @Test(arguments: [Fault.gzipBomb, .endless])
+  func aLargeAnswerNeedsLittleMemory(fault: Fault) async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(fault)
+      try await stage.terminal("sh -c 'echo $$ > pid; exec vane'") { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(for: "is too large and was not read.")
+        let pid = try #require(stage.text("pid")?.dropLast())
+        let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
+        let peak = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        let kibibytes = try #require(Int(peak.filter(\.isNumber)))
+        print("Most memory: \(kibibytes) KiB")
+        #expect(kibibytes < 64 << 10)
+      }
+    }
+  }
+
   @Test func aRefusedConnectionIsTold() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
@@ -59,7 +98,8 @@ import Testing
   @Test func whatFailedIsAskedAgainByRefresh() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
-      stage.standIn.failNext(.reset)
+      // As often as Vane tries by itself.
+      stage.standIn.failNext(.reset, .reset, .reset)
       try await stage.terminal(rows: 30) { terminal in
         try await terminal.wait(for: " refresh to try again.\n>")
         try await terminal.enter("refresh")

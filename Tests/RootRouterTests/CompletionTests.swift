@@ -18,9 +18,12 @@ import WeatherModels
     ("d 東", "東", ["東京"]),
     ("/ o", "o", ["Oslo"]), ("help se", "se", ["search", "searches", "set"]),
     ("? f", "f", ["favorites", "forecast"]),
-    ("set ", "", ["service", "country", "countries", "home", "map"]),
+    ("set ", "", ["service", "country", "countries", "home", "timeout", "map"]),
     ("set co", "co", ["country", "countries"]),
-    ("set service ", "", ["open-meteo", "sample"]), ("set home ", "", ["off"]),
+    (
+      "set service ", "",
+      ["auto", "open-meteo", "met-norway", "openweather", "city-list", "sample"]
+    ), ("set home ", "", ["off"]),
     ("set countries o", "o", ["off"]), ("country ", "", ["off"]), ("country o", "o", ["off"]),
     ("country S", "S", []),
     ("set service s", "s", ["sample"]),

@@ -22,7 +22,8 @@ import WeatherModels
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent,
-    hasNetwork: Bool = true, columns: Int = 80, outputFailure: Int32? = nil
+    hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
+    columns: Int = 80, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
       steps, echoes: manner.isInteractive, columns: columns, outputFailure: outputFailure)
@@ -34,7 +35,7 @@ import WeatherModels
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       hasNetwork: { hasNetwork }, now: { Fixture.now },
-      atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots)
+      atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots, networkWatch: networkWatch)
     router = RootRouter(world: world, manner: manner, lines: lines, theme: .none)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }

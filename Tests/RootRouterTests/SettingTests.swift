@@ -15,19 +15,21 @@ import WeatherModels
       await session.run().text,
       is: """
         > set
-         service is open-meteo
+         service is auto
          country is off
          countries is off
          home is off
+         timeout is 10
          map is auto
         > set service
-         service is open-meteo
+         service is auto
         > set service sample
          service is sample
         > SET Service Open-Meteo
          service is open-meteo
         > set service bbc
-         service cannot be "bbc". It can be: open-meteo, sample.
+         service cannot be "bbc". It can be: auto, open-meteo, met-norway,
+         openweather, city-list, sample.
         > set colour
          There is no setting "colour". Type set for the list.
 

@@ -48,7 +48,7 @@ import WeatherModels
         "coordinate": ["latitude": 48.148_16, "longitude": -17.106_74],
       ],
       "report": [
-        "service": "open-meteo", "fetched": 816_962_400, "hours": [String](),
+        "service": "open-meteo", "fetched": 816_962_400, "hours": [String](), "minutes": [String](),
         "days": [["date": "2026-01-02", "temperatureMax": 9.7]],
       ],
     ]

@@ -60,10 +60,29 @@ final class DetailPresenter: Screen {
       fresh = try await interactor.report(for: place)
     } catch {
       beside?.cancel()
+      if fresh == nil, interactor.saved(place) == nil, error != .service(.cancelled) {
+        showWithoutReport()
+      }
       throw error
     }
     await beside?.settle(within: interactor.patience)
     if let fresh { show(part, of: fresh, .final) }
+  }
+
+  /// What needs no service; why there is no more follows as the command's failure.
+  private func showWithoutReport() {
+    let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
+    let model = DetailModel(
+      head: words.head(place, nil),
+      parts: [
+        .silence(
+          words.phrases.missingWeather(
+            localTime: clock.time(of: interactor.now()) ?? "–", coordinate: place.coordinate.title))
+      ], credit: nil)
+    shell.show(
+      Answer(.interim, document: ["place": place.json, "report": .null]) {
+        DetailView().render(model, width: $0)
+      })
   }
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {

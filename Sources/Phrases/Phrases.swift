@@ -9,6 +9,7 @@ public protocol Phrases:
   CityPhrases,
   FaultPhrases,
   LooksPhrases,
+  MapPhrases,
   RecordPhrases,
   ServicePhrases,
   SunPhrases,

@@ -7,10 +7,7 @@ import Testing
     (["search", "Oslo"], Expected.oslo),
     (["search", "--", "Oslo"], Expected.oslo),
     (["forecast"], " Nothing searched yet. Type: search Oslo"),
-    (
-      ["pin", "48.15", "-17.11"],
-      " Pinned 48.15° N 17.11° W.\n 1  48.15° N 17.11° W  48.15  -17.11"
-    ),
+    (["set", "map", "ascii"], " map is ascii"),
     (["set", "service", "sample"], " service is sample"),
     (
       ["help", "search"],

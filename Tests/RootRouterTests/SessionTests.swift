@@ -147,7 +147,8 @@ import WeatherModels
          GeoNames, CC BY 4.0
         > map
          Forecast · Searches · Favorites ★1 · [Map]
-         1  48.15° N 17.11° E  48.15  17.11
+         1  48.15° N 17.11° E                48.15  17.11
+         2  Oslo               Oslo, Norway  59.91  10.75
         > b
          Forecast · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now

@@ -112,7 +112,8 @@ import Testing
           """,
           """
           {"schema":1,"command":"set","ok":true,"service":"open-meteo","country":"off",\
-          "countries":"off","home":"off"}
+          "countries":"off","home":"off","theme":"auto","icons":"signs","tint":"off",\
+          "pager":"on"}
           """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\

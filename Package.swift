@@ -24,6 +24,16 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
+    // archive-bench
+    .executableTarget(
+      name: "archive-bench",
+      dependencies: [
+        "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      path: "Benchmarks/ArchiveBench"
+    ),
+
     // ArchitectureTests
     .testTarget(name: "ArchitectureTests"),
 
@@ -38,6 +48,11 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
+
+    // Ephemeris
+    .target(name: "Ephemeris", dependencies: ["WeatherModels"]),
+    .testTarget(
+      name: "EphemerisTests", dependencies: ["Ephemeris", "WeatherModels"], exclude: ["Resources"]),
 
     // Gazetteer
     .target(
@@ -110,7 +125,8 @@ let package = Package(
     .target(
       name: "RootRouter",
       dependencies: screens.map { .init(stringLiteral: $0) } + [
-        "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels",
+        "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
+        "WeatherModels",
       ]
     ),
     .testTarget(
@@ -126,9 +142,9 @@ let package = Package(
     // ScreenKit
     .target(
       name: "ScreenKit",
-      dependencies: ["Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
+      dependencies: ["Ephemeris", "Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
     ),
-    .testTarget(name: "ScreenKitTests", dependencies: screenTestDependencies),
+    .testTarget(name: "ScreenKitTests", dependencies: ["Ephemeris"] + screenTestDependencies),
 
     // ScreenTestSupport
     .target(
@@ -148,6 +164,9 @@ let package = Package(
         "WeatherModels",
         "WeatherServices",
         .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       path: "Tests/TestSupport"
     ),
@@ -167,7 +186,7 @@ let package = Package(
     .executableTarget(
       name: "vane-bench",
       dependencies: [
-        "Detail", "Phrases", "Preferences", "SafeFiles", "ScreenKit", "TerminalText",
+        "Detail", "Phrases", "Preferences", "SafeFiles", "ScreenKit", "TerminalText", "TestSupport",
         "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices", "prompt-floor",
         "vane",
       ],
@@ -176,11 +195,17 @@ let package = Package(
 
     // WeatherArchive
     .target(
-      name: "WeatherArchive", dependencies: ["SafeFiles", "WeatherClients", "WeatherModels"]),
+      name: "WeatherArchive",
+      dependencies: [
+        "SafeFiles", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
     .testTarget(
       name: "WeatherArchiveTests",
       dependencies: [
         "FileTestSupport", "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]
     ),
 
@@ -207,7 +232,10 @@ let package = Package(
     ),
     .testTarget(
       name: "WeatherServicesTests",
-      dependencies: ["TestSupport", "WeatherClients", "WeatherModels", "WeatherServices"],
+      dependencies: [
+        "FileTestSupport", "TestSupport", "WeatherClients", "WeatherModels", "WeatherServices",
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+      ],
       resources: [.copy("Resources")]
     ),
 

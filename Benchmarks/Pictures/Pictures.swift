@@ -45,7 +45,9 @@ import WeatherServices
       place: place, weather: SampleWeather.weather { now },
       savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
       airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
-      words: WeatherWords(phrases: English(), now: { now }), shell: shell, now: { now })
+      history: .forgetful,
+      words: WeatherWords(phrases: English(), now: { now }), shell: shell,
+      showsAllRecords: false, now: { now })
     if actions.isEmpty { try await screen.open() }
     for action in actions { try await screen.perform(action) }
     return shown

@@ -22,10 +22,12 @@ import WeatherServices
         bytes = answer.render(120).lines.reduce(0) { $0 + theme.render($1).utf8.count + 1 }
       }, wait: { _ in }, confirm: { _, _ in false })
     let screen = DetailRouter.screen(
-      place: place, weather: WeatherClient { _ in [report] },
+      place: place, weather: WeatherClient { _ async throws(ServiceError) in [report] },
       savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
       airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
-      words: WeatherWords(phrases: English(), now: { now }), shell: shell, now: { now })
+      history: .forgetful,
+      words: WeatherWords(phrases: English(), now: { now }), shell: shell,
+      showsAllRecords: false, now: { now })
     try await screen.open()
     var times: [Double] = []
     let clock = ContinuousClock()

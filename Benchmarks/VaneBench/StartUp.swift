@@ -37,7 +37,7 @@ struct StartUp {
     var report = try await SampleWeather.weather(now: Date.init).report(for: oslo)
     // Sample reports are never kept; what is measured is a kept one.
     report.service = .openMeteo
-    LastReports(directories: directories, now: Date.init) { _ in }.client.save(report, oslo)
+    Archive(directories: directories, now: Date.init) { _ in }.savedReports.save(report, oslo)
   }
 
   private func series(

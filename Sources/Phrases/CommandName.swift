@@ -10,4 +10,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case set, help, quit
   case chart
   case cities, filter, sort
+  case status
+  case sun
+  case records, accuracy, past, normal, archive
 }

@@ -1,5 +1,6 @@
 import Foundation
 import WeatherClients
+import WeatherModels
 
 extension English {
   public func sentence(for failure: Failure) -> String {
@@ -56,6 +57,8 @@ extension English {
       "There is no setting \"\(name)\". Type set for the list."
     case .badValue(let setting, let value, let allowed):
       "\(setting) cannot be \"\(value)\". It can be: \(allowed.joined(separator: ", "))."
+    case .badDate(let text):
+      "\"\(text)\" is no date. Write it as 2026-11-21: the year, the month, the day."
     }
   }
 
@@ -77,8 +80,7 @@ extension English {
       "\(host) refuses the connection. Try again later with refresh."
     case .connectionLost(let host):
       "The connection to \(host) was lost before the answer was complete. Type refresh to try again."
-    case .untrusted(let host):
-      "\(host) cannot prove who it is: its certificate is not valid. Nothing was sent."
+    case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
       "\(host) gave no answer within \(whole(seconds)) s. Type refresh to try again."
     case .tooLarge(let host):
@@ -96,9 +98,41 @@ extension English {
       "\(warningServiceName(service)) answered something that is no list of warnings (\(detail)). Try again later."
     case .noReport:
       "The weather service answered without a report for this place. Type refresh to try again."
+    case .notCovered(let service): "\(serviceName(service)) has no weather for this place."
+    case .noKey(let service, let setting):
+      "\(serviceName(service)) wants a key. Put yours into the environment variable \(setting)."
+    case .badKey(let service, let setting, let reason):
+      closed(
+        "\(serviceName(service)) does not accept the key in \(setting)"
+          + (reason.map { ": \($0)" } ?? ""))
     case .badAddress(let setting, let value):
       "\(setting) is \"\(value)\": a base address looks like https://example.org, and http only for this machine."
+    case .redirectLoop(let host):
+      "\(host) sends Vane from one address to the next without end. Try again later with refresh."
+    case .redirectedWithKey(let host):
+      "\(host) sends Vane to another address, and your key must not go there. It was not sent on."
+    case .badProxy(let setting, let value):
+      "\(setting) is \"\(value)\": a proxy looks like http://proxy.example:3128 or socks5://proxy.example:1080."
+    case .proxyRefused(let proxy, let host):
+      "The proxy \(proxy) does not pass requests on to \(host). Look at https_proxy and no_proxy."
+    case .proxyNeedsPassword(let proxy):
+      "The proxy \(proxy) wants a name and a password, as in https_proxy=http://name:password@\(proxy)"
     case .cancelled: cancelled
+    }
+  }
+
+  private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {
+    switch fault {
+    case .expired:
+      "\(host) cannot prove who it is: its certificate has expired. Nothing was sent. Is this machine's clock right?"
+    case .notYetValid:
+      "\(host) cannot prove who it is: its certificate is not valid yet. Nothing was sent. Is this machine's clock right?"
+    case .selfSigned:
+      "\(host) cannot prove who it is: it signed its certificate itself. Nothing was sent."
+    case .otherHost:
+      "\(host) cannot prove who it is: its certificate is for another host. Nothing was sent."
+    case .unknown:
+      "\(host) cannot prove who it is: its certificate is not valid. Nothing was sent."
     }
   }
 
@@ -114,6 +148,12 @@ extension English {
       "Another program has held \(path) for \(whole(seconds)) s. Try again."
     case .noHome:
       "HOME is not set, so nothing can be kept. Set HOME or XDG_CONFIG_HOME."
+    case .foreign(let path):
+      "\(path) is not Vane's, and is left alone. Move it away, and weather records can be kept."
+    case .newer(let path):
+      "\(path) was written by a newer Vane: it is read, and nothing is added to it."
+    case .exists(let path):
+      "\(path) is there already. Choose another name."
     }
   }
 

@@ -58,6 +58,20 @@ extension English {
       CommandHelp(
         "LAT LON | N", "put a pin at a position, or at row N of the list last shown",
         examples: ["pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
+    case .records:
+      CommandHelp(
+        "[PLACE] [--csv FILE]", "what Vane recorded of a place; --csv writes it to a file",
+        examples: ["records", "records 2", "records --csv oslo.csv"])
+    case .accuracy:
+      CommandHelp(
+        "[N | PLACE]", "how good the forecasts of a place were",
+        examples: ["accuracy", "accuracy Oslo"])
+    case .past:
+      CommandHelp("[N]", "the last N days, beside what was recorded", examples: ["past 14"])
+    case .normal:
+      CommandHelp("[N | PLACE]", "this date in the last ten years, and today against it")
+    case .archive:
+      CommandHelp("[clear]", "how much is recorded; clear deletes it", examples: ["archive clear"])
     case .set:
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
@@ -70,8 +84,13 @@ extension English {
         examples: ["filter san", "filter"])
     case .sort:
       CommandHelp(
-        "temperature | wind | humidity | name | population", "order the list of cities",
+        "ORDER", "put the cities in order: temperature, wind, humidity, name or population",
         examples: ["sort temperature"])
+    case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
+    case .sun:
+      CommandHelp(
+        "[PLACE] [--date D]", "the sun and the moon of a day",
+        examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     case .chart:

@@ -23,6 +23,9 @@ extension English {
   public func serviceName(_ service: Service) -> String {
     switch service {
     case .openMeteo: "Open-Meteo"
+    case .metNorway: "MET Norway"
+    case .openWeather: "OpenWeather"
+    case .cityList: "City list"
     case .sample: "SAMPLE"
     }
   }
@@ -31,17 +34,31 @@ extension English {
     switch service {
     case .openMeteo:
       "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0"
+    case .metNorway:
+      "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0; places: GeoNames, CC BY 4.0"
+    case .openWeather:
+      "Weather data provided by OpenWeather (https://openweathermap.org/); places: GeoNames, CC BY 4.0"
+    case .cityList:
+      "From the city list (https://freetestapi.com/), which names neither times nor units: taken for °C and km/h"
     case .sample: nil
     }
   }
 
-  /// WMO code table 4677, in the reading of Open-Meteo's documentation.
+  /// WMO code table 4677, as far as forecast services use it, in the reading of Open-Meteo's documentation.
   public func condition(_ code: WeatherCode) -> String {
     switch code.rawValue {
     case 0: "Clear"
     case 1: "Mainly clear"
     case 2: "Partly cloudy"
     case 3: "Overcast"
+    case 4: "Smoke"
+    case 5: "Haze"
+    case 6: "Dust"
+    case 7: "Blowing sand"
+    case 8: "Dust whirls"
+    case 10: "Mist"
+    case 18: "Squalls"
+    case 19: "Tornado"
     case 45: "Fog"
     case 48: "Rime fog"
     case 51: "Light drizzle"
@@ -54,6 +71,8 @@ extension English {
     case 65: "Heavy rain"
     case 66: "Light freezing rain"
     case 67: "Freezing rain"
+    case 68: "Light sleet"
+    case 69: "Sleet"
     case 71: "Light snow"
     case 73: "Snow"
     case 75: "Heavy snow"
@@ -61,6 +80,8 @@ extension English {
     case 80: "Light showers"
     case 81: "Showers"
     case 82: "Violent showers"
+    case 83: "Light sleet showers"
+    case 84: "Sleet showers"
     case 85: "Light snow showers"
     case 86: "Snow showers"
     case 95: "Thunderstorm"

@@ -1,4 +1,5 @@
 public import WeatherClients
+public import WeatherModels
 
 /// Why a command was not done. What people read of it is `Phrases.sentence(for:)`.
 public enum Failure: Error, Hashable, Sendable {
@@ -32,6 +33,7 @@ public enum Failure: Error, Hashable, Sendable {
   case needsYes(CommandName)
   case unknownSetting(String)
   case badValue(setting: String, value: String, allowed: [String])
+  case badDate(String)
 }
 
 extension Failure {
@@ -42,10 +44,20 @@ extension Failure {
     case .storage, .gazetteer: "storage"
     case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue, .unknownCountry: "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
-    case .noList, .noPlace, .notDeletable: "usage"
+    case .noList, .noPlace, .notDeletable, .badDate: "usage"
     case .placeNotFound, .postalCodeNotFound: "notFound"
     case .noRow, .noPage, .nothingSearched: "notFound"
     case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"
+    }
+  }
+}
+
+extension Failure {
+  /// Whether the network is the cause, so that the same command may succeed when it is back.
+  public var isOfNetwork: Bool {
+    switch self {
+    case .service(let error), .placeNotFoundOffline(_, let error): error.isOfNetwork
+    default: false
     }
   }
 }
@@ -54,12 +66,16 @@ extension ServiceError {
   fileprivate var code: String {
     switch self {
     case .noNetwork, .unknownHost, .refused, .connectionLost: "offline"
+    case .proxyRefused, .proxyNeedsPassword: "offline"
     case .untrusted: "untrusted"
     case .timedOut: "timeout"
-    case .status(401, _, _), .status(403, _, _): "unauthorized"
-    case .status, .tooLarge, .badAnswer, .badWarnings, .noReport: "badAnswer"
+    case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
+    case .status, .tooLarge, .badAnswer, .badWarnings, .noReport, .redirectLoop,
+      .redirectedWithKey:
+      "badAnswer"
     case .limited: "limited"
-    case .badAddress: "usage"
+    case .notCovered: "notFound"
+    case .badAddress, .badProxy: "usage"
     case .cancelled: "cancelled"
     }
   }

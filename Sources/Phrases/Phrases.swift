@@ -7,7 +7,11 @@ public import WeatherModels
 public protocol Phrases:
   AirPhrases,
   CityPhrases,
+  FaultPhrases,
   LooksPhrases,
+  RecordPhrases,
+  ServicePhrases,
+  SunPhrases,
   WarningPhrases,
   Sendable
 {

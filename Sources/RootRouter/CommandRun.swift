@@ -7,6 +7,12 @@ final class CommandRun {
   /// The run to which the present task belongs.
   @TaskLocal static var current: CommandRun?
 
+  /// What was typed.
+  let words: [String]
+  /// Where the person was then.
+  let start: Location
+  /// The command failed without a network and is made again by itself: nobody waits for it.
+  let isRepeated: Bool
   /// The name of the command in JSON.
   var name = ""
   /// An interim answer that is held back, because something better is to come and nobody watches.
@@ -18,6 +24,8 @@ final class CommandRun {
   var hasShown = false
   /// What is shown of the place that the command looks for; everything where nothing is said.
   var part: DetailPart?
+  /// It has waited for an answer from outside.
+  var hasAsked = false
   /// Its answers are wanted no more.
   private(set) var isAbandoned = false
   /// Nothing more is to come.
@@ -25,6 +33,13 @@ final class CommandRun {
   /// The prompt does not wait for it any longer.
   private(set) var isReleased = false
   private var waiting: CheckedContinuation<Void, Never>?
+
+  init(words: [String], start: Location, isRepeated: Bool = false) {
+    self.words = words
+    self.start = start
+    self.isRepeated = isRepeated
+    isReleased = isRepeated
+  }
 
   /// Returns when the prompt need not wait any longer.
   func untilReleased() async {

@@ -34,9 +34,12 @@ final class Output {
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
-    run.document = answer.document
+    if answer.stage != .consolation { run.document = answer.document }
     switch answer.stage {
-    case .interim where !manner.isInteractive || manner.json || pager() == .less:
+    case .consolation:
+      if !manner.json { write(answer) }
+    case .interim where !manner.isInteractive || manner.json || run.isRepeated
+      || pager() == .less:
       run.held = answer
     case .interim:
       write(answer)
@@ -51,8 +54,9 @@ final class Output {
   }
 
   func wait(_ label: String?) {
-    guard let run = CommandRun.current, !run.isReleased else { return }
-    lines.setBusy(label)
+    guard let run = CommandRun.current else { return }
+    if label != nil { run.hasAsked = true }
+    if !run.isReleased { lines.setBusy(label) }
   }
 
   func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {

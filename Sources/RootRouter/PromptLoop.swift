@@ -12,6 +12,9 @@ public final class PromptLoop {
   private var foreground: (task: Task<Void, Never>, run: CommandRun, before: [Location])?
   /// What goes on after its prompt came back: the fresh report behind a saved one of the top screen.
   private var background: Task<Void, Never>?
+  /// What is made again when the network is back, and the task that waits for that.
+  private var pending: PendingRetry?
+  private var watching: Task<Void, Never>?
   private var status = ExitStatus.done
 
   public init(router: RootRouter, lines: any LineSource, completions: CompletionSource) {
@@ -34,6 +37,7 @@ public final class PromptLoop {
         await perform(Arguments.split(line.cleaned(limit: 10_000)))
       case .interrupted(droppedText: false):
         background?.cancel()
+        pending = nil
       case .interrupted(droppedText: true):
         break
       case .endOfInput:
@@ -53,11 +57,9 @@ public final class PromptLoop {
   public func resize() { router.output.redraw() }
 
   private func perform(_ words: [String]) async {
-    let run = CommandRun()
+    let run = CommandRun(words: words, start: router.top)
     let before = router.stack
-    let task = Task {
-      await CommandRun.$current.withValue(run) { await carryOut(words, run) }
-    }
+    let task = start(run)
     foreground = (task, run, before)
     await run.untilReleased()
     foreground = nil
@@ -66,6 +68,7 @@ public final class PromptLoop {
     let goesOn = !run.hasEnded && !run.isAbandoned
     if hasLeft || goesOn { background?.cancel() }
     if goesOn { background = task }
+    if pending?.location != router.top { pending = nil }
   }
 
   /// Ctrl-C while a command is under way: it is dropped at once, whatever it waits for.
@@ -79,10 +82,17 @@ public final class PromptLoop {
     status = status.worse(.interrupted)
   }
 
-  private func carryOut(_ words: [String], _ run: CommandRun) async {
+  private func start(_ run: CommandRun) -> Task<Void, Never> {
+    Task {
+      await CommandRun.$current.withValue(run) { await carryOut(run) }
+    }
+  }
+
+  private func carryOut(_ run: CommandRun) async {
     do {
-      try await router.execute(words, run)
+      try await router.execute(run.words, run)
       router.output.finish(run)
+      if run.hasAsked, !run.isRepeated, !run.isAbandoned { endOffline() }
     } catch {
       fail(run, error)
     }
@@ -92,6 +102,10 @@ public final class PromptLoop {
   private func fail(_ run: CommandRun, _ failure: Failure) {
     // A background request that was cancelled because the person went elsewhere is nobody's failure.
     if failure == .service(.cancelled), run.isReleased { return }
+    if failure.isOfNetwork, router.manner.isInteractive, !router.manner.json, !run.isAbandoned {
+      watchNetwork(for: run)
+      if run.isRepeated { return }
+    }
     let hasSaved = run.hasShown || run.held != nil
     status = status.worse(ExitStatus(failure, hasSaved: hasSaved))
     let advice =
@@ -101,8 +115,53 @@ public final class PromptLoop {
 
   private func end() -> Int32 {
     background?.cancel()
+    watching?.cancel()
     if lines.outputFailure != nil { return ExitStatus.failed.rawValue }
     // A person saw what failed; a script has to be told.
     return router.manner.isInteractive ? ExitStatus.done.rawValue : status.rawValue
+  }
+}
+
+// Network lost, network back
+extension PromptLoop {
+  private func watchNetwork(for run: CommandRun) {
+    router.offlineSince = router.offlineSince ?? router.world.now()
+    if !run.isRepeated {
+      pending = PendingRetry(words: run.words, location: router.top, before: run.start)
+    }
+    guard watching == nil else { return }
+    // Opened before the failure is told: what a person does about it must not go unseen.
+    let watch = router.world.networkWatch
+    let changes = watch.changes()
+    watching = Task { [weak self] in
+      await watch.whenBack(after: changes) { await self?.repeatPending() ?? true }
+    }
+  }
+
+  /// The network answers: what is pending is made again. Whether that was the end of it.
+  private func repeatPending() async -> Bool {
+    await foreground?.task.value
+    guard let since = router.offlineSince else { return true }
+    router.offlineSince = nil
+    if let pending {
+      let run = CommandRun(words: pending.words, start: router.top, isRepeated: true)
+      background?.cancel()
+      let task = start(run)
+      background = task
+      await task.value
+    }
+    guard router.offlineSince == nil else {
+      router.offlineSince = since
+      return false
+    }
+    endOffline()
+    return true
+  }
+
+  private func endOffline() {
+    router.offlineSince = nil
+    pending = nil
+    watching?.cancel()
+    watching = nil
   }
 }

@@ -1,3 +1,4 @@
+import Detail
 import Phrases
 import ScreenKit
 import WeatherModels
@@ -16,9 +17,13 @@ nonisolated enum RootAction: Hashable, Sendable {
   case star(row: Int?)
   case unstar(row: Int?)
   case pin(PinTarget)
+  case history(CommandName, HistoryAction, HistoryTarget)
+  case archive(ArchiveAction)
   case set(Arguments)
+  case status
   case help(Arguments)
   case quit
+  case sun(Arguments)
 }
 
 /// What a pin is put at.
@@ -31,7 +36,9 @@ nonisolated enum PinTarget: Hashable, Sendable {
 }
 
 nonisolated enum RootCommands {
-  static let all: [Command<RootAction>] = [
+  static let all: [Command<RootAction>] = places + HistoryCommands.all + others
+
+  private static let places: [Command<RootAction>] = [
     Command(.search, shorts: ["s", "/"], options: ["-o"]) { arguments in
       let words = arguments.words.filter { $0 != "-o" }
       let text = Arguments(words).text
@@ -53,7 +60,12 @@ nonisolated enum RootCommands {
     Command(.star, shorts: ["*"]) { row($0).map(RootAction.star) },
     Command(.unstar) { row($0).map(RootAction.unstar) },
     Command(.pin) { .pin(pinTarget($0)) },
+  ]
+
+  private static let others: [Command<RootAction>] = [
     Command(.set) { .set($0) },
+    Command(.status, .status),
+    Command(.sun, options: ["--date"]) { .sun($0) },
     Command(.help, shorts: ["?"]) { .help($0) },
     Command(.quit, shorts: ["q", "exit"], .quit),
   ]

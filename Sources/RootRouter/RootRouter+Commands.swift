@@ -80,9 +80,14 @@ extension RootRouter {
     case .star(let row): try star(place(for: .star, row: row))
     case .unstar(let row): try unstar(place(for: .unstar, row: row))
     case .pin(let target): try await pin(target)
+    case .history(let command, let action, let target):
+      try await history(command, action, of: target)
+    case .archive(let action): try await archive(action)
     case .set(let arguments): try set(arguments)
+    case .status: showStatus()
     case .help(let arguments): try help(arguments)
     case .quit: isQuitting = true
+    case .sun(let arguments): try sun(arguments)
     }
   }
 

@@ -20,6 +20,7 @@ extension RootRouter {
 
   /// Opens the place that was looked for, or shows the part of it that was asked for.
   func openFound(_ place: Place) async throws(Failure) {
+    if let wanted { return try await look(wanted, at: place) }
     guard let part = CommandRun.current?.part else { return try await open(.detail(place)) }
     try await show(part, of: place)
   }

@@ -46,12 +46,24 @@ extension RootRouter {
       }
       return text.lowercased()
     case .country: return try code(text)
+    case .address:
+      guard ServerAddress(text) != nil else {
+        throw .service(.badAddress(setting: setting.name, value: text))
+      }
+      return text
     case .tints: return try tints(text, setting)
     case .countries:
       let names = text.split(separator: ",", omittingEmptySubsequences: false)
       return try names.map { name throws(Failure) in
         try code(name.trimmingCharacters(in: .whitespaces))
       }.joined(separator: ",")
+    case .number(let range, _):
+      guard let number = Arguments.number(text), range.contains(number) else {
+        throw .badValue(
+          setting: setting.name, value: text,
+          allowed: ["\(range.lowerBound) to \(range.upperBound)"])
+      }
+      return "\(number)"
     case .place:
       let point = try position(of: text).rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"

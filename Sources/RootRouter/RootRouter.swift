@@ -1,6 +1,7 @@
 import Detail
 import Favorites
 import Forecast
+import Foundation
 public import LineEditor
 import MapPin
 import Phrases
@@ -17,6 +18,10 @@ public final class RootRouter {
   let output: Output
   let words: WeatherWords
   var isQuitting = false
+  /// Since when nothing outside has answered, while a person waits for it at the prompt.
+  var offlineSince: Date?
+  /// What is to be shown of the place that is being looked for, instead of its weather.
+  var wanted: HistoryAction?
 
   private(set) var stack: [Location] = [.forecast]
   /// The screen that showed a list last; a bare number picks from it.
@@ -156,8 +161,18 @@ public final class RootRouter {
   private func detail(_ place: Place) -> any Screen<DetailAction> {
     DetailRouter.screen(
       place: place, weather: world.weather, savedReports: world.savedReports,
-      airQuality: world.airQuality, warnings: world.warnings, words: words,
-      shell: shell(for: .detail(place)), now: world.now)
+      airQuality: world.airQuality, warnings: world.warnings, history: world.history,
+      words: words, shell: shell(for: .detail(place)), showsAllRecords: manner.json,
+      now: world.now)
+  }
+
+  /// Shows the past of a place, on its screen as it stands.
+  func look(_ action: HistoryAction, at place: Place) async throws(Failure) {
+    let screen = screen(.detail(place)) as? any Screen<DetailAction> ?? detail(place)
+    screens[.detail(place)] = screen
+    arrive(at: .detail(place))
+    output.showPlace(tabs())
+    try await screen.perform(.history(action))
   }
 
   func show(_ part: DetailPart, of place: Place) async throws(Failure) {
@@ -190,8 +205,18 @@ public final class RootRouter {
       if tab == .favorites, favorites > 0 { title += " ★\(favorites)" }
       return tab == top ? Line("[\(title)]", .strong) : Line(title)
     }
-    let line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
+    var line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
+    if let offlineSince {
+      line = line + "   " + Line(world.phrases.offline(since: clockTime(offlineSince)), .warning)
+    }
     return world.service() == .sample
       ? line + "   " + Line(world.phrases.sampleWarning, .warning) : line
+  }
+
+  /// Hour and minute where this machine is.
+  private func clockTime(_ date: Date) -> String {
+    let style = Date.ISO8601FormatStyle(timeZone: world.timeZone)
+      .time(includingFractionalSeconds: false)
+    return String(date.formatted(style).prefix(5))
   }
 }

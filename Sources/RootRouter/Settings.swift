@@ -9,9 +9,13 @@ nonisolated struct Setting: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case choice([String], standard: String)
     case country
+    /// Of a server: `https:`, or `http:` on this machine.
+    case address
     /// Codes with commas between.
     case countries
     case place
+    /// A whole number.
+    case number(ClosedRange<Int>, standard: Int)
     /// Countries and their colours.
     case tints
   }
@@ -22,10 +26,15 @@ nonisolated struct Setting: Hashable, Sendable {
   static let all = [
     Setting(
       name: "service",
-      kind: .choice(Service.allCases.map(\.rawValue), standard: Service.openMeteo.rawValue)),
+      kind: .choice(
+        ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
+    Setting(name: "open-meteo.url", kind: .address),
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),
+    Setting(name: "timeout", kind: .number(1...60, standard: 10)),
+    Setting(name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours)),
+    Setting(name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records)),
     Setting(name: "theme", kind: .choice(["auto", "dark", "light", "none"], standard: "auto")),
     Setting(
       name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)),
@@ -39,11 +48,19 @@ nonisolated struct Setting: Hashable, Sendable {
 
   /// The values that Tab completes.
   var choices: [String] {
-    if case .choice(let values, _) = kind { values } else { ["off"] }
+    switch kind {
+    case .choice(let values, _): values
+    case .address, .country, .countries, .place, .tints: ["off"]
+    case .number(_, let standard): ["\(standard)"]
+    }
   }
 
   /// What is in force where the person set nothing.
   var standard: String {
-    if case .choice(_, let standard) = kind { standard } else { "off" }
+    switch kind {
+    case .choice(_, let standard): standard
+    case .address, .country, .countries, .place, .tints: "off"
+    case .number(_, let standard): "\(standard)"
+    }
   }
 }

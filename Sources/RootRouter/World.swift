@@ -12,21 +12,31 @@ public nonisolated struct World: Sendable {
   public var savedReports: SavedReportsClient
   public var airQuality: AirQualityClient
   public var warnings: WarningsClient
+  public var history: HistoryClients
   public var places: PlaceListClient
   public var settings: SettingsClient
-  /// Whom the weather is asked of.
-  public var service: @Sendable () -> Service
+  /// What a person means by the name of a file: below the current folder, or their home.
+  public var absolutePath: @Sendable (String) -> String
+  /// Whom the weather is asked of; `nil` for whoever answers.
+  public var service: @Sendable () -> Service?
+  /// How the services fared.
+  public var ledger: ServiceLedgerClient
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
+  public var networkWatch: NetworkWatch
+  /// Of this machine.
+  public var timeZone: TimeZone
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, airQuality: AirQualityClient,
-    warnings: WarningsClient, places: PlaceListClient,
-    settings: SettingsClient, service: @escaping @Sendable () -> Service,
-    hasNetwork: @escaping @Sendable () -> Bool,
-    now: @escaping @Sendable () -> Date
+    warnings: WarningsClient, history: HistoryClients, places: PlaceListClient,
+    settings: SettingsClient, absolutePath: @escaping @Sendable (String) -> String = { $0 },
+    service: @escaping @Sendable () -> Service?,
+    ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
+    now: @escaping @Sendable () -> Date,
+    networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
   ) {
     self.phrases = phrases
     self.gazetteer = gazetteer
@@ -35,11 +45,16 @@ public nonisolated struct World: Sendable {
     self.savedReports = savedReports
     self.airQuality = airQuality
     self.warnings = warnings
+    self.history = history
+    self.absolutePath = absolutePath
     self.places = places
     self.settings = settings
     self.service = service
+    self.ledger = ledger
     self.hasNetwork = hasNetwork
     self.now = now
+    self.networkWatch = networkWatch
+    self.timeZone = timeZone
   }
 }
 
@@ -53,11 +68,16 @@ public nonisolated struct Manner: Hashable, Sendable {
   public var canAsk: Bool
   /// Deletes without asking.
   public var assumesYes: Bool
+  /// Words without drawings.
+  public var isPlain: Bool
 
-  public init(isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool) {
+  public init(
+    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false
+  ) {
     self.isInteractive = isInteractive
     self.json = json
     self.canAsk = canAsk
     self.assumesYes = assumesYes
+    self.isPlain = isPlain
   }
 }

@@ -29,7 +29,8 @@ public struct Command<Action: Sendable>: Sendable {
   public var signature: CommandSignature { CommandSignature(name: name, shorts: shorts) }
 
   public func action(for arguments: Arguments) throws(Failure) -> Action {
-    if let option = arguments.words.first(where: { $0.isOption && !options.contains($0) }) {
+    let given = arguments.words.filter(\.isOption)
+    if let option = given.first(where: { !options.contains($0.optionName) }) {
       throw .unknownOption(option)
     }
     guard let action = parse(arguments) else { throw .usage(name) }
@@ -53,5 +54,10 @@ extension String {
   public var isOption: Bool {
     hasPrefix("--") && count > 2
       || hasPrefix("-") && dropFirst().first.map { $0.isASCII && $0.isLetter } == true
+  }
+
+  /// `--xyz` of `--xyz=value`, and any other word as it is.
+  fileprivate var optionName: String {
+    hasPrefix("--") ? String(prefix { $0 != "=" }) : self
   }
 }

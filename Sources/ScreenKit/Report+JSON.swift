@@ -8,9 +8,27 @@ extension Report {
     return [
       "service": .string(service.rawValue), "made": .optional(made.flatMap(clock.iso8601)),
       "fetched": .optional(clock.iso8601(fetched)), "sample": .bool(service == .sample),
+      "instead": instead?.json ?? .null,
       "current": current.map { $0.json(clock) } ?? .null,
       "hours": .array(hours.map { $0.json(clock) }),
       "days": .array(days.map { $0.json(clock) }),
+      "minutes": .array(
+        minutes.map { minute in
+          [
+            "time": .optional(clock.iso8601(minute.time)),
+            "precipitation": .of(minute.precipitation),
+          ]
+        }),
+    ]
+  }
+}
+
+extension Substitution {
+  fileprivate var json: JSONValue {
+    let failure = Failure.service(error)
+    return [
+      "service": .string(service.rawValue), "code": .string(failure.code),
+      "message": .string(English().sentence(for: failure)),
     ]
   }
 }

@@ -8,6 +8,7 @@ public enum WeatherLines {
     // Beyond a hundred columns the eye loses the line on the way.
     return Line.spread(
       place, Line(words.source, words.isSample ? .warning : .dim), width: min(width, 100))
+      + words.notes.flatMap { note($0, width: width) }
   }
 
   /// The place, its temperature and its sky in one line, for where the head has scrolled away.

@@ -26,12 +26,22 @@ public struct WeatherWords: Sendable {
     }
     let clock = clock(place, report)
     let source = [
-      phrases.serviceName(report.service), report.made.flatMap(clock.time(of:)),
+      phrases.serviceName(report.service), report.made.flatMap { time($0, clock) },
       phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched)),
     ]
     return HeadWords(
       place: place.title, source: source.compactMap { $0 }.joined(separator: " · "),
-      isSample: report.service == .sample, style: style)
+      isSample: report.service == .sample, style: style, notes: notes(report))
+  }
+
+  /// What a person must know about where a report comes from, a sentence each.
+  public func notes(_ report: Report) -> [String] {
+    let instead = report.instead.map { missing in
+      phrases.instead(
+        of: missing.service, answers: report.service,
+        because: phrases.sentence(for: .service(missing.error)))
+    }
+    return [instead, report.isEnding ? phrases.ending(report.service) : nil].compactMap(\.self)
   }
 
   /// The time at the place for which the report was made.
@@ -39,13 +49,15 @@ public struct WeatherWords: Sendable {
     report.made.flatMap(clock(place, report).time(of:))
   }
 
-  /// Whose reports these are and how old, each said once.
+  /// Whose reports these are, how old and why not another's, each said once.
   public func sources(_ reports: [Report]) -> [String] {
     var sources: [String] = []
     for report in reports {
       let age = phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched))
       let source = phrases.serviceName(report.service) + " · " + age
-      if !sources.contains(source) { sources.append(source) }
+      for sentence in [source] + notes(report) where !sources.contains(sentence) {
+        sources.append(sentence)
+      }
     }
     return sources
   }
@@ -122,6 +134,13 @@ public struct WeatherWords: Sendable {
     PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
   }
 
+  /// `14:00`, and with the day before it where that is not today at the place.
+  private func time(_ made: Date, _ clock: PlaceClock) -> String? {
+    guard let time = clock.time(of: made), let day = clock.day(of: made) else { return nil }
+    if day == clock.day(of: now()) { return time }
+    return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
+  }
+
   private func wind(_ conditions: Conditions) -> String {
     phrases.wind(
       Figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
@@ -148,6 +167,7 @@ public struct HeadWords: Hashable, Sendable {
   public var isSample: Bool
   /// Of the place: the colour that a person gave its country, if any.
   public var style = Style.strong
+  public var notes: [String] = []
 }
 
 /// The present weather in words.

@@ -6,6 +6,12 @@ public enum StorageError: Error, Hashable, Sendable {
   case busy(path: String, seconds: Double)
   /// The folder is unknown: `$HOME` is not set, or does not name an absolute path.
   case noHome
+  /// A database that is not Vane's.
+  case foreign(path: String)
+  /// A database of a newer version, which may be read and not changed.
+  case newer(path: String)
+  /// A file to be made is there already.
+  case exists(path: String)
 
   public enum Operation: String, Hashable, Sendable {
     case read, write, createFolder, lock

@@ -1,12 +1,19 @@
+import Foundation
 public import WeatherModels
 
 /// The weather as a service reports it.
 public struct WeatherClient: Sendable {
-  /// One report for each place, in the order asked, by as few requests as the service allows.
-  public var reports: @Sendable (_ places: [Place]) async throws(ServiceError) -> [Report]
+  /// What asks for reports: one for each place, in the order asked, by as few requests as the service allows.
+  public typealias Request = @Sendable (_ places: [Place]) async throws(ServiceError) -> [Report]
 
-  public init(reports: @escaping @Sendable ([Place]) async throws(ServiceError) -> [Report]) {
+  public var reports: Request
+  /// The present alone, for lists, where that costs the service less. The reports may hold more.
+  public var present: Request
+
+  /// Without a `present` of its own, a service is asked for everything.
+  public init(present: Request? = nil, reports: @escaping Request) {
     self.reports = reports
+    self.present = present ?? reports
   }
 }
 
@@ -19,11 +26,30 @@ extension WeatherClient {
 
 extension WeatherClient {
   /// The same weather, which is kept as it comes.
+  ///
+  /// A report of the present alone does not take the place of a whole one that is less than six hours old.
   public func saving(to saved: SavedReportsClient) -> WeatherClient {
-    WeatherClient { places async throws(ServiceError) in
-      let reports = try await self.reports(places)
-      for (place, report) in zip(places, reports) { saved.save(report, place) }
-      return reports
-    }
+    WeatherClient(
+      present: { places async throws(ServiceError) in
+        let reports = try await self.present(places)
+        for (place, report) in zip(places, reports) {
+          if report.isBrief, let last = saved.last(place), !last.isBrief,
+            report.fetched.timeIntervalSince(last.fetched) < 6 * 3600
+          {
+            continue
+          }
+          saved.save(report, place)
+        }
+        return reports
+      },
+      reports: { places async throws(ServiceError) in
+        let reports = try await self.reports(places)
+        for (place, report) in zip(places, reports) { saved.save(report, place) }
+        return reports
+      })
   }
+}
+
+extension Report {
+  fileprivate var isBrief: Bool { hours.isEmpty && days.isEmpty }
 }

@@ -13,10 +13,16 @@ public struct Report: Hashable, Sendable, Codable {
   public var hours: [Conditions]
   /// In order of date, the first not necessarily today.
   public var days: [Day]
+  /// In order of time; few services say so much.
+  public var minutes: [Minute]
+  /// The service that was to be asked and gave no report. Not kept with the report.
+  public var instead: Substitution?
+  /// Whether the service announced that it will not answer in this form for long. Not kept with the report.
+  public var isEnding = false
 
   public init(
     service: Service, made: Date?, fetched: Date, timeZone: String?, current: Conditions?,
-    hours: [Conditions], days: [Day]
+    hours: [Conditions], days: [Day], minutes: [Minute] = []
   ) {
     self.service = service
     self.made = made
@@ -25,13 +31,60 @@ public struct Report: Hashable, Sendable, Codable {
     self.current = current
     self.hours = hours
     self.days = days
+    self.minutes = minutes
+  }
+}
+
+extension Report {
+  private enum CodingKeys: String, CodingKey {
+    case service, made, fetched, timeZone, current, hours, days, minutes
+  }
+
+  /// Files from before there were minutes have none.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      service: try values.decode(Service.self, forKey: .service),
+      made: try values.decodeIfPresent(Date.self, forKey: .made),
+      fetched: try values.decode(Date.self, forKey: .fetched),
+      timeZone: try values.decodeIfPresent(String.self, forKey: .timeZone),
+      current: try values.decodeIfPresent(Conditions.self, forKey: .current),
+      hours: try values.decode([Conditions].self, forKey: .hours),
+      days: try values.decode([Day].self, forKey: .days),
+      minutes: try values.decodeIfPresent([Minute].self, forKey: .minutes) ?? [])
+  }
+}
+
+/// A service that was asked first, and why it gave no report.
+public struct Substitution: Hashable, Sendable {
+  public var service: Service
+  public var error: ServiceError
+
+  public init(service: Service, error: ServiceError) {
+    self.service = service
+    self.error = error
   }
 }
 
 /// Who made a report. The raw value is the name in settings, files and JSON.
 public enum Service: String, Hashable, Sendable, Codable, CaseIterable {
   case openMeteo = "open-meteo"
+  case metNorway = "met-norway"
+  case openWeather = "openweather"
+  case cityList = "city-list"
   case sample
+}
+
+/// How hard it rains or snows in one minute.
+public struct Minute: Hashable, Sendable, Codable {
+  public var time: Date
+  /// What would fall in an hour.
+  public var precipitation: Precipitation?
+
+  public init(time: Date, precipitation: Precipitation?) {
+    self.time = time
+    self.precipitation = precipitation
+  }
 }
 
 /// The weather at one moment. Precipitation, its probability and gusts are those of the time before it: an hour, or

@@ -77,7 +77,7 @@ public struct PlaceWarnings: Hashable, Sendable {
 }
 
 /// Who passes official warnings on. The raw value is the name in JSON.
-public enum WarningService: String, Hashable, Sendable, CaseIterable {
+public enum WarningService: String, Hashable, Sendable, Codable, CaseIterable {
   case meteoAlarm = "meteoalarm"
   case nationalWeatherService = "nws"
 }

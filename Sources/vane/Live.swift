@@ -19,33 +19,33 @@ enum Live {
     let preferences = Preferences(directories: directories, now: now) {
       notices.post(.preferences($0))
     }
-    let archive = LastReports(directories: directories, now: now) { notices.post(.reports($0)) }
-
-    let flag = command.sample ? Service.sample : command.service
+    let flag = command.sample ? ServiceChoice.only(.sample) : command.service
     let settings = preferences.settings.overriding(["service": flag?.rawValue])
-    let service: @Sendable () -> Service = {
+    let archive = Archive(directories: directories, now: now, limits: { limits(settings) }) {
+      notices.post(.archive($0))
+    }
+    let choice: @Sendable () -> ServiceChoice = {
       let chosen = (try? settings.value("service")) ?? nil
-      return chosen.flatMap(Service.init(rawValue:)) ?? .openMeteo
+      return chosen.flatMap(ServiceChoice.init(rawValue:)) ?? .auto
     }
-
-    let openMeteo = OpenMeteo(
-      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now)
-    let sample = SampleWeather.weather(now: now)
+    let service: @Sendable () -> Service? = {
+      if case .only(let service) = choice() { service } else { nil }
+    }
+    let ledger = ServiceLedger(directories: directories, now: now).client
+    let fetcher = fetcher(environment, settings, ledger)
+    let services = LiveServices(
+      environment, directories, ledger, fetcher: fetcher, now: now, choice: choice,
+      server: { (try? settings.value(OpenMeteo.serverSetting)) ?? nil })
     let saved = SavedReportsClient(
-      last: { service() == .sample ? nil : archive.client.last($0) },
-      save: { archive.client.save($0, $1) })
-    let weather = WeatherClient { places async throws(ServiceError) in
-      switch service() {
-      case .sample: try await sample.reports(places)
-      case .openMeteo: try await openMeteo.weather.reports(places)
-      }
-    }
+      last: { service() == .sample ? nil : archive.savedReports.last($0) },
+      save: { archive.savedReports.save($0, $1) })
+    let past = OpenMeteoArchive(fetcher: fetcher, environment: environment, now: now).client
     // Asked beside the weather, each by a fetcher of its own: none of them must wait for another that hangs.
     let air = OpenMeteoAirQuality(
-      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
     ).client
     let official = OfficialWarnings(
-      fetcher: WebFetcher(userAgent: userAgent), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
     ).client
     let airQuality = AirQualityClient { place async throws(ServiceError) in
       service() == .sample ? nil : try await air.airQuality(place)
@@ -53,26 +53,67 @@ enum Live {
     let warnings = WarningsClient { place, language async throws(ServiceError) in
       service() == .sample ? .sample : try await official.warnings(place, language)
     }
-    // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
-    // a list of capitals has to be enough.
-    let geocoding = PlacesClient { text, country async throws(ServiceError) in
-      switch service() {
-      case .sample: try await SampleWeather.places.search(text, country)
-      case .openMeteo: try await openMeteo.places.search(text, country)
-      }
-    }
+    let history = HistoryClients(
+      archive: archive.client, records: archive.records, accuracy: archive.accuracy,
+      past: PastWeatherClient { place, first, last async throws(ServiceError) in
+        try await (service() == .sample ? SampleWeather.past : past).days(place, first, last)
+      },
+      keptDays: KeptDaysClient(
+        days: { service() == .sample ? [] : archive.keptDays.days($0, $1, $2) },
+        keep: { if service() != .sample { archive.keptDays.keep($0, $1) } }),
+      export: { text, path throws(StorageError) in
+        try NewFile(path: path).write(Data(text.utf8))
+      })
     let gazetteer = Gazetteer(
       file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
         ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
-      geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
-      airQuality: airQuality, warnings: warnings,
-      places: preferences.placeLists, settings: settings, service: service,
-      hasNetwork: NetworkRoute.exists, now: now)
+      geocoding: services.places, weather: services.weather.saving(to: saved), savedReports: saved,
+      airQuality: airQuality, warnings: warnings, history: history,
+      places: preferences.placeLists, settings: settings,
+      absolutePath: { path($0, environment) }, service: service,
+      ledger: ledger,
+      hasNetwork: NetworkRoute.exists, now: now,
+      networkWatch: NetworkWatch(
+        changes: NetworkChanges.stream, isAnswered: fetcher.isAnswered,
+        // Sleeping fails only by being cancelled.
+        pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
+      timeZone: .current)
   }
 
-  private static let userAgent = "vane/0.1.0 (terminal weather program)"
+  /// How long a request may take: what the person has set, if it is a sensible time.
+  private static func seconds(_ settings: SettingsClient) -> Double {
+    let text = (try? settings.value("timeout")) ?? nil
+    guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }
+    return seconds
+  }
+
+  private static func fetcher(
+    _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
+  ) -> WebFetcher {
+    WebFetcher(
+      userAgent: "vane/0.1.0 (terminal weather program)", environment: environment,
+      timeLimit: { seconds(settings) }, contacted: { ledger.note($0, .contacted(host: $1)) })
+  }
+
+  /// What the person set, or what is usual.
+  private static func limits(_ settings: SettingsClient) -> ArchiveLimits {
+    func days(_ name: String) -> Int? {
+      ((try? settings.value(name)) ?? nil).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    }
+    let usual = ArchiveLimits()
+    return ArchiveLimits(
+      hours: days("archive.hours") ?? usual.hours, records: days("archive.records") ?? usual.records
+    )
+  }
+
+  /// The path that a person means: absolute, below their home, or below the current folder.
+  private static func path(_ typed: String, _ environment: [String: String]) -> String {
+    if typed.hasPrefix("/") { return typed }
+    if typed.hasPrefix("~/"), let home = environment["HOME"] { return home + typed.dropFirst() }
+    return FileManager.default.currentDirectoryPath + "/" + typed
+  }
 
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.
   private static func clock(_ environment: [String: String]) -> @Sendable () -> Date {

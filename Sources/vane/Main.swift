@@ -14,7 +14,7 @@ import WeatherModels
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let manner = Manner(
       isInteractive: isTerminal && command.words.isEmpty, json: command.json,
-      canAsk: isTerminal && !command.json, assumesYes: command.yes)
+      canAsk: isTerminal && !command.json, assumesYes: command.yes, isPlain: command.plain)
 
     let notices = NoticeBoard(isInteractive: manner.isInteractive)
     let completions = CompletionSource()
@@ -47,10 +47,12 @@ import WeatherModels
     Task { for await _ in resizes { loop.resize() } }
     Task { for await _ in interrupts { loop.interrupt() } }
 
+    if manner.isInteractive { Thinning.start(world.history.archive) }
     let status =
       command.words.isEmpty
       ? await loop.run(openingHome: manner.isInteractive)
       : await loop.run(command.commandWords.map { $0.cleaned(limit: 10_000) })
+    if !manner.isInteractive { _ = world.history.archive.thin(1) }
     lines.stop()
     exit(status)
   }

@@ -11,7 +11,7 @@ final class NoticeBoard: Sendable {
   /// Something that happened to a file.
   enum Notice: Sendable {
     case preferences(PreferencesNotice)
-    case reports(LastReportsNotice)
+    case archive(ArchiveNotice)
     case history(HistoryFailure)
     case gazetteer(GazetteerError)
   }
@@ -55,12 +55,14 @@ final class NoticeBoard: Sendable {
 
   private func sentence(for notice: Notice) -> String {
     switch notice {
-    case .preferences(.damaged(let copy)), .reports(.damaged(let copy)):
+    case .preferences(.damaged(let copy)), .archive(.damaged(let copy)):
       phrases.damaged(keptAs: copy)
     case .gazetteer(let error):
       phrases.noGazetteer(error)
-    case .reports(.failed(let error)):
+    case .archive(.failed(let error)):
       phrases.sentence(for: .storage(error))
+    case .archive(.newer(let path)):
+      phrases.sentence(for: .storage(.newer(path: path)))
     case .history(.unusable(let path, _)), .history(.notAFile(let path)):
       phrases.historyNotKept(path: path)
     }

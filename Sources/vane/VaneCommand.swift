@@ -1,7 +1,7 @@
 public import ArgumentParser
 import Glibc
 public import TerminalText
-public import WeatherModels
+public import WeatherClients
 
 /// The command line: flags, and the words of one command of the prompt.
 struct VaneCommand: ParsableCommand {
@@ -24,8 +24,11 @@ struct VaneCommand: ParsableCommand {
   @Flag(help: "Answer every question with yes.")
   var yes = false
 
-  @Option(help: ArgumentHelp("The weather service: open-meteo or sample.", valueName: "name"))
-  var service: Service?
+  @Option(
+    help: ArgumentHelp(
+      "The weather service: auto, open-meteo, met-norway, openweather, city-list or sample.",
+      valueName: "name"))
+  var service: ServiceChoice?
 
   @Flag(help: "Show the version and the credits.")
   var version = false
@@ -38,7 +41,7 @@ struct VaneCommand: ParsableCommand {
   var words: [String] = []
 }
 
-extension Service: ExpressibleByArgument {}
+extension ServiceChoice: ExpressibleByArgument {}
 
 extension ColorWish: ExpressibleByArgument {}
 
@@ -47,6 +50,8 @@ extension VaneCommand {
     Vane 0.1.0
     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0
     (https://creativecommons.org/licenses/by/4.0/), changed: selected and rounded.
+    Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, changed: days made from hours.
+    Weather data provided by OpenWeather (https://openweathermap.org/), for who has a key.
     Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.
     """
 

@@ -26,7 +26,8 @@ enum House {
       Room(
         name: "RootRouter", storey: 2,
         imports: Set(screens).union([
-          "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels",
+          "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
+          "WeatherModels",
         ])),
     ]
     + screens.map { screen in
@@ -36,25 +37,27 @@ enum House {
     } + [
       Room(
         name: "ScreenKit", storey: 4,
-        imports: ["Phrases", "TerminalText", "WeatherClients", "WeatherModels"]),
+        imports: ["Ephemeris", "Phrases", "TerminalText", "WeatherClients", "WeatherModels"]),
       Room(name: "Phrases", storey: 4, imports: ["WeatherClients", "WeatherModels"]),
       Room(name: "TerminalText", storey: 4, imports: []),
       Room(
         name: "WeatherServices", storey: 4, imports: ["WeatherClients", "WeatherModels"],
         libraries: [
-          "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix", "NIOSSL",
+          "AsyncHTTPClient", "Dispatch", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix",
+          "NIOSSL",
         ]),
       Room(
         name: "Gazetteer", storey: 4, imports: ["WeatherClients", "WeatherModels"],
         libraries: ["GRDB"]),
       Room(
         name: "WeatherArchive", storey: 4,
-        imports: ["SafeFiles", "WeatherClients", "WeatherModels"]),
+        imports: ["SafeFiles", "WeatherClients", "WeatherModels"], libraries: ["GRDB"]),
       Room(
         name: "Preferences", storey: 4,
         imports: ["SafeFiles", "WeatherClients", "WeatherModels"]),
       Room(name: "SafeFiles", storey: 4, imports: ["WeatherClients"]),
       Room(name: "WeatherClients", storey: 4, imports: ["WeatherModels"]),
+      Room(name: "Ephemeris", storey: 4, imports: ["WeatherModels"]),
       Room(name: "WeatherModels", storey: 4, imports: []),
       Room(name: "LineEditor", storey: 4, imports: ["CEditline"]),
       Room(name: "CEditline", storey: 4, imports: []),

@@ -66,7 +66,7 @@ import WeatherModels
       })
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
     for await _ in cancelled {}
-    #expect(recorder.take() == [])
+    #expect(recorder.take().map(\.stage) == [.consolation])
   }
 
   @Test func showsTheAirAlone() async throws {
@@ -143,6 +143,13 @@ import WeatherModels
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(), airQuality: air, warnings: warnings,
         patience: patience, now: { Fixture.now }),
+      history: DetailHistoryPresenter(
+        place: Fixture.oslo,
+        interactor: DetailHistoryInteractor(
+          place: Fixture.oslo, clients: .unimplemented, savedReports: .holding(), weather: weather,
+          now: { Fixture.now }),
+        words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+        showsAll: false),
       words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell)
   }
 

@@ -36,9 +36,22 @@ import WeatherModels
     #expect(recorder.waits == ["Asking for the weather", nil])
   }
 
-  @Test func showsNothingWhereThereIsNothing() async {
+  @Test func showsWhatNeedsNoServiceWhereNoneAnswers() async {
     let presenter = presenter(weather: .failing(.noReport))
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.consolation])
+    expectText(
+      shown.map(\.text).joined(),
+      is: """
+         Oslo, Norway
+         It is 14:12 there, at 59.91° N 10.75° E. There is no weather of this place yet.
+        """)
+  }
+
+  @Test func saysNothingOfItWhereTheRequestWasGivenUp() async {
+    let presenter = presenter(weather: .failing(.cancelled))
+    await #expect(throws: Failure.service(.cancelled)) { try await presenter.open() }
     #expect(recorder.take().isEmpty)
   }
 
@@ -201,6 +214,12 @@ import WeatherModels
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(saved), airQuality: .silent, warnings: .silent,
         patience: {}, now: now),
+      history: DetailHistoryPresenter(
+        place: place,
+        interactor: DetailHistoryInteractor(
+          place: place, clients: .unimplemented, savedReports: .holding(saved), weather: weather,
+          now: now),
+        words: WeatherWords(phrases: English(), now: now), shell: recorder.shell, showsAll: false),
       words: WeatherWords(phrases: English(), now: now), shell: recorder.shell)
   }
 

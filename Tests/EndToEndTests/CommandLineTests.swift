@@ -68,8 +68,15 @@ import Testing
       ["--service", "nonsense"], 2,
       """
       Error: The value 'nonsense' is invalid for '--service <name>'. Please provide one of \
-      'open-meteo' and 'sample'.
-      Help:  --service <name>  The weather service: open-meteo or sample.
+      the following:
+        - auto
+        - open-meteo
+        - met-norway
+        - openweather
+        - city-list
+        - sample
+      Help:  --service <name>  The weather service: auto, open-meteo, met-norway, openweather, \
+      city-list or sample.
       Usage: vane [<options>] [<command> ...]
         See 'vane --help' for more information.
       """

@@ -11,7 +11,7 @@ import Testing
         try await terminal.wait(for: "CC BY 4.0\n>")
         for (typed, completed) in [
           ("fav", "favorites "), ("search n", "search New York "), ("d os", "d Oslo "),
-          ("help sta", "help star "), ("set ser", "set service "),
+          ("help uns", "help unstar "), ("set ser", "set service "),
           ("set service sa", "set service sample "),
         ] {
           try await terminal.type(typed)
@@ -35,7 +35,7 @@ import Testing
           forScreen: """
             $ vane
             \(Expected.welcome)
-            search    searches  set       sort      star
+            search    searches  set       sort      star      status    sun
             > s
             """)
       }

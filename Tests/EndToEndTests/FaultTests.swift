@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -30,7 +31,10 @@ import Testing
     (.body("[]"), noReport("0 places of 1")),
     (.empty, noReport("empty")),
     (.rubbish, noReport("HTTP: invalid constant string")),
-    (.redirectLoop, noReport("redirected without end")),
+    (
+      .redirectLoop,
+      "127.0.0.1 sends Vane from one address to the next without end. Try again later with refresh."
+    ),
     (.redirect(to: "http://example.org/"), noReport("redirected to http://example.org/")),
     (.cutOff, lost),
     (.halfHeader, lost),
@@ -47,6 +51,41 @@ import Testing
     }
   }
 
+  @Test(arguments: [Fault.held(Gate()), .hang(Gate()), .drip(.milliseconds(200))])
+  func thePersonSaysHowLongToWait(fault: Fault) async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(fault)
+      let run = try await stage.vane(input: "set timeout 1\nsearch Oslo\n")
+      #expect(run.output == " timeout is 1\n")
+      #expect(
+        run.errors == """
+          Nothing called "Oslo" is in Vane's own list, and it cannot be looked up: \
+          127.0.0.1 gave no answer within 1 s. Type refresh to try again.
+
+          """)
+      #expect(run.status == 1)
+    }
+  }
+
+  /// 64 MiB, and not the 200 that it unpacks to.
+  @Test(arguments: [Fault.gzipBomb, .endless])
+  func aLargeAnswerNeedsLittleMemory(fault: Fault) async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(fault)
+      try await stage.terminal("sh -c 'echo $$ > pid; exec vane'") { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(for: "is too large and was not read.")
+        let pid = try #require(stage.text("pid")?.dropLast())
+        let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
+        let peak = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        let kibibytes = try #require(Int(peak.filter(\.isNumber)))
+        print("Most memory: \(kibibytes) KiB")
+        #expect(kibibytes < 64 << 10)
+      }
+    }
+  }
+
   @Test func aRefusedConnectionIsTold() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
@@ -59,7 +98,8 @@ import Testing
   @Test func whatFailedIsAskedAgainByRefresh() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
-      stage.standIn.failNext(.reset)
+      // As often as Vane tries by itself, at each of two services.
+      stage.standIn.failNext(.reset, .reset, .reset, .reset, .reset, .reset)
       try await stage.terminal(rows: 30) { terminal in
         try await terminal.wait(for: " refresh to try again.\n>")
         try await terminal.enter("refresh")
@@ -88,7 +128,9 @@ extension FaultTests {
     "Open-Meteo answered something that is not a weather report (\(detail)). Try again later with refresh."
   }
 
+  /// With the service chosen by name: otherwise a hanging one is followed by another.
   private static func expect(_ sentence: String, on stage: Stage) async throws {
+    _ = try await stage.vane(["set", "service", "open-meteo"])
     try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", columns: 132) { terminal in
       try await terminal.wait(
         forScreen: """
@@ -102,6 +144,78 @@ extension FaultTests {
            Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
            \(sentence)
           >
+          """)
+    }
+  }
+}
+
+/// Whoever was not chosen by name is replaced by the next that answers.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct SubstituteTests {
+  private static let overloaded =
+    "127.0.0.1 answered with error 503: The service is overloaded. Try again later with refresh."
+
+  @Test func theNextServiceAnswersAndTheScreenSaysWhy() async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(
+        .status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+      let run = try await stage.vane(["detail", "Oslo"])
+      #expect(
+        run.output.hasPrefix(
+          """
+           Oslo, Norway                              MET Norway · 15:00 · fetched just now
+           This is the report of MET Norway, because Open-Meteo gave none: 127.0.0.1
+           answered with error 503: The service is overloaded. Try again later with
+           refresh.
+          """))
+      #expect(run.output.contains("Data from MET Norway (https://api.met.no/)"))
+      #expect(run.status == 0)
+
+      let json = try await stage.vane(["detail", "Oslo", "--json"])
+      #expect(
+        json.output.contains(
+          #""instead":{"service":"open-meteo","code":"badAnswer","message":"\#(Self.overloaded)"}"#)
+      )
+
+      let chosen = try await stage.vane(["--service", "open-meteo", "refresh"])
+      #expect(!chosen.output.contains("MET Norway gave"))
+    }
+  }
+
+  @Test func aPlaceWithoutAReportOpensAllTheSame() async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+      let run = try await stage.vane(["--service", "open-meteo", "detail", "Oslo"])
+      #expect(
+        run.output == """
+           Oslo, Norway
+           It is 15:00 there, at 59.91° N 10.75° E. There is no weather of this place yet.
+
+          """)
+      #expect(run.errors == Self.overloaded + "\n")
+      #expect(run.status == 1)
+    }
+  }
+
+  @Test func statusTellsHowTheServicesFared() async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+      _ = try await stage.vane(["detail", "Oslo"])
+      let run = try await stage.vane(["status"])
+      #expect(
+        run.output == """
+           Open-Meteo
+             last failure just now: 127.0.0.1 answered with error 503: The service is
+             overloaded. Try again later with refresh.
+             6 of 600 this minute, 6 of 5,000 this hour, 6 of 10,000 today (UTC)
+             contacted: 127.0.0.1
+           MET Norway
+             last report just now
+             contacted: 127.0.0.1
+           OpenWeather
+             not asked yet
+           City list
+             not asked yet
+
           """)
     }
   }

@@ -29,7 +29,7 @@ import Testing
     try await Stage.open { stage in
       let run = try await stage.vane(
         input: "rm 9\nserch Oslo\nsearch Atlantis\nset service\nsearches rm 9\n")
-      #expect(run.output == " service is open-meteo\n")
+      #expect(run.output == " service is auto\n")
       #expect(
         run.errors == """
           "rm" does nothing on this screen. Type help for what can be typed here.
@@ -96,7 +96,7 @@ import Testing
           """
           {"schema":1,"command":"detail","ok":true,"place":\(oslo),"report":{\
           "service":"open-meteo","made":"2026-11-20T15:00:00+01:00",\
-          "fetched":"2026-11-20T15:00:00+01:00","sample":false,"current":{\
+          "fetched":"2026-11-20T15:00:00+01:00","sample":false,"instead":null,"current":{\
           "time":"2026-11-20T15:00:00+01:00","temperature":-9.4,
           """))
       #expect(
@@ -111,9 +111,9 @@ import Testing
           "These are places found, not searches made. Type searches for those."}}
           """,
           """
-          {"schema":1,"command":"set","ok":true,"service":"open-meteo","country":"off",\
-          "countries":"off","home":"off","theme":"auto","icons":"signs","tint":"off",\
-          "pager":"on"}
+          {"schema":1,"command":"set","ok":true,"service":"auto","open-meteo.url":"off","country":"off",\
+          "countries":"off","home":"off","timeout":"10","archive.hours":"30","archive.records":"365","theme":"auto","icons":"signs",\
+          "tint":"off","pager":"on"}
           """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\

@@ -88,7 +88,7 @@ import Testing
       let run = try await stage.vane(
         input: "set service sample\nsearch Oslo\n1\nset service open-meteo\ndetail\nforecast\n")
       #expect(run.output.contains("SAMPLE · 15:00 · fetched just now"))
-      #expect(run.output.hasSuffix(" service is open-meteo\n"))
+      #expect(run.output.contains(" service is open-meteo\n Oslo, Norway\n It is 15:00 there,"))
       let refused = """
         127.0.0.1 refuses the connection. Try again later with refresh. To try Vane without a \
         network, start it with --sample, or type: set service sample

@@ -109,6 +109,42 @@ struct FailureSentenceTests {
         "api.example cannot prove who it is: its certificate is not valid. Nothing was sent."
       ),
       (
+        .untrusted(host: "api.example", .expired), "untrusted",
+        "api.example cannot prove who it is: its certificate has expired. Nothing was sent. Is this machine's clock right?"
+      ),
+      (
+        .untrusted(host: "api.example", .notYetValid), "untrusted",
+        "api.example cannot prove who it is: its certificate is not valid yet. Nothing was sent. Is this machine's clock right?"
+      ),
+      (
+        .untrusted(host: "api.example", .selfSigned), "untrusted",
+        "api.example cannot prove who it is: it signed its certificate itself. Nothing was sent."
+      ),
+      (
+        .untrusted(host: "api.example", .otherHost), "untrusted",
+        "api.example cannot prove who it is: its certificate is for another host. Nothing was sent."
+      ),
+      (
+        .redirectLoop(host: "api.example"), "badAnswer",
+        "api.example sends Vane from one address to the next without end. Try again later with refresh."
+      ),
+      (
+        .redirectedWithKey(host: "api.example"), "badAnswer",
+        "api.example sends Vane to another address, and your key must not go there. It was not sent on."
+      ),
+      (
+        .badProxy(setting: "https_proxy", value: "ftp://p"), "usage",
+        "https_proxy is \"ftp://p\": a proxy looks like http://proxy.example:3128 or socks5://proxy.example:1080."
+      ),
+      (
+        .proxyRefused(proxy: "proxy.example", host: "api.example"), "offline",
+        "The proxy proxy.example does not pass requests on to api.example. Look at https_proxy and no_proxy."
+      ),
+      (
+        .proxyNeedsPassword(proxy: "proxy.example"), "offline",
+        "The proxy proxy.example wants a name and a password, as in https_proxy=http://name:password@proxy.example"
+      ),
+      (
         .timedOut(host: "api.example", seconds: 10), "timeout",
         "api.example gave no answer within 10 s. Type refresh to try again."
       ),

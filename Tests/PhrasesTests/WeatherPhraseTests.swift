@@ -27,7 +27,7 @@ struct WeatherPhraseTests {
     (73, "Snow"), (75, "Heavy snow"), (77, "Snow grains"), (80, "Light showers"), (81, "Showers"),
     (82, "Violent showers"), (85, "Light snow showers"), (86, "Snow showers"),
     (95, "Thunderstorm"), (96, "Thunderstorm, light hail"), (99, "Thunderstorm, hail"),
-    (4, "Weather code 4"), (100, "Weather code 100"), (-1, "Weather code -1"),
+    (4, "Smoke"), (20, "Weather code 20"), (100, "Weather code 100"), (-1, "Weather code -1"),
   ])
   func namesTheWeather(code: Int, expected: String) {
     #expect(english.condition(WeatherCode(rawValue: code)) == expected)
@@ -56,7 +56,10 @@ struct WeatherPhraseTests {
   }
 
   @Test func saysWhoseWeatherItIs() {
-    #expect(Service.allCases.map(english.serviceName) == ["Open-Meteo", "SAMPLE"])
+    #expect(
+      Service.allCases.map(english.serviceName) == [
+        "Open-Meteo", "MET Norway", "OpenWeather", "City list", "SAMPLE",
+      ])
     #expect(
       english.credit(.openMeteo)
         == "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0"

@@ -20,11 +20,17 @@ import WeatherModels
     ("? f", "f", ["favorites", "forecast"]),
     (
       "set ", "",
-      ["service", "country", "countries", "home", "theme", "icons", "tint", "pager"]
+      [
+        "service", "open-meteo.url", "country", "countries", "home", "timeout", "archive.hours",
+        "archive.records", "theme", "icons", "tint", "pager",
+      ]
     ),
     ("set theme ", "", ["auto", "dark", "light", "none"]), ("set tint ", "", ["off"]),
     ("set co", "co", ["country", "countries"]),
-    ("set service ", "", ["open-meteo", "sample"]), ("set home ", "", ["off"]),
+    (
+      "set service ", "",
+      ["auto", "open-meteo", "met-norway", "openweather", "city-list", "sample"]
+    ), ("set home ", "", ["off"]),
     ("set countries o", "o", ["off"]), ("country ", "", ["off"]), ("country o", "o", ["off"]),
     ("country S", "S", []),
     ("set service s", "s", ["sample"]),

@@ -19,11 +19,15 @@ import WeatherModels
          favorites, fav  the favourites and the weather at each
          map, m          the pins
          detail, d       all about one place: now, the next hours, the next days
+         air             the air quality and the pollen, now and in the next hours
+         warnings        the official weather warnings, in full
          back, b, ..     the screen before
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the favourites
          pin             put a pin at a position, or at row N of the list last shown
          set             show the settings, or change one
+         status          how the weather services fared, and whom Vane contacted
+         sun             the sun and the moon of a day
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
          refresh, r      ask the weather service again
@@ -60,6 +64,9 @@ import WeatherModels
          map, m          the pins
          detail, d       all about one place: now, the next hours,
                          the next days
+         air             the air quality and the pollen, now and in
+                         the next hours
+         warnings        the official weather warnings, in full
          back, b, ..     the screen before
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the
@@ -67,6 +74,9 @@ import WeatherModels
          pin             put a pin at a position, or at row N of the
                          list last shown
          set             show the settings, or change one
+         status          how the weather services fared, and whom
+                         Vane contacted
+         sun             the sun and the moon of a day
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
          rm              delete rows of the list; undo takes it back

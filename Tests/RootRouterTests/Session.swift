@@ -20,8 +20,10 @@ import WeatherModels
     settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .unimplemented,
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
-    warnings: WarningsClient = .silent,
-    hasNetwork: Bool = true, columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
+    warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
+    history: HistoryClients = .unimplemented,
+    hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
+    columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
       steps, echoes: manner.isInteractive, columns: columns, rows: rows,
@@ -31,9 +33,11 @@ import WeatherModels
     let world = World(
       phrases: English(), gazetteer: gazetteer, geocoding: geocoding, weather: weather,
       savedReports: .holding(saved), airQuality: airQuality, warnings: warnings,
+      history: history,
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
-      hasNetwork: { hasNetwork }, now: { Fixture.now })
+      ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
+      networkWatch: networkWatch)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }

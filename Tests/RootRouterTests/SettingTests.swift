@@ -15,22 +15,27 @@ import WeatherModels
       await session.run().text,
       is: """
         > set
-         service is open-meteo
+         service is auto
+         open-meteo.url is off
          country is off
          countries is off
          home is off
+         timeout is 10
+         archive.hours is 30
+         archive.records is 365
          theme is auto
          icons is signs
          tint is off
          pager is on
         > set service
-         service is open-meteo
+         service is auto
         > set service sample
          service is sample
         > SET Service Open-Meteo
          service is open-meteo
         > set service bbc
-         service cannot be "bbc". It can be: open-meteo, sample.
+         service cannot be "bbc". It can be: auto, open-meteo, met-norway, openweather,
+         city-list, sample.
         > set colour
          There is no setting "colour". Type set for the list.
 

@@ -74,7 +74,7 @@ struct FiguresTests {
       (71, true, "❄"),
       (77, true, "❄"), (80, true, "☂"), (82, true, "☂"), (85, true, "❄"), (86, true, "❄"),
       (95, true, "↯"),
-      (99, true, "↯"), (4, true, "?"), (-1, nil, "?"), (100, nil, "?"),
+      (99, true, "↯"), (4, true, "≡"), (20, true, "?"), (-1, nil, "?"), (100, nil, "?"),
     ] as [(Int, Bool?, String)])
   func hasASignForEveryWeather(code: Int, isDay: Bool?, expected: String) {
     #expect(WeatherCode(rawValue: code).sign(isDay: isDay) == expected)

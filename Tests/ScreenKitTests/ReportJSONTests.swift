@@ -12,7 +12,7 @@ struct ReportJSONTests {
       report, Fixture.oslo,
       #"""
       {"service":"open-meteo","made":"2026-11-21T14:00:00+01:00",
-      "fetched":"2026-11-21T14:00:00+01:00","sample":false,
+      "fetched":"2026-11-21T14:00:00+01:00","sample":false,"instead":null,
       "current":{"time":"2026-11-21T14:00:00+01:00","temperature":7,"apparentTemperature":3.6,
       "relativeHumidity":81,"dewPoint":4.1,"pressure":1013.25,"windSpeed":4.2,"windDirection":312,
       "windGust":9.1,"precipitation":0.2,"precipitationProbability":35,"cloudCover":100,
@@ -26,7 +26,7 @@ struct ReportJSONTests {
       {"date":"2026-11-20","temperatureMin":2.1,"temperatureMax":6.4,"precipitation":4.8,
       "precipitationProbability":90,"windSpeed":7.2,"windGust":14.4,"windDirection":200,
       "uvIndex":1,"sunshine":7200,"weatherCode":61,"condition":"Light rain",
-      "sunrise":"2026-11-20T08:20:00+01:00","sunset":"2026-11-20T15:40:00+01:00"}]}
+      "sunrise":"2026-11-20T08:20:00+01:00","sunset":"2026-11-20T15:40:00+01:00"}],"minutes":[]}
       """#)
   }
 
@@ -36,7 +36,7 @@ struct ReportJSONTests {
     expect(
       report, Fixture.pin,
       #"""
-      {"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,
+      {"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,
       "current":{"time":"2026-11-21T14:12:00+01:00","temperature":null,"apparentTemperature":null,
       "relativeHumidity":null,"dewPoint":null,"pressure":null,"windSpeed":null,
       "windDirection":null,"windGust":null,"precipitation":null,"precipitationProbability":null,
@@ -52,7 +52,7 @@ struct ReportJSONTests {
       {"date":"2026-11-21","temperatureMin":null,"temperatureMax":null,"precipitation":null,
       "precipitationProbability":null,"windSpeed":null,"windGust":null,"windDirection":null,
       "uvIndex":null,"sunshine":null,"weatherCode":null,"condition":null,"sunrise":null,
-      "sunset":null}]}
+      "sunset":null}],"minutes":[]}
       """#)
   }
 
@@ -62,8 +62,8 @@ struct ReportJSONTests {
     expect(
       report, Fixture.oslo,
       #"""
-      {"service":"sample","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":true,
-      "current":null,"hours":[],"days":[]}
+      {"service":"sample","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":true,"instead":null,
+      "current":null,"hours":[],"days":[],"minutes":[]}
       """#)
   }
 

@@ -31,6 +31,22 @@ struct WeatherWordsTests {
           place: "Oslo, Norway", source: "SAMPLE · 14:00 · fetched long ago", isSample: true))
   }
 
+  @Test func saysTheDayOfAReportThatWasNotMadeToday() {
+    // Ten minutes past midnight in Oslo, then two days later.
+    let midnight = Fixture.now.addingTimeInterval(10 * 3600 - 2 * 60)
+    for (time, source) in [
+      (midnight, "Open-Meteo · Sat 21 14:00 · fetched 10 h ago"),
+      (midnight.addingTimeInterval(2 * 86_400), "Open-Meteo · Sat 21 14:00 · fetched 2 days ago"),
+    ] {
+      let words = WeatherWords(phrases: English(), now: { time })
+      #expect(words.head(Fixture.oslo, Fixture.report).source == source)
+      #expect(words.days(Fixture.oslo, Fixture.report, limit: 1).map(\.name) == ["Today"])
+      #expect(
+        words.days(Fixture.oslo, Fixture.report, limit: 1).map(\.low)
+          == (source.contains("10 h") ? ["-1"] : ["-9"]))
+    }
+  }
+
   @Test func saysThePresent() {
     #expect(
       words.present(Fixture.report)

@@ -106,6 +106,15 @@ extension SavedReportsClient {
   }
 }
 
+extension NetworkWatch {
+  /// Asks after each change of the stream, and never without.
+  public static func after(
+    _ changes: AsyncStream<Void>, isAnswered: @escaping @Sendable () async -> Bool = { true }
+  ) -> NetworkWatch {
+    NetworkWatch(changes: { changes }, isAnswered: isAnswered, pause: NetworkWatch.blind.pause)
+  }
+}
+
 extension SettingsClient {
   public static func failing(_ error: StorageError) -> SettingsClient {
     SettingsClient(

@@ -10,11 +10,15 @@ public enum Fault: Sendable, Hashable {
   case cutOff
   /// The connection ends in the middle of the head.
   case halfHeader
+  /// Half a head, and then nothing.
+  case hang(Gate)
   /// The connection is reset once the request was read.
   case reset
   /// HTTP 429 with the reason of Open-Meteo, for the counter of a minute, an hour or a day.
   case limited(Limit)
   case status(Int, reason: String)
+  /// A status with the header that says when to come again.
+  case retryAfter(String, status: Int)
   /// HTTP 200 with a body of one's own.
   case body(String)
   /// Bytes that are no HTTP.
@@ -24,7 +28,7 @@ public enum Fault: Sendable, Hashable {
   case redirect(to: String)
   /// A body that never ends.
   case endless
-  /// A small body that unpacks to 24 MiB.
+  /// A small body that unpacks to 200 MiB.
   case gzipBomb
   /// HTTP 200 without a byte of body.
   case empty

@@ -1,4 +1,4 @@
-/// A gzip stream (RFC 1952) of 24 MiB of zeros in 155 KB, without its end: whoever reads that far has lost.
+/// A gzip stream (RFC 1952) of 200 MiB of zeros in 1.3 MB, without its end: whoever reads that far has lost.
 enum GzipBomb {
   static let bytes: [UInt8] = {
     let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
@@ -8,7 +8,7 @@ enum GzipBomb {
     let copy: [UInt8] = [1, 1, 0, 0, 0, 1, 0, 1] + [0, 0, 0, 0, 0]
     let first = packed(start + (0..<9).flatMap { _ in copy })
     // Eight copies are thirteen bytes, so that from the third byte on the same thirteen come back.
-    let copies = (24 << 20) / (258 * 8)
+    let copies = (200 << 20) / (258 * 8)
     return header + first[..<2] + (0..<copies).flatMap { _ in first[2..<15] }
   }()
 

@@ -9,6 +9,7 @@ import Synchronization
 public final class StandIn: Sendable {
   /// Without a slash at the end.
   public let url: String
+  public let port: Int
   /// Every request from now on, as soon as it was read.
   public let arrivals: AsyncStream<StandInRequest>
 
@@ -40,6 +41,7 @@ public final class StandIn: Sendable {
     }
     listener = try AsyncSocket(socket: socket, pool: pool)
     url = "http://127.0.0.1:\(port)"
+    self.port = Int(port)
     (arrivals, arrived) = AsyncStream.makeStream()
     running.withLock {
       $0 = Task { [weak self, listener] in
@@ -68,6 +70,8 @@ public final class StandIn: Sendable {
     [
       "VANE_METEOALARM_URL": url, "VANE_NWS_URL": url, "VANE_OPEN_METEO_AIR_QUALITY_URL": url,
       "VANE_OPEN_METEO_GEOCODING_URL": url, "VANE_OPEN_METEO_URL": url,
+      "VANE_CITY_LIST_URL": url, "VANE_MET_NORWAY_URL": url, "VANE_OPENWEATHER_URL": url,
+      "VANE_OPEN_METEO_ARCHIVE_URL": url,
     ]
   }
 
@@ -162,12 +166,16 @@ extension StandIn {
     switch fault {
     case .limited(let limit): return .error(429, reason: limit.rawValue)
     case .status(let status, let reason): return .error(status, reason: reason)
+    case .retryAfter(let moment, let status):
+      var answer = StandInAnswer.error(status, reason: "Come again")
+      answer.headers.append(("Retry-After", moment))
+      return answer
     case .body(let text): return StandInAnswer(json: text)
     case .empty: return StandInAnswer(json: "")
     case .redirectLoop: return .redirect(to: request.path)
     case .redirect(let address): return .redirect(to: address)
     case .gzipBomb: return .fixed(GzipBomb.bytes, encoding: "gzip")
-    case .cutOff, .delay, .drip, .endless, .halfHeader, .held, .reset, .rubbish, nil:
+    case .cutOff, .delay, .drip, .endless, .halfHeader, .hang, .held, .reset, .rubbish, nil:
       return answers.answer(to: request)
     }
   }

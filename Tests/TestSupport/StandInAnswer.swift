@@ -32,7 +32,8 @@ struct StandInAnswer: Sendable {
   var head: String {
     var lines = ["HTTP/1.1 \(status) \(status == 200 ? "OK" : "Other")"]
     lines += headers.map { "\($0.name): \($0.value)" }
-    lines.append("Content-Length: \(body.count)")
+    // An answer of this status has no body, nor a length of one.
+    if status != 304 { lines.append("Content-Length: \(body.count)") }
     return lines.joined(separator: "\r\n") + "\r\n\r\n"
   }
 }

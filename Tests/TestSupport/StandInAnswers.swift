@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// What the stand-in answers when nothing is to fail.
 public enum StandInAnswers: Sendable {
-  /// Sample weather for any place, and these places by name, in the form in which Open-Meteo writes them.
+  /// Sample weather for any place, and these places by name, in the form in which each service writes them.
   case sample(places: [Place] = StandInPlaces.all, now: @Sendable () -> Date)
   /// Recorded answers of the real service.
   case recordings(RecordedAnswers)
@@ -22,6 +22,19 @@ public enum StandInAnswers: Sendable {
       WarningsScribe.meteoAlarm(to: request, places: places, now: now())
     case (.sample(_, let now), "/alerts/active"):
       WarningsScribe.nationalWeatherService(to: request, now: now())
+    case (.sample(_, let now), "/weatherapi/locationforecast/2.0/complete"):
+      MetNorwayScribe(now: now()).answer(to: request)
+    case (.sample(let places, let now), "/data/2.5/weather"),
+      (.sample(let places, let now), "/data/2.5/forecast"),
+      (.sample(let places, let now), "/data/3.0/onecall"),
+      (.sample(let places, let now), "/geo/1.0/direct"),
+      (.sample(let places, let now), "/geo/1.0/reverse"),
+      (.sample(let places, let now), "/geo/1.0/zip"):
+      OpenWeatherScribe(places: places, now: now()).answer(to: request)
+    case (.sample(let places, let now), "/api/v1/weathers"):
+      CityListScribe.answer(places: places, now: now())
+    case (.sample, "/v1/archive"):
+      OpenMeteoArchiveScribe.answer(to: request)
     case (.recordings(let recordings), "/v1/forecast"):
       recordings.forecast(for: request)
     case (.recordings(let recordings), "/v1/search"):
@@ -31,5 +44,19 @@ public enum StandInAnswers: Sendable {
     default:
       .error(404, reason: "Not Found")
     }
+  }
+}
+
+extension StandInAnswers {
+  /// What Open-Meteo would say about Oslo, with the present, every hour and every day.
+  public static func openMeteoForecast(days: Int, now: Date) -> [UInt8] {
+    let conditions = OpenMeteoUnits.conditions.sorted().joined(separator: ",")
+    let query = [
+      "latitude": "59.91", "longitude": "10.75", "timezone": "auto", "forecast_days": "\(days)",
+      "wind_speed_unit": "ms", "current": conditions, "hourly": conditions,
+      "daily": OpenMeteoUnits.day.sorted().joined(separator: ","),
+    ]
+    let request = StandInRequest(path: "/v1/forecast", query: query, headers: [:])
+    return OpenMeteoForecastScribe(request, places: StandInPlaces.all, now: now).answer().body
   }
 }

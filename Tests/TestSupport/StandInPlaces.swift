@@ -20,3 +20,16 @@ public enum StandInPlaces {
     }
   }
 }
+
+extension StandInPlaces {
+  /// A place of this name at another point than the list has it.
+  public static func named(_ name: String, latitude: Double, longitude: Double) -> Place {
+    guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
+      preconditionFailure("\(latitude), \(longitude) is no point on the Earth.")
+    }
+    let known = all.first { $0.name == name }
+    return Place(
+      name: name, country: known?.country, countryName: known?.countryName,
+      coordinate: coordinate, timeZone: known?.timeZone)
+  }
+}

@@ -30,6 +30,10 @@ struct StandInWire {
     case .halfHeader:
       try await write("HTTP/1.1 200 OK\r\nContent-Ty")
       return false
+    case .hang(let gate):
+      try await write("HTTP/1.1 200 OK\r\nContent-Ty")
+      await gate.wait()
+      return false
     case .reset:
       try reset()
       return false
@@ -41,7 +45,7 @@ struct StandInWire {
       let chunk = "4000\r\n" + String(repeating: " ", count: 0x4000) + "\r\n"
       while !Task.isCancelled { try await write(chunk) }
       return false
-    case .body, .empty, .gzipBomb, .limited, .redirect, .redirectLoop, .status, nil:
+    case .body, .empty, .gzipBomb, .limited, .redirect, .redirectLoop, .retryAfter, .status, nil:
       break
     }
     try await connection.write(Data(Array(answer.head.utf8) + answer.body))

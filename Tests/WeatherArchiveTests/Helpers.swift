@@ -1,5 +1,6 @@
 import FileTestSupport
 import Foundation
+import GRDB
 import SafeFiles
 import Synchronization
 import Testing
@@ -7,31 +8,49 @@ import WeatherArchive
 import WeatherClients
 import WeatherModels
 
-/// Kept reports in a folder of a test's own, and what was reported of them.
+/// An archive in a folder of a test's own, and what was reported of it.
 final class Shelf: Sendable {
   let folder: TemporaryFolder
-  private let heard = Mutex<[LastReportsNotice]>([])
+  private let heard = Mutex<[ArchiveNotice]>([])
+  private let time = Mutex(Shelf.noon)
 
   init() throws {
     folder = try TemporaryFolder()
   }
 
-  var notices: [LastReportsNotice] { heard.withLock { $0 } }
+  var notices: [ArchiveNotice] { heard.withLock { $0 } }
+
+  var now: Date {
+    get { time.withLock { $0 } }
+    set { time.withLock { $0 = newValue } }
+  }
+
+  var database: String { folder.path + "/vane/archive.sqlite" }
 
   /// 2026-11-21T14:00:00Z
   static let noon = Date(timeIntervalSince1970: 1_795_269_600)
 
-  func open(calls: FileCalls = .live) -> SavedReportsClient {
-    LastReports(
-      directories: Directories(environment: ["XDG_DATA_HOME": folder.path]), now: { Self.noon },
-      calls: calls,
-      report: { [weak self] notice in self?.heard.withLock { $0.append(notice) } }
-    ).client
+  func open(calls: FileCalls = .live, limits: ArchiveLimits = ArchiveLimits()) -> Archive {
+    Archive(
+      directories: Directories(environment: ["XDG_DATA_HOME": folder.path]),
+      now: { [weak self] in self?.now ?? Self.noon }, calls: calls, limits: { limits },
+      report: { [weak self] notice in self?.heard.withLock { $0.append(notice) } })
   }
 
-  /// Without the lock file.
+  /// Without the lock file and what belongs to a database that is open.
   func names() throws -> [String] {
-    try folder.names(in: "vane/reports").filter { $0 != ".reports.lock" }
+    try folder.names(in: "vane").filter {
+      !$0.hasSuffix(".lock") && $0 != "archive.sqlite-wal" && $0 != "archive.sqlite-shm"
+    }
+  }
+
+  /// Asks the database behind the archive's back.
+  func ask<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try DatabaseQueue(path: database).write(body)
+  }
+
+  func count(_ sql: String) throws -> Int {
+    try ask { try Int.fetchOne($0, sql: sql) ?? 0 }
   }
 }
 
@@ -82,4 +101,26 @@ func emptyReport(service: Service = .openMeteo) -> Report {
   Report(
     service: service, made: nil, fetched: Shelf.noon, timeZone: nil, current: nil, hours: [],
     days: [])
+}
+
+/// A report fetched and made at a time, with so many hours from the full hour on, in which everything is a number
+/// that tells them apart.
+func report(
+  at time: Date, temperature: Double = 10, hours: Int = 0, service: Service = .openMeteo,
+  timeZone: String? = nil
+) -> Report {
+  var current = Conditions(time: time)
+  current.temperature = Temperature(temperature, .celsius)
+  current.windSpeed = Speed(3, .metersPerSecond)
+  let start = (time.timeIntervalSinceReferenceDate / 3600).rounded(.down) * 3600
+  return Report(
+    service: service, made: time, fetched: time, timeZone: timeZone, current: current,
+    hours: (0..<hours).map { index in
+      var hour = Conditions(
+        time: Date(timeIntervalSinceReferenceDate: start + Double(index) * 3600))
+      hour.temperature = Temperature(temperature + Double(index % 10) / 10, .celsius)
+      hour.windSpeed = Speed(Double(index % 7), .metersPerSecond)
+      hour.precipitation = Precipitation(index % 5 == 0 ? 0.4 : 0, .millimeters)
+      return hour
+    }, days: [])
 }

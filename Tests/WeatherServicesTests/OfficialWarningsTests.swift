@@ -133,7 +133,7 @@ struct OfficialWarningsTests {
       (.body("<html>"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
       (.body(""), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
       (.body("[]"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
-      (.redirectLoop, .badWarnings(.meteoAlarm, detail: "redirected without end")),
+      (.redirectLoop, .redirectLoop(host: "127.0.0.1")),
     ] as [(Fault, ServiceError)])
   func saysWhatWentWrong(fault: Fault, error: ServiceError) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in

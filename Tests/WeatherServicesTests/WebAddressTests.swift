@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import WeatherClients
+import WeatherModels
 
 @testable import WeatherServices
 

@@ -6,12 +6,17 @@ import WeatherModels
 public enum DetailAction: Hashable, Sendable {
   case refresh
   case show(DetailPart)
+  case history(HistoryAction)
 }
 
 /// One place: the report that was saved at once, then the fresh one.
 final class DetailPresenter: Screen {
-  let commands = DetailView.commands
+  /// What can be done with rows only where there are some: elsewhere it is meant for the list last shown.
+  var commands: [Command<DetailAction>] {
+    DetailView.commands + (history.hasList ? DetailView.listCommands : [])
+  }
   var subject: Place? { place }
+  var hasNextPage: Bool { history.hasNextPage }
 
   let place: Place
   let interactor: DetailInteractor
@@ -20,11 +25,16 @@ final class DetailPresenter: Screen {
   /// What was last said beside the report.
   var air: AirQuality?
   var warnings: PlaceWarnings?
+  private let history: DetailHistoryPresenter
   private var fresh: Report?
 
-  init(place: Place, interactor: DetailInteractor, words: WeatherWords, shell: Shell) {
+  init(
+    place: Place, interactor: DetailInteractor, history: DetailHistoryPresenter,
+    words: WeatherWords, shell: Shell
+  ) {
     self.place = place
     self.interactor = interactor
+    self.history = history
     self.words = words
     self.shell = shell
   }
@@ -43,7 +53,16 @@ final class DetailPresenter: Screen {
       try await showWarnings()
     case .show(let part):
       try await showRecentOrFresh(part)
+    case .history(let action):
+      try await history.perform(action)
     }
+  }
+
+  func place(atRow row: Int) throws(Failure) -> Place { try history.place(atRow: row) }
+
+  /// A record is shown as it was; what it forecast has mostly passed.
+  func open(row: Int) async throws(Failure) {
+    show(.everything, of: try history.report(atRow: row), .final)
   }
 
   private func showRecentOrFresh(_ part: DetailPart) async throws(Failure) {
@@ -60,10 +79,29 @@ final class DetailPresenter: Screen {
       fresh = try await interactor.report(for: place)
     } catch {
       beside?.cancel()
+      if fresh == nil, interactor.saved(place) == nil, error != .service(.cancelled) {
+        showWithoutReport()
+      }
       throw error
     }
     await beside?.settle(within: interactor.patience)
     if let fresh { show(part, of: fresh, .final) }
+  }
+
+  /// What needs no service; why there is no more follows as the command's failure.
+  private func showWithoutReport() {
+    let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
+    let model = DetailModel(
+      head: words.head(place, nil),
+      parts: [
+        .silence(
+          words.phrases.missingWeather(
+            localTime: clock.time(of: interactor.now()) ?? "–", coordinate: place.coordinate.title))
+      ], credit: nil)
+    shell.show(
+      Answer(.consolation) {
+        DetailView().render(model, width: $0)
+      })
   }
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {

@@ -7,7 +7,8 @@ public import WeatherModels
 public enum DetailRouter {
   public static func screen(
     place: Place, weather: WeatherClient, savedReports: SavedReportsClient,
-    airQuality: AirQualityClient, warnings: WarningsClient, words: WeatherWords, shell: Shell,
+    airQuality: AirQualityClient, warnings: WarningsClient, history: HistoryClients,
+    words: WeatherWords, shell: Shell, showsAllRecords: Bool,
     now: @escaping @Sendable () -> Date
   ) -> any Screen<DetailAction> {
     DetailPresenter(
@@ -16,6 +17,11 @@ public enum DetailRouter {
         weather: weather, savedReports: savedReports, airQuality: airQuality, warnings: warnings,
         // Fails only by being cancelled, which ends the waiting, too.
         patience: { try? await Task.sleep(for: .seconds(1)) }, now: now),
+      history: DetailHistoryPresenter(
+        place: place,
+        interactor: DetailHistoryInteractor(
+          place: place, clients: history, savedReports: savedReports, weather: weather, now: now),
+        words: words, shell: shell, showsAll: showsAllRecords),
       words: words, shell: shell)
   }
 }

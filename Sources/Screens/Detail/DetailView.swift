@@ -33,6 +33,9 @@ struct DetailView {
     Command(.chart, parse: chart),
   ]
 
+  static let listCommands: [Command<DetailAction>] =
+    PageTurn.commands { .history(.turn($0)) } + ListEdit.commands { .history(.edit($0)) }
+
   /// What the chart shows, and of how many hours; a word may be cut short.
   private nonisolated static func chart(_ arguments: Arguments) -> DetailAction? {
     let words = arguments.words

@@ -94,10 +94,18 @@ final class FavoritesPresenter: Screen {
 
   private func refresh() async throws(Failure) {
     guard !pages.elements.isEmpty else { return show(.final) }
-    shell.wait(words.phrases.asking)
+    let favorites = pages.elements
     defer { shell.wait(nil) }
-    let refreshed = try await interactor.refreshed(pages.elements)
-    for favorite in refreshed { fresh[favorite.place.id] = favorite.report }
+    var done = 0
+    while done < favorites.count {
+      shell.wait(
+        favorites.count > FavoritesInteractor.most
+          ? words.phrases.asking(done: done, of: favorites.count) : words.phrases.asking)
+      let refreshed = try await interactor.refreshed(favorites, after: done)
+      guard !refreshed.isEmpty else { throw .service(.noReport) }
+      for favorite in refreshed { fresh[favorite.place.id] = favorite.report }
+      done += refreshed.count
+    }
     // The list may have changed while the request was under way.
     pages.replace(with: withFresh(pages.elements))
     show(.final)

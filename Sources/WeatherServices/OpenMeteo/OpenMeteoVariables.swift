@@ -7,6 +7,12 @@ enum OpenMeteoVariables {
     "precipitation_probability", "cloud_cover", "visibility", "uv_index", "weather_code", "is_day",
   ]
 
+  /// For the present in lists: as many as cost no more than one.
+  static let present = [
+    "temperature_2m", "apparent_temperature", "relative_humidity_2m", "weather_code", "is_day",
+    "wind_speed_10m", "wind_direction_10m", "wind_gusts_10m", "precipitation", "cloud_cover",
+  ]
+
   static let day = [
     "temperature_2m_min", "temperature_2m_max", "precipitation_sum",
     "precipitation_probability_max", "wind_speed_10m_max", "wind_gusts_10m_max",

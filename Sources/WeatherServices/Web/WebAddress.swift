@@ -1,5 +1,5 @@
 import Foundation
-import WeatherClients
+import WeatherModels
 
 /// The base address of a service: scheme, host and port, which an environment variable can replace.
 struct WebAddress {
@@ -53,7 +53,13 @@ extension URL {
     }
   }
 
-  private static func isLoopback(_ host: String) -> Bool {
+  /// Whether a host is written as an address instead of a name.
+  static func isAddress(_ host: String) -> Bool {
+    host.contains(":")
+      || (host.split(separator: ".").count == 4 && host.allSatisfy { $0 == "." || $0.isNumber })
+  }
+
+  static func isLoopback(_ host: String) -> Bool {
     if ["localhost", "::1", "[::1]"].contains(host) { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }

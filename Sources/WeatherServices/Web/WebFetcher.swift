@@ -1,52 +1,88 @@
-import AsyncHTTPClient
 import Foundation
-import NIOCore
 import NIOHTTP1
-import NIOHTTPCompression
 import Synchronization
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 
-/// What a web service answered, whatever its status.
-struct WebAnswer {
-  var status: Int
-  var host: String
-  var headers = HTTPHeaders()
-  var body: [UInt8]
-}
-
-/// Asks web services over HTTP: one request at a time, each within a total time.
+/// Asks web services over HTTP: one request at a time, each within a total time, and again where that can help.
 ///
 /// The HTTP client behind it is made with the first request, so that a start without one does not pay for it.
 public final class WebFetcher: Sendable {
-  private let userAgent: String
-  private let seconds: Double
-  private let bodyLimit: Int
+  private let timeLimit: @Sendable () -> Double
+  private let clock: WebClock
+  private let exchange: WebExchange
+  private let retries = RetryPolicy()
   private let turn = OneAtATime()
-  private let client = Mutex<HTTPClient?>(nil)
+  private let joined = JoinedWork<WebRequest.Identity, Result<WebAnswer, ServiceError>?>()
+  private let unanswered = Mutex<WebRequest?>(nil)
 
   /// - Parameters:
   ///   - userAgent: Who asks, as services want to know it: `vane/1.0 (contact)`.
-  ///   - seconds: The time for the whole exchange, from the request's turn to the last byte of the answer.
-  ///   - bodyLimit: The most bytes of an answer, before and after decompression.
-  public init(userAgent: String, seconds: Double = 10, bodyLimit: Int = 8 << 20) {
-    self.userAgent = userAgent
-    self.seconds = seconds
-    self.bodyLimit = bodyLimit
+  ///   - environment: `https_proxy`, `all_proxy` and `no_proxy`; `SSL_CERT_FILE` for certificates in place of the system's.
+  ///   - timeLimit: The seconds for a whole exchange, from the request's turn to the last byte of the answer.
+  ///   - contacted: Hears of every host that is asked, and for which service.
+  public convenience init(
+    userAgent: String, environment: [String: String], timeLimit: @escaping @Sendable () -> Double,
+    contacted: @escaping @Sendable (_ service: Service, _ host: String) -> Void = { _, _ in }
+  ) {
+    self.init(
+      userAgent: userAgent, environment: environment, timeLimit: timeLimit, clock: .system,
+      contacted: contacted)
   }
 
-  deinit {
-    // AsyncHTTPClient insists on being shut down; how that ended concerns nobody any more.
-    client.withLock { $0?.shutdown { _ in } }
+  /// Without a proxy, and with the system's certificates.
+  public convenience init(userAgent: String, seconds: Double = 10, bodyLimit: Int = 8 << 20) {
+    self.init(
+      userAgent: userAgent, timeLimit: { seconds }, bodyLimit: bodyLimit, clock: .system)
   }
 
-  /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace them.
+  /// `bodyLimit` is the most bytes of an answer, before and after decompression.
+  init(
+    userAgent: String, environment: [String: String] = [:],
+    timeLimit: @escaping @Sendable () -> Double, bodyLimit: Int = 8 << 20, clock: WebClock,
+    contacted: @escaping @Sendable (Service, String) -> Void = { _, _ in }
+  ) {
+    self.timeLimit = timeLimit
+    self.clock = clock
+    let certificates = environment["SSL_CERT_FILE"].flatMap { $0.isEmpty ? nil : $0 }
+    exchange = WebExchange(
+      clients: HTTPClients(bodyLimit: bodyLimit, certificates: certificates),
+      proxies: ProxySettings(environment: environment), userAgent: userAgent, bodyLimit: bodyLimit,
+      now: clock.now, contacted: contacted)
+  }
+
+  /// How many different requests are under way or wait for their turn.
+  var requestsUnderWay: Int { joined.count }
+
+  /// How many callers wait for those.
+  var callersUnderWay: Int { joined.callers }
+
+  /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace
+  /// them. Where `hasSecret` says that the address or a header holds a key, redirects are refused.
   func get(
-    _ url: URL, headers: HTTPHeaders = [:], of service: Service
+    _ url: URL, headers: HTTPHeaders = [:], of service: Service, hasSecret: Bool = false
   ) async throws(ServiceError) -> WebAnswer {
-    let result = await turn.run { await withinTime(url, headers, service) }
-    guard let result, !Task.isCancelled else { throw .cancelled }
+    let request = WebRequest(url: url, headers: headers, service: service, hasSecret: hasSecret)
+    let result = await joined.run(request.identity) { [self] in
+      await turn.run { await withinTime(request, retries) }
+    }
+    guard let result = result ?? nil, !Task.isCancelled else { throw .cancelled }
+    if case .failure(let error) = result, error.isOfNetwork {
+      unanswered.withLock { $0 = request }
+    }
     return try result.get()
+  }
+
+  /// Makes the request that failed last for want of a network again, once; whether anybody answered it.
+  public func isAnswered() async -> Bool {
+    guard let request = unanswered.withLock({ $0 }) else { return NetworkRoute.exists() }
+    var once = retries
+    once.tries = 1
+    switch await turn.run({ await withinTime(request, once) }) {
+    case .success: return true
+    case .failure(let error): return !error.isOfNetwork && error != .cancelled
+    case nil: return false
+    }
   }
 }
 
@@ -54,85 +90,36 @@ extension WebFetcher {
   /// The client's own deadline ends with the head of an answer, so a body that drips would never end:
   /// the whole exchange runs against a clock instead.
   private func withinTime(
-    _ url: URL, _ headers: HTTPHeaders, _ service: Service
+    _ request: WebRequest, _ retries: RetryPolicy
   ) async -> Result<WebAnswer, ServiceError> {
-    await withTaskGroup { group in
-      group.addTask { await self.exchange(url, headers, service) }
+    let seconds = timeLimit()
+    return await withTaskGroup { group in
+      group.addTask { await self.tried(request, retries, seconds) }
       group.addTask {
         // Sleeping fails only by being cancelled: the answer came first, or nobody wants it any more.
-        guard (try? await Task.sleep(for: .seconds(self.seconds))) != nil else {
+        guard (try? await Task.sleep(for: .seconds(seconds))) != nil else {
           return .failure(.cancelled)
         }
-        return .failure(.timedOut(host: url.hostName, seconds: self.seconds))
+        return .failure(.timedOut(host: request.url.hostName, seconds: seconds))
       }
       defer { group.cancelAll() }
       return await group.next() ?? .failure(.cancelled)
     }
   }
 
-  private func exchange(
-    _ start: URL, _ headers: HTTPHeaders, _ service: Service
+  private func tried(
+    _ request: WebRequest, _ retries: RetryPolicy, _ seconds: Double
   ) async -> Result<WebAnswer, ServiceError> {
-    var url = start
-    do {
-      for _ in 0...5 {
-        let response = try await openClient().execute(request(url, headers), timeout: .minutes(10))
-        guard let next = redirect(response, from: url) else {
-          return .success(
-            WebAnswer(
-              status: Int(response.status.code), host: url.hostName, headers: response.headers,
-              body: Array(try await response.body.collect(upTo: bodyLimit).readableBytesView)))
-        }
-        guard next.isSafeToAsk else {
-          return .failure(
-            .badAnswer(service, detail: "redirected to \(next.absoluteString.cleaned(limit: 200))"))
-        }
-        url = next
-      }
-      return .failure(.badAnswer(service, detail: "redirected without end"))
-    } catch {
-      return .failure(ServiceError(error, host: url.hostName, service: service, seconds: seconds))
+    let start = clock.uptime()
+    var tries = 0
+    while true {
+      let result = await exchange.run(request, seconds: seconds)
+      tries += 1
+      let pause = retries.pause(
+        after: result, tried: tries, left: start + seconds - clock.uptime(),
+        chance: clock.chance(), now: clock.now())
+      guard let pause, !Task.isCancelled else { return result }
+      do { try await clock.pause(pause) } catch { return .failure(.cancelled) }
     }
   }
-
-  private func request(_ url: URL, _ headers: HTTPHeaders) -> HTTPClientRequest {
-    var request = HTTPClientRequest(url: url.absoluteString)
-    request.headers = [
-      "User-Agent": userAgent, "Accept": "application/json", "Accept-Encoding": "gzip",
-    ]
-    for header in headers { request.headers.replaceOrAdd(name: header.name, value: header.value) }
-    return request
-  }
-
-  private func redirect(_ response: HTTPClientResponse, from url: URL) -> URL? {
-    guard [301, 302, 303, 307, 308].contains(response.status.code),
-      let location = response.headers.first(name: "Location")
-    else { return nil }
-    return URL(string: location, relativeTo: url)?.absoluteURL
-  }
-
-  private func openClient() -> HTTPClient {
-    client.withLock { existing in
-      if let existing { return existing }
-      var configuration = HTTPClient.Configuration(
-        // Followed here, where each step can be looked at.
-        redirectConfiguration: .disallow,
-        decompression: .enabled(limit: .size(bodyLimit)))
-      // With one request at a time nothing is gained by HTTP/2, and its failures would need words too.
-      configuration.httpVersion = .http1Only
-      // Otherwise a refused connection is tried again until the time is over.
-      configuration.connectionPool.retryConnectionEstablishment = false
-      configuration.connectionPool.idleTimeout = .seconds(10)
-      // The clock that the whole exchange runs against ends the connecting too.
-      configuration.timeout.connect = .minutes(10)
-      let new = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-      existing = new
-      return new
-    }
-  }
-}
-
-extension URL {
-  // Percent-encoded, for the name may be anything that a redirect says.
-  fileprivate var hostName: String { host(percentEncoded: true) ?? "" }
 }

@@ -1,8 +1,8 @@
 internal import Foundation
 internal import WeatherModels
 
-/// The content of one file: the report, and the place it is of.
-struct SavedReport: Codable {
+/// The content of one file of the first version, which kept the last report of each place as JSON.
+struct LegacyReport: Codable {
   /// Raised when an older version could no longer read what is written.
   static let currentSchema = 1
 
@@ -17,29 +17,29 @@ struct SavedReport: Codable {
 
   /// What a file turned out to be.
   enum Reading: Hashable {
-    case report(Report)
+    case report(Place, Report)
     /// Written by a newer version, or from a service that this version does not know.
     case unknown
     case damaged
   }
 
-  static func read(_ data: Data, of place: Place) -> Reading {
+  static func read(_ data: Data) -> Reading {
     let decoder = JSONDecoder()
-    guard let saved = try? decoder.decode(SavedReport.self, from: data) else {
+    guard let saved = try? decoder.decode(LegacyReport.self, from: data) else {
       let head = try? decoder.decode(Head.self, from: data)
       return head?.isUnknown == true ? .unknown : .damaged
     }
     guard saved.schema <= currentSchema else { return .unknown }
-    guard saved.place.id == place.id, saved.report.service != .sample,
+    guard saved.report.service != .sample,
       saved.report.dates.allSatisfy(\.isInCalendar)
     else { return .damaged }
     var report = saved.report
     report.timeZone = report.timeZone?.cleaned(limit: 100)
-    return .report(report)
+    return .report(saved.place, report)
   }
 }
 
-extension SavedReport {
+extension LegacyReport {
   /// What tells a file that is too new from one that is damaged.
   private struct Head: Decodable {
     struct Report: Decodable { var service: String }
@@ -61,7 +61,7 @@ extension Report {
 
 extension Date {
   /// In the years 1 to 9999: others have no four digits, and may trap where they are converted.
-  fileprivate var isInCalendar: Bool {
+  var isInCalendar: Bool {
     (-62_135_596_800.0...253_402_300_799).contains(timeIntervalSince1970)
   }
 }

@@ -1,0 +1,23 @@
+public import Foundation
+public import WeatherModels
+
+/// When the moon rises and sets on one calendar day at one place.
+///
+/// Its upper limb, as seen from the place and not from the centre of the Earth, is then at a free horizon at sea level,
+/// with a refraction of 34′. The times are good to some seconds. About once a month a day passes without a rising, or
+/// without a setting.
+public struct MoonDay: Hashable, Sendable {
+  public let moonrise: Date?
+  public let moonset: Date?
+  /// Whether it is up all day; `nil` where it rises or sets.
+  public let isAlwaysUp: Bool?
+
+  public init(_ date: CalendarDay, at coordinate: Coordinate, clock: PlaceClock) {
+    let observer = Observer(at: coordinate)
+    let day = LocalDay(date, clock: clock)
+    let passage = Passage(from: day.start, to: day.end) { observer.heightOfMoon(Moment($0)) }
+    moonrise = passage.risings.first
+    moonset = passage.settings.first
+    isAlwaysUp = passage.isAlwaysAbove
+  }
+}

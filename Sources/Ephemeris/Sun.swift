@@ -1,0 +1,35 @@
+import Foundation
+
+/// The sun as seen from the centre of the Earth, to about 1″ in the years 1000 to 3000.
+struct Sun {
+  /// Apparent, in degrees, in the true equinox of the date.
+  let longitude: Double
+  let latitude: Double
+  /// Kilometres.
+  let distance: Double
+
+  /// Jean Meeus, "Astronomical Algorithms", second edition, chapter 25, "Higher accuracy".
+  init(_ moment: Moment) {
+    let t = moment.centuries / 10
+    let au = Self.sum(EarthSeries.distance, t)
+    // The turn from VSOP's own equinox to that of FK5, 0.09″, and the aberration.
+    let shift = seconds(-0.09033) - seconds(20.4898) / au
+    longitude =
+      (Self.sum(EarthSeries.longitude, t).degrees + 180 + shift + moment.nutation).fullCircle
+    latitude = -Self.sum(EarthSeries.latitude, t).degrees
+    distance = au * 149_597_870.7
+  }
+
+  /// 959.63″ at the mean distance.
+  static let radius = 695_990.0
+
+  private static func sum(_ series: [[Double]], _ t: Double) -> Double {
+    series.reversed().reduce(0) { total, terms in
+      var sum = 0.0
+      for index in stride(from: 0, to: terms.count - 2, by: 3) {
+        sum += terms[index] * cos(terms[index + 1] + terms[index + 2] * t)
+      }
+      return total * t + sum * 1e-8
+    }
+  }
+}

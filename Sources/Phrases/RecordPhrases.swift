@@ -1,0 +1,41 @@
+/// What Vane says of the past: records, accuracy, the weather of other years, and the archive.
+public protocol RecordPhrases: Sendable {
+  // Records
+  func records(count: Int) -> String
+  var noRecords: String { get }
+  func removedRecords(_ count: Int) -> String
+  func restoredRecords(_ count: Int) -> String
+  func confirmRecordRemoval(count: Int) -> String
+  func exportedRecords(_ count: Int, path: String) -> String
+  var forecastGone: String { get }
+
+  // Accuracy
+  func accuracyTitle(_ service: String, cases: Int) -> String
+  /// Fewer than `needed` hours have been compared.
+  func tooFewCases(_ cases: Int, needed: Int) -> String
+  /// Above the columns: how far ahead, cases, error and bias of temperature and wind, hits and false alarms of rain.
+  var accuracyColumns: [String] { get }
+  func daysAhead(_ days: Int) -> String
+  var temperatureErrors: String { get }
+  var accuracyNote: String { get }
+
+  // The past
+  func pastTitle(days: Int) -> String
+  func recordedHere(_ range: String, count: Int) -> String
+  var notRecorded: String { get }
+  var noPast: String { get }
+  func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String
+  func normal(mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int)
+    -> String
+  /// `difference` in whole degrees, positive where it is warmer.
+  func today(_ range: String, difference: Int) -> String
+  var todayUnknown: String { get }
+
+  // The archive
+  func archive(_ path: String, size: String) -> String
+  func archived(records: Int, places: Int, hourly: Int) -> String
+  func oldestRecord(_ date: String) -> String
+  var archiveIsEmpty: String { get }
+  func confirmArchiveClear(records: Int) -> String
+  var archiveCleared: String { get }
+}

@@ -1,0 +1,22 @@
+public import WeatherModels
+
+/// What Vane says of the weather services.
+public protocol ServicePhrases: Sendable {
+  /// Whose report stands for whose, with the sentence that says why.
+  func instead(of missing: Service, answers: Service, because reason: String) -> String
+  /// The service announced the end of the form in which it answered.
+  func ending(_ service: Service) -> String
+  /// While a long list is asked for.
+  func asking(done: Int, of count: Int) -> String
+
+  // Of one service in `status`
+  func lastSuccess(secondsAgo: Double) -> String
+  func lastFailure(secondsAgo: Double, _ sentence: String) -> String
+  var neverAsked: String { get }
+  /// The period is a minute, an hour or a day, in seconds.
+  func used(_ requests: Double, of limit: RequestLimit) -> String
+  func contacted(_ hosts: [String]) -> String
+
+  // A place without a report
+  func missingWeather(localTime: String, coordinate: String) -> String
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Phrases
+import ScreenKit
+import TerminalText
+import WeatherClients
+import WeatherModels
+
+extension RootRouter {
+  /// How each service fared, how much was asked of it, and which hosts were contacted.
+  func showStatus() {
+    let records = world.ledger.records()
+    let now = world.now()
+    let services = Service.allCases.filter { $0 != .sample }
+    let blocks = services.map { service in
+      (name: world.phrases.serviceName(service), facts: facts(service, records[service], now))
+    }
+    let items = services.map { service in
+      Self.document(service, records[service] ?? ServiceRecord(), now)
+    }
+    output.show(
+      Answer(document: ["items": .array(items)]) { width in
+        Page(
+          lines: blocks.flatMap { block in
+            [WeatherLines.heading(block.name)]
+              + block.facts.flatMap { (Line("   ") + Line($0)).wrapped(to: width, indent: 3) }
+          })
+      })
+  }
+
+  private func facts(_ service: Service, _ record: ServiceRecord?, _ now: Date) -> [String] {
+    let phrases = world.phrases
+    guard let record,
+      !record.hosts.isEmpty || record.lastSuccess != nil || record.lastFailure != nil
+    else { return [phrases.neverAsked] }
+    let used = service.freeLimits.map { limit in
+      phrases.used(record.used(of: limit, at: now), of: limit)
+    }
+    return [
+      record.lastSuccess.map { phrases.lastSuccess(secondsAgo: now.timeIntervalSince($0)) },
+      record.lastFailure.map { failure in
+        phrases.lastFailure(
+          secondsAgo: now.timeIntervalSince(failure.time),
+          phrases.sentence(for: .service(failure.error)))
+      },
+      used.isEmpty ? nil : used.joined(separator: ", "),
+      record.hosts.isEmpty ? nil : phrases.contacted(record.hosts.keys.sorted()),
+    ].compactMap(\.self)
+  }
+
+  private static func document(
+    _ service: Service, _ record: ServiceRecord, _ now: Date
+  ) -> JSONValue {
+    let failure = record.lastFailure.map { failed -> JSONValue in
+      let failure = Failure.service(failed.error)
+      return [
+        "time": .string(failed.time.formatted(.iso8601)), "code": .string(failure.code),
+        "message": .string(English().sentence(for: failure)),
+      ]
+    }
+    return [
+      "service": .string(service.rawValue),
+      "lastSuccess": .optional(record.lastSuccess?.formatted(.iso8601)),
+      "lastFailure": failure ?? .null,
+      "limits": .array(
+        service.freeLimits.map { limit in
+          [
+            "period": .number(limit.period), "requests": .number(limit.requests),
+            "used": .number(record.used(of: limit, at: now)),
+          ]
+        }),
+      "hosts": .array(
+        record.hosts.sorted { $0.key < $1.key }.map { host, time in
+          ["host": .string(host), "last": .string(time.formatted(.iso8601))]
+        }),
+    ]
+  }
+}

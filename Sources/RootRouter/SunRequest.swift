@@ -1,0 +1,72 @@
+import Phrases
+import ScreenKit
+import WeatherModels
+
+/// What the words behind `sun` ask for: where, and on which day.
+nonisolated struct SunRequest: Hashable, Sendable {
+  /// Where the sun is to shine.
+  enum Target: Hashable, Sendable {
+    /// The place that the screen is about.
+    case here
+    case row(Int)
+    case point(Coordinate)
+    case name(String)
+  }
+
+  var target: Target
+  /// `nil` for today at the place.
+  var date: CalendarDay?
+
+  /// The day stands behind `--date`, or as the last or the first word.
+  init(_ arguments: Arguments) throws(Failure) {
+    var words: [String] = []
+    var dates: [String] = []
+    var rest = arguments.words[...]
+    while let word = rest.popFirst() {
+      if word == "--date" {
+        guard let date = rest.popFirst() else { throw .usage(.sun) }
+        dates.append(date)
+      } else if word.hasPrefix("--date=") {
+        dates.append(String(word.dropFirst("--date=".count)))
+      } else {
+        words.append(word)
+      }
+    }
+    if dates.isEmpty, let last = words.last, Self.looksLikeDate(last) {
+      dates.append(words.removeLast())
+    } else if dates.isEmpty, let first = words.first, Self.looksLikeDate(first) {
+      dates.append(words.removeFirst())
+    }
+    guard dates.count <= 1 else { throw .usage(.sun) }
+    date = try dates.first.map(Self.date)
+    target = try Self.target(Arguments(words))
+  }
+
+  private static func date(_ text: String) throws(Failure) -> CalendarDay {
+    guard text.utf8.count == 10, let date = CalendarDay(text) else { throw .badDate(text) }
+    return date
+  }
+
+  /// Three numbers with dashes between; postal codes have one dash at most.
+  private static func looksLikeDate(_ word: String) -> Bool {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    return parts.count == 3
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
+  }
+
+  private static func target(_ arguments: Arguments) throws(Failure) -> Target {
+    if arguments.words.isEmpty { return .here }
+    if let row = arguments.row { return .row(row) }
+    let text = arguments.text
+    if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return .point(point) }
+    guard !looksLikePoint(text) else { throw .badCoordinate(text) }
+    return .name(text)
+  }
+
+  /// Two numbers, or something without a word in it, are meant as a position, also where there is none.
+  private static func looksLikePoint(_ text: String) -> Bool {
+    let parts = text.split { $0 == "," || $0 == ";" || $0 == " " }
+    if parts.count == 2, parts.allSatisfy({ Double($0) != nil }) { return true }
+    return !text.contains { $0.isLetter && !"NSEWnsew".contains($0) }
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+public import WeatherClients
+
+/// A file that a person asked for by name, such as a table to be opened by another program.
+public struct NewFile: Sendable {
+  private let path: String
+  private let calls: FileCalls
+
+  /// `path` is absolute.
+  public init(path: String, calls: FileCalls = .live) {
+    self.path = path
+    self.calls = calls
+  }
+
+  /// Writes it whole, or leaves nothing behind. What is there already is never replaced.
+  public func write(_ data: Data) throws(StorageError) {
+    let file: Int32
+    do {
+      file = try calls.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    } catch {
+      throw error.code == EEXIST
+        ? .exists(path: path) : .system(.write, path: path, code: error.code)
+    }
+    do {
+      defer { try? calls.close(file) }
+      try calls.writeAll(data, to: file)
+      try calls.sync(file)
+    } catch {
+      try? calls.remove(path)
+      throw .system(.write, path: path, code: error.code)
+    }
+  }
+}

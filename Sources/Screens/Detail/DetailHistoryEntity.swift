@@ -1,0 +1,71 @@
+public import ScreenKit
+import WeatherModels
+
+/// What can be asked about the past of a place.
+public nonisolated enum HistoryAction: Hashable, Sendable {
+  case records
+  /// Writes all records to a file.
+  case export(path: String)
+  case edit(ListEdit)
+  case turn(PageTurn)
+  case accuracy
+  case past(days: Int)
+  case normal
+}
+
+/// A day of the past, and what was recorded of it here.
+nonisolated struct PastDay: Hashable, Sendable {
+  var day: Day
+  var recorded: RecordedDay?
+}
+
+/// The temperatures recorded in one day.
+nonisolated struct RecordedDay: Hashable, Sendable {
+  var count: Int
+  var low: Temperature
+  var high: Temperature
+}
+
+/// One date over several years.
+///
+/// The mean temperature of a day is that of its lowest and highest, as the World Meteorological Organization has it
+/// for climate normals (WMO-No. 1203, Guidelines on the Calculation of Climate Normals).
+nonisolated struct Normal: Hashable, Sendable {
+  /// One of each year that is known, by date.
+  let days: [Day]
+
+  /// `nil` when no day has temperatures.
+  init?(_ days: [Day]) {
+    self.days = days.filter { $0.mean != nil }
+    guard !self.days.isEmpty else { return nil }
+  }
+
+  /// In °C.
+  var mean: Double { days.compactMap(\.mean).reduce(0, +) / Double(days.count) }
+
+  var coldest: (temperature: Temperature, year: Int)? {
+    days.compactMap { day in day.temperatureMin.map { ($0, day.date.year) } }.min { $0.0 < $1.0 }
+  }
+
+  var warmest: (temperature: Temperature, year: Int)? {
+    days.compactMap { day in day.temperatureMax.map { ($0, day.date.year) } }.max { $0.0 < $1.0 }
+  }
+
+  /// How much warmer a day is than the mean, in °C.
+  func difference(of day: Day) -> Double? { day.mean.map { $0 - mean } }
+
+  /// The same date of the ten years before; where a year has no 29 February, its 28th.
+  static func dates(for today: CalendarDay) -> [CalendarDay] {
+    (1...10).reversed().compactMap { years in
+      CalendarDay(year: today.year - years, month: today.month, day: today.day)
+        ?? CalendarDay(year: today.year - years, month: today.month, day: today.day - 1)
+    }
+  }
+}
+
+extension Day {
+  nonisolated fileprivate var mean: Double? {
+    guard let low = temperatureMin, let high = temperatureMax else { return nil }
+    return (low.in(.celsius) + high.in(.celsius)) / 2
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// The past of one place.
+nonisolated struct DetailHistoryInteractor: Sendable {
+  let place: Place
+  let clients: HistoryClients
+  let savedReports: SavedReportsClient
+  let weather: WeatherClient
+  let now: @Sendable () -> Date
+
+  /// More recent days of a service's archive may still be corrected.
+  private static let settledAfter = 10
+
+  func list() throws(Failure) -> RecordList {
+    try Failure.wrapping { () throws(StorageError) in try clients.records.list(place) }
+  }
+
+  func records(
+    _ list: RecordList, from offset: Int, _ limit: Int
+  ) throws(Failure) -> [WeatherRecord] {
+    try Failure.wrapping { () throws(StorageError) in
+      try clients.records.records(list, offset, limit)
+    }
+  }
+
+  func report(_ id: WeatherRecord.ID) throws(Failure) -> Report? {
+    try Failure.wrapping { () throws(StorageError) in try clients.records.report(id) }
+  }
+
+  /// Removes rows of a list, by their offsets, ascending.
+  func remove(_ offsets: [Int], of list: RecordList) throws(Failure) -> RecordRemoval {
+    guard let first = offsets.first, let last = offsets.last else { throw .goneAlready }
+    let span = try records(list, from: first, last - first + 1)
+    let ids = offsets.compactMap { span.indices.contains($0 - first) ? span[$0 - first].id : nil }
+    return try Failure.wrapping { () throws(StorageError) in try clients.records.remove(ids) }
+  }
+
+  func removeAll(_ list: RecordList) throws(Failure) -> RecordRemoval {
+    try Failure.wrapping { () throws(StorageError) in try clients.records.removeAll(list) }
+  }
+
+  func restore(_ removal: RecordRemoval) throws(Failure) -> Int {
+    try Failure.wrapping { () throws(StorageError) in try clients.records.restore(removal) }
+  }
+
+  /// Writes all records of the list and returns how many those were.
+  func export(_ list: RecordList, to path: String) throws(Failure) -> Int {
+    var rows: [WeatherRecord] = []
+    while rows.count < list.count {
+      let more = try records(list, from: rows.count, 1000)
+      if more.isEmpty { break }
+      rows += more
+    }
+    let table = RecordTable.text(rows.map(\.report), at: place)
+    try Failure.wrapping { () throws(StorageError) in try clients.export(table, path) }
+    return rows.count
+  }
+
+  func scores() throws(Failure) -> [AccuracyScore] {
+    try Failure.wrapping { () throws(StorageError) in try clients.accuracy.scores(place) }
+  }
+
+  /// Today at the place.
+  func today() -> CalendarDay? { clock.day(of: now()) }
+
+  /// The days before today, oldest first, with what was recorded of them.
+  func past(days count: Int) async throws(Failure) -> [PastDay] {
+    guard let today = today(),
+      let first = CalendarDay(daysSince1970: today.daysSince1970 - count),
+      let last = CalendarDay(daysSince1970: today.daysSince1970 - 1)
+    else { return [] }
+    let days = try await settled(first, last)
+    let recorded = try recordedDays(since: first)
+    return days.map { PastDay(day: $0, recorded: recorded[$0.date]) }
+  }
+
+  /// This date in the ten years before.
+  func normal(of today: CalendarDay) async throws(Failure) -> Normal? {
+    let dates = Normal.dates(for: today)
+    guard let first = dates.first, let last = dates.last else { return nil }
+    let known = clients.keptDays.days(place, first, last)
+    let missing = dates.filter { date in !known.contains { $0.date == date } }
+    guard let firstMissing = missing.first, let lastMissing = missing.last else {
+      return Normal(known.filter { dates.contains($0.date) })
+    }
+    // One request for all years, which then serves every date.
+    let asked = try await fetch(firstMissing, lastMissing)
+    clients.keptDays.keep(asked, place)
+    return Normal(
+      (known.filter { !missing.contains($0.date) } + asked).filter {
+        dates.contains($0.date)
+      })
+  }
+
+  /// What is forecast for today, by the last report that speaks of it or else by a new one.
+  func forecast(for today: CalendarDay) async -> Day? {
+    if let day = savedReports.last(place)?.days.first(where: { $0.date == today }) { return day }
+    // Without it there is still the mean of other years to show.
+    return try? await weather.report(for: place).days.first { $0.date == today }
+  }
+}
+
+nonisolated extension DetailHistoryInteractor {
+  private var clock: PlaceClock {
+    PlaceClock(
+      timeZone: place.timeZone ?? savedReports.last(place)?.timeZone, at: place.coordinate)
+  }
+
+  /// Kept days, as far as they are all there, or else those of the service, of which the settled ones are kept.
+  private func settled(
+    _ first: CalendarDay, _ last: CalendarDay
+  ) async throws(Failure) -> [Day] {
+    let known = clients.keptDays.days(place, first, last)
+    if known.count == last.daysSince1970 - first.daysSince1970 + 1 { return known }
+    let days = try await fetch(first, last)
+    let limit = last.daysSince1970 - Self.settledAfter
+    let old = days.filter { $0.date.daysSince1970 <= limit }
+    if !old.isEmpty { clients.keptDays.keep(old, place) }
+    return days
+  }
+
+  private func fetch(_ first: CalendarDay, _ last: CalendarDay) async throws(Failure) -> [Day] {
+    try await Failure.wrapping { () async throws(ServiceError) in
+      try await clients.past.days(place, first, last)
+    }
+  }
+
+  /// The temperatures recorded in each day at the place.
+  private func recordedDays(since first: CalendarDay) throws(Failure) -> [CalendarDay: RecordedDay]
+  {
+    let list = try list()
+    var days: [CalendarDay: RecordedDay] = [:]
+    var offset = 0
+    while offset < list.count {
+      let records = try records(list, from: offset, 500)
+      if records.isEmpty { break }
+      offset += records.count
+      for record in records {
+        guard let current = record.report.current, let temperature = current.temperature,
+          let day = clock.day(of: current.time), day >= first
+        else { continue }
+        var known = days[day] ?? RecordedDay(count: 0, low: temperature, high: temperature)
+        known.count += 1
+        known.low = min(known.low, temperature)
+        known.high = max(known.high, temperature)
+        days[day] = known
+      }
+      // Newest first, so that nothing behind an older day is wanted.
+      let oldest = records.last.flatMap { clock.day(of: $0.report.fetched) }
+      if let oldest, oldest < first { break }
+    }
+    return days
+  }
+}

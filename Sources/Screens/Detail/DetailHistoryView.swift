@@ -1,0 +1,155 @@
+import ScreenKit
+import TerminalText
+
+/// Records as text.
+struct RecordsModel: Equatable {
+  struct Row: Equatable {
+    var number, time, sign, temperature, condition, humidity, wind, service: String
+  }
+
+  var place: String
+  var notice: String?
+  var title: String
+  var rows: [Row]
+  var footer: String?
+  var credits: [String]
+}
+
+/// How good forecasts were, as text.
+struct AccuracyModel: Equatable {
+  struct Bar: Equatable {
+    var label: String
+    var value: Double
+    var figure: String
+  }
+
+  /// What there is to say of one service.
+  struct Table: Equatable {
+    var title: String
+    var columns: [String]
+    var rows: [[String]]
+    var chartTitle: String
+    var bars: [Bar]
+  }
+
+  var place: String
+  var tables: [Table]
+  var note: String
+  var credits: [String]
+}
+
+/// Days of the past as text.
+struct PastModel: Equatable {
+  struct Row: Equatable {
+    var name, sign, range, condition, rain, wind, recorded: String
+  }
+
+  var place: String
+  var title: String
+  var rows: [Row]
+  /// Where there are no rows.
+  var silence: String
+  var credits: [String]
+}
+
+/// One date of other years as text.
+struct NormalModel: Equatable {
+  var place: String
+  var title: String
+  var sentences: [String]
+  var credits: [String]
+}
+
+/// The past of one place on the terminal.
+struct DetailHistoryView {
+  func render(_ model: RecordsModel, width: Int) -> Page {
+    let table = Table(
+      columns: [
+        .init(.trailing), .init(), .init(expendable: 2), .init(.trailing),
+        .init(minimum: 8, expendable: 1), .init(.trailing, expendable: 3), .init(expendable: 4),
+        .init(expendable: 5),
+      ],
+      rows: model.rows.map { row in
+        [
+          Line(row.number, .accent), Line(row.time), Line(row.sign), Line(row.temperature),
+          Line(row.condition), Line(row.humidity), Line(row.wind), Line(row.service, .dim),
+        ]
+      })
+    return Page(
+      lines: (model.notice.map { WeatherLines.note($0, .plain, width: width) } ?? [])
+        + [head(model.place, width)] + WeatherLines.note(model.title, .plain, width: width)
+        + table.lines(width: width)
+        + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
+        + credits(model.credits, width))
+  }
+
+  func render(_ model: AccuracyModel, width: Int) -> Page {
+    Page(
+      lines: [head(model.place, width)] + model.tables.flatMap { lines($0, width: width) }
+        + WeatherLines.note(model.note, width: width) + credits(model.credits, width))
+  }
+
+  func render(_ model: PastModel, width: Int) -> Page {
+    let table = Table(
+      columns: [
+        .init(), .init(expendable: 2), .init(.trailing), .init(minimum: 8, expendable: 3),
+        .init(.trailing, expendable: 4), .init(.trailing, expendable: 5), .init(expendable: 1),
+      ],
+      rows: model.rows.map { row in
+        [
+          Line(row.name), Line(row.sign), Line(row.range), Line(row.condition), Line(row.rain),
+          Line(row.wind), Line(row.recorded, .dim),
+        ]
+      })
+    return Page(
+      lines: [head(model.place, width), WeatherLines.heading(model.title).clipped(to: width)]
+        + table.lines(width: width)
+        + (model.rows.isEmpty ? WeatherLines.note(model.silence, width: width) : [])
+        + credits(model.credits, width))
+  }
+
+  func render(_ model: NormalModel, width: Int) -> Page {
+    Page(
+      lines: [head(model.place, width)]
+        + (Line(" ") + Line(model.title, .strong)).wrapped(to: width, indent: 1)
+        + model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
+        + credits(model.credits, width))
+  }
+
+  private func lines(_ table: AccuracyModel.Table, width: Int) -> [Line] {
+    let expendable = [0, 5, 0, 1, 2, 4, 3, 3]
+    let figures = Table(
+      columns: expendable.enumerated().map { index, expendable in
+        .init(index == 0 ? .leading : .trailing, expendable: expendable)
+      },
+      rows: [table.columns.map { Line($0, .dim) }] + table.rows.map { $0.map { Line($0) } })
+    return (Line(" ") + Line(table.title, .strong)).wrapped(to: width, indent: 1)
+      + figures.lines(width: width)
+      + (table.bars.isEmpty
+        ? [] : WeatherLines.note(table.chartTitle, .plain, width: width) + chart(table.bars, width))
+  }
+
+  /// Bars of whole and half blocks, the longest of at most thirty columns.
+  private func chart(_ bars: [AccuracyModel.Bar], _ width: Int) -> [Line] {
+    let label = bars.map(\.label.displayWidth).max() ?? 0
+    let figure = bars.map(\.figure.displayWidth).max() ?? 0
+    let room = min(30, width - label - figure - 5)
+    let most = bars.map(\.value).max() ?? 0
+    return bars.map { bar in
+      let halves = most > 0 && room > 0 ? Int((bar.value / most * Double(room * 2)).rounded()) : 0
+      let blocks = String(repeating: "█", count: halves / 2) + (halves % 2 == 1 ? "▌" : "")
+      let line =
+        Line(" ") + Line(bar.label).padded(to: label) + "  " + Line(blocks, .accent)
+        + (blocks.isEmpty ? "" : " ") + Line(bar.figure)
+      return line.clipped(to: width)
+    }
+  }
+
+  private func head(_ place: String, _ width: Int) -> Line {
+    (Line(" ") + Line(place, .strong)).clipped(to: width)
+  }
+
+  private func credits(_ credits: [String], _ width: Int) -> [Line] {
+    credits.flatMap { WeatherLines.note($0, width: width) }
+  }
+}

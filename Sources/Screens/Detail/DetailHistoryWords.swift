@@ -1,0 +1,134 @@
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+extension WeatherWords {
+  /// A record as a row of a list. Its time has the date in full, for it may be years ago.
+  func record(_ place: Place, _ report: Report, row: Int) -> RecordsModel.Row {
+    let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+    let time = report.current?.time ?? report.made ?? report.fetched
+    let current = report.current
+    return RecordsModel.Row(
+      number: "\(row)",
+      time: [clock.day(of: time)?.description, clock.time(of: time)].compactMap { $0 }
+        .joined(separator: " "),
+      sign: current?.weatherCode?.sign(isDay: current?.isDay) ?? "",
+      temperature: Figures.temperature(current?.temperature),
+      condition: current?.weatherCode.map(phrases.condition) ?? "–",
+      humidity: Figures.percent(current?.relativeHumidity),
+      wind: Figures.withUnit(Figures.bare(current?.windSpeed), "m/s")
+        + (current?.windDirection.map {
+          " " + phrases.compassPoint(Figures.compassIndex($0))
+        } ?? ""),
+      service: phrases.serviceName(report.service))
+  }
+
+  /// The cells of a line of figures, in the order of `Phrases.accuracyColumns`.
+  func accuracy(_ score: AccuracyScore) -> [String] {
+    func signed(_ value: Double?) -> String {
+      value.map { ($0 >= 0.05 ? "+" : "") + Figures.fixed($0, decimals: 1) } ?? "–"
+    }
+    func plain(_ value: Double?) -> String { value.map { Figures.fixed($0, decimals: 1) } ?? "–" }
+    func share(_ value: Double?) -> String {
+      value.map { Figures.fixed($0 * 100, decimals: 0) + " %" } ?? "–"
+    }
+    return [
+      phrases.daysAhead(score.days), Figures.grouped(score.cases),
+      plain(score.temperature.meanAbsoluteError), signed(score.temperature.bias),
+      plain(score.wind.meanAbsoluteError), signed(score.wind.bias), share(score.rain.hitRate),
+      share(score.rain.falseAlarmRatio),
+    ]
+  }
+
+  func past(_ past: PastDay) -> PastModel.Row {
+    let day = past.day
+    return PastModel.Row(
+      name: phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day),
+      sign: day.weatherCode?.sign(isDay: true) ?? "",
+      range: range(day.temperatureMin, day.temperatureMax),
+      condition: day.weatherCode.map(phrases.condition) ?? "–",
+      rain: Figures.rain(day.precipitation), wind: Figures.speed(day.windSpeed),
+      recorded: past.recorded.map {
+        phrases.recordedHere(range($0.low, $0.high), count: $0.count)
+      } ?? phrases.notRecorded)
+  }
+
+  func normal(_ today: Day, difference: Double?) -> String? {
+    difference.flatMap { Int(exactly: $0.rounded()) }.map {
+      phrases.today(range(today.temperatureMin, today.temperatureMax), difference: $0)
+    }
+  }
+
+  private func range(_ low: Temperature?, _ high: Temperature?) -> String {
+    Figures.bare(low) + " … " + Figures.temperature(high)
+  }
+}
+
+extension AccuracyScore {
+  /// Figures that rest on too few cases are `null`; how many there are is always said.
+  var json: JSONValue {
+    [
+      "service": .string(service.rawValue), "days": .int(days), "cases": .int(cases),
+      "temperature": temperature.json, "wind": wind.json,
+      "rain": [
+        "cases": .int(rain.cases), "hitRate": .optional(rain.hitRate),
+        "falseAlarmRatio": .optional(rain.falseAlarmRatio),
+      ],
+    ]
+  }
+}
+
+extension ErrorSum {
+  fileprivate var json: JSONValue {
+    [
+      "cases": .int(cases), "meanAbsoluteError": .optional(meanAbsoluteError),
+      "bias": .optional(bias),
+    ]
+  }
+}
+
+extension PastDay {
+  var json: JSONValue {
+    [
+      "date": .string(day.date.description), "temperatureMin": .celsius(day.temperatureMin),
+      "temperatureMax": .celsius(day.temperatureMax),
+      "precipitation": .optional(day.precipitation?.in(.millimeters)),
+      "windSpeed": .optional(day.windSpeed?.in(.metersPerSecond)),
+      "weatherCode": .optional(day.weatherCode?.rawValue),
+      "condition": .optional(day.weatherCode.map(English().condition)),
+      "recorded": recorded.map {
+        [
+          "records": .int($0.count), "temperatureMin": .celsius($0.low),
+          "temperatureMax": .celsius($0.high),
+        ]
+      } ?? .null,
+    ]
+  }
+}
+
+extension Normal {
+  func json(at place: Place, date: CalendarDay, today: Day?, difference: Double?) -> JSONValue {
+    func extreme(_ found: (temperature: Temperature, year: Int)?) -> JSONValue {
+      found.map { ["temperature": .celsius($0.temperature), "year": .int($0.year)] } ?? .null
+    }
+    return [
+      "place": place.json, "date": .string(date.description),
+      "years": .array(days.map { .int($0.date.year) }),
+      "mean": .optional((mean * 100).rounded() / 100), "coldest": extreme(coldest),
+      "warmest": extreme(warmest),
+      "today": [
+        "temperatureMin": .celsius(today?.temperatureMin),
+        "temperatureMax": .celsius(today?.temperatureMax),
+        "difference": .optional(difference.map { ($0 * 100).rounded() / 100 }),
+      ],
+    ]
+  }
+}
+
+extension JSONValue {
+  fileprivate static func celsius(_ temperature: Temperature?) -> JSONValue {
+    .optional(temperature.map { ($0.in(.celsius) * 100).rounded() / 100 + 0 })
+  }
+}

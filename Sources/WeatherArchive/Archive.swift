@@ -1,0 +1,51 @@
+public import Foundation
+public import SafeFiles
+public import WeatherClients
+import WeatherModels
+
+/// Every report that was fetched, in one database: `archive.sqlite` in the data folder.
+///
+/// Several programs may use it at once. A failure is told once, and Vane goes on without what could not be kept.
+public final class Archive: Sendable {
+  let file: ArchiveFile
+  let limits: @Sendable () -> ArchiveLimits
+
+  /// `limits` says how long what is kept, whenever something is thinned; `report` hears of a damaged or newer
+  /// database, and of the first failure.
+  public init(
+    directories: Directories, now: @escaping @Sendable () -> Date, calls: FileCalls = .live,
+    limits: @escaping @Sendable () -> ArchiveLimits = { ArchiveLimits() },
+    report: @escaping @Sendable (ArchiveNotice) -> Void
+  ) {
+    file = ArchiveFile(
+      folder: Result { () throws(StorageError) in try directories.data }, now: now, calls: calls,
+      report: report)
+    self.limits = limits
+  }
+
+  public var savedReports: SavedReportsClient {
+    SavedReportsClient(last: last, save: save)
+  }
+}
+
+extension Archive {
+  private func last(of place: Place) -> Report? {
+    do {
+      return try file.read { try ReportStore($0).last(of: place) } ?? nil
+    } catch {
+      file.tell(error)
+      return nil
+    }
+  }
+
+  private func save(_ report: Report, of place: Place) {
+    guard report.service != .sample else { return }
+    do {
+      _ = try file.write { try ReportStore($0).add(report, of: place) }
+    } catch .newer {
+      // That was told when it was opened.
+    } catch {
+      file.tell(error)
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import GRDB
+import SafeFiles
+import WeatherClients
+
+extension ArchiveFile {
+  /// What a file that is there turned out to be.
+  private enum Kind {
+    case current, older, newer, foreign
+  }
+
+  /// `nil` where there is no database and none is to be made.
+  func makeOpened(creating: Bool) throws(StorageError) -> Opened? {
+    let path = try path
+    if isMissing(path) {
+      let isWanted = try creating ? true : hasLegacy()
+      guard isWanted else { return nil }
+      try make(path)
+    }
+    let failure: any Error
+    do {
+      return try connect(path)
+    } catch {
+      failure = error
+    }
+    guard (failure as? DatabaseError)?.isDamage == true else {
+      throw StorageError(failure, path: path)
+    }
+    try setAside()
+    guard creating else { return nil }
+    try make(path)
+    do {
+      return try connect(path)
+    } catch {
+      throw StorageError(error, path: path)
+    }
+  }
+
+  /// Renames the database to `archive.sqlite.damaged-TIME`, never over another, and tells.
+  func setAside() throws(StorageError) {
+    let path = try path
+    let kept = try SafeFile(path: path, calls: calls).update {
+      file throws(StorageError) -> String? in
+      // Another program may have made a new one meanwhile.
+      guard isDamaged(path) else { return nil }
+      let kept = try file.setAside(at: now(), placeholder: nil)
+      // What had not reached the database yet belongs to it; the shared memory is of no use to anyone.
+      try? calls.rename(path + "-wal", kept + "-wal")
+      try? calls.remove(path + "-shm")
+      return kept
+    }
+    if let kept { post(.damaged(keptAs: kept)) }
+  }
+}
+
+extension ArchiveFile {
+  private var migrator: DatabaseMigrator {
+    Schema.migrator { [self] database in try carryOver(into: database) }
+  }
+
+  private func configuration(readOnly: Bool) -> Configuration {
+    var configuration = Configuration()
+    configuration.readonly = readOnly
+    configuration.busyMode = .timeout(Self.patience)
+    configuration.prepareDatabase { database in
+      // With a write-ahead log this loses nothing but the last moments before a power cut, and corrupts nothing.
+      try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000")
+    }
+    return configuration
+  }
+
+  private func isMissing(_ path: String) -> Bool {
+    do {
+      return try calls.status(path).stamp.size == 0
+    } catch {
+      // With a file where the folder should be, making the folder says so.
+      return [ENOENT, ENOTDIR].contains(error.code)
+    }
+  }
+
+  /// Makes the file for its owner alone, unless another program just did; SQLite gives its other files the same mode.
+  private func make(_ path: String) throws(StorageError) {
+    try SafeFile(path: path, calls: calls).update { _ throws(StorageError) in
+      guard isMissing(path) else { return }
+      do throws(CallFailure) {
+        try calls.close(try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+      } catch {
+        throw .system(.write, path: path, code: error.code)
+      }
+      do {
+        let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: false))
+        try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
+        try migrator.migrate(queue)
+        try queue.close()
+      } catch {
+        throw StorageError(error, path: path)
+      }
+    }
+    removeLegacy()
+  }
+
+  private func connect(_ path: String) throws -> Opened {
+    let opened: Opened
+    do {
+      let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: false))
+      opened = Opened(queue: queue)
+    } catch let error as DatabaseError where error.forbidsWriting {
+      opened = try connectReadOnly(path)
+    }
+    switch try opened.queue.read(kind) {
+    case .current: return opened
+    case .foreign: throw StorageError.foreign(path: path)
+    case .newer:
+      post(.newer(path: path))
+      let queue = opened.isReadOnly ? opened.queue : try connectReadOnly(path).queue
+      return Opened(queue: queue, isReadOnly: true, isNewer: true)
+    case .older:
+      guard !opened.isReadOnly else { return opened }
+      try SafeFile(path: path, calls: calls).update { _ throws(StorageError) in
+        do { try migrator.migrate(opened.queue) } catch { throw StorageError(error, path: path) }
+      }
+      removeLegacy()
+      return opened
+    }
+  }
+
+  /// Where not even the shared memory of a log can be made, the database is read as if nobody ever changed it.
+  private func connectReadOnly(_ path: String) throws -> Opened {
+    do {
+      let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: true))
+      _ = try queue.read { try Int.fetchOne($0, sql: "PRAGMA schema_version") }
+      return Opened(queue: queue, isReadOnly: true)
+    } catch let error as DatabaseError where error.forbidsWriting {
+      let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+      let queue = try DatabaseQueue(
+        path: "file:\(escaped)?immutable=1", configuration: configuration(readOnly: true))
+      return Opened(queue: queue, isReadOnly: true)
+    }
+  }
+
+  private func kind(_ database: Database) throws -> Kind {
+    let id = try Int32.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+    guard id == Schema.applicationID else {
+      // A program that was killed while it made the file left it empty.
+      let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+      return id == 0 && count == 0 ? .older : .foreign
+    }
+    if try migrator.hasBeenSuperseded(database) { return .newer }
+    return try migrator.hasCompletedMigrations(database) ? .current : .older
+  }
+
+  /// Reads all of it, which is only done once something was found.
+  private func isDamaged(_ path: String) -> Bool {
+    guard !isMissing(path) else { return false }
+    do {
+      let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: false))
+      defer { try? queue.close() }
+      return try queue.read { database in
+        try kind(database) != .current || !Schema.isComplete(database)
+          || String.fetchOne(database, sql: "PRAGMA quick_check(1)") != "ok"
+      }
+    } catch let error as DatabaseError {
+      return error.isDamage
+    } catch {
+      return false
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import GRDB
+import SafeFiles
+import Synchronization
+import WeatherClients
+
+/// The database, opened when it is first needed, made when something is first kept, and renewed when it is damaged.
+final class ArchiveFile: Sendable {
+  /// How long a statement waits for another program, in seconds.
+  static let patience = 2.0
+
+  let folder: Result<String, StorageError>
+  let now: @Sendable () -> Date
+  let calls: FileCalls
+  private let report: @Sendable (ArchiveNotice) -> Void
+  private let state = Mutex(State())
+
+  private struct State {
+    var opened: Opened?
+    /// What stays so as long as the program runs.
+    var unusable: StorageError?
+    var hasToldFailure = false
+  }
+
+  /// An open database.
+  struct Opened: Sendable {
+    var queue: DatabaseQueue
+    var isReadOnly = false
+    var isNewer = false
+  }
+
+  init(
+    folder: Result<String, StorageError>, now: @escaping @Sendable () -> Date, calls: FileCalls,
+    report: @escaping @Sendable (ArchiveNotice) -> Void
+  ) {
+    self.folder = folder
+    self.now = now
+    self.calls = calls
+    self.report = report
+  }
+
+  var isOpen: Bool { state.withLock { $0.opened != nil } }
+
+  var path: String {
+    get throws(StorageError) { try folder.get() + "/archive.sqlite" }
+  }
+
+  /// `nil` where nothing was ever kept, or where what was kept has just turned out to be damaged.
+  func read<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value? {
+    guard let opened = try open(creating: false) else { return nil }
+    do {
+      return try opened.queue.read(body)
+    } catch let error as DatabaseError where error.isDamage {
+      try replace(opened)
+      return nil
+    } catch {
+      throw StorageError(error, path: try path)
+    }
+  }
+
+  /// Runs the change in a transaction, which has begun to write before `body` reads.
+  func write<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value {
+    let opened = try openForWriting()
+    do {
+      return try opened.queue.write(body)
+    } catch let error as DatabaseError where error.isDamage {
+      try replace(opened)
+    } catch {
+      throw StorageError(error, path: try path)
+    }
+    do {
+      return try openForWriting().queue.write(body)
+    } catch {
+      throw StorageError(error, path: try path)
+    }
+  }
+
+  /// Gives the room of what was deleted back to the disk.
+  func shrink() throws(StorageError) {
+    let opened = try openForWriting()
+    do {
+      try opened.queue.writeWithoutTransaction { database in
+        try database.execute(sql: "VACUUM")
+        try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+      }
+    } catch {
+      throw StorageError(error, path: try path)
+    }
+  }
+
+  func post(_ notice: ArchiveNotice) { report(notice) }
+
+  /// Tells the first failure; the others would say the same.
+  func tell(_ error: StorageError) {
+    let isFirst = state.withLock { state in
+      defer { state.hasToldFailure = true }
+      return !state.hasToldFailure
+    }
+    if isFirst { report(.failed(error)) }
+  }
+}
+
+extension ArchiveFile {
+  private func openForWriting() throws(StorageError) -> Opened {
+    guard let opened = try open(creating: true) else {
+      throw .system(.write, path: try path, code: EIO)
+    }
+    if opened.isNewer { throw .newer(path: try path) }
+    if opened.isReadOnly { throw .system(.write, path: try path, code: EROFS) }
+    return opened
+  }
+
+  private func open(creating: Bool) throws(StorageError) -> Opened? {
+    let outcome: Result<Opened?, StorageError> = state.withLock { state in
+      if let opened = state.opened { return .success(opened) }
+      if let unusable = state.unusable { return .failure(unusable) }
+      return Result { () throws(StorageError) in
+        do throws(StorageError) {
+          state.opened = try makeOpened(creating: creating)
+          return state.opened
+        } catch {
+          if case .foreign = error { state.unusable = error }
+          throw error
+        }
+      }
+    }
+    return try outcome.get()
+  }
+
+  /// Puts a damaged database aside. Who else found it so has perhaps done that already.
+  private func replace(_ damaged: Opened) throws(StorageError) {
+    let outcome: Result<Void, StorageError> = state.withLock { state in
+      Result { () throws(StorageError) in
+        guard state.opened?.queue === damaged.queue else { return }
+        state.opened = nil
+        // A connection that is in use elsewhere closes later; the file is gone from its name by then.
+        try? damaged.queue.close()
+        try setAside()
+      }
+    }
+    try outcome.get()
+  }
+}

@@ -1,0 +1,11 @@
+public import WeatherClients
+
+/// What a person must hear about the archive.
+public enum ArchiveNotice: Hashable, Sendable {
+  /// The database could not be understood; it is kept at the path `keptAs`, and a new one is used.
+  case damaged(keptAs: String)
+  /// Written by a newer version of Vane: it is read, and nothing is added.
+  case newer(path: String)
+  /// Records cannot be read or kept.
+  case failed(StorageError)
+}

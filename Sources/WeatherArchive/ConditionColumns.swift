@@ -1,0 +1,95 @@
+import Foundation
+import WeatherModels
+
+/// The quantities of `Conditions` as numbers in their base units, in the order of the columns.
+enum ConditionColumns {
+  static let names = [
+    "temperature", "apparentTemperature", "relativeHumidity", "dewPoint", "pressure", "windSpeed",
+    "windDirection", "windGust", "precipitation", "precipitationProbability", "cloudCover",
+    "visibility", "uvIndex", "weatherCode", "isDay",
+  ]
+}
+
+extension Conditions {
+  var values: [Double?] {
+    [
+      number(temperature), number(apparentTemperature), number(relativeHumidity), number(dewPoint),
+      number(pressure), number(windSpeed), number(windDirection), number(windGust),
+      number(precipitation), number(precipitationProbability), number(cloudCover),
+      number(visibility),
+      number(uvIndex), weatherCode.map { Double($0.rawValue) }, isDay.map { $0 ? 1 : 0 },
+    ]
+  }
+
+  /// A number that cannot be what its column holds is as good as missing.
+  init(time: Date, value: (Int) -> Double?) {
+    self.init(time: time)
+    temperature = .of(value(0))
+    apparentTemperature = .of(value(1))
+    relativeHumidity = .of(value(2))
+    dewPoint = .of(value(3))
+    pressure = .of(value(4))
+    windSpeed = .of(value(5))
+    windDirection = .of(value(6))
+    windGust = .of(value(7))
+    precipitation = .of(value(8))
+    precipitationProbability = .of(value(9))
+    cloudCover = .of(value(10))
+    visibility = .of(value(11))
+    uvIndex = .of(value(12))
+    weatherCode = value(13).flatMap { Int(exactly: $0) }.map(WeatherCode.init(rawValue:))
+    isDay = value(14).map { $0 != 0 }
+  }
+}
+
+extension Day {
+  /// With the times of the sun in seconds since 2001.
+  var values: [Double?] {
+    [
+      Double(date.daysSince1970), number(temperatureMin), number(temperatureMax),
+      number(precipitation), number(precipitationProbability), number(windSpeed), number(windGust),
+      number(windDirection), number(uvIndex), number(sunshine),
+      weatherCode.map { Double($0.rawValue) }, sunrise?.timeIntervalSinceReferenceDate,
+      sunset?.timeIntervalSinceReferenceDate,
+    ]
+  }
+
+  static let columnCount = 13
+
+  init?(value: (Int) -> Double?) {
+    guard let number = value(0).flatMap({ Int(exactly: $0) }),
+      let date = CalendarDay(daysSince1970: number)
+    else { return nil }
+    self.init(date: date)
+    temperatureMin = .of(value(1))
+    temperatureMax = .of(value(2))
+    precipitation = .of(value(3))
+    precipitationProbability = .of(value(4))
+    windSpeed = .of(value(5))
+    windGust = .of(value(6))
+    windDirection = .of(value(7))
+    uvIndex = .of(value(8))
+    sunshine = .of(value(9))
+    weatherCode = value(10).flatMap { Int(exactly: $0) }.map(WeatherCode.init(rawValue:))
+    sunrise = value(11).flatMap(Date.init(inCalendar:))
+    sunset = value(12).flatMap(Date.init(inCalendar:))
+  }
+}
+
+extension Date {
+  /// From seconds since 2001; `nil` outside the years 1 to 9999, where a date has no four digits and may trap.
+  init?(inCalendar seconds: Double) {
+    self.init(timeIntervalSinceReferenceDate: seconds)
+    guard isInCalendar else { return nil }
+  }
+}
+
+extension Quantity {
+  fileprivate static func of(_ number: Double?) -> Quantity? {
+    number.flatMap { Quantity($0, .base) }
+  }
+}
+
+private func number<Unit>(_ quantity: Quantity<Unit>?) -> Double? {
+  quantity?.in(.base)
+}

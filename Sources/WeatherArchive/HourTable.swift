@@ -1,0 +1,103 @@
+import Foundation
+import GRDB
+import WeatherModels
+
+/// What was forecast for each hour, and what was said of it afterwards: the rows that `accuracy` rests on.
+///
+/// A forecast counts as made N days ahead when it was made at most twelve hours more or less than N days before the
+/// hour; of several the nearest stays, in whatever order they are added. What came is what the same service says of
+/// the hour once it has passed: in the hours of a later report that lie behind it, or else in a report's present
+/// conditions, half an hour before or after at most.
+struct HourTable {
+  private let database: Database
+
+  init(_ database: Database) {
+    self.database = database
+  }
+
+  func add(_ report: Report, placeID: Int64) throws {
+    let made = report.made ?? report.current?.time ?? report.fetched
+    let service = report.service.rawValue
+    if let current = report.current {
+      try observe(current, .present, placeID, service)
+    }
+    for conditions in report.hours {
+      let lead = conditions.time.timeIntervalSince(made) / 3600
+      if (-24...0).contains(lead) { try observe(conditions, .analysis, placeID, service) }
+      for days in Schema.leads {
+        let off = lead - Double(days * 24)
+        guard (-12..<12).contains(off) else { continue }
+        try forecast(conditions, days: days, off: off, placeID, service)
+      }
+    }
+  }
+}
+
+extension HourTable {
+  /// What an observation was taken from; the better is the greater.
+  private enum Source: Int {
+    case present = 1
+    case analysis = 2
+  }
+
+  private func observe(
+    _ conditions: Conditions, _ source: Source, _ place: Int64, _ service: String
+  ) throws {
+    guard let hour = Self.hour(of: conditions.time) else { return }
+    try database.cachedStatement(sql: Self.observation).execute(arguments: [
+      place, service, hour, source.rawValue, conditions.tenths.temperature,
+      conditions.tenths.wind,
+      // The present rain is that of a quarter of an hour, and says nothing of the hour.
+      source == .present ? nil : conditions.tenths.rain,
+    ])
+  }
+
+  private func forecast(
+    _ conditions: Conditions, days: Int, off: Double, _ place: Int64, _ service: String
+  ) throws {
+    guard let hour = Self.hour(of: conditions.time) else { return }
+    try database.cachedStatement(sql: Self.forecasts[days] ?? "").execute(arguments: [
+      place, service, hour, Int((abs(off) * 10).rounded()), conditions.tenths.temperature,
+      conditions.tenths.wind, conditions.tenths.rain,
+    ])
+  }
+
+  /// The nearest full hour, counted from 2001.
+  private static func hour(of date: Date) -> Int? {
+    Int(exactly: (date.timeIntervalSinceReferenceDate / 3600).rounded())
+  }
+
+  private static let observation = """
+    INSERT INTO hour (place, service, hour, source, temperature, wind, rain)
+    VALUES (?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET source = excluded.source, temperature = excluded.temperature,
+      wind = excluded.wind, rain = coalesce(excluded.rain, rain)
+    WHERE source IS NULL OR source <= excluded.source
+    """
+
+  private static let forecasts = Dictionary(
+    uniqueKeysWithValues: Schema.leads.map { days in
+      (
+        days,
+        """
+        INSERT INTO hour (place, service, hour, off\(days), temperature\(days), wind\(days), rain\(days))
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        ON CONFLICT DO UPDATE SET off\(days) = excluded.off\(days),
+          temperature\(days) = excluded.temperature\(days), wind\(days) = excluded.wind\(days),
+          rain\(days) = excluded.rain\(days)
+        WHERE off\(days) IS NULL OR off\(days) >= excluded.off\(days)
+        """
+      )
+    })
+}
+
+extension Conditions {
+  /// What is compared, in tenths of °C, m/s and mm.
+  fileprivate var tenths: (temperature: Int?, wind: Int?, rain: Int?) {
+    (
+      temperature.map { Int(($0.in(.celsius) * 10).rounded()) },
+      windSpeed.map { Int(($0.in(.metersPerSecond) * 10).rounded()) },
+      precipitation.map { Int(($0.in(.millimeters) * 10).rounded()) }
+    )
+  }
+}

@@ -1,0 +1,74 @@
+internal import Foundation
+public import SafeFiles
+public import WeatherClients
+internal import WeatherModels
+
+/// Answers of one service in a folder of the cache, a file each, in the form of HTTP: header lines, an empty
+/// line, the body.
+///
+/// The files are named by place: `59.9127,10.7461`. Whatever goes wrong with one, the answer is asked for again.
+public struct KeptAnswers: Sendable {
+  /// Beyond so many places, the answers kept longest ago are removed.
+  public static let most = 200
+
+  private let folder: Result<String, StorageError>
+  private let calls: FileCalls
+
+  /// `name` is the folder's, in the cache folder: `met-norway`.
+  public init(directories: Directories, name: String, calls: FileCalls = .live) {
+    folder = Result { () throws(StorageError) in try directories.cache + "/" + name }
+    self.calls = calls
+  }
+
+  public var client: AnswerCacheClient {
+    AnswerCacheClient(
+      kept: { key in (try? file(key).read()).flatMap { $0.flatMap { KeptAnswer(file: $0.data) } } },
+      keep: { answer, key in
+        // A full disk is no reason not to show the weather.
+        try? file(key).update { locked throws(StorageError) in
+          _ = try locked.replace(with: answer.file)
+        }
+        if let folder = try? folder.get() { calls.removeOldest(in: folder, beyond: Self.most) }
+      })
+  }
+
+  private func file(_ key: String) throws(StorageError) -> SafeFile {
+    // A key is a pair of numbers, and names no other folder.
+    let name = key.filter { $0.isNumber || "-.,".contains($0) }
+    return SafeFile(
+      path: try folder.get() + "/" + name + ".http", group: "answers", isDurable: false,
+      calls: calls)
+  }
+}
+
+extension KeptAnswer {
+  private static let end = Array("\n\n".utf8)
+
+  fileprivate init?(file: Data) {
+    let bytes = Array(file)
+    guard let end = bytes.firstRange(of: Self.end) else { return nil }
+    var head: [String: String] = [:]
+    for line in String(decoding: bytes[..<end.lowerBound], as: UTF8.self).split(separator: "\n") {
+      guard let colon = line.firstRange(of: ": ") else { return nil }
+      head[String(line[..<colon.lowerBound])] = String(line[colon.upperBound...])
+    }
+    guard let fetched = head["Fetched"].flatMap(Self.date) else { return nil }
+    self.init(
+      fetched: fetched, expires: head["Expires"].flatMap(Self.date),
+      lastModified: head["Last-Modified"]?.cleaned(limit: 64), isEnding: head["Ending"] == "yes",
+      body: Array(bytes[end.upperBound...]))
+  }
+
+  fileprivate var file: Data {
+    var lines = ["Fetched: \(fetched.timeIntervalSince1970)"]
+    if let expires { lines.append("Expires: \(expires.timeIntervalSince1970)") }
+    if let lastModified { lines.append("Last-Modified: \(lastModified)") }
+    if isEnding { lines.append("Ending: yes") }
+    return Data(lines.joined(separator: "\n").utf8) + Data(Self.end) + Data(body)
+  }
+
+  private static func date(_ text: String) -> Date? {
+    guard let seconds = Double(text), (0...253_402_300_799).contains(seconds) else { return nil }
+    return Date(timeIntervalSince1970: seconds)
+  }
+}

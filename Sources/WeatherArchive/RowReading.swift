@@ -1,0 +1,16 @@
+import Foundation
+import GRDB
+
+/// Values that are `nil` when the column holds another type: GRDB's own subscripts would end the program, and a
+/// damaged file can hold anything.
+extension Row {
+  func integer(_ column: Int) -> Int? { value(column) }
+  func double(_ column: Int) -> Double? { value(column) }
+  func text(_ column: Int) -> String? { value(column) }
+  func data(_ column: Int) -> Data? { value(column) }
+
+  private func value<Value: DatabaseValueConvertible>(_ column: Int) -> Value? {
+    let value: DatabaseValue = self[column]
+    return Value.fromDatabaseValue(value)
+  }
+}

@@ -1,0 +1,65 @@
+import GRDB
+
+/// The tables of the archive.
+///
+/// Times are seconds since 2001-01-01T00:00:00Z, as Foundation counts them, so that a time comes back exactly;
+/// quantities are in their base units. A text column that names a service may name one of a newer version.
+enum Schema {
+  /// `VANE`, by which the file is known for ours.
+  static let applicationID: Int32 = 0x5641_4E45
+
+  /// How many days ahead a forecast is compared with what came.
+  static let leads = [1, 2, 3, 5, 7]
+
+  /// `legacy` reads what the first version kept in files; it runs once for a database.
+  static func migrator(legacy: @escaping @Sendable (Database) throws -> Void) -> DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 tables") { try $0.execute(sql: tables) }
+    migrator.registerMigration("1 files", migrate: legacy)
+    return migrator
+  }
+
+  /// Whether the tables are all there, which a damaged list of them can hide.
+  static func isComplete(_ database: Database) throws -> Bool {
+    try ["place", "report", "forecast", "hour", "day", "progress"].allSatisfy {
+      try database.tableExists($0)
+    }
+  }
+
+  /// - `report` is narrow, so that a page of records is read from few pages of the file; the hours and days that a
+  ///   report forecast lie packed in `forecast`. A removed report stays for a while, so that it can be restored.
+  /// - `hour` has one row for each hour at a place: what a service later said of it, and what it had forecast so many
+  ///   days before, in tenths. `offN` is how many hours off N days the forecast was, and the nearest one stays.
+  /// - `day` keeps what a service's own archive said of days long past.
+  private static let tables = """
+    PRAGMA application_id = \(applicationID);
+    CREATE TABLE place (
+      id INTEGER PRIMARY KEY, latitude INTEGER NOT NULL, longitude INTEGER NOT NULL, title TEXT NOT NULL,
+      UNIQUE (latitude, longitude)
+    ) STRICT;
+    CREATE TABLE report (
+      id INTEGER PRIMARY KEY AUTOINCREMENT, place INTEGER NOT NULL REFERENCES place,
+      service TEXT NOT NULL, made REAL, fetched REAL NOT NULL, timeZone TEXT, time REAL,
+      \(ConditionColumns.names.map { "\($0) REAL" }.joined(separator: ", ")),
+      hourly INTEGER NOT NULL, removed INTEGER
+    ) STRICT;
+    CREATE INDEX report_place ON report (place) WHERE removed IS NULL;
+    CREATE INDEX report_fetched ON report (fetched);
+    CREATE INDEX report_hourly ON report (fetched) WHERE hourly = 1;
+    CREATE INDEX report_removed ON report (removed) WHERE removed IS NOT NULL;
+    CREATE TABLE forecast (report INTEGER PRIMARY KEY, hours BLOB, days BLOB) STRICT;
+    CREATE TABLE hour (
+      place INTEGER NOT NULL, service TEXT NOT NULL, hour INTEGER NOT NULL,
+      source INTEGER, temperature INTEGER, wind INTEGER, rain INTEGER,
+      \(leads.map { "off\($0) INTEGER, temperature\($0) INTEGER, wind\($0) INTEGER, rain\($0) INTEGER" }
+        .joined(separator: ", ")),
+      PRIMARY KEY (place, service, hour)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE day (
+      place INTEGER NOT NULL, date INTEGER NOT NULL, temperatureMin REAL, temperatureMax REAL,
+      precipitation REAL, windSpeed REAL, weatherCode INTEGER,
+      PRIMARY KEY (place, date)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE progress (name TEXT PRIMARY KEY, value REAL NOT NULL) STRICT, WITHOUT ROWID;
+    """
+}

@@ -1,0 +1,93 @@
+public import WeatherModels
+
+/// How well a service forecast the weather of a place so many days ahead.
+///
+/// The measures are those of D. S. Wilks, Statistical Methods in the Atmospheric Sciences (4th ed.), chapter 9:
+/// with forecasts *f* and observations *o* in *n* cases, the mean absolute error is Σ|f−o|/n and the bias, or mean
+/// error, Σ(f−o)/n. An hour with 0.1 mm or more counts as rain; with *a* hours of rain that were forecast, *b* forecast
+/// ones that stayed dry and *c* wet ones that were not forecast, the hit rate is a/(a+c) and the false-alarm ratio
+/// b/(a+b).
+public struct AccuracyScore: Hashable, Sendable {
+  /// Fewer say nothing.
+  public static let fewestCases = 10
+
+  public var service: Service
+  /// How many days ahead: 1, 2, 3, 5 or 7.
+  public var days: Int
+  /// In °C.
+  public var temperature: ErrorSum
+  /// In m/s.
+  public var wind: ErrorSum
+  public var rain: RainTable
+
+  public init(
+    service: Service, days: Int, temperature: ErrorSum, wind: ErrorSum, rain: RainTable
+  ) {
+    self.service = service
+    self.days = days
+    self.temperature = temperature
+    self.wind = wind
+    self.rain = rain
+  }
+
+  /// The hours that were compared.
+  public var cases: Int { max(temperature.cases, wind.cases, rain.cases) }
+}
+
+/// Errors of forecasts, added up.
+public struct ErrorSum: Hashable, Sendable {
+  public var cases: Int
+  /// Σ|f−o|
+  public var absolute: Double
+  /// Σ(f−o)
+  public var signed: Double
+
+  public init(cases: Int, absolute: Double, signed: Double) {
+    self.cases = cases
+    self.absolute = absolute
+    self.signed = signed
+  }
+
+  /// `nil` where there are too few cases.
+  public var meanAbsoluteError: Double? { mean(absolute) }
+  /// Positive where too much was forecast; `nil` where there are too few cases.
+  public var bias: Double? { mean(signed) }
+
+  private func mean(_ sum: Double) -> Double? {
+    cases < AccuracyScore.fewestCases ? nil : sum / Double(cases)
+  }
+}
+
+/// Hours by whether rain was forecast and whether it came.
+public struct RainTable: Hashable, Sendable {
+  public var cases: Int
+  public var hits: Int
+  public var misses: Int
+  public var falseAlarms: Int
+
+  public init(cases: Int, hits: Int, misses: Int, falseAlarms: Int) {
+    self.cases = cases
+    self.hits = hits
+    self.misses = misses
+    self.falseAlarms = falseAlarms
+  }
+
+  /// `nil` where it never rained, or there are too few cases.
+  public var hitRate: Double? { share(hits, of: hits + misses) }
+  /// `nil` where rain was never forecast, or there are too few cases.
+  public var falseAlarmRatio: Double? { share(falseAlarms, of: hits + falseAlarms) }
+
+  private func share(_ part: Int, of whole: Int) -> Double? {
+    cases < AccuracyScore.fewestCases || whole == 0 ? nil : Double(part) / Double(whole)
+  }
+}
+
+/// Compares what was forecast with what came.
+public struct AccuracyClient: Sendable {
+  /// By service, then by days ahead; those without a single case are left out.
+  public var scores: @Sendable (Place) throws(StorageError) -> [AccuracyScore]
+
+  public init(scores: @escaping @Sendable (Place) throws(StorageError) -> [AccuracyScore]) {
+    self.scores = scores
+  }
+}

@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Answers of a service that wants to be asked again only when they have expired, kept over launches.
+public struct AnswerCacheClient: Sendable {
+  /// `nil` when none was kept, or what was kept cannot be read.
+  public var kept: @Sendable (_ key: String) -> KeptAnswer?
+  /// An answer that cannot be kept is asked for again, and that is all.
+  public var keep: @Sendable (_ answer: KeptAnswer, _ key: String) -> Void
+
+  public init(
+    kept: @escaping @Sendable (String) -> KeptAnswer?,
+    keep: @escaping @Sendable (KeptAnswer, String) -> Void
+  ) {
+    self.kept = kept
+    self.keep = keep
+  }
+}
+
+/// The body of an answer and what its head says of its age.
+public struct KeptAnswer: Hashable, Sendable {
+  /// When the service last said that this is what it has to say.
+  public var fetched: Date
+  /// Until when it is not to be asked again.
+  public var expires: Date?
+  /// The header of this name as it came, for the next request's `If-Modified-Since`.
+  public var lastModified: String?
+  /// The service announced that it will not answer in this form for long.
+  public var isEnding: Bool
+  public var body: [UInt8]
+
+  public init(
+    fetched: Date, expires: Date?, lastModified: String?, isEnding: Bool, body: [UInt8]
+  ) {
+    self.fetched = fetched
+    self.expires = expires
+    self.lastModified = lastModified
+    self.isEnding = isEnding
+    self.body = body
+  }
+}

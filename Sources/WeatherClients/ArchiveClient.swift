@@ -1,0 +1,55 @@
+public import Foundation
+
+/// How long the archive keeps what.
+public struct ArchiveLimits: Hashable, Sendable {
+  /// The hours of a forecast go after so many days, except those of the last report of a place.
+  public var hours: Int
+  /// Of the records older than so many days, one a day stays.
+  public var records: Int
+
+  public init(hours: Int = 30, records: Int = 365) {
+    self.hours = hours
+    self.records = records
+  }
+}
+
+/// What the archive holds.
+public struct ArchiveStatistics: Hashable, Sendable {
+  public var path: String
+  /// On the disk, in bytes.
+  public var size: Int
+  public var places: Int
+  public var records: Int
+  /// Those that still have their hours.
+  public var hourly: Int
+  public var oldest: Date?
+
+  public init(path: String, size: Int, places: Int, records: Int, hourly: Int, oldest: Date?) {
+    self.path = path
+    self.size = size
+    self.places = places
+    self.records = records
+    self.hourly = hourly
+    self.oldest = oldest
+  }
+}
+
+/// The archive as a whole.
+public struct ArchiveClient: Sendable {
+  public var statistics: @Sendable () throws(StorageError) -> ArchiveStatistics
+  /// Removes everything for good.
+  public var clear: @Sendable () throws(StorageError) -> Void
+  /// Makes the archive smaller by its limits, in at most so many steps of a few milliseconds; `false` when there is
+  /// nothing left to do, or the archive was not needed yet. A failure is of no weight.
+  public var thin: @Sendable (_ steps: Int) -> Bool
+
+  public init(
+    statistics: @escaping @Sendable () throws(StorageError) -> ArchiveStatistics,
+    clear: @escaping @Sendable () throws(StorageError) -> Void,
+    thin: @escaping @Sendable (Int) -> Bool
+  ) {
+    self.statistics = statistics
+    self.clear = clear
+    self.thin = thin
+  }
+}

@@ -1,0 +1,44 @@
+internal import WeatherModels
+
+/// What a screen may ask of the past: what Vane recorded, and what a service's own archive says.
+public struct HistoryClients: Sendable {
+  public var archive: ArchiveClient
+  public var records: RecordsClient
+  public var accuracy: AccuracyClient
+  public var past: PastWeatherClient
+  public var keptDays: KeptDaysClient
+  /// Makes a file of this text; an absolute path, at which there must be nothing yet.
+  public var export: @Sendable (_ text: String, _ path: String) throws(StorageError) -> Void
+
+  public init(
+    archive: ArchiveClient, records: RecordsClient, accuracy: AccuracyClient,
+    past: PastWeatherClient, keptDays: KeptDaysClient,
+    export: @escaping @Sendable (String, String) throws(StorageError) -> Void
+  ) {
+    self.archive = archive
+    self.records = records
+    self.accuracy = accuracy
+    self.past = past
+    self.keptDays = keptDays
+    self.export = export
+  }
+}
+
+extension HistoryClients {
+  /// Without a past, and without keeping any.
+  public static let forgetful = HistoryClients(
+    archive: ArchiveClient(
+      statistics: { () throws(StorageError) in throw .noHome },
+      clear: { () throws(StorageError) in }, thin: { _ in false }),
+    records: RecordsClient(
+      list: { _ throws(StorageError) in throw .noHome },
+      records: { _, _, _ throws(StorageError) in [] },
+      report: { _ throws(StorageError) in nil },
+      remove: { _ throws(StorageError) in throw .noHome },
+      removeAll: { _ throws(StorageError) in throw .noHome },
+      restore: { _ throws(StorageError) in 0 }),
+    accuracy: AccuracyClient { _ throws(StorageError) in [] },
+    past: PastWeatherClient { _, _, _ async throws(ServiceError) in [] },
+    keptDays: KeptDaysClient(days: { _, _, _ in [] }, keep: { _, _ in }),
+    export: { _, _ throws(StorageError) in })
+}

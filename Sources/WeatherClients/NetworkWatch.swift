@@ -1,0 +1,60 @@
+/// What tells that a network which was lost is back. Asked only while something waits for it.
+public struct NetworkWatch: Sendable {
+  /// An element whenever a link, an address or a route of this machine has changed. Watches while it is iterated.
+  public var changes: @Sendable () -> AsyncStream<Void>
+  /// Makes the request that failed last again, quietly; whether anybody answered it.
+  public var isAnswered: @Sendable () async -> Bool
+  /// Waits for seconds, or until the task is cancelled.
+  public var pause: @Sendable (_ seconds: Double) async -> Void
+
+  public init(
+    changes: @escaping @Sendable () -> AsyncStream<Void>,
+    isAnswered: @escaping @Sendable () async -> Bool,
+    pause: @escaping @Sendable (Double) async -> Void
+  ) {
+    self.changes = changes
+    self.isAnswered = isAnswered
+    self.pause = pause
+  }
+
+  /// Sees nothing and never asks.
+  public static let blind = NetworkWatch(
+    changes: { AsyncStream { $0.finish() } }, isAnswered: { false },
+    // For ever, as nothing is to be asked; this ends only by being cancelled.
+    pause: { _ in _ = try? await Task.sleep(for: .seconds(1 << 30)) })
+}
+
+extension NetworkWatch {
+  /// The seconds between two questions where nothing changes. A change often comes a moment before the network is
+  /// of use, so that the first ones follow only that.
+  private static let pauses = [1.0, 2, 5, 10, 20, 40, 80, 160, 300]
+  private static let firstPause = 2
+
+  /// Calls `body` when the network answers, and ends when that says so. It asks after every change, and now and then
+  /// without one. What has changed since `changes` were opened counts.
+  public func whenBack(
+    after changes: AsyncStream<Void>, _ body: @MainActor @Sendable () async -> Bool
+  ) async {
+    enum Moment { case change, pauseIsOver }
+    let (moments, moment) = AsyncStream.makeStream(
+      of: Moment.self, bufferingPolicy: .bufferingNewest(1))
+    let watching = Task {
+      for await _ in changes { moment.yield(.change) }
+    }
+    defer { watching.cancel() }
+    var step = Self.firstPause
+    var comingMoments = moments.makeAsyncIterator()
+    while !Task.isCancelled {
+      let seconds = Self.pauses[step]
+      let waiting = Task {
+        await pause(seconds)
+        if !Task.isCancelled { moment.yield(.pauseIsOver) }
+      }
+      let next = await comingMoments.next()
+      waiting.cancel()
+      guard let next else { return }
+      step = next == .change ? 0 : min(step + 1, Self.pauses.count - 1)
+      if await isAnswered(), !Task.isCancelled, await body() { return }
+    }
+  }
+}

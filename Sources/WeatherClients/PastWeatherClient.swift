@@ -1,0 +1,31 @@
+public import WeatherModels
+
+/// The weather of days long past, from a service's own archive.
+public struct PastWeatherClient: Sendable {
+  /// The days from `first` to `last`, as far as the service knows them, by date.
+  public var days:
+    @Sendable (_ place: Place, _ first: CalendarDay, _ last: CalendarDay) async throws(ServiceError)
+      -> [Day]
+
+  public init(
+    days:
+      @escaping @Sendable (Place, CalendarDay, CalendarDay) async throws(ServiceError) -> [Day]
+  ) {
+    self.days = days
+  }
+}
+
+/// Days of the past that were fetched once and need not be asked for again.
+public struct KeptDaysClient: Sendable {
+  /// Those that are kept, by date. What cannot be read is as good as not kept.
+  public var days: @Sendable (Place, CalendarDay, CalendarDay) -> [Day]
+  public var keep: @Sendable ([Day], Place) -> Void
+
+  public init(
+    days: @escaping @Sendable (Place, CalendarDay, CalendarDay) -> [Day],
+    keep: @escaping @Sendable ([Day], Place) -> Void
+  ) {
+    self.days = days
+    self.keep = keep
+  }
+}

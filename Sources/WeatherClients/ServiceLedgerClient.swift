@@ -1,0 +1,118 @@
+public import Foundation
+public import WeatherModels
+
+/// What is remembered of the services over launches: how they fared, and how much was asked of them.
+public struct ServiceLedgerClient: Sendable {
+  public var records: @Sendable () -> [Service: ServiceRecord]
+  /// What cannot be written down is forgotten.
+  public var note: @Sendable (_ service: Service, _ event: ServiceEvent) -> Void
+  /// Counts a request against the service's free limits, all programs together. `nil` when it may be made;
+  /// else it is not counted, and the answer is when it may be.
+  public var spend: @Sendable (_ service: Service, _ weight: Double) -> Date?
+
+  public init(
+    records: @escaping @Sendable () -> [Service: ServiceRecord],
+    note: @escaping @Sendable (Service, ServiceEvent) -> Void,
+    spend: @escaping @Sendable (Service, Double) -> Date?
+  ) {
+    self.records = records
+    self.note = note
+    self.spend = spend
+  }
+
+  /// Remembers nothing and allows everything.
+  public static let forgetful = ServiceLedgerClient(
+    records: { [:] }, note: { _, _ in }, spend: { _, _ in nil })
+}
+
+/// Something that happened between Vane and a service.
+public enum ServiceEvent: Hashable, Sendable {
+  /// A request went to this host, whatever came of it.
+  case contacted(host: String)
+  case succeeded
+  case failed(ServiceError)
+}
+
+/// What is remembered of one service.
+public struct ServiceRecord: Hashable, Sendable, Codable {
+  public var lastSuccess: Date?
+  public var lastFailure: ServiceFailure?
+  /// The latest span of each limit's length in which something was asked.
+  public var spent: [SpentRequests] = []
+  /// The hosts contacted, with the last time of each.
+  public var hosts: [String: Date] = [:]
+
+  public init() {}
+
+  /// How much of a limit is used up at this time.
+  public func used(of limit: RequestLimit, at now: Date) -> Double {
+    let start = limit.start(at: now)
+    return spent.first { $0.period == limit.period && $0.start == start }?.weight ?? 0
+  }
+
+  /// Counts a request, unless that would be more than a limit allows: then the answer is when that limit clears.
+  public mutating func spend(_ weight: Double, of limits: [RequestLimit], at now: Date) -> Date? {
+    let full = limits.filter { used(of: $0, at: now) + weight > $0.requests }
+    if let last = full.map({ $0.start(at: now).addingTimeInterval($0.period) }).max() {
+      return last
+    }
+    spent = limits.map { limit in
+      SpentRequests(
+        period: limit.period, start: limit.start(at: now),
+        weight: used(of: limit, at: now) + weight)
+    }
+    return nil
+  }
+}
+
+/// Why a service failed, and when.
+public struct ServiceFailure: Hashable, Sendable, Codable {
+  public var time: Date
+  public var error: ServiceError
+
+  public init(time: Date, error: ServiceError) {
+    self.time = time
+    self.error = error
+  }
+}
+
+/// How much was asked in one span of time.
+public struct SpentRequests: Hashable, Sendable, Codable {
+  /// In seconds.
+  public var period: Double
+  public var start: Date
+  public var weight: Double
+
+  public init(period: Double, start: Date, weight: Double) {
+    self.period = period
+    self.start = start
+    self.weight = weight
+  }
+}
+
+extension RequestLimit {
+  /// When the span began in which this time lies.
+  fileprivate func start(at time: Date) -> Date {
+    let passed = (time.timeIntervalSince1970 / period).rounded(.down)
+    return Date(timeIntervalSince1970: passed * period)
+  }
+}
+
+extension WeatherClient {
+  /// The same weather; how each request ended is noted.
+  public func noting(_ service: Service, in ledger: ServiceLedgerClient) -> WeatherClient {
+    @Sendable func noted(_ request: @escaping Request) -> Request {
+      { places async throws(ServiceError) in
+        do throws(ServiceError) {
+          let reports = try await request(places)
+          ledger.note(service, .succeeded)
+          return reports
+        } catch {
+          if error != .cancelled { ledger.note(service, .failed(error)) }
+          throw error
+        }
+      }
+    }
+    return WeatherClient(present: noted(present), reports: noted(reports))
+  }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// Why a service gave no answer. The words for people stand in `Phrases`.
+public enum ServiceError: Error, Hashable, Sendable, Codable {
+  /// The machine has no way to the network.
+  case noNetwork(host: String)
+  /// The name service knows no such host, or could not be asked.
+  case unknownHost(String)
+  case refused(host: String)
+  /// The connection ended before the answer was complete.
+  case connectionLost(host: String)
+  /// No certificate, or one that proves nothing.
+  case untrusted(host: String, CertificateFault = .unknown)
+  case timedOut(host: String, seconds: Double)
+  case tooLarge(host: String)
+  /// A status other than 200, or an error told with 200, with the service's own reason where it gave one.
+  case status(Int, host: String, reason: String?)
+  /// The service's limit is reached; `until` is when its counter clears, if that is known.
+  case limited(Service, until: Date?)
+  /// The answer is not what the service promises; `detail` says where, for a report of the fault.
+  case badAnswer(Service, detail: String)
+  /// The same of a service that warns.
+  case badWarnings(WarningService, detail: String)
+  /// The answer leaves out a place that was asked for.
+  case noReport
+  /// The service has no weather for this place, and says so.
+  case notCovered(Service)
+  /// The service wants a key, which belongs into this environment variable.
+  case noKey(Service, setting: String)
+  /// The service does not accept the key in this environment variable, or only for other requests.
+  case badKey(Service, setting: String, reason: String?)
+  /// A base address that cannot be used, by the name of the setting that holds it.
+  case badAddress(setting: String, value: String)
+  /// Redirects that lead nowhere.
+  case redirectLoop(host: String)
+  /// A redirect of a request whose address holds a key, which must not go elsewhere.
+  case redirectedWithKey(host: String)
+  /// A proxy that cannot be used, by the variable of the environment that names it; without its password.
+  case badProxy(setting: String, value: String)
+  /// The proxy does not pass the request on.
+  case proxyRefused(proxy: String, host: String)
+  case proxyNeedsPassword(proxy: String)
+  case cancelled
+}
+
+/// What is wrong with a certificate, as far as that is known.
+public enum CertificateFault: Hashable, Sendable, Codable {
+  case expired
+  /// Valid only from a later time on, or the clock of this machine is slow.
+  case notYetValid
+  /// Issued by itself, and by nobody whom this machine trusts.
+  case selfSigned
+  case otherHost
+  case unknown
+}
+
+extension ServiceError {
+  /// Whether another network, or the same one later, may well answer what failed so.
+  public var isOfNetwork: Bool {
+    switch self {
+    case .noNetwork, .unknownHost, .refused, .connectionLost, .timedOut: true
+    default: false
+    }
+  }
+}

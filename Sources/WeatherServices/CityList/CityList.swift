@@ -1,0 +1,114 @@
+public import Foundation
+public import WeatherClients
+import WeatherModels
+
+/// A list of cities in the form of freetestapi.com's `/api/v1/weathers`: the present at each, and a short forecast.
+public struct CityList: Sendable {
+  private let fetcher: WebFetcher
+  private let environment: [String: String]
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - fetcher: Shared with other services.
+  ///   - environment: `VANE_CITY_LIST_URL` replaces the service's address.
+  ///   - now: The clock, for when the list was fetched.
+  public init(
+    fetcher: WebFetcher, environment: [String: String], now: @escaping @Sendable () -> Date
+  ) {
+    self.fetcher = fetcher
+    self.environment = environment
+    self.now = now
+  }
+
+  public var list: CityListClient {
+    CityListClient { () async throws(ServiceError) in
+      let entries = try await entries()
+      let fetched = now()
+      return entries.map { ($0.place, $0.report(fetched: fetched)) }
+    }
+  }
+
+  /// The whole list in one request. Throws `notCovered` when no place is in it; where only some are missing, those
+  /// have reports that say nothing.
+  public var weather: WeatherClient {
+    WeatherClient { places async throws(ServiceError) in
+      guard !places.isEmpty else { return [] }
+      let entries = try await entries()
+      let found = places.map { place in Self.entry(for: place, in: entries) }
+      guard found.contains(where: { $0 != nil }) else { throw .notCovered(.cityList) }
+      let fetched = now()
+      return found.map { entry in
+        entry?.report(fetched: fetched)
+          ?? Report(
+            service: .cityList, made: nil, fetched: fetched, timeZone: nil, current: nil,
+            hours: [], days: [])
+      }
+    }
+  }
+
+  /// The cities whose name begins so.
+  public var places: PlacesClient {
+    PlacesClient { text, country async throws(ServiceError) in
+      let text = text.foldedName
+      guard !text.isEmpty else { return [] }
+      return try await entries().map(\.place).filter { place in
+        (country == nil || place.country == country?.uppercased())
+          && place.name.foldedName.hasPrefix(text)
+      }
+    }
+  }
+}
+
+extension CityList {
+  /// A city's weather is that of its surroundings, too.
+  private static let surroundings = 25_000.0
+
+  static func entries(_ answer: WebAnswer) throws(ServiceError) -> [CityListEntry] {
+    guard answer.status == 200 else {
+      if answer.status == 429 { throw .limited(.cityList, until: nil) }
+      throw .status(answer.status, host: answer.host, reason: nil)
+    }
+    let tree: JSONTree
+    do throws(JSONReader.Failure) {
+      tree = try JSONTree(answer.body)
+    } catch {
+      throw .badAnswer(
+        .cityList, detail: answer.body.isEmpty ? "empty" : "not JSON at byte \(error.offset)")
+    }
+    let entries = tree.elements.compactMap(CityListEntry.init)
+    guard !entries.isEmpty else { throw .badAnswer(.cityList, detail: "no cities") }
+    return entries
+  }
+
+  private func entries() async throws(ServiceError) -> [CityListEntry] {
+    let address = try WebAddress(
+      setting: "VANE_CITY_LIST_URL", in: environment, standard: "https://freetestapi.com")
+    guard let url = address.url("/api/v1/weathers", []) else {
+      throw .badAnswer(.cityList, detail: "no address to ask")
+    }
+    return try Self.entries(try await fetcher.get(url, of: .cityList))
+  }
+
+  /// The nearest city, if it is near; else the one of the same name and country: lists differ on where a city is.
+  static func entry(for place: Place, in entries: [CityListEntry]) -> CityListEntry? {
+    let distances = entries.map { entry in
+      place.coordinate.distance(to: entry.place.coordinate)?.in(.meters) ?? .infinity
+    }
+    if let nearest = zip(entries, distances).min(by: { $0.1 < $1.1 }),
+      nearest.1 <= surroundings
+    {
+      return nearest.0
+    }
+    return entries.first { entry in
+      entry.place.name.foldedName == place.name.foldedName && place.country != nil
+        && entry.place.country == place.country
+    }
+  }
+}
+
+extension String {
+  fileprivate var foldedName: String {
+    trimmingCharacters(in: .whitespaces)
+      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import WeatherModels
+
+/// A city of a list in the form of freetestapi.com's `/api/v1/weathers`.
+///
+/// The list names no units and no times. Its values are taken for °C and km/h, which fit them: 7 in Tokyo, 19 in
+/// Wellington.
+struct CityListEntry {
+  let place: Place
+  private let tree: JSONTree
+
+  /// `nil` for what has no name or no point on the Earth.
+  init?(_ tree: JSONTree) {
+    guard let name = tree["city"].text?.cleaned(limit: 100), !name.isEmpty,
+      let latitude = tree["latitude"].number, let longitude = tree["longitude"].number,
+      let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+    else { return nil }
+    let country = tree["country"].text?.cleaned(limit: 100)
+    place = Place(
+      name: name, country: country.flatMap(CityListCountries.code), countryName: country,
+      coordinate: coordinate)
+    self.tree = tree
+  }
+
+  func report(
+    fetched: Date, temperature: TemperatureUnit = .celsius, speed: SpeedUnit = .kilometersPerHour
+  ) -> Report {
+    var current = Conditions(time: fetched)
+    current.temperature = tree["temperature"].quantity(temperature)
+    current.relativeHumidity = tree["humidity"].quantity(.percent)
+    current.windSpeed = tree["wind_speed"].quantity(speed)
+    current.weatherCode = code(tree)
+    let days = tree["forecast"].elements.compactMap { element -> Day? in
+      guard let date = element["date"].text.flatMap({ CalendarDay($0) }) else { return nil }
+      var day = Day(date: date)
+      day.temperatureMax = element["temperature"].quantity(temperature)
+      day.windSpeed = element["wind_speed"].quantity(speed)
+      day.weatherCode = code(element)
+      return day
+    }
+    return Report(
+      service: .cityList, made: nil, fetched: fetched, timeZone: nil, current: current, hours: [],
+      days: days.sorted { $0.date.daysSince1970 < $1.date.daysSince1970 })
+  }
+
+  private func code(_ tree: JSONTree) -> WeatherCode? {
+    tree["weather_description"].text.flatMap(CityListDescription.code)
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+import NIOHTTP1
+public import WeatherClients
+import WeatherModels
+
+/// MET Norway's Locationforecast: the whole world, without a key.
+///
+/// Its rules: https://api.met.no/doc/TermsOfService. It wants to know who asks, gets at most four decimals, and
+/// is not asked again before what it said has expired.
+public struct MetNorway: Sendable {
+  private let fetcher: WebFetcher
+  private let environment: [String: String]
+  private let cache: AnswerCacheClient
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - fetcher: Shared with other services. Its User-Agent must name a way to reach who wrote this program.
+  ///   - environment: `VANE_MET_NORWAY_URL` replaces the service's address.
+  ///   - cache: What it said before.
+  ///   - now: The clock, for what has expired.
+  public init(
+    fetcher: WebFetcher, environment: [String: String], cache: AnswerCacheClient,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.fetcher = fetcher
+    self.environment = environment
+    self.cache = cache
+    self.now = now
+  }
+
+  /// One request for each place whose forecast has expired: the service takes no lists.
+  public var weather: WeatherClient {
+    WeatherClient { places async throws(ServiceError) in
+      var reports: [Report] = []
+      for place in places { reports.append(try await report(for: place)) }
+      return reports
+    }
+  }
+}
+
+extension MetNorway {
+  /// No forecast is valid for longer, whatever the header says.
+  private static let longestValidity = 86_400.0
+
+  private func report(for place: Place) async throws(ServiceError) -> Report {
+    // More decimals are refused.
+    let point = place.coordinate.rounded(to: 4)
+    let key = "\(point.latitude),\(point.longitude)"
+    // What cannot be read any more is as good as never kept.
+    let kept = cache.kept(key).flatMap { answer in
+      (try? MetNorwayForecast(answer.body)).map { (answer: answer, forecast: $0) }
+    }
+    if let kept, isValid(kept.answer) { return report(kept.forecast, kept.answer, place) }
+
+    let answer = try await ask(point, after: kept?.answer.lastModified)
+    guard answer.status != 304 else {
+      guard let kept else { throw .badAnswer(.metNorway, detail: "304 to a first request") }
+      let confirmed = self.kept(answer, body: kept.answer.body, before: kept.answer)
+      cache.keep(confirmed, key)
+      return report(kept.forecast, confirmed, place)
+    }
+    let forecast = try MetNorwayForecast(answer.body)
+    let new = self.kept(answer, body: answer.body, before: nil)
+    cache.keep(new, key)
+    return report(forecast, new, place)
+  }
+
+  private func report(
+    _ forecast: MetNorwayForecast, _ answer: KeptAnswer, _ place: Place
+  ) -> Report {
+    var report = forecast.report(for: place, fetched: answer.fetched, now: now())
+    report.isEnding = answer.isEnding
+    return report
+  }
+
+  private func isValid(_ answer: KeptAnswer) -> Bool {
+    let age = now().timeIntervalSince(answer.fetched)
+    guard let expires = answer.expires, (0..<Self.longestValidity).contains(age) else {
+      return false
+    }
+    return now() < expires
+  }
+
+  private func ask(
+    _ point: Coordinate, after lastModified: String?
+  ) async throws(ServiceError) -> WebAnswer {
+    let address = try WebAddress(
+      setting: "VANE_MET_NORWAY_URL", in: environment, standard: "https://api.met.no")
+    let url = address.url(
+      "/weatherapi/locationforecast/2.0/complete",
+      [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")])
+    guard let url else { throw .badAnswer(.metNorway, detail: "no address to ask") }
+    let headers: HTTPHeaders = lastModified.map { ["If-Modified-Since": $0] } ?? [:]
+    let answer = try await fetcher.get(url, headers: headers, of: .metNorway)
+    switch answer.status {
+    // 203 answers as ever, and announces the end of that.
+    case 200, 203, 304: return answer
+    case 422: throw .notCovered(.metNorway)
+    case 429:
+      throw .limited(.metNorway, until: answer.retryAfter(now: now()))
+    default: throw .status(answer.status, host: answer.host, reason: nil)
+    }
+  }
+
+  private func kept(_ answer: WebAnswer, body: [UInt8], before: KeptAnswer?) -> KeptAnswer {
+    KeptAnswer(
+      fetched: now(),
+      expires: answer.date("Expires"),
+      lastModified: answer.headers.first(name: "Last-Modified")?.cleaned(limit: 64)
+        ?? before?.lastModified,
+      isEnding: answer.status == 304 ? before?.isEnding ?? false : answer.status == 203, body: body)
+  }
+}
+
+extension WebAnswer {
+  fileprivate func date(_ header: String) -> Date? {
+    headers.first(name: header).flatMap(HTTPDate.seconds).map(Date.init(timeIntervalSince1970:))
+  }
+
+  /// `Retry-After`, which is a date or a number of seconds.
+  fileprivate func retryAfter(now: Date) -> Date? {
+    guard let text = headers.first(name: "Retry-After") else { return nil }
+    if let seconds = Double(text), (0...LocalTime.secondsPerDay).contains(seconds) {
+      return now.addingTimeInterval(seconds)
+    }
+    return date("Retry-After")
+  }
+}

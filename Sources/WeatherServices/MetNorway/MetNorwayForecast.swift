@@ -1,0 +1,146 @@
+import Foundation
+import WeatherClients
+import WeatherModels
+
+/// A forecast of MET Norway's Locationforecast 2.0, as GeoJSON.
+///
+/// What the fields mean: https://docs.api.met.no/doc/locationforecast/datamodel.html
+struct MetNorwayForecast {
+  private let units: JSONTree
+  private let entries: [Entry]
+
+  /// One of the times for which the service speaks.
+  private struct Entry {
+    var time: Date
+    var data: JSONTree
+  }
+
+  /// - Throws: `badAnswer` for what is no forecast.
+  init(_ body: [UInt8]) throws(ServiceError) {
+    let tree: JSONTree
+    do throws(JSONReader.Failure) {
+      tree = try JSONTree(body)
+    } catch {
+      throw .badAnswer(
+        .metNorway, detail: body.isEmpty ? "empty" : "not JSON at byte \(error.offset)")
+    }
+    units = tree["properties"]["meta"]["units"]
+    var last = -Double.infinity
+    entries = tree["properties"]["timeseries"].elements.compactMap { element in
+      guard let seconds = element["time"].text.flatMap(Self.seconds), seconds > last else {
+        return nil
+      }
+      last = seconds
+      return Entry(time: Date(timeIntervalSince1970: seconds), data: element["data"])
+    }
+    guard !entries.isEmpty else { throw .badAnswer(.metNorway, detail: "no timeseries") }
+  }
+
+  /// The place's calendar divides the hours into days. The entry of the time `now`, or else the first, is the present.
+  func report(for place: Place, fetched: Date, now: Date) -> Report {
+    let steps = entries.map(step)
+    let index = present(at: now)
+    let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
+    return Report(
+      service: .metNorway, made: entries[index].time, fetched: fetched, timeZone: place.timeZone,
+      current: steps[index].conditions, hours: hours(steps), days: DaysFromHours(clock).days(steps))
+  }
+}
+
+extension MetNorwayForecast {
+  private static let hour = 3600.0
+
+  /// The units by the names that the service gives them, where they are not ours.
+  private static let labels = [
+    "celsius": "°C", "fahrenheit": "°F", "kelvin": "K", "degrees": "°", "kt": "kn", "knots": "kn",
+    "mph": "mp/h",
+  ]
+
+  private static func seconds(_ text: String) -> Double? {
+    text.hasSuffix("Z") ? LocalTime.seconds(iso8601: String(text.dropLast())) : nil
+  }
+
+  private func present(at now: Date) -> Int {
+    guard let last = entries.lastIndex(where: { $0.time <= now }) else { return 0 }
+    // Behind the end of an old forecast there is no present; its beginning is what it was made for.
+    return now.timeIntervalSince(entries[last].time) < 6 * Self.hour ? last : 0
+  }
+
+  /// The times an hour apart, as far as they go. What falls in an hour is told with its beginning, and ours
+  /// with its end.
+  private func hours(_ steps: [ForecastStep]) -> [Conditions] {
+    var hours: [Conditions] = []
+    var before: ForecastStep?
+    for (step, entry) in zip(steps, entries) {
+      let follows = before?.conditions.time.addingTimeInterval(Self.hour) == entry.time
+      guard follows || entry.data["next_1_hours"].isObject else { continue }
+      var hour = step.conditions
+      if follows, before?.span?.upperBound == entry.time {
+        hour.precipitation = before?.precipitation
+        hour.precipitationProbability = before?.probability
+      }
+      hours.append(hour)
+      before = step
+    }
+    return hours
+  }
+
+  private func step(_ entry: Entry) -> ForecastStep {
+    let (next, length) = next(entry.data)
+    let amounts = next["details"]
+    let longer = entry.data["next_6_hours"]["details"]
+    var step = ForecastStep(conditions: conditions(entry))
+    step.lowest = length == 6 ? quantity(longer, "air_temperature_min") : nil
+    step.highest = length == 6 ? quantity(longer, "air_temperature_max") : nil
+    step.precipitation = quantity(amounts, "precipitation_amount")
+    step.probability = quantity(amounts, "probability_of_precipitation")
+    if length > 0 {
+      step.span = entry.time..<entry.time.addingTimeInterval(Double(length) * Self.hour)
+    }
+    return step
+  }
+
+  /// The shortest of the periods that begin at an entry and tell an amount, and its hours.
+  private func next(_ data: JSONTree) -> (JSONTree, hours: Int) {
+    for (name, hours) in [("next_1_hours", 1), ("next_6_hours", 6), ("next_12_hours", 12)]
+    where data[name]["details"]["precipitation_amount"].number != nil {
+      return (data[name], hours)
+    }
+    return (.null, 0)
+  }
+
+  private func conditions(_ entry: Entry) -> Conditions {
+    let details = entry.data["instant"]["details"]
+    var conditions = Conditions(time: entry.time)
+    conditions.temperature = quantity(details, "air_temperature")
+    conditions.relativeHumidity = quantity(details, "relative_humidity")
+    conditions.dewPoint = quantity(details, "dew_point_temperature")
+    conditions.pressure = quantity(details, "air_pressure_at_sea_level")
+    conditions.windSpeed = quantity(details, "wind_speed")
+    conditions.windDirection = quantity(details, "wind_from_direction")
+    conditions.windGust = quantity(details, "wind_speed_of_gust")
+    conditions.cloudCover = quantity(details, "cloud_area_fraction")
+    // The service has that of a clear sky only.
+    if units["ultraviolet_index_clear_sky"].text == "1" {
+      conditions.uvIndex = details["ultraviolet_index_clear_sky"].quantity(.index)
+    }
+    conditions.apparentTemperature = .apparent(
+      air: conditions.temperature, humidity: conditions.relativeHumidity,
+      wind: conditions.windSpeed)
+    for name in ["next_1_hours", "next_6_hours", "next_12_hours"] {
+      guard let symbol = entry.data[name]["summary"]["symbol_code"].text.map(MetNorwaySymbol.init)
+      else { continue }
+      conditions.weatherCode = symbol.code
+      conditions.isDay = symbol.isDay
+      break
+    }
+    return conditions
+  }
+
+  private func quantity<Unit: UnitOfMeasure>(
+    _ details: JSONTree, _ name: String
+  ) -> Quantity<Unit>? {
+    let label = units[name].text.map { Self.labels[$0] ?? $0 }
+    return details[name].quantity(label.flatMap(Unit.init(rawValue:)))
+  }
+}

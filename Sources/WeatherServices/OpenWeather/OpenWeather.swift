@@ -1,0 +1,94 @@
+public import Foundation
+import Synchronization
+public import WeatherClients
+import WeatherModels
+
+/// OpenWeather: forecasts and places, for who has a key.
+///
+/// Its answers: https://openweathermap.org/api/one-call-3, /current, /forecast5 and /api/geocoding-api.
+public struct OpenWeather: Sendable {
+  let fetcher: WebFetcher
+  let environment: [String: String]
+  let language: String
+  private let ledger: ServiceLedgerClient
+  private let now: @Sendable () -> Date
+  private let subscription = Subscription()
+
+  /// What the answers of this run said of the key. The first question finds out.
+  private final class Subscription: Sendable {
+    let lacksOneCall = Mutex(false)
+  }
+
+  /// - Parameters:
+  ///   - fetcher: Shared with other services.
+  ///   - environment: `OPENWEATHER_API_KEY` holds the key; `VANE_OPENWEATHER_URL` replaces the service's address.
+  ///   - language: The language of place names, ISO 639-1.
+  ///   - ledger: Counts requests against the limits of a free key.
+  ///   - now: The clock, for when a report was fetched.
+  public init(
+    fetcher: WebFetcher, environment: [String: String], language: String = "en",
+    ledger: ServiceLedgerClient = .forgetful, now: @escaping @Sendable () -> Date
+  ) {
+    self.fetcher = fetcher
+    self.environment = environment
+    self.language = language
+    self.ledger = ledger
+    self.now = now
+  }
+
+  public static func hasKey(_ environment: [String: String]) -> Bool {
+    environment[OpenWeatherAnswer.keySetting]?.isEmpty == false
+  }
+
+  /// One request for each place with One Call, two without: the service takes no lists.
+  public var weather: WeatherClient {
+    WeatherClient { places async throws(ServiceError) in
+      var reports: [Report] = []
+      for place in places { reports.append(try await report(for: place)) }
+      return reports
+    }
+  }
+}
+
+extension OpenWeather {
+  private func report(for place: Place) async throws(ServiceError) -> Report {
+    let reader = OpenWeatherReport(units: .metric, place: place, fetched: now())
+    let query = Self.query(place.coordinate) + [("units", OpenWeatherUnits.metric.rawValue)]
+    if !subscription.lacksOneCall.withLock({ $0 }) {
+      do {
+        return try reader.oneCall(
+          try await ask("/data/3.0/onecall", query + [("exclude", "alerts")]))
+      } catch .badKey(_, _, let reason?) where reason.contains("separate subscription") {
+        // The key is good for the rest.
+        subscription.lacksOneCall.withLock { $0 = true }
+      }
+    }
+    return try reader.free(
+      current: try await ask("/data/2.5/weather", query),
+      forecast: try await ask("/data/2.5/forecast", query))
+  }
+
+  /// Four decimals are ten metres, and never written with an exponent.
+  static func query(_ coordinate: Coordinate) -> [(name: String, value: String)] {
+    let point = coordinate.rounded(to: 4)
+    return [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")]
+  }
+
+  func ask(
+    _ path: String, _ query: [(name: String, value: String)]
+  ) async throws(ServiceError) -> JSONTree {
+    let setting = OpenWeatherAnswer.keySetting
+    guard let key = environment[setting], !key.isEmpty else {
+      throw .noKey(.openWeather, setting: setting)
+    }
+    let address = try WebAddress(
+      setting: "VANE_OPENWEATHER_URL", in: environment, standard: "https://api.openweathermap.org")
+    guard let url = address.url(path, query + [("appid", key)]) else {
+      throw .badAnswer(.openWeather, detail: "no address to ask")
+    }
+    // Who pays has other limits, and the service tells that key nothing of them: here is only counted.
+    _ = ledger.spend(.openWeather, 1)
+    let answer = try await fetcher.get(url, of: .openWeather, hasSecret: true)
+    return try OpenWeatherAnswer(answer, key: key).tree
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import WeatherModels
+
+/// The two forms in which OpenWeather writes the weather of a moment, and that of a day.
+struct OpenWeatherConditions {
+  let units: OpenWeatherUnits
+
+  /// As in `data/2.5`: temperatures in `main`, the wind in `wind`.
+  func nested(_ tree: JSONTree) -> Conditions? {
+    guard var conditions = conditions(tree) else { return nil }
+    let main = tree["main"]
+    conditions.temperature = main["temp"].quantity(units.temperature)
+    conditions.apparentTemperature = main["feels_like"].quantity(units.temperature)
+    conditions.relativeHumidity = main["humidity"].quantity(.percent)
+    // In the mountains `pressure` is that of the ground in some answers.
+    conditions.pressure =
+      main["sea_level"].quantity(.hectopascals) ?? main["pressure"].quantity(.hectopascals)
+    conditions.windSpeed = tree["wind"]["speed"].quantity(units.speed)
+    conditions.windDirection = tree["wind"]["deg"].quantity(.degrees)
+    conditions.windGust = tree["wind"]["gust"].quantity(units.speed)
+    conditions.cloudCover = tree["clouds"]["all"].quantity(.percent)
+    return conditions
+  }
+
+  /// As in One Call: all side by side.
+  func flat(_ tree: JSONTree) -> Conditions? {
+    guard var conditions = conditions(tree) else { return nil }
+    conditions.temperature = tree["temp"].quantity(units.temperature)
+    conditions.apparentTemperature = tree["feels_like"].quantity(units.temperature)
+    conditions.relativeHumidity = tree["humidity"].quantity(.percent)
+    conditions.dewPoint = tree["dew_point"].quantity(units.temperature)
+    conditions.pressure = tree["pressure"].quantity(.hectopascals)
+    conditions.windSpeed = tree["wind_speed"].quantity(units.speed)
+    conditions.windDirection = tree["wind_deg"].quantity(.degrees)
+    conditions.windGust = tree["wind_gust"].quantity(units.speed)
+    conditions.cloudCover = tree["clouds"].quantity(.percent)
+    conditions.uvIndex = tree["uvi"].quantity(.index)
+    return conditions
+  }
+
+  /// A day of One Call, or of the daily forecasts, which name the wind differently. `offset` is the place's from UTC.
+  func day(_ tree: JSONTree, offset: Double) -> Day? {
+    guard let seconds = tree["dt"].number, seconds > 0,
+      let date = LocalTime.day(ofSecond: seconds + offset)
+    else { return nil }
+    var day = Day(date: date)
+    day.temperatureMin = tree["temp"]["min"].quantity(units.temperature)
+    day.temperatureMax = tree["temp"]["max"].quantity(units.temperature)
+    day.precipitation = Self.sum(
+      tree["rain"].quantity(.millimeters), tree["snow"].quantity(.millimeters))
+    day.precipitationProbability = tree["pop"].quantity(.fraction)
+    day.windSpeed =
+      tree["wind_speed"].quantity(units.speed) ?? tree["speed"].quantity(units.speed)
+    day.windDirection = tree["wind_deg"].quantity(.degrees) ?? tree["deg"].quantity(.degrees)
+    day.windGust = tree["wind_gust"].quantity(units.speed) ?? tree["gust"].quantity(units.speed)
+    day.uvIndex = tree["uvi"].quantity(.index)
+    day.weatherCode = Self.code(tree)
+    day.sunrise = Self.sun(tree["sunrise"], on: date, offset: offset)
+    day.sunset = Self.sun(tree["sunset"], on: date, offset: offset)
+    return day
+  }
+
+  /// Zero, or a time of another day, is how the service says that the sun does not rise.
+  static func sun(_ tree: JSONTree, on date: CalendarDay, offset: Double) -> Date? {
+    guard let seconds = tree.number, LocalTime.day(ofSecond: seconds + offset) == date else {
+      return nil
+    }
+    return Date(timeIntervalSince1970: seconds)
+  }
+}
+
+extension OpenWeatherConditions {
+  /// What both forms have in common; `nil` for what has no time or says nothing of the weather.
+  private func conditions(_ tree: JSONTree) -> Conditions? {
+    guard let seconds = tree["dt"].number, seconds > 0,
+      LocalTime.day(ofSecond: seconds) != nil,
+      tree["weather"].elements.first != nil || tree["main"]["temp"].number != nil
+        || tree["temp"].number != nil
+    else { return nil }
+    var conditions = Conditions(time: Date(timeIntervalSince1970: seconds))
+    conditions.visibility = tree["visibility"].quantity(.meters)
+    conditions.precipitation = Self.sum(Self.amount(tree["rain"]), Self.amount(tree["snow"]))
+    conditions.precipitationProbability = tree["pop"].quantity(.fraction)
+    conditions.weatherCode = Self.code(tree)
+    conditions.isDay = Self.isDay(tree)
+    return conditions
+  }
+
+  private static func code(_ tree: JSONTree) -> WeatherCode? {
+    tree["weather"].elements.first?["id"].integer.flatMap(OpenWeatherCondition.code)
+  }
+
+  /// The icon's last letter, or the "part of the day" of a forecast: `d` or `n`.
+  private static func isDay(_ tree: JSONTree) -> Bool? {
+    switch tree["weather"].elements.first?["icon"].text?.last ?? tree["sys"]["pod"].text?.last {
+    case "d": true
+    case "n": false
+    default: nil
+    }
+  }
+
+  /// Of the last hour, or of three where it says only that.
+  private static func amount(_ tree: JSONTree) -> Precipitation? {
+    tree["1h"].quantity(.millimeters) ?? tree["3h"].quantity(.millimeters)
+  }
+
+  private static func sum(_ rain: Precipitation?, _ snow: Precipitation?) -> Precipitation? {
+    guard let rain else { return snow }
+    guard let snow else { return rain }
+    return Precipitation(rain.in(.millimeters) + snow.in(.millimeters), .millimeters)
+  }
+}

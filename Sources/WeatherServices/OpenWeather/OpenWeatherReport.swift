@@ -1,0 +1,109 @@
+import Foundation
+import WeatherClients
+import WeatherModels
+
+/// Makes reports of OpenWeather's answers.
+struct OpenWeatherReport {
+  private let conditions: OpenWeatherConditions
+  private let place: Place
+  private let fetched: Date
+
+  init(units: OpenWeatherUnits, place: Place, fetched: Date) {
+    conditions = OpenWeatherConditions(units: units)
+    self.place = place
+    self.fetched = fetched
+  }
+
+  /// One Call: the present, an hour by the minute, two days by the hour, eight days.
+  func oneCall(_ tree: JSONTree) throws(ServiceError) -> Report {
+    let current = conditions.flat(tree["current"])
+    let hours = tree["hourly"].elements + tree["data"].elements
+    let offset = tree["timezone_offset"].number ?? 0
+    return try checked(
+      Report(
+        service: .openWeather, made: current?.time, fetched: fetched,
+        timeZone: tree["timezone"].text?.cleaned(limit: 64) ?? place.timeZone, current: current,
+        hours: inOrder(hours.compactMap(conditions.flat), by: \.time),
+        days: inOrder(
+          tree["daily"].elements.compactMap { conditions.day($0, offset: offset) },
+          by: \.date.daysSince1970),
+        minutes: inOrder(tree["minutely"].elements.compactMap(minute), by: \.time)))
+  }
+
+  /// The present of `data/2.5/weather` with the forecast of `data/2.5/forecast`; either may be missing.
+  func free(current: JSONTree, forecast: JSONTree) throws(ServiceError) -> Report {
+    let now = conditions.nested(current)
+    let offset = current["timezone"].number ?? forecast["city"]["timezone"].number
+    let zone = place.timeZone ?? offset.flatMap(Self.zone)
+    let list = forecast["list"].elements
+    let daily = list.filter { $0["temp"].isObject }
+      .compactMap { conditions.day($0, offset: offset ?? 0) }
+    let hours = inOrder(list.filter { !$0["temp"].isObject }.compactMap(step), by: \.time)
+    let clock = PlaceClock(timeZone: zone, at: place.coordinate)
+    var days = daily.isEmpty ? DaysFromHours(clock).days(hours.map(\.step)) : daily
+    // Only today's sun is told, with the present.
+    if let today = days.first {
+      let seconds = Double(clock.timeZone.secondsFromGMT(for: fetched))
+      for sun in [current["sys"], forecast["city"]] where days[0].sunrise == nil {
+        days[0].sunrise = OpenWeatherConditions.sun(
+          sun["sunrise"], on: today.date, offset: seconds)
+        days[0].sunset = OpenWeatherConditions.sun(sun["sunset"], on: today.date, offset: seconds)
+      }
+    }
+    return try checked(
+      Report(
+        service: .openWeather, made: now?.time, fetched: fetched, timeZone: zone, current: now,
+        hours: hours.map(\.step.conditions), days: inOrder(days, by: \.date.daysSince1970)))
+  }
+}
+
+extension OpenWeatherReport {
+  private func checked(_ report: Report) throws(ServiceError) -> Report {
+    guard report.current != nil || !report.hours.isEmpty || !report.days.isEmpty else {
+      throw .badAnswer(.openWeather, detail: "no current, hourly or daily")
+    }
+    return report
+  }
+
+  private func minute(_ tree: JSONTree) -> Minute? {
+    guard let seconds = tree["dt"].number, LocalTime.day(ofSecond: seconds) != nil else {
+      return nil
+    }
+    return Minute(
+      time: Date(timeIntervalSince1970: seconds),
+      precipitation: tree["precipitation"].quantity(.millimeters))
+  }
+
+  /// A moment of the forecast; what fell is that of the three hours before.
+  private func step(_ tree: JSONTree) -> (time: Date, step: ForecastStep)? {
+    guard let moment = conditions.nested(tree) else { return nil }
+    var step = ForecastStep(conditions: moment)
+    step.lowest = tree["main"]["temp_min"].quantity(conditions.units.temperature)
+    step.highest = tree["main"]["temp_max"].quantity(conditions.units.temperature)
+    step.span = moment.time.addingTimeInterval(-3 * 3600)..<moment.time
+    step.precipitation = moment.precipitation
+    step.probability = moment.precipitationProbability
+    return (moment.time, step)
+  }
+
+  /// The elements whose times go forwards.
+  private func inOrder<Element, Time: Comparable>(
+    _ elements: [Element], by time: (Element) -> Time
+  ) -> [Element] {
+    var last: Time?
+    return elements.filter { element in
+      let time = time(element)
+      if let last, time <= last { return false }
+      last = time
+      return true
+    }
+  }
+
+  /// A zone without a name, as an identifier that the system reads: `GMT+0530`.
+  private static func zone(offset: Double) -> String? {
+    guard let seconds = Int(exactly: offset.rounded()), abs(seconds) <= 18 * 3600 else {
+      return nil
+    }
+    return TimeZone(secondsFromGMT: seconds)?.identifier
+  }
+}

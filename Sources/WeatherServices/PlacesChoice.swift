@@ -1,0 +1,61 @@
+public import WeatherClients
+import WeatherModels
+
+/// Asks for places where a person asks for the weather, as far as that service knows any.
+public struct PlacesChoice: Sendable {
+  private let openMeteo: PlacesClient
+  private let openWeather: PlacesClient?
+  private let cityList: PlacesClient
+  private let choice: @Sendable () -> ServiceChoice
+
+  /// `openWeather` is `nil` without a key; `choice` is what the person set.
+  public init(
+    openMeteo: PlacesClient, openWeather: PlacesClient?, cityList: PlacesClient,
+    choice: @escaping @Sendable () -> ServiceChoice
+  ) {
+    self.openMeteo = openMeteo
+    self.openWeather = openWeather
+    self.cityList = cityList
+    self.choice = choice
+  }
+
+  public var places: PlacesClient {
+    PlacesClient { text, country async throws(ServiceError) in
+      switch choice() {
+      // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
+      // a list of capitals has to be enough.
+      case .only(.sample): try await SampleWeather.places.search(text, country)
+      case .only(.cityList): try await cityList.search(text, country)
+      case .only(.openWeather): try await (openWeather ?? openMeteo).search(text, country)
+      // MET Norway knows no places.
+      case .only(.openMeteo), .only(.metNorway): try await openMeteo.search(text, country)
+      case .auto: try await firstAnswer(text, country)
+      }
+    }
+  }
+
+  /// OpenWeather knows more postal codes, and answers when Open-Meteo does not.
+  private func firstAnswer(
+    _ text: String, _ country: String?
+  ) async throws(ServiceError) -> [Place] {
+    guard let openWeather else { return try await openMeteo.search(text, country) }
+    let failure: ServiceError?
+    do {
+      let found = try await openMeteo.search(text, country)
+      guard found.isEmpty else { return found }
+      failure = nil
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      failure = error
+    }
+    do {
+      return try await openWeather.search(text, country)
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      guard let failure else { return [] }
+      throw failure
+    }
+  }
+}

@@ -1,0 +1,82 @@
+public import WeatherClients
+public import WeatherModels
+
+/// Asks the service that a person chose, or one after the other until one answers.
+public struct WeatherChoice: Sendable {
+  private let clients: [Service: WeatherClient]
+  private let order: [Service]
+  private let choice: @Sendable () -> ServiceChoice
+
+  /// - Parameters:
+  ///   - clients: The services there are.
+  ///   - order: Whom to ask where nobody was chosen, the first first.
+  ///   - choice: What the person set.
+  public init(
+    clients: [Service: WeatherClient], order: [Service],
+    choice: @escaping @Sendable () -> ServiceChoice
+  ) {
+    self.clients = clients
+    self.order = order
+    self.choice = choice
+  }
+
+  public var weather: WeatherClient {
+    WeatherClient(
+      present: { places async throws(ServiceError) in try await reports(places, \.present) },
+      reports: { places async throws(ServiceError) in try await reports(places, \.reports) })
+  }
+}
+
+extension WeatherChoice {
+  /// So many places are not asked one by one of a second service while the first is only out of breath.
+  private static let many = 20
+
+  private func reports(
+    _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>
+  ) async throws(ServiceError) -> [Report] {
+    switch choice() {
+    case .only(let service):
+      guard let client = clients[service] else { throw .noReport }
+      return try await client[keyPath: request](places)
+    case .auto:
+      return try await firstAnswer(places, request)
+    }
+  }
+
+  /// The first answer, and in it whose it should have been. When nobody answers, the first failure is the one to tell.
+  private func firstAnswer(
+    _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>
+  ) async throws(ServiceError) -> [Report] {
+    var failure: Substitution?
+    for service in order {
+      guard let client = clients[service] else { continue }
+      do {
+        let reports = try await client[keyPath: request](places)
+        return reports.map { report in
+          var report = report
+          report.instead = failure
+          return report
+        }
+      } catch {
+        if error.concernsEveryone || isShortOfBreath(error, places) { throw error }
+        failure = failure ?? Substitution(service: service, error: error)
+      }
+    }
+    throw failure?.error ?? .noReport
+  }
+
+  private func isShortOfBreath(_ error: ServiceError, _ places: [Place]) -> Bool {
+    guard places.count > Self.many, case .limited = error else { return false }
+    return true
+  }
+}
+
+extension ServiceError {
+  /// Whether another service would fail in the same way, or nobody waits for an answer any more.
+  fileprivate var concernsEveryone: Bool {
+    switch self {
+    case .cancelled, .noNetwork: true
+    default: false
+    }
+  }
+}

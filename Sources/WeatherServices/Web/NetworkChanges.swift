@@ -1,0 +1,70 @@
+import Dispatch
+import Glibc
+
+/// What the kernel tells about links, addresses and routes (rtnetlink(7)).
+public enum NetworkChanges {
+  /// An element for each batch of messages, until whoever iterates stops. It ends at once where the kernel says nothing.
+  public static func stream() -> AsyncStream<Void> {
+    let (stream, continuation) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    guard let socket = open() else {
+      continuation.finish()
+      return stream
+    }
+    // Any thread may cancel a source; Dispatch's module on Linux does not say so.
+    nonisolated(unsafe) let source = DispatchSource.makeReadSource(
+      fileDescriptor: socket, queue: DispatchQueue(label: "vane.network"))
+    source.setEventHandler {
+      if drain(socket) { continuation.yield() }
+    }
+    source.setCancelHandler { close(socket) }
+    continuation.onTermination = { _ in source.cancel() }
+    source.activate()
+    return stream
+  }
+
+  /// `sockaddr_nl` and the numbers of linux/netlink.h and linux/rtnetlink.h, which Swift does not see.
+  private struct Address {
+    var family = UInt16(AF_NETLINK)
+    var padding: UInt16 = 0
+    var port: UInt32 = 0
+    var groups = Group.link | Group.addresses4 | Group.routes4 | Group.addresses6 | Group.routes6
+  }
+
+  private enum Group {
+    static let link: UInt32 = 0x1
+    static let addresses4: UInt32 = 0x10
+    static let routes4: UInt32 = 0x40
+    static let addresses6: UInt32 = 0x100
+    static let routes6: UInt32 = 0x400
+  }
+
+  private static func open() -> Int32? {
+    let kind = Int32(SOCK_RAW.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+    // The family of protocols NETLINK_ROUTE is 0.
+    let socket = Glibc.socket(AF_NETLINK, kind, 0)
+    guard socket >= 0 else { return nil }
+    var address = Address()
+    let result = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, socklen_t(MemoryLayout<Address>.size))
+      }
+    }
+    guard result == 0 else {
+      close(socket)
+      return nil
+    }
+    return socket
+  }
+
+  /// Reads all there is; whether there was anything. What the messages say does not matter, nor that some were lost.
+  private static func drain(_ socket: Int32) -> Bool {
+    var hasRead = false
+    var buffer = [UInt8](repeating: 0, count: 8192)
+    while true {
+      let count = recv(socket, &buffer, buffer.count, 0)
+      guard count > 0 || (count < 0 && [EINTR, ENOBUFS].contains(errno)) else { return hasRead }
+      hasRead = true
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import SafeFiles
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+/// The weather services as they are, and the choice among them.
+struct LiveServices {
+  let weather: WeatherClient
+  let places: PlacesClient
+
+  init(
+    _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
+    fetcher: WebFetcher,
+    now: @escaping @Sendable () -> Date, choice: @escaping @Sendable () -> ServiceChoice,
+    server: @escaping @Sendable () -> String?
+  ) {
+    let openMeteo = OpenMeteo(
+      fetcher: fetcher, environment: environment, ledger: ledger, server: server, now: now)
+    let metNorway = MetNorway(
+      fetcher: fetcher, environment: environment,
+      cache: KeptAnswers(directories: directories, name: Service.metNorway.rawValue).client,
+      now: now)
+    let openWeather = OpenWeather(
+      fetcher: fetcher, environment: environment, ledger: ledger, now: now)
+    let cityList = CityList(fetcher: fetcher, environment: environment, now: now)
+    let hasKey = OpenWeather.hasKey(environment)
+    weather =
+      WeatherChoice(
+        clients: [
+          .openMeteo: openMeteo.weather.noting(.openMeteo, in: ledger),
+          .metNorway: metNorway.weather.noting(.metNorway, in: ledger),
+          .openWeather: openWeather.weather.noting(.openWeather, in: ledger),
+          .cityList: cityList.weather.noting(.cityList, in: ledger),
+          .sample: SampleWeather.weather(now: now),
+        ],
+        // The city list does not say when its values were measured: it must be asked for.
+        order: [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : []), choice: choice
+      ).weather
+    places =
+      PlacesChoice(
+        openMeteo: openMeteo.places, openWeather: hasKey ? openWeather.places : nil,
+        cityList: cityList.places, choice: choice
+      ).places
+  }
+}

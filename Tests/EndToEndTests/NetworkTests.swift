@@ -1,0 +1,106 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The network goes away and comes back, for real.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct NetworkTests {
+  @Test func theServerComesBack() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal { terminal in
+        try await terminal.wait(for: "Oslo\n>")
+        stage.standIn.stop()
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(for: "service sample\n>")
+        try await terminal.enter("favorites")
+        try await terminal.wait(for: "offline since 14:00")
+        try await terminal.enter("back")
+        try await terminal.wait(for: "search Oslo\n>")
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(for: "service sample\n>")
+        try await terminal.type("sta")
+        try await terminal.wait(for: "\n> sta")
+        let now = try Date(Stage.now, strategy: .iso8601)
+        let again = try await StandIn(.sample(now: { now }), port: UInt16(stage.standIn.port))
+        defer { again.stop() }
+        try await terminal.wait(
+          forScreen: """
+            $ vane
+            \(Expected.welcome)
+            > search Oslo
+            \(Self.refused)
+            > favorites
+             Forecast · Searches · [Favorites] · Map   offline since 14:00
+             No favourites yet. Open a place and type: star
+            > back
+             [Forecast] · Searches · Favorites · Map   offline since 14:00
+             Nothing searched yet. Type: search Oslo
+            > search Oslo
+            \(Self.refused)
+             Forecast · [Searches] · Favorites · Map
+            \(Expected.oslo)
+            > sta
+            """)
+      }
+    }
+  }
+
+  /// The kernel tells that the link is up again; without that the answer would come after five seconds.
+  @Test(.enabled(if: Namespace.isAllowed, "network namespaces are not allowed here"))
+  func theLinkComesBack() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal("\(Namespace.command) bash --norc --noprofile --noediting") {
+        terminal in
+        try await terminal.enter("echo $$ > pid; ip link set lo up; export U=http://127.0.0.1:8080")
+        try await terminal.enter(
+          "weather-stand-in --port 8080 > served & until [ -s served ]; do :; done; clear")
+        try await terminal.enter("VANE_OPEN_METEO_URL=$U VANE_OPEN_METEO_GEOCODING_URL=$U vane")
+        try await terminal.wait(for: "sample\n>")
+        let pid = try #require(stage.text("pid")?.dropLast())
+        try await Namespace.ip(["link", "set", "lo", "down"], at: String(pid), stage)
+        // The kernel still takes packets to this machine then, and drops them.
+        try await terminal.enter("set timeout 1")
+        try await terminal.enter("search Oslo")
+        try await terminal.wait(for: "127.0.0.1 gave no answer within 1 s.")
+        let start = ContinuousClock.now
+        try await Namespace.ip(["link", "set", "lo", "up"], at: String(pid), stage)
+        let screen = try await terminal.wait(for: "1 place for Oslo")
+        let duration = start.duration(to: .now)
+        print("From the link to the answer: \(duration)")
+        #expect(duration < .seconds(4))
+        #expect(screen.contains(Expected.oslo))
+        try await terminal.enter("quit")
+        try await terminal.enter("kill %1; exit")
+      }
+    }
+  }
+
+  private static let refused = """
+     Nothing called "Oslo" is in Vane's own list, and it cannot be looked up:
+     127.0.0.1 refuses the connection. Try again later with refresh. To try Vane
+     without a network, start it with --sample, or type: set service sample
+    """
+}
+
+/// A network of its own for a shell and what it starts.
+private enum Namespace {
+  /// Root of it is who asks, so that none is needed outside.
+  static let command = "unshare --user --map-root-user --net"
+
+  static let isAllowed: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/unshare")
+    process.arguments = command.split(separator: " ").dropFirst().map(String.init) + ["true"]
+    process.standardError = FileHandle.nullDevice
+    // What cannot even be started is not allowed either.
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  static func ip(_ arguments: [String], at pid: String, _ stage: Stage) async throws {
+    let run = try await ProgramRun.of(
+      "/usr/bin/nsenter", ["-t", pid, "-U", "-n", "--preserve-credentials", "ip"] + arguments,
+      environment: stage.environment)
+    try #require(run.status == 0, "\(run)")
+  }
+}

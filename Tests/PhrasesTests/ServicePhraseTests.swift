@@ -1,0 +1,41 @@
+import Phrases
+import Testing
+import WeatherModels
+
+struct ServicePhraseTests {
+  private let english = English()
+
+  @Test(arguments: [
+    (ServiceError.notCovered(.metNorway), "notFound", "MET Norway has no weather for this place."),
+    (
+      .noKey(.openWeather, setting: "OPENWEATHER_API_KEY"), "unauthorized",
+      "OpenWeather wants a key. Put yours into the environment variable OPENWEATHER_API_KEY."
+    ),
+    (
+      .badKey(.openWeather, setting: "OPENWEATHER_API_KEY", reason: "Invalid API key"),
+      "unauthorized", "OpenWeather does not accept the key in OPENWEATHER_API_KEY: Invalid API key."
+    ),
+    (
+      .badKey(.openWeather, setting: "X", reason: nil), "unauthorized",
+      "OpenWeather does not accept the key in X."
+    ),
+  ])
+  func saysWhatServicesWant(error: ServiceError, code: String, sentence: String) {
+    #expect(Failure.service(error).code == code)
+    #expect(english.sentence(for: .service(error)) == sentence)
+  }
+
+  @Test func saysWhoseReportItIsAndWhy() {
+    #expect(
+      english.instead(of: .openMeteo, answers: .metNorway, because: "Nobody is there.")
+        == "This is the report of MET Norway, because Open-Meteo gave none: Nobody is there.")
+  }
+
+  @Test(arguments: [
+    (0.0, 60.0, "0 of 60 this minute"), (12.3, 3600, "13 of 60 this hour"),
+    (1999.5, 86_400, "2,000 of 60 today (UTC)"),
+  ])
+  func countsRequests(used: Double, period: Double, text: String) {
+    #expect(english.used(used, of: RequestLimit(period: period, requests: 60)) == text)
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import RootRouter
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ArchiveTests {
+  private func clients() -> HistoryClients {
+    var clients = HistoryClients.unimplemented
+    clients.archive.statistics = { () throws(StorageError) in
+      ArchiveStatistics(
+        path: "/x/archive.sqlite", size: 1_234_567, places: 2, records: 41, hourly: 7,
+        oldest: Date(timeIntervalSince1970: 1_795_269_600))
+    }
+    return clients
+  }
+
+  @Test func archiveSaysWhatIsThere() async {
+    expectText(
+      await Session(["archive"], history: clients()).run().text,
+      is: """
+        > archive
+         /x/archive.sqlite, 1.2 MB
+         41 records of 2 places, 7 of them with their hours
+         The oldest is of 2026-11-21.
+
+        """)
+    expectText(
+      await Session(["archive"], manner: .json, history: clients()).run().text,
+      is: """
+        {"schema":1,"command":"archive","ok":true,"path":"/x/archive.sqlite","size":1234567,"places":2,"records":41,\
+        "hourly":7,"oldest":"2026-11-21T14:00:00Z"}
+
+        """)
+  }
+
+  @Test func clearingTheArchiveAsksFirst() async {
+    let session = Session(["archive clear"], manner: .pipe, history: clients())
+    #expect(await session.run().status == 2)
+    expectText(
+      session.lines.errors,
+      is: """
+        "archive" asks before it deletes everything, and nobody is there to answer. Add --yes.
+
+        """)
+  }
+
+  @Test func theRecordsOfARowAreOpened() async {
+    var clients = HistoryClients.unimplemented
+    clients.records.list = { place throws(StorageError) in
+      RecordList(place: place, count: 0, newest: 0)
+    }
+    clients.records.records = { _, _, _ throws(StorageError) in [] }
+    expectText(
+      await Session(
+        ["h", "records 2", "rm 1"], kept: KeptPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
+        history: clients
+      ).run().text,
+      is: """
+        > h
+         Forecast · [Searches] · Favorites · Map
+         Searches made, newest first
+         1  Oslo        Oslo, Norway                 580,000  59.91  10.75
+         2  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
+        > records 2
+         Forecast · Searches · Favorites · Map
+         Bratislava, Bratislava Region, Slovakia
+         Nothing was recorded here yet.
+        > rm 1
+         There is no row 1: the list is empty.
+
+        """)
+  }
+
+  @Test func thePastOfAPlaceIsFoundByItsName() async {
+    var clients = HistoryClients.unimplemented
+    clients.accuracy = AccuracyClient { place throws(StorageError) in
+      #expect(place == Fixture.oslo)
+      return []
+    }
+    let answer = await Session(
+      ["accuracy Oslo"], manner: .json, gazetteer: .finding([Fixture.oslo]), history: clients
+    ).run()
+    #expect(answer.text.contains(#""command":"accuracy","ok":true,"place":{"name":"Oslo""#))
+    #expect(answer.text.hasSuffix(#""items":[]}"# + "\n"))
+  }
+
+  @Test(arguments: ["past 0", "past x", "past 366", "archive empty", "records --csv"])
+  func whatIsNotUnderstoodIsSaid(line: String) async {
+    let session = Session([.line(line)], manner: .pipe)
+    #expect(await session.run().status == 2)
+    #expect(session.lines.errors.hasPrefix("Type: "))
+  }
+
+  @Test(arguments: [("archive.hours", "0"), ("archive.records", "-1"), ("archive.hours", "soon")])
+  func aNumberOfDaysIsChecked(setting: String, value: String) async {
+    let session = Session([.line("set \(setting) \(value)")], manner: .pipe)
+    #expect(await session.run().status == 2)
+    #expect(session.lines.errors.hasPrefix("\(setting) cannot be \"\(value)\"."))
+  }
+}

@@ -1,0 +1,191 @@
+import LineEditor
+import RootRouter
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// The network is lost, and comes back.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct NetworkLostTests {
+  private let network = Network()
+
+  @Test func aFailedSearchIsMadeAgainByItself() async {
+    let session = session([
+      "search spring", .act { await network.comeBack() }, "searches",
+    ])
+    expectText(
+      await session.run().text,
+      is: """
+        > search spring
+         Nothing called "spring" is in Vane's own list, and it cannot be looked up:
+         There is no network to reach api.example. Check the connection, then type
+         refresh. To try Vane without a network, start it with --sample, or type: set
+         service sample
+         Forecast · [Searches] · Favorites · Map
+         2 places for spring
+         1  Springfield  Missouri, United States       169,176  37.22  -93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
+        > searches
+         Forecast · [Searches] · Favorites · Map
+         Nothing searched yet. Type: search Oslo
+
+        """)
+  }
+
+  @Test func theHeadSaysSinceWhen() async {
+    let session = session(
+      ["refresh", "favorites", .act { await network.comeBack() }, "favorites"],
+      kept: KeptPlaces(searches: [Fixture.oslo]))
+    expectText(
+      await session.run().text,
+      is: """
+        > refresh
+         There is no network to reach api.example. Check the connection, then type
+         refresh. To try Vane without a network, start it with --sample, or type: set
+         service sample
+        > favorites
+         Forecast · Searches · [Favorites] · Map   offline since 13:12
+         No favourites yet. Open a place and type: star
+        > favorites
+         Forecast · Searches · [Favorites] · Map
+         No favourites yet. Open a place and type: star
+
+        """)
+  }
+
+  /// What a person left behind is not wanted any more, though the network is still watched.
+  @Test func goingElsewhereForgetsWhatFailed() async {
+    let session = session(
+      ["refresh", "map", .act { await network.comeBack() }, "map"],
+      kept: KeptPlaces(searches: [Fixture.oslo]))
+    let text = await session.run().text
+    #expect(text.hasSuffix("[Map]\n No pins yet. Type: pin 48.15 17.11\n"), "\(text)")
+    #expect(network.count == 1)
+  }
+
+  @Test func ctrlCForgetsWhatFailed() async {
+    let session = session(
+      ["refresh", .event(.interrupted(droppedText: false)), .act { await network.comeBack() }],
+      kept: KeptPlaces(searches: [Fixture.oslo]))
+    _ = await session.run()
+    #expect(network.count == 1)
+  }
+
+  @Test func whatFailsAgainIsSilent() async {
+    let session = session(
+      ["refresh", .act { await network.pretend() }, "favorites"],
+      kept: KeptPlaces(searches: [Fixture.oslo]))
+    let text = await session.run().text
+    #expect(network.count == 2)
+    #expect(text.split(separator: "There is no network").count == 2, "\(text)")
+    #expect(text.contains("offline since 13:12"))
+  }
+
+  @Test func anAnswerToAnotherCommandEndsIt() async {
+    let session = session(
+      ["refresh", .act { network.isThere = true }, "refresh", .act { await network.comeBack() }],
+      kept: KeptPlaces(searches: [Fixture.oslo]))
+    _ = await session.run()
+    #expect(network.count == 2)
+  }
+
+  @Test func aRowOpenedIsOpenedAgainWhateverItsNumberMeansByThen() async {
+    let session = session(
+      ["searches", "1", .act { await network.comeBack() }],
+      kept: KeptPlaces(searches: [Fixture.oslo]))
+    let text = await session.run().text
+    #expect(network.count == 2)
+    #expect(text.hasSuffix("GeoNames, CC BY 4.0\n"), "\(text)")
+    #expect(text.contains("Oslo, Norway    "))
+  }
+
+  @Test(arguments: [
+    ServiceError.status(500, host: "h", reason: nil), .untrusted(host: "h"), .tooLarge(host: "h"),
+    .limited(.openMeteo, until: nil), .noReport,
+  ])
+  func otherFailuresAreNotMadeAgain(error: ServiceError) async {
+    network.error = error
+    let session = session(
+      ["refresh", .act { await network.comeBack() }, "favorites"],
+      kept: KeptPlaces(searches: [Fixture.oslo]))
+    let text = await session.run().text
+    #expect(network.count == 1)
+    #expect(!text.contains("offline since"))
+  }
+
+  @Test(arguments: [Manner.pipe, .json])
+  func onAPipeNothingIsMadeAgain(manner: Manner) async {
+    let session = session(
+      ["forecast", .act { await network.comeBack() }, "favorites"], manner: manner,
+      kept: KeptPlaces(searches: [Fixture.oslo]))
+    let text = await session.run().text
+    #expect(network.count == 1)
+    #expect(!text.contains("offline since"))
+  }
+
+  private func session(
+    _ steps: [ScriptedLines.Step], manner: Manner = .prompt, kept: KeptPlaces = KeptPlaces()
+  ) -> Session {
+    let network = network
+    return Session(
+      steps, manner: manner, kept: kept, gazetteer: .finding([]),
+      geocoding: PlacesClient { _, _ async throws(ServiceError) in
+        try network.ask()
+        return Array(Fixture.springfields.prefix(2))
+      },
+      weather: WeatherClient { places async throws(ServiceError) in
+        try network.ask()
+        return places.map { _ in Fixture.emptyReport }
+      }, networkWatch: .after(network.changes))
+  }
+}
+
+/// A network that is away until it comes back.
+private final class Network: Sendable {
+  private struct State {
+    var isThere = false
+    var error = ServiceError.noNetwork(host: "api.example")
+    var count = 0
+  }
+
+  private let state = Mutex(State())
+  let changes: AsyncStream<Void>
+  private let change: AsyncStream<Void>.Continuation
+
+  init() {
+    (changes, change) = AsyncStream.makeStream()
+  }
+
+  /// How many requests there were.
+  var count: Int { state.withLock { $0.count } }
+
+  var isThere: Bool {
+    get { state.withLock { $0.isThere } }
+    set { state.withLock { $0.isThere = newValue } }
+  }
+
+  var error: ServiceError {
+    get { state.withLock { $0.error } }
+    set { state.withLock { $0.error = newValue } }
+  }
+
+  func ask() throws(ServiceError) {
+    let error = state.withLock { state in
+      state.count += 1
+      return state.isThere ? nil : state.error
+    }
+    if let error { throw error }
+  }
+
+  func comeBack() async {
+    isThere = true
+    await pretend()
+  }
+
+  /// A change that brings nothing.
+  func pretend() async {
+    change.yield()
+    for _ in 0..<20 { await settle() }
+  }
+}

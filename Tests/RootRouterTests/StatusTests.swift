@@ -1,0 +1,63 @@
+import Foundation
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// How the services fared.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct StatusTests {
+  private static let ledger = ServiceLedgerClient(
+    records: {
+      var openMeteo = ServiceRecord()
+      openMeteo.lastSuccess = Fixture.now - 720
+      openMeteo.lastFailure = ServiceFailure(
+        time: Fixture.now - 7200, error: .refused(host: "api.open-meteo.com"))
+      openMeteo.hosts = [
+        "geocoding-api.open-meteo.com": Fixture.now - 60, "api.open-meteo.com": Fixture.now - 720,
+      ]
+      _ = openMeteo.spend(
+        1204.2, of: [RequestLimit(period: 86_400, requests: 10_000)], at: Fixture.now)
+      return [.openMeteo: openMeteo]
+    }, note: { _, _ in }, spend: { _, _ in nil })
+
+  @Test func isShownForEachService() async {
+    let session = Session(["status"], ledger: Self.ledger)
+    expectText(
+      await session.run().text,
+      is: """
+        > status
+         Open-Meteo
+           last report 12 min ago
+           last failure 2 h ago: api.open-meteo.com refuses the connection. Try again
+           later with refresh.
+           0 of 600 this minute, 0 of 5,000 this hour, 1,205 of 10,000 today (UTC)
+           contacted: api.open-meteo.com, geocoding-api.open-meteo.com
+         MET Norway
+           not asked yet
+         OpenWeather
+           not asked yet
+         City list
+           not asked yet
+
+        """)
+  }
+
+  @Test func isWrittenForPrograms() async {
+    let session = Session([], manner: .json, ledger: Self.ledger)
+    let text = await session.run(["status"]).text
+    #expect(
+      text.hasPrefix(
+        oneLine(
+          #"""
+          {"schema":1,"command":"status","ok":true,"items":[{"service":"open-meteo",
+          "lastSuccess":"2026-11-21T13:00:00Z","lastFailure":{"time":"2026-11-21T11:12:00Z",
+          "code":"offline",
+          "message":"api.open-meteo.com refuses the connection. Try again later with refresh."},
+          "limits":[{"period":60,"requests":600,"used":0},{"period":3600,"requests":5000,"used":0},
+          {"period":86400,"requests":10000,"used":1204.2}],
+          "hosts":[{"host":"api.open-meteo.com","last":"2026-11-21T13:00:00Z"},
+          {"host":"geocoding-api.open-meteo.com","last":"2026-11-21T13:11:00Z"}]},
+          {"service":"met-norway","lastSuccess":null,"lastFailure":null,"limits":[],"hosts":[]},
+          """#)))
+  }
+}

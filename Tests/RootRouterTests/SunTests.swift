@@ -1,0 +1,156 @@
+import RootRouter
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// `sun`: where and when it is asked for, and how programs get it.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SunTests {
+  @Test func answersPrograms() async throws {
+    let session = Session([], manner: .json, gazetteer: .naming(try near(Fixture.bratislava)))
+    let (text, status) = await session.run(["sun", "48.15,17.11", "--date", "2026-06-21"])
+    expectText(
+      text,
+      is: oneLine(
+        #"""
+        {"schema":1,"command":"sun","ok":true,"place":null,"latitude":48.15,"longitude":17.11,
+        "timeZone":"Europe/Bratislava","date":"2026-06-21",
+        "sunrise":"2026-06-21T04:51:17+02:00","sunset":"2026-06-21T20:55:27+02:00",
+        "noon":"2026-06-21T12:53:22+02:00","daylight":57850,"polar":null,
+        "civilDawn":"2026-06-21T04:09:42+02:00","civilDusk":"2026-06-21T21:37:02+02:00",
+        "nauticalDawn":"2026-06-21T03:11:30+02:00","nauticalDusk":"2026-06-21T22:35:14+02:00",
+        "astronomicalDawn":"2026-06-21T01:27:39+02:00",
+        "astronomicalDusk":"2026-06-22T00:19:03+02:00","moonFraction":0.4584,"moonPhase":0.2363,
+        "moonrise":"2026-06-21T12:28:05+02:00","moonset":"2026-06-21T00:23:01+02:00"}
+        """#) + "\n")
+    #expect(status == 0)
+  }
+
+  /// The place of a town is known, that of a bare position is not.
+  @Test func namesThePlaceThatItKnows() async {
+    let session = Session([], manner: .json, gazetteer: .finding([Fixture.oslo]))
+    let (text, _) = await session.run(["sun", "Oslo"])
+    #expect(text.contains(#""place":\#(Fixture.oslo.json),"latitude":59.91273,"#))
+    #expect(text.contains(#""date":"2026-11-21","sunrise":"2026-11-21T08:28:53+01:00"#))
+  }
+
+  /// The day is that of the nearest place: at this moment it is Sunday in Kiritimati.
+  @Test func theDayIsThatOfTheNearestPlace() async throws {
+    let place = Fixture.place(
+      "Tabwakea", "KI", "Kiribati", region: nil, 2.0, -157.4, 1881, "Pacific/Kiritimati")
+    let session = Session([], manner: .json, gazetteer: .naming(try near(place)))
+    let (text, _) = await session.run(["sun", "2,-157"])
+    #expect(text.contains(#""timeZone":"Pacific/Kiritimati","date":"2026-11-22","#))
+    #expect(text.contains(#""sunrise":"2026-11-22T06:"#))
+  }
+
+  /// Without a gazetteer the zone is that of the longitude.
+  @Test func needsNoGazetteer() async {
+    let session = Session([], manner: .json, gazetteer: .failing(.missing(path: "/g.sqlite")))
+    let (text, status) = await session.run(["sun", "48,31"])
+    #expect(text.contains(#""sunrise":"2026-11-21T07:"#) && text.contains("+02:00"))
+    #expect(status == 0)
+  }
+
+  @Test(arguments: [
+    ["2026-12-21"], ["--date", "2026-12-21"], ["--date=2026-12-21"], ["2026-12-21", "oslo"],
+    ["oslo", "2026-12-21"], ["oslo", "--date", "2026-12-21"], ["--date=2026-12-21", "oslo"],
+  ])
+  func readsTheDayWhereverItStands(words: [String]) async {
+    let session = Session(
+      [], manner: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+      gazetteer: .finding([Fixture.oslo]))
+    let (text, status) = await session.run(["sun"] + words)
+    #expect(text.contains(#""name":"Oslo""#) && text.contains(#""date":"2026-12-21""#))
+    #expect(status == 0)
+  }
+
+  /// Of the place that is open, of a row, and otherwise of the last search.
+  @Test func isAboutThePlaceThatIsOpen() async {
+    let session = Session(
+      ["favorites", "sun", "1", "sun 2026-12-21", "search x", "sun 1"], manner: .json,
+      kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.bratislava]),
+      gazetteer: .finding([Fixture.tokyo]), weather: .answering(Fixture.emptyReport))
+    let (text, _) = await session.run()
+    let answers = text.split(separator: "\n").filter { $0.contains(#""command":"sun""#) }
+    let names = answers.map { answer in
+      ["Oslo", "Bratislava", "東京"].first { answer.contains(#""name":"\#($0)""#) }
+    }
+    #expect(names == ["Oslo", "Bratislava", "東京"])
+  }
+
+  @Test(arguments: [
+    (
+      "sun 91,0",
+      "\"91,0\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+    ),
+    (
+      "sun 0 200",
+      "\"0 200\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+    ),
+    (
+      "sun nan,0",
+      "\"nan,0\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+    ),
+    (
+      "sun 1,2 --date 2026-02-29",
+      "\"2026-02-29\" is no date. Write it as 2026-11-21: the year, the month, the day."
+    ),
+    (
+      "sun 1,2 --date 2026-02-28x",
+      "\"2026-02-28x\" is no date. Write it as 2026-11-21: the year, the month, the day."
+    ),
+    (
+      "sun 1,2 2026-13-01",
+      "\"2026-13-01\" is no date. Write it as 2026-11-21: the year, the month, the day."
+    ),
+    (
+      "sun 1,2 --date tomorrow",
+      "\"tomorrow\" is no date. Write it as 2026-11-21: the year, the month, the day."
+    ),
+    ("sun 1,2 --date", "Type: sun [PLACE] [--date D]"),
+    ("sun 1,2 --date 2026-01-01 --date 2026-01-02", "Type: sun [PLACE] [--date D]"),
+    ("sun --day 2026-01-01", "There is no option --day here. Type help, or vane --help."),
+  ])
+  func refusesWhatItCannotRead(line: String, sentence: String) async {
+    let session = Session([], manner: .pipe)
+    let (text, status) = await session.run(line.split(separator: " ").map(String.init))
+    #expect(text == "")
+    #expect(session.lines.errors == sentence + "\n")
+    #expect(status == 2)
+  }
+
+  @Test func saysThatAPlaceWasNotFound() async {
+    let session = Session([], manner: .pipe, gazetteer: .finding([]))
+    #expect(await session.run(["sun", "xyzzy"]).status == 3)
+    let fresh = Session([], manner: .pipe)
+    #expect(await fresh.run(["sun"]).status == 3)
+    #expect(fresh.lines.errors == "Nothing searched yet. Type: search Oslo\n")
+  }
+
+  @Test func hasNoDrawingsWherePlainTextIsWanted() async throws {
+    var manner = Manner.pipe
+    manner.isPlain = true
+    let session = Session([], manner: manner, gazetteer: .naming(try near(Fixture.bratislava)))
+    expectText(
+      await session.run(["sun", "48.15,17.11"]).text,
+      is: """
+         48.15° N 17.11° E                                    Saturday, 21 November 2026
+         9 h of daylight, 2 min 24 s less than the day before
+         sunrise 07:07   noon 11:37, sun 21.9° high   sunset 16:07
+         Twilight
+         civil         06:32 to 16:42
+         nautical      05:54 to 17:20
+         astronomical  05:17 to 17:57
+         Moon
+         Waxing gibbous   87 % lit
+         sets 03:01   rises 14:01
+
+        """)
+  }
+
+  private func near(_ place: Place) throws -> NearestPlace {
+    NearestPlace(place: place, distance: try #require(Distance(100, .meters)), bearing: nil)
+  }
+}

@@ -1,0 +1,76 @@
+internal import Testing
+public import WeatherClients
+internal import WeatherModels
+
+extension HistoryClients {
+  public static let unimplemented = HistoryClients(
+    archive: .unimplemented, records: .unimplemented, accuracy: .unimplemented,
+    past: .unimplemented, keptDays: .unimplemented,
+    export: { _, _ throws(StorageError) in
+      Issue.record("HistoryClients.export was not supplied.")
+    })
+}
+
+extension ArchiveClient {
+  public static let unimplemented = ArchiveClient(
+    statistics: { () throws(StorageError) in
+      Issue.record("ArchiveClient.statistics was not supplied.")
+      throw .noHome
+    },
+    clear: { () throws(StorageError) in Issue.record("ArchiveClient.clear was not supplied.") },
+    thin: { _ in
+      Issue.record("ArchiveClient.thin was not supplied.")
+      return false
+    })
+}
+
+extension RecordsClient {
+  public static let unimplemented = RecordsClient(
+    list: { _ throws(StorageError) in
+      Issue.record("RecordsClient.list was not supplied.")
+      throw .noHome
+    },
+    records: { _, _, _ throws(StorageError) in
+      Issue.record("RecordsClient.records was not supplied.")
+      return []
+    },
+    report: { _ throws(StorageError) in
+      Issue.record("RecordsClient.report was not supplied.")
+      return nil
+    },
+    remove: { _ throws(StorageError) in
+      Issue.record("RecordsClient.remove was not supplied.")
+      throw .noHome
+    },
+    removeAll: { _ throws(StorageError) in
+      Issue.record("RecordsClient.removeAll was not supplied.")
+      throw .noHome
+    },
+    restore: { _ throws(StorageError) in
+      Issue.record("RecordsClient.restore was not supplied.")
+      return 0
+    })
+}
+
+extension AccuracyClient {
+  public static let unimplemented = AccuracyClient { _ throws(StorageError) in
+    Issue.record("AccuracyClient.scores was not supplied.")
+    return []
+  }
+}
+
+extension PastWeatherClient {
+  public static let unimplemented = PastWeatherClient { _, _, _ async throws(ServiceError) in
+    Issue.record("PastWeatherClient.days was not supplied.")
+    return []
+  }
+}
+
+extension KeptDaysClient {
+  public static let unimplemented = KeptDaysClient(
+    days: { _, _, _ in
+      Issue.record("KeptDaysClient.days was not supplied.")
+      return []
+    },
+    keep: { _, _ in Issue.record("KeptDaysClient.keep was not supplied.") })
+}

@@ -1,0 +1,37 @@
+import Foundation
+import WeatherModels
+import WeatherServices
+
+/// Writes days of sample weather as Open-Meteo's archive does.
+enum OpenMeteoArchiveScribe {
+  static func answer(to request: StandInRequest) -> StandInAnswer {
+    guard let latitude = Double(request.query["latitude"] ?? ""),
+      let longitude = Double(request.query["longitude"] ?? ""),
+      let point = Coordinate(latitude: latitude, longitude: longitude)
+    else { return .error(400, reason: "Parameter 'latitude' and 'longitude' are required") }
+    guard let first = CalendarDay(request.query["start_date"] ?? ""),
+      let last = CalendarDay(request.query["end_date"] ?? ""), first <= last
+    else { return .error(400, reason: "Parameter 'start_date' and 'end_date' must be set") }
+    let names = request.list("daily")
+    if let name = names.first(where: { !OpenMeteoUnits.day.contains($0) }) {
+      return .error(
+        400, reason: "Cannot initialize ForecastVariableDaily from invalid String value \(name).")
+    }
+    let units = OpenMeteoUnits(request)
+    let climate = SampleClimate(point)
+    let offset = (longitude / 15).rounded() * 3600
+    let days = (first.daysSince1970...last.daysSince1970)
+      .compactMap(CalendarDay.init(daysSince1970:)).map { climate.day($0, offset: offset) }
+    let labels = names.map { "\($0.asJSON):\(units.label(of: $0).asJSON)" }
+    let columns = names.map { name in
+      "\(name.asJSON):[\(days.map { units.text(name, $0, offset) }.joined(separator: ","))]"
+    }
+    let dates = days.map { "\"\($0.date)\"" }.joined(separator: ",")
+    return StandInAnswer(
+      json: """
+        {"latitude":\(latitude),"longitude":\(longitude),"utc_offset_seconds":\(Int(offset)),\
+        "daily_units":{\((["\"time\":\"iso8601\""] + labels).joined(separator: ","))},\
+        "daily":{\((["\"time\":[\(dates)]"] + columns).joined(separator: ","))}}
+        """)
+  }
+}

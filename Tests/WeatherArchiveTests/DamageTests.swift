@@ -1,0 +1,169 @@
+import FileTestSupport
+import Foundation
+import GRDB
+import Testing
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+
+/// A database that is not what it was.
+@Suite struct DamageTests {
+  private let shelf: Shelf
+
+  init() throws {
+    shelf = try Shelf()
+  }
+
+  /// The bytes of a database with some reports in it, without a log beside it.
+  private func made() throws -> Data {
+    do {
+      let archive = shelf.open()
+      for hour in 0..<20 {
+        let time = Shelf.noon.addingTimeInterval(Double(hour) * 3600)
+        try archive.savedReports.save(report(at: time, hours: 48), place())
+      }
+    }
+    try DatabaseQueue(path: shelf.database).writeWithoutTransaction {
+      try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    return try Data(contentsOf: URL(filePath: shelf.database))
+  }
+
+  private func put(_ data: Data) throws {
+    for ending in ["-wal", "-shm"] {
+      try? FileManager.default.removeItem(atPath: shelf.database + ending)
+    }
+    try data.write(to: URL(filePath: shelf.database))
+  }
+
+  private var kept: [String] {
+    get throws { try shelf.names().filter { $0.contains(".damaged-") } }
+  }
+
+  @Test(arguments: ["garbage", String(repeating: "x", count: 8192)])
+  func whatIsNoDatabaseIsKeptAsideAndTold(text: String) throws {
+    _ = try made()
+    try put(Data(text.utf8))
+    let reports = shelf.open().savedReports
+    #expect(try reports.last(place()) == nil)
+    let aside = "archive.sqlite.damaged-20261121T140000Z"
+    #expect(shelf.notices == [.damaged(keptAs: shelf.folder.path + "/vane/" + aside)])
+    #expect(shelf.folder.text("vane/" + aside) == text)
+    try reports.save(emptyReport(), place())
+    #expect(try reports.last(place()) == emptyReport())
+    #expect(shelf.notices.count == 1)
+  }
+
+  @Test func aSecondDamagedFileDoesNotReplaceTheFirst() throws {
+    _ = try made()
+    for text in ["first", "second"] {
+      try put(Data(text.utf8))
+      _ = try shelf.open().savedReports.last(place())
+    }
+    #expect(try kept.compactMap { shelf.folder.text("vane/" + $0) } == ["first", "second"])
+  }
+
+  @Test func everyTruncationIsReadOrKeptAside() throws {
+    let whole = try made()
+    for length in stride(from: 1, to: whole.count, by: 1531) {
+      try put(whole.prefix(length))
+      try expectHonesty("\(length) bytes")
+    }
+  }
+
+  @Test func flippedBytesNeverEndTheProgramAndAlwaysLeaveAUsableArchive() throws {
+    let whole = try made()
+    var generator = Numbers(seed: 1)
+    for _ in 0..<150 {
+      var data = whole
+      let places = (0..<8).map { _ in Int(generator.next() % UInt64(data.count)) }
+      for offset in places { data[offset] ^= UInt8(truncatingIfNeeded: generator.next() | 1) }
+      try put(data)
+      try expectHonesty("\(places)")
+    }
+  }
+
+  @Test(arguments: ["report", "forecast", "hour", "place"])
+  func aMissingTableIsDamage(table: String) throws {
+    _ = try made()
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = false
+    try DatabaseQueue(path: shelf.database, configuration: configuration).write {
+      try $0.execute(sql: "DROP TABLE \(table)")
+    }
+    let reports = shelf.open().savedReports
+    let new = report(at: Shelf.noon, hours: 48)
+    try reports.save(new, place())
+    #expect(try reports.last(place()) == new)
+    #expect(try kept.count == 1)
+  }
+
+  /// Whatever is in the file: it can be asked everything, and a report that is saved afterwards comes back, or the
+  /// person was told why not.
+  private func expectHonesty(_ comment: String) throws {
+    let before = shelf.notices.count
+    let archive = shelf.open()
+    _ = try archive.savedReports.last(place())
+    let list = try? archive.records.list(place())
+    if let list { _ = try? archive.records.records(list, 0, 10) }
+    _ = try? archive.accuracy.scores(place())
+    _ = archive.client.thin(3)
+    try archive.savedReports.save(fullReport(), place())
+    let isBack = try archive.savedReports.last(place()) == fullReport()
+    #expect(isBack || shelf.notices.count > before, "\(comment)")
+  }
+
+  @Test func aNewerDatabaseIsReadAndNotWritten() throws {
+    _ = try made()
+    try shelf.ask {
+      try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('2 something')")
+    }
+    let archive = shelf.open()
+    let last = try archive.savedReports.last(place())
+    #expect(last != nil)
+    try archive.savedReports.save(emptyReport(), place())
+    #expect(try archive.savedReports.last(place()) == last)
+    #expect(shelf.notices == [.newer(path: shelf.database)])
+    #expect(throws: StorageError.newer(path: shelf.database)) { try archive.records.remove([1]) }
+    #expect(archive.client.thin(10) == false)
+    #expect(shelf.notices.count == 1)
+  }
+
+  @Test func aDatabaseOfSomeoneElseIsLeftAlone() throws {
+    try FileManager.default.createDirectory(
+      atPath: shelf.folder.path + "/vane", withIntermediateDirectories: true)
+    try shelf.ask { try $0.execute(sql: "CREATE TABLE mine (x); INSERT INTO mine VALUES (1)") }
+    let archive = shelf.open()
+    #expect(try archive.savedReports.last(place()) == nil)
+    try archive.savedReports.save(emptyReport(), place())
+    #expect(shelf.notices == [.failed(.foreign(path: shelf.database))])
+    #expect(try shelf.count("SELECT count(*) FROM mine") == 1)
+  }
+
+  @Test func aProgramThatWasKilledWhileItMadeTheFileLeavesNoHarm() throws {
+    try FileManager.default.createDirectory(
+      atPath: shelf.folder.path + "/vane", withIntermediateDirectories: true)
+    try DatabaseQueue(path: shelf.database).writeWithoutTransaction {
+      try $0.execute(sql: "PRAGMA journal_mode = WAL")
+    }
+    let reports = shelf.open().savedReports
+    try reports.save(emptyReport(), place())
+    #expect(try reports.last(place()) == emptyReport())
+    #expect(shelf.notices == [])
+  }
+}
+
+/// Numbers that are the same in every run (SplitMix64).
+struct Numbers: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,59 @@
+import FileTestSupport
+import Foundation
+import SafeFiles
+import Testing
+import WeatherArchive
+import WeatherClients
+
+struct KeptAnswersTests {
+  private let folder: TemporaryFolder
+  private let directories: Directories
+
+  init() throws {
+    folder = try TemporaryFolder()
+    directories = Directories(environment: ["XDG_CACHE_HOME": folder.path])
+  }
+
+  private var client: AnswerCacheClient {
+    KeptAnswers(directories: directories, name: "met-norway").client
+  }
+
+  private static let answer = KeptAnswer(
+    fetched: Date(timeIntervalSince1970: 1_795_270_800),
+    expires: Date(timeIntervalSince1970: 1_795_272_600.5),
+    lastModified: "Sat, 21 Nov 2026 14:00:00 GMT", isEnding: true,
+    body: Array("{\"a\":\n\n\"é\"}".utf8))
+
+  @Test func keepsAnswersOverLaunches() throws {
+    #expect(client.kept("59.9127,10.7461") == nil)
+    client.keep(Self.answer, "59.9127,10.7461")
+    #expect(client.kept("59.9127,10.7461") == Self.answer)
+    #expect(client.kept("-59.9127,10.7461") == nil)
+    #expect(
+      folder.text("vane/met-norway/59.9127,10.7461.http") == """
+        Fetched: 1795270800.0
+        Expires: 1795272600.5
+        Last-Modified: Sat, 21 Nov 2026 14:00:00 GMT
+        Ending: yes
+
+        {"a":
+
+        "é"}
+        """)
+  }
+
+  @Test(arguments: ["", "\n\n", "Fetched: soon\n\n{}", "Fetched: 1e300\n\n{}", "Fetched: 5"])
+  func forgetsWhatCannotBeRead(content: String) throws {
+    client.keep(Self.answer, "0.0,0.0")
+    let path = folder.path + "/vane/met-norway/0.0,0.0.http"
+    try Data(content.utf8).write(to: URL(filePath: path))
+    #expect(client.kept("0.0,0.0") == nil)
+  }
+
+  @Test func keepsNoMoreThanItSays() throws {
+    for index in 0...KeptAnswers.most { client.keep(Self.answer, "\(index).5,0.0") }
+    #expect(client.kept("0.5,0.0") == nil)
+    #expect(client.kept("1.5,0.0") == Self.answer)
+    #expect(client.kept("\(KeptAnswers.most).5,0.0") == Self.answer)
+  }
+}

@@ -1,0 +1,98 @@
+import FileTestSupport
+import Foundation
+import Testing
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+
+@Suite struct RecordTests {
+  private let shelf: Shelf
+  private let archive: Archive
+
+  init() throws {
+    shelf = try Shelf()
+    archive = shelf.open()
+  }
+
+  private func save(_ count: Int, degrees: Double = 0) throws {
+    for number in 0..<count {
+      let time = Shelf.noon.addingTimeInterval(Double(number) * 3600)
+      try archive.savedReports.save(
+        report(at: time, temperature: Double(number), hours: 3), place(degrees))
+    }
+  }
+
+  private func temperatures(
+    _ list: RecordList, _ offset: Int = 0, _ limit: Int = 10
+  ) throws -> [Double?] {
+    try archive.records.records(list, offset, limit)
+      .map { $0.report.current?.temperature?.in(.celsius) }
+  }
+
+  @Test func thereAreNoneWhereNothingWasKept() throws {
+    #expect(try archive.records.list(place()) == RecordList(place: place(), count: 0, newest: 0))
+    #expect(try temperatures(archive.records.list(place())) == [])
+    #expect(try shelf.folder.names() == [])
+  }
+
+  @Test func comeNewestFirstAndByPage() throws {
+    try save(25)
+    try save(3, degrees: 1)
+    let list = try archive.records.list(place())
+    #expect(list.count == 25)
+    #expect(try temperatures(list) == (15..<25).reversed().map(Double.init))
+    #expect(try temperatures(list, 20) == [4, 3, 2, 1, 0])
+    #expect(try temperatures(list, 25) == [])
+  }
+
+  @Test func aPageStaysAsItIsWhileRecordsCome() throws {
+    try save(5)
+    let list = try archive.records.list(place())
+    try save(5)
+    #expect(try temperatures(list) == [4, 3, 2, 1, 0])
+  }
+
+  @Test func comeInTheOrderOfFetchingAlsoWhenTheClockWasSetBack() throws {
+    for (hours, temperature) in [(5.0, 1.0), (-3, 2), (0, 3)] {
+      try archive.savedReports.save(
+        report(at: Shelf.noon.addingTimeInterval(hours * 3600), temperature: temperature), place())
+    }
+    #expect(try temperatures(archive.records.list(place())) == [3, 2, 1])
+  }
+
+  @Test func removedOnesComeBackAsTheyWere() throws {
+    try save(12)
+    let list = try archive.records.list(place())
+    let before = try archive.records.records(list, 0, 20)
+    let removal = try archive.records.remove([before[2].id, before[5].id, before[5].id, 999])
+    #expect(removal.count == 2)
+    #expect(try archive.records.list(place()).count == 10)
+    #expect(try !archive.records.records(list, 0, 20).contains(before[2]))
+    let rest = try archive.records.removeAll(archive.records.list(place()))
+    #expect(rest.count == 10)
+    #expect(try archive.savedReports.last(place()) == nil)
+    #expect(try archive.records.restore(rest) == 10)
+    #expect(try archive.records.restore(removal) == 2)
+    #expect(try archive.records.restore(removal) == 0)
+    #expect(try archive.records.records(list, 0, 20) == before)
+    #expect(try archive.records.report(before[2].id)?.hours.count == 3)
+  }
+
+  @Test func whatTwoProgramsSaveAtOnceIsAllThere() async throws {
+    let others = [shelf.open(), shelf.open(), shelf.open()]
+    try await withThrowingTaskGroup { group in
+      for (index, other) in others.enumerated() {
+        group.addTask {
+          for number in 0..<40 {
+            let time = Shelf.noon.addingTimeInterval(Double(number) * 60)
+            try other.savedReports.save(report(at: time, hours: 24), place(Double(index % 2)))
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try archive.records.list(place()).count == 80)
+    #expect(try archive.records.list(place(1)).count == 40)
+    #expect(shelf.notices == [])
+  }
+}

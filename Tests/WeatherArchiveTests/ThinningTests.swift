@@ -1,0 +1,120 @@
+import FileTestSupport
+import Foundation
+import Testing
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+
+@Suite struct ThinningTests {
+  private let shelf: Shelf
+  private let archive: Archive
+
+  init() throws {
+    shelf = try Shelf()
+    archive = shelf.open(limits: ArchiveLimits(hours: 30, records: 365))
+  }
+
+  private func thin() {
+    var steps = 0
+    while archive.client.thin(1), steps < 10_000 { steps += 1 }
+    #expect(steps < 10_000)
+  }
+
+  /// Reports at random times of the last 500 days, of three places, in the order of their times.
+  private func fill(seed: UInt64) throws {
+    var generator = Numbers(seed: seed)
+    let ages = (0..<300).map { _ in Double(generator.next() % (500 * 24 * 60)) * 60 }.sorted(by: >)
+    for age in ages {
+      let time = Shelf.noon.addingTimeInterval(-age)
+      try archive.savedReports.save(
+        report(at: time, temperature: Double(generator.next() % 30), hours: 24),
+        place(Double(generator.next() % 3)))
+    }
+  }
+
+  private func all(_ degrees: Double) throws -> [WeatherRecord] {
+    let list = try archive.records.list(place(degrees))
+    return try archive.records.records(list, 0, list.count)
+  }
+
+  @Test(arguments: 1...8)
+  func nothingIsLostThatAScreenShows(seed: Int) throws {
+    try fill(seed: UInt64(seed))
+    let before = try (0..<3).map { try all(Double($0)) }
+    let last = try (0..<3).map { try archive.savedReports.last(place(Double($0))) }
+    let scores = try (0..<3).map { try archive.accuracy.scores(place(Double($0))) }
+    thin()
+    let limit = Shelf.noon.addingTimeInterval(-365 * 86_400)
+    for index in 0..<3 {
+      let after = try all(Double(index))
+      #expect(try archive.savedReports.last(place(Double(index))) == last[index])
+      #expect(try archive.accuracy.scores(place(Double(index))) == scores[index])
+      func recent(_ records: [WeatherRecord]) -> [WeatherRecord] {
+        records.filter { $0.report.fetched >= limit }
+      }
+      #expect(recent(after) == recent(before[index]))
+      // Of the days before, one record each.
+      func day(_ record: WeatherRecord) -> Int {
+        Int((record.report.fetched.timeIntervalSinceReferenceDate / 86_400).rounded(.down))
+      }
+      let whole = Int((limit.timeIntervalSinceReferenceDate / 86_400).rounded(.down))
+      let old = before[index].filter { day($0) < whole }
+      let kept = after.filter { day($0) < whole }
+      #expect(kept.map(day) == Set(old.map(day)).sorted(by: >))
+      for record in after {
+        let hours = try #require(try archive.records.report(record.id)).hours.count
+        let isRecent = record.report.fetched >= Shelf.noon.addingTimeInterval(-30 * 86_400)
+        #expect(hours == (isRecent || record.id == after.first?.id ? 24 : 0))
+      }
+    }
+    #expect(archive.client.thin(1) == false)
+  }
+
+  @Test func thePlaceLookedAtOnceKeepsItsHoursForEver() throws {
+    let time = Shelf.noon.addingTimeInterval(-400 * 86_400)
+    try archive.savedReports.save(report(at: time, hours: 24), place())
+    thin()
+    #expect(try archive.savedReports.last(place())?.hours.count == 24)
+  }
+
+  @Test func removedRecordsGoForGoodAfterADay() throws {
+    try fill(seed: 9)
+    let list = try archive.records.list(place())
+    _ = try archive.records.removeAll(list)
+    thin()
+    #expect(try shelf.count("SELECT count(*) FROM report WHERE removed IS NOT NULL") > 0)
+    shelf.now = Shelf.noon.addingTimeInterval(86_401)
+    thin()
+    #expect(try shelf.count("SELECT count(*) FROM report WHERE removed IS NOT NULL") == 0)
+  }
+
+  @Test func aClockThatWasSetBackThinsNothing() throws {
+    try fill(seed: 10)
+    thin()
+    let count = try shelf.count("SELECT count(*) FROM report")
+    shelf.now = Shelf.noon.addingTimeInterval(-1000 * 86_400)
+    thin()
+    #expect(try shelf.count("SELECT count(*) FROM report") == count)
+  }
+
+  @Test func statisticsCountWhatIsThereAndClearingRemovesIt() throws {
+    #expect(
+      try archive.client.statistics()
+        == ArchiveStatistics(
+          path: shelf.database, size: 0, places: 0, records: 0, hourly: 0, oldest: nil))
+    let times = [0.0, 86_400, 172_800].map { Shelf.noon.addingTimeInterval($0) }
+    for time in times { try archive.savedReports.save(report(at: time, hours: 2), place()) }
+    try archive.savedReports.save(emptyReport(), place(1))
+    var held = try archive.client.statistics()
+    #expect(held.size > 0)
+    held.size = 0
+    #expect(
+      held
+        == ArchiveStatistics(
+          path: shelf.database, size: 0, places: 2, records: 4, hourly: 3, oldest: Shelf.noon))
+    try archive.client.clear()
+    #expect(try archive.client.statistics().records == 0)
+    #expect(try archive.savedReports.last(place()) == nil)
+    #expect(try archive.accuracy.scores(place()) == [])
+  }
+}

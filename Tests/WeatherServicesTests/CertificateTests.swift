@@ -1,0 +1,89 @@
+import FileTestSupport
+import Foundation
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+/// Certificates are checked, and what is wrong with one is told.
+struct CertificateTests {
+  private static let host = "127.0.0.1"
+
+  enum Kind: Sendable {
+    case good, unknownAuthority, otherHost, expired, notYetValid, selfSigned
+  }
+
+  @Test func aGoodCertificateIsTrusted() async throws {
+    try await Self.serving(.good) { standIn, fetcher, url in
+      let answer = try await fetcher.get(url, of: .openMeteo)
+      #expect(answer.status == 200)
+      #expect(standIn.requests.count == 1)
+    }
+  }
+
+  @Test(arguments: [
+    (Kind.unknownAuthority, CertificateFault.unknown), (.otherHost, .otherHost),
+    (.expired, .expired), (.notYetValid, .notYetValid), (.selfSigned, .selfSigned),
+  ])
+  func aBadOneIsNotTrusted(kind: Kind, fault: CertificateFault) async throws {
+    try await Self.serving(kind) { standIn, fetcher, url in
+      await #expect(throws: ServiceError.untrusted(host: Self.host, fault)) {
+        try await fetcher.get(url, of: .openMeteo)
+      }
+      #expect(standIn.requests.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["http://127.0.0.1:1/", "https://127.0.0.1:1/"])
+  func aKeyIsNotSentElsewhere(address: String) async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(.redirect(to: address))
+      let fetcher = WebFetcher(userAgent: "vane/test", seconds: 20)
+      let url = try #require(URL(string: standIn.url + "/v1/forecast?apikey=secret"))
+      await #expect(throws: ServiceError.redirectedWithKey(host: Self.host)) {
+        try await fetcher.get(url, of: .openMeteo, hasSecret: true)
+      }
+      #expect(standIn.requests.count == 1)
+    }
+  }
+
+  /// Who speaks TLS must not be led to a service of this machine that does not.
+  @Test func httpsDoesNotLeadToHTTP() async throws {
+    try await Self.serving(.good) { standIn, fetcher, url in
+      standIn.fail(.redirect(to: standIn.url))
+      await #expect(
+        throws: ServiceError.badAnswer(.openMeteo, detail: "redirected to \(standIn.url)")
+      ) {
+        try await fetcher.get(url, of: .openMeteo)
+      }
+      #expect(standIn.requests.count == 1)
+    }
+  }
+
+  private static func serving(
+    _ kind: Kind, _ body: (StandIn, WebFetcher, URL) async throws -> Void
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let certificates = try TestCertificates(folder: folder.path)
+    let identity =
+      switch kind {
+      case .good, .unknownAuthority: try certificates.identity(for: host)
+      case .otherHost: try certificates.identity(for: "127.0.0.2")
+      case .expired: try certificates.identity(for: host, until: "20200201000000Z")
+      case .notYetValid: try certificates.identity(for: host, from: "20480101000000Z")
+      case .selfSigned: try certificates.selfSigned(for: host)
+      }
+    // Without the variable it is the system's store, which does not know the test's authority.
+    let environment = kind == .unknownAuthority ? [:] : ["SSL_CERT_FILE": certificates.authority]
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let front = try await TLSFront(to: standIn.port, identity: identity)
+      defer { front.stop() }
+      let fetcher = WebFetcher(
+        userAgent: "vane/test", environment: environment, timeLimit: { 20 })
+      let url = "https://\(host):\(front.port)/v1/search?name=Oslo&count=1"
+      try await body(standIn, fetcher, #require(URL(string: url)))
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import NIOHTTP1
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+/// Several callers that want the same at the same time.
+struct JoinedRequestTests {
+  @Test func oneRequestServesTwoCallers() async throws {
+    try await Self.serving { standIn, fetcher in
+      let gate = Gate()
+      standIn.fail(.held(gate))
+      var arrivals = standIn.arrivals.makeAsyncIterator()
+      let url = try Self.url(standIn, "Oslo")
+      let first = Task { try await fetcher.get(url, of: .openMeteo) }
+      _ = await arrivals.next()
+      let second = Task { try await fetcher.get(url, of: .openMeteo) }
+      while fetcher.callersUnderWay < 2 { await Task.yield() }
+      gate.open()
+      let answers = try await (first.value, second.value)
+      #expect(answers.0.body == answers.1.body)
+      #expect(standIn.requests.count == 1)
+      #expect(fetcher.requestsUnderWay == 0)
+    }
+  }
+
+  @Test func whoGivesUpDoesNotTakeTheAnswerFromOthers() async throws {
+    try await Self.serving { standIn, fetcher in
+      let gate = Gate()
+      standIn.fail(.held(gate))
+      var arrivals = standIn.arrivals.makeAsyncIterator()
+      let url = try Self.url(standIn, "Oslo")
+      let first = Task { try await fetcher.get(url, of: .openMeteo) }
+      _ = await arrivals.next()
+      let second = Task { try await fetcher.get(url, of: .openMeteo) }
+      while fetcher.callersUnderWay < 2 { await Task.yield() }
+      first.cancel()
+      await #expect(throws: ServiceError.cancelled) { try await first.value }
+      #expect(fetcher.requestsUnderWay == 1)
+      gate.open()
+      #expect(try await second.value.status == 200)
+      #expect(standIn.requests.count == 1)
+    }
+  }
+
+  @Test func differentRequestsAreNotJoined() async throws {
+    try await Self.serving { standIn, fetcher in
+      let urls = try ["Oslo", "Bergen"].map { try Self.url(standIn, $0) }
+      try await withThrowingTaskGroup { group in
+        for url in urls {
+          group.addTask { _ = try await fetcher.get(url, of: .openMeteo) }
+          group.addTask {
+            _ = try await fetcher.get(url, headers: ["Accept": "text/plain"], of: .openMeteo)
+          }
+        }
+        try await group.waitForAll()
+      }
+      #expect(standIn.requests.count == 4)
+      #expect(standIn.mostAtOnce == 1)
+    }
+  }
+
+  /// `make soak` does it ten thousand times.
+  @Test func noCancelledRequestIsLeftBehind() async throws {
+    try await Self.serving { standIn, fetcher in
+      let gate = Gate()
+      standIn.fail(.held(gate))
+      let sockets = Self.openFiles
+      for number in 0..<Soak.count("VANE_CANCELLATIONS", standard: 300) {
+        let url = try Self.url(standIn, "Oslo\(number % 3)")
+        let task = Task { try await fetcher.get(url, of: .openMeteo) }
+        // 0 to 5 ms, in steps that no timer shares.
+        try await Task.sleep(for: .microseconds(number * 617 % 5000))
+        task.cancel()
+        await #expect(throws: ServiceError.cancelled) { try await task.value }
+      }
+      while fetcher.requestsUnderWay > 0 { await Task.yield() }
+      gate.open()
+      standIn.fail(nil)
+      // The next one is answered, and nothing of the others is still open but what the server ends by itself.
+      let answer = try await fetcher.get(Self.url(standIn, "Oslo"), of: .openMeteo)
+      #expect(answer.status == 200)
+      let deadline = ContinuousClock.now + .seconds(20)
+      while Self.openFiles > sockets + 2, .now < deadline {
+        try await Task.sleep(for: .milliseconds(10))
+      }
+      #expect(Self.openFiles <= sockets + 2)
+    }
+  }
+
+  /// How many descriptors this process has.
+  private static var openFiles: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
+  }
+
+  private static func url(_ standIn: StandIn, _ name: String) throws -> URL {
+    try #require(URL(string: standIn.url + "/v1/search?name=\(name)&count=1"))
+  }
+
+  private static func serving(_ body: (StandIn, WebFetcher) async throws -> Void) async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      try await body(standIn, WebFetcher(userAgent: "vane/test", seconds: 60))
+    }
+  }
+}

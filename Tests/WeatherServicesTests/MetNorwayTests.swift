@@ -1,0 +1,149 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+struct MetNorwayTests {
+  @Test(
+    arguments: [
+      ("clearsky_day", 0, true), ("clearsky_night", 0, false), ("fair_polartwilight", 1, false),
+      ("partlycloudy_night", 2, false), ("cloudy", 3, nil), ("fog", 45, nil),
+      ("lightrain", 61, nil), ("heavyrain", 65, nil), ("rainshowers_day", 81, true),
+      ("lightsleet", 68, nil), ("heavysleetshowers_day", 84, true), ("snow", 73, nil),
+      ("heavysnowshowers_night", 86, false), ("heavyrainandthunder", 95, nil),
+      ("lightssnowshowersandthunder_day", 95, true), ("lightssleetshowers_night", 83, false),
+      ("frogs", nil, nil), ("", nil, nil),
+    ] as [(String, Int?, Bool?)])
+  func knowsTheSymbols(symbol: String, code: Int?, isDay: Bool?) {
+    #expect(MetNorwaySymbol(symbol).code?.rawValue == code)
+    #expect(MetNorwaySymbol(symbol).isDay == isDay)
+  }
+
+  /// Worked out by hand from the published formula.
+  @Test(arguments: [(25.0, 50.0, 0.0, 26.2), (30, 70, 5, 32.3), (0, 80, 10, -9.4)])
+  func knowsWhatTheAirFeelsLike(air: Double, humidity: Double, wind: Double, felt: Double) throws {
+    let found = Temperature.apparent(
+      air: Temperature(air, .celsius), humidity: Share(humidity, .percent),
+      wind: Speed(wind, .metersPerSecond))
+    #expect(found == Temperature(felt, .celsius))
+    #expect(Temperature.apparent(air: Temperature(air, .celsius), humidity: nil, wind: nil) == nil)
+  }
+
+  @Test func asksAgainOnlyWhatHasExpired() async throws {
+    let kept = KeptInMemory()
+    let clock = Clock(Answers.now)
+    try await StandIn.serving(.sample { clock.now }) { standIn in
+      let service = metNorway(standIn, kept, clock)
+      let first = try await service.weather.report(for: Self.oslo)
+      #expect(standIn.requests.map(\.path) == ["/weatherapi/locationforecast/2.0/complete"])
+      #expect(standIn.requests[0].query == ["lat": "59.9127", "lon": "10.7461"])
+      #expect(standIn.requests[0].headers["user-agent"] == "vane/test (https://example.org)")
+      #expect(standIn.requests[0].headers["if-modified-since"] == nil)
+
+      clock.pass(1799)
+      let second = try await metNorway(standIn, kept, clock).weather.report(for: Self.oslo)
+      #expect(standIn.requests.count == 1)
+      #expect(second.fetched == first.fetched)
+
+      clock.pass(2)
+      let third = try await metNorway(standIn, kept, clock).weather.report(for: Self.oslo)
+      #expect(standIn.requests.count == 2)
+      #expect(standIn.requests[1].headers["if-modified-since"] == "Sat, 21 Nov 2026 14:00:00 GMT")
+      #expect(third.fetched == clock.now)
+      #expect(third.hours == first.hours)
+      // The answer to that said that nothing was new, and until when.
+      _ = try await metNorway(standIn, kept, clock).weather.report(for: Self.oslo)
+      #expect(standIn.requests.count == 2)
+    }
+  }
+
+  /// What the formula says is what arrives, in the form of the service.
+  @Test func getsWhatTheServiceSays() async throws {
+    let clock = Clock(Answers.now)
+    try await StandIn.serving(.sample { clock.now }) { standIn in
+      let report = try await metNorway(standIn, KeptInMemory(), clock).weather
+        .report(for: Self.oslo)
+      let climate = SampleClimate(Self.oslo.coordinate.rounded(to: 4))
+      let hour = Date(timeIntervalSince1970: 1_795_269_600)
+      #expect(report.service == .metNorway)
+      #expect(report.made == hour)
+      #expect(report.current?.temperature == climate.conditions(at: hour).temperature)
+      #expect(report.hours.count == 53)
+      #expect(report.days.first?.date.description == "2026-11-21")
+      #expect(report.days.count >= 8)
+      #expect(!report.isEnding)
+    }
+  }
+
+  @Test(arguments: [
+    (422, ServiceError.notCovered(.metNorway)), (429, .limited(.metNorway, until: nil)),
+    (403, .status(403, host: "127.0.0.1", reason: nil)),
+    (500, .status(500, host: "127.0.0.1", reason: nil)),
+  ])
+  func namesItsRefusals(status: Int, error: ServiceError) async throws {
+    let clock = Clock(Answers.now)
+    try await StandIn.serving(.sample { clock.now }) { standIn in
+      standIn.fail(.status(status, reason: ""))
+      await #expect(throws: error) {
+        try await metNorway(standIn, KeptInMemory(), clock).weather.report(for: Self.oslo)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("", "empty"), ("<html>", "not JSON at byte 0"), ("{}", "no timeseries"),
+    (#"{"properties":{"timeseries":[{"time":"soon"}]}}"#, "no timeseries"),
+  ])
+  func saysWhatIsNoForecast(body: String, detail: String) {
+    #expect(throws: ServiceError.badAnswer(.metNorway, detail: detail)) {
+      try MetNorwayForecast(Array(body.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    ("Mon, 20 Jul 2020 12:14:53 GMT", 1_595_247_293.0), ("Mon, 20 Jul 2020 12:14:53 CET", nil),
+    ("Monday, 20-Jul-20 12:14:53 GMT", nil), ("0", nil), ("", nil),
+    ("Mon, 31 Feb 2020 12:14:53 GMT", nil),
+  ])
+  func readsDatesOfHeaders(text: String, seconds: Double?) {
+    #expect(HTTPDate.seconds(text) == seconds)
+  }
+
+  private static let oslo = StandInPlaces.named("Oslo", latitude: 59.91273, longitude: 10.74609)
+
+  private func metNorway(_ standIn: StandIn, _ kept: KeptInMemory, _ clock: Clock) -> MetNorway {
+    MetNorway(
+      fetcher: WebFetcher(userAgent: "vane/test (https://example.org)"),
+      environment: standIn.environment, cache: kept.client, now: { clock.now })
+  }
+}
+
+/// A clock that goes when it is told to.
+final class Clock: Sendable {
+  private let time: Mutex<Date>
+
+  init(_ time: Date) {
+    self.time = Mutex(time)
+  }
+
+  var now: Date { time.withLock { $0 } }
+
+  func pass(_ seconds: Double) {
+    time.withLock { $0 += seconds }
+  }
+}
+
+/// Answers kept as a file would keep them.
+private final class KeptInMemory: Sendable {
+  private let answers = Mutex<[String: KeptAnswer]>([:])
+
+  var client: AnswerCacheClient {
+    AnswerCacheClient(
+      kept: { key in self.answers.withLock { $0[key] } },
+      keep: { answer, key in self.answers.withLock { $0[key] = answer } })
+  }
+}

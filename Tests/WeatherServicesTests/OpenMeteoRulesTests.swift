@@ -1,0 +1,153 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+/// What Open-Meteo asks of those who do not pay, and what changes for those who do.
+struct OpenMeteoRulesTests {
+  @Test func asksForFiftyPlacesInOneSmallRequest() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let spent = Spent(allowing: .infinity)
+      let service = openMeteo(standIn, ledger: spent.client)
+      let reports = try await service.weather.present(Array(SampleCapitals.all.prefix(50)))
+      #expect(reports.count == 50)
+      #expect(reports.allSatisfy { $0.current?.temperature != nil && $0.days.isEmpty })
+      #expect(standIn.requests.count == 1)
+      #expect(standIn.requests[0].list("current").count == 10)
+      #expect(standIn.requests[0].query["hourly"] == nil)
+      #expect(spent.weights == [50])
+    }
+  }
+
+  @Test func asksForSixteenDaysOfOnePlace() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let spent = Spent(allowing: .infinity)
+      let service = openMeteo(standIn, ledger: spent.client)
+      let report = try await service.weather.report(for: SampleCapitals.all[0])
+      #expect(report.days.count == 16)
+      #expect(report.hours.count == 384)
+      // 42 variables over 16 days.
+      #expect(spent.weights.map { ($0 * 10).rounded() / 10 } == [4.8])
+    }
+  }
+
+  @Test func doesNotAskWhenALimitIsUsedUp() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let service = openMeteo(standIn, ledger: Spent(allowing: 4).client)
+      let until = Answers.now + 40
+      await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
+        try await service.weather.report(for: SampleCapitals.all[0])
+      }
+      #expect(standIn.requests.isEmpty)
+    }
+  }
+
+  /// A thousand favourites are more than a minute allows.
+  @Test func waitsForTheMinuteWithManyPlaces() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let spent = Spent(allowing: 600)
+      let waited = Mutex<[Date]>([])
+      let service = openMeteo(standIn, ledger: spent.client) { until in
+        waited.withLock { $0.append(until) }
+        spent.clear()
+      }
+      let places = (0..<10).flatMap { _ in SampleCapitals.all.prefix(100) }
+      let reports = try await service.weather.present(places)
+      #expect(reports.count == 1000)
+      #expect(standIn.requests.count == 10)
+      #expect(waited.withLock { $0 } == [Answers.now + 40])
+    }
+  }
+
+  @Test func sendsAKeyAndFollowsNoRedirectWithIt() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let spent = Spent(allowing: 0)
+      let service = openMeteo(
+        standIn, ledger: spent.client, variables: ["OPEN_METEO_API_KEY": "s3cr3t"])
+      _ = try await service.weather.report(for: SampleCapitals.all[0])
+      _ = try await service.places.search("Oslo", nil)
+      #expect(standIn.requests.map { $0.query["apikey"] } == ["s3cr3t", "s3cr3t"])
+      #expect(spent.weights.isEmpty)
+      standIn.fail(.redirect(to: standIn.url + "/elsewhere"))
+      await #expect(throws: ServiceError.redirectedWithKey(host: "127.0.0.1")) {
+        try await service.weather.report(for: SampleCapitals.all[0])
+      }
+    }
+  }
+
+  @Test func asksOnesOwnServer() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let spent = Spent(allowing: 0)
+      let own = OpenMeteo(
+        fetcher: WebFetcher(userAgent: "vane/test"), environment: [:], ledger: spent.client,
+        server: { standIn.url }, now: { Answers.now })
+      _ = try await own.weather.report(for: SampleCapitals.all[0])
+      #expect(standIn.requests.count == 1)
+      let wrong = OpenMeteo(
+        fetcher: WebFetcher(userAgent: "vane/test"), environment: [:],
+        server: { "ftp://example.org" }, now: { Answers.now })
+      await #expect(
+        throws: ServiceError.badAddress(setting: "open-meteo.url", value: "ftp://example.org")
+      ) {
+        try await wrong.weather.report(for: SampleCapitals.all[0])
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("https://meteo.example.org", true), ("https://meteo.example.org:8443/", true),
+    ("http://localhost:8080", true), ("http://127.0.0.1:8080", true),
+    ("http://meteo.example.org", false), ("https://meteo.example.org/v1", false),
+    ("https://me:secret@meteo.example.org", false), ("meteo.example.org", false), ("", false),
+  ])
+  func knowsAddresses(text: String, isAddress: Bool) {
+    #expect((ServerAddress(text) != nil) == isAddress)
+  }
+
+  private func openMeteo(
+    _ standIn: StandIn, ledger: ServiceLedgerClient, variables: [String: String] = [:],
+    wait: @escaping @Sendable (Date) async throws -> Void = { _ in
+      Issue.record("Nobody was to wait.")
+    }
+  ) -> OpenMeteo {
+    OpenMeteo(
+      fetcher: WebFetcher(userAgent: "vane/test"),
+      environment: standIn.environment.merging(variables) { $1 }, ledger: ledger,
+      now: { Answers.now }, wait: wait)
+  }
+}
+
+/// Counts what is spent, up to a limit that clears in forty seconds.
+private final class Spent: Sendable {
+  private let all = Mutex<[Double]>([])
+  private let sum = Mutex(0.0)
+  private let most: Double
+
+  init(allowing most: Double) {
+    self.most = most
+  }
+
+  var weights: [Double] { all.withLock { $0 } }
+
+  func clear() {
+    sum.withLock { $0 = 0 }
+  }
+
+  var client: ServiceLedgerClient {
+    ServiceLedgerClient(
+      records: { [:] }, note: { _, _ in },
+      spend: { _, weight in
+        let isAllowed = self.sum.withLock { sum in
+          guard sum + weight <= self.most else { return false }
+          sum += weight
+          return true
+        }
+        guard isAllowed else { return Answers.now + 40 }
+        self.all.withLock { $0.append(weight) }
+        return nil
+      })
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+struct OpenWeatherTests {
+  @Test func takesOneCallWhereTheKeyHasIt() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let service = openWeather(standIn, key: "stand-in")
+      let report = try await service.weather.report(for: Self.oslo)
+      #expect(standIn.requests.map(\.path) == ["/data/3.0/onecall"])
+      #expect(standIn.requests[0].query["units"] == "metric")
+      let climate = SampleClimate(Self.oslo.coordinate)
+      let hour = Date(timeIntervalSince1970: 1_795_269_600)
+      #expect(report.service == .openWeather)
+      #expect(report.timeZone == "Europe/Oslo")
+      #expect(report.current?.temperature == climate.conditions(at: Answers.now).temperature)
+      #expect(report.minutes.count == 60)
+      #expect(report.hours.map(\.time) == (0..<48).map { hour + Double($0) * 3600 })
+      #expect(
+        report.hours.map(\.windSpeed)
+          == report.hours.map { climate.conditions(at: $0.time).windSpeed })
+      let days = (21...28).compactMap { CalendarDay(year: 2026, month: 11, day: $0) }
+      #expect(report.days.map(\.date) == days)
+      #expect(
+        report.days.map(\.temperatureMax)
+          == days.map { climate.day($0, offset: 3600).temperatureMax })
+    }
+  }
+
+  @Test func fallsBackOnceToWhatEveryKeyHas() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let service = openWeather(standIn, key: "stand-in-free")
+      let report = try await service.weather.report(for: Self.oslo)
+      _ = try await service.weather.report(for: Self.oslo)
+      #expect(
+        standIn.requests.map(\.path) == [
+          "/data/3.0/onecall", "/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/weather",
+          "/data/2.5/forecast",
+        ])
+      #expect(report.current?.time == Answers.now)
+      #expect(report.hours.count == 40)
+      #expect(report.minutes.isEmpty)
+      #expect((5...6).contains(report.days.count))
+    }
+  }
+
+  @Test(arguments: [
+    (nil, ServiceError.noKey(.openWeather, setting: "OPENWEATHER_API_KEY")),
+    (
+      "secret",
+      .badKey(
+        .openWeather, setting: "OPENWEATHER_API_KEY",
+        reason: "Invalid API key. Please see https://openweathermap.org/faq#error401 for more info."
+      )
+    ),
+  ])
+  func saysWhatIsWrongWithTheKey(key: String?, error: ServiceError) async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      await #expect(throws: error) {
+        try await openWeather(standIn, key: key).weather.report(for: Self.oslo)
+      }
+      #expect(standIn.requests.count == (key == nil ? 0 : 1))
+    }
+  }
+
+  /// The key is in the address: whoever is redirected to would get it.
+  @Test func followsNoRedirect() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(.redirect(to: standIn.url + "/elsewhere?appid=stand-in"))
+      await #expect(throws: ServiceError.redirectedWithKey(host: "127.0.0.1")) {
+        try await openWeather(standIn, key: "stand-in").weather.report(for: Self.oslo)
+      }
+      #expect(standIn.requests.count == 1)
+    }
+  }
+
+  @Test func neverRepeatsTheKey() {
+    let body = #"{"cod":"400","message":"bad request for appid=s3cr3t and lat=x"}"#
+    let answer = WebAnswer(status: 400, host: "example.org", body: Array(body.utf8))
+    #expect(
+      throws: ServiceError.status(
+        400, host: "example.org", reason: "bad request for appid=… and lat=x")
+    ) {
+      try OpenWeatherAnswer(answer, key: "s3cr3t")
+    }
+  }
+
+  @Test func findsPlaces() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let places = openWeather(standIn, key: "stand-in").places
+      let named = try await places.search("Springfield", "US")
+      #expect(named.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
+      let coded = try await places.search("811 01", "SK")
+      #expect(coded.isEmpty)
+      let zip = try await places.search("81101", "SK")
+      #expect(zip.map(\.name) == ["Bratislava"])
+      #expect(zip.map(\.countryName) == ["Slovakia"])
+      let lying = try await places.search("48.15, 17.11", nil)
+      #expect(lying.map(\.name) == ["Bratislava"])
+      #expect(
+        standIn.requests.map(\.path) == [
+          "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/reverse",
+        ])
+    }
+  }
+
+  private static let oslo = StandInPlaces.named("Oslo", latitude: 59.91, longitude: 10.75)
+
+  private func openWeather(_ standIn: StandIn, key: String?) -> OpenWeather {
+    var environment = standIn.environment
+    environment["OPENWEATHER_API_KEY"] = key
+    return OpenWeather(
+      fetcher: WebFetcher(userAgent: "vane/test"), environment: environment, now: { Answers.now })
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import NIOHTTP1
+import Synchronization
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+/// When a request is made again, and when it is not. The clock stands at 2026-11-21T14:20:00Z.
+struct RetryTests {
+  @Test(
+    arguments: [
+      (408, nil, 0.3), (500, nil, 0.3), (502, nil, 0.3), (503, nil, 0.3), (504, nil, 0.3),
+      (503, "2", 2), (503, "0", 0.3), (503, "-5", 0.3), (503, "nan", 0.3), (503, "soon", 0.3),
+      (503, "Sat, 21 Nov 2026 14:20:04 GMT", 4), (503, "Sat, 21 Nov 2026 14:19:00 GMT", 0.3),
+      (503, "Sat, 99 Nov 2026 14:20:04 GMT", 0.3), (503, "9.8", 9.8),
+      // Later than the time for the whole exchange.
+      (503, "9.9", nil), (503, "3600", nil), (503, "Sun, 22 Nov 2026 00:00:00 GMT", nil),
+      (503, "1e999", 0.3),
+      // A limit ends when the service says, which Open-Meteo does not.
+      (429, nil, nil), (429, "1", 1), (429, "60", nil),
+      (200, nil, nil), (203, nil, nil), (304, nil, nil), (400, nil, nil), (401, nil, nil),
+      (404, nil, nil), (501, nil, nil), (200, "1", nil),
+    ] as [(Int, String?, Double?)])
+  func anAnswerIsAskedForAgain(status: Int, retryAfter: String?, pause: Double?) {
+    let headers = HTTPHeaders(retryAfter.map { [("Retry-After", $0)] } ?? [])
+    let answer = WebAnswer(status: status, host: "h", headers: headers, body: [])
+    #expect(
+      RetryPolicy().pause(
+        after: .success(answer), tried: 1, left: 10, chance: 1, now: Answers.now) == pause)
+  }
+
+  @Test(
+    arguments: [
+      (ServiceError.timedOut(host: "h", seconds: 10), 0.3), (.connectionLost(host: "h"), 0.3),
+      (.refused(host: "h"), nil), (.noNetwork(host: "h"), nil), (.unknownHost("h"), nil),
+      (.untrusted(host: "h"), nil), (.tooLarge(host: "h"), nil), (.redirectLoop(host: "h"), nil),
+      (.cancelled, nil),
+    ] as [(ServiceError, Double?)])
+  func aFailureIsTriedAgain(error: ServiceError, pause: Double?) {
+    #expect(
+      RetryPolicy().pause(
+        after: .failure(error), tried: 1, left: 10, chance: 1, now: Answers.now) == pause)
+  }
+
+  @Test(
+    arguments: [
+      (1, 10.0, 0.0, 0.15), (1, 10, 0.5, 0.22499999999999998), (1, 10, 1, 0.3), (2, 10, 0, 0.3),
+      (2, 10, 1, 0.6),
+      (3, 10, 1, nil), (1, 0.5, 1, 0.3), (1, 0.49, 1, nil), (1, 0, 0, nil), (1, -1, 0, nil),
+    ] as [(Int, Double, Double, Double?)])
+  func pausesGrowAndVaryAndEnd(tried: Int, left: Double, chance: Double, pause: Double?) {
+    let lost = Result<WebAnswer, ServiceError>.failure(.connectionLost(host: "h"))
+    #expect(
+      RetryPolicy().pause(after: lost, tried: tried, left: left, chance: chance, now: Answers.now)
+        == pause)
+  }
+
+  @Test func aRequestIsTriedThreeTimes() async throws {
+    try await Self.serving { standIn, fetcher, pauses in
+      standIn.failNext(.reset, .status(503, reason: "Overloaded"))
+      let answer = try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      #expect(answer.status == 200)
+      #expect(standIn.requests.count == 3)
+      #expect(pauses.all == [0.3, 0.6])
+
+      standIn.fail(.status(503, reason: "Overloaded"))
+      let last = try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      #expect(last.status == 503)
+      #expect(standIn.requests.count == 6)
+    }
+  }
+
+  @Test func theServiceSaysWhenToComeAgain() async throws {
+    try await Self.serving { standIn, fetcher, pauses in
+      standIn.failNext(.retryAfter("7", status: 429))
+      let answer = try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      #expect(answer.status == 200)
+      #expect(pauses.all == [7])
+    }
+  }
+
+  /// What was tried has used up time: the pauses are never longer than what is left.
+  @Test func retriesEndWithinTheTime() async throws {
+    try await Self.serving { standIn, fetcher, pauses in
+      standIn.failNext(.retryAfter("6", status: 503), .retryAfter("6", status: 503))
+      let answer = try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      #expect(answer.status == 503)
+      #expect(pauses.all == [6])
+    }
+  }
+
+  /// Writes down the pauses, and moves its clock on instead of waiting.
+  final class Pauses: Sendable {
+    private let pauses = Mutex<[Double]>([])
+
+    var all: [Double] { pauses.withLock { $0 } }
+
+    var clock: WebClock {
+      WebClock(
+        uptime: { self.all.reduce(0, +) }, now: { Answers.now },
+        pause: { pause in self.pauses.withLock { $0.append(pause) } }, chance: { 1 })
+    }
+  }
+
+  private static func url(_ standIn: StandIn) throws -> URL {
+    try #require(URL(string: standIn.url + "/v1/search?name=Oslo&count=1"))
+  }
+
+  private static func serving(
+    _ body: (StandIn, WebFetcher, Pauses) async throws -> Void
+  ) async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let pauses = Pauses()
+      let fetcher = WebFetcher(userAgent: "vane/test", timeLimit: { 10 }, clock: pauses.clock)
+      try await body(standIn, fetcher, pauses)
+    }
+  }
+}

@@ -6,8 +6,15 @@ import Testing
   @Test(arguments: [
     (["search", "Oslo"], Expected.oslo),
     (["search", "--", "Oslo"], Expected.oslo),
-    (["forecast"], " Nothing searched yet. Type: search Oslo"),
     (["set", "map", "ascii"], " map is ascii"),
+    (
+      ["forecast"],
+      """
+       Nothing searched yet. Type: search Oslo
+       A number opens that row of the list: 1
+       All that can be typed, and what it does: help
+      """
+    ),
     (["set", "service", "sample"], " service is sample"),
     (
       ["help", "search"],

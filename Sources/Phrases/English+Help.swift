@@ -99,7 +99,7 @@ extension English {
         examples: ["filter san", "filter"])
     case .sort:
       CommandHelp(
-        "ORDER", "put the cities in order: temperature, wind, humidity, name or population",
+        "ORDER", "cities by temperature, wind, humidity, name or population",
         examples: ["sort temperature"])
     case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
     case .sun:

@@ -1,6 +1,7 @@
 import Outlook
 import Phrases
 import ScreenKit
+import TerminalText
 import WeatherClients
 import WeatherModels
 

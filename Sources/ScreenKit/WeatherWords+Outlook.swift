@@ -15,9 +15,11 @@ extension WeatherWords {
   ) -> String? {
     let clock = clock(place, report)
     let now = now()
-    let date = clock.day(of: now).flatMap { CalendarDay(daysSince1970: $0.daysSince1970 - 1) }
+    let today = clock.day(of: now)
+    let date = today.flatMap { CalendarDay(daysSince1970: $0.daysSince1970 - 1) }
+    let isComparable = report.days.contains { $0.date == today && $0.temperatureMax != nil }
     let isTold = report.days.contains { $0.date == date }
-    let before = isTold || report.days.isEmpty ? nil : date.flatMap(yesterday)
+    let before = isComparable && !isTold ? date.flatMap(yesterday) : nil
     let facts = Outlook(report, clock: clock, now: now, yesterday: before).facts
     let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")

@@ -1,3 +1,4 @@
+public import Atlas
 public import Foundation
 public import Phrases
 public import WeatherClients
@@ -27,6 +28,9 @@ public nonisolated struct World: Sendable {
   public var networkWatch: NetworkWatch
   /// Of this machine.
   public var timeZone: TimeZone
+  public var atlas: Atlas
+  /// What maps are drawn with where the person chose nothing.
+  public var mapGlyphs: MapGlyphs
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
@@ -36,6 +40,7 @@ public nonisolated struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
+    atlas: Atlas, mapGlyphs: MapGlyphs,
     networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
   ) {
     self.phrases = phrases
@@ -55,6 +60,8 @@ public nonisolated struct World: Sendable {
     self.now = now
     self.networkWatch = networkWatch
     self.timeZone = timeZone
+    self.atlas = atlas
+    self.mapGlyphs = mapGlyphs
   }
 }
 

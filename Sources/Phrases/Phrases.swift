@@ -10,6 +10,7 @@ public protocol Phrases:
   FaultPhrases,
   LooksPhrases,
   MapPhrases,
+  OutlookPhrases,
   RecordPhrases,
   ServicePhrases,
   SunPhrases,

@@ -32,11 +32,14 @@ bench: release
 install: release
 	install -s -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
 	install -D -m 644 $(GAZETTEER) $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
+	install -D -m 644 $(SCHEMA) $(DESTDIR)$(PREFIX)/share/vane/vane.schema.json
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/vane $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
+	rm -f $(DESTDIR)$(PREFIX)/share/vane/vane.schema.json
 	-rmdir $(DESTDIR)$(PREFIX)/share/vane
 
 # Fetches the sources once, then builds the same bytes from them as anybody else.
+SCHEMA = Sources/vane/Resources/vane.schema.json
 GAZETTEER = Sources/Gazetteer/Resources/gazetteer.sqlite
 SOURCES = .build/gazetteer-sources
 gazetteer: dependencies

@@ -13,4 +13,5 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case status
   case sun
   case records, accuracy, past, normal, archive
+  case line
 }

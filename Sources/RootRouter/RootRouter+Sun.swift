@@ -38,7 +38,8 @@ extension RootRouter {
     }
   }
 
-  private func firstPlace(named name: String) throws(Failure) -> Place {
+  /// What the gazetteer has under the name, before all else.
+  func firstPlace(named name: String) throws(Failure) -> Place {
     let scope = try Failure.wrapping { () throws(StorageError) in
       try world.settings.searchPreferences(world.phrases.placeLanguage).scope
     }

@@ -44,7 +44,7 @@ nonisolated struct LineWords {
 
   /// One word for style sheets; never changes with the language.
   var kind: String {
-    switch present?.weatherCode?.rawValue {
+    switch present?.weatherCode?.rawValue ?? -1 {
     case 0, 1: "clear"
     case 2, 3: "cloudy"
     case 4...10, 45, 48: "fog"

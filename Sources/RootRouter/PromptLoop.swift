@@ -1,5 +1,5 @@
-public import Glibc
-import LineEditor
+import Glibc
+public import LineEditor
 import Phrases
 import ScreenKit
 import WeatherClients

@@ -22,7 +22,7 @@ extension RootRouter {
     let isOld = age.map { $0 >= request.refreshAfter || $0 < -60 } ?? true
     if report == nil, !world.hasNetwork() {
       show(request, place, nil, isRefreshing: false, .consolation)
-      throw .service(.noNetwork)
+      throw .service(.noNetwork(host: "api.open-meteo.com"))
     }
     if isOld {
       let name = request.place.map { [$0] } ?? []
@@ -33,11 +33,11 @@ extension RootRouter {
 
   /// Whom the person keeps is found without the gazetteer, which takes longer to open than all the rest.
   private func place(for request: LineRequest) throws(Failure) -> Place {
-    let kept = try Failure.wrapping { () throws(StorageError) in
-      let lists: [PlaceList] = request.place == nil ? [.searches] : [.favorites, .searches, .pins]
-      return try lists.flatMap { list throws(StorageError) in
-        try world.places.all(list).map(\.place)
-      }
+    let kept = try Failure.wrapping { () throws(StorageError) -> [Place] in
+      let searches = try world.places.all(.searches)
+      guard request.place != nil else { return searches.map(\.place) }
+      let others = try world.places.all(.favorites) + world.places.all(.pins)
+      return (searches + others).map(\.place)
     }
     guard let name = request.place else {
       guard let last = screen(top).subject ?? kept.first else { throw .nothingSearched }

@@ -86,7 +86,8 @@ final class Output {
   func fail(_ run: CommandRun, _ failure: Failure, advice: String?) {
     guard !run.isAbandoned else { return }
     if manner.json { return writeJSON(run, failure: failure) }
-    if manner.csv { writeTable(run) }
+    // A header alone would look like an answer.
+    if manner.csv, !run.document.isEmpty { writeTable(run) }
     if !manner.csv, let held = run.held { write(held) }
     let sentence = [phrases.sentence(for: failure), advice].compactMap { $0 }.joined(separator: " ")
     writeError(sentence)

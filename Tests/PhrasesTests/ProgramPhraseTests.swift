@@ -1,4 +1,5 @@
 import Phrases
+import enum Phrases.ExitStatus
 import Testing
 
 struct ProgramPhraseTests {

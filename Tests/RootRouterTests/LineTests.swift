@@ -1,4 +1,6 @@
 import Foundation
+import RootRouter
+import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -13,8 +15,7 @@ import WeatherModels
     _ report: Report? = Fixture.report, hasNetwork: Bool = true, manner: Manner = .pipe,
     service: String? = nil, weather: WeatherClient = .unimplemented
   ) -> Session {
-    let settings = KeptSettings()
-    if let service { settings["service"] = service }
+    let settings = KeptSettings(service.map { ["service": $0] } ?? [:])
     return Session(
       [], manner: manner, kept: KeptPlaces(searches: [Fixture.oslo]), settings: settings,
       gazetteer: .finding([Fixture.bratislava]), weather: weather,
@@ -93,7 +94,8 @@ import WeatherModels
   }
 
   @Test func asksFirstWhenToldTo() async {
-    let session = session(nil, weather: .answering(Fixture.report(temperature: -3, fetched: Fixture.now)))
+    let report = Fixture.report(temperature: -3, fetched: Fixture.now)
+    let session = session(nil, weather: .answering(report))
     #expect(await session.run(["line", "--now"]).text == "☁ -3 °C Overcast\n")
     #expect(started.runs == [])
   }
@@ -110,10 +112,9 @@ import WeatherModels
     var report = Fixture.report
     report.current?.time = Fixture.now.addingTimeInterval(-7200)
     report.fetched = Fixture.now.addingTimeInterval(-7200)
-    let session = session(report)
-    #expect(await session.run(["line", "--format", "{temperature} {age}"]).text == "5 °C 2h\n")
+    #expect(await session(report).run(["line", "--format", "{temperature} {age}"]).text == "5 °C 2h\n")
     report.hours = []
-    #expect(await self.session(report).run(["line"]).text == "– – –\n")
+    #expect(await session(report).run(["line"]).text == "– – –\n")
   }
 
   @Test func isADocumentForPrograms() async {

@@ -1,4 +1,5 @@
 import Foundation
+import RootRouter
 import ScreenTestSupport
 import Testing
 import WeatherClients

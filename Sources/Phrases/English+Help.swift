@@ -98,7 +98,7 @@ extension English {
       CommandHelp(
         "[PLACE] [--date D]", "the sun and the moon of a day",
         examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
-    case .help: 
+    case .help:
       CommandHelp(
         "[COMMAND]", "what can be typed here",
         examples: ["help search", "help json", "help csv", "help exit-codes"])

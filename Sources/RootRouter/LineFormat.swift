@@ -23,7 +23,8 @@ nonisolated enum LineField: Hashable, Sendable {
       self = known.field
       return
     }
-    guard text.hasPrefix("rain:"), text.hasSuffix("h"), let hours = Int(text.dropFirst(5).dropLast()),
+    guard text.hasPrefix("rain:"), text.hasSuffix("h"),
+      let hours = Int(text.dropFirst(5).dropLast()),
       (1...168).contains(hours)
     else { return nil }
     self = .rain(hours: hours)

@@ -39,7 +39,8 @@ final class Output {
     switch answer.stage {
     case .consolation:
       if !manner.isForPrograms { write(answer) }
-    case .interim where !manner.isInteractive || manner.isForPrograms || run.isRepeated
+    case .interim
+    where !manner.isInteractive || manner.isForPrograms || run.isRepeated
       || pager() == .less:
       run.held = answer
     case .interim:

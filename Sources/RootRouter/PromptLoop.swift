@@ -105,7 +105,9 @@ public final class PromptLoop {
   private func fail(_ run: CommandRun, _ failure: Failure) {
     // A background request that was cancelled because the person went elsewhere is nobody's failure.
     if failure == .service(.cancelled), run.isReleased { return }
-    if failure.isOfNetwork, router.manner.isInteractive, !router.manner.isForPrograms, !run.isAbandoned {
+    if failure.isOfNetwork, router.manner.isInteractive, !router.manner.isForPrograms,
+      !run.isAbandoned
+    {
       watchNetwork(for: run)
       if run.isRepeated { return }
     }

@@ -15,7 +15,8 @@ import WeatherModels
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let manner = Manner(
       isInteractive: isTerminal && command.words.isEmpty, json: command.json,
-      canAsk: isTerminal && !command.json && !command.csv, assumesYes: command.yes, isPlain: command.plain,
+      canAsk: isTerminal && !command.json && !command.csv, assumesYes: command.yes,
+      isPlain: command.plain,
       csv: command.csv)
 
     let notices = NoticeBoard(isInteractive: manner.isInteractive)

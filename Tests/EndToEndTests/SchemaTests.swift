@@ -51,7 +51,9 @@ import Testing
 
   @Test func manyPlaces() async throws {
     try await Stage.open { stage in
-      let commands = ["search spring", "star 1", "star 2", "pin 3", "search spring", "2", "searches"]
+      let commands = [
+        "search spring", "star 1", "star 2", "pin 3", "search spring", "2", "searches",
+      ]
       try await check(stage, commands + ["favorites", "map", "page 2"]) { documents in
         documents.first.flatMap { $0["results"]?.elements.count }.map { $0 > 2 } == true
       }
@@ -96,7 +98,8 @@ import Testing
     try await Stage.open { stage in
       let commands = [
         "serch", "1", "rm", "undo", "help nonsense", "set nonsense 1", "set timeout x", "nearest x",
-        "sun 2026-13-45", "--nonsense", "line --format {x}", "line --preset x", "favorites nonsense",
+        "sun 2026-13-45", "--nonsense", "line --format {x}", "line --preset x",
+        "favorites nonsense",
         "hours Oslo", "clear", "chart", "records", "past x",
       ]
       try await check(stage, commands) { $0.allSatisfy { code($0) == "usage" } }
@@ -125,8 +128,9 @@ import Testing
     #expect(schema.errors(in: try JSONNode(#"{"a":1}"#)) == [])
     #expect(schema.errors(in: try JSONNode(#"{"a":0}"#)) == ["$.a: 0.0 is below 1.0"])
     #expect(schema.errors(in: try JSONNode(#"{}"#)) == ["$: a is missing"])
-    #expect(try JSONSchema(#"{"oneOf":[]}"#).errors(in: .null) == [
-      "$: the keyword oneOf is not known to this test"
-    ])
+    #expect(
+      try JSONSchema(#"{"oneOf":[]}"#).errors(in: .null) == [
+        "$: the keyword oneOf is not known to this test"
+      ])
   }
 }

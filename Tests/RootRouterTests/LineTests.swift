@@ -112,7 +112,8 @@ import WeatherModels
     var report = Fixture.report
     report.current?.time = Fixture.now.addingTimeInterval(-7200)
     report.fetched = Fixture.now.addingTimeInterval(-7200)
-    #expect(await session(report).run(["line", "--format", "{temperature} {age}"]).text == "5 °C 2h\n")
+    #expect(
+      await session(report).run(["line", "--format", "{temperature} {age}"]).text == "5 °C 2h\n")
     report.hours = []
     #expect(await session(report).run(["line"]).text == "– – –\n")
   }

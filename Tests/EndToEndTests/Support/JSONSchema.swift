@@ -73,7 +73,7 @@ extension JSONSchema {
 
   private func anyOf(_ value: JSONNode, _ rules: [JSONNode], _ path: String) -> [String] {
     let all = rules.map { errors(value, $0, at: path) }
-    return all.contains(\.isEmpty) ? [] : ["\(path): none of: \(all.map { $0.prefix(2) })"]
+    return all.contains(where: \.isEmpty) ? [] : ["\(path): none of: \(all.map { $0.prefix(2) })"]
   }
 
   private func conditional(

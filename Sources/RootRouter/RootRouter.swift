@@ -40,7 +40,9 @@ public final class RootRouter {
   }
 
   private lazy var pins = MapPinRouter.screen(
-    places: world.places, phrases: world.phrases, shell: shell(for: .map), now: world.now
+    places: world.places, gazetteer: world.gazetteer, weather: world.weather,
+    settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
+    shell: shell(for: .map), now: world.now
   ) { [unowned self] exit throws(Failure) in
     switch exit {
     case .detail(let place): try await open(.detail(place))

@@ -1,3 +1,4 @@
+public import Atlas
 public import Foundation
 public import Phrases
 public import WeatherClients
@@ -28,6 +29,9 @@ public nonisolated struct World: Sendable {
   public var programs: ProgramsClient
   /// Of this machine.
   public var timeZone: TimeZone
+  public var atlas: Atlas
+  /// What maps are drawn with where the person chose nothing.
+  public var mapGlyphs: MapGlyphs
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
@@ -37,6 +41,7 @@ public nonisolated struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
+    atlas: Atlas, mapGlyphs: MapGlyphs,
     networkWatch: NetworkWatch = .blind, programs: ProgramsClient = ProgramsClient(),
     timeZone: TimeZone = .gmt
   ) {
@@ -58,6 +63,8 @@ public nonisolated struct World: Sendable {
     self.networkWatch = networkWatch
     self.programs = programs
     self.timeZone = timeZone
+    self.atlas = atlas
+    self.mapGlyphs = mapGlyphs
   }
 }
 

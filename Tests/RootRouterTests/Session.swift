@@ -1,3 +1,4 @@
+import Atlas
 import LineEditor
 import Phrases
 import RootRouter
@@ -17,7 +18,7 @@ import WeatherModels
 
   init(
     _ steps: [ScriptedLines.Step], manner: Manner = .prompt, kept: KeptPlaces = KeptPlaces(),
-    settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .unimplemented,
+    settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .naming(nil),
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
@@ -38,7 +39,8 @@ import WeatherModels
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
-      networkWatch: networkWatch, programs: programs)
+      atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots, networkWatch: networkWatch,
+      programs: programs)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }
@@ -46,13 +48,35 @@ import WeatherModels
   /// Runs the session to its end; the result is what a person would see, and the exit status.
   func run(openingHome: Bool = false) async -> (text: String, status: Int32) {
     let status = await loop.run(openingHome: openingHome)
-    return (lines.transcript, status)
+    return (lines.transcript.withoutMaps, status)
   }
 
   /// Carries out one command of a shell's command line.
   func run(_ words: [String]) async -> (text: String, status: Int32) {
     let status = await loop.run(words)
-    return (lines.transcript, status)
+    return (lines.transcript.withoutMaps, status)
+  }
+}
+
+extension String {
+  /// Without maps and the line below each, which the tests of the atlas and of its screen look at.
+  fileprivate var withoutMaps: String {
+    var kept: [Substring] = []
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.contains("Made with Natural Earth.") else {
+        kept.append(line)
+        continue
+      }
+      while let last = kept.last, last.isOfMap { kept.removeLast() }
+    }
+    return kept.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  fileprivate var isOfMap: Bool {
+    allSatisfy(\.isWhitespace)
+      || unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
   }
 }
 

@@ -201,7 +201,8 @@ let package = Package(
         "TerminalText",
         "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      resources: [.copy("Resources/vane.schema.json")]
     ),
 
     // vane-bench

@@ -15,4 +15,5 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case sun
   case records, accuracy, past, normal, archive
   case when, compare
+  case line
 }

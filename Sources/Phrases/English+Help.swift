@@ -101,12 +101,22 @@ extension English {
       CommandHelp(
         "ORDER", "cities by temperature, wind, humidity, name or population",
         examples: ["sort temperature"])
+    case .line:
+      CommandHelp(
+        "[PLACE] [--format TEXT]", "a place in one line, at once: for tmux, bars and prompts",
+        examples: [
+          "line", "line Oslo --preset tmux", "line --preset waybar --refresh-after 30m",
+          "line --format \"{icon} {temperature} {rain:12h}\"",
+        ])
     case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
     case .sun:
       CommandHelp(
         "[PLACE] [--date D]", "the sun and the moon of a day",
         examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
-    case .help: CommandHelp("[COMMAND]", "what can be typed here")
+    case .help:
+      CommandHelp(
+        "[COMMAND]", "what can be typed here",
+        examples: ["help search", "help json", "help csv", "help exit-codes"])
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     case .chart:
       CommandHelp(

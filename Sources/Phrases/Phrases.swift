@@ -11,6 +11,7 @@ public protocol Phrases:
   LooksPhrases,
   MapPhrases,
   OutlookPhrases,
+  ProgramPhrases,
   RecordPhrases,
   ServicePhrases,
   SunPhrases,

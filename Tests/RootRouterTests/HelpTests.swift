@@ -33,6 +33,7 @@ import WeatherModels
          set             show the settings, or change one
          status          how the weather services fared, and whom Vane contacted
          sun             the sun and the moon of a day
+         line            a place in one line, at once: for tmux, bars and prompts
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
          refresh, r      ask the weather service again
@@ -89,6 +90,8 @@ import WeatherModels
          status          how the weather services fared, and whom
                          Vane contacted
          sun             the sun and the moon of a day
+         line            a place in one line, at once: for tmux,
+                         bars and prompts
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
          rm              delete rows of the list; undo takes it back

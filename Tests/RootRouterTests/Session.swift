@@ -24,6 +24,7 @@ import WeatherModels
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
     history: HistoryClients = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
+    programs: ProgramsClient = ProgramsClient(),
     columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
@@ -38,7 +39,8 @@ import WeatherModels
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
-      atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots, networkWatch: networkWatch)
+      atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots, networkWatch: networkWatch,
+      programs: programs)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }
@@ -81,5 +83,7 @@ extension Substring {
 extension Manner {
   static let prompt = Manner(isInteractive: true, json: false, canAsk: true, assumesYes: false)
   static let pipe = Manner(isInteractive: false, json: false, canAsk: false, assumesYes: false)
+  static let csv = Manner(
+    isInteractive: false, json: false, canAsk: false, assumesYes: false, csv: true)
   static let json = Manner(isInteractive: false, json: true, canAsk: false, assumesYes: false)
 }

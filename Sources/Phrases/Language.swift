@@ -6,6 +6,9 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// The setting that goes before the environment.
   public static let setting = "language"
 
+  /// What the setting is while nothing is set.
+  public static let automatic = "auto"
+
   /// The language that a person set, or else that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not
   /// empty; English where that is none of ours. Foundation's `Locale.current` says English on every Linux.
   public init(setting: String?, environment: [String: String]) {

@@ -1,3 +1,5 @@
+import WeatherModels
+
 extension Slovak {
   public func records(count: Int) -> String {
     count == 1
@@ -78,7 +80,10 @@ extension Slovak {
     "\(recordCount(records)) z \(places == 1 ? "1 miesta" : "\(places) miest"), "
       + "z toho s hodinami: \(hourly)"
   }
-  public func oldestRecord(_ date: String) -> String { "Najstarší je z \(date)." }
+  public func oldestRecord(_ date: String) -> String {
+    let written = CalendarDay(date).map { "\($0.day). \($0.month). \($0.year)" }
+    return "Najstarší je z \(written ?? date)."
+  }
   public var archiveIsEmpty: String { "Archív je prázdny." }
   public func confirmArchiveClear(records: Int) -> String {
     "Natrvalo vymazať \(all(records))\(records == 1 ? "záznam" : recordCount(records)) "

@@ -28,24 +28,8 @@ public final class RootRouter {
   private var lister: Location?
   private var screens: [Location: any Screen] = [:]
 
-  private lazy var searches = SearchesRouter.screen(
-    gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
-    settings: world.settings, phrases: world.phrases,
-    shell: shell(for: .searches),
-    now: world.now
-  ) { [unowned self] exit throws(Failure) in
-    switch exit {
-    case .detail(let place): try await openFound(place)
-    }
-  }
-
-  private lazy var pins = MapPinRouter.screen(
-    places: world.places, phrases: world.phrases, shell: shell(for: .map), now: world.now
-  ) { [unowned self] exit throws(Failure) in
-    switch exit {
-    case .detail(let place): try await open(.detail(place))
-    }
-  }
+  private lazy var searches = makeSearches(world)
+  private lazy var pins = makePins(world)
 
   public init(world: World, manner: Manner, lines: any LineSource, appearance: Appearance) {
     self.world = world
@@ -124,6 +108,30 @@ public final class RootRouter {
     arrive(at: .map)
     output.showPlace(tabs())
     try await pins.perform(action)
+  }
+
+  // They take the world along, not the router, which holds them.
+
+  private func makeSearches(_ world: World) -> any Screen<SearchesAction> {
+    SearchesRouter.screen(
+      gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
+      settings: world.settings, phrases: world.phrases, shell: shell(for: .searches),
+      now: world.now
+    ) { [unowned self] exit throws(Failure) in
+      switch exit {
+      case .detail(let place): try await openFound(place)
+      }
+    }
+  }
+
+  private func makePins(_ world: World) -> any Screen<MapPinAction> {
+    MapPinRouter.screen(
+      places: world.places, phrases: world.phrases, shell: shell(for: .map), now: world.now
+    ) { [unowned self] exit throws(Failure) in
+      switch exit {
+      case .detail(let place): try await open(.detail(place))
+      }
+    }
   }
 
   private func makeScreen(_ location: Location) -> any Screen {

@@ -23,6 +23,7 @@ import WeatherModels
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
     history: HistoryClients = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
+    environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
@@ -31,7 +32,8 @@ import WeatherModels
     self.kept = kept
     self.settings = settings
     let world = World(
-      phrases: English(), gazetteer: gazetteer, geocoding: geocoding, weather: weather,
+      phrases: Language(setting: settings[Language.setting], environment: environment).phrases,
+      gazetteer: gazetteer, geocoding: geocoding, weather: weather,
       savedReports: .holding(saved), airQuality: airQuality, warnings: warnings,
       history: history,
       places: kept.client, settings: settings.client,

@@ -18,19 +18,20 @@ final class MapPinPresenter: Screen {
 
   private let interactor: MapPinInteractor
   private let editor: ListEditor
-  private let phrases: any Phrases
+  private let spoken: @Sendable () -> any Phrases
   private let shell: Shell
   private let exit: (MapPinExit) async throws(Failure) -> Void
   private var pages = Pages<Place>()
   private var isLoaded = false
 
   init(
-    interactor: MapPinInteractor, editor: ListEditor, phrases: any Phrases, shell: Shell,
+    interactor: MapPinInteractor, editor: ListEditor,
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases, shell: Shell,
     exit: @escaping (MapPinExit) async throws(Failure) -> Void
   ) {
     self.interactor = interactor
     self.editor = editor
-    self.phrases = phrases
+    spoken = phrases
     self.shell = shell
     self.exit = exit
   }
@@ -45,7 +46,7 @@ final class MapPinPresenter: Screen {
     case .pin(let place):
       try pin(place)
     case .pinAt(let coordinate):
-      try pin(Place(name: coordinate.title, coordinate: coordinate))
+      try pin(Place(name: coordinate.title(in: phrases), coordinate: coordinate))
     case .edit(let edit):
       try load()
       guard let done = try await editor.perform(edit, shown: pages.elements) else {
@@ -71,6 +72,8 @@ final class MapPinPresenter: Screen {
   func open(row: Int) async throws(Failure) {
     try await exit(.detail(place(atRow: row)))
   }
+
+  private var phrases: any Phrases { spoken() }
 
   /// A command may come before the list was shown.
   private func load() throws(Failure) {

@@ -12,13 +12,14 @@ public enum MapPinExit: Hashable, Sendable {
 /// Builds the screen of pins.
 public enum MapPinRouter {
   public static func screen(
-    places: PlaceListClient, phrases: any Phrases, shell: Shell,
+    places: PlaceListClient,
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases, shell: Shell,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (MapPinExit) async throws(Failure) -> Void
   ) -> any Screen<MapPinAction> {
     MapPinPresenter(
       interactor: MapPinInteractor(places: places, now: now),
-      editor: ListEditor(.pins, in: places, phrases: phrases, shell: shell),
-      phrases: phrases, shell: shell, exit: exit)
+      editor: ListEditor(.pins, in: places, phrases: phrases(), shell: shell),
+      phrases: phrases(), shell: shell, exit: exit)
   }
 }

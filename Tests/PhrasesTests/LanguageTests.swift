@@ -1,5 +1,6 @@
 import Phrases
 import Testing
+import WeatherClients
 
 /// Which language Vane speaks.
 struct LanguageTests {

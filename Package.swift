@@ -37,6 +37,21 @@ let package = Package(
     // ArchitectureTests
     .testTarget(name: "ArchitectureTests"),
 
+    // Atlas
+    .target(
+      name: "Atlas", dependencies: ["WeatherClients", "WeatherModels"],
+      resources: [.copy("Resources/atlas.bin")]
+    ),
+    .testTarget(name: "AtlasTests", dependencies: ["Atlas", "WeatherClients", "WeatherModels"]),
+
+    // atlas-bench
+    .executableTarget(
+      name: "atlas-bench", dependencies: ["Atlas", "WeatherModels"],
+      path: "Benchmarks/AtlasBench"),
+
+    // atlas-builder
+    .executableTarget(name: "atlas-builder", dependencies: ["Atlas"], exclude: ["Fetch"]),
+
     // CEditline
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
 
@@ -125,13 +140,14 @@ let package = Package(
     .target(
       name: "RootRouter",
       dependencies: screens.map { .init(stringLiteral: $0) } + [
-        "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
+        "Atlas", "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText",
+        "WeatherClients",
         "WeatherModels",
       ]
     ),
     .testTarget(
       name: "RootRouterTests",
-      dependencies: ["LineEditor", "RootRouter"] + screenTestDependencies),
+      dependencies: ["Atlas", "LineEditor", "RootRouter"] + screenTestDependencies),
 
     // SafeFiles
     .target(name: "SafeFiles", dependencies: ["WeatherClients"]),
@@ -175,7 +191,7 @@ let package = Package(
     .executableTarget(
       name: "vane",
       dependencies: [
-        "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
+        "Atlas", "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
         "TerminalText",
         "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -253,14 +269,16 @@ let package = Package(
     + screens.map { screen in
       .target(
         name: screen,
-        dependencies: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"],
+        dependencies: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"]
+          + (screen == "MapPin" ? ["Atlas"] : []),
         path: "Sources/Screens/\(screen)"
       )
     }
     + screens.map { screen in
       .testTarget(
         name: "\(screen)Tests",
-        dependencies: [.init(stringLiteral: screen)] + screenTestDependencies)
+        dependencies: [.init(stringLiteral: screen)] + screenTestDependencies
+          + (screen == "MapPin" ? ["Atlas"] : []))
     }
 )
 

@@ -27,7 +27,7 @@ extension English {
     case .forecast: CommandHelp("", "the last search and its weather")
     case .searches: CommandHelp("", "the searches made, newest first")
     case .favorites: CommandHelp("", "the favourites and the weather at each")
-    case .map: CommandHelp("", "the pins")
+    case .map: CommandHelp("", "the map and the pins")
     case .detail:
       CommandHelp(
         "[PLACE | N]", "all about one place: now, the next hours, the next days",
@@ -72,6 +72,21 @@ extension English {
       CommandHelp("[N | PLACE]", "this date in the last ten years, and today against it")
     case .archive:
       CommandHelp("[clear]", "how much is recorded; clear deletes it", examples: ["archive clear"])
+    case .type:
+      CommandHelp(
+        "NAME", "show outline, borders, cities, night, weather or a globe",
+        examples: ["type night", "type globe"])
+    case .left: CommandHelp("[N]", "move the map to the left, by N quarters of it")
+    case .right: CommandHelp("[N]", "move the map to the right")
+    case .up: CommandHelp("[N]", "move the map up")
+    case .down: CommandHelp("[N]", "move the map down")
+    case .in: CommandHelp("[N]", "show half as much of the map")
+    case .out: CommandHelp("[N]", "show twice as much of the map")
+    case .zoom: CommandHelp("N", "0 shows the world, 10 a town", examples: ["zoom 4"])
+    case .at:
+      CommandHelp(
+        "PLACE | LAT LON", "centre the map", examples: ["at Oslo", "at -17.5 179.9"])
+    case .world: CommandHelp("", "show the whole world")
     case .set:
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",

@@ -11,6 +11,7 @@ public protocol Phrases:
   FaultPhrases,
   LanguagePhrases,
   LooksPhrases,
+  MapPhrases,
   RecordPhrases,
   ServicePhrases,
   SunPhrases,

@@ -28,7 +28,7 @@ extension Slovak {
     case .forecast: CommandHelp("", "posledné hľadanie a jeho počasie")
     case .searches: CommandHelp("", "vaše hľadania od najnovšieho")
     case .favorites: CommandHelp("", "obľúbené miesta a počasie v nich")
-    case .map: CommandHelp("", "značky")
+    case .map: CommandHelp("", "mapa a značky")
     case .detail:
       CommandHelp(
         "[MIESTO | N]", "všetko o jednom mieste: teraz, najbližšie hodiny a dni",
@@ -99,6 +99,22 @@ extension Slovak {
       CommandHelp(
         "DRUH [HODINY]", "graf najbližších hodín: temperature, rain, wind, pressure",
         examples: ["chart rain", "chart wind 48"])
+    case .type:
+      CommandHelp(
+        "DRUH", "zobrazí outline, borders, cities, night, weather alebo globe",
+        examples: ["type night", "type globe"])
+    case .left: CommandHelp("[N]", "posunie mapu doľava o N jej štvrtín")
+    case .right: CommandHelp("[N]", "posunie mapu doprava")
+    case .up: CommandHelp("[N]", "posunie mapu hore")
+    case .down: CommandHelp("[N]", "posunie mapu dole")
+    case .in: CommandHelp("[N]", "zobrazí polovičný výsek mapy")
+    case .out: CommandHelp("[N]", "zobrazí dvojnásobný výsek mapy")
+    case .zoom: CommandHelp("N", "0 zobrazí svet, 10 mesto", examples: ["zoom 4"])
+    case .at:
+      CommandHelp(
+        "MIESTO | ŠÍRKA DĹŽKA", "dá miesto do stredu mapy",
+        examples: ["at Oslo", "at -17.5 179.9"])
+    case .world: CommandHelp("", "zobrazí celý svet")
     }
   }
 }

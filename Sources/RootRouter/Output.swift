@@ -131,9 +131,12 @@ final class Output {
   private func write(_ answer: Answer) {
     let above = CommandRun.current?.head
     CommandRun.current?.head = nil
+    let lines = lines
     let paging = Paging { width in
-      let page = answer.render(width)
       let head = above.map { $0.wrapped(to: width, indent: 1) } ?? []
+      // The prompt stands below.
+      let height = max(lines.size.rows - head.count - 1, 1)
+      let page = answer.render(Surface(width: width, height: height))
       return (head + page.lines, page.headline)
     }
     self.paging = nil

@@ -102,6 +102,7 @@ extension RootRouter {
 
   private func pin(_ target: PinTarget) async throws(Failure) {
     switch target {
+    case .here where top == .map: try await pin(.pinAtCross)
     case .here: try await pin(.pin(place(for: .pin, row: nil)))
     case .row(let row): try await pin(.pin(place(for: .pin, row: row)))
     case .position(let text):

@@ -29,7 +29,16 @@ public final class RootRouter {
   private var screens: [Location: any Screen] = [:]
 
   private lazy var searches = makeSearches(world)
-  private lazy var pins = makePins(world)
+
+  private lazy var pins = MapPinRouter.screen(
+    places: world.places, gazetteer: world.gazetteer, weather: world.weather,
+    settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
+    shell: shell(for: .map), now: world.now
+  ) { [unowned self] exit throws(Failure) in
+    switch exit {
+    case .detail(let place): try await open(.detail(place))
+    }
+  }
 
   public init(world: World, manner: Manner, lines: any LineSource, appearance: Appearance) {
     self.world = world
@@ -110,8 +119,7 @@ public final class RootRouter {
     try await pins.perform(action)
   }
 
-  // They take the world along, not the router, which holds them.
-
+  /// What asks for the language takes the world along, not the router, which holds it.
   private func makeSearches(_ world: World) -> any Screen<SearchesAction> {
     SearchesRouter.screen(
       gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
@@ -120,16 +128,6 @@ public final class RootRouter {
     ) { [unowned self] exit throws(Failure) in
       switch exit {
       case .detail(let place): try await openFound(place)
-      }
-    }
-  }
-
-  private func makePins(_ world: World) -> any Screen<MapPinAction> {
-    MapPinRouter.screen(
-      places: world.places, phrases: world.phrases, shell: shell(for: .map), now: world.now
-    ) { [unowned self] exit throws(Failure) in
-      switch exit {
-      case .detail(let place): try await open(.detail(place))
       }
     }
   }

@@ -1,3 +1,4 @@
+public import Atlas
 public import Foundation
 public import Phrases
 public import WeatherClients
@@ -29,6 +30,9 @@ public nonisolated struct World: Sendable {
   public var networkWatch: NetworkWatch
   /// Of this machine.
   public var timeZone: TimeZone
+  public var atlas: Atlas
+  /// What maps are drawn with where the person chose nothing.
+  public var mapGlyphs: MapGlyphs
 
   public init(
     phrases: @autoclosure @escaping @Sendable () -> any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
@@ -38,6 +42,7 @@ public nonisolated struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
+    atlas: Atlas, mapGlyphs: MapGlyphs,
     networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
   ) {
     spoken = phrases
@@ -57,6 +62,8 @@ public nonisolated struct World: Sendable {
     self.now = now
     self.networkWatch = networkWatch
     self.timeZone = timeZone
+    self.atlas = atlas
+    self.mapGlyphs = mapGlyphs
   }
 }
 

@@ -17,23 +17,26 @@ enum House {
       Room(
         name: "vane", storey: 1,
         imports: [
-          "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
+          "Atlas", "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
           "TerminalText", "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         ], libraries: ["ArgumentParser"]),
       Room(
         name: "gazetteer-builder", storey: 1, imports: ["Gazetteer", "WeatherModels"],
         libraries: ["GRDB"]),
+      Room(name: "atlas-builder", storey: 1, imports: ["Atlas"]),
       Room(
         name: "RootRouter", storey: 2,
         imports: Set(screens).union([
-          "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
+          "Atlas", "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText",
+          "WeatherClients",
           "WeatherModels",
         ])),
     ]
     + screens.map { screen in
       Room(
         name: screen, storey: 3,
-        imports: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"])
+        imports: Set(["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"])
+          .union(screen == "MapPin" ? ["Atlas"] : []))
     } + [
       Room(
         name: "ScreenKit", storey: 4,
@@ -49,6 +52,7 @@ enum House {
       Room(
         name: "Gazetteer", storey: 4, imports: ["WeatherClients", "WeatherModels"],
         libraries: ["GRDB"]),
+      Room(name: "Atlas", storey: 4, imports: ["WeatherClients", "WeatherModels"]),
       Room(
         name: "WeatherArchive", storey: 4,
         imports: ["SafeFiles", "WeatherClients", "WeatherModels"], libraries: ["GRDB"]),

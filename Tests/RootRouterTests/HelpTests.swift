@@ -17,7 +17,7 @@ import WeatherModels
          cities          the largest cities and the weather at each
          searches, h     the searches made, newest first
          favorites, fav  the favourites and the weather at each
-         map, m          the pins
+         map, m          the map and the pins
          detail, d       all about one place: now, the next hours, the next days
          air             the air quality and the pollen, now and in the next hours
          warnings        the official weather warnings, in full
@@ -61,7 +61,7 @@ import WeatherModels
          cities          the largest cities and the weather at each
          searches, h     the searches made, newest first
          favorites, fav  the favourites and the weather at each
-         map, m          the pins
+         map, m          the map and the pins
          detail, d       all about one place: now, the next hours,
                          the next days
          air             the air quality and the pollen, now and in

@@ -14,4 +14,5 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case status
   case sun
   case records, accuracy, past, normal, archive
+  case when, compare
 }

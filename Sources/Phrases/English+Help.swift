@@ -99,7 +99,7 @@ extension English {
         examples: ["filter san", "filter"])
     case .sort:
       CommandHelp(
-        "ORDER", "put the cities in order: temperature, wind, humidity, name or population",
+        "ORDER", "cities by temperature, wind, humidity, name or population",
         examples: ["sort temperature"])
     case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
     case .sun:
@@ -112,6 +112,17 @@ extension English {
       CommandHelp(
         "KIND [HOURS]", "temperature, rain, wind or pressure of the next hours as a chart",
         examples: ["chart rain", "chart wind 48"])
+    case .when:
+      CommandHelp(
+        "WEATHER [3h] [in PLACE]", "when it is dry, rains, is warm or calm, and how sure that is",
+        examples: [
+          "when dry 3h", "when rain in Oslo", "when above 20", "when below 32f",
+          "when wind below 10kn 6h", "when sun 2h",
+        ])
+    case .compare:
+      CommandHelp(
+        "N M … | PLACE, …", "two to eight places side by side, now and in the next days",
+        examples: ["compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo"])
     }
   }
 }

@@ -12,6 +12,7 @@ public protocol Phrases:
   LanguagePhrases,
   LooksPhrases,
   MapPhrases,
+  OutlookPhrases,
   RecordPhrases,
   ServicePhrases,
   SunPhrases,

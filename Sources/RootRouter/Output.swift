@@ -40,7 +40,8 @@ final class Output {
     switch answer.stage {
     case .consolation:
       if !manner.json { write(answer) }
-    case .interim where !manner.isInteractive || manner.json || run.isRepeated
+    case .interim
+    where !manner.isInteractive || manner.json || run.isRepeated
       || pager() == .less:
       run.held = answer
     case .interim:

@@ -88,6 +88,8 @@ extension RootRouter {
     case .help(let arguments): try help(arguments)
     case .quit: isQuitting = true
     case .sun(let arguments): try sun(arguments)
+    case .when(let request): try await when(request)
+    case .compare(let request): try await compare(request)
     }
   }
 

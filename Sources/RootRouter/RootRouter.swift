@@ -140,7 +140,7 @@ public final class RootRouter {
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, weather: world.weather, savedReports: world.savedReports,
-        gazetteer: world.gazetteer, settings: world.settings,
+        records: world.history.records, gazetteer: world.gazetteer, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         shell: shell, fetchesAhead: manner.isInteractive && !manner.json, now: world.now
       ) { [unowned self] exit throws(Failure) in

@@ -25,6 +25,11 @@ import WeatherModels
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the favourites
          pin             put a pin at a position, or at row N of the list last shown
+         records         what Vane recorded of a place; --csv writes it to a file
+         accuracy        how good the forecasts of a place were
+         past            the last N days, beside what was recorded
+         normal          this date in the last ten years, and today against it
+         archive         how much is recorded; clear deletes it
          set             show the settings, or change one
          status          how the weather services fared, and whom Vane contacted
          sun             the sun and the moon of a day
@@ -34,7 +39,7 @@ import WeatherModels
          hours           the next hours, each on a line
          days            the next days, N at most
          filter          only the cities named like this; alone, all again
-         sort            order the list of cities
+         sort            cities by temperature, wind, humidity, name or population
          more            the next page of the list; an empty line does the same
          page            page N of the list
          help COMMAND says more of one. A name that is no command is searched for.
@@ -73,6 +78,13 @@ import WeatherModels
                          favourites
          pin             put a pin at a position, or at row N of the
                          list last shown
+         records         what Vane recorded of a place; --csv writes
+                         it to a file
+         accuracy        how good the forecasts of a place were
+         past            the last N days, beside what was recorded
+         normal          this date in the last ten years, and today
+                         against it
+         archive         how much is recorded; clear deletes it
          set             show the settings, or change one
          status          how the weather services fared, and whom
                          Vane contacted

@@ -61,10 +61,22 @@ import WeatherModels
 extension String {
   /// Without maps and the line below each, which the tests of the atlas and of its screen look at.
   fileprivate var withoutMaps: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) } }
-      .filter { !$0.contains("Made with Natural Earth.") }
-      .joined(separator: "\n")
+    var kept: [Substring] = []
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.contains("Made with Natural Earth.") else {
+        kept.append(line)
+        continue
+      }
+      while let last = kept.last, last.isOfMap { kept.removeLast() }
+    }
+    return kept.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  fileprivate var isOfMap: Bool {
+    allSatisfy(\.isWhitespace)
+      || unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
   }
 }
 

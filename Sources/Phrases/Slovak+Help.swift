@@ -115,6 +115,17 @@ extension Slovak {
         "MIESTO | ŠÍRKA DĹŽKA", "dá miesto do stredu mapy",
         examples: ["at Oslo", "at -17.5 179.9"])
     case .world: CommandHelp("", "zobrazí celý svet")
+    case .when:
+      CommandHelp(
+        "POČASIE [3h] [in MIESTO]", "kedy bude sucho, dážď, teplo či bezvetrie a ako isté to je",
+        examples: [
+          "when dry 3h", "when rain in Oslo", "when above 20", "when below 32f",
+          "when wind below 10kn 6h", "when sun 2h",
+        ])
+    case .compare:
+      CommandHelp(
+        "N M … | MIESTO, …", "dve až osem miest vedľa seba, teraz a v najbližších dňoch",
+        examples: ["compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo"])
     }
   }
 }

@@ -123,7 +123,8 @@ import WeatherModels
     "records --csv /x.csv", "accuracy", "past 2", "normal", "archive", "archive clear", "n",
     "sun --date 2026-11-21", "sun 80,20 --date 2026-06-21", "sun 80,20 --date 2026-12-21",
     "status", "map", "pin 48.15 17.11", "type night",
-    "left", "right", "up", "down", "in", "out", "zoom 3", "at Oslo", "world", "forecast", "cities", "sort temperature", "filter os",
+    "left", "right", "up", "down", "in", "out", "zoom 3", "at Oslo", "world",
+    "when dry 3h in Oslo", "when above 40 in Oslo", "compare Oslo Bratislava", "forecast", "cities", "sort temperature", "filter os",
     "country SK", "country off", "country slo", "nearest 60 10.7", "set", "set timeout 99",
     "help", "quit now",
   ]

@@ -90,7 +90,7 @@ extension English {
     case .set:
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
-        examples: ["set", "set service sample", "set home Bratislava", "set countries SK,CZ"])
+        examples: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"])
     case .cities:
       CommandHelp("", "the largest cities and the weather at each")
     case .filter:

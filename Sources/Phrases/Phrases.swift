@@ -3,11 +3,13 @@ public import WeatherModels
 
 /// Every word that Vane says, in one language. A missing sentence does not compile.
 ///
-/// Numbers, units and times arrive as finished text; grammar that depends on a number gets the number.
+/// Numbers, units and times arrive as finished text, `1,234.5 km`, which each language writes in its own manner
+/// (`figure(_:)`); grammar that depends on a number gets the number.
 public protocol Phrases:
   AirPhrases,
   CityPhrases,
   FaultPhrases,
+  LanguagePhrases,
   LooksPhrases,
   MapPhrases,
   OutlookPhrases,

@@ -8,7 +8,7 @@ final class Output {
   private let lines: any LineSource
   private let theme: () -> Theme
   private let manner: Manner
-  private let phrases: any Phrases
+  private let spoken: @Sendable () -> any Phrases
   private let pager: () -> Pager
   /// What is left of a page that is longer than the terminal.
   private var paging: Paging?
@@ -16,14 +16,16 @@ final class Output {
 
   init(
     lines: any LineSource, theme: @escaping () -> Theme, pager: @escaping () -> Pager,
-    manner: Manner, phrases: any Phrases
+    manner: Manner, phrases: @autoclosure @escaping @Sendable () -> any Phrases
   ) {
     self.pager = pager
     self.lines = lines
     self.theme = theme
     self.manner = manner
-    self.phrases = phrases
+    spoken = phrases
   }
+
+  private var phrases: any Phrases { spoken() }
 
   /// The line that says where one is, above the next answer; only a person at the prompt needs it.
   func showPlace(_ line: Line) {

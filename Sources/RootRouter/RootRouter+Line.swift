@@ -45,7 +45,7 @@ extension RootRouter {
     }
     if let known = kept.first(where: { $0.name.lowercased() == name.lowercased() }) { return known }
     if let point = CoordinateText(name, expectsPoint: true)?.coordinate {
-      return Place(name: point.title, coordinate: point)
+      return Place(name: point.title(in: world.phrases), coordinate: point)
     }
     return try firstPlace(named: name)
   }

@@ -47,7 +47,7 @@ extension RootRouter {
     let found = try Failure.wrapping { () throws(GazetteerError) in
       try world.gazetteer.nearest(point, world.phrases.placeLanguage)
     }
-    guard let nearest = found else { throw .placeNotFound(point.title) }
+    guard let nearest = found else { throw .placeNotFound(point.title(in: world.phrases)) }
     output.show(
       Answer(
         words.position(nearest),

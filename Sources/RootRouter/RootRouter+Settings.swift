@@ -61,7 +61,7 @@ extension RootRouter {
       guard let number = Arguments.number(text), range.contains(number) else {
         throw .badValue(
           setting: setting.name, value: text,
-          allowed: ["\(range.lowerBound) to \(range.upperBound)"])
+          allowed: [world.phrases.bounds(range.lowerBound, range.upperBound)])
       }
       return "\(number)"
     case .place:

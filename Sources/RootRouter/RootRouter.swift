@@ -28,16 +28,7 @@ public final class RootRouter {
   private var lister: Location?
   private var screens: [Location: any Screen] = [:]
 
-  private lazy var searches = SearchesRouter.screen(
-    gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
-    settings: world.settings, phrases: world.phrases,
-    shell: shell(for: .searches),
-    now: world.now
-  ) { [unowned self] exit throws(Failure) in
-    switch exit {
-    case .detail(let place): try await openFound(place)
-    }
-  }
+  private lazy var searches = makeSearches(world)
 
   private lazy var pins = MapPinRouter.screen(
     places: world.places, gazetteer: world.gazetteer, weather: world.weather,
@@ -126,6 +117,19 @@ public final class RootRouter {
     arrive(at: .map)
     output.showPlace(tabs())
     try await pins.perform(action)
+  }
+
+  /// What asks for the language takes the world along, not the router, which holds it.
+  private func makeSearches(_ world: World) -> any Screen<SearchesAction> {
+    SearchesRouter.screen(
+      gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
+      settings: world.settings, phrases: world.phrases, shell: shell(for: .searches),
+      now: world.now
+    ) { [unowned self] exit throws(Failure) in
+      switch exit {
+      case .detail(let place): try await openFound(place)
+      }
+    }
   }
 
   private func makeScreen(_ location: Location) -> any Screen {

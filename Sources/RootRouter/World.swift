@@ -6,7 +6,9 @@ public import WeatherModels
 
 /// Everything that Vane asks of the world, as the command built it.
 public nonisolated struct World: Sendable {
-  public var phrases: any Phrases
+  /// What is said now; another language may be set at any time.
+  public var phrases: any Phrases { spoken() }
+  private let spoken: @Sendable () -> any Phrases
   public var gazetteer: GazetteerClient
   public var geocoding: PlacesClient
   public var weather: WeatherClient
@@ -34,7 +36,7 @@ public nonisolated struct World: Sendable {
   public var mapGlyphs: MapGlyphs
 
   public init(
-    phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, history: HistoryClients, places: PlaceListClient,
     settings: SettingsClient, absolutePath: @escaping @Sendable (String) -> String = { $0 },
@@ -45,7 +47,7 @@ public nonisolated struct World: Sendable {
     networkWatch: NetworkWatch = .blind, programs: ProgramsClient = ProgramsClient(),
     timeZone: TimeZone = .gmt
   ) {
-    self.phrases = phrases
+    spoken = phrases
     self.gazetteer = gazetteer
     self.geocoding = geocoding
     self.weather = weather

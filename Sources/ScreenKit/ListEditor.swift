@@ -23,16 +23,17 @@ public enum ListEdit: Hashable, Sendable {
 @MainActor public final class ListEditor {
   private let list: PlaceList
   private let places: PlaceListClient
-  private let phrases: any Phrases
+  private let spoken: @Sendable () -> any Phrases
   private let shell: Shell
   private var undoable: [[RemovedPlace]] = []
 
   public init(
-    _ list: PlaceList, in places: PlaceListClient, phrases: any Phrases, shell: Shell
+    _ list: PlaceList, in places: PlaceListClient,
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases, shell: Shell
   ) {
     self.list = list
     self.places = places
-    self.phrases = phrases
+    spoken = phrases
     self.shell = shell
   }
 
@@ -45,6 +46,8 @@ public enum ListEdit: Hashable, Sendable {
     case .undo: try undo()
     }
   }
+
+  private var phrases: any Phrases { spoken() }
 
   private func removeAll(_ shown: [Place], _ command: CommandName) async throws(Failure) -> String?
   {

@@ -1,3 +1,4 @@
+public import Phrases
 public import WeatherModels
 
 extension Place {
@@ -26,12 +27,12 @@ extension Place {
 
 extension Coordinate {
   /// `48.15° N 17.11° E`
-  public var title: String {
+  public func title(in phrases: any Phrases) -> String {
     // A position that is rounded to the equator lies neither north nor south of it.
     let point = rounded(to: 2)
-    let north = Figures.fixed(abs(point.latitude), decimals: 2) + "° "
-    let east = Figures.fixed(abs(point.longitude), decimals: 2) + "° "
-    return north + (point.latitude < 0 ? "S " : "N ") + east + (point.longitude < 0 ? "W" : "E")
+    return phrases.position(
+      latitude: Figures.fixed(abs(point.latitude), decimals: 2), isNorth: point.latitude >= 0,
+      longitude: Figures.fixed(abs(point.longitude), decimals: 2), isEast: point.longitude >= 0)
   }
 
   /// `37.22  -93.30`, in two columns of even width.

@@ -25,7 +25,7 @@ extension SunWords {
   /// `isDrawn` is false for those who want text alone.
   public init(_ report: SunReport, phrases: any Phrases, isDrawn: Bool) {
     let sun = report.sun
-    place = report.place?.title ?? report.coordinate.title
+    place = report.place?.title ?? report.coordinate.title(in: phrases)
     date = phrases.longDate(sun.day.date)
     daylight = report.daylight(phrases)
     events = report.events(phrases)

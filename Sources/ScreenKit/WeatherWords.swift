@@ -5,15 +5,17 @@ public import WeatherModels
 
 /// Turns reports into the words that screens show. What is missing becomes `–` in tables and nothing in sentences.
 public struct WeatherWords: Sendable {
-  public let phrases: any Phrases
+  public var phrases: any Phrases { spoken() }
+  private let spoken: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
   public let looks: @Sendable () -> Looks
 
   public init(
-    phrases: any Phrases, now: @escaping @Sendable () -> Date,
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases,
+    now: @escaping @Sendable () -> Date,
     looks: @escaping @Sendable () -> Looks = { Looks() }
   ) {
-    self.phrases = phrases
+    spoken = phrases
     self.now = now
     self.looks = looks
   }
@@ -99,7 +101,7 @@ public struct WeatherWords: Sendable {
         sign: day.weatherCode?.sign(isDay: true, looks.icons) ?? "",
         low: Figures.bare(day.temperatureMin), high: Figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
-        rain: Figures.rain(day.precipitation),
+        rain: phrases.figure(Figures.rain(day.precipitation)),
         probability: Figures.percent(day.precipitationProbability),
         wind: Figures.speed(day.windSpeed) + (direction(day.windDirection).map { " \($0)" } ?? ""),
         sun: day.sunrise.flatMap(clock.time(of:)).flatMap { rise in
@@ -123,7 +125,8 @@ public struct WeatherWords: Sendable {
         time: clock.time(of: hour.time) ?? "–",
         sign: hour.weatherCode?.sign(isDay: hour.isDay, looks.icons) ?? "",
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
-        temperature: Figures.bare(hour.temperature), rain: Figures.bare(hour.precipitation),
+        temperature: Figures.bare(hour.temperature),
+        rain: phrases.figure(Figures.bare(hour.precipitation)),
         probability: Figures.bare(hour.precipitationProbability),
         wind: Figures.bare(hour.windSpeed),
         direction: direction(hour.windDirection) ?? "–")

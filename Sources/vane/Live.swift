@@ -32,10 +32,15 @@ enum Live {
     let service: @Sendable () -> Service? = {
       if case .only(let service) = choice() { service } else { nil }
     }
+    let language: @Sendable () -> Language = {
+      Language(setting: (try? settings.value(Language.setting)) ?? nil, environment: environment)
+    }
+    notices.speak { language().phrases }
     let ledger = ServiceLedger(directories: directories, now: now).client
     let fetcher = fetcher(environment, settings, ledger)
     let services = LiveServices(
-      environment, directories, ledger, fetcher: fetcher, now: now, choice: choice,
+      environment, directories, ledger, fetcher: fetcher, language: { language().rawValue },
+      now: now, choice: choice,
       server: { (try? settings.value(OpenMeteo.serverSetting)) ?? nil })
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.savedReports.last($0) },
@@ -69,7 +74,7 @@ enum Live {
       file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
         ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
-      phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
+      phrases: language().phrases, gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
       geocoding: services.places, weather: services.weather.saving(to: saved), savedReports: saved,
       airQuality: airQuality, warnings: warnings, history: history,
       places: preferences.placeLists, settings: settings,

@@ -12,18 +12,20 @@ struct LiveServices {
 
   init(
     _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
-    fetcher: WebFetcher,
+    fetcher: WebFetcher, language: @escaping @Sendable () -> String,
     now: @escaping @Sendable () -> Date, choice: @escaping @Sendable () -> ServiceChoice,
     server: @escaping @Sendable () -> String?
   ) {
     let openMeteo = OpenMeteo(
-      fetcher: fetcher, environment: environment, ledger: ledger, server: server, now: now)
+      fetcher: fetcher, environment: environment, language: language, ledger: ledger,
+      server: server, now: now)
     let metNorway = MetNorway(
       fetcher: fetcher, environment: environment,
       cache: KeptAnswers(directories: directories, name: Service.metNorway.rawValue).client,
       now: now)
     let openWeather = OpenWeather(
-      fetcher: fetcher, environment: environment, ledger: ledger, now: now)
+      fetcher: fetcher, environment: environment, language: language, ledger: ledger,
+      now: now)
     let cityList = CityList(fetcher: fetcher, environment: environment, now: now)
     let hasKey = OpenWeather.hasKey(environment)
     weather =

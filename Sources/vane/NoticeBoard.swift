@@ -19,14 +19,19 @@ final class NoticeBoard: Sendable {
   private struct State {
     var lines: (any LineSource)?
     var waiting: [String] = []
+    var phrases: @Sendable () -> any Phrases = { English() }
   }
 
   private let isInteractive: Bool
   private let state = Mutex(State())
-  private let phrases: any Phrases = English()
 
   init(isInteractive: Bool) {
     self.isInteractive = isInteractive
+  }
+
+  /// In which words to say it; English before that is known.
+  func speak(_ phrases: @escaping @Sendable () -> any Phrases) {
+    state.withLock { $0.phrases = phrases }
   }
 
   func open(_ lines: any LineSource) {
@@ -54,6 +59,12 @@ final class NoticeBoard: Sendable {
   }
 
   private func sentence(for notice: Notice) -> String {
+    // Asked without the lock: what it reads may have something to post as well.
+    let phrases = state.withLock(\.phrases)()
+    return sentence(for: notice, phrases)
+  }
+
+  private func sentence(for notice: Notice, _ phrases: any Phrases) -> String {
     switch notice {
     case .preferences(.damaged(let copy)), .archive(.damaged(let copy)):
       phrases.damaged(keptAs: copy)

@@ -274,7 +274,7 @@ import WeatherModels
     return MapPinPresenter(
       interactor: MapPinInteractor(
         places: places, gazetteer: gazetteer, weather: weather, settings: settings.client,
-        standardGlyphs: .ascii, language: .english, now: { Fixture.now }),
+        standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), shell: recorder.shell),
       words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,

@@ -25,6 +25,7 @@ import WeatherModels
     history: HistoryClients = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
     programs: ProgramsClient = ProgramsClient(),
+    environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
@@ -33,7 +34,8 @@ import WeatherModels
     self.kept = kept
     self.settings = settings
     let world = World(
-      phrases: English(), gazetteer: gazetteer, geocoding: geocoding, weather: weather,
+      phrases: Language(setting: settings[Language.setting], environment: environment).phrases,
+      gazetteer: gazetteer, geocoding: geocoding, weather: weather,
       savedReports: .holding(saved), airQuality: airQuality, warnings: warnings,
       history: history,
       places: kept.client, settings: settings.client,

@@ -1,3 +1,4 @@
+import Phrases
 import ScreenKit
 import ScreenTestSupport
 import Testing
@@ -28,7 +29,7 @@ struct PlaceDisplayTests {
     latitude: Double, longitude: Double, title: String, north: String, east: String
   ) throws {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    #expect(point.title == title)
+    #expect(point.title(in: English()) == title)
     #expect(point.columns == (north, east))
   }
 

@@ -187,7 +187,7 @@ extension DetailHistoryPresenter {
           score.temperature.meanAbsoluteError.map {
             AccuracyModel.Bar(
               label: phrases.daysAhead(score.days), value: $0,
-              figure: Figures.fixed($0, decimals: 1))
+              figure: phrases.figure(Figures.fixed($0, decimals: 1)))
           }
         })
     }

@@ -28,14 +28,16 @@ extension WeatherWords {
   /// The cells of a line of figures, in the order of `Phrases.accuracyColumns`.
   func accuracy(_ score: AccuracyScore) -> [String] {
     func signed(_ value: Double?) -> String {
-      value.map { ($0 >= 0.05 ? "+" : "") + Figures.fixed($0, decimals: 1) } ?? "–"
+      value.map { ($0 >= 0.05 ? "+" : "") + plain($0) } ?? "–"
     }
-    func plain(_ value: Double?) -> String { value.map { Figures.fixed($0, decimals: 1) } ?? "–" }
+    func plain(_ value: Double?) -> String {
+      value.map { phrases.figure(Figures.fixed($0, decimals: 1)) } ?? "–"
+    }
     func share(_ value: Double?) -> String {
       value.map { Figures.fixed($0 * 100, decimals: 0) + " %" } ?? "–"
     }
     return [
-      phrases.daysAhead(score.days), Figures.grouped(score.cases),
+      phrases.daysAhead(score.days), phrases.figure(Figures.grouped(score.cases)),
       plain(score.temperature.meanAbsoluteError), signed(score.temperature.bias),
       plain(score.wind.meanAbsoluteError), signed(score.wind.bias), share(score.rain.hitRate),
       share(score.rain.falseAlarmRatio),
@@ -49,7 +51,8 @@ extension WeatherWords {
       sign: day.weatherCode?.sign(isDay: true) ?? "",
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: Figures.rain(day.precipitation), wind: Figures.speed(day.windSpeed),
+      rain: phrases.figure(Figures.rain(day.precipitation)),
+      wind: Figures.speed(day.windSpeed),
       recorded: past.recorded.map {
         phrases.recordedHere(range($0.low, $0.high), count: $0.count)
       } ?? phrases.notRecorded)

@@ -96,7 +96,7 @@ final class DetailPresenter: Screen {
       parts: [
         .silence(
           words.phrases.missingWeather(
-            localTime: clock.time(of: interactor.now()) ?? "–", coordinate: place.coordinate.title))
+            localTime: clock.time(of: interactor.now()) ?? "–", coordinate: place.coordinate.title(in: words.phrases)))
       ], credit: nil)
     shell.show(
       Answer(.consolation) {

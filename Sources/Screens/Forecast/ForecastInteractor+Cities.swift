@@ -15,8 +15,21 @@ nonisolated struct CitiesInteractor: Sendable {
   let weather: WeatherClient
   let savedReports: SavedReportsClient
   let settings: SettingsClient
-  let phrases: any Phrases
+  let spoken: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
+
+  init(
+    gazetteer: GazetteerClient, weather: WeatherClient, savedReports: SavedReportsClient,
+    settings: SettingsClient, phrases: @autoclosure @escaping @Sendable () -> any Phrases,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.gazetteer = gazetteer
+    self.weather = weather
+    self.savedReports = savedReports
+    self.settings = settings
+    spoken = phrases
+    self.now = now
+  }
 
   func cities() throws(Failure) -> Cities {
     let country = try Failure.wrapping { () throws(StorageError) in
@@ -62,6 +75,8 @@ nonisolated struct CitiesInteractor: Sendable {
       return descending(places) { report($0)?.current?.relativeHumidity?.in(.percent) }
     }
   }
+
+  private var phrases: any Phrases { spoken() }
 
   private func descending(_ places: [Place], _ value: (Place) -> Double?) -> [Place] {
     let valued = places.enumerated().map {

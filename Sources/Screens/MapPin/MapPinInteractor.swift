@@ -12,7 +12,7 @@ nonisolated struct MapPinInteractor: Sendable {
   let weather: WeatherClient
   let settings: SettingsClient
   let standardGlyphs: MapGlyphs
-  let language: PlaceLanguage
+  let language: @Sendable () -> PlaceLanguage
   let now: @Sendable () -> Date
 
   func pins() throws(Failure) -> [Place] {
@@ -41,7 +41,7 @@ nonisolated struct MapPinInteractor: Sendable {
   func coordinate(of text: String) throws(Failure) -> Coordinate {
     if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return point }
     let matches = try Failure.wrapping { () throws(GazetteerError) in
-      try gazetteer.search(text, SearchScope(language: language), 1)
+      try gazetteer.search(text, SearchScope(language: language()), 1)
     }
     guard let match = matches.first, match.quality != .typo else { throw .placeNotFound(text) }
     return match.place.coordinate
@@ -49,13 +49,13 @@ nonisolated struct MapPinInteractor: Sendable {
 
   /// What lies at a point; `nil` where the gazetteer cannot say, which it has said elsewhere.
   func nearest(_ point: Coordinate) -> NearestPlace? {
-    (try? gazetteer.nearest(point, language)) ?? nil
+    (try? gazetteer.nearest(point, language())) ?? nil
   }
 
   /// The largest cities in sight. A map is one without them, too.
   func cities(_ state: MapState) -> [Place] {
     guard let area = state.viewport().area else { return [] }
-    return (try? gazetteer.largest(area, 150, language)) ?? []
+    return (try? gazetteer.largest(area, 150, language())) ?? []
   }
 
   /// The weather at these and at large cities far enough from each other, by one request.

@@ -65,9 +65,9 @@ final class MapPinPresenter: Screen {
     switch action {
     case .pin(let place): try await pin(place)
     case .pinAt(let coordinate):
-      try await pin(Place(name: coordinate.title, coordinate: coordinate))
+      try await pin(Place(name: coordinate.title(in: phrases), coordinate: coordinate))
     case .pinAtCross:
-      try await pin(Place(name: state.center.title, coordinate: state.center))
+      try await pin(Place(name: state.center.title(in: phrases), coordinate: state.center))
     case .edit(let edit): try await perform(edit)
     case .turn(let turn):
       try load()
@@ -213,7 +213,7 @@ extension MapPinPresenter {
       },
       hint: pages.elements.isEmpty ? phrases.noPins : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
-      position: state.center.title, place: interactor.nearest(state.center).map(words.position),
+      position: state.center.title(in: phrases), place: interactor.nearest(state.center).map(words.position),
       credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)))
   }
 

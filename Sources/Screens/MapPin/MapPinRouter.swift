@@ -21,7 +21,7 @@ public enum MapPinRouter {
     MapPinPresenter(
       interactor: MapPinInteractor(
         places: places, gazetteer: gazetteer, weather: weather, settings: settings,
-        standardGlyphs: standardGlyphs, language: words.phrases.placeLanguage, now: now),
+        standardGlyphs: standardGlyphs, language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: words.phrases, shell: shell),
       words: words, shell: shell, exit: exit)

@@ -10,8 +10,21 @@ nonisolated struct SearchesInteractor: Sendable {
   let geocoding: PlacesClient
   let places: PlaceListClient
   let settings: SettingsClient
-  let phrases: any Phrases
+  let spoken: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
+
+  init(
+    gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
+    settings: SettingsClient, phrases: @autoclosure @escaping @Sendable () -> any Phrases,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.gazetteer = gazetteer
+    self.geocoding = geocoding
+    self.places = places
+    self.settings = settings
+    spoken = phrases
+    self.now = now
+  }
 
   /// Looks in the gazetteer, and asks the service as well where that knows nothing good or the person wants it.
   func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
@@ -46,6 +59,8 @@ nonisolated struct SearchesInteractor: Sendable {
 nonisolated extension SearchesInteractor {
   /// Ten pages: whoever has not found it by then types more of the name.
   static let most = 100
+
+  private var phrases: any Phrases { spoken() }
 
   /// The service's places with those known, `first` in front of them, none twice.
   ///

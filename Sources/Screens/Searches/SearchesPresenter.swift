@@ -19,19 +19,20 @@ final class SearchesPresenter: Screen {
 
   private let interactor: SearchesInteractor
   private let editor: ListEditor
-  private let phrases: any Phrases
+  private let spoken: @Sendable () -> any Phrases
   private let shell: Shell
   private let exit: (SearchesExit) async throws(Failure) -> Void
   private var list: SearchesList?
   private var pages = Pages<Place>()
 
   init(
-    interactor: SearchesInteractor, editor: ListEditor, phrases: any Phrases, shell: Shell,
+    interactor: SearchesInteractor, editor: ListEditor,
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases, shell: Shell,
     exit: @escaping (SearchesExit) async throws(Failure) -> Void
   ) {
     self.interactor = interactor
     self.editor = editor
-    self.phrases = phrases
+    spoken = phrases
     self.shell = shell
     self.exit = exit
   }
@@ -69,6 +70,8 @@ final class SearchesPresenter: Screen {
   func open(row: Int) async throws(Failure) {
     try await open(place(atRow: row))
   }
+
+  private var phrases: any Phrases { spoken() }
 
   /// A command may come before the list was shown.
   private func load() throws(Failure) {
@@ -126,7 +129,7 @@ final class SearchesPresenter: Screen {
     return SearchesModel.Row(
       number: "\(row)", name: place.name, otherName: match?.matchedName,
       highlight: match?.highlight, surroundings: place.surroundings,
-      population: place.population.map { $0 > 0 ? Figures.grouped($0) : "" } ?? "",
+      population: place.population.map { $0 > 0 ? phrases.figure(Figures.grouped($0)) : "" } ?? "",
       latitude: place.coordinate.columns.latitude,
       longitude: place.coordinate.columns.longitude,
       distance: distance.map { phrases.fromHome(Figures.distance($0)) } ?? "")

@@ -8,7 +8,7 @@ public import WeatherModels
 public struct OpenMeteo: Sendable {
   private let fetcher: WebFetcher
   private let environment: [String: String]
-  private let language: String
+  private let language: @Sendable () -> String
   private let days: Int
   private let ledger: ServiceLedgerClient
   private let server: @Sendable () -> String?
@@ -18,14 +18,15 @@ public struct OpenMeteo: Sendable {
   /// - Parameters:
   ///   - fetcher: Shared with other services, so that requests run one at a time over all of them.
   ///   - environment: `VANE_OPEN_METEO_URL` and `VANE_OPEN_METEO_GEOCODING_URL` replace the service's addresses.
-  ///   - language: The language of place names, ISO 639-1.
   ///   - days: How many days of forecast to ask for, from today, 1…16.
+  ///   - language: The language of place names, ISO 639-1.
   ///   - ledger: Counts requests against the service's limits.
   ///   - server: The address of one's own server, whose limits are its own; the environment goes before it.
   ///   - now: The clock, for when a report was fetched and when a limit ends.
   ///   - wait: Returns when that time has come. Long lists wait for a minute's limit to clear.
   public init(
-    fetcher: WebFetcher, environment: [String: String], language: String = "en", days: Int = 16,
+    fetcher: WebFetcher, environment: [String: String], days: Int = 16,
+    language: @escaping @Sendable () -> String = { "en" },
     ledger: ServiceLedgerClient = .forgetful, server: @escaping @Sendable () -> String? = { nil },
     now: @escaping @Sendable () -> Date,
     wait: @escaping @Sendable (Date) async throws -> Void = Self.sleep
@@ -117,7 +118,7 @@ extension OpenMeteo {
   private func search(_ text: String, in country: String?) async throws(ServiceError) -> [Place] {
     let address = try address(
       "VANE_OPEN_METEO_GEOCODING_URL", server: nil, host: "geocoding-api.open-meteo.com")
-    var query = [(name: "name", value: text), ("count", "20"), ("language", language)]
+    var query = [(name: "name", value: text), ("count", "20"), ("language", language())]
     if let country { query.append(("countryCode", country)) }
     try await spend(1, waits: false)
     let url = address.url("/v1/search", query + keyItem)

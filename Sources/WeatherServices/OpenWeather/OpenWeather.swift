@@ -9,7 +9,7 @@ import WeatherModels
 public struct OpenWeather: Sendable {
   let fetcher: WebFetcher
   let environment: [String: String]
-  let language: String
+  let language: @Sendable () -> String
   private let ledger: ServiceLedgerClient
   private let now: @Sendable () -> Date
   private let subscription = Subscription()
@@ -26,7 +26,8 @@ public struct OpenWeather: Sendable {
   ///   - ledger: Counts requests against the limits of a free key.
   ///   - now: The clock, for when a report was fetched.
   public init(
-    fetcher: WebFetcher, environment: [String: String], language: String = "en",
+    fetcher: WebFetcher, environment: [String: String],
+    language: @escaping @Sendable () -> String = { "en" },
     ledger: ServiceLedgerClient = .forgetful, now: @escaping @Sendable () -> Date
   ) {
     self.fetcher = fetcher

@@ -24,14 +24,15 @@ extension OpenWeather {
   /// Without a country the service looks in the United States.
   private func place(withCode code: String) async throws(ServiceError) -> Place? {
     do {
-      return Place(openWeather: try await ask("/geo/1.0/zip", [("zip", code)]), language)
+      return Place(openWeather: try await ask("/geo/1.0/zip", [("zip", code)]), language())
     } catch .status(404, _, _) {
       return nil
     }
   }
 
   private func places(_ tree: JSONTree, in country: String?) -> [Place] {
-    tree.elements.compactMap { Place(openWeather: $0, language) }
+    let language = language()
+    return tree.elements.compactMap { Place(openWeather: $0, language) }
       .filter { country == nil || $0.country == country?.uppercased() }
   }
 

@@ -1,0 +1,12 @@
+extension English {
+  public var decimalSeparator: String { "." }
+  public var groupingSeparator: String { "," }
+
+  public func bounds(_ lowest: Int, _ highest: Int) -> String { "\(lowest) to \(highest)" }
+
+  public func position(
+    latitude: String, isNorth: Bool, longitude: String, isEast: Bool
+  ) -> String {
+    "\(latitude)° \(isNorth ? "N" : "S") \(longitude)° \(isEast ? "E" : "W")"
+  }
+}

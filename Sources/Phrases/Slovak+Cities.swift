@@ -1,0 +1,39 @@
+extension Slovak {
+  public var humidityHeading: String { "vlhkosť" }
+  public var windHeading: String { "vietor" }
+
+  public func cities(_ list: CityListWords) -> String {
+    let number = plural(list.count, "mesto", "mestá", "miest")
+    let area = list.country.map { "(\($0))" } ?? "sveta"
+    let name = list.filter.isEmpty ? "" : " s názvom ako „\(list.filter)“"
+    return "\(number) \(area)\(name), \(words(for: list.order))"
+  }
+
+  public func noCities(filter: String) -> String {
+    filter.isEmpty
+      ? "Nie sú tu známe žiadne mestá."
+      : "V zozname nie je mesto s názvom ako „\(filter)“. Zadajte: filter"
+  }
+
+  public func sortedAmong(_ count: Int) -> String {
+    switch count {
+    case 1: "Podľa počasia je zoradené iba najväčšie mesto."
+    case 2...4: "Podľa počasia sú zoradené iba \(count) najväčšie."
+    default: "Podľa počasia je zoradených iba \(count) najväčších."
+    }
+  }
+
+  public var citiesHint: String {
+    "filter TEXT zoznam zúži, sort temperature ho zoradí, číslo otvorí mesto."
+  }
+
+  private func words(for order: CityListWords.Order) -> String {
+    switch order {
+    case .population: "od najväčšieho"
+    case .temperature: "od najteplejšieho"
+    case .wind: "od najveternejšieho"
+    case .humidity: "od najvlhkejšieho"
+    case .name: "podľa názvu"
+    }
+  }
+}

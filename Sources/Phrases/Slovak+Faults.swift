@@ -1,0 +1,3 @@
+extension Slovak {
+  public func offline(since time: String) -> String { "bez siete od \(time)" }
+}

@@ -1,0 +1,13 @@
+extension Slovak {
+  public var decimalSeparator: String { "," }
+  /// A narrow space that no line is broken at.
+  public var groupingSeparator: String { "\u{202F}" }
+
+  public func bounds(_ lowest: Int, _ highest: Int) -> String { "\(lowest) až \(highest)" }
+
+  public func position(
+    latitude: String, isNorth: Bool, longitude: String, isEast: Bool
+  ) -> String {
+    "\(figure(latitude))° \(isNorth ? "s." : "j.") š. \(figure(longitude))° \(isEast ? "v." : "z.") d."
+  }
+}

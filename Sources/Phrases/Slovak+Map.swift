@@ -1,0 +1,15 @@
+import WeatherClients
+
+extension Slovak {
+  public var mapCredit: String { "Vytvorené s údajmi Natural Earth." }
+
+  func sentence(for error: AtlasError) -> String {
+    switch error {
+    case .missing(let path): "Mapa Vane na ceste \(path) chýba."
+    case .foreign(let path): "\(path) nie je mapa Vane."
+    case .otherVersion(let path, let found):
+      "\(path) je mapa verzie \(found), ktorú táto verzia Vane nečíta."
+    case .damaged(let path): "Mapa Vane na ceste \(path) je poškodená."
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import WeatherClients
+
+extension Slovak {
+  public var localeIdentifier: String { "sk_SK" }
+  public var placeLanguage: PlaceLanguage { .slovak }
+
+  public func nearestNames(to text: String) -> String {
+    "Nič s názvom „\(text)“. Podobné názvy:"
+  }
+
+  public func fromHome(_ distance: String) -> String { "\(figure(distance)) od domova" }
+
+  public func position(_ place: String, distance: String, direction: String?) -> String {
+    "\(figure(distance))\(direction.map { " \($0)" } ?? "") od: \(place)"
+  }
+
+  public func position(within area: String, place: String, distance: String) -> String {
+    "\(area). Najbližšie miesto je \(place), vzdialené \(figure(distance))."
+  }
+
+  public func onlyIn(_ country: String) -> String {
+    "Hľadá sa iba v jednej krajine: \(country)."
+  }
+  public var everywhere: String { "Hľadá sa všade." }
+  public var countryHint: String {
+    "country KÓD hľadá iba v jednej, country off vo všetkých; set countries SK,CZ dá niektoré dopredu."
+  }
+
+  public func noGazetteer(_ error: GazetteerError) -> String {
+    sentence(for: error) + " Miesta sa namiesto toho hľadajú na internete."
+  }
+
+  func sentence(for error: GazetteerError) -> String {
+    switch error {
+    case .missing(let path):
+      "Zoznam miest Vane na ceste \(path) chýba."
+    case .foreign(let path):
+      "\(path) nie je zoznam miest Vane."
+    case .otherVersion(let path, let found):
+      "\(path) je zoznam miest verzie \(found), ktorú táto verzia Vane nečíta."
+    case .damaged(let path, _):
+      "Zoznam miest Vane na ceste \(path) je poškodený."
+    }
+  }
+
+  public func sea(_ sea: Sea) -> String {
+    switch sea {
+    case .arcticOcean: "Severný ľadový oceán"
+    case .atlanticOcean: "Atlantický oceán"
+    case .indianOcean: "Indický oceán"
+    case .pacificOcean: "Tichý oceán"
+    case .southernOcean: "Južný oceán"
+    case .arabianSea: "Arabské more"
+    case .bayOfBengal: "Bengálsky záliv"
+    case .bayOfBiscay: "Biskajský záliv"
+    case .beringSea: "Beringovo more"
+    case .blackSea: "Čierne more"
+    case .caribbeanSea: "Karibské more"
+    case .coralSea: "Koralové more"
+    case .caspianSea: "Kaspické more"
+    case .gulfOfMexico: "Mexický záliv"
+    case .hudsonBay: "Hudsonov záliv"
+    case .mediterraneanSea: "Stredozemné more"
+    case .northSea: "Severné more"
+    case .seaOfJapan: "Japonské more"
+    case .seaOfOkhotsk: "Ochotské more"
+    case .southChinaSea: "Juhočínske more"
+    case .tasmanSea: "Tasmanovo more"
+    }
+  }
+}

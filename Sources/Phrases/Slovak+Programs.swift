@@ -1,0 +1,46 @@
+extension Slovak {
+  public func lines(of topic: HelpTopic) -> [String] {
+    switch topic {
+    case .json:
+      [
+        "S --json odpovie každý príkaz jedným dokumentom JSON na jednom riadku, v poradí, v akom prišli.",
+        "schema: 1. command: celý názov príkazu. ok: či sa podaril.",
+        "error: len keď je ok false, s časťami code a message. Kód sa s jazykom nemení: notFound, "
+          + "offline, timeout, unauthorized, limited, badAnswer, untrusted, cancelled, storage, usage.",
+        "Miesto: name, country (ISO 3166-1), countryName, region, latitude, longitude, population, "
+          + "timeZone.",
+        "search: results. Zoznamy: items. Každá položka má row, miesto a to, čo zoznam ukazuje.",
+        "detail, forecast, refresh, hours, days: place a report s časťami current, hours a days.",
+        "Jednotky sa nemenia: °C, m/s, hPa, mm, %, stupne, metre, sekundy. Časy sú podľa ISO 8601 "
+          + "s posunom daného miesta. Čo chýba, je null.",
+        "help schema vypíše schému JSON, ktorú dodržiava každá odpoveď.",
+      ]
+    case .csv:
+      [
+        "S --csv je každý zoznam tabuľkou hodnôt oddelených čiarkami (RFC 4180) s riadkom hlavičky: "
+          + "searches, favorites, map, cities, records, search, hours, days.",
+        "Názvy, jednotky a časy sú ako pri --json; časť sa pomenuje s bodkou, napríklad "
+          + "report.current.temperature. Čo chýba, je prázdne.",
+        "Pri inom príkaze má tabuľka jeden riadok. Čo sa nepodarilo, sa povie na chybovom výstupe.",
+        "records --csv SÚBOR zapíše všetky záznamy miesta do súboru.",
+      ]
+    case .schema, .exitCodes: []
+    }
+  }
+
+  public func meaning(of status: ExitStatus) -> String {
+    switch status {
+    case .done: "hotovo"
+    case .failed: "nepodarilo sa: služba, disk alebo odpoveď, ktorú nebolo kam zapísať"
+    case .usage: "zadanie: nezrozumiteľné alebo tam nemožné"
+    case .notFound: "nič sa nenašlo"
+    case .offline: "bez siete a bez uloženého počasia"
+    case .interrupted: "prerušené cez Ctrl-C"
+    }
+  }
+
+  public var lineFields: String { "Polia" }
+  public var linePresets: String { "Predvoľby" }
+  public var outputLost: String { "Odpoveď sa nepodarilo zapísať." }
+  public var noSchema: String { "Schéma nebola spolu s Vane nainštalovaná." }
+}

@@ -1,0 +1,106 @@
+public import WeatherModels
+
+extension Slovak {
+  public var today: String { "Dnes" }
+  public var tomorrow: String { "Zajtra" }
+  public var nextHours: String { "Najbližšie hodiny" }
+  public var nextDays: String { "Najbližšie dni" }
+  public var noHours: String { "V tejto správe nie sú hodiny." }
+  public var noDays: String { "V tejto správe nie sú dni." }
+  public var nothingReported: String { "Táto správa o súčasnosti nič nehovorí." }
+  public var sampleWarning: String { "UKÁŽKA: vymyslené, nie skutočné počasie" }
+
+  public func fetched(secondsAgo seconds: Double) -> String { "načítané \(ago(seconds))" }
+
+  public func serviceName(_ service: Service) -> String {
+    switch service {
+    case .openMeteo: "Open-Meteo"
+    case .metNorway: "MET Norway"
+    case .openWeather: "OpenWeather"
+    case .cityList: "Zoznam miest"
+    case .sample: "UKÁŽKA"
+    }
+  }
+
+  public func credit(_ service: Service) -> String? {
+    switch service {
+    case .openMeteo:
+      "Údaje o počasí: Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; miesta: GeoNames, CC BY 4.0"
+    case .metNorway:
+      "Údaje: MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0; miesta: GeoNames, CC BY 4.0"
+    case .openWeather:
+      "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/); miesta: GeoNames, CC BY 4.0"
+    case .cityList:
+      "Zo zoznamu miest (https://freetestapi.com/), ktorý neuvádza časy ani jednotky: berú sa ako °C a km/h"
+    case .sample: nil
+    }
+  }
+
+  /// WMO code table 4677, in the words of the Slovak Hydrometeorological Institute where it has them.
+  public func condition(_ code: WeatherCode) -> String {
+    switch code.rawValue {
+    case 0: "Jasno"
+    case 1: "Prevažne jasno"
+    case 2: "Polooblačno"
+    case 3: "Zamračené"
+    case 4: "Dym"
+    case 5: "Zákal"
+    case 6: "Prach"
+    case 7: "Zvírený piesok"
+    case 8: "Prachové víry"
+    case 10: "Opar"
+    case 18: "Húľavy"
+    case 19: "Tornádo"
+    case 45: "Hmla"
+    case 48: "Mrznúca hmla"
+    case 51: "Slabé mrholenie"
+    case 53: "Mrholenie"
+    case 55: "Silné mrholenie"
+    case 56: "Slabé mrznúce mrholenie"
+    case 57: "Mrznúce mrholenie"
+    case 61: "Slabý dážď"
+    case 63: "Dážď"
+    case 65: "Silný dážď"
+    case 66: "Slabý mrznúci dážď"
+    case 67: "Mrznúci dážď"
+    case 68: "Slabý dážď so snehom"
+    case 69: "Dážď so snehom"
+    case 71: "Slabé sneženie"
+    case 73: "Sneženie"
+    case 75: "Husté sneženie"
+    case 77: "Snehové zrná"
+    case 80: "Slabé prehánky"
+    case 81: "Prehánky"
+    case 82: "Prudké prehánky"
+    case 83: "Slabé zmiešané prehánky"
+    case 84: "Zmiešané prehánky"
+    case 85: "Slabé snehové prehánky"
+    case 86: "Snehové prehánky"
+    case 95: "Búrka"
+    case 96: "Búrka, slabé krupobitie"
+    case 99: "Búrka, krupobitie"
+    default: "Kód počasia \(code.rawValue)"
+    }
+  }
+
+  public func feelsLike(_ temperature: String) -> String { "pocitovo \(figure(temperature))" }
+  public func humidity(_ value: String) -> String { "vlhkosť \(figure(value))" }
+  public func pressure(_ value: String) -> String { "tlak \(figure(value))" }
+  public func cloudCover(_ value: String) -> String { "oblačnosť \(figure(value))" }
+  public func visibility(_ value: String) -> String { "viditeľnosť \(figure(value))" }
+  public func dewPoint(_ value: String) -> String { "rosný bod \(figure(value))" }
+  public func sunrise(_ rise: String, sunset: String) -> String { "slnko \(rise) až \(sunset)" }
+
+  public func wind(_ speed: String, from direction: String?, gusts: String?) -> String {
+    "vietor \(figure(speed))" + (direction.map { " \($0)" } ?? "")
+      + (gusts.map { ", nárazy \(figure($0))" } ?? "")
+  }
+
+  public func compassPoint(_ index: Int) -> String {
+    ["S", "SV", "V", "JV", "J", "JZ", "Z", "SZ"][index & 7]
+  }
+
+  public func day(weekday: Int, month: Int, day: Int) -> String {
+    "\(self.weekday(weekday)) \(day)."
+  }
+}

@@ -1,0 +1,85 @@
+public import WeatherClients
+import WeatherModels
+
+/// Slovak. What is typed stays as it is: the names of commands, options and settings.
+public struct Slovak: Phrases {
+  public init() {}
+
+  public let forecastTitle = "Predpoveď"
+  public let searchesTitle = "Hľadania"
+  public let favoritesTitle = "Obľúbené"
+  public let mapTitle = "Mapa"
+
+  public let nothingSearched = "Zatiaľ ste nič nehľadali. Zadajte: search Bratislava"
+  public let noFavorites = "Zatiaľ nemáte obľúbené miesta. Otvorte miesto a zadajte: star"
+  public let noPins = "Zatiaľ nemáte značky. Zadajte: pin 48.15 17.11"
+  public let noNetwork = "Sieť nie je dostupná a zatiaľ nie je nič uložené."
+  public let tryTheSample =
+    "Ak chcete Vane vyskúšať bez siete, spustite ho s --sample alebo zadajte: set service sample"
+
+  public let searchesMade = "Vaše hľadania od najnovšieho"
+  public let noWeatherYet = "zatiaľ bez počasia"
+
+  public func results(count: Int, for text: String) -> String {
+    "Pre „\(text)“ sa \(form(count, "našlo", "našli", "našlo")) "
+      + plural(count, "miesto", "miesta", "miest")
+  }
+
+  public func firstResults(count: Int, for text: String) -> String {
+    "\(form(count, "Prvé", "Prvé", "Prvých")) \(plural(count, "miesto", "miesta", "miest"))"
+      + " pre „\(text)“"
+  }
+
+  public func page(_ page: Int, of count: Int) -> String {
+    page < count
+      ? "Strana \(page) z \(count). Enter zobrazí ďalšiu." : "Strana \(page) z \(count)."
+  }
+
+  public let lastPage = "To bola posledná strana."
+
+  public func starred(_ name: String) -> String { "★ \(name) je odteraz medzi obľúbenými." }
+  public func alreadyStarred(_ name: String) -> String { "\(name) už je medzi obľúbenými." }
+  public func unstarred(_ name: String) -> String { "\(name) už nie je medzi obľúbenými." }
+  public func notStarred(_ name: String) -> String { "\(name) nie je medzi obľúbenými." }
+  public func pinned(_ name: String) -> String { "Pridaná značka: \(name)." }
+
+  public func removed(_ names: [String]) -> String {
+    "Odstránené: \(list(names)). Späť to vezmete príkazom undo."
+  }
+
+  public func restored(_ names: [String]) -> String { "Znova v zozname: \(list(names))." }
+
+  public func confirmRemoval(count: Int, of list: PlaceList) -> String {
+    let things =
+      switch list {
+      case .searches: count == 1 ? "hľadanie" : plural(count, "", "hľadania", "hľadaní")
+      case .favorites:
+        count == 1 ? "obľúbené miesto" : plural(count, "", "obľúbené miesta", "obľúbených miest")
+      case .pins: count == 1 ? "značku" : plural(count, "", "značky", "značiek")
+      }
+    return "Odstrániť \(all(count))\(things)? (a/n) "
+  }
+
+  public let yes: Set<String> = ["a", "á", "ano", "áno", "y", "yes"]
+  public let notDone = "Nič sa nezmenilo."
+  public let cancelled = "Zrušené."
+  public func setting(_ name: String, is value: String) -> String { "\(name) je \(value)" }
+
+  public func searching(_ text: String) -> String { "Hľadá sa \(text)" }
+  public let asking = "Zisťuje sa počasie"
+
+  /// `všetky 2`, `všetkých 5`, without the number; nothing before one alone.
+  func all(_ count: Int) -> String {
+    form(count, "", "všetky ", "všetkých ")
+  }
+
+  /// At most three names in full: "Oslo, Bergen a 4 ďalšie".
+  private func list(_ names: [String]) -> String {
+    guard names.count > 3 else {
+      return names.dropLast().joined(separator: ", ")
+        + (names.count > 1 ? " a " : "") + (names.last ?? "")
+    }
+    return names.prefix(2).joined(separator: ", ") + " a "
+      + plural(names.count - 2, "ďalšie", "ďalšie", "ďalších")
+  }
+}

@@ -1,0 +1,149 @@
+import Phrases
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// What a number, a gender or a case changes in Slovak.
+struct SlovakGrammarTests {
+  private let slovak = Slovak()
+
+  @Test(arguments: [
+    (0, "0 dní"), (1, "1 deň"), (2, "2 dni"), (4, "4 dni"), (5, "5 dní"), (11, "11 dní"),
+    (12, "12 dní"), (21, "21 dní"), (22, "22 dní"), (101, "101 dní"), (104, "104 dní"),
+  ])
+  func countsDays(number: Int, words: String) {
+    #expect(slovak.daysAhead(number) == words)
+  }
+
+  @Test(arguments: [
+    (1, "Pre „Oslo“ sa našlo 1 miesto", "1 mesto sveta, od najväčšieho"),
+    (3, "Pre „Oslo“ sa našli 3 miesta", "3 mestá sveta, od najväčšieho"),
+    (12, "Pre „Oslo“ sa našlo 12 miest", "12 miest sveta, od najväčšieho"),
+  ])
+  func countsPlacesAndCities(number: Int, places: String, cities: String) {
+    #expect(slovak.results(count: number, for: "Oslo") == places)
+    let list = CityListWords(count: number, country: nil, filter: "", order: .population)
+    #expect(slovak.cities(list) == cities)
+  }
+
+  @Test(
+    arguments: [
+      (.searches, 1, "Odstrániť hľadanie? (a/n) "),
+      (.searches, 3, "Odstrániť všetky 3 hľadania? (a/n) "),
+      (.searches, 5, "Odstrániť všetkých 5 hľadaní? (a/n) "),
+      (.favorites, 1, "Odstrániť obľúbené miesto? (a/n) "),
+      (.favorites, 2, "Odstrániť všetky 2 obľúbené miesta? (a/n) "),
+      (.favorites, 7, "Odstrániť všetkých 7 obľúbených miest? (a/n) "),
+      (.pins, 1, "Odstrániť značku? (a/n) "), (.pins, 4, "Odstrániť všetky 4 značky? (a/n) "),
+      (.pins, 5, "Odstrániť všetkých 5 značiek? (a/n) "),
+    ] as [(PlaceList, Int, String)])
+  func asksBeforeItRemoves(list: PlaceList, count: Int, question: String) {
+    #expect(slovak.confirmRemoval(count: count, of: list) == question)
+  }
+
+  @Test(arguments: [
+    (["Oslo"], "Odstránené: Oslo. Späť to vezmete príkazom undo."),
+    (["Oslo", "Brno"], "Odstránené: Oslo a Brno. Späť to vezmete príkazom undo."),
+    (["A", "B", "C"], "Odstránené: A, B a C. Späť to vezmete príkazom undo."),
+    (["A", "B", "C", "D"], "Odstránené: A, B a 2 ďalšie. Späť to vezmete príkazom undo."),
+    (
+      ["A", "B", "C", "D", "E", "F", "G"],
+      "Odstránené: A, B a 5 ďalších. Späť to vezmete príkazom undo."
+    ),
+  ])
+  func namesWhatItRemoved(names: [String], sentence: String) {
+    #expect(slovak.removed(names) == sentence)
+  }
+
+  @Test(arguments: [
+    (1, "Odstránený 1 záznam. Späť to vezmete príkazom undo.", "Vrátený 1 záznam."),
+    (2, "Odstránené 2 záznamy. Späť to vezmete príkazom undo.", "Vrátené 2 záznamy."),
+    (5, "Odstránených 5 záznamov. Späť to vezmete príkazom undo.", "Vrátených 5 záznamov."),
+  ])
+  func countsRecords(count: Int, removed: String, restored: String) {
+    #expect(slovak.removedRecords(count) == removed)
+    #expect(slovak.restoredRecords(count) == restored)
+  }
+
+  @Test(arguments: [
+    (0.0, "načítané práve teraz"), (90, "načítané pred 1 min"), (7200, "načítané pred 2 h"),
+    (129_600, "načítané pred 2 dňami"), (864_000, "načítané pred 10 dňami"),
+    (86_400_000, "načítané dávno"), (.infinity, "načítané dávno"), (.nan, "načítané dávno"),
+  ])
+  func saysHowOldAReportIs(seconds: Double, sentence: String) {
+    #expect(slovak.fetched(secondsAgo: seconds) == sentence)
+  }
+
+  @Test(arguments: [
+    (1, "Včera"), (2, "Posledné 2 dni"), (4, "Posledné 4 dni"), (14, "Posledných 14 dní"),
+  ])
+  func saysHowManyDaysArePast(days: Int, title: String) {
+    #expect(slovak.pastTitle(days: days) == title)
+  }
+
+  @Test(arguments: [
+    ("2026-11-21", "sobota 21. novembra 2026"), ("2026-01-01", "štvrtok 1. januára 2026"),
+    ("2026-05-04", "pondelok 4. mája 2026"), ("2026-12-31", "štvrtok 31. decembra 2026"),
+  ])
+  func writesDatesInFull(text: String, date: String) throws {
+    #expect(slovak.longDate(try #require(CalendarDay(text))) == date)
+  }
+
+  @Test func namesDaysAndDirections() {
+    #expect((0..<7).map(slovak.weekday) == ["Po", "Ut", "St", "Št", "Pi", "So", "Ne"])
+    #expect((0..<8).map(slovak.compassPoint) == ["S", "SV", "V", "JV", "J", "JZ", "Z", "SZ"])
+    #expect(slovak.day(weekday: 5, month: 11, day: 21) == "So 21.")
+  }
+
+  @Test(arguments: [
+    ("SK", "Slovensko"), ("CZ", "Česko"), ("DE", "Nemecko"), ("AT", "Rakúsko"),
+    ("HU", "Maďarsko"), ("GB", "Spojené kráľovstvo"), ("US", "Spojené štáty"), ("CN", "Čína"),
+  ])
+  func namesCountries(code: String, name: String) {
+    #expect(slovak.countries.first { $0.code == code }?.name == name)
+    #expect(slovak.countryCode(of: name) == code)
+  }
+
+  /// Those who know the English name are understood as well.
+  @Test func understandsEnglishNamesOfCountries() {
+    #expect(slovak.countryCode(of: "Slovakia") == "SK")
+    #expect(slovak.countryCode(of: "USA") == "US")
+    #expect(slovak.countryCode(of: "nemecko") == "DE")
+    #expect(slovak.countryCode(of: "Atlantida") == nil)
+  }
+
+  /// Č comes behind C, and Š behind S.
+  @Test func listsCountriesInTheOrderOfTheAlphabet() {
+    let names = slovak.countries.map(\.name)
+    #expect(names.count == 250)
+    #expect(names.first == "Afganistan")
+    let letters = names.compactMap(\.first).reduce(into: [Character]()) { letters, letter in
+      if letters.last != letter { letters.append(letter) }
+    }
+    #expect(letters == Array("AÁBCČDEFGHIÍJKLMNOPQRSŠTUÚVWZ").filter(Set(letters).contains))
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 45, 48, 51, 61, 63, 65, 71, 77, 80, 86, 95, 96, 99, 12])
+  func hasAWordForTheWeather(code: Int) {
+    let code = WeatherCode(rawValue: code)
+    #expect(slovak.condition(code) != English().condition(code))
+    #expect(slovak.condition(code).displayable)
+  }
+
+  @Test(arguments: CommandName.allCases) func everyCommandHasHelp(command: CommandName) {
+    let (help, english) = (slovak.help(for: command), English().help(for: command))
+    #expect(!help.summary.isEmpty && help.summary.last != ".")
+    #expect(help.usage.count + command.rawValue.count < 32)
+    #expect(help.summary.count < 68)
+    #expect(help.usage.isEmpty == english.usage.isEmpty)
+    #expect(help.examples.count == english.examples.count)
+    for example in help.examples {
+      #expect(example.split(separator: " ").first.map(String.init) == command.rawValue)
+    }
+  }
+}
+
+extension String {
+  /// At most as wide as the English ones, whose columns it stands in.
+  fileprivate var displayable: Bool { !isEmpty && count <= 24 }
+}

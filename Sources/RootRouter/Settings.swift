@@ -31,7 +31,8 @@ nonisolated struct Setting: Hashable, Sendable {
         ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
     Setting(
       name: Language.setting,
-      kind: .choice([Language.automatic] + Language.allCases.map(\.rawValue), standard: Language.automatic)),
+      kind: .choice(
+        [Language.automatic] + Language.allCases.map(\.rawValue), standard: Language.automatic)),
     Setting(name: "open-meteo.url", kind: .address),
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),

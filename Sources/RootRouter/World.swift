@@ -36,7 +36,8 @@ public nonisolated struct World: Sendable {
   public var mapGlyphs: MapGlyphs
 
   public init(
-    phrases: @autoclosure @escaping @Sendable () -> any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases, gazetteer: GazetteerClient,
+    geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, history: HistoryClients, places: PlaceListClient,
     settings: SettingsClient, absolutePath: @escaping @Sendable (String) -> String = { $0 },

@@ -18,7 +18,8 @@ struct LanguageTests {
       (["LC_CTYPE": "sk_SK.UTF-8"], .english),
       // None of ours, and none at all
       (["LANG": "C"], .english), (["LANG": "C.UTF-8"], .english), (["LANG": "POSIX"], .english),
-      (["LANG": "cs_CZ.UTF-8"], .english), (["LANG": "skr_PK"], .english), (["LANG": "s"], .english),
+      (["LANG": "cs_CZ.UTF-8"], .english), (["LANG": "skr_PK"], .english),
+      (["LANG": "s"], .english),
       (["LANG": ""], .english), (["LANG": "_SK"], .english), (["LANG": " sk"], .english),
     ] as [([String: String], Language)])
   func isThatOfTheEnvironment(environment: [String: String], language: Language) {

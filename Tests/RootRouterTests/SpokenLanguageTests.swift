@@ -9,7 +9,9 @@ import WeatherModels
 
 /// Every command in every language.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct SpokenLanguageTests {
-  @Test(arguments: Language.allCases) func noWordIsOfAnotherLanguage(language: Language) async throws {
+  @Test(arguments: Language.allCases) func noWordIsOfAnotherLanguage(language: Language)
+    async throws
+  {
     let others = Language.allCases.filter { $0 != language }
     let own = try Vocabulary.words(ofLanguage: "\(type(of: language.phrases))")
     let foreign = try others.reduce(into: Set<String>()) { words, other in
@@ -21,9 +23,10 @@ import WeatherModels
 
     let session = session(in: language)
     let text = await session.run(openingHome: true).text
-    let said = Vocabulary.words(of: text.components(separatedBy: "\n").filter {
-      !$0.hasPrefix("> ")
-    }.joined(separator: "\n"))
+    let said = Vocabulary.words(
+      of: text.components(separatedBy: "\n").filter {
+        !$0.hasPrefix("> ")
+      }.joined(separator: "\n"))
     #expect(said.intersection(forbidden).sorted() == [])
     #expect(said.intersection(own).count > 300)
   }
@@ -124,7 +127,8 @@ import WeatherModels
     "sun --date 2026-11-21", "sun 80,20 --date 2026-06-21", "sun 80,20 --date 2026-12-21",
     "status", "map", "pin 48.15 17.11", "type night",
     "left", "right", "up", "down", "in", "out", "zoom 3", "at Oslo", "world",
-    "when dry 3h in Oslo", "when above 40 in Oslo", "compare Oslo Bratislava", "forecast", "cities", "sort temperature", "filter os",
+    "when dry 3h in Oslo", "when above 40 in Oslo", "compare Oslo Bratislava", "forecast", "cities",
+    "sort temperature", "filter os",
     "country SK", "country off", "country slo", "nearest 60 10.7", "set", "set timeout 99",
     "help", "quit now",
   ]

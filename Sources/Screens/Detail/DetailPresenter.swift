@@ -96,7 +96,8 @@ final class DetailPresenter: Screen {
       parts: [
         .silence(
           words.phrases.missingWeather(
-            localTime: clock.time(of: interactor.now()) ?? "–", coordinate: place.coordinate.title(in: words.phrases)))
+            localTime: clock.time(of: interactor.now()) ?? "–",
+            coordinate: place.coordinate.title(in: words.phrases)))
       ], credit: nil)
     shell.show(
       Answer(.consolation) {

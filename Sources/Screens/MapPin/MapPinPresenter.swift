@@ -213,7 +213,8 @@ extension MapPinPresenter {
       },
       hint: pages.elements.isEmpty ? phrases.noPins : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
-      position: state.center.title(in: phrases), place: interactor.nearest(state.center).map(words.position),
+      position: state.center.title(in: phrases),
+      place: interactor.nearest(state.center).map(words.position),
       credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)))
   }
 

@@ -12,6 +12,7 @@ public protocol Phrases:
   RecordPhrases,
   ServicePhrases,
   SunPhrases,
+  UnitPhrases,
   WarningPhrases,
   Sendable
 {

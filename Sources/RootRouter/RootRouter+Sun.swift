@@ -21,7 +21,8 @@ extension RootRouter {
     let report = SunReport(
       place: place, at: coordinate, clock: clock, date: request.date, now: world.now())
     guard let report else { throw .usage(.sun) }
-    let words = SunWords(report, phrases: world.phrases, isDrawn: !manner.isPlain)
+    let words = SunWords(
+      report, phrases: world.phrases, isDrawn: !manner.isPlain, clock: words.units().clock)
     output.show(Answer(document: report.json) { SunLines.page(words, width: $0) })
   }
 

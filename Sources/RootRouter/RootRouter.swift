@@ -30,8 +30,7 @@ public final class RootRouter {
 
   private lazy var searches = SearchesRouter.screen(
     gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
-    settings: world.settings, phrases: world.phrases,
-    shell: shell(for: .searches),
+    settings: world.settings, words: words, shell: shell(for: .searches),
     now: world.now
   ) { [unowned self] exit throws(Failure) in
     switch exit {
@@ -52,7 +51,10 @@ public final class RootRouter {
     self.manner = manner
     let settings = world.settings
     words = WeatherWords(
-      phrases: world.phrases, now: world.now, looks: { appearance.looks(settings) })
+      phrases: world.phrases, now: world.now, looks: { appearance.looks(settings) },
+      units: {
+        UnitChoice(usual: manner.usualUnits) { name in (try? settings.value(name)) ?? nil }
+      })
     output = Output(
       lines: lines, theme: { appearance.theme(settings) },
       pager: { ((try? settings.value("pager")) ?? nil).flatMap(Pager.init) ?? .on },
@@ -217,6 +219,6 @@ public final class RootRouter {
   private func clockTime(_ date: Date) -> String {
     let style = Date.ISO8601FormatStyle(timeZone: world.timeZone)
       .time(includingFractionalSeconds: false)
-    return String(date.formatted(style).prefix(5))
+    return words.units().clock.words(String(date.formatted(style).prefix(5)), world.phrases)
   }
 }

@@ -1,5 +1,6 @@
 public import Foundation
 public import Phrases
+public import ScreenKit
 public import WeatherClients
 public import WeatherModels
 
@@ -70,10 +71,14 @@ public nonisolated struct Manner: Hashable, Sendable {
   public var assumesYes: Bool
   /// Words without drawings.
   public var isPlain: Bool
+  /// The units that are usual where the person is.
+  public var usualUnits: UnitSystem
 
   public init(
-    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false
+    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false,
+    usualUnits: UnitSystem = .metric
   ) {
+    self.usualUnits = usualUnits
     self.isInteractive = isInteractive
     self.json = json
     self.canAsk = canAsk

@@ -30,7 +30,7 @@ extension WeatherWords {
     return PlaceWeather(
       number: "\(row)", name: place.name, country: place.country ?? "",
       sign: code?.sign(isDay: current?.isDay, looks().icons) ?? "",
-      temperature: Figures.temperature(current?.temperature),
+      temperature: figures.temperature(current?.temperature),
       condition: current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–",
       humidity: current.map { Figures.percent($0.relativeHumidity) } ?? "",
       wind: current.map { speedAndDirection($0) } ?? "",
@@ -41,7 +41,7 @@ extension WeatherWords {
     let direction = conditions.windDirection.map {
       " " + phrases.compassPoint(Figures.compassIndex($0))
     }
-    return Figures.speed(conditions.windSpeed) + (direction ?? "")
+    return figures.speed(conditions.windSpeed) + (direction ?? "")
   }
 }
 

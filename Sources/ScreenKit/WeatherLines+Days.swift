@@ -12,7 +12,7 @@ extension WeatherLines {
 
   private static func list(_ days: [DayWords], width: Int) -> [Line] {
     days.flatMap { day in
-      let range = "\(day.low) … \(day.high) °C"
+      let range = "\(day.low) … \(day.high) \(day.unit)"
       let words = [day.name, day.sign, range].filter { !$0.isEmpty }.joined(separator: " ")
       return Line(" \(words), \(day.rain)").wrapped(to: width, indent: 2)
     }
@@ -29,7 +29,7 @@ extension WeatherLines {
       rows: days.map { day in
         let range =
           Line(day.low).padded(to: lowWidth, .trailing) + " … "
-          + Line(day.high).padded(to: highWidth, .trailing) + " °C"
+          + Line(day.high).padded(to: highWidth, .trailing) + Line(" " + day.unit)
         return [
           Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.rain),
           Line(day.probability), Line(day.wind), Line(day.sun, .dim),
@@ -55,7 +55,7 @@ extension WeatherLines {
         }
         return [
           Line(day.name), Line(day.sign), Line(day.low), bar ?? "",
-          Line(Figures.withUnit(day.high, "°C")), Line(day.condition), Line(day.rain),
+          Line(Figures.withUnit(day.high, day.unit)), Line(day.condition), Line(day.rain),
           Line(day.probability), Line(day.wind), Line(day.sunshine, .sun), Line(day.sun, .dim),
         ]
       }

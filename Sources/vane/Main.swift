@@ -1,6 +1,7 @@
 import Foundation
 import LineEditor
 import RootRouter
+import ScreenKit
 import SafeFiles
 import TerminalText
 import WeatherClients
@@ -14,7 +15,8 @@ import WeatherModels
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let manner = Manner(
       isInteractive: isTerminal && command.words.isEmpty, json: command.json,
-      canAsk: isTerminal && !command.json, assumesYes: command.yes, isPlain: command.plain)
+      canAsk: isTerminal && !command.json, assumesYes: command.yes, isPlain: command.plain,
+      usualUnits: UnitSystem(country: Lines.country(environment)))
 
     let notices = NoticeBoard(isInteractive: manner.isInteractive)
     let completions = CompletionSource()

@@ -12,13 +12,13 @@ extension WeatherWords {
     let current = report.current
     return RecordsModel.Row(
       number: "\(row)",
-      time: [clock.day(of: time)?.description, clock.time(of: time)].compactMap { $0 }
+      time: [clock.day(of: time)?.description, self.time(of: time, clock)].compactMap { $0 }
         .joined(separator: " "),
       sign: current?.weatherCode?.sign(isDay: current?.isDay) ?? "",
-      temperature: Figures.temperature(current?.temperature),
+      temperature: figures.temperature(current?.temperature),
       condition: current?.weatherCode.map(phrases.condition) ?? "–",
       humidity: Figures.percent(current?.relativeHumidity),
-      wind: Figures.withUnit(Figures.bare(current?.windSpeed), "m/s")
+      wind: figures.speed(current?.windSpeed)
         + (current?.windDirection.map {
           " " + phrases.compassPoint(Figures.compassIndex($0))
         } ?? ""),
@@ -34,10 +34,13 @@ extension WeatherWords {
     func share(_ value: Double?) -> String {
       value.map { Figures.fixed($0 * 100, decimals: 0) + " %" } ?? "–"
     }
+    let figures = figures
     return [
       phrases.daysAhead(score.days), Figures.grouped(score.cases),
-      plain(score.temperature.meanAbsoluteError), signed(score.temperature.bias),
-      plain(score.wind.meanAbsoluteError), signed(score.wind.bias), share(score.rain.hitRate),
+      plain(score.temperature.meanAbsoluteError.map(figures.degrees)),
+      signed(score.temperature.bias.map(figures.degrees)),
+      plain(score.wind.meanAbsoluteError.map(figures.speed(ofDifference:))),
+      signed(score.wind.bias.map(figures.speed(ofDifference:))), share(score.rain.hitRate),
       share(score.rain.falseAlarmRatio),
     ]
   }
@@ -49,20 +52,20 @@ extension WeatherWords {
       sign: day.weatherCode?.sign(isDay: true) ?? "",
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: Figures.rain(day.precipitation), wind: Figures.speed(day.windSpeed),
+      rain: figures.rain(day.precipitation), wind: figures.speed(day.windSpeed),
       recorded: past.recorded.map {
         phrases.recordedHere(range($0.low, $0.high), count: $0.count)
       } ?? phrases.notRecorded)
   }
 
   func normal(_ today: Day, difference: Double?) -> String? {
-    difference.flatMap { Int(exactly: $0.rounded()) }.map {
+    difference.flatMap { Int(exactly: figures.degrees(ofDifference: $0).rounded()) }.map {
       phrases.today(range(today.temperatureMin, today.temperatureMax), difference: $0)
     }
   }
 
   private func range(_ low: Temperature?, _ high: Temperature?) -> String {
-    Figures.bare(low) + " … " + Figures.temperature(high)
+    figures.bare(low) + " … " + figures.temperature(high)
   }
 }
 

@@ -96,7 +96,7 @@ final class DetailPresenter: Screen {
       parts: [
         .silence(
           words.phrases.missingWeather(
-            localTime: clock.time(of: interactor.now()) ?? "–", coordinate: place.coordinate.title))
+            localTime: words.time(of: interactor.now(), clock) ?? "–", coordinate: place.coordinate.title))
       ], credit: nil)
     shell.show(
       Answer(.consolation) {

@@ -19,19 +19,19 @@ final class SearchesPresenter: Screen {
 
   private let interactor: SearchesInteractor
   private let editor: ListEditor
-  private let phrases: any Phrases
+  private let words: WeatherWords
   private let shell: Shell
   private let exit: (SearchesExit) async throws(Failure) -> Void
   private var list: SearchesList?
   private var pages = Pages<Place>()
 
   init(
-    interactor: SearchesInteractor, editor: ListEditor, phrases: any Phrases, shell: Shell,
+    interactor: SearchesInteractor, editor: ListEditor, words: WeatherWords, shell: Shell,
     exit: @escaping (SearchesExit) async throws(Failure) -> Void
   ) {
     self.interactor = interactor
     self.editor = editor
-    self.phrases = phrases
+    self.words = words
     self.shell = shell
     self.exit = exit
   }
@@ -129,8 +129,10 @@ final class SearchesPresenter: Screen {
       population: place.population.map { $0 > 0 ? Figures.grouped($0) : "" } ?? "",
       latitude: place.coordinate.columns.latitude,
       longitude: place.coordinate.columns.longitude,
-      distance: distance.map { phrases.fromHome(Figures.distance($0)) } ?? "")
+      distance: distance.map { phrases.fromHome(words.figures.distance($0)) } ?? "")
   }
+
+  private var phrases: any Phrases { words.phrases }
 
   private var found: FoundPlaces? {
     guard case .found(let found) = list else { return nil }

@@ -12,5 +12,6 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case cities, filter, sort
   case status
   case sun
+  case watch
   case records, accuracy, past, normal, archive
 }

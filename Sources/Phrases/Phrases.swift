@@ -9,6 +9,7 @@ public protocol Phrases:
   CityPhrases,
   FaultPhrases,
   LooksPhrases,
+  ReaderPhrases,
   RecordPhrases,
   ServicePhrases,
   SunPhrases,

@@ -24,6 +24,7 @@ nonisolated enum RootAction: Hashable, Sendable {
   case help(Arguments)
   case quit
   case sun(Arguments)
+  case watch(WatchRequest)
 }
 
 /// What a pin is put at.
@@ -66,6 +67,7 @@ nonisolated enum RootCommands {
     Command(.set) { .set($0) },
     Command(.status, .status),
     Command(.sun, options: ["--date"]) { .sun($0) },
+    Command(.watch) { WatchRequest($0).map(RootAction.watch) },
     Command(.help, shorts: ["?"]) { .help($0) },
     Command(.quit, shorts: ["q", "exit"], .quit),
   ]

@@ -88,6 +88,7 @@ extension RootRouter {
     case .help(let arguments): try help(arguments)
     case .quit: isQuitting = true
     case .sun(let arguments): try sun(arguments)
+    case .watch(let request): try await watch(request, run)
     }
   }
 

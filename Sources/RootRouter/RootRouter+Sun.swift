@@ -21,9 +21,9 @@ extension RootRouter {
     let report = SunReport(
       place: place, at: coordinate, clock: clock, date: request.date, now: world.now())
     guard let report else { throw .usage(.sun) }
-    let words = SunWords(
-      report, phrases: world.phrases, isDrawn: !manner.isPlain, clock: words.units().clock)
-    output.show(Answer(document: report.json) { SunLines.page(words, width: $0) })
+    let model = SunWords(
+      report, phrases: world.phrases, isDrawn: !words.looks().isRead, clock: words.units().clock)
+    output.show(Answer(document: report.json) { SunLines.page(model, width: $0) })
   }
 
   private func place(for target: SunRequest.Target) throws(Failure) -> Place? {
@@ -39,7 +39,7 @@ extension RootRouter {
     }
   }
 
-  private func firstPlace(named name: String) throws(Failure) -> Place {
+  func firstPlace(named name: String) throws(Failure) -> Place {
     let scope = try Failure.wrapping { () throws(StorageError) in
       try world.settings.searchPreferences(world.phrases.placeLanguage).scope
     }

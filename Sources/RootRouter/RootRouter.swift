@@ -51,12 +51,12 @@ public final class RootRouter {
     self.manner = manner
     let settings = world.settings
     words = WeatherWords(
-      phrases: world.phrases, now: world.now, looks: { appearance.looks(settings) },
+      phrases: world.phrases, now: world.now, looks: { appearance.looks(settings, isPlain: manner.isPlain) },
       units: {
-        UnitChoice(usual: manner.usualUnits) { name in (try? settings.value(name)) ?? nil }
+        UnitChoice(usual: UnitSystem(country: manner.country)) { name in (try? settings.value(name)) ?? nil }
       })
     output = Output(
-      lines: lines, theme: { appearance.theme(settings) },
+      lines: lines, looks: words.looks, theme: { appearance.theme(settings) },
       pager: { ((try? settings.value("pager")) ?? nil).flatMap(Pager.init) ?? .on },
       manner: manner, phrases: world.phrases)
   }
@@ -207,12 +207,18 @@ public final class RootRouter {
       if tab == .favorites, favorites > 0 { title += " ★\(favorites)" }
       return tab == top ? Line("[\(title)]", .strong) : Line(title)
     }
+    var said = if case .detail = top { [String]() } else { [top.title(world.phrases)] }
     var line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
     if let offlineSince {
-      line = line + "   " + Line(world.phrases.offline(since: clockTime(offlineSince)), .warning)
+      let warning = world.phrases.offline(since: clockTime(offlineSince))
+      line = line + "   " + Line(warning, .warning)
+      said.append(warning)
     }
-    return world.service() == .sample
-      ? line + "   " + Line(world.phrases.sampleWarning, .warning) : line
+    if world.service() == .sample {
+      line = line + "   " + Line(world.phrases.sampleWarning, .warning)
+      said.append(world.phrases.sampleWarning)
+    }
+    return line.read(as: said)
   }
 
   /// Hour and minute where this machine is.

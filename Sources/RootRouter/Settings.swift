@@ -40,6 +40,7 @@ nonisolated struct Setting: Hashable, Sendable {
       name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)),
     Setting(name: "tint", kind: .tints),
     Setting(name: "pager", kind: .choice(["on", "off", "less"], standard: "on")),
+    Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
   ] + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
 
   static func named(_ name: String) -> Setting? {

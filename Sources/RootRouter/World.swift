@@ -1,6 +1,5 @@
 public import Foundation
 public import Phrases
-public import ScreenKit
 public import WeatherClients
 public import WeatherModels
 
@@ -28,6 +27,8 @@ public nonisolated struct World: Sendable {
   public var networkWatch: NetworkWatch
   /// Of this machine.
   public var timeZone: TimeZone
+  /// Waits for seconds, or until the task is cancelled.
+  public var pause: @Sendable (_ seconds: Double) async -> Void
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
@@ -37,8 +38,13 @@ public nonisolated struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
-    networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
+    networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt,
+    // Sleeping fails only by being cancelled.
+    pause: @escaping @Sendable (Double) async -> Void = {
+      _ = try? await Task.sleep(for: .seconds($0))
+    }
   ) {
+    self.pause = pause
     self.phrases = phrases
     self.gazetteer = gazetteer
     self.geocoding = geocoding
@@ -71,14 +77,14 @@ public nonisolated struct Manner: Hashable, Sendable {
   public var assumesYes: Bool
   /// Words without drawings.
   public var isPlain: Bool
-  /// The units that are usual where the person is.
-  public var usualUnits: UnitSystem
+  /// Where the person is, by their locale: ISO 3166-1 alpha-2.
+  public var country: String?
 
   public init(
     isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false,
-    usualUnits: UnitSystem = .metric
+    country: String? = nil
   ) {
-    self.usualUnits = usualUnits
+    self.country = country
     self.isInteractive = isInteractive
     self.json = json
     self.canAsk = canAsk

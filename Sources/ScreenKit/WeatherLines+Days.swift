@@ -3,11 +3,13 @@ public import TerminalText
 extension WeatherLines {
   /// A table from 40 columns on, with range bars from 60 on; a plain list below.
   public static func days(_ days: [DayWords], width: Int) -> [Line] {
-    switch width {
-    case ..<40: list(days, width: width)
-    case ..<60: table(days, width: width)
-    default: ranges(days, width: width)
-    }
+    let lines =
+      switch width {
+      case ..<40: list(days, width: width)
+      case ..<60: table(days, width: width)
+      default: ranges(days, width: width)
+      }
+    return lines.read(as: days.map(\.reading))
   }
 
   private static func list(_ days: [DayWords], width: Int) -> [Line] {

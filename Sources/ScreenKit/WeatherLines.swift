@@ -41,7 +41,8 @@ public enum WeatherLines {
         current = fact
       }
     }
-    return current.isEmpty ? lines : lines + Line(" " + current).wrapped(to: width, indent: 1)
+    if !current.isEmpty { lines += Line(" " + current).wrapped(to: width, indent: 1) }
+    return lines.read(as: facts)
   }
 
   /// Hours from left to right, as many as fit.
@@ -60,7 +61,7 @@ public enum WeatherLines {
       rows: told.map { label, value in
         [Line(label, .dim)] + shown.map { Line(value($0)).padded(to: cell, .trailing) }
       }
-    ).lines(width: width)
+    ).lines(width: width).read(as: hours.map(\.reading))
   }
 
   /// Hours one below the other.
@@ -81,7 +82,7 @@ public enum WeatherLines {
               + (hour.direction == "–" ? "" : " " + hour.direction)),
         ]
       }
-    ).lines(width: width)
+    ).lines(width: width).read(as: hours.map(\.reading))
   }
 
   public static func heading(_ text: String) -> Line { Line(" ") + Line(text, .strong) }

@@ -15,6 +15,8 @@ public struct ChartWords: Hashable, Sendable {
   public var title: String
   public var chart: Chart
   public var glyphs: Glyphs
+  /// Its values as sentences.
+  public var reading: [String]
 }
 
 extension WeatherWords {
@@ -29,7 +31,8 @@ extension WeatherWords {
     let chart = Chart(
       count: series.hours.count, panels: panels,
       ticks: series.ticks(clock(place, report), phrases, units.clock), mark: series.present)
-    return ChartWords(title: title(kind, units), chart: chart, glyphs: looks().glyphs)
+    return ChartWords(title: title(kind, units), chart: chart, glyphs: looks().glyphs,
+      reading: reading(kind, series, clock(place, report)))
   }
 
   private func title(_ kind: ChartKind, _ units: UnitChoice) -> String {

@@ -82,8 +82,9 @@ public struct WeatherWords: Sendable {
     let figures = figures
     let looks = looks()
     return PresentWords(
-      drawing: code.map { WeatherDrawing.lines($0, isDay: now.isDay, looks.glyphs) } ?? [],
-      sign: code?.sign(isDay: now.isDay, looks.icons) ?? "",
+      drawing: looks.isRead
+        ? [] : code.map { WeatherDrawing.lines($0, isDay: now.isDay, looks.glyphs) } ?? [],
+      sign: looks.sign(code, isDay: now.isDay),
       condition: code.map(phrases.condition) ?? "",
       temperature: figures.temperature(now.temperature),
       apparent: now.apparentTemperature.map { phrases.feelsLike(figures.temperature($0)) },
@@ -107,9 +108,9 @@ public struct WeatherWords: Sendable {
     let looks = looks()
     let figures = figures
     return report.days.filter { $0.date >= today }.prefix(limit).map { day in
-      DayWords(
+      var words = DayWords(
         name: name(of: day.date, today: today),
-        sign: day.weatherCode?.sign(isDay: true, looks.icons) ?? "",
+        sign: looks.sign(day.weatherCode, isDay: true),
         low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
         rain: figures.rain(day.precipitation),
@@ -123,6 +124,8 @@ public struct WeatherWords: Sendable {
           low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
           mark: day.date == today ? report.current?.temperature?.in(.celsius) : nil),
         glyphs: looks.glyphs, unit: figures.units.temperature.rawValue)
+      words.reading = words.sentence(phrases)
+      return words
     }
   }
 
@@ -133,14 +136,16 @@ public struct WeatherWords: Sendable {
     let looks = looks()
     let figures = figures
     return report.hours.filter { $0.time > start }.prefix(limit).map { hour in
-      HourWords(
+      var words = HourWords(
         time: time(of: hour.time, clock, isShort: true) ?? "–",
-        sign: hour.weatherCode?.sign(isDay: hour.isDay, looks.icons) ?? "",
+        sign: looks.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
         temperature: figures.bare(hour.temperature), rain: figures.bare(hour.precipitation),
         probability: Figures.bare(hour.precipitationProbability),
         wind: figures.bare(hour.windSpeed),
         direction: direction(hour.windDirection) ?? "–", units: figures.units.symbols)
+      words.reading = words.sentence(phrases)
+      return words
     }
   }
 
@@ -205,10 +210,14 @@ public struct DayWords: Hashable, Sendable {
   public var glyphs: Glyphs
   /// Of the two temperatures.
   public var unit: String
+  /// The same as a sentence.
+  public var reading = ""
 }
 
 /// An hour in words; the figures stand without their units, which the table names.
 public struct HourWords: Hashable, Sendable {
   public var time, sign, condition, temperature, rain, probability, wind, direction: String
   public var units: UnitSymbols
+  /// The same as a sentence.
+  public var reading = ""
 }

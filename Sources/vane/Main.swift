@@ -1,7 +1,6 @@
 import Foundation
 import LineEditor
 import RootRouter
-import ScreenKit
 import SafeFiles
 import TerminalText
 import WeatherClients
@@ -16,7 +15,7 @@ import WeatherModels
     let manner = Manner(
       isInteractive: isTerminal && command.words.isEmpty, json: command.json,
       canAsk: isTerminal && !command.json, assumesYes: command.yes, isPlain: command.plain,
-      usualUnits: UnitSystem(country: Lines.country(environment)))
+      country: Lines.country(environment))
 
     let notices = NoticeBoard(isInteractive: manner.isInteractive)
     let completions = CompletionSource()

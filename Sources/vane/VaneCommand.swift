@@ -12,7 +12,7 @@ struct VaneCommand: ParsableCommand {
   @Flag(help: "Answer with one JSON document per command.")
   var json = false
 
-  @Flag(help: "Text alone: no colour and no spinner.")
+  @Flag(help: "Sentences for screen readers: no drawing, no chart, no colour and no spinner.")
   var plain = false
 
   @Option(help: ArgumentHelp("Colour: auto, always or never.", valueName: "when"))

@@ -10,14 +10,16 @@ extension WeatherWords {
     let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
     let time = report.current?.time ?? report.made ?? report.fetched
     let current = report.current
+    let looks = looks()
+    let humidity = Figures.percent(current?.relativeHumidity)
     return RecordsModel.Row(
       number: "\(row)",
       time: [clock.day(of: time)?.description, self.time(of: time, clock)].compactMap { $0 }
         .joined(separator: " "),
-      sign: current?.weatherCode?.sign(isDay: current?.isDay) ?? "",
+      sign: looks.sign(current?.weatherCode, isDay: current?.isDay),
       temperature: figures.temperature(current?.temperature),
       condition: current?.weatherCode.map(phrases.condition) ?? "–",
-      humidity: Figures.percent(current?.relativeHumidity),
+      humidity: looks.isRead && humidity != "–" ? phrases.humidity(humidity) : humidity,
       wind: figures.speed(current?.windSpeed)
         + (current?.windDirection.map {
           " " + phrases.compassPoint(Figures.compassIndex($0))
@@ -47,12 +49,15 @@ extension WeatherWords {
 
   func past(_ past: PastDay) -> PastModel.Row {
     let day = past.day
+    let isRead = looks().isRead
+    let (rain, wind) = (figures.rain(day.precipitation), figures.speed(day.windSpeed))
     return PastModel.Row(
       name: phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day),
-      sign: day.weatherCode?.sign(isDay: true) ?? "",
+      sign: looks().sign(day.weatherCode, isDay: true),
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: figures.rain(day.precipitation), wind: figures.speed(day.windSpeed),
+      rain: isRead && day.precipitation != nil ? phrases.rainfall(rain) : rain,
+      wind: isRead && day.windSpeed != nil ? phrases.wind(wind, from: nil, gusts: nil) : wind,
       recorded: past.recorded.map {
         phrases.recordedHere(range($0.low, $0.high), count: $0.count)
       } ?? phrases.notRecorded)
@@ -65,7 +70,9 @@ extension WeatherWords {
   }
 
   private func range(_ low: Temperature?, _ high: Temperature?) -> String {
-    figures.bare(low) + " … " + figures.temperature(high)
+    looks().isRead
+      ? phrases.range(from: figures.bare(low), to: figures.temperature(high))
+      : figures.bare(low) + " … " + figures.temperature(high)
   }
 }
 

@@ -121,7 +121,7 @@ final class DetailPresenter: Screen {
       let present = words.present(report)
       return [
         warningLine, present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
-        airLine, words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart),
+        airLine, chart(report),
         hours(report, limit: 24, isTable: false), days(report, limit: 7),
       ].compactMap { $0 }
     case .hours:
@@ -134,6 +134,13 @@ final class DetailPresenter: Screen {
       let chart = words.chart(kind, place, report, hours: hours)
       return [chart.map(DetailModel.Part.chart) ?? .silence(phrases.noChart)]
     }
+  }
+
+  /// The hours say the same to those who have the page read out.
+  private func chart(_ report: Report) -> DetailModel.Part? {
+    words.looks().isRead
+      ? nil
+      : words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart)
   }
 
   private func hours(_ report: Report, limit: Int, isTable: Bool) -> DetailModel.Part {

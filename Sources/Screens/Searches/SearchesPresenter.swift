@@ -123,16 +123,23 @@ final class SearchesPresenter: Screen {
   private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {
     let match = found?.matches[row - 1]
     let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
+    let isRead = words.looks().isRead
     return SearchesModel.Row(
       number: "\(row)", name: place.name, otherName: match?.matchedName,
       highlight: match?.highlight, surroundings: place.surroundings,
-      population: place.population.map { $0 > 0 ? Figures.grouped($0) : "" } ?? "",
-      latitude: place.coordinate.columns.latitude,
-      longitude: place.coordinate.columns.longitude,
+      population: population(place, isRead),
+      latitude: isRead ? place.coordinate.title : place.coordinate.columns.latitude,
+      longitude: isRead ? "" : place.coordinate.columns.longitude,
       distance: distance.map { phrases.fromHome(words.figures.distance($0)) } ?? "")
   }
 
   private var phrases: any Phrases { words.phrases }
+
+  private func population(_ place: Place, _ isRead: Bool) -> String {
+    guard let number = place.population, number > 0 else { return "" }
+    let count = Figures.grouped(number)
+    return isRead ? phrases.inhabitants(count, number: number) : count
+  }
 
   private var found: FoundPlaces? {
     guard case .found(let found) = list else { return nil }

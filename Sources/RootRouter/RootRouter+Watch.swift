@@ -44,7 +44,7 @@ extension RootRouter {
         shown = weather
         show(weather, of: place, report)
       } else if shown == nil {
-        throw .nothingReported
+        return output.show(Answer(world.phrases.nothingReported))
       }
       await world.pause(Double(request.minutes) * 60)
     }

@@ -17,7 +17,8 @@ extension DayWords {
 
   /// `head: fact, fact`, without those that are not known.
   fileprivate static func sentence(_ head: String, _ facts: [String]) -> String {
-    head + ": " + facts.filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
+    let known = facts.filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
+    return known.isEmpty ? head : head + ": " + known
   }
 }
 

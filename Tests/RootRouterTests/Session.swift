@@ -1,3 +1,4 @@
+import Foundation
 import LineEditor
 import Phrases
 import RootRouter
@@ -23,7 +24,9 @@ import WeatherModels
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
     history: HistoryClients = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
-    columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
+    columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil,
+    now: @escaping @Sendable () -> Date = { Fixture.now },
+    pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) {
     lines = ScriptedLines(
       steps, echoes: manner.isInteractive, columns: columns, rows: rows,
@@ -36,8 +39,8 @@ import WeatherModels
       history: history,
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
-      ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
-      networkWatch: networkWatch)
+      ledger: ledger, hasNetwork: { hasNetwork }, now: now,
+      networkWatch: networkWatch, pause: pause)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }

@@ -107,15 +107,20 @@ private final class Script: Sendable {
   }
 
   var weather: WeatherClient {
-    WeatherClient { [self] places async throws(ServiceError) in
-      let (temperature, now) = state.withLock { state in
-        state.asked += 1
-        return (state.temperatures.isEmpty ? nil : state.temperatures.removeFirst(), state.now)
-      }
-      guard let temperature = temperature ?? nil else { throw .offline }
-      var report = Fixture.report(fetched: now)
-      report.current?.temperature = Temperature(temperature, .celsius)
+    WeatherClient { places async throws(ServiceError) in
+      let report = try self.next()
       return places.map { _ in report }
     }
+  }
+
+  private func next() throws(ServiceError) -> Report {
+    let (temperature, now) = state.withLock { state -> (Double?, Date) in
+      state.asked += 1
+      return (state.temperatures.isEmpty ? nil : state.temperatures.removeFirst(), state.now)
+    }
+    guard let temperature else { throw .noNetwork(host: "weather.example") }
+    var report = Fixture.report(fetched: now)
+    report.current?.temperature = Temperature(temperature, .celsius)
+    return report
   }
 }

@@ -52,8 +52,12 @@ extension RootRouter {
 
   private func watchedPlace(_ request: WatchRequest) throws(Failure) -> Place {
     if let name = request.name { return try firstPlace(named: name) }
-    guard let place = screen(top).subject else { throw .noPlace(.watch) }
-    return place
+    if let place = screen(top).subject { return place }
+    let last = try Failure.wrapping { () throws(StorageError) in
+      try world.places.all(.searches).first?.place
+    }
+    guard let last else { throw .nothingSearched }
+    return last
   }
 
   private func ask(for place: Place) async throws(Failure) -> Report {

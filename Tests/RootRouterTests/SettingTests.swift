@@ -27,6 +27,14 @@ import WeatherModels
          icons is signs
          tint is off
          pager is on
+         reader is off
+         units is auto
+         temperature is auto
+         wind is auto
+         pressure is auto
+         rain is auto
+         distance is auto
+         clock is auto
         > set service
          service is auto
         > set service sample

@@ -85,7 +85,7 @@ struct UnitChoiceTests {
   @Test func tellsDifferencesWithoutTheOffset() {
     #expect(figures("temperature", "f").degrees(ofDifference: 5) == 9)
     #expect(figures("temperature", "k").degrees(ofDifference: 5) == 5)
-    #expect(figures("wind", "kmh").speed(ofDifference: 1) == 3.6)
+    #expect(Figures.fixed(figures("wind", "kmh").speed(ofDifference: 1), decimals: 1) == "3.6")
     #expect(figures("wind", "bft").speed(ofDifference: 1) == 1)
   }
 

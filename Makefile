@@ -1,4 +1,4 @@
-.PHONY: run demo test soak bench lint format install uninstall clean dependencies test-dependencies release gazetteer pictures
+.PHONY: run demo test soak bench lint format install uninstall clean dependencies test-dependencies release gazetteer atlas pictures
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -22,7 +22,9 @@ clean: ; swift package clean
 bench: release
 	$(RELEASE) --product vane-bench
 	$(RELEASE) --product gazetteer-bench
+	$(RELEASE) --product atlas-bench
 	.build/release/vane-bench
+	.build/release/atlas-bench $(ATLAS)
 	.build/release/gazetteer-bench $(GAZETTEER)
 	$(RELEASE) --product archive-bench
 	.build/release/archive-bench
@@ -32,17 +34,28 @@ bench: release
 install: release
 	install -s -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
 	install -D -m 644 $(GAZETTEER) $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
+	install -D -m 644 $(ATLAS) $(DESTDIR)$(PREFIX)/share/vane/atlas.bin
+	install -D -m 644 $(SCHEMA) $(DESTDIR)$(PREFIX)/share/vane/vane.schema.json
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/vane $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
+	rm -f $(DESTDIR)$(PREFIX)/bin/vane
+	rm -f $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite $(DESTDIR)$(PREFIX)/share/vane/atlas.bin
+	rm -f $(DESTDIR)$(PREFIX)/share/vane/vane.schema.json
 	-rmdir $(DESTDIR)$(PREFIX)/share/vane
 
 # Fetches the sources once, then builds the same bytes from them as anybody else.
+SCHEMA = Sources/vane/Resources/vane.schema.json
 GAZETTEER = Sources/Gazetteer/Resources/gazetteer.sqlite
 SOURCES = .build/gazetteer-sources
 gazetteer: dependencies
 	python3 Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
 	$(RELEASE) --product gazetteer-builder
 	.build/release/gazetteer-builder $(SOURCES) $(GAZETTEER)
+
+ATLAS = Sources/Atlas/Resources/atlas.bin
+atlas: dependencies
+	python3 Sources/atlas-builder/Fetch/fetch.py .build/atlas-sources
+	$(RELEASE) --product atlas-builder
+	.build/release/atlas-builder .build/atlas-sources $(ATLAS)
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev

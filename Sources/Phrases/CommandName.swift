@@ -9,9 +9,12 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case pin
   case set, help, quit
   case chart
+  case type, left, right, up, down, `in`, out, zoom, at, world
   case cities, filter, sort
   case status
   case sun
   case watch
   case records, accuracy, past, normal, archive
+  case when, compare
+  case line
 }

@@ -52,12 +52,7 @@ extension RootRouter {
 
   private func watchedPlace(_ request: WatchRequest) throws(Failure) -> Place {
     if let name = request.name { return try firstPlace(named: name) }
-    if let place = screen(top).subject { return place }
-    let last = try Failure.wrapping { () throws(StorageError) in
-      try world.places.all(.searches).first?.place
-    }
-    guard let last else { throw .nothingSearched }
-    return last
+    return try placeAtHand()
   }
 
   private func ask(for place: Place) async throws(Failure) -> Report {

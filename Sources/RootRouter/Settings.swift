@@ -1,3 +1,4 @@
+import Atlas
 import Phrases
 import ScreenKit
 import WeatherClients
@@ -40,6 +41,9 @@ nonisolated struct Setting: Hashable, Sendable {
       name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)),
     Setting(name: "tint", kind: .tints),
     Setting(name: "pager", kind: .choice(["on", "off", "less"], standard: "on")),
+    Setting(
+      name: "map",
+      kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
     Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
   ] + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
 

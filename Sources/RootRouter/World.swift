@@ -1,3 +1,4 @@
+public import Atlas
 public import Foundation
 public import Phrases
 public import WeatherClients
@@ -25,8 +26,12 @@ public nonisolated struct World: Sendable {
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
   public var networkWatch: NetworkWatch
+  public var programs: ProgramsClient
   /// Of this machine.
   public var timeZone: TimeZone
+  public var atlas: Atlas
+  /// What maps are drawn with where the person chose nothing.
+  public var mapGlyphs: MapGlyphs
   /// Waits for seconds, or until the task is cancelled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
 
@@ -38,7 +43,9 @@ public nonisolated struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
-    networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt,
+    atlas: Atlas, mapGlyphs: MapGlyphs,
+    networkWatch: NetworkWatch = .blind, programs: ProgramsClient = ProgramsClient(),
+    timeZone: TimeZone = .gmt,
     // Sleeping fails only by being cancelled.
     pause: @escaping @Sendable (Double) async -> Void = {
       _ = try? await Task.sleep(for: .seconds($0))
@@ -61,7 +68,10 @@ public nonisolated struct World: Sendable {
     self.hasNetwork = hasNetwork
     self.now = now
     self.networkWatch = networkWatch
+    self.programs = programs
     self.timeZone = timeZone
+    self.atlas = atlas
+    self.mapGlyphs = mapGlyphs
   }
 }
 
@@ -80,9 +90,14 @@ public nonisolated struct Manner: Hashable, Sendable {
   /// Where the person is, by their locale: ISO 3166-1 alpha-2.
   public var country: String?
 
+  /// A table of comma-separated values per command instead of text.
+  public var csv: Bool
+  /// Nobody reads the answers as they come: they are documents or tables.
+  public var isForPrograms: Bool { json || csv }
+
   public init(
     isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false,
-    country: String? = nil
+    csv: Bool = false, country: String? = nil
   ) {
     self.country = country
     self.isInteractive = isInteractive
@@ -90,5 +105,6 @@ public nonisolated struct Manner: Hashable, Sendable {
     self.canAsk = canAsk
     self.assumesYes = assumesYes
     self.isPlain = isPlain
+    self.csv = csv
   }
 }

@@ -22,7 +22,7 @@ import WeatherModels
       "set ", "",
       [
         "service", "open-meteo.url", "country", "countries", "home", "timeout", "archive.hours",
-        "archive.records", "theme", "icons", "tint", "pager", "reader",
+        "archive.records", "theme", "icons", "tint", "pager", "map", "reader",
         "units", "temperature", "wind", "pressure", "rain", "distance", "clock",
       ]
     ),

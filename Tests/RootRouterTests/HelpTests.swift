@@ -17,7 +17,7 @@ import WeatherModels
          cities          the largest cities and the weather at each
          searches, h     the searches made, newest first
          favorites, fav  the favourites and the weather at each
-         map, m          the pins
+         map, m          the map and the pins
          detail, d       all about one place: now, the next hours, the next days
          air             the air quality and the pollen, now and in the next hours
          warnings        the official weather warnings, in full
@@ -33,6 +33,7 @@ import WeatherModels
          set             show the settings, or change one
          status          how the weather services fared, and whom Vane contacted
          sun             the sun and the moon of a day
+         line            a place in one line, at once: for tmux, bars and prompts
          watch           the weather in a line, and anew when it changes, until Ctrl-C
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
@@ -40,8 +41,7 @@ import WeatherModels
          hours           the next hours, each on a line
          days            the next days, N at most
          filter          only the cities named like this; alone, all again
-         sort            put the cities in order: temperature, wind, humidity, name or
-                         population
+         sort            cities by temperature, wind, humidity, name or population
          more            the next page of the list; an empty line does the same
          page            page N of the list
          help COMMAND says more of one. A name that is no command is searched for.
@@ -68,7 +68,7 @@ import WeatherModels
          cities          the largest cities and the weather at each
          searches, h     the searches made, newest first
          favorites, fav  the favourites and the weather at each
-         map, m          the pins
+         map, m          the map and the pins
          detail, d       all about one place: now, the next hours,
                          the next days
          air             the air quality and the pollen, now and in
@@ -91,6 +91,8 @@ import WeatherModels
          status          how the weather services fared, and whom
                          Vane contacted
          sun             the sun and the moon of a day
+         line            a place in one line, at once: for tmux,
+                         bars and prompts
          watch           the weather in a line, and anew when it
                          changes, until Ctrl-C
          help, ?         what can be typed here

@@ -27,6 +27,7 @@ import WeatherModels
          icons is signs
          tint is off
          pager is on
+         map is auto
          reader is off
          units is auto
          temperature is auto
@@ -66,7 +67,8 @@ import WeatherModels
         },
         complete: GazetteerClient.unimplemented.complete,
         nearest: GazetteerClient.unimplemented.nearest,
-        cities: GazetteerClient.unimplemented.cities))
+        cities: GazetteerClient.unimplemented.cities,
+        largest: GazetteerClient.unimplemented.largest))
     expectText(
       await session.run().text,
       is: """

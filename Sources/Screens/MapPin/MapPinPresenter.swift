@@ -193,7 +193,7 @@ extension MapPinPresenter {
     let labels =
       switch state.type {
       case .cities: interactor.cities(state).map { label($0.name, $0) }
-      case .weather: reports.map { label(Self.weather($0), $0.place) }
+      case .weather: reports.map { label(labelText($0), $0.place) }
       case .outline, .borders, .night, .globe: [MapDrawing.Label]()
       }
     return MapDrawing(
@@ -236,7 +236,7 @@ extension MapPinPresenter {
     MapDrawing.Label(text.filter { String($0).displayWidth == 1 }, at: place.coordinate)
   }
 
-  private static func weather(_ here: PlaceWeather) -> String {
+  private func labelText(_ here: PlaceWeather) -> String {
     let now = here.report.current
     let sign = words.looks().sign(now?.weatherCode, isDay: now?.isDay)
     return sign + words.figures.bare(now?.temperature) + "° " + here.place.name

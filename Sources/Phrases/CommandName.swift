@@ -13,6 +13,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case cities, filter, sort
   case status
   case sun
+  case watch
   case records, accuracy, past, normal, archive
   case when, compare
   case line

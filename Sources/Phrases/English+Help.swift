@@ -113,6 +113,10 @@ extension English {
       CommandHelp(
         "[PLACE] [--date D]", "the sun and the moon of a day",
         examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
+    case .watch:
+      CommandHelp(
+        "[PLACE] [MINUTES]", "the weather in a line, and anew when it changes, until Ctrl-C",
+        examples: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"])
     case .help:
       CommandHelp(
         "[COMMAND]", "what can be typed here",

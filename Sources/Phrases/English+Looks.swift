@@ -1,8 +1,10 @@
 extension English {
-  public var temperatureChart: String { "Temperature in °C" }
-  public var rainChart: String { "Rain in mm, and its probability in %" }
-  public var windChart: String { "Wind and gusts in m/s" }
-  public var pressureChart: String { "Pressure at sea level in hPa" }
+  public func temperatureChart(in unit: String) -> String { "Temperature in \(unit)" }
+  public func rainChart(in unit: String) -> String {
+    "Rain in \(unit), and its probability in %"
+  }
+  public func windChart(in unit: String) -> String { "Wind and gusts in \(unit)" }
+  public func pressureChart(in unit: String) -> String { "Pressure at sea level in \(unit)" }
   public var noChart: String { "Nothing of that in this report." }
 
   public func weekday(_ index: Int) -> String {

@@ -30,11 +30,13 @@ extension English {
       }
     return compared + "; figures are shown from \(needed) on. Look at this place for some days."
   }
-  public var accuracyColumns: [String] {
-    ["ahead", "cases", "°C off", "bias", "m/s off", "bias", "rain hit", "false"]
+  public func accuracyColumns(temperature: String, wind: String) -> [String] {
+    ["ahead", "cases", temperature + " off", "bias", wind + " off", "bias", "rain hit", "false"]
   }
   public func daysAhead(_ days: Int) -> String { days == 1 ? "1 day" : "\(days) days" }
-  public var temperatureErrors: String { "Temperature, °C off on average" }
+  public func temperatureErrors(in unit: String) -> String {
+    "Temperature, \(unit) off on average"
+  }
   public var accuracyNote: String {
     "Each hour is compared with what the same service said of it once it had passed."
   }

@@ -1,9 +1,9 @@
 /// What is said of drawings and charts, and to someone who is new.
 public protocol LooksPhrases: Sendable {
-  var temperatureChart: String { get }
-  var rainChart: String { get }
-  var windChart: String { get }
-  var pressureChart: String { get }
+  func temperatureChart(in unit: String) -> String
+  func rainChart(in unit: String) -> String
+  func windChart(in unit: String) -> String
+  func pressureChart(in unit: String) -> String
   /// Instead of a chart of which the report has no value.
   var noChart: String { get }
   /// 0 Monday … 6 Sunday, in three columns.

@@ -14,9 +14,11 @@ public protocol Phrases:
   MapPhrases,
   OutlookPhrases,
   ProgramPhrases,
+  ReaderPhrases,
   RecordPhrases,
   ServicePhrases,
   SunPhrases,
+  UnitPhrases,
   WarningPhrases,
   Sendable
 {

@@ -14,9 +14,9 @@ public protocol RecordPhrases: Sendable {
   /// Fewer than `needed` hours have been compared.
   func tooFewCases(_ cases: Int, needed: Int) -> String
   /// Above the columns: how far ahead, cases, error and bias of temperature and wind, hits and false alarms of rain.
-  var accuracyColumns: [String] { get }
+  func accuracyColumns(temperature: String, wind: String) -> [String]
   func daysAhead(_ days: Int) -> String
-  var temperatureErrors: String { get }
+  func temperatureErrors(in unit: String) -> String
   var accuracyNote: String { get }
 
   // The past

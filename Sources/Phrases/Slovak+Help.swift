@@ -97,6 +97,10 @@ extension Slovak {
       CommandHelp(
         "[MIESTO] [--format TEXT]", "jeden riadok pre lištu alebo výzvu, z toho, čo je uložené",
         examples: ["line Oslo", "line --preset tmux", "line --format '{icon} {temperature}'"])
+    case .watch:
+      CommandHelp(
+        "[MIESTO] [MINÚTY]", "počasie v riadku a nový pri každej zmene, až po Ctrl-C",
+        examples: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"])
     case .help: CommandHelp("[PRÍKAZ]", "čo tu možno zadať")
     case .quit: CommandHelp("", "skončí; to isté robí Ctrl-D")
     case .chart:

@@ -1,8 +1,10 @@
 extension Slovak {
-  public var temperatureChart: String { "Teplota v °C" }
-  public var rainChart: String { "Zrážky v mm a ich pravdepodobnosť v %" }
-  public var windChart: String { "Vietor a nárazy v m/s" }
-  public var pressureChart: String { "Tlak na hladine mora v hPa" }
+  public func temperatureChart(in unit: String) -> String { "Teplota v \(unit)" }
+  public func rainChart(in unit: String) -> String {
+    "Zrážky v \(unit) a ich pravdepodobnosť v %"
+  }
+  public func windChart(in unit: String) -> String { "Vietor a nárazy v \(unit)" }
+  public func pressureChart(in unit: String) -> String { "Tlak na hladine mora v \(unit)" }
   public var noChart: String { "Táto správa o tom nič nehovorí." }
 
   public func weekday(_ index: Int) -> String {

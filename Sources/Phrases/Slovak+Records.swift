@@ -36,13 +36,16 @@ extension Slovak {
       }
     return compared + "; čísla sa zobrazujú od \(needed). Sledujte toto miesto niekoľko dní."
   }
-  public var accuracyColumns: [String] {
+  public func accuracyColumns(temperature: String, wind: String) -> [String] {
     [
-      "vopred", "počet", "chyba °C", "posun", "chyba m/s", "posun", "dážď uhádnutý", "planý",
+      "vopred", "počet", "chyba " + temperature, "posun", "chyba " + wind, "posun",
+      "dážď uhádnutý", "planý",
     ]
   }
   public func daysAhead(_ days: Int) -> String { plural(days, "deň", "dni", "dní") }
-  public var temperatureErrors: String { "Teplota, priemerná chyba v °C" }
+  public func temperatureErrors(in unit: String) -> String {
+    "Teplota, priemerná chyba v \(unit)"
+  }
   public var accuracyNote: String {
     "Každá hodina sa porovnáva s tým, čo o nej tá istá služba povedala, keď uplynula."
   }

@@ -30,10 +30,11 @@ nonisolated extension Appearance {
     }
   }
 
-  func looks(_ settings: SettingsClient) -> Looks {
+  func looks(_ settings: SettingsClient, isPlain: Bool = false) -> Looks {
     let icons = ((try? settings.value("icons")) ?? nil).flatMap(Icons.init)
     return Looks(
       icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,
-      tints: Tints((try? settings.value("tint")) ?? nil).styles)
+      tints: Tints((try? settings.value("tint")) ?? nil).styles,
+      isRead: isPlain || ((try? settings.value("reader")) ?? nil) == "on")
   }
 }

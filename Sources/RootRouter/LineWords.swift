@@ -11,21 +11,22 @@ nonisolated struct LineWords {
   let now: Date
   let phrases: any Phrases
   let icons: Icons
+  var figures = Figures()
 
   func text(_ field: LineField) -> String {
     let present = present
     return switch field {
     case .icon: present?.weatherCode?.sign(isDay: present?.isDay, icons) ?? "–"
-    case .temperature: Figures.temperature(present?.temperature)
-    case .apparent: Figures.temperature(present?.apparentTemperature)
+    case .temperature: figures.temperature(present?.temperature)
+    case .apparent: figures.temperature(present?.apparentTemperature)
     case .condition: present?.weatherCode.map(phrases.condition) ?? "–"
-    case .wind: Figures.speed(present?.windSpeed)
-    case .gust: Figures.speed(present?.windGust)
+    case .wind: figures.speed(present?.windSpeed)
+    case .gust: figures.speed(present?.windGust)
     case .humidity: Figures.percent(present?.relativeHumidity)
-    case .pressure: present?.pressure.map(Figures.pressure) ?? "–"
-    case .rain(let hours): Figures.rain(rain(hours: hours))
-    case .high: Figures.temperature(today?.temperatureMax)
-    case .low: Figures.temperature(today?.temperatureMin)
+    case .pressure: present?.pressure.map(figures.pressure) ?? "–"
+    case .rain(let hours): figures.rain(rain(hours: hours))
+    case .high: figures.temperature(today?.temperatureMax)
+    case .low: figures.temperature(today?.temperatureMin)
     case .sunrise: today?.sunrise.flatMap(clock.time) ?? "–"
     case .sunset: today?.sunset.flatMap(clock.time) ?? "–"
     case .place: place.name

@@ -6,6 +6,7 @@ import TerminalText
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
 final class Output {
   private let lines: any LineSource
+  private let looks: () -> Looks
   private let theme: () -> Theme
   private let manner: Manner
   private let spoken: @Sendable () -> any Phrases
@@ -15,11 +16,13 @@ final class Output {
   private var hasWrittenTable = false
 
   init(
-    lines: any LineSource, theme: @escaping () -> Theme, pager: @escaping () -> Pager,
-    manner: Manner, phrases: @autoclosure @escaping @Sendable () -> any Phrases
+    lines: any LineSource, looks: @escaping () -> Looks, theme: @escaping () -> Theme,
+    pager: @escaping () -> Pager, manner: Manner,
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases
   ) {
     self.pager = pager
     self.lines = lines
+    self.looks = looks
     self.theme = theme
     self.manner = manner
     spoken = phrases
@@ -41,9 +44,10 @@ final class Output {
     switch answer.stage {
     case .consolation:
       if !manner.isForPrograms { write(answer) }
+    // Read out twice, a page would be a nuisance.
     case .interim
     where !manner.isInteractive || manner.isForPrograms || run.isRepeated
-      || pager() == .less:
+      || pager() == .less || looks().isRead:
       run.held = answer
     case .interim:
       write(answer)
@@ -57,10 +61,21 @@ final class Output {
     }
   }
 
+  /// One answer of a command that has many: each is a document of its own.
+  func showAtOnce(_ answer: Answer) {
+    show(answer)
+    if manner.json, let run = CommandRun.current, !run.isAbandoned {
+      writeJSON(run, failure: nil)
+    }
+  }
+
+  /// Whether nobody reads on.
+  var hasFailed: Bool { lines.outputFailure != nil }
+
   func wait(_ label: String?) {
     guard let run = CommandRun.current else { return }
     if label != nil { run.hasAsked = true }
-    if !run.isReleased { lines.setBusy(label) }
+    if !run.isReleased { lines.setBusy(looks().isRead ? nil : label) }
   }
 
   func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
@@ -144,6 +159,7 @@ final class Output {
       return (head + page.lines, page.headline)
     }
     self.paging = nil
+    if looks().isRead { return lines.write(spoken(paging.render(Self.readWidth).lines)) }
     let size = lines.size
     let page = paging.render(size.columns).lines
     let pager = manner.isInteractive && !manner.isForPrograms ? pager() : .off
@@ -157,6 +173,13 @@ final class Output {
     } else {
       showScreenful(of: paging)
     }
+  }
+
+  /// The columns for which a page is laid out of which only the words are read.
+  private static let readWidth = 100
+
+  private func spoken(_ page: [Line]) -> String {
+    page.flatMap(\.spoken).map { $0 + "\n" }.joined()
   }
 
   private func showScreenful(of paging: Paging, clearing: Bool = false) {
@@ -177,6 +200,7 @@ final class Output {
   }
 
   private func writeError(_ sentence: String) {
+    if looks().isRead { return lines.writeError(spoken([Line(sentence)])) }
     let text = Line(" ") + Line(sentence, .error)
     let isTerminal = manner.isInteractive
     let page =

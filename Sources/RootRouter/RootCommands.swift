@@ -27,6 +27,7 @@ nonisolated enum RootAction: Hashable, Sendable {
   case when(WhenRequest)
   case compare(CompareRequest)
   case line(Arguments)
+  case watch(WatchRequest)
 }
 
 /// What a pin is put at.
@@ -72,6 +73,7 @@ nonisolated enum RootCommands {
     Command(.when) { WhenRequest($0).map(RootAction.when) },
     Command(.compare) { CompareRequest($0).map(RootAction.compare) },
     Command(.line, options: LineRequest.options) { .line($0) },
+    Command(.watch) { WatchRequest($0).map(RootAction.watch) },
     Command(.help, shorts: ["?"]) { .help($0) },
     Command(.quit, shorts: ["q", "exit"], .quit),
   ]

@@ -93,6 +93,7 @@ extension RootRouter {
     case .when(let request): try await when(request)
     case .compare(let request): try await compare(request)
     case .line(let arguments): try await line(LineRequest(arguments))
+    case .watch(let request): try await watch(request, run)
     }
   }
 

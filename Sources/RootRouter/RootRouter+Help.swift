@@ -27,7 +27,7 @@ extension RootRouter {
         lines: WeatherLines.note(phrases.helpIntroduction, .plain, width: width)
           + rows.flatMap { row in
             (Line(" ") + Line(row.name, .accent).padded(to: nameWidth) + "  " + Line(row.summary))
-              .wrapped(to: width, indent: nameWidth + 3)
+              .wrapped(to: width, indent: nameWidth + 3).read(as: ["\(row.name): \(row.summary)"])
           } + WeatherLines.note(phrases.helpHint, width: width))
     }
   }

@@ -57,7 +57,7 @@ extension RootRouter {
     let weather = report.map {
       LineWords(
         place: place, report: $0, now: world.now(), phrases: world.phrases,
-        icons: words.looks().icons)
+        icons: words.looks().icons, figures: words.figures)
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
     if report?.service == .sample { text += " " + world.phrases.sampleWarning }

@@ -41,10 +41,11 @@ extension RootRouter {
   private func stored(_ text: String, for setting: Setting) throws(Failure) -> String? {
     switch setting.kind {
     case .choice(let values, _):
-      guard values.contains(text.lowercased()) else {
+      // A unit has capitals that nobody need type.
+      guard let value = values.first(where: { $0.lowercased() == text.lowercased() }) else {
         throw .badValue(setting: setting.name, value: text, allowed: values)
       }
-      return text.lowercased()
+      return value
     case .country: return try code(text)
     case .address:
       guard ServerAddress(text) != nil else {

@@ -21,8 +21,9 @@ extension RootRouter {
     let report = SunReport(
       place: place, at: coordinate, clock: clock, date: request.date, now: world.now())
     guard let report else { throw .usage(.sun) }
-    let words = SunWords(report, phrases: world.phrases, isDrawn: !manner.isPlain)
-    output.show(Answer(document: report.json) { SunLines.page(words, width: $0) })
+    let model = SunWords(
+      report, phrases: world.phrases, isDrawn: !words.looks().isRead, clock: words.units().clock)
+    output.show(Answer(document: report.json) { SunLines.page(model, width: $0) })
   }
 
   private func place(for target: SunRequest.Target) throws(Failure) -> Place? {

@@ -45,9 +45,15 @@ public final class RootRouter {
     self.manner = manner
     let settings = world.settings
     words = WeatherWords(
-      phrases: world.phrases, now: world.now, looks: { appearance.looks(settings) })
+      phrases: world.phrases, now: world.now,
+      looks: { appearance.looks(settings, isPlain: manner.isPlain) },
+      units: {
+        UnitChoice(usual: UnitSystem(country: manner.country)) { name in
+          (try? settings.value(name)) ?? nil
+        }
+      })
     output = Output(
-      lines: lines, theme: { appearance.theme(settings) },
+      lines: lines, looks: words.looks, theme: { appearance.theme(settings) },
       pager: { ((try? settings.value("pager")) ?? nil).flatMap(Pager.init) ?? .on },
       manner: manner, phrases: world.phrases)
   }
@@ -123,7 +129,7 @@ public final class RootRouter {
   private func makeSearches(_ world: World) -> any Screen<SearchesAction> {
     SearchesRouter.screen(
       gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
-      settings: world.settings, phrases: world.phrases, shell: shell(for: .searches),
+      settings: world.settings, words: words, shell: shell(for: .searches),
       now: world.now
     ) { [unowned self] exit throws(Failure) in
       switch exit {
@@ -211,18 +217,24 @@ public final class RootRouter {
       if tab == .favorites, favorites > 0 { title += " ★\(favorites)" }
       return tab == top ? Line("[\(title)]", .strong) : Line(title)
     }
+    var said = if case .detail = top { [String]() } else { [top.title(world.phrases)] }
     var line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
     if let offlineSince {
-      line = line + "   " + Line(world.phrases.offline(since: clockTime(offlineSince)), .warning)
+      let warning = world.phrases.offline(since: clockTime(offlineSince))
+      line = line + "   " + Line(warning, .warning)
+      said.append(warning)
     }
-    return world.service() == .sample
-      ? line + "   " + Line(world.phrases.sampleWarning, .warning) : line
+    if world.service() == .sample {
+      line = line + "   " + Line(world.phrases.sampleWarning, .warning)
+      said.append(world.phrases.sampleWarning)
+    }
+    return line.read(as: said)
   }
 
   /// Hour and minute where this machine is.
   private func clockTime(_ date: Date) -> String {
     let style = Date.ISO8601FormatStyle(timeZone: world.timeZone)
       .time(includingFractionalSeconds: false)
-    return String(date.formatted(style).prefix(5))
+    return words.units().clock.words(String(date.formatted(style).prefix(5)), world.phrases)
   }
 }

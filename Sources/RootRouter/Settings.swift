@@ -48,7 +48,8 @@ nonisolated struct Setting: Hashable, Sendable {
     Setting(
       name: "map",
       kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
-  ]
+    Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
+  ] + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
 
   static func named(_ name: String) -> Setting? {
     all.first { $0.name == name.lowercased() }

@@ -34,6 +34,8 @@ public nonisolated struct World: Sendable {
   public var atlas: Atlas
   /// What maps are drawn with where the person chose nothing.
   public var mapGlyphs: MapGlyphs
+  /// Waits for seconds, or until the task is cancelled.
+  public var pause: @Sendable (_ seconds: Double) async -> Void
 
   public init(
     phrases: @autoclosure @escaping @Sendable () -> any Phrases, gazetteer: GazetteerClient,
@@ -46,9 +48,14 @@ public nonisolated struct World: Sendable {
     now: @escaping @Sendable () -> Date,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     networkWatch: NetworkWatch = .blind, programs: ProgramsClient = ProgramsClient(),
-    timeZone: TimeZone = .gmt
+    timeZone: TimeZone = .gmt,
+    // Sleeping fails only by being cancelled.
+    pause: @escaping @Sendable (Double) async -> Void = {
+      _ = try? await Task.sleep(for: .seconds($0))
+    }
   ) {
     spoken = phrases
+    self.pause = pause
     self.gazetteer = gazetteer
     self.geocoding = geocoding
     self.weather = weather
@@ -83,6 +90,9 @@ public nonisolated struct Manner: Hashable, Sendable {
   public var assumesYes: Bool
   /// Words without drawings.
   public var isPlain: Bool
+  /// Where the person is, by their locale: ISO 3166-1 alpha-2.
+  public var country: String?
+
   /// A table of comma-separated values per command instead of text.
   public var csv: Bool
   /// Nobody reads the answers as they come: they are documents or tables.
@@ -90,8 +100,9 @@ public nonisolated struct Manner: Hashable, Sendable {
 
   public init(
     isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false,
-    csv: Bool = false
+    csv: Bool = false, country: String? = nil
   ) {
+    self.country = country
     self.isInteractive = isInteractive
     self.json = json
     self.canAsk = canAsk

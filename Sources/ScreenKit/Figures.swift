@@ -1,7 +1,70 @@
 public import WeatherModels
 
-/// Numbers as people read them. Rounded once, here; a rounded zero has no sign.
-public enum Figures {
+/// Numbers as people read them, in the units that they chose. Converted and rounded once, here; a rounded zero has no sign.
+public struct Figures: Hashable, Sendable {
+  public var units: UnitChoice
+
+  public init(_ units: UnitChoice = UnitChoice()) {
+    self.units = units
+  }
+
+  public func temperature(_ value: Temperature?, decimals: Int = 0) -> String {
+    Self.withUnit(bare(value, decimals: decimals), units.temperature.rawValue)
+  }
+
+  public func speed(_ value: Speed?) -> String {
+    Self.withUnit(bare(value), units.wind.symbol)
+  }
+
+  public func rain(_ value: Precipitation?) -> String {
+    Self.withUnit(bare(value), units.rain.symbol)
+  }
+
+  public func pressure(_ value: Pressure) -> String {
+    let decimals =
+      switch units.pressure {
+      case .hectopascals, .millibars, .millimetersOfMercury: 0
+      case .kilopascals: 1
+      case .inchesOfMercury: 2
+      }
+    return Self.fixed(value.in(units.pressure), decimals: decimals) + " "
+      + units.pressure.rawValue
+  }
+
+  public func distance(_ value: Distance) -> String {
+    let length = value.in(units.distance)
+    // 9.96 is 10, not 10.0.
+    return Self.fixed(length, decimals: length < 9.95 ? 1 : 0) + " " + units.distance.rawValue
+  }
+
+  // Without units, for tables that name them once and for a figure behind another of its kind.
+
+  public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
+    value.map { Self.fixed($0.in(units.temperature), decimals: decimals) } ?? "–"
+  }
+
+  public func bare(_ value: Speed?) -> String {
+    value.map { Self.fixed(units.wind.value(of: $0), decimals: 0) } ?? "–"
+  }
+
+  public func bare(_ value: Precipitation?) -> String {
+    let decimals = units.rain == .inches ? 2 : 1
+    return value.map { Self.fixed($0.in(units.rain), decimals: decimals) } ?? "–"
+  }
+
+  /// How many degrees one temperature is above another, of which the difference in °C is given.
+  public func degrees(ofDifference celsius: Double) -> Double {
+    celsius / units.temperature.scale
+  }
+
+  /// The difference of two wind speeds, which is given in m/s.
+  public func speed(ofDifference metersPerSecond: Double) -> Double {
+    metersPerSecond / units.wind.ofDifferences.scale
+  }
+}
+
+// What is told alike everywhere.
+extension Figures {
   /// `169,176`
   public static func grouped(_ number: Int) -> String {
     var digits = Substring(String(number.magnitude))
@@ -26,45 +89,15 @@ public enum Figures {
     return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
   }
 
-  public static func temperature(_ value: Temperature?) -> String {
-    withUnit(bare(value), "°C")
-  }
-
-  public static func bare(_ value: Temperature?) -> String {
-    value.map { fixed($0.in(.celsius), decimals: 0) } ?? "–"
-  }
-
   public static func percent(_ value: Share?) -> String { withUnit(bare(value), "%") }
-  public static func speed(_ value: Speed?) -> String { withUnit(bare(value), "m/s") }
-  public static func rain(_ value: Precipitation?) -> String { withUnit(bare(value), "mm") }
-
-  // Without units, for tables that name them once and for a figure behind another of its kind.
 
   public static func bare(_ value: Share?) -> String {
     value.map { fixed($0.in(.percent), decimals: 0) } ?? "–"
   }
 
-  public static func bare(_ value: Speed?) -> String {
-    value.map { fixed($0.in(.metersPerSecond), decimals: 0) } ?? "–"
-  }
-
-  public static func bare(_ value: Precipitation?) -> String {
-    value.map { fixed($0.in(.millimeters), decimals: 1) } ?? "–"
-  }
-
   /// The figure with its unit; a missing one stays a dash.
   public static func withUnit(_ figure: String, _ unit: String) -> String {
     figure == "–" ? figure : figure + " " + unit
-  }
-
-  public static func pressure(_ value: Pressure) -> String {
-    fixed(value.in(.hectopascals), decimals: 0) + " hPa"
-  }
-
-  public static func distance(_ value: Distance) -> String {
-    let kilometers = value.in(.kilometers)
-    // 9.96 is 10, not 10.0.
-    return fixed(kilometers, decimals: kilometers < 9.95 ? 1 : 0) + " km"
   }
 
   public static func uvIndex(_ value: UVIndex) -> String {

@@ -42,12 +42,15 @@ struct HourSeries {
   }
 
   /// The hour of each sample, and the weekday at midnight.
-  func ticks(_ clock: PlaceClock, _ phrases: any Phrases) -> [Chart.Tick] {
+  func ticks(
+    _ clock: PlaceClock, _ phrases: any Phrases, _ style: ClockStyle
+  ) -> [Chart.Tick] {
     times.indices.compactMap { index in
       guard let time = clock.time(of: times[index]), let hour = Int(time.prefix(2)),
         let day = clock.day(of: times[index])
       else { return nil }
-      let label = hour == 0 ? phrases.weekday(day.weekday) : String(time.prefix(2))
+      let said = style == .hours12 ? style.words(time, phrases, isShort: true) : String(time.prefix(2))
+      let label = hour == 0 ? phrases.weekday(day.weekday) : said
       return Chart.Tick(sample: index, label: label, hour: hour)
     }
   }

@@ -1,4 +1,5 @@
 public import TerminalText
+public import WeatherModels
 
 /// What stands for the weather in lists.
 public enum Icons: String, Hashable, Sendable, CaseIterable {
@@ -16,10 +17,23 @@ public struct Looks: Hashable, Sendable {
   public var glyphs: Glyphs
   /// The style of a place's head line, by the code of its country.
   public var tints: [String: Style]
+  /// Whether everything is read out: sentences, and nothing that is drawn.
+  public var isRead: Bool
 
-  public init(icons: Icons = .signs, glyphs: Glyphs = .unicode, tints: [String: Style] = [:]) {
+  public init(
+    icons: Icons = .signs, glyphs: Glyphs = .unicode, tints: [String: Style] = [:],
+    isRead: Bool = false
+  ) {
+    self.isRead = isRead
     self.tints = tints
     self.icons = glyphs == .ascii ? .ascii : icons
     self.glyphs = icons == .ascii ? .ascii : glyphs
+  }
+}
+
+extension Looks {
+  /// What stands for the weather in lists, if anything does.
+  public func sign(_ code: WeatherCode?, isDay: Bool?) -> String {
+    isRead ? "" : code?.sign(isDay: isDay, icons) ?? ""
   }
 }

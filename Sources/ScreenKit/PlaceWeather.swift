@@ -27,10 +27,11 @@ extension WeatherWords {
   public func placeWeather(_ row: Int, _ place: Place, _ report: Report?) -> PlaceWeather {
     let current = report.flatMap { present($0) == nil ? nil : $0.current }
     let code = current?.weatherCode
+    let looks = looks()
     return PlaceWeather(
-      number: "\(row)", name: place.name, country: place.country ?? "",
-      sign: code?.sign(isDay: current?.isDay, looks().icons) ?? "",
-      temperature: Figures.temperature(current?.temperature),
+      number: "\(row)", name: place.name, country: (looks.isRead ? place.countryName : nil) ?? place.country ?? "",
+      sign: looks.sign(code, isDay: current?.isDay),
+      temperature: figures.temperature(current?.temperature),
       condition: current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–",
       humidity: current.map { Figures.percent($0.relativeHumidity) } ?? "",
       wind: current.map { speedAndDirection($0) } ?? "",
@@ -41,7 +42,7 @@ extension WeatherWords {
     let direction = conditions.windDirection.map {
       " " + phrases.compassPoint(Figures.compassIndex($0))
     }
-    return Figures.speed(conditions.windSpeed) + (direction ?? "")
+    return figures.speed(conditions.windSpeed) + (direction ?? "")
   }
 }
 
@@ -68,7 +69,7 @@ extension WeatherLines {
           Line(row.humidity, isHeading ? .dim : .plain), Line(row.wind, isHeading ? .dim : .plain),
           Line(row.time, .dim),
         ]
-      })
+      }, hasHeading: true)
     let lines = table.lines(width: width)
     return lines.first?.text.allSatisfy(\.isWhitespace) == true ? Array(lines.dropFirst()) : lines
   }

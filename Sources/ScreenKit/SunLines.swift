@@ -24,8 +24,9 @@ public enum SunLines {
     let name = rows.compactMap(\.first?.displayWidth).max() ?? 0
     return rows.flatMap { row in
       let label = Line(row.first ?? "").padded(to: name)
-      return (Line(" ") + label + Line("  " + row.dropFirst().joined()))
-        .wrapped(to: width, indent: 1)
+      let times = row.dropFirst().joined()
+      return (Line(" ") + label + Line("  " + times)).wrapped(to: width, indent: 1)
+        .read(as: [(row.first ?? "") + ": " + times])
     }
   }
 

@@ -23,20 +23,22 @@ public struct SunWords: Hashable, Sendable {
 
 extension SunWords {
   /// `isDrawn` is false for those who want text alone.
-  public init(_ report: SunReport, phrases: any Phrases, isDrawn: Bool) {
+  public init(
+    _ report: SunReport, phrases: any Phrases, isDrawn: Bool, clock style: ClockStyle = .hours24
+  ) {
     let sun = report.sun
     place = report.place?.title ?? report.coordinate.title(in: phrases)
     date = phrases.longDate(sun.day.date)
     daylight = report.daylight(phrases)
-    events = report.events(phrases)
+    events = report.events(phrases, style)
     twilightTitle = phrases.twilight
-    twilights = report.twilights(phrases)
+    twilights = report.twilights(phrases, style)
     moonTitle = phrases.moon
     moon = [
       phrases.moonPhase(report.moonPhase.eighth),
       phrases.moonLit(Figures.fixed(report.moonPhase.fraction * 100, decimals: 0) + " %"),
     ]
-    moonTimes = sun.noon == nil ? [] : report.moonTimes(phrases)
+    moonTimes = sun.noon == nil ? [] : report.moonTimes(phrases, style)
     arc = isDrawn && sun.noon != nil ? SunArc(report) : nil
     disc =
       isDrawn
@@ -62,14 +64,14 @@ extension SunReport {
     return [[phrases.daylight(span), comparison].compactMap(\.self).joined(separator: ", ")]
   }
 
-  fileprivate func events(_ phrases: any Phrases) -> [String] {
+  fileprivate func events(_ phrases: any Phrases, _ style: ClockStyle) -> [String] {
     let noon = sun.noon.map { noon in
       let altitude = Figures.fixed(sun.noonAltitude ?? .nan, decimals: 1) + "°"
-      return (noon, phrases.solarNoon(at: time(noon, phrases), altitude: altitude))
+      return (noon, phrases.solarNoon(at: time(noon, phrases, style), altitude: altitude))
     }
     let events = [
-      sun.sunrise.map { ($0, phrases.sunrise(at: time($0, phrases))) }, noon,
-      sun.sunset.map { ($0, phrases.sunset(at: time($0, phrases))) },
+      sun.sunrise.map { ($0, phrases.sunrise(at: time($0, phrases, style))) }, noon,
+      sun.sunset.map { ($0, phrases.sunset(at: time($0, phrases, style))) },
     ]
     let ordered = events.compactMap(\.self).sorted { $0.0 < $1.0 }.map(\.1)
     guard sun.polar == nil, sun.noon != nil else { return ordered }
@@ -78,16 +80,18 @@ extension SunReport {
   }
 
   /// None on a polar day, which has no dark to come before or after.
-  fileprivate func twilights(_ phrases: any Phrases) -> [[String]] {
+  fileprivate func twilights(_ phrases: any Phrases, _ style: ClockStyle) -> [[String]] {
     guard sun.polar != .day else { return [] }
     return Twilight.Kind.allCases.enumerated().compactMap { index, kind in
-      sun.twilight(kind).map { [phrases.twilightName(index), words($0, phrases)] }
+      sun.twilight(kind).map { [phrases.twilightName(index), words($0, phrases, style)] }
     }
   }
 
-  private func words(_ twilight: Twilight, _ phrases: any Phrases) -> String {
-    let dawn = twilight.dawn.map { time($0, phrases) }
-    let dusk = twilight.dusk.map { time($0, phrases) }
+  private func words(
+    _ twilight: Twilight, _ phrases: any Phrases, _ style: ClockStyle
+  ) -> String {
+    let dawn = twilight.dawn.map { time($0, phrases, style) }
+    let dusk = twilight.dusk.map { time($0, phrases, style) }
     switch (dawn, dusk) {
     case (let dawn?, let dusk?): return phrases.dawnAndDusk(dawn, dusk)
     case (let dawn?, nil): return phrases.dawn(dawn)
@@ -97,20 +101,23 @@ extension SunReport {
     }
   }
 
-  fileprivate func moonTimes(_ phrases: any Phrases) -> [String] {
+  fileprivate func moonTimes(_ phrases: any Phrases, _ style: ClockStyle) -> [String] {
     if let isUp = moonDay.isAlwaysUp {
       return [isUp ? phrases.moonIsAlwaysUp : phrases.moonIsNeverUp]
     }
-    let rise = moonDay.moonrise.map { ($0, phrases.moonrise(at: time($0, phrases))) }
-    let set = moonDay.moonset.map { ($0, phrases.moonset(at: time($0, phrases))) }
+    let rise = moonDay.moonrise.map { ($0, phrases.moonrise(at: time($0, phrases, style))) }
+    let set = moonDay.moonset.map { ($0, phrases.moonset(at: time($0, phrases, style))) }
     return [rise, set].compactMap(\.self).sorted { $0.0 < $1.0 }.map(\.1)
       + (rise == nil ? [phrases.noMoonrise] : []) + (set == nil ? [phrases.noMoonset] : [])
   }
 
   /// To the nearest minute, and with the day where it is another one.
-  private func time(_ date: Date, _ phrases: any Phrases) -> String {
+  private func time(_ date: Date, _ phrases: any Phrases, _ style: ClockStyle) -> String {
     let rounded = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded() * 60)
-    guard let time = clock.time(of: rounded), let day = clock.day(of: rounded) else { return "–" }
+    guard let hourAndMinute = clock.time(of: rounded), let day = clock.day(of: rounded) else {
+      return "–"
+    }
+    let time = style.words(hourAndMinute, phrases)
     if day < sun.day.date { return phrases.dayBefore(time) }
     return day > sun.day.date ? phrases.nextDay(time) : time
   }

@@ -20,6 +20,6 @@ extension WeatherLines {
     return Table(
       columns: shown.map { _ in .init(.trailing) },
       rows: [shown.map { Line($0.time) }, shown.map { Line($0.index) }]
-    ).lines(width: width)
+    ).lines(width: width).read(as: hours.map { $0.time + ": " + $0.index })
   }
 }

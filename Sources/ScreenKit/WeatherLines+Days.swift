@@ -3,16 +3,18 @@ public import TerminalText
 extension WeatherLines {
   /// A table from 40 columns on, with range bars from 60 on; a plain list below.
   public static func days(_ days: [DayWords], width: Int) -> [Line] {
-    switch width {
-    case ..<40: list(days, width: width)
-    case ..<60: table(days, width: width)
-    default: ranges(days, width: width)
-    }
+    let lines =
+      switch width {
+      case ..<40: list(days, width: width)
+      case ..<60: table(days, width: width)
+      default: ranges(days, width: width)
+      }
+    return lines.read(as: days.map(\.reading))
   }
 
   private static func list(_ days: [DayWords], width: Int) -> [Line] {
     days.flatMap { day in
-      let range = "\(day.low) … \(day.high) °C"
+      let range = "\(day.low) … \(day.high) \(day.unit)"
       let words = [day.name, day.sign, range].filter { !$0.isEmpty }.joined(separator: " ")
       return Line(" \(words), \(day.rain)").wrapped(to: width, indent: 2)
     }
@@ -29,7 +31,7 @@ extension WeatherLines {
       rows: days.map { day in
         let range =
           Line(day.low).padded(to: lowWidth, .trailing) + " … "
-          + Line(day.high).padded(to: highWidth, .trailing) + " °C"
+          + Line(day.high).padded(to: highWidth, .trailing) + Line(" " + day.unit)
         return [
           Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.rain),
           Line(day.probability), Line(day.wind), Line(day.sun, .dim),
@@ -56,7 +58,7 @@ extension WeatherLines {
         }
         return [
           Line(day.name), Line(day.sign), Line(day.low), bar ?? "",
-          Line(Figures.withUnit(day.high, "°C")), Line(day.condition), Line(day.rain),
+          Line(Figures.withUnit(day.high, day.unit)), Line(day.condition), Line(day.rain),
           Line(day.probability), Line(day.wind), Line(day.sunshine, .sun), Line(day.sun, .dim),
         ]
       }

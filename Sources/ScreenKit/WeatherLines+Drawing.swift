@@ -25,6 +25,6 @@ extension WeatherLines {
   /// A chart under its title, or the title alone where there is no room for one.
   public static func chart(_ words: ChartWords, width: Int) -> [Line] {
     heading(words.title).wrapped(to: width, indent: 1)
-      + words.chart.lines(width: width, glyphs: words.glyphs)
+      + words.chart.lines(width: width, glyphs: words.glyphs).read(as: words.reading)
   }
 }

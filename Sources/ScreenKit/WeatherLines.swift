@@ -41,23 +41,27 @@ public enum WeatherLines {
         current = fact
       }
     }
-    return current.isEmpty ? lines : lines + Line(" " + current).wrapped(to: width, indent: 1)
+    if !current.isEmpty { lines += Line(" " + current).wrapped(to: width, indent: 1) }
+    return lines.read(as: facts)
   }
 
   /// Hours from left to right, as many as fit.
   public static func hourColumns(_ hours: [HourWords], width: Int) -> [Line] {
+    let units = hours.first?.units
+    let cell = max(5, hours.map(\.time.displayWidth).max() ?? 0)
     let labels: [(String, (HourWords) -> String)] = [
-      ("", \.time), ("", \.sign), ("°C", \.temperature), ("mm", \.rain), ("%", \.probability),
-      ("m/s", \.wind), ("", \.direction),
+      ("", \.time), ("", \.sign), (units?.temperature ?? "", \.temperature),
+      (units?.rain ?? "", \.rain), ("%", \.probability), (units?.wind ?? "", \.wind),
+      ("", \.direction),
     ]
-    let shown = hours.prefix(max(1, (width - 5) / 7))
+    let shown = hours.prefix(max(1, (width - 5) / (cell + 2)))
     let told = labels.filter { _, value in shown.contains { !value($0).isEmpty } }
     return Table(
       columns: [.init()] + shown.map { _ in .init(.trailing) },
       rows: told.map { label, value in
-        [Line(label, .dim)] + shown.map { Line(value($0)).padded(to: 5, .trailing) }
+        [Line(label, .dim)] + shown.map { Line(value($0)).padded(to: cell, .trailing) }
       }
-    ).lines(width: width)
+    ).lines(width: width).read(as: hours.map(\.reading))
   }
 
   /// Hours one below the other.
@@ -69,15 +73,16 @@ public enum WeatherLines {
       ],
       rows: hours.map { hour in
         [
-          Line(hour.time), Line(hour.sign), Line(Figures.withUnit(hour.temperature, "°C")),
-          Line(hour.condition), Line(Figures.withUnit(hour.rain, "mm")),
+          Line(hour.time), Line(hour.sign),
+          Line(Figures.withUnit(hour.temperature, hour.units.temperature)),
+          Line(hour.condition), Line(Figures.withUnit(hour.rain, hour.units.rain)),
           Line(Figures.withUnit(hour.probability, "%")),
           Line(
-            Figures.withUnit(hour.wind, "m/s")
+            Figures.withUnit(hour.wind, hour.units.wind)
               + (hour.direction == "–" ? "" : " " + hour.direction)),
         ]
       }
-    ).lines(width: width)
+    ).lines(width: width).read(as: hours.map(\.reading))
   }
 
   public static func heading(_ text: String) -> Line { Line(" ") + Line(text, .strong) }

@@ -26,7 +26,7 @@ extension WeatherWords {
       head: HeadWords(
         place: place.title,
         source: [
-          phrases.serviceName(air.service), air.current.flatMap { clock.time(of: $0.time) },
+          phrases.serviceName(air.service), air.current.flatMap { time(of: $0.time, clock) },
           phrases.fetched(secondsAgo: start.timeIntervalSince(air.fetched)),
         ].compactMap { $0 }.joined(separator: " · "), isSample: false),
       title: phrases.airTitle,
@@ -35,7 +35,7 @@ extension WeatherWords {
       hoursTitle: place.usesUSIndex ? phrases.usIndexHours : phrases.europeanIndexHours,
       hours: air.hours.filter { $0.time > start }.prefix(limit).map { hour in
         AirWords.Hour(
-          time: clock.time(of: hour.time) ?? "–",
+          time: time(of: hour.time, clock, isShort: true) ?? "–",
           index: (place.usesUSIndex
             ? hour.usIndex.map { Figures.index($0) } : hour.europeanIndex.map { Figures.index($0) })
             ?? "–")

@@ -15,6 +15,8 @@ public struct ChartWords: Hashable, Sendable {
   public var title: String
   public var chart: Chart
   public var glyphs: Glyphs
+  /// Its values as sentences.
+  public var reading: [String]
 }
 
 extension WeatherWords {
@@ -22,49 +24,57 @@ extension WeatherWords {
   public func chart(
     _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int
   ) -> ChartWords? {
+    let units = units()
     guard let series = HourSeries(report, now: now(), hours: hours),
-      let panels = panels(kind, series)
+      let panels = panels(kind, series, units)
     else { return nil }
     let chart = Chart(
       count: series.hours.count, panels: panels,
-      ticks: series.ticks(clock(place, report), phrases), mark: series.present)
-    return ChartWords(title: title(kind), chart: chart, glyphs: looks().glyphs)
+      ticks: series.ticks(clock(place, report), phrases, units.clock), mark: series.present)
+    return ChartWords(title: title(kind, units), chart: chart, glyphs: looks().glyphs,
+      reading: reading(kind, series, clock(place, report)))
   }
 
-  private func title(_ kind: ChartKind) -> String {
+  private func title(_ kind: ChartKind, _ units: UnitChoice) -> String {
     switch kind {
-    case .temperature: phrases.temperatureChart
-    case .rain: phrases.rainChart
-    case .wind: phrases.windChart
-    case .pressure: phrases.pressureChart
+    case .temperature: phrases.temperatureChart(in: units.temperature.rawValue)
+    case .rain: phrases.rainChart(in: units.rain.symbol)
+    case .wind: phrases.windChart(in: units.wind.symbol)
+    case .pressure: phrases.pressureChart(in: units.pressure.rawValue)
     }
   }
 
-  private func panels(_ kind: ChartKind, _ series: HourSeries) -> [Chart.Panel]? {
+  private func panels(
+    _ kind: ChartKind, _ series: HourSeries, _ units: UnitChoice
+  ) -> [Chart.Panel]? {
     switch kind {
     case .temperature:
-      let values = series.values(\.temperature, .celsius)
-      return ChartScale(values, leastSpan: 4, ticks: 5).map { scale in
-        [.curve(values, scale, rows: 6, styles: values.map(Style.init(celsius:)))]
+      let values = series.values(\.temperature, units.temperature)
+      let styles = series.values(\.temperature, .celsius).map(Style.init(celsius:))
+      let span = 4 / units.temperature.scale
+      return ChartScale(values, leastSpan: span, ticks: 5).map { scale in
+        [.curve(values, scale, rows: 6, styles: styles)]
       }
     case .pressure:
-      let values = series.values(\.pressure, .hectopascals)
-      return ChartScale(values, leastSpan: 10, ticks: 5).map { scale in
+      let values = series.values(\.pressure, units.pressure)
+      return ChartScale(values, leastSpan: 10 / units.pressure.scale, ticks: 5).map { scale in
         [.curve(values, scale, rows: 6, styles: values.map { _ in .accent })]
       }
-    case .rain: return rainPanels(series)
-    case .wind: return windPanels(series)
+    case .rain: return rainPanels(series, units.rain)
+    case .wind: return windPanels(series, units.wind)
     }
   }
 
-  private func rainPanels(_ series: HourSeries) -> [Chart.Panel]? {
-    let amounts = series.values(\.precipitation, .millimeters)
+  private func rainPanels(
+    _ series: HourSeries, _ unit: PrecipitationUnit
+  ) -> [Chart.Panel]? {
+    let amounts = series.values(\.precipitation, unit)
+    let styles = series.values(\.precipitation, .millimeters).map(Style.init(millimeters:))
     let shares = series.values(\.precipitationProbability, .fraction)
     var panels: [Chart.Panel] = []
-    if let scale = ChartScale(amounts, leastSpan: 2, fromZero: true, ticks: 3) {
+    if let scale = ChartScale(amounts, leastSpan: 2 / unit.scale, fromZero: true, ticks: 3) {
       panels.append(
-        .bars(
-          amounts, tops: [], scale, rowsPerTick: 2, styles: amounts.map(Style.init(millimeters:))))
+        .bars(amounts, tops: [], scale, rowsPerTick: 2, styles: styles))
     }
     if shares.contains(where: { $0 != nil }) {
       let figures = series.hours.map { $0?.precipitationProbability.map(Figures.bare) ?? "" }
@@ -73,15 +83,17 @@ extension WeatherWords {
     return panels.isEmpty ? nil : panels
   }
 
-  private func windPanels(_ series: HourSeries) -> [Chart.Panel]? {
-    let speeds = series.values(\.windSpeed, .metersPerSecond)
-    let gusts = series.values(\.windGust, .metersPerSecond)
-    guard let scale = ChartScale(speeds + gusts, leastSpan: 4, fromZero: true, ticks: 3) else {
+  private func windPanels(_ series: HourSeries, _ unit: WindUnit) -> [Chart.Panel]? {
+    let speeds = series.hours.map { $0?.windSpeed.map(unit.value) }
+    let gusts = series.hours.map { $0?.windGust.map(unit.value) }
+    let styles = series.values(\.windSpeed, .metersPerSecond).map(Style.init(metersPerSecond:))
+    let span = 4 / unit.ofDifferences.scale
+    guard let scale = ChartScale(speeds + gusts, leastSpan: span, fromZero: true, ticks: 3) else {
       return nil
     }
     let signs = series.hours.map { $0?.windDirection.map(direction) ?? "" }
     let bars = Chart.Panel.bars(
-      speeds, tops: gusts, scale, rowsPerTick: 2, styles: speeds.map(Style.init(metersPerSecond:)))
+      speeds, tops: gusts, scale, rowsPerTick: 2, styles: styles)
     return signs.contains { !$0.isEmpty } ? [bars, .signs("", signs, .plain)] : [bars]
   }
 

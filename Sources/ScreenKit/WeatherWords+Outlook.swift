@@ -38,8 +38,8 @@ extension WeatherWords {
         isLikely: isLikely)
     case .dry(let time): return phrases.dry(time)
     case .frost(let low):
-      let figure = Figures.temperature(low)
-      return phrases.frostTonight(low: Figures.bare(low) == "0" ? nil : figure)
+      let figure = figures.temperature(low)
+      return phrases.frostTonight(low: figures.bare(low) == "0" ? nil : figure)
     case .gusts(let spell, let isStorm):
       return phrases.gusts(
         from: moment(spell.start), until: moment(spell.end), isStorm: isStorm)

@@ -5,7 +5,7 @@ import WeatherModels
 extension WeatherWords {
   /// Where a point lies: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far it is to land.
   public func position(_ nearest: NearestPlace) -> String {
-    let distance = Figures.distance(nearest.distance)
+    let distance = figures.distance(nearest.distance)
     switch nearest.surroundings {
     case .country(_, let name):
       return phrases.position(within: name, place: nearest.place.title, distance: distance)

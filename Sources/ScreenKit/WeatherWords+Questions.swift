@@ -51,10 +51,10 @@ extension WeatherWords {
     case .rain: .rain
     case .snow: .snow
     case .sun: .sun
-    case .above(let limit): .above(Figures.temperature(limit))
-    case .below(let limit): .below(Figures.temperature(limit))
-    case .windAbove(let limit): .windAbove(Figures.speed(limit))
-    case .windBelow(let limit): .windBelow(Figures.speed(limit))
+    case .above(let limit): .above(figures.temperature(limit))
+    case .below(let limit): .below(figures.temperature(limit))
+    case .windAbove(let limit): .windAbove(figures.speed(limit))
+    case .windBelow(let limit): .windBelow(figures.speed(limit))
     }
   }
 

@@ -60,7 +60,7 @@ extension WeatherWords {
 
   private func moment(_ date: Date, at place: Place) -> String? {
     let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
-    guard let day = clock.day(of: date), let time = clock.time(of: date) else { return nil }
+    guard let day = clock.day(of: date), let time = time(of: date, clock) else { return nil }
     return phrases.moment(weekday: day.weekday, time: time)
   }
 }

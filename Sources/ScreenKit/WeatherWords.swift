@@ -9,15 +9,26 @@ public struct WeatherWords: Sendable {
   private let spoken: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
   public let looks: @Sendable () -> Looks
+  public let units: @Sendable () -> UnitChoice
 
   public init(
     phrases: @autoclosure @escaping @Sendable () -> any Phrases,
     now: @escaping @Sendable () -> Date,
-    looks: @escaping @Sendable () -> Looks = { Looks() }
+    looks: @escaping @Sendable () -> Looks = { Looks() },
+    units: @escaping @Sendable () -> UnitChoice = { UnitChoice() }
   ) {
     spoken = phrases
     self.now = now
     self.looks = looks
+    self.units = units
+  }
+
+  /// Numbers in the units of this moment.
+  public var figures: Figures { Figures(units()) }
+
+  /// The time of day at a place; `nil` outside the years 1 to 9999.
+  public func time(of date: Date, _ clock: PlaceClock, isShort: Bool = false) -> String? {
+    clock.time(of: date).map { units().clock.words($0, phrases, isShort: isShort) }
   }
 
   /// Which place, whose report, from when.
@@ -48,7 +59,7 @@ public struct WeatherWords: Sendable {
 
   /// The time at the place for which the report was made.
   public func time(_ place: Place, _ report: Report) -> String? {
-    report.made.flatMap(clock(place, report).time(of:))
+    report.made.flatMap { time(of: $0, clock(place, report)) }
   }
 
   /// Whose reports these are, how old and why not another's, each said once.
@@ -70,22 +81,24 @@ public struct WeatherWords: Sendable {
       return nil
     }
     let code = now.weatherCode
+    let figures = figures
     let looks = looks()
     return PresentWords(
-      drawing: code.map { WeatherDrawing.lines($0, isDay: now.isDay, looks.glyphs) } ?? [],
-      sign: code?.sign(isDay: now.isDay, looks.icons) ?? "",
+      drawing: looks.isRead
+        ? [] : code.map { WeatherDrawing.lines($0, isDay: now.isDay, looks.glyphs) } ?? [],
+      sign: looks.sign(code, isDay: now.isDay),
       condition: code.map(phrases.condition) ?? "",
-      temperature: Figures.temperature(now.temperature),
-      apparent: now.apparentTemperature.map { phrases.feelsLike(Figures.temperature($0)) },
+      temperature: figures.temperature(now.temperature),
+      apparent: now.apparentTemperature.map { phrases.feelsLike(figures.temperature($0)) },
       facts: [
         now.relativeHumidity.map { phrases.humidity(Figures.percent($0)) },
         now.windSpeed.map { _ in wind(now) },
       ].compactMap { $0 },
       more: [
-        now.pressure.map { phrases.pressure(Figures.pressure($0)) },
-        now.dewPoint.map { phrases.dewPoint(Figures.temperature($0)) },
+        now.pressure.map { phrases.pressure(figures.pressure($0)) },
+        now.dewPoint.map { phrases.dewPoint(figures.temperature($0)) },
         now.cloudCover.map { phrases.cloudCover(Figures.percent($0)) },
-        now.visibility.map { phrases.visibility(Figures.distance($0)) },
+        now.visibility.map { phrases.visibility(figures.distance($0)) },
         now.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) },
       ].compactMap { $0 })
   }
@@ -95,23 +108,26 @@ public struct WeatherWords: Sendable {
     let clock = clock(place, report)
     guard let today = clock.day(of: now()) else { return [] }
     let looks = looks()
+    let figures = figures
     return report.days.filter { $0.date >= today }.prefix(limit).map { day in
-      DayWords(
+      var words = DayWords(
         name: name(of: day.date, today: today),
-        sign: day.weatherCode?.sign(isDay: true, looks.icons) ?? "",
-        low: Figures.bare(day.temperatureMin), high: Figures.bare(day.temperatureMax),
+        sign: looks.sign(day.weatherCode, isDay: true),
+        low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
-        rain: phrases.figure(Figures.rain(day.precipitation)),
+        rain: phrases.figure(figures.rain(day.precipitation)),
         probability: Figures.percent(day.precipitationProbability),
-        wind: Figures.speed(day.windSpeed) + (direction(day.windDirection).map { " \($0)" } ?? ""),
-        sun: day.sunrise.flatMap(clock.time(of:)).flatMap { rise in
-          day.sunset.flatMap(clock.time(of:)).map { phrases.sunrise(rise, sunset: $0) }
+        wind: figures.speed(day.windSpeed) + (direction(day.windDirection).map { " \($0)" } ?? ""),
+        sun: day.sunrise.flatMap { time(of: $0, clock) }.flatMap { rise in
+          day.sunset.flatMap { time(of: $0, clock) }.map { phrases.sunrise(rise, sunset: $0) }
         } ?? "",
         sunshine: day.sunshine.map { phrases.sunshine(Figures.duration($0)) } ?? "",
         range: RangeBar(
           low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
           mark: day.date == today ? report.current?.temperature?.in(.celsius) : nil),
-        glyphs: looks.glyphs)
+        glyphs: looks.glyphs, unit: figures.units.temperature.rawValue)
+      words.reading = words.sentence(phrases)
+      return words
     }
   }
 
@@ -120,16 +136,19 @@ public struct WeatherWords: Sendable {
     let clock = clock(place, report)
     let start = now()
     let looks = looks()
+    let figures = figures
     return report.hours.filter { $0.time > start }.prefix(limit).map { hour in
-      HourWords(
-        time: clock.time(of: hour.time) ?? "–",
-        sign: hour.weatherCode?.sign(isDay: hour.isDay, looks.icons) ?? "",
+      var words = HourWords(
+        time: time(of: hour.time, clock, isShort: true) ?? "–",
+        sign: looks.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
-        temperature: Figures.bare(hour.temperature),
-        rain: phrases.figure(Figures.bare(hour.precipitation)),
+        temperature: figures.bare(hour.temperature),
+        rain: phrases.figure(figures.bare(hour.precipitation)),
         probability: Figures.bare(hour.precipitationProbability),
-        wind: Figures.bare(hour.windSpeed),
-        direction: direction(hour.windDirection) ?? "–")
+        wind: figures.bare(hour.windSpeed),
+        direction: direction(hour.windDirection) ?? "–", units: figures.units.symbols)
+      words.reading = words.sentence(phrases)
+      return words
     }
   }
 
@@ -139,15 +158,16 @@ public struct WeatherWords: Sendable {
 
   /// `14:00`, and with the day before it where that is not today at the place.
   private func time(_ made: Date, _ clock: PlaceClock) -> String? {
-    guard let time = clock.time(of: made), let day = clock.day(of: made) else { return nil }
+    guard let time = time(of: made, clock), let day = clock.day(of: made) else { return nil }
     if day == clock.day(of: now()) { return time }
     return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
   }
 
   private func wind(_ conditions: Conditions) -> String {
-    phrases.wind(
-      Figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
-      gusts: conditions.windGust.map { Figures.bare($0) })
+    let figures = figures
+    return phrases.wind(
+      figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
+      gusts: conditions.windGust.map { figures.bare($0) })
   }
 
   private func direction(_ direction: Direction?) -> String? {
@@ -191,9 +211,16 @@ public struct DayWords: Hashable, Sendable {
   /// From the low to the high temperature in °C, the present one marked on today's.
   public var range: RangeBar
   public var glyphs: Glyphs
+  /// Of the two temperatures.
+  public var unit: String
+  /// The same as a sentence.
+  public var reading = ""
 }
 
 /// An hour in words; the figures stand without their units, which the table names.
 public struct HourWords: Hashable, Sendable {
   public var time, sign, condition, temperature, rain, probability, wind, direction: String
+  public var units: UnitSymbols
+  /// The same as a sentence.
+  public var reading = ""
 }

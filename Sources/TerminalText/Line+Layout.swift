@@ -4,6 +4,7 @@ extension Line {
   /// A word that is wider than a whole line is broken where the line ends.
   public func wrapped(to width: Int, indent: Int = 0) -> [Line] {
     guard self.width > width, width > 0 else { return [self] }
+    let spoken = spoken
     // A line with room for fewer than two columns behind the indent goes without it.
     let indent = width > indent + 1 ? indent : 0
     var lines: [Line] = []
@@ -35,13 +36,16 @@ extension Line {
       current = current + rest
       hasText = hasText || !rest.trimmed.spans.isEmpty
     }
-    return lines + [current.trimmed]
+    return (lines + [current.trimmed]).read(as: spoken)
   }
 
   /// `left` and `right` at the two ends of one line, or one below the other where they do not fit.
   public static func spread(_ left: Line, _ right: Line, width: Int) -> [Line] {
     let gap = width - left.width - right.width
-    guard gap < 2 else { return [left + Line(String(repeating: " ", count: gap)) + right] }
+    guard gap < 2 else {
+      let line = left + Line(String(repeating: " ", count: gap)) + right
+      return [line.read(as: left.spoken + right.spoken)]
+    }
     return left.wrapped(to: width, indent: 1) + (" " + right).wrapped(to: width, indent: 1)
   }
 }
@@ -55,7 +59,9 @@ extension Line {
       guard result[last].text.isEmpty else { break }
       result.removeLast()
     }
-    return Line(result.map { Line($0.text, $0.style) })
+    var line = Line(result.map { Line($0.text, $0.style) })
+    line.reading = reading
+    return line
   }
 
   /// The line cut behind every run of spaces.

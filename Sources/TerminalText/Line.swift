@@ -7,6 +7,8 @@ public struct Line: Hashable, Sendable {
   }
 
   public private(set) var spans: [Span]
+  /// What is read out in place of the line, a sentence each; `nil` for its text.
+  public internal(set) var reading: [String]?
 
   public init(_ text: String, _ style: Style = .plain) {
     spans = text.isEmpty ? [] : [Span(text: text, style: style)]
@@ -49,7 +51,7 @@ public struct Line: Hashable, Sendable {
         break
       }
     }
-    return Line(kept)
+    return Line(kept).read(as: spoken)
   }
 
   /// Exactly `width` columns, clipped or filled with spaces.

@@ -21,11 +21,13 @@ public struct Table: Sendable {
 
   private let columns: [Column]
   private let rows: [[Line]]
+  private let hasHeading: Bool
 
-  /// Every row has a cell for each column.
-  public init(columns: [Column], rows: [[Line]]) {
+  /// Every row has a cell for each column. With `hasHeading`, the first row says what the cells below it are.
+  public init(columns: [Column], rows: [[Line]], hasHeading: Bool = false) {
     self.columns = columns
     self.rows = rows
+    self.hasHeading = hasHeading
   }
 
   /// The rows as lines of at most `width` columns, each after `margin` spaces.
@@ -49,7 +51,8 @@ public struct Table: Sendable {
     for column in shown.reversed() where room(widths) > width {
       widths[column] = max(least[column], widths[column] - (room(widths) - width))
     }
-    return rows.map { row in
+    let readings = readings
+    return rows.enumerated().map { index, row in
       let cells = shown.map { column in
         let isLast = column == shown.last && columns[column].alignment == .leading
         return isLast
@@ -58,7 +61,22 @@ public struct Table: Sendable {
       }
       let line = cells.joined(separator: Line(String(repeating: " ", count: gap)))
       return (Line(String(repeating: " ", count: margin)) + line).trimmed
-        .clipped(to: width)
+        .clipped(to: width).read(as: readings[index])
+    }
+  }
+
+  /// Every row as `first: second, third`, with all of its cells, however narrow the table is.
+  private var readings: [[String]] {
+    rows.enumerated().map { index, row in
+      if hasHeading, index == 0 { return [] }
+      let cells = columns.indices.compactMap { column -> String? in
+        let cell = row[column].spoken.joined(separator: ", ")
+        guard !cell.isEmpty, cell != "–" else { return nil }
+        let heading = hasHeading ? rows[0][column].text : ""
+        return heading.isEmpty || column == 0 ? cell : heading + " " + cell
+      }
+      let facts = cells.dropFirst().joined(separator: ", ")
+      return [[cells.first ?? "", facts].filter { !$0.isEmpty }.joined(separator: ": ")]
     }
   }
 

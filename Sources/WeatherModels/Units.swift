@@ -96,15 +96,18 @@ public enum PressureUnit: String, UnitOfMeasure {
   case hectopascals = "hPa"
   case millimetersOfMercury = "mmHg"
   case inchesOfMercury = "inHg"
+  case kilopascals = "kPa"
+  case millibars = "mbar"
 
   public static let base = hectopascals
   public static let plausible = 250.0...1100
 
   public var scale: Double {
     switch self {
-    case .hectopascals: 1
+    case .hectopascals, .millibars: 1
     case .millimetersOfMercury: 1.333223874
     case .inchesOfMercury: 33.863886
+    case .kilopascals: 10
     }
   }
 }

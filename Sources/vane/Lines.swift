@@ -60,4 +60,13 @@ enum Lines {
     let name = locale?.lowercased() ?? ""
     return name.contains("utf-8") || name.contains("utf8")
   }
+
+  /// The country of the locale by which things are measured: `US` of `en_US.UTF-8`.
+  static func country(_ environment: [String: String]) -> String? {
+    let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let name = locale?.prefix { $0 != "." && $0 != "@" }
+    guard let name, let line = name.lastIndex(of: "_") else { return nil }
+    return name[name.index(after: line)...].uppercased()
+  }
 }

@@ -17,7 +17,7 @@ import WeatherModels
       isInteractive: isTerminal && command.words.isEmpty, json: command.json,
       canAsk: isTerminal && !command.json && !command.csv, assumesYes: command.yes,
       isPlain: command.plain,
-      csv: command.csv)
+      csv: command.csv, country: Lines.country(environment))
 
     let notices = NoticeBoard(isInteractive: manner.isInteractive)
     let completions = CompletionSource()

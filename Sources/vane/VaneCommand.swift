@@ -17,7 +17,7 @@ struct VaneCommand: ParsableCommand {
   @Flag(help: "Answer with a table of comma-separated values per command.")
   var csv = false
 
-  @Flag(help: "Text alone: no colour and no spinner.")
+  @Flag(help: "Sentences for screen readers: no drawing, no chart, no colour and no spinner.")
   var plain = false
 
   @Option(help: ArgumentHelp("Colour: auto, always or never.", valueName: "when"))

@@ -22,7 +22,8 @@ import WeatherModels
       "set ", "",
       [
         "service", "open-meteo.url", "country", "countries", "home", "timeout", "archive.hours",
-        "archive.records", "theme", "icons", "tint", "pager", "map",
+        "archive.records", "theme", "icons", "tint", "pager", "map", "reader",
+        "units", "temperature", "wind", "pressure", "rain", "distance", "clock",
       ]
     ),
     ("set theme ", "", ["auto", "dark", "light", "none"]), ("set tint ", "", ["off"]),

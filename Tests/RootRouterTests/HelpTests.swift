@@ -34,6 +34,7 @@ import WeatherModels
          status          how the weather services fared, and whom Vane contacted
          sun             the sun and the moon of a day
          line            a place in one line, at once: for tmux, bars and prompts
+         watch           the weather in a line, and anew when it changes, until Ctrl-C
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
          refresh, r      ask the weather service again
@@ -92,6 +93,8 @@ import WeatherModels
          sun             the sun and the moon of a day
          line            a place in one line, at once: for tmux,
                          bars and prompts
+         watch           the weather in a line, and anew when it
+                         changes, until Ctrl-C
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
          rm              delete rows of the list; undo takes it back

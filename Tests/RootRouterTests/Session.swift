@@ -1,4 +1,5 @@
 import Atlas
+import Foundation
 import LineEditor
 import Phrases
 import RootRouter
@@ -26,7 +27,9 @@ import WeatherModels
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
     programs: ProgramsClient = ProgramsClient(),
     environment: [String: String] = [:],
-    columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
+    columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil,
+    now: @escaping @Sendable () -> Date = { Fixture.now },
+    pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) {
     lines = ScriptedLines(
       steps, echoes: manner.isInteractive, columns: columns, rows: rows,
@@ -40,9 +43,9 @@ import WeatherModels
       history: history,
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
-      ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
+      ledger: ledger, hasNetwork: { hasNetwork }, now: now,
       atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots, networkWatch: networkWatch,
-      programs: programs)
+      programs: programs, pause: pause)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }

@@ -28,6 +28,14 @@ import WeatherModels
          tint is off
          pager is on
          map is auto
+         reader is off
+         units is auto
+         temperature is auto
+         wind is auto
+         pressure is auto
+         rain is auto
+         distance is auto
+         clock is auto
         > set service
          service is auto
         > set service sample

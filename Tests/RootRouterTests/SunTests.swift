@@ -136,16 +136,21 @@ import WeatherModels
     expectText(
       await session.run(["sun", "48.15,17.11"]).text,
       is: """
-         48.15° N 17.11° E                                    Saturday, 21 November 2026
-         9 h of daylight, 2 min 24 s less than the day before
-         sunrise 07:07   noon 11:37, sun 21.9° high   sunset 16:07
-         Twilight
-         civil         06:32 to 16:42
-         nautical      05:54 to 17:20
-         astronomical  05:17 to 17:57
-         Moon
-         Waxing gibbous   87 % lit
-         sets 03:01   rises 14:01
+        48.15° N 17.11° E
+        Saturday, 21 November 2026
+        9 h of daylight, 2 min 24 s less than the day before
+        sunrise 07:07
+        noon 11:37, sun 21.9° high
+        sunset 16:07
+        Twilight
+        civil: 06:32 to 16:42
+        nautical: 05:54 to 17:20
+        astronomical: 05:17 to 17:57
+        Moon
+        Waxing gibbous
+        87 % lit
+        sets 03:01
+        rises 14:01
 
         """)
   }

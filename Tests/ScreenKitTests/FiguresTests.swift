@@ -28,24 +28,24 @@ struct FiguresTests {
     (-0.4, "0 °C"), (-0.6, "-1 °C"), (7.4, "7 °C"), (7.5, "8 °C"), (-89.2, "-89 °C"),
   ])
   func writesTemperatures(celsius: Double, expected: String) {
-    #expect(Figures.temperature(Temperature(celsius, .celsius)) == expected)
+    #expect(Figures().temperature(Temperature(celsius, .celsius)) == expected)
   }
 
   @Test func keepsADashForWhatIsMissing() {
-    #expect(Figures.temperature(nil) == "–")
+    #expect(Figures().temperature(nil) == "–")
     #expect(Figures.percent(nil) == "–")
-    #expect(Figures.speed(nil) == "–")
-    #expect(Figures.rain(nil) == "–")
-    #expect(Figures.bare(nil as Temperature?) == "–")
+    #expect(Figures().speed(nil) == "–")
+    #expect(Figures().rain(nil) == "–")
+    #expect(Figures().bare(nil as Temperature?) == "–")
     #expect(Figures.withUnit("–", "mm") == "–")
   }
 
   @Test func writesUnits() throws {
     #expect(Figures.percent(Share(0.805, .fraction)) == "81 %")
-    #expect(Figures.speed(Speed(36, .kilometersPerHour)) == "10 m/s")
-    #expect(Figures.rain(Precipitation(0.04, .millimeters)) == "0.0 mm")
-    #expect(Figures.rain(Precipitation(1, .inches)) == "25.4 mm")
-    #expect(Figures.pressure(try #require(Pressure(1013.25, .hectopascals))) == "1013 hPa")
+    #expect(Figures().speed(Speed(36, .kilometersPerHour)) == "10 m/s")
+    #expect(Figures().rain(Precipitation(0.04, .millimeters)) == "0.0 mm")
+    #expect(Figures().rain(Precipitation(1, .inches)) == "25.4 mm")
+    #expect(Figures().pressure(try #require(Pressure(1013.25, .hectopascals))) == "1013 hPa")
     #expect(Figures.uvIndex(try #require(UVIndex(5.5, .index))) == "6")
   }
 
@@ -55,7 +55,7 @@ struct FiguresTests {
     (10_000, "10 km"), (24_140, "24 km"), (20_000_000, "20000 km"),
   ])
   func writesDistances(meters: Double, expected: String) throws {
-    #expect(Figures.distance(try #require(Distance(meters, .meters))) == expected)
+    #expect(Figures().distance(try #require(Distance(meters, .meters))) == expected)
   }
 
   @Test(arguments: [

@@ -69,7 +69,8 @@ struct WeatherLinesTests {
     let head = HeadWords(place: "Oslo", source: "SAMPLE", isSample: true)
     #expect(
       WeatherLines.head(head, width: 20) == [
-        Line(" ") + Line("Oslo", .strong) + Line("         ") + Line("SAMPLE", .warning)
+        (Line(" ") + Line("Oslo", .strong) + Line("         ") + Line("SAMPLE", .warning))
+          .read(as: ["Oslo", "SAMPLE"])
       ])
   }
 }

@@ -114,15 +114,22 @@ struct WeatherWordsTests {
         DayWords(
           name: "Today", sign: "☁", low: "5", high: "9", condition: "Overcast", rain: "0.2 mm",
           probability: "35 %", wind: "6 m/s NW", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
-          range: RangeBar(low: 4.6, high: 8.5, mark: 7), glyphs: .unicode),
+          range: RangeBar(low: 4.6, high: 8.5, mark: 7), glyphs: .unicode, unit: "°C",
+          reading: "Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, "
+            + "sun 2.0 h, sun 08:20 to 15:40"),
         DayWords(
           name: "Tomorrow", sign: "❄", low: "-1", high: "4", condition: "Light snow",
           rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "sun 08:20 to 15:40",
-          sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode),
+          sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode,
+          unit: "°C",
+          reading: "Tomorrow: Light snow, -1 to 4 °C, rain 12.5 mm, chance of rain 80 %, "
+            + "wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40"),
         DayWords(
           name: "Mon 23", sign: "☀", low: "-13", high: "0", condition: "Clear", rain: "0.0 mm",
           probability: "0 %", wind: "2 m/s NE", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
-          range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode),
+          range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode, unit: "°C",
+          reading: "Mon 23: Clear, -13 to 0 °C, rain 0.0 mm, chance of rain 0 %, wind 2 m/s NE, "
+            + "sun 2.0 h, sun 08:20 to 15:40"),
       ])
   }
 
@@ -132,7 +139,7 @@ struct WeatherWordsTests {
         DayWords(
           name: "Today", sign: "", low: "–", high: "–", condition: "–", rain: "–",
           probability: "–", wind: "–", sun: "", sunshine: "", range: RangeBar(low: nil, high: nil),
-          glyphs: .unicode)
+          glyphs: .unicode, unit: "°C", reading: "Today")
       ])
   }
 
@@ -168,13 +175,16 @@ struct WeatherWordsTests {
       hours == [
         HourWords(
           time: "15:00", sign: "☁", condition: "Overcast", temperature: "5", rain: "1.5",
-          probability: "9", wind: "7", direction: "SE"),
+          probability: "9", wind: "7", direction: "SE", units: UnitChoice().symbols,
+          reading: "15:00: Overcast, 5 °C, rain 1.5 mm, chance of rain 9 %, wind 7 m/s SE"),
         HourWords(
           time: "16:00", sign: "☁", condition: "Overcast", temperature: "5", rain: "0.0",
-          probability: "12", wind: "8", direction: "S"),
+          probability: "12", wind: "8", direction: "S", units: UnitChoice().symbols,
+          reading: "16:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 8 m/s S"),
         HourWords(
           time: "17:00", sign: "☁", condition: "Overcast", temperature: "4", rain: "0.5",
-          probability: "15", wind: "4", direction: "S"),
+          probability: "15", wind: "4", direction: "S", units: UnitChoice().symbols,
+          reading: "17:00: Overcast, 4 °C, rain 0.5 mm, chance of rain 15 %, wind 4 m/s S"),
       ])
   }
 
@@ -193,7 +203,7 @@ struct WeatherWordsTests {
       words.hours(Fixture.pin, Fixture.bareReport, limit: 24) == [
         HourWords(
           time: "15:00", sign: "", condition: "–", temperature: "–", rain: "–", probability: "–",
-          wind: "–", direction: "–")
+          wind: "–", direction: "–", units: UnitChoice().symbols, reading: "15:00")
       ])
   }
 }

@@ -102,7 +102,7 @@ import Testing
       number: "1", name: "Oslo", highlight: highlight, surroundings: "", population: "",
       latitude: "", longitude: "", distance: "")
     let page = SearchesView().render(SearchesModel(rows: [row]), width: 80)
-    #expect(page.lines == [" " + Line("1", .accent) + "  " + Line(expected)])
+    #expect(page.lines.map(\.spans) == [(" " + Line("1", .accent) + "  " + Line(expected)).spans])
   }
 
   private func text(_ model: SearchesModel, _ width: Int) -> String {

@@ -21,7 +21,7 @@ struct WrappingTests {
     #expect(
       line.wrapped(to: 14, indent: 2) == [
         Line(" ") + Line("Springfield,", .strong), Line("  ") + Line("Missouri", .dim),
-      ])
+      ].read(as: ["Springfield, Missouri"]))
   }
 
   @Test(arguments: 1...120) func neverExceedsTheWidthAndLosesNoLetter(width: Int) {

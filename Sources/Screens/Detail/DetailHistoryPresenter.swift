@@ -175,19 +175,23 @@ extension DetailHistoryPresenter {
     let scores = try interactor.scores()
     let enough = scores.filter { $0.cases >= AccuracyScore.fewestCases }
     let phrases = words.phrases
+    let figures = words.figures
     let tables = Service.allCases.compactMap { service -> AccuracyModel.Table? in
       let own = enough.filter { $0.service == service }
       guard !own.isEmpty else { return nil }
       return AccuracyModel.Table(
         title: phrases.accuracyTitle(
           phrases.serviceName(service), cases: own.reduce(0) { $0 + $1.cases }),
-        columns: phrases.accuracyColumns, rows: own.map(words.accuracy),
-        chartTitle: phrases.temperatureErrors,
+        columns: phrases.accuracyColumns(
+          temperature: figures.units.temperature.rawValue,
+          wind: figures.units.wind.ofDifferences.symbol), rows: own.map(words.accuracy),
+        chartTitle: phrases.temperatureErrors(in: figures.units.temperature.rawValue),
         bars: own.compactMap { score in
           score.temperature.meanAbsoluteError.map {
             AccuracyModel.Bar(
               label: phrases.daysAhead(score.days), value: $0,
-              figure: phrases.figure(Figures.fixed($0, decimals: 1)))
+              figure: phrases.figure(
+                Figures.fixed(figures.degrees(ofDifference: $0), decimals: 1)))
           }
         })
     }
@@ -236,9 +240,9 @@ extension DetailHistoryPresenter {
         last: normal.days[normal.days.count - 1].date.year),
       sentences: [
         phrases.normal(
-          mean: Figures.withUnit(Figures.fixed(normal.mean, decimals: 1), "°C"),
-          coldest: Figures.temperature(coldest.temperature), in: coldest.year,
-          warmest: Figures.temperature(warmest.temperature), in: warmest.year),
+          mean: words.figures.temperature(Temperature(normal.mean, .celsius), decimals: 1),
+          coldest: words.figures.temperature(coldest.temperature), in: coldest.year,
+          warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
         today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown,
       ],
       credits: credits([.openMeteo]))

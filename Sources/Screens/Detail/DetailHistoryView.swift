@@ -122,11 +122,15 @@ struct DetailHistoryView {
       columns: expendable.enumerated().map { index, expendable in
         .init(index == 0 ? .leading : .trailing, expendable: expendable)
       },
-      rows: [table.columns.map { Line($0, .dim) }] + table.rows.map { $0.map { Line($0) } })
+      rows: [table.columns.map { Line($0, .dim) }] + table.rows.map { $0.map { Line($0) } },
+      hasHeading: true)
     return (Line(" ") + Line(table.title, .strong)).wrapped(to: width, indent: 1)
       + figures.lines(width: width)
       + (table.bars.isEmpty
-        ? [] : WeatherLines.note(table.chartTitle, .plain, width: width) + chart(table.bars, width))
+        ? []
+        : (WeatherLines.note(table.chartTitle, .plain, width: width) + chart(table.bars, width))
+          // The table has these figures.
+          .read(as: []))
   }
 
   /// Bars of whole and half blocks, the longest of at most thirty columns.

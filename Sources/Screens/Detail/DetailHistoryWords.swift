@@ -10,15 +10,17 @@ extension WeatherWords {
     let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
     let time = report.current?.time ?? report.made ?? report.fetched
     let current = report.current
+    let looks = looks()
+    let humidity = Figures.percent(current?.relativeHumidity)
     return RecordsModel.Row(
       number: "\(row)",
-      time: [clock.day(of: time)?.description, clock.time(of: time)].compactMap { $0 }
+      time: [clock.day(of: time)?.description, self.time(of: time, clock)].compactMap { $0 }
         .joined(separator: " "),
-      sign: current?.weatherCode?.sign(isDay: current?.isDay) ?? "",
-      temperature: Figures.temperature(current?.temperature),
+      sign: looks.sign(current?.weatherCode, isDay: current?.isDay),
+      temperature: figures.temperature(current?.temperature),
       condition: current?.weatherCode.map(phrases.condition) ?? "–",
-      humidity: Figures.percent(current?.relativeHumidity),
-      wind: Figures.withUnit(Figures.bare(current?.windSpeed), "m/s")
+      humidity: looks.isRead && humidity != "–" ? phrases.humidity(humidity) : humidity,
+      wind: figures.speed(current?.windSpeed)
         + (current?.windDirection.map {
           " " + phrases.compassPoint(Figures.compassIndex($0))
         } ?? ""),
@@ -36,36 +38,44 @@ extension WeatherWords {
     func share(_ value: Double?) -> String {
       value.map { Figures.fixed($0 * 100, decimals: 0) + " %" } ?? "–"
     }
+    let figures = figures
     return [
       phrases.daysAhead(score.days), phrases.figure(Figures.grouped(score.cases)),
-      plain(score.temperature.meanAbsoluteError), signed(score.temperature.bias),
-      plain(score.wind.meanAbsoluteError), signed(score.wind.bias), share(score.rain.hitRate),
+      plain(score.temperature.meanAbsoluteError.map(figures.degrees)),
+      signed(score.temperature.bias.map(figures.degrees)),
+      plain(score.wind.meanAbsoluteError.map(figures.speed(ofDifference:))),
+      signed(score.wind.bias.map(figures.speed(ofDifference:))), share(score.rain.hitRate),
       share(score.rain.falseAlarmRatio),
     ]
   }
 
   func past(_ past: PastDay) -> PastModel.Row {
     let day = past.day
+    let isRead = looks().isRead
+    let (rain, wind) = (figures.rain(day.precipitation), figures.speed(day.windSpeed))
     return PastModel.Row(
       name: phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day),
-      sign: day.weatherCode?.sign(isDay: true) ?? "",
+      sign: looks().sign(day.weatherCode, isDay: true),
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: phrases.figure(Figures.rain(day.precipitation)),
-      wind: Figures.speed(day.windSpeed),
+      rain: phrases.figure(
+        isRead && day.precipitation != nil ? phrases.rainfall(rain) : rain),
+      wind: isRead && day.windSpeed != nil ? phrases.wind(wind, from: nil, gusts: nil) : wind,
       recorded: past.recorded.map {
         phrases.recordedHere(range($0.low, $0.high), count: $0.count)
       } ?? phrases.notRecorded)
   }
 
   func normal(_ today: Day, difference: Double?) -> String? {
-    difference.flatMap { Int(exactly: $0.rounded()) }.map {
+    difference.flatMap { Int(exactly: figures.degrees(ofDifference: $0).rounded()) }.map {
       phrases.today(range(today.temperatureMin, today.temperatureMax), difference: $0)
     }
   }
 
   private func range(_ low: Temperature?, _ high: Temperature?) -> String {
-    Figures.bare(low) + " … " + Figures.temperature(high)
+    looks().isRead
+      ? phrases.range(from: figures.bare(low), to: figures.temperature(high))
+      : figures.bare(low) + " … " + figures.temperature(high)
   }
 }
 

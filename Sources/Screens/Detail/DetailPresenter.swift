@@ -96,7 +96,7 @@ final class DetailPresenter: Screen {
       parts: [
         .silence(
           words.phrases.missingWeather(
-            localTime: clock.time(of: interactor.now()) ?? "–",
+            localTime: words.time(of: interactor.now(), clock) ?? "–",
             coordinate: place.coordinate.title(in: words.phrases)))
       ], credit: nil)
     shell.show(
@@ -123,7 +123,7 @@ final class DetailPresenter: Screen {
       return [
         warningLine, outlook(report).map(DetailModel.Part.outlook),
         present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
-        airLine, words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart),
+        airLine, chart(report),
         hours(report, limit: 24, isTable: false), days(report, limit: 7),
       ].compactMap { $0 }
     case .hours:
@@ -136,6 +136,13 @@ final class DetailPresenter: Screen {
       let chart = words.chart(kind, place, report, hours: hours)
       return [chart.map(DetailModel.Part.chart) ?? .silence(phrases.noChart)]
     }
+  }
+
+  /// The hours say the same to those who have the page read out.
+  private func chart(_ report: Report) -> DetailModel.Part? {
+    words.looks().isRead
+      ? nil
+      : words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart)
   }
 
   private func outlook(_ report: Report) -> String? {

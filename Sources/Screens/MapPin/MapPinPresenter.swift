@@ -193,7 +193,7 @@ extension MapPinPresenter {
     let labels =
       switch state.type {
       case .cities: interactor.cities(state).map { label($0.name, $0) }
-      case .weather: reports.map { label(Self.weather($0), $0.place) }
+      case .weather: reports.map { label(labelText($0), $0.place) }
       case .outline, .borders, .night, .globe: [MapDrawing.Label]()
       }
     return MapDrawing(
@@ -237,10 +237,10 @@ extension MapPinPresenter {
     MapDrawing.Label(text.filter { String($0).displayWidth == 1 }, at: place.coordinate)
   }
 
-  private static func weather(_ here: PlaceWeather) -> String {
+  private func labelText(_ here: PlaceWeather) -> String {
     let now = here.report.current
-    let sign = now?.weatherCode.map { $0.sign(isDay: now?.isDay) } ?? ""
-    return sign + Figures.bare(now?.temperature) + "° " + here.place.name
+    let sign = words.looks().sign(now?.weatherCode, isDay: now?.isDay)
+    return sign + words.figures.bare(now?.temperature) + "° " + here.place.name
   }
 
   private static func scale(_ length: Distance) -> String {

@@ -19,20 +19,19 @@ final class SearchesPresenter: Screen {
 
   private let interactor: SearchesInteractor
   private let editor: ListEditor
-  private let spoken: @Sendable () -> any Phrases
+  private let words: WeatherWords
   private let shell: Shell
   private let exit: (SearchesExit) async throws(Failure) -> Void
   private var list: SearchesList?
   private var pages = Pages<Place>()
 
   init(
-    interactor: SearchesInteractor, editor: ListEditor,
-    phrases: @autoclosure @escaping @Sendable () -> any Phrases, shell: Shell,
+    interactor: SearchesInteractor, editor: ListEditor, words: WeatherWords, shell: Shell,
     exit: @escaping (SearchesExit) async throws(Failure) -> Void
   ) {
     self.interactor = interactor
     self.editor = editor
-    spoken = phrases
+    self.words = words
     self.shell = shell
     self.exit = exit
   }
@@ -71,7 +70,6 @@ final class SearchesPresenter: Screen {
     try await open(place(atRow: row))
   }
 
-  private var phrases: any Phrases { spoken() }
 
   /// A command may come before the list was shown.
   private func load() throws(Failure) {
@@ -126,13 +124,22 @@ final class SearchesPresenter: Screen {
   private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {
     let match = found?.matches[row - 1]
     let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
+    let isRead = words.looks().isRead
     return SearchesModel.Row(
       number: "\(row)", name: place.name, otherName: match?.matchedName,
       highlight: match?.highlight, surroundings: place.surroundings,
-      population: place.population.map { $0 > 0 ? phrases.figure(Figures.grouped($0)) : "" } ?? "",
-      latitude: place.coordinate.columns.latitude,
-      longitude: place.coordinate.columns.longitude,
-      distance: distance.map { phrases.fromHome(Figures.distance($0)) } ?? "")
+      population: population(place, isRead),
+      latitude: isRead ? place.coordinate.title(in: phrases) : place.coordinate.columns.latitude,
+      longitude: isRead ? "" : place.coordinate.columns.longitude,
+      distance: distance.map { phrases.fromHome(words.figures.distance($0)) } ?? "")
+  }
+
+  private var phrases: any Phrases { words.phrases }
+
+  private func population(_ place: Place, _ isRead: Bool) -> String {
+    guard let number = place.population, number > 0 else { return "" }
+    let count = phrases.figure(Figures.grouped(number))
+    return isRead ? phrases.inhabitants(count, number: number) : count
   }
 
   private var found: FoundPlaces? {

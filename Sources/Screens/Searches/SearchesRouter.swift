@@ -13,16 +13,15 @@ public enum SearchesExit: Hashable, Sendable {
 public enum SearchesRouter {
   public static func screen(
     gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
-    settings: SettingsClient,
-    phrases: @autoclosure @escaping @Sendable () -> any Phrases, shell: Shell,
+    settings: SettingsClient, words: WeatherWords, shell: Shell,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (SearchesExit) async throws(Failure) -> Void
   ) -> any Screen<SearchesAction> {
     SearchesPresenter(
       interactor: SearchesInteractor(
         gazetteer: gazetteer, geocoding: geocoding, places: places, settings: settings,
-        phrases: phrases(), now: now),
-      editor: ListEditor(.searches, in: places, phrases: phrases(), shell: shell),
-      phrases: phrases(), shell: shell, exit: exit)
+        phrases: words.phrases, now: now),
+      editor: ListEditor(.searches, in: places, phrases: words.phrases, shell: shell),
+      words: words, shell: shell, exit: exit)
   }
 }

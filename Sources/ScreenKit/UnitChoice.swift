@@ -1,0 +1,100 @@
+public import WeatherModels
+
+/// Units that belong together. The raw value is what is typed.
+public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
+  case metric
+  case imperial
+  case si
+  case uk
+
+  /// What is usual in a country (ISO 3166-1 alpha-2), metric where it is not known.
+  public init(country: String?) {
+    switch country {
+    case "US": self = .imperial
+    case "GB": self = .uk
+    default: self = .metric
+    }
+  }
+}
+
+/// How the time of day is told. The raw value is what is typed.
+public enum ClockStyle: String, Hashable, Sendable, CaseIterable {
+  case hours24 = "24"
+  case hours12 = "12"
+}
+
+/// The units in which a person wants to read. Asked anew for each answer, because `set` may have changed them.
+public struct UnitChoice: Hashable, Sendable {
+  public var temperature = TemperatureUnit.celsius
+  public var wind = WindUnit.speed(.metersPerSecond)
+  public var pressure = PressureUnit.hectopascals
+  public var rain = PrecipitationUnit.millimeters
+  public var distance = DistanceUnit.kilometers
+  public var clock = ClockStyle.hours24
+
+  public init(_ system: UnitSystem = .metric) {
+    switch system {
+    case .metric: break
+    case .imperial:
+      temperature = .fahrenheit
+      wind = .speed(.milesPerHour)
+      pressure = .inchesOfMercury
+      rain = .inches
+      distance = .miles
+      clock = .hours12
+    case .si: temperature = .kelvin
+    case .uk:
+      wind = .speed(.milesPerHour)
+      distance = .miles
+    }
+  }
+
+  /// Every quantity as it was set, or else as the system has it; `value` gives the settings of these names.
+  public init(usual: UnitSystem, value: (String) -> String?) {
+    self.init(value("units").flatMap(UnitSystem.init) ?? usual)
+    func chosen<Unit>(_ name: String, _ units: [(name: String, unit: Unit)]) -> Unit? {
+      value(name).flatMap { text in units.first { $0.name == text }?.unit }
+    }
+    temperature = chosen("temperature", Self.temperatures) ?? temperature
+    wind = chosen("wind", Self.winds) ?? wind
+    pressure = value("pressure").flatMap(PressureUnit.init) ?? pressure
+    rain = chosen("rain", Self.rains) ?? rain
+    distance = chosen("distance", Self.distances) ?? distance
+    clock = value("clock").flatMap(ClockStyle.init) ?? clock
+  }
+}
+
+extension UnitChoice {
+  private static let temperatures: [(name: String, unit: TemperatureUnit)] = [
+    ("c", .celsius), ("f", .fahrenheit), ("k", .kelvin),
+  ]
+  private static let winds: [(name: String, unit: WindUnit)] = [
+    ("ms", .speed(.metersPerSecond)), ("kmh", .speed(.kilometersPerHour)), ("kn", .speed(.knots)),
+    ("bft", .beaufort), ("mph", .speed(.milesPerHour)),
+  ]
+  private static let rains: [(name: String, unit: PrecipitationUnit)] = [
+    ("mm", .millimeters), ("inch", .inches),
+  ]
+  private static let distances: [(name: String, unit: DistanceUnit)] = [
+    ("km", .kilometers), ("mi", .miles),
+  ]
+
+  /// The settings by name, each with what it may be beside `auto`.
+  public static let settings: [(name: String, values: [String])] = [
+    ("units", UnitSystem.allCases.map(\.rawValue)), ("temperature", temperatures.map(\.name)),
+    ("wind", winds.map(\.name)), ("pressure", PressureUnit.allCases.map(\.rawValue)),
+    ("rain", rains.map(\.name)), ("distance", distances.map(\.name)),
+    ("clock", ["24", "12"]),
+  ]
+}
+
+/// What stands behind the figures of a table.
+public struct UnitSymbols: Hashable, Sendable {
+  public var temperature, rain, wind: String
+}
+
+extension UnitChoice {
+  public var symbols: UnitSymbols {
+    UnitSymbols(temperature: temperature.rawValue, rain: rain.symbol, wind: wind.symbol)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Phrases
+public import WeatherModels
+
+extension DayWords {
+  /// The day in one sentence, for those who have it read out.
+  func sentence(_ phrases: any Phrases) -> String {
+    let range = phrases.range(from: low, to: Figures.withUnit(high, unit))
+    return Self.sentence(
+      name, [
+        condition, low == "–" && high == "–" ? "–" : range,
+        rain == "–" ? "–" : phrases.rainfall(rain),
+        probability == "–" ? "–" : phrases.rainProbability(probability),
+        wind == "–" ? "–" : phrases.wind(wind, from: nil, gusts: nil), sunshine, sun,
+      ])
+  }
+
+  /// `head: fact, fact`, without those that are not known.
+  fileprivate static func sentence(_ head: String, _ facts: [String]) -> String {
+    let known = facts.filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
+    return known.isEmpty ? head : head + ": " + known
+  }
+}
+
+extension HourWords {
+  /// The hour in one sentence, for those who have it read out.
+  func sentence(_ phrases: any Phrases) -> String {
+    DayWords.sentence(
+      time, [
+        condition, Figures.withUnit(temperature, units.temperature),
+        rain == "–" ? "–" : phrases.rainfall(rain + " " + units.rain),
+        probability == "–" ? "–" : phrases.rainProbability(probability + " %"),
+        wind == "–"
+          ? "–"
+          : phrases.wind(
+            wind + " " + units.wind, from: direction == "–" ? nil : direction, gusts: nil),
+      ])
+  }
+}
+
+extension WeatherWords {
+  /// The present in a few words; `nil` where the report says nothing of it.
+  public func brief(_ report: Report) -> String? {
+    guard let now = report.current, let present = present(report) else { return nil }
+    let figures = figures
+    let rain = now.precipitation.flatMap { $0.in(.millimeters) > 0 ? figures.rain($0) : nil }
+    let wind = now.windSpeed.map { speed in
+      phrases.wind(
+        figures.speed(speed),
+        from: now.windDirection.map { phrases.compassPoint(Figures.compassIndex($0)) }, gusts: nil)
+    }
+    return [present.temperature, present.condition, rain.map(phrases.rainfall), wind]
+      .compactMap(\.self).filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
+  }
+
+  /// The values of a chart from the present on, an hour each.
+  func reading(_ kind: ChartKind, _ series: HourSeries, _ clock: PlaceClock) -> [String] {
+    let figures = figures
+    return series.hours.indices.dropFirst(series.present ?? 0).compactMap { index in
+      guard let hour = series.hours[index], let time = time(of: hour.time, clock, isShort: true)
+      else { return nil }
+      let facts: [String?] =
+        switch kind {
+        case .temperature: [hour.temperature.map { figures.temperature($0) }]
+        case .rain:
+          [
+            hour.precipitation.map { phrases.rainfall(figures.rain($0)) },
+            hour.precipitationProbability.map { phrases.rainProbability(Figures.percent($0)) },
+          ]
+        case .wind:
+          [
+            hour.windSpeed.map { speed in
+              phrases.wind(
+                figures.speed(speed),
+                from: hour.windDirection.map { phrases.compassPoint(Figures.compassIndex($0)) },
+                gusts: hour.windGust.map { figures.bare($0) })
+            }
+          ]
+        case .pressure: [hour.pressure.map { phrases.pressure(figures.pressure($0)) }]
+        }
+      let known = facts.compactMap(\.self).joined(separator: ", ")
+      guard !known.isEmpty else { return nil }
+      let isMidnight = clock.time(of: hour.time) == "00:00"
+      let day = isMidnight ? clock.day(of: hour.time).map { phrases.weekday($0.weekday) } : nil
+      return [day, time].compactMap(\.self).joined(separator: " ") + ": " + known
+    }
+  }
+}

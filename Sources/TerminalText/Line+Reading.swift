@@ -1,0 +1,24 @@
+extension Line {
+  /// What a screen reader is told in place of the line, a sentence each. Signs that it would spell out are words or
+  /// nothing here.
+  public var spoken: [String] {
+    (reading ?? [text]).map { sentence in
+      sentence.replacing(" · ", with: ", ").replacing("★", with: "")
+        .split(separator: " ").joined(separator: " ")
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The line with sentences that are read out in its place; none for a drawing.
+  public func read(as sentences: [String]) -> Line {
+    var line = self
+    line.reading = sentences
+    return line
+  }
+}
+
+extension Sequence<Line> {
+  /// Lines that belong together, with sentences that are read out in place of them all.
+  public func read(as sentences: [String]) -> [Line] {
+    enumerated().map { index, line in line.read(as: index == 0 ? sentences : []) }
+  }
+}

@@ -1,0 +1,147 @@
+import ScreenTestSupport
+import Testing
+
+@testable import RootRouter
+
+/// What `set units` and its like change, on whole pages.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct UnitTests {
+  @Test func showsEveryFigureInImperialUnits() async {
+    let session = Session(
+      ["set units imperial", "detail", "chart wind", "chart rain"],
+      kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report))
+    expectText(await session.run().text, is: "A")
+  }
+
+  @Test func changesAtOnce() async {
+    let session = Session(
+      [
+        "set wind bft", "hours", "set temperature K", "set pressure KPA", "set clock 12", "detail",
+        "set wind furlongs", "set wind auto", "set units uk", "forecast",
+      ],
+      kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report))
+    expectText(await session.run().text,
+      is: """
+        > set wind bft
+         wind is bft
+        > hours
+         Forecast · Searches · Favorites · Map
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         The next hours
+         15:00  ☁   5 °C  Overcast       1.5 mm   9 %  4 Bft SE
+         16:00  ☁   5 °C  Overcast       0.0 mm  12 %  5 Bft S
+         17:00  ☁   4 °C  Overcast       0.5 mm  15 %  3 Bft S
+         18:00  ☁   4 °C  Partly cloudy  1.0 mm  18 %  3 Bft SW
+         19:00  ☁   4 °C  Partly cloudy  1.5 mm  21 %  4 Bft W
+         20:00  ☁   3 °C  Partly cloudy  0.0 mm  24 %  4 Bft NW
+         21:00  ☁   3 °C  Partly cloudy  0.5 mm  27 %  5 Bft N
+         22:00  ☁   3 °C  Partly cloudy  1.0 mm  30 %  3 Bft NE
+         23:00  ☁   2 °C  Partly cloudy  1.5 mm  33 %  3 Bft E
+         00:00  ☾   2 °C  Mainly clear   0.0 mm  36 %  4 Bft SE
+         01:00  ☾   2 °C  Mainly clear   0.5 mm  39 %  4 Bft S
+         02:00  ☾   1 °C  Mainly clear   1.0 mm  42 %  5 Bft S
+         03:00  ☾   1 °C  Mainly clear   1.5 mm  45 %  3 Bft SW
+         04:00  ☾   1 °C  Mainly clear   0.0 mm  48 %  3 Bft W
+         05:00  ☾   0 °C  Mainly clear   0.5 mm  51 %  4 Bft NW
+         06:00  ☂   0 °C  Light rain     1.0 mm  54 %  4 Bft N
+         07:00  ☂   0 °C  Light rain     1.5 mm  57 %  5 Bft NE
+         08:00  ☂  -1 °C  Light rain     0.0 mm  60 %  3 Bft E
+         09:00  ☂  -1 °C  Light rain     0.5 mm  63 %  3 Bft SE
+         10:00  ☂  -1 °C  Light rain     1.0 mm  66 %  4 Bft S
+         11:00  ☂  -2 °C  Light rain     1.5 mm  69 %  4 Bft S
+         12:00  ❄  -2 °C  Light snow     0.0 mm  72 %  5 Bft SW
+         13:00  ❄  -2 °C  Light snow     0.5 mm  75 %  3 Bft W
+         14:00  ❄  -3 °C  Light snow     1.0 mm  78 %  3 Bft NW
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        > set temperature K
+         temperature is k
+        > set pressure KPA
+         pressure is kPa
+        > set clock 12
+         clock is 12
+        > detail
+         Forecast · Searches · Favorites · Map
+         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+                       ☁ Overcast
+             ╭─╭──╮    280 K, feels like 277 K
+           ╭─╭─╯  ╰─╮  humidity 81 %   wind 3 Bft NW, gusts 5   pressure 101.3 kPa
+           ╰─╰──────╯  dew point 277 K   clouds 100 %   visibility 24 km
+                       UV index 1, low
+         Temperature in K
+         280 ┤⠠⠤⣀⣀⣀
+         278 ┤    ┊⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀
+         276 ┤    ┊          ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
+         274 ┤    ┊                    ⠈⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀
+         272 ┤    ┊                               ⠉⠉⠑⠒⠒⠢⠤⠤⣀⣀⡀
+         270 ┤    ┊                                         ⠈⠉⠉⠒⠒⠢⠤
+             └┴───▲─┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────
+              12 pm 3 pm  6 pm  9 pm  Sun   3 am  6 am  9 am  12 pm
+         The next hours
+               3 pm   4 pm   5 pm   6 pm   7 pm   8 pm   9 pm  10 pm  11 pm  12 am
+                  ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
+         K      278    278    277    277    277    276    276    276    275    275
+         mm     1.5    0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0
+         %        9     12     15     18     21     24     27     30     33     36
+         Bft      4      5      3      3      4      4      5      3      3      4
+                 SE      S      S     SW      W     NW      N     NE      E     SE
+         The next days
+         Today     ☁  278           ╺●╸      282 K  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  272         ━━━        277 K  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  261     ━━━━━          273 K  Clear        0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡  264      ╺━━━━         275 K  Rime fog     0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯  276           ━━━      283 K  Thunderst…  22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂  276          ╺━╸       279 K  Light sho…   3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁  274          ━╸        277 K  Partly cl…   0.0 mm  20 %  sun 2.0 h
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        > set wind furlongs
+         wind cannot be "furlongs". It can be: auto, ms, kmh, kn, bft, mph.
+        > set wind auto
+         wind is auto
+        > set units uk
+         units is uk
+        > forecast
+         [Forecast] · Searches · Favorites · Map
+         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         ☁ Overcast   280 K, feels like 277 K   humidity 81 %   wind 9 mph NW, gusts 20
+         Today     ☁  278              ╺━●   282 K  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  272           ╺━━━     277 K  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  261      ━━━━━━╸       273 K  Clear        0.0 mm   0 %  sun 2.0 h
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+
+        """)
+    #expect(session.settings["pressure"] == "kPa")
+  }
+
+  @Test func neverChangesJSON() async {
+    func run(_ settings: [String: String]) async -> String {
+      let session = Session(
+        ["forecast", "detail"], manner: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+        settings: KeptSettings(settings), weather: .answering(Fixture.report))
+      return await session.run().text
+    }
+    let usual = await run([:])
+    #expect(!usual.isEmpty)
+    #expect(await run(["units": "imperial", "wind": "bft", "clock": "12"]) == usual)
+  }
+
+  @Test func takesTheUnitsOfTheCountry() async {
+    var manner = Manner.pipe
+    manner.country = "US"
+    let session = Session(
+      ["forecast"], manner: manner, kept: KeptPlaces(searches: [Fixture.oslo]),
+      weather: .answering(Fixture.report))
+    expectText(await session.run().text,
+      is: """
+         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         ☁ Overcast   45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW, gusts 20
+         Today     ☁  40              ╺━●   47 °F  Overcast    0.01 in  35 %  sun 2.0 h
+         Tomorrow  ❄  29           ╺━━━     39 °F  Light snow  0.49 in  80 %  sun 2.0 h
+         Mon 23    ☀   9      ━━━━━━╸       31 °F  Clear       0.00 in   0 %  sun 2.0 h
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+
+        """)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import RootRouter
+
+/// `watch` with a clock that stands still until it is told to go on.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct WatchTests {
+  @Test func saysOnlyWhatHasChanged() async {
+    let watch = Watch(temperatures: [7.0, 7.2, 8, nil, nil, 8, 6])
+    expectText(await watch.run(["watch", "Oslo", "20"]),
+      is: """
+         14:12 Oslo: 7 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+         14:52 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+         16:12 Oslo: 6 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+        There is no network to reach weather.example. Check the connection, then type refresh.
+        Cancelled.
+
+        """)
+    #expect(watch.asked == 7)
+    #expect(watch.pauses == [1200, 1200, 1200, 1200, 1200, 1200, 1200])
+  }
+
+  /// Reports are ten minutes old before another is asked for.
+  @Test func asksNoMoreOftenThanTheServiceHasNews() async {
+    let watch = Watch(temperatures: [7.0, 8], ends: 13)
+    expectText(await watch.run(["watch", "Oslo", "1"]),
+      is: """
+         14:12 Oslo: 7 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+         14:22 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+        Cancelled.
+
+        """)
+    #expect(watch.asked == 2)
+  }
+
+  @Test(arguments: ["watch 0", "watch 1441", "watch Oslo 0"])
+  func wantsMinutesOfADay(line: String) async {
+    let watch = Watch(temperatures: [])
+    #expect(await watch.run(line.split(separator: " ").map(String.init)).contains("watch [PLACE] [MINUTES]"))
+  }
+
+  @Test func saysADocumentForEachChange() async {
+    let watch = Watch(temperatures: [7.0, 7, 8], manner: .json)
+    let text = await watch.run(["watch", "Oslo"])
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 2)
+    #expect(lines.allSatisfy { $0.hasPrefix(#"{"schema":1,"command":"watch","ok":true,"place":"#) })
+  }
+
+  @Test func watchesThePlaceOfTheScreenAndFailsWithoutOne() async {
+    let watch = Watch(temperatures: [])
+    expectText(await watch.run(["watch"]),
+      is: """
+        Nothing searched yet. Type: search Oslo
+
+        """)
+  }
+}
+
+/// A place that is watched: each time that passes brings the next temperature, or no network.
+@MainActor private final class Watch {
+  private let session: Session
+  private let script: Script
+
+  var asked: Int { script.state.withLock { $0.asked } }
+  var pauses: [Double] { script.state.withLock { $0.pauses } }
+
+  /// `ends` after so many pauses, of which every one is as long as was wanted.
+  init(temperatures: [Double?], ends: Int? = nil, manner: Manner = .pipe) {
+    let script = Script(temperatures)
+    self.script = script
+    let end = ends ?? temperatures.count
+    let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
+    session = Session(
+      [], manner: manner, gazetteer: .finding([Fixture.oslo]), weather: script.weather,
+      now: { script.now }, pause: { seconds in
+        if script.pause(seconds) == end {
+          interrupt.yield()
+          // For ever, until the interruption has come.
+          _ = try? await Task.sleep(for: .seconds(1 << 30))
+        }
+      })
+    let loop = session.loop
+    Task {
+      for await _ in interrupts { loop.interrupt() }
+    }
+  }
+
+  /// What is said, and then what is complained of.
+  func run(_ words: [String]) async -> String {
+    let (text, _) = await session.run(words)
+    return text + session.lines.errors
+  }
+}
+
+/// What a watched place has in store.
+private final class Script: Sendable {
+  struct State {
+    var temperatures: [Double?]
+    var now = Fixture.now
+    var asked = 0
+    var pauses: [Double] = []
+  }
+
+  let state: Mutex<State>
+
+  init(_ temperatures: [Double?]) {
+    state = Mutex(State(temperatures: temperatures))
+  }
+
+  var now: Date { state.withLock { $0.now } }
+
+  /// How many pauses there have been.
+  func pause(_ seconds: Double) -> Int {
+    state.withLock { state in
+      state.pauses.append(seconds)
+      state.now += seconds
+      return state.pauses.count
+    }
+  }
+
+  var weather: WeatherClient {
+    WeatherClient { places async throws(ServiceError) in
+      let report = try self.next()
+      return places.map { _ in report }
+    }
+  }
+
+  private func next() throws(ServiceError) -> Report {
+    let (temperature, now) = state.withLock { state -> (Double?, Date) in
+      state.asked += 1
+      return (state.temperatures.isEmpty ? nil : state.temperatures.removeFirst(), state.now)
+    }
+    guard let temperature else { throw .noNetwork(host: "weather.example") }
+    var report = Fixture.report(fetched: now)
+    report.current?.temperature = Temperature(temperature, .celsius)
+    return report
+  }
+}

@@ -25,10 +25,15 @@ public struct Comparison: Hashable, Sendable {
     func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
 
     let heat = values { $0.temperatureMax?.in(.celsius) }.map { $0.map { tenths(mean($0)) } }
-    let rain = values { $0.precipitation?.in(.millimeters) }.map { $0.map { tenths($0.reduce(0, +)) } }
-    let wind = values { $0.windSpeed?.in(.metersPerSecond) }.map { $0.map { tenths($0.max() ?? 0) } }
+    let rain = values { $0.precipitation?.in(.millimeters) }.map {
+      $0.map { tenths($0.reduce(0, +)) }
+    }
+    let wind = values { $0.windSpeed?.in(.metersPerSecond) }.map {
+      $0.map { tenths($0.max() ?? 0) }
+    }
     let holders: [(Mark, Set<Int>)] = [
-      (.warmest, Self.best(heat, >)), (.driest, Self.best(rain, <)), (.windiest, Self.best(wind, >)),
+      (.warmest, Self.best(heat, >)), (.driest, Self.best(rain, <)),
+      (.windiest, Self.best(wind, >)),
     ]
     marks = days.indices.map { place in
       holders.filter { $0.1.contains(place) }.map(\.0)

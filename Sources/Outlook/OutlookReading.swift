@@ -47,7 +47,8 @@ struct OutlookReading {
   var frost: OutlookFact? {
     let next = report.hours.filter { $0.time > now && $0.time <= now + Self.horizon }
     let isNight: (Conditions) -> Bool = { hour in
-      guard let time = hourOfDay(hour.time), let day = dayNumber(hour.time), let today = dayNumber(now),
+      guard let time = hourOfDay(hour.time), let day = dayNumber(hour.time),
+        let today = dayNumber(now),
         let present = hourOfDay(now)
       else { return false }
       // Before six the night that is meant is this one, otherwise the next.
@@ -78,7 +79,8 @@ struct OutlookReading {
     guard wetSpell == nil, let present = hourOfDay(now) else { return nil }
     let kind: DryTime = present < 12 ? .day : present < 18 ? .restOfDay : .night
     let isWithin: (Date) -> Bool = { moment in
-      guard let day = dayNumber(moment), let today = dayNumber(now), let time = hourOfDay(moment) else {
+      guard let day = dayNumber(moment), let today = dayNumber(now), let time = hourOfDay(moment)
+      else {
         return false
       }
       return day == today || kind == .night && day == today + 1 && time < 7
@@ -174,7 +176,9 @@ extension OutlookReading {
   private func dayNumber(_ date: Date) -> Int? { clock.day(of: date)?.daysSince1970 }
 
   /// The hour of the day.
-  private func hourOfDay(_ date: Date) -> Int? { clock.time(of: date).flatMap { Int($0.prefix(2)) } }
+  private func hourOfDay(_ date: Date) -> Int? {
+    clock.time(of: date).flatMap { Int($0.prefix(2)) }
+  }
 }
 
 extension HourSlot {

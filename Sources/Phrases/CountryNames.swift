@@ -25,8 +25,13 @@ extension Phrases {
       .filter { !notCountries.contains($0) }
       .compactMap { code in locale.localizedString(forRegionCode: code).map { (code, $0) } }
       .filter { $0.0 != $0.1 }
-      .map { code, name in (code, name == "China mainland" ? "China" : name) }
+      .map { code, name in (code, withoutMainland(name)) }
   }
+}
+
+/// ICU tells China's mainland from its territories, which are countries of this list.
+private func withoutMainland(_ name: String) -> String {
+  ["China mainland": "China", "Čína – kontinentálna": "Čína"][name] ?? name
 }
 
 /// What ICU names beside the countries: unions, and islands that have codes for the post only.

@@ -96,12 +96,18 @@ extension Slovak {
     case .line:
       CommandHelp(
         "[MIESTO] [--format TEXT]", "jeden riadok pre lištu alebo výzvu, z toho, čo je uložené",
-        examples: ["line Oslo", "line --preset tmux", "line --format '{icon} {temperature}'"])
+        examples: [
+          "line", "line Oslo --preset tmux", "line --preset waybar --refresh-after 30m",
+          "line --format \"{icon} {temperature} {rain:12h}\"",
+        ])
     case .watch:
       CommandHelp(
         "[MIESTO] [MINÚTY]", "počasie v riadku a nový pri každej zmene, až po Ctrl-C",
         examples: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"])
-    case .help: CommandHelp("[PRÍKAZ]", "čo tu možno zadať")
+    case .help:
+      CommandHelp(
+        "[PRÍKAZ]", "čo tu možno zadať",
+        examples: ["help search", "help json", "help csv", "help exit-codes"])
     case .quit: CommandHelp("", "skončí; to isté robí Ctrl-D")
     case .chart:
       CommandHelp(

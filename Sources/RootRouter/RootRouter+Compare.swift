@@ -21,8 +21,11 @@ nonisolated struct CompareRequest: Hashable, Sendable {
     if words.contains(where: { $0.contains(",") && !isQuoted($0) }) {
       var parts = [[String]()]
       for word in words {
-        let pieces = isQuoted(word) ? [Substring(word)] : word.split(
-          separator: ",", omittingEmptySubsequences: false)
+        let pieces =
+          isQuoted(word)
+          ? [Substring(word)]
+          : word.split(
+            separator: ",", omittingEmptySubsequences: false)
         for (index, piece) in pieces.enumerated() {
           if index > 0 { parts.append([]) }
           if !piece.isEmpty { parts[parts.count - 1].append(String(piece)) }

@@ -24,32 +24,36 @@ nonisolated struct Setting: Hashable, Sendable {
   var name: String
   var kind: Kind
 
-  static let all = [
-    Setting(
-      name: "service",
-      kind: .choice(
-        ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
-    Setting(
-      name: Language.setting,
-      kind: .choice(
-        [Language.automatic] + Language.allCases.map(\.rawValue), standard: Language.automatic)),
-    Setting(name: "open-meteo.url", kind: .address),
-    Setting(name: "country", kind: .country),
-    Setting(name: "countries", kind: .countries),
-    Setting(name: "home", kind: .place),
-    Setting(name: "timeout", kind: .number(1...60, standard: 10)),
-    Setting(name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours)),
-    Setting(name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records)),
-    Setting(name: "theme", kind: .choice(["auto", "dark", "light", "none"], standard: "auto")),
-    Setting(
-      name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)),
-    Setting(name: "tint", kind: .tints),
-    Setting(name: "pager", kind: .choice(["on", "off", "less"], standard: "on")),
-    Setting(
-      name: "map",
-      kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
-    Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
-  ] + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
+  static let all =
+    [
+      Setting(
+        name: "service",
+        kind: .choice(
+          ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
+      Setting(
+        name: Language.setting,
+        kind: .choice(
+          [Language.automatic] + Language.allCases.map(\.rawValue), standard: Language.automatic)),
+      Setting(name: "open-meteo.url", kind: .address),
+      Setting(name: "country", kind: .country),
+      Setting(name: "countries", kind: .countries),
+      Setting(name: "home", kind: .place),
+      Setting(name: "timeout", kind: .number(1...60, standard: 10)),
+      Setting(name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours)),
+      Setting(
+        name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records)),
+      Setting(name: "theme", kind: .choice(["auto", "dark", "light", "none"], standard: "auto")),
+      Setting(
+        name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)
+      ),
+      Setting(name: "tint", kind: .tints),
+      Setting(name: "pager", kind: .choice(["on", "off", "less"], standard: "on")),
+      Setting(
+        name: "map",
+        kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
+      Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
+    ]
+    + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
 
   static func named(_ name: String) -> Setting? {
     all.first { $0.name == name.lowercased() }

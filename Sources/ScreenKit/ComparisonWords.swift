@@ -41,7 +41,8 @@ extension WeatherWords {
         condition: row.condition,
         days: days.map { day in
           ComparedPlace.ComparedDay(
-            name: day.name, range: "\(day.low) … \(day.high)", rain: day.rain, wind: day.wind)
+            name: day.name, range: "\(day.low) … \(day.high) \(figures.units.symbols.temperature)",
+            rain: day.rain, wind: day.wind)
         },
         marks: marks[index].map { sign($0) + " " + phrases.mark($0) })
     }

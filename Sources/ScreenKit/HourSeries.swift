@@ -49,7 +49,8 @@ struct HourSeries {
       guard let time = clock.time(of: times[index]), let hour = Int(time.prefix(2)),
         let day = clock.day(of: times[index])
       else { return nil }
-      let said = style == .hours12 ? style.words(time, phrases, isShort: true) : String(time.prefix(2))
+      let said =
+        style == .hours12 ? style.words(time, phrases, isShort: true) : String(time.prefix(2))
       let label = hour == 0 ? phrases.weekday(day.weekday) : said
       return Chart.Tick(sample: index, label: label, hour: hour)
     }

@@ -29,7 +29,8 @@ extension WeatherWords {
     let code = current?.weatherCode
     let looks = looks()
     return PlaceWeather(
-      number: "\(row)", name: place.name, country: (looks.isRead ? place.countryName : nil) ?? place.country ?? "",
+      number: "\(row)", name: place.name,
+      country: (looks.isRead ? place.countryName : nil) ?? place.country ?? "",
       sign: looks.sign(code, isDay: current?.isDay),
       temperature: figures.temperature(current?.temperature),
       condition: current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–",

@@ -7,11 +7,13 @@ extension WeatherLines {
 
   /// As many places side by side as there is room for, the others below them; each alone below 60 columns.
   public static func comparison(_ words: ComparisonWords, width: Int) -> [Line] {
-    let label = ([words.presentHeading] + words.places.flatMap { $0.days.map(\.name) })
+    let label =
+      ([words.presentHeading] + words.places.flatMap { $0.days.map(\.name) })
       .map(\.displayWidth).max() ?? 0
     let count = (width - 1 - label) / (narrowestColumn + 2)
     guard width >= 60, count > 1 else {
       return words.places.flatMap { alone($0, words.presentHeading, width: width) }
+        .map { $0.clipped(to: width) }
     }
     // Rows of even length: of five places in two rows three stand in the first.
     let rows = (words.places.count + count - 1) / max(1, count)
@@ -45,7 +47,7 @@ extension WeatherLines {
       lines.append(
         row(name) { place in
           // On the other side of the date line the third day has another name.
-          day(place).map { Line(($0.name == name ? "" : $0.name + ": ") + $0.range + " °C") }
+          day(place).map { Line(($0.name == name ? "" : $0.name + ": ") + $0.range) }
             ?? "–"
         })
       lines.append(row("") { place in Line(day(place).map { "\($0.rain)  \($0.wind)" } ?? "") })
@@ -61,7 +63,7 @@ extension WeatherLines {
     let table = Table(
       columns: [.init(), .init(.trailing), .init(.trailing), .init(expendable: 1)],
       rows: place.days.map { day in
-        [Line(day.name, .dim), Line(day.range + " °C"), Line(day.rain), Line(day.wind)]
+        [Line(day.name, .dim), Line(day.range), Line(day.rain), Line(day.wind)]
       })
     return (Line(" ") + Line(place.name, place.style)).wrapped(to: width, indent: 1)
       + facts(present, width: width) + table.lines(width: width)

@@ -31,7 +31,8 @@ extension WeatherWords {
     let chart = Chart(
       count: series.hours.count, panels: panels,
       ticks: series.ticks(clock(place, report), phrases, units.clock), mark: series.present)
-    return ChartWords(title: title(kind, units), chart: chart, glyphs: looks().glyphs,
+    return ChartWords(
+      title: title(kind, units), chart: chart, glyphs: looks().glyphs,
       reading: reading(kind, series, clock(place, report)))
   }
 

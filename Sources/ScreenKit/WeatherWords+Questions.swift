@@ -10,7 +10,8 @@ extension WeatherWords {
     let answer = WeatherAnswer(question, report, now: now())
     let clock = clock(place, report)
     guard let stretch = answer.stretch else { return noStretch(awaited, answer.horizon) }
-    let begin = stretch.isNow ? nil : date(stretch.from, clock) + (clock.time(of: stretch.from) ?? "–")
+    let begin =
+      stretch.isNow ? nil : date(stretch.from, clock) + (clock.time(of: stretch.from) ?? "–")
     let isSameDay = clock.day(of: stretch.to) == clock.day(of: stretch.from)
     let end = (isSameDay ? "" : date(stretch.to, clock)) + (clock.time(of: stretch.to) ?? "–")
     return phrases.found(

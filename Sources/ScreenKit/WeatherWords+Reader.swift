@@ -7,7 +7,8 @@ extension DayWords {
   func sentence(_ phrases: any Phrases) -> String {
     let range = phrases.range(from: low, to: Figures.withUnit(high, unit))
     return Self.sentence(
-      name, [
+      name,
+      [
         condition, low == "–" && high == "–" ? "–" : range,
         rain == "–" ? "–" : phrases.rainfall(rain),
         probability == "–" ? "–" : phrases.rainProbability(probability),
@@ -26,7 +27,8 @@ extension HourWords {
   /// The hour in one sentence, for those who have it read out.
   func sentence(_ phrases: any Phrases) -> String {
     DayWords.sentence(
-      time, [
+      time,
+      [
         condition, Figures.withUnit(temperature, units.temperature),
         rain == "–" ? "–" : phrases.rainfall(rain + " " + units.rain),
         probability == "–" ? "–" : phrases.rainProbability(probability + " %"),

@@ -42,9 +42,10 @@ struct OutlookTests {
     #expect(facts { hour, conditions in if hour > 33 { conditions.fall(3) } } == [.dry(.day)])
   }
 
-  @Test(arguments: [
-    (0.09, nil, false), (0.1, nil, true), (0.1, 19, false), (0.1, 20, true),
-  ] as [(Double, Double?, Bool)])
+  @Test(
+    arguments: [
+      (0.09, nil, false), (0.1, nil, true), (0.1, 19, false), (0.1, 20, true),
+    ] as [(Double, Double?, Bool)])
   func lessThanATraceAndAnImprobableRainAreNone(amount: Double, chance: Double?, isWet: Bool) {
     let facts = facts { hour, conditions in
       if hour == 12 { conditions.fall(amount, chance: chance) }
@@ -61,10 +62,11 @@ struct OutlookTests {
     #expect(facts == [.precipitation(.rain, spell, heaviest: nil, isLikely: isLikely)])
   }
 
-  @Test(arguments: [
-    ([61, 63], .rain), ([71, 73], .snow), ([68, 69], .sleet), ([61, 71], .sleet),
-    ([61, 66], .freezingRain), ([95, 80], .rain),
-  ] as [([Int], PrecipitationKind)])
+  @Test(
+    arguments: [
+      ([61, 63], .rain), ([71, 73], .snow), ([68, 69], .sleet), ([61, 71], .sleet),
+      ([61, 66], .freezingRain), ([95, 80], .rain),
+    ] as [([Int], PrecipitationKind)])
   func theKindIsThatOfTheWeatherCodes(codes: [Int], kind: PrecipitationKind) {
     let facts = facts { hour, conditions in
       if hour == 12 || hour == 13 { conditions.fall(0.5, code: codes[Int(hour) - 12]) }
@@ -86,8 +88,9 @@ struct OutlookTests {
     #expect(facts == [.precipitation(.snow, spell, heaviest: nil, isLikely: true)])
   }
 
-  @Test(arguments: [(6.0, .day), (11, .day), (12, .restOfDay), (17, .restOfDay), (18, .night)]
-    as [(Double, DryTime)])
+  @Test(
+    arguments: [(6.0, .day), (11, .day), (12, .restOfDay), (17, .restOfDay), (18, .night)]
+      as [(Double, DryTime)])
   func dryIsSaidOfTheRestOfTheDayOrTheNight(hour: Double, time: DryTime) {
     #expect(facts(at: hour) { _, _ in } == [.dry(time)])
   }
@@ -123,7 +126,9 @@ struct OutlookTests {
     #expect(facts.filter { $0 != .dry(.day) } == [expected].compactMap(\.self))
   }
 
-  @Test(arguments: [(8.0, 30.0, true), (8, 34, false), (8, 17, false), (3, 5, true), (3, 30, false)])
+  @Test(arguments: [
+    (8.0, 30.0, true), (8, 34, false), (8, 17, false), (3, 5, true), (3, 30, false),
+  ])
   func frostIsThatOfTheComingNight(now: Double, coldest: Double, isSaid: Bool) throws {
     let low = try #require(Temperature(-2.5, .celsius))
     let facts = facts(at: now) { hour, conditions in

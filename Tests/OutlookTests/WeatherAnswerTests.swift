@@ -85,9 +85,10 @@ struct WeatherAnswerTests {
     #expect(answer.horizon == nil)
   }
 
-  @Test(arguments: [
-    (20.0, .likely), (21, .probably), (49, .probably),
-  ] as [(Double, WeatherAnswer.Confidence)])
+  @Test(
+    arguments: [
+      (20.0, .likely), (21, .probably), (49, .probably),
+    ] as [(Double, WeatherAnswer.Confidence)])
   func dryIsTheSurerTheLessProbableRainIs(chance: Double, confidence: WeatherAnswer.Confidence) {
     let report = Made.report(Made.hours) { _, conditions in
       conditions.precipitationProbability = Share(chance, .percent)
@@ -102,9 +103,10 @@ struct WeatherAnswerTests {
     expectNone(.dry, 1, report, horizon: 60)
   }
 
-  @Test(arguments: [
-    (29.0, .uncertain), (30, .probably), (59, .probably), (60, .likely),
-  ] as [(Double, WeatherAnswer.Confidence)])
+  @Test(
+    arguments: [
+      (29.0, .uncertain), (30, .probably), (59, .probably), (60, .likely),
+    ] as [(Double, WeatherAnswer.Confidence)])
   func rainIsTheSurerTheMoreProbableItIs(chance: Double, confidence: WeatherAnswer.Confidence) {
     let report = Made.report(Made.hours) { hour, conditions in
       if hour == 12 { conditions.fall(1, chance: chance) }
@@ -112,9 +114,10 @@ struct WeatherAnswerTests {
     expect(.rain, 1, report, from: 11, to: 12, confidence)
   }
 
-  @Test(arguments: [
-    (2.0, .likely), (48, .likely), (49, .probably), (120, .probably), (121, .uncertain),
-  ] as [(Double, WeatherAnswer.Confidence)])
+  @Test(
+    arguments: [
+      (2.0, .likely), (48, .likely), (49, .probably), (120, .probably), (121, .uncertain),
+    ] as [(Double, WeatherAnswer.Confidence)])
   func whatIsFarOffIsLessSure(lead: Double, confidence: WeatherAnswer.Confidence) {
     let report = Made.report(stride(from: 0.0, through: 200, by: 1)) { hour, conditions in
       if hour == 10 + lead { conditions.fall(1, chance: 100) }

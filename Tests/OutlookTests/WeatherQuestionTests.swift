@@ -3,10 +3,11 @@ import Testing
 import WeatherModels
 
 struct WeatherQuestionTests {
-  @Test(arguments: [
-    ("dry", .dry, 1), ("dry 3h", .dry, 3), ("Dry 3 H", .dry, 3), ("dry for 3 hours", .dry, 3),
-    ("rain", .rain, 1), ("snow 2h", .snow, 2), ("sun 2h", .sun, 2), ("dry 384h", .dry, 384),
-  ] as [(String, WeatherQuestion.Matter, Int)])
+  @Test(
+    arguments: [
+      ("dry", .dry, 1), ("dry 3h", .dry, 3), ("Dry 3 H", .dry, 3), ("dry for 3 hours", .dry, 3),
+      ("rain", .rain, 1), ("snow 2h", .snow, 2), ("sun 2h", .sun, 2), ("dry 384h", .dry, 384),
+    ] as [(String, WeatherQuestion.Matter, Int)])
   func readsWhatIsWaitedFor(text: String, matter: WeatherQuestion.Matter, hours: Int) {
     #expect(question(text) == WeatherQuestion(matter, hours: hours))
   }
@@ -46,7 +47,8 @@ struct WeatherQuestionTests {
   @Test(arguments: [
     "", "3h", "hail", "dry 0h", "dry 3", "dry h", "dry 385h", "dry -1h", "dry for", "dry 3h 4h",
     "above", "above x", "above 20x", "above 20kn", "above 1e3", "above nan", "below inf",
-    "above 9999", "wind", "wind 5", "wind below", "wind below -1", "wind below 5c", "wind below 999",
+    "above 9999", "wind", "wind 5", "wind below", "wind below -1", "wind below 5c",
+    "wind below 999",
     "dry 99999999999999999999h", "above 20 h",
   ])
   func refusesTheRest(text: String) {

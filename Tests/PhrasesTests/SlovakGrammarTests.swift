@@ -112,15 +112,15 @@ struct SlovakGrammarTests {
     #expect(slovak.countryCode(of: "Atlantida") == nil)
   }
 
-  /// Č comes behind C, and Š behind S.
+  /// Č comes behind C, Š behind S, and Ch behind H.
   @Test func listsCountriesInTheOrderOfTheAlphabet() {
     let names = slovak.countries.map(\.name)
     #expect(names.count == 250)
     #expect(names.first == "Afganistan")
-    let letters = names.compactMap(\.first).reduce(into: [Character]()) { letters, letter in
-      if letters.last != letter { letters.append(letter) }
-    }
-    #expect(letters == Array("AÁBCČDEFGHIÍJKLMNOPQRSŠTUÚVWZ").filter(Set(letters).contains))
+    let order = [
+      "Cyprus", "Čad", "Dánsko", "Honduras", "Chile", "India", "Slovensko", "Španielsko",
+    ]
+    #expect(names.filter(order.contains) == order)
   }
 
   @Test(arguments: [0, 1, 2, 3, 45, 48, 51, 61, 63, 65, 71, 77, 80, 86, 95, 96, 99, 12])

@@ -21,7 +21,8 @@ import WeatherModels
     (
       "set ", "",
       [
-        "service", "open-meteo.url", "country", "countries", "home", "timeout", "archive.hours",
+        "service", "language", "open-meteo.url", "country", "countries", "home", "timeout",
+        "archive.hours",
         "archive.records", "theme", "icons", "tint", "pager", "map", "reader",
         "units", "temperature", "wind", "pressure", "rain", "distance", "clock",
       ]

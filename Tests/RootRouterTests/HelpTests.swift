@@ -33,6 +33,8 @@ import WeatherModels
          set             show the settings, or change one
          status          how the weather services fared, and whom Vane contacted
          sun             the sun and the moon of a day
+         when            when it is dry, rains, is warm or calm, and how sure that is
+         compare         two to eight places side by side, now and in the next days
          line            a place in one line, at once: for tmux, bars and prompts
          watch           the weather in a line, and anew when it changes, until Ctrl-C
          help, ?         what can be typed here
@@ -91,6 +93,10 @@ import WeatherModels
          status          how the weather services fared, and whom
                          Vane contacted
          sun             the sun and the moon of a day
+         when            when it is dry, rains, is warm or calm, and
+                         how sure that is
+         compare         two to eight places side by side, now and
+                         in the next days
          line            a place in one line, at once: for tmux,
                          bars and prompts
          watch           the weather in a line, and anew when it

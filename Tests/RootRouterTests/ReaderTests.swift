@@ -11,10 +11,12 @@ import WeatherModels
     pins: [Fixture.pin])
 
   @Test func readsOnePlace() async {
-    expectText(await run(["detail"]),
+    expectText(
+      await run(["detail"]),
       is: """
         Oslo, Norway
         Open-Meteo, 14:00, fetched 12 min ago
+        Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
         Overcast
         7 °C, feels like 4 °C
         humidity 81 %
@@ -63,10 +65,12 @@ import WeatherModels
   }
 
   @Test func readsHome() async {
-    expectText(await run(["forecast"]),
+    expectText(
+      await run(["forecast"]),
       is: """
         Oslo, Norway
         Open-Meteo, 14:00, fetched 12 min ago
+        Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
         Overcast
         7 °C, feels like 4 °C
         humidity 81 %
@@ -80,7 +84,8 @@ import WeatherModels
   }
 
   @Test func readsLists() async {
-    expectText(await run(["searches", "favorites", "map"]),
+    expectText(
+      await run(["searches", "favorites", "map"]),
       is: """
         Searches made, newest first
         1: Oslo, Oslo, Norway, 580,000 inhabitants, 59.91° N 10.75° E
@@ -90,12 +95,15 @@ import WeatherModels
         Open-Meteo, fetched 12 min ago
         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
         1: 48.15° N 17.11° E, 48.15, 17.11
+        2: Oslo, Oslo, Norway, 59.91, 10.75
+        3: 東京, 東京都, 日本, 35.69, 139.69
 
         """)
   }
 
   @Test func readsPartsOfAPlace() async {
-    expectText(await run(["hours", "days 2", "chart rain", "chart pressure 3"]),
+    expectText(
+      await run(["hours", "days 2", "chart rain", "chart pressure 3"]),
       is: """
         Oslo, Norway
         Open-Meteo, 14:00, fetched 12 min ago
@@ -169,7 +177,8 @@ import WeatherModels
   }
 
   @Test func readsTheSunAndHelp() async {
-    expectText(await run(["sun", "help sort", "status", "nonsense words --x"]),
+    expectText(
+      await run(["sun", "help sort", "status", "nonsense words --x"]),
       is: """
         Oslo, Norway
         Saturday, 21 November 2026
@@ -187,7 +196,7 @@ import WeatherModels
         sets 03:49
         rises 13:59
         sort ORDER
-        put the cities in order: temperature, wind, humidity, name or population
+        cities by temperature, wind, humidity, name or population
         Examples:
         sort temperature
         Open-Meteo
@@ -207,7 +216,8 @@ import WeatherModels
     let session = Session(
       ["set reader on", "forecast", "set reader off", "help watch"], kept: kept,
       weather: .answering(Fixture.report), saved: [Fixture.oslo: Fixture.report], rows: 10)
-    expectText(await session.run().text,
+    expectText(
+      await session.run().text,
       is: """
         > set reader on
         reader is on
@@ -215,6 +225,7 @@ import WeatherModels
         Forecast
         Oslo, Norway
         Open-Meteo, 14:00, fetched 12 min ago
+        Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
         Overcast
         7 °C, feels like 4 °C
         humidity 81 %
@@ -239,7 +250,9 @@ import WeatherModels
   }
 
   /// Drawn by none of the screens.
-  @Test(arguments: ["detail", "forecast", "favorites", "chart wind", "sun", "help", "map", "searches"])
+  @Test(arguments: [
+    "detail", "forecast", "favorites", "chart wind", "sun", "help", "map", "searches",
+  ])
   func drawsNothing(command: String) async {
     let text = await run([.line(command)])
     #expect(!text.isEmpty)

@@ -16,6 +16,7 @@ import WeatherModels
       is: """
         > set
          service is auto
+         language is auto
          open-meteo.url is off
          country is off
          countries is off

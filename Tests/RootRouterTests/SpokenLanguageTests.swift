@@ -41,7 +41,9 @@ import WeatherModels
     let places = [Fixture.oslo, Fixture.bratislava].map { "\($0.name) \($0.countryName ?? "")" }
     let codes = English().countries.map(\.code)
     return Vocabulary.words(
-      of: (settings + places + codes + CommandName.allCases.map(\.rawValue) + ["MET Norway"])
+      of: (settings + places + codes + CommandName.allCases.map(\.rawValue) + ["MET Norway"]
+        // Of the fields of a line and of the topics of help
+        + ["exit-codes", "high low sunrise sunset waybar"])
         .joined(separator: " "))
   }
 
@@ -130,7 +132,7 @@ import WeatherModels
     "when dry 3h in Oslo", "when above 40 in Oslo", "compare Oslo Bratislava", "forecast", "cities",
     "sort temperature", "filter os",
     "country SK", "country off", "country slo", "nearest 60 10.7", "set", "set timeout 99",
-    "help", "quit now",
+    "help", "watch 99999", "line", "quit now",
   ]
 
   private static let mistakes = [

@@ -19,7 +19,8 @@ import Testing
         "set wind furlongs", "set wind auto", "set units uk", "forecast",
       ],
       kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report))
-    expectText(await session.run().text,
+    expectText(
+      await session.run().text,
       is: """
         > set wind bft
          wind is bft
@@ -62,6 +63,7 @@ import Testing
         > detail
          Forecast · Searches · Favorites · Map
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 272 K.
                        ☁ Overcast
              ╭─╭──╮    280 K, feels like 277 K
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 3 Bft NW, gusts 5   pressure 101.3 kPa
@@ -85,13 +87,13 @@ import Testing
          Bft      4      5      3      3      4      4      5      3      3      4
                  SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁  278           ╺●╸      282 K  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  272         ━━━        277 K  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  261     ━━━━━          273 K  Clear        0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡  264      ╺━━━━         275 K  Rime fog     0.0 mm  10 %  sun 2.0 h
-         Wed 25    ↯  276           ━━━      283 K  Thunderst…  22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂  276          ╺━╸       279 K  Light sho…   3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁  274          ━╸        277 K  Partly cl…   0.0 mm  20 %  sun 2.0 h
+         Today     ☁  278         ●╸     282 K  Overcast         0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  272       ╺━╸      277 K  Light snow      12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  261    ━━━━        273 K  Clear            0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡  264     ━━━╸       275 K  Rime fog         0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯  276        ╺━━     283 K  Thunderstorm,…  22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂  276        ╺━      279 K  Light showers    3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁  274        ━╸      277 K  Partly cloudy    0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > set wind furlongs
@@ -103,10 +105,11 @@ import Testing
         > forecast
          [Forecast] · Searches · Favorites · Map
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 272 K.
          ☁ Overcast   280 K, feels like 277 K   humidity 81 %   wind 9 mph NW, gusts 20
-         Today     ☁  278              ╺━●   282 K  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  272           ╺━━━     277 K  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  261      ━━━━━━╸       273 K  Clear        0.0 mm   0 %  sun 2.0 h
+         Today     ☁  278           ╺●╸  282 K  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  272         ━━╸    277 K  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  261     ━━━━━      273 K  Clear        0.0 mm   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 
@@ -132,13 +135,15 @@ import Testing
     let session = Session(
       ["forecast"], manner: manner, kept: KeptPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.report))
-    expectText(await session.run().text,
+    expectText(
+      await session.run().text,
       is: """
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 31 °F.
          ☁ Overcast   45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW, gusts 20
-         Today     ☁  40              ╺━●   47 °F  Overcast    0.01 in  35 %  sun 2.0 h
-         Tomorrow  ❄  29           ╺━━━     39 °F  Light snow  0.49 in  80 %  sun 2.0 h
-         Mon 23    ☀   9      ━━━━━━╸       31 °F  Clear       0.00 in   0 %  sun 2.0 h
+         Today     ☁  40           ╺●╸  47 °F  Overcast    0.01 in  35 %  sun 2.0 h
+         Tomorrow  ❄  29         ━━╸    39 °F  Light snow  0.49 in  80 %  sun 2.0 h
+         Mon 23    ☀   9     ━━━━━      31 °F  Clear       0.00 in   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
 

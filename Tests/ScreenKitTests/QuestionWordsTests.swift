@@ -11,10 +11,10 @@ struct QuestionWordsTests {
   private let words = WeatherWords(phrases: English(), now: { Fixture.now })
 
   @Test(arguments: [
-    ("dry", "Dry: now, until 15:00, 48 min, probably."),
+    ("dry", "Dry: from today 18:00 until tomorrow 02:00, 8 h, probably."),
     ("dry 3h", "Dry for 3 h: from today 18:00 until tomorrow 02:00, 8 h, probably."),
     ("rain", "Rain: from today 15:00 until 18:00, 3 h, probably."),
-    ("rain 4h", "Rain for 4 h: not in the next 3 days."),
+    ("rain 4h", "Rain for 4 h: not in the next 2 days."),
     ("snow", "Snow: from tomorrow 02:00 until 04:00, 2 h, probably."),
     ("above 10", "Above 10 °C: from Mon 23 10:00 until 12:00, 2 h, uncertain."),
     ("above 50f", "Above 10 °C: from Mon 23 10:00 until 12:00, 2 h, uncertain."),

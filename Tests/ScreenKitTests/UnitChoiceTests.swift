@@ -73,7 +73,8 @@ struct UnitChoiceTests {
       (nil, "20 °C, 10 m/s, 1013 hPa, 2.5 mm, 16 km, 14:05"),
     ] as [(String?, String)])
   func knowsWhatIsUsualInACountry(country: String?, expected: String) throws {
-    #expect(try sample(Figures(UnitChoice(usual: UnitSystem(country: country)) { _ in nil })) == expected)
+    #expect(
+      try sample(Figures(UnitChoice(usual: UnitSystem(country: country)) { _ in nil })) == expected)
   }
 
   @Test func putsASystemAboveTheCountryAndAQuantityAboveTheSystem() throws {

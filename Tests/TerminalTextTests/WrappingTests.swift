@@ -19,9 +19,10 @@ struct WrappingTests {
   @Test func keepsStyles() {
     let line = Line(" ") + Line("Springfield,", .strong) + Line(" Missouri", .dim)
     #expect(
-      line.wrapped(to: 14, indent: 2) == [
-        Line(" ") + Line("Springfield,", .strong), Line("  ") + Line("Missouri", .dim),
-      ].read(as: ["Springfield, Missouri"]))
+      line.wrapped(to: 14, indent: 2)
+        == [
+          Line(" ") + Line("Springfield,", .strong), Line("  ") + Line("Missouri", .dim),
+        ].read(as: ["Springfield, Missouri"]))
   }
 
   @Test(arguments: 1...120) func neverExceedsTheWidthAndLosesNoLetter(width: Int) {

@@ -70,7 +70,6 @@ final class SearchesPresenter: Screen {
     try await open(place(atRow: row))
   }
 
-
   /// A command may come before the list was shown.
   private func load() throws(Failure) {
     guard list == nil else { return }

@@ -8,6 +8,7 @@ public protocol Phrases:
   AirPhrases,
   CityPhrases,
   FaultPhrases,
+  KeyPhrases,
   LooksPhrases,
   RecordPhrases,
   ServicePhrases,

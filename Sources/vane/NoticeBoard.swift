@@ -14,6 +14,7 @@ final class NoticeBoard: Sendable {
     case archive(ArchiveNotice)
     case history(HistoryFailure)
     case gazetteer(GazetteerError)
+    case keys(KeyFileError)
   }
 
   private struct State {
@@ -59,6 +60,8 @@ final class NoticeBoard: Sendable {
       phrases.damaged(keptAs: copy)
     case .gazetteer(let error):
       phrases.noGazetteer(error)
+    case .keys(let error):
+      phrases.keysNotUsed(error)
     case .archive(.failed(let error)):
       phrases.sentence(for: .storage(error))
     case .archive(.newer(let path)):

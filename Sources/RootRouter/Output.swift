@@ -84,12 +84,17 @@ final class Output {
     guard !run.isAbandoned else { return }
     if manner.json { return writeJSON(run, failure: failure) }
     if let held = run.held { write(held) }
-    let sentence = [phrases.sentence(for: failure), advice].compactMap { $0 }.joined(separator: " ")
+    let sentence = [sentence(for: failure), advice].compactMap { $0 }.joined(separator: " ")
     writeError(sentence)
   }
 
   func say(_ sentence: String) {
     writeError(sentence)
+  }
+
+  /// A path or an address that it names stays what it is for the system, and is made fit for a terminal only here.
+  private func sentence(for failure: Failure) -> String {
+    phrases.sentence(for: failure).cleaned(limit: 10_000)
   }
 
   private func writeJSON(_ run: CommandRun, failure: Failure?) {
@@ -99,7 +104,7 @@ final class Output {
     ]
     if let failure {
       let error: JSONValue = [
-        "code": .string(failure.code), "message": .string(phrases.sentence(for: failure)),
+        "code": .string(failure.code), "message": .string(sentence(for: failure)),
       ]
       members.append(.init(name: "error", value: error))
     }

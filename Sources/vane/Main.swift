@@ -9,6 +9,7 @@ import WeatherModels
 /// Decides once how this run speaks, builds the world, and goes.
 @main @MainActor enum Main {
   static func main() async {
+    StandardDescriptors.fillGaps()
     let command = VaneCommand.parsed()
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1

@@ -5,6 +5,7 @@ import Synchronization
 import TerminalText
 import WeatherArchive
 import WeatherClients
+import WeatherModels
 
 /// What a person must hear that no command asked for. Collected until there is somewhere to say it.
 final class NoticeBoard: Sendable {
@@ -39,7 +40,8 @@ final class NoticeBoard: Sendable {
   }
 
   func post(_ notice: Notice) {
-    let sentence = sentence(for: notice)
+    // The path that it names may hold anything.
+    let sentence = sentence(for: notice).cleaned(limit: 10_000)
     let lines = state.withLock { state in
       if state.lines == nil { state.waiting.append(sentence) }
       return state.lines

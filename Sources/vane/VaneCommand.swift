@@ -2,6 +2,7 @@ public import ArgumentParser
 import Glibc
 public import TerminalText
 public import WeatherClients
+import WeatherModels
 
 /// The command line: flags, and the words of one command of the prompt.
 struct VaneCommand: ParsableCommand {
@@ -70,7 +71,10 @@ extension VaneCommand {
       Glibc.exit(0)
     } catch {
       let isHelp = exitCode(for: error) == .success
-      say(fullMessage(for: error), to: isHelp ? STDOUT_FILENO : STDERR_FILENO)
+      // It repeats what was typed.
+      let lines = fullMessage(for: error).split(separator: "\n", omittingEmptySubsequences: false)
+      let message = lines.map { String($0).cleaned(limit: 10_000) }.joined(separator: "\n")
+      say(message, to: isHelp ? STDOUT_FILENO : STDERR_FILENO)
       Glibc.exit(isHelp ? 0 : 2)
     }
   }

@@ -47,12 +47,14 @@ import Testing
   @Test func thePlistCannotHoldThem() async throws {
     try await Stage.open { stage in
       try Self.writePlist(on: stage)
-      for command in ["map", "searches", "searches --json", "set", "status"] {
-        let words = command.split(separator: " ").map(String.init)
-        let run = try await stage.vane(["--sample"] + words)
+      let more = String(repeating: "more\n", count: 30)
+      for command in ["map\n" + more, "searches\n" + more, "set\nstatus\n"] {
+        let run = try await stage.vane(["--sample"], input: command)
         Self.expectHarmless(run)
-        #expect(run.status == 0, "\(command): \(run.errors)")
+        Self.expectHarmless(try await stage.vane(["--sample", "--json"], input: command))
       }
+      let all = try await stage.vane(["--sample"], input: "map\n" + more)
+      #expect(all.output.contains("\(Attacks.all.count)  A"), "\(all)")
     }
   }
 
@@ -104,7 +106,7 @@ import Testing
       try await stage.terminal("echo ready", columns: 120, rows: 400) { terminal in
         try await terminal.wait(for: "\nready\n$")
         try await terminal.record(to: stage.home + "/bytes")
-        try await terminal.enter("vane --sample map")
+        try await terminal.enter("(echo map; yes more | head -28) | vane --sample")
         try await terminal.wait(for: "\(Attacks.all.count)  A")
         try await terminal.enter("vane --sample")
         try await terminal.wait(for: "\n>")

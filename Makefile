@@ -1,4 +1,4 @@
-.PHONY: run demo test soak bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release gazetteer pictures
+.PHONY: run demo test soak bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release gazetteer atlas pictures
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -22,7 +22,9 @@ clean: ; swift package clean
 bench: release
 	$(RELEASE) --product vane-bench
 	$(RELEASE) --product gazetteer-bench
+	$(RELEASE) --product atlas-bench
 	.build/release/vane-bench
+	.build/release/atlas-bench $(ATLAS)
 	.build/release/gazetteer-bench $(GAZETTEER)
 	$(RELEASE) --product archive-bench
 	.build/release/archive-bench
@@ -31,7 +33,7 @@ bench: release
 
 # What is installed, and what comes with the program: found in share/vane beside the program's folder.
 PROGRAM = .build/release/vane
-RESOURCES = $(GAZETTEER) $(wildcard Sources/Atlas/Resources/atlas.bin Schema/*.json)
+RESOURCES = $(GAZETTEER) $(ATLAS) $(SCHEMA)
 SHARE = $(DESTDIR)$(PREFIX)/share
 install: release install-files
 install-files:
@@ -53,12 +55,19 @@ deb: release ; @Packaging/make-deb $(PROGRAM) $(DEB)
 deb-test: deb ; @.ci/install debootstrap && Packaging/test-deb $(DEB)/vane_*.deb $(DEB)/debian
 
 # Fetches the sources once, then builds the same bytes from them as anybody else.
+SCHEMA = Sources/vane/Resources/vane.schema.json
 GAZETTEER = Sources/Gazetteer/Resources/gazetteer.sqlite
 SOURCES = .build/gazetteer-sources
 gazetteer: dependencies
 	python3 Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
 	$(RELEASE) --product gazetteer-builder
 	.build/release/gazetteer-builder $(SOURCES) $(GAZETTEER)
+
+ATLAS = Sources/Atlas/Resources/atlas.bin
+atlas: dependencies
+	python3 Sources/atlas-builder/Fetch/fetch.py .build/atlas-sources
+	$(RELEASE) --product atlas-builder
+	.build/release/atlas-builder .build/atlas-sources $(ATLAS)
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev

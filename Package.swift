@@ -37,6 +37,21 @@ let package = Package(
     // ArchitectureTests
     .testTarget(name: "ArchitectureTests"),
 
+    // Atlas
+    .target(
+      name: "Atlas", dependencies: ["WeatherClients", "WeatherModels"],
+      resources: [.copy("Resources/atlas.bin")]
+    ),
+    .testTarget(name: "AtlasTests", dependencies: ["Atlas", "WeatherClients", "WeatherModels"]),
+
+    // atlas-bench
+    .executableTarget(
+      name: "atlas-bench", dependencies: ["Atlas", "WeatherModels"],
+      path: "Benchmarks/AtlasBench"),
+
+    // atlas-builder
+    .executableTarget(name: "atlas-builder", dependencies: ["Atlas"], exclude: ["Fetch"]),
+
     // CEditline
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
 
@@ -92,10 +107,15 @@ let package = Package(
     .target(name: "LineEditor", dependencies: ["CEditline"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
 
+    // Outlook
+    .target(name: "Outlook", dependencies: ["WeatherModels"]),
+    .testTarget(name: "OutlookTests", dependencies: ["Outlook", "WeatherModels"]),
+
     // Phrases
-    .target(name: "Phrases", dependencies: ["WeatherClients", "WeatherModels"]),
+    .target(name: "Phrases", dependencies: ["Outlook", "WeatherClients", "WeatherModels"]),
     .testTarget(
-      name: "PhrasesTests", dependencies: ["Phrases", "WeatherClients", "WeatherModels"]),
+      name: "PhrasesTests",
+      dependencies: ["Outlook", "Phrases", "WeatherClients", "WeatherModels"]),
 
     // pictures
     .executableTarget(
@@ -125,13 +145,13 @@ let package = Package(
     .target(
       name: "RootRouter",
       dependencies: screens.map { .init(stringLiteral: $0) } + [
-        "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
-        "WeatherModels",
+        "Atlas", "Ephemeris", "LineEditor", "Outlook", "Phrases", "ScreenKit", "TerminalText",
+        "WeatherClients", "WeatherModels",
       ]
     ),
     .testTarget(
       name: "RootRouterTests",
-      dependencies: ["LineEditor", "RootRouter"] + screenTestDependencies),
+      dependencies: ["Atlas", "LineEditor", "RootRouter"] + screenTestDependencies),
 
     // SafeFiles
     .target(name: "SafeFiles", dependencies: ["WeatherClients"]),
@@ -142,9 +162,11 @@ let package = Package(
     // ScreenKit
     .target(
       name: "ScreenKit",
-      dependencies: ["Ephemeris", "Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
+      dependencies: [
+        "Ephemeris", "Outlook", "Phrases", "TerminalText", "WeatherClients", "WeatherModels",
+      ]
     ),
-    .testTarget(name: "ScreenKitTests", dependencies: ["Ephemeris"] + screenTestDependencies),
+    .testTarget(name: "ScreenKitTests", dependencies: ["Ephemeris", "Outlook"] + screenTestDependencies),
 
     // ScreenTestSupport
     .target(
@@ -175,11 +197,12 @@ let package = Package(
     .executableTarget(
       name: "vane",
       dependencies: [
-        "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
+        "Atlas", "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
         "TerminalText",
         "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      resources: [.copy("Resources/vane.schema.json")]
     ),
 
     // vane-bench
@@ -253,14 +276,16 @@ let package = Package(
     + screens.map { screen in
       .target(
         name: screen,
-        dependencies: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"],
+        dependencies: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"]
+          + (screen == "MapPin" ? ["Atlas"] : []),
         path: "Sources/Screens/\(screen)"
       )
     }
     + screens.map { screen in
       .testTarget(
         name: "\(screen)Tests",
-        dependencies: [.init(stringLiteral: screen)] + screenTestDependencies)
+        dependencies: [.init(stringLiteral: screen)] + screenTestDependencies
+          + (screen == "MapPin" ? ["Atlas"] : []))
     }
 )
 

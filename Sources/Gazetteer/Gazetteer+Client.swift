@@ -36,6 +36,11 @@ extension Gazetteer {
         try telling { () throws(GazetteerError) in
           try cities(of: country, limit: limit, language: language)
         }
+      },
+      largest: { area, limit, language throws(GazetteerError) in
+        try telling { () throws(GazetteerError) in
+          try largest(in: area, limit: limit, language: language)
+        }
       })
   }
 }

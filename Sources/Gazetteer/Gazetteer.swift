@@ -9,7 +9,7 @@ public import WeatherModels
 /// The file is opened when it is first asked. Any thread may ask; a question takes a millisecond or
 /// two, the correction of a typo about ten.
 public struct Gazetteer: Sendable {
-  private let file: GazetteerFile
+  let file: GazetteerFile
   private let sphere: Sphere
 
   public init(file: URL) {

@@ -29,6 +29,21 @@ struct PlaceRecord {
     return try Row.fetchAll(statement, arguments: bounds).compactMap(PlaceRecord.init)
   }
 
+  /// The ranks of the places with the most people in an area.
+  static func largest(
+    in area: MapArea, limit: Int, from database: Database
+  ) throws -> [Int] {
+    let isAcross = area.west > area.east
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT rank FROM place WHERE latitude BETWEEN ? AND ?
+          AND (longitude >= ? \(isAcross ? "OR" : "AND") longitude <= ?)
+        ORDER BY rank LIMIT ?
+        """)
+    let edges = [area.south, area.north, area.west, area.east].map { Int($0 * 100_000) }
+    return try Int.fetchAll(statement, arguments: StatementArguments(edges + [limit]))
+  }
+
   /// The other names of a place.
   static func fetchNames(_ rank: Int, from database: Database) throws -> PackedNames {
     let statement = try database.cachedStatement(sql: "SELECT packed FROM names WHERE rank = ?")

@@ -9,8 +9,11 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case pin
   case set, help, quit
   case chart
+  case type, left, right, up, down, `in`, out, zoom, at, world
   case cities, filter, sort
   case status
   case sun
   case records, accuracy, past, normal, archive
+  case when, compare
+  case line
 }

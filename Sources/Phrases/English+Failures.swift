@@ -8,6 +8,7 @@ extension English {
     case .service(let error): sentence(for: error)
     case .storage(let error): sentence(for: error)
     case .gazetteer(let error): sentence(for: error)
+    case .atlas(let error): sentence(for: error)
     case .usage(let command):
       "Type: "
         + [command.rawValue, help(for: command).usage].filter { !$0.isEmpty }.joined(separator: " ")

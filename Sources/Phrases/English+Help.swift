@@ -27,7 +27,7 @@ extension English {
     case .forecast: CommandHelp("", "the last search and its weather")
     case .searches: CommandHelp("", "the searches made, newest first")
     case .favorites: CommandHelp("", "the favourites and the weather at each")
-    case .map: CommandHelp("", "the pins")
+    case .map: CommandHelp("", "the map and the pins")
     case .detail:
       CommandHelp(
         "[PLACE | N]", "all about one place: now, the next hours, the next days",
@@ -72,6 +72,21 @@ extension English {
       CommandHelp("[N | PLACE]", "this date in the last ten years, and today against it")
     case .archive:
       CommandHelp("[clear]", "how much is recorded; clear deletes it", examples: ["archive clear"])
+    case .type:
+      CommandHelp(
+        "NAME", "show outline, borders, cities, night, weather or a globe",
+        examples: ["type night", "type globe"])
+    case .left: CommandHelp("[N]", "move the map to the left, by N quarters of it")
+    case .right: CommandHelp("[N]", "move the map to the right")
+    case .up: CommandHelp("[N]", "move the map up")
+    case .down: CommandHelp("[N]", "move the map down")
+    case .in: CommandHelp("[N]", "show half as much of the map")
+    case .out: CommandHelp("[N]", "show twice as much of the map")
+    case .zoom: CommandHelp("N", "0 shows the world, 10 a town", examples: ["zoom 4"])
+    case .at:
+      CommandHelp(
+        "PLACE | LAT LON", "centre the map", examples: ["at Oslo", "at -17.5 179.9"])
+    case .world: CommandHelp("", "show the whole world")
     case .set:
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
@@ -84,19 +99,40 @@ extension English {
         examples: ["filter san", "filter"])
     case .sort:
       CommandHelp(
-        "ORDER", "put the cities in order: temperature, wind, humidity, name or population",
+        "ORDER", "cities by temperature, wind, humidity, name or population",
         examples: ["sort temperature"])
+    case .line:
+      CommandHelp(
+        "[PLACE] [--format TEXT]", "a place in one line, at once: for tmux, bars and prompts",
+        examples: [
+          "line", "line Oslo --preset tmux", "line --preset waybar --refresh-after 30m",
+          "line --format \"{icon} {temperature} {rain:12h}\"",
+        ])
     case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
     case .sun:
       CommandHelp(
         "[PLACE] [--date D]", "the sun and the moon of a day",
         examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
-    case .help: CommandHelp("[COMMAND]", "what can be typed here")
+    case .help:
+      CommandHelp(
+        "[COMMAND]", "what can be typed here",
+        examples: ["help search", "help json", "help csv", "help exit-codes"])
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     case .chart:
       CommandHelp(
         "KIND [HOURS]", "temperature, rain, wind or pressure of the next hours as a chart",
         examples: ["chart rain", "chart wind 48"])
+    case .when:
+      CommandHelp(
+        "WEATHER [3h] [in PLACE]", "when it is dry, rains, is warm or calm, and how sure that is",
+        examples: [
+          "when dry 3h", "when rain in Oslo", "when above 20", "when below 32f",
+          "when wind below 10kn 6h", "when sun 2h",
+        ])
+    case .compare:
+      CommandHelp(
+        "N M … | PLACE, …", "two to eight places side by side, now and in the next days",
+        examples: ["compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo"])
     }
   }
 }

@@ -6,6 +6,7 @@ public enum Failure: Error, Hashable, Sendable {
   case service(ServiceError)
   case storage(StorageError)
   case gazetteer(GazetteerError)
+  case atlas(AtlasError)
   /// The words behind the command are not those it takes.
   case usage(CommandName)
   case unknownCommand(String, nearest: CommandName)
@@ -41,7 +42,7 @@ extension Failure {
   public var code: String {
     switch self {
     case .service(let error), .placeNotFoundOffline(_, let error): error.code
-    case .storage, .gazetteer: "storage"
+    case .storage, .gazetteer, .atlas: "storage"
     case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue, .unknownCountry: "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable, .badDate: "usage"

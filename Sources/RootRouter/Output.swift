@@ -2,6 +2,7 @@ import LineEditor
 import Phrases
 import ScreenKit
 import TerminalText
+import WeatherModels
 
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
 final class Output {
@@ -12,6 +13,7 @@ final class Output {
   private let pager: () -> Pager
   /// What is left of a page that is longer than the terminal.
   private var paging: Paging?
+  private var hasWrittenTable = false
 
   init(
     lines: any LineSource, theme: @escaping () -> Theme, pager: @escaping () -> Pager,
@@ -26,7 +28,7 @@ final class Output {
 
   /// The line that says where one is, above the next answer; only a person at the prompt needs it.
   func showPlace(_ line: Line) {
-    guard manner.isInteractive, !manner.json else { return }
+    guard manner.isInteractive, !manner.isForPrograms else { return }
     CommandRun.current?.head = line
   }
 
@@ -37,8 +39,9 @@ final class Output {
     if answer.stage != .consolation { run.document = answer.document }
     switch answer.stage {
     case .consolation:
-      if !manner.json { write(answer) }
-    case .interim where !manner.isInteractive || manner.json || run.isRepeated
+      if !manner.isForPrograms { write(answer) }
+    case .interim
+    where !manner.isInteractive || manner.isForPrograms || run.isRepeated
       || pager() == .less:
       run.held = answer
     case .interim:
@@ -49,7 +52,7 @@ final class Output {
     case .final:
       run.held = nil
       run.hasShown = true
-      if !manner.json { write(answer) }
+      if !manner.isForPrograms { write(answer) }
     }
   }
 
@@ -74,6 +77,8 @@ final class Output {
     guard !run.isAbandoned else { return }
     if manner.json {
       writeJSON(run, failure: nil)
+    } else if manner.csv {
+      writeTable(run)
     } else if let held = run.held {
       write(held)
     }
@@ -83,7 +88,9 @@ final class Output {
   func fail(_ run: CommandRun, _ failure: Failure, advice: String?) {
     guard !run.isAbandoned else { return }
     if manner.json { return writeJSON(run, failure: failure) }
-    if let held = run.held { write(held) }
+    // A header alone would look like an answer.
+    if manner.csv, !run.document.isEmpty { writeTable(run) }
+    if !manner.csv, let held = run.held { write(held) }
     let sentence = [sentence(for: failure), advice].compactMap { $0 }.joined(separator: " ")
     writeError(sentence)
   }
@@ -98,17 +105,15 @@ final class Output {
   }
 
   private func writeJSON(_ run: CommandRun, failure: Failure?) {
-    var members: [JSONValue.Member] = [
-      .init(name: "schema", value: .int(1)), .init(name: "command", value: .string(run.name)),
-      .init(name: "ok", value: .bool(failure == nil)),
-    ]
-    if let failure {
-      let error: JSONValue = [
-        "code": .string(failure.code), "message": .string(sentence(for: failure)),
-      ]
-      members.append(.init(name: "error", value: error))
-    }
-    lines.write("\(JSONValue.object(members + run.document))\n")
+    let error = failure.map { (code: $0.code, message: sentence(for: $0)) }
+    lines.write(JSONAnswer.line(run.name, error: error, members: run.document))
+  }
+
+  /// Tables follow each other with an empty line between.
+  private func writeTable(_ run: CommandRun) {
+    guard let table = CSVTable(run.document, of: run.name) else { return }
+    lines.write((hasWrittenTable ? "\r\n" : "") + table.text)
+    hasWrittenTable = true
   }
 
   /// Whether a line that was typed under a part of a page was about the rest of it: Return goes on, `q` stops. Any
@@ -134,15 +139,18 @@ final class Output {
   private func write(_ answer: Answer) {
     let above = CommandRun.current?.head
     CommandRun.current?.head = nil
+    let lines = lines
     let paging = Paging { width in
-      let page = answer.render(width)
       let head = above.map { $0.wrapped(to: width, indent: 1) } ?? []
+      // The prompt stands below.
+      let height = max(lines.size.rows - head.count - 1, 1)
+      let page = answer.render(Surface(width: width, height: height))
       return (head + page.lines, page.headline)
     }
     self.paging = nil
     let size = lines.size
     let page = paging.render(size.columns).lines
-    let pager = manner.isInteractive && !manner.json ? pager() : .off
+    let pager = manner.isInteractive && !manner.isForPrograms ? pager() : .off
     // In fewer rows there is no room for the page beside what is said about it.
     guard pager != .off, size.rows >= 6, page.count > size.rows - 1 else { return write(page) }
     if pager == .less, CommandRun.current?.isReleased == false {

@@ -24,6 +24,9 @@ nonisolated enum RootAction: Hashable, Sendable {
   case help(Arguments)
   case quit
   case sun(Arguments)
+  case when(WhenRequest)
+  case compare(CompareRequest)
+  case line(Arguments)
 }
 
 /// What a pin is put at.
@@ -66,6 +69,9 @@ nonisolated enum RootCommands {
     Command(.set) { .set($0) },
     Command(.status, .status),
     Command(.sun, options: ["--date"]) { .sun($0) },
+    Command(.when) { WhenRequest($0).map(RootAction.when) },
+    Command(.compare) { CompareRequest($0).map(RootAction.compare) },
+    Command(.line, options: LineRequest.options) { .line($0) },
     Command(.help, shorts: ["?"]) { .help($0) },
     Command(.quit, shorts: ["q", "exit"], .quit),
   ]

@@ -23,7 +23,8 @@ extension RootRouter {
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) async throws(Failure) {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: manner.isInteractive)
-    run.name = words.first ?? ""
+    // What stands behind the name of a screen and is not understood was said to that screen.
+    if location == nil { run.name = words.first ?? "" }
     switch try grammar.read(words: words) {
     case .nothing:
       run.name = CommandName.more.rawValue
@@ -36,6 +37,7 @@ extension RootRouter {
       if let location { throw .usage(location.command) }
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
+        run.name = name.rawValue
         throw .notHere(name)
       }
       run.name = CommandName.search.rawValue
@@ -88,6 +90,9 @@ extension RootRouter {
     case .help(let arguments): try help(arguments)
     case .quit: isQuitting = true
     case .sun(let arguments): try sun(arguments)
+    case .when(let request): try await when(request)
+    case .compare(let request): try await compare(request)
+    case .line(let arguments): try await line(LineRequest(arguments))
     }
   }
 
@@ -102,6 +107,7 @@ extension RootRouter {
 
   private func pin(_ target: PinTarget) async throws(Failure) {
     switch target {
+    case .here where top == .map: try await pin(.pinAtCross)
     case .here: try await pin(.pin(place(for: .pin, row: nil)))
     case .row(let row): try await pin(.pin(place(for: .pin, row: row)))
     case .position(let text):

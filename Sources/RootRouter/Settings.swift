@@ -1,3 +1,4 @@
+import Atlas
 import Phrases
 import ScreenKit
 import WeatherClients
@@ -40,6 +41,9 @@ nonisolated struct Setting: Hashable, Sendable {
       name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)),
     Setting(name: "tint", kind: .tints),
     Setting(name: "pager", kind: .choice(["on", "off", "less"], standard: "on")),
+    Setting(
+      name: "map",
+      kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
   ]
 
   static func named(_ name: String) -> Setting? {

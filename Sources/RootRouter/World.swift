@@ -1,3 +1,4 @@
+public import Atlas
 public import Foundation
 public import Phrases
 public import WeatherClients
@@ -25,8 +26,12 @@ public nonisolated struct World: Sendable {
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
   public var networkWatch: NetworkWatch
+  public var programs: ProgramsClient
   /// Of this machine.
   public var timeZone: TimeZone
+  public var atlas: Atlas
+  /// What maps are drawn with where the person chose nothing.
+  public var mapGlyphs: MapGlyphs
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
@@ -36,7 +41,9 @@ public nonisolated struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
-    networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
+    atlas: Atlas, mapGlyphs: MapGlyphs,
+    networkWatch: NetworkWatch = .blind, programs: ProgramsClient = ProgramsClient(),
+    timeZone: TimeZone = .gmt
   ) {
     self.phrases = phrases
     self.gazetteer = gazetteer
@@ -54,7 +61,10 @@ public nonisolated struct World: Sendable {
     self.hasNetwork = hasNetwork
     self.now = now
     self.networkWatch = networkWatch
+    self.programs = programs
     self.timeZone = timeZone
+    self.atlas = atlas
+    self.mapGlyphs = mapGlyphs
   }
 }
 
@@ -70,14 +80,20 @@ public nonisolated struct Manner: Hashable, Sendable {
   public var assumesYes: Bool
   /// Words without drawings.
   public var isPlain: Bool
+  /// A table of comma-separated values per command instead of text.
+  public var csv: Bool
+  /// Nobody reads the answers as they come: they are documents or tables.
+  public var isForPrograms: Bool { json || csv }
 
   public init(
-    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false
+    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false,
+    csv: Bool = false
   ) {
     self.isInteractive = isInteractive
     self.json = json
     self.canAsk = canAsk
     self.assumesYes = assumesYes
     self.isPlain = isPlain
+    self.csv = csv
   }
 }

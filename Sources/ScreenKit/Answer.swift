@@ -16,16 +16,24 @@ public struct Answer: Sendable {
   public let document: [JSONValue.Member]
   /// Whether its rows can be picked by number from now on.
   public let isList: Bool
-  public let render: @MainActor @Sendable (_ width: Int) -> Page
+  private let draw: @MainActor @Sendable (_ surface: Surface) -> Page
 
   public init(
     _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
     render: @escaping @MainActor @Sendable (_ width: Int) -> Page
   ) {
+    self.init(stage, document: document, isList: isList, draw: { render($0.width) })
+  }
+
+  /// For what fills the window.
+  public init(
+    _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
+    draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
+  ) {
     self.stage = stage
     if case .object(let members) = document { self.document = members } else { self.document = [] }
     self.isList = isList
-    self.render = render
+    self.draw = draw
   }
 
   /// One sentence, wrapped.
@@ -38,6 +46,21 @@ public struct Answer: Sendable {
     self.init(document: document) { width in
       Page(lines: sentences.flatMap { Line(" " + $0).wrapped(to: width, indent: 1) })
     }
+  }
+}
+
+extension Answer {
+  @MainActor public func render(_ surface: Surface) -> Page { draw(surface) }
+}
+
+/// The room for an answer, in columns and rows. Most answers are as long as they are; a map fills it.
+public struct Surface: Hashable, Sendable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
   }
 }
 

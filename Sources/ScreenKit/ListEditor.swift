@@ -95,6 +95,17 @@ extension Failure {
     }
   }
 
+  /// Draws a map.
+  public static func wrapping<Value>(
+    _ body: () throws(AtlasError) -> Value
+  ) throws(Failure) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .atlas(error)
+    }
+  }
+
   /// Runs a request. What arrives after it was cancelled is dropped, whatever the service made of that.
   public static func wrapping<Value: Sendable>(
     _ body: () async throws(ServiceError) -> Value

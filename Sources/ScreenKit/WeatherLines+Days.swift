@@ -42,7 +42,8 @@ extension WeatherLines {
   private static func ranges(_ days: [DayWords], width: Int) -> [Line] {
     let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
     let scale = ChartScale(ends, leastSpan: 4)
-    let barWidth = min(32, 12 + (width - 60) / 5)
+    // The words beside the bar come first where room is short.
+    let barWidth = min(32, 12 + max(0, width - 90) / 5)
     return Table(
       columns: [
         .init(), .init(), .init(.trailing), .init(), .init(.trailing),

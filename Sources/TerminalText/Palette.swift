@@ -44,13 +44,13 @@ enum Palette {
       Hues(dark: Color(0xA8A8AD, 248, 37), light: Color(0x747478, 243, 30))
     case .snow:
       Hues(dark: Color(0xB8E6FF, 153, 97), light: Color(0x5F7683, 243, 34))
-    case .lightning, .frost, .downpour, .tintPurple:
+    case .lightning, .frost, .downpour, .pin, .tintPurple:
       Hues(dark: Color(0x9C47FF, 135, 95), light: Color(0x9437FF, 98, 35))
-    case .cool:
+    case .cool, .coast:
       Hues(dark: Color(0x32C8C8, 80, 36), light: Color(0x227F7F, 29, 34))
     case .mild:
       Hues(dark: Color(0x4CC850, 77, 32), light: Color(0x308334, 29, 30))
-    case .warm:
+    case .warm, .border:
       Hues(dark: Color(0xFF9F0A, 214, 33), light: Color(0xA2650A, 130, 31))
     case .drizzle:
       Hues(dark: Color(0x64B4FF, 75, 96), light: Color(0x4276A7, 61, 34))

@@ -41,4 +41,7 @@ public enum Style: Hashable, Sendable, CaseIterable {
   case tintPurple
   case tintRed
   case tintGray
+
+  /// Lines and marks of a map.
+  case coast, border, pin
 }

@@ -69,7 +69,7 @@ extension Theme {
 
   private func attributes(_ style: Style) -> String? {
     switch style {
-    case .strong, .warning, .error: "1"
+    case .strong, .warning, .error, .pin: "1"
     case .match: "1;4"
     case .tintBlue, .tintGreen, .tintOrange, .tintPurple, .tintRed, .tintGray: "1"
     default: nil

@@ -18,16 +18,23 @@ public struct GazetteerClient: Sendable {
   public var cities:
     @Sendable (_ country: String?, _ limit: Int, _ language: PlaceLanguage)
       throws(GazetteerError) -> [Place]
+  /// The places with the most people in an area, the largest first.
+  public var largest:
+    @Sendable (_ area: MapArea, _ limit: Int, _ language: PlaceLanguage) throws(GazetteerError) ->
+      [Place]
 
   public init(
     search: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
     complete: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
-    nearest: @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?,
-    cities: @escaping @Sendable (String?, Int, PlaceLanguage) throws(GazetteerError) -> [Place]
+    nearest:
+      @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?,
+    cities: @escaping @Sendable (String?, Int, PlaceLanguage) throws(GazetteerError) -> [Place],
+    largest: @escaping @Sendable (MapArea, Int, PlaceLanguage) throws(GazetteerError) -> [Place]
   ) {
     self.search = search
     self.complete = complete
     self.nearest = nearest
     self.cities = cities
+    self.largest = largest
   }
 }

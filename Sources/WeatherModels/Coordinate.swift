@@ -10,6 +10,9 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 
+  /// Where the equator meets the prime meridian.
+  public static let origin = Coordinate(uncheckedLatitude: 0, longitude: 0)
+
   /// Each value rounded to `places` decimals; three are about 100 m.
   public func rounded(to places: Int) -> Coordinate {
     var factor = 1.0

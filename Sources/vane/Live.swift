@@ -1,3 +1,4 @@
+import Atlas
 import Foundation
 import Gazetteer
 import Phrases
@@ -75,11 +76,37 @@ enum Live {
       absolutePath: { path($0, environment) }, service: service,
       ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now,
+      atlas: Atlas(
+        file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+          ?? Resources.file("atlas.bin", ofTarget: "Atlas")),
+      mapGlyphs: glyphs(environment),
       networkWatch: NetworkWatch(
         changes: NetworkChanges.stream, isAnswered: fetcher.isAnswered,
         // Sleeping fails only by being cancelled.
         pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
+      programs: programs(command, directories),
       timeZone: .current)
+  }
+
+  private static func programs(
+    _ command: VaneCommand, _ directories: Directories
+  ) -> ProgramsClient {
+    let flags = command.service.map { ["--service", $0.rawValue] } ?? []
+    return ProgramsClient(
+      schema: {
+        try? String(
+          contentsOf: Resources.file("vane.schema.json", ofTarget: "vane"), encoding: .utf8)
+      },
+      startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) })
+  }
+
+  /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.
+  private static func glyphs(_ environment: [String: String]) -> MapGlyphs {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
+      .first { !$0.isEmpty }
+    let encoding = locale?.lowercased() ?? ""
+    guard encoding.contains("utf-8") || encoding.contains("utf8") else { return .ascii }
+    return environment["TERM"] == "linux" ? .blocks : .dots
   }
 
   /// How long a request may take: what the person has set, if it is a sensible time.

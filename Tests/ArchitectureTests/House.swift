@@ -17,28 +17,33 @@ enum House {
       Room(
         name: "vane", storey: 1,
         imports: [
-          "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
+          "Atlas", "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
           "TerminalText", "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         ], libraries: ["ArgumentParser"]),
       Room(
         name: "gazetteer-builder", storey: 1, imports: ["Gazetteer", "WeatherModels"],
         libraries: ["GRDB"]),
+      Room(name: "atlas-builder", storey: 1, imports: ["Atlas"]),
       Room(
         name: "RootRouter", storey: 2,
         imports: Set(screens).union([
-          "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
-          "WeatherModels",
+          "Atlas", "Ephemeris", "LineEditor", "Outlook", "Phrases", "ScreenKit", "TerminalText",
+          "WeatherClients", "WeatherModels",
         ])),
     ]
     + screens.map { screen in
       Room(
         name: screen, storey: 3,
-        imports: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"])
+        imports: Set(["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"])
+          .union(screen == "MapPin" ? ["Atlas"] : []))
     } + [
       Room(
         name: "ScreenKit", storey: 4,
-        imports: ["Ephemeris", "Phrases", "TerminalText", "WeatherClients", "WeatherModels"]),
-      Room(name: "Phrases", storey: 4, imports: ["WeatherClients", "WeatherModels"]),
+        imports: [
+          "Ephemeris", "Outlook", "Phrases", "TerminalText", "WeatherClients", "WeatherModels",
+        ]),
+      Room(name: "Phrases", storey: 4, imports: ["Outlook", "WeatherClients", "WeatherModels"]),
+      Room(name: "Outlook", storey: 4, imports: ["WeatherModels"]),
       Room(name: "TerminalText", storey: 4, imports: []),
       Room(
         name: "WeatherServices", storey: 4, imports: ["WeatherClients", "WeatherModels"],
@@ -49,6 +54,7 @@ enum House {
       Room(
         name: "Gazetteer", storey: 4, imports: ["WeatherClients", "WeatherModels"],
         libraries: ["GRDB"]),
+      Room(name: "Atlas", storey: 4, imports: ["WeatherClients", "WeatherModels"]),
       Room(
         name: "WeatherArchive", storey: 4,
         imports: ["SafeFiles", "WeatherClients", "WeatherModels"], libraries: ["GRDB"]),

@@ -65,8 +65,8 @@ import WeatherModels
       is: """
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          The next days
-         Today     ☁   5            ━━●━╸   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  -1     ╺━━━━━━        4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Today     ☁   5         ╺━●━   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  -1     ━━━━╸      4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         """)
@@ -213,7 +213,7 @@ import WeatherModels
       place: place,
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(saved), airQuality: .silent, warnings: .silent,
-        patience: {}, now: now),
+        records: .unimplemented, patience: {}, now: now),
       history: DetailHistoryPresenter(
         place: place,
         interactor: DetailHistoryInteractor(

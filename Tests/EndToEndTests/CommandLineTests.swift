@@ -6,10 +6,14 @@ import Testing
   @Test(arguments: [
     (["search", "Oslo"], Expected.oslo),
     (["search", "--", "Oslo"], Expected.oslo),
-    (["forecast"], " Nothing searched yet. Type: search Oslo"),
+    (["set", "map", "ascii"], " map is ascii"),
     (
-      ["pin", "48.15", "-17.11"],
-      " Pinned 48.15° N 17.11° W.\n 1  48.15° N 17.11° W  48.15  -17.11"
+      ["forecast"],
+      """
+       Nothing searched yet. Type: search Oslo
+       A number opens that row of the list: 1
+       All that can be typed, and what it does: help
+      """
     ),
     (["set", "service", "sample"], " service is sample"),
     (

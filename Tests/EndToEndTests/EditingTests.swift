@@ -28,7 +28,7 @@ import Testing
   @Test func severalCompletionsAreListedAboveTheLine() async throws {
     try await Stage.open { stage in
       try await stage.terminal { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.type("s")
         try await terminal.press(.tab)
         try await terminal.wait(
@@ -45,7 +45,7 @@ import Testing
   @Test func linesTypedBeforeComeBackInTheNextSession() async throws {
     try await Stage.open { stage in
       try await stage.terminal("vane; clear; vane") { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Tromsø")
         try await terminal.wait(for: "of the name.\n>")
         try await terminal.enter("search Oslo")

@@ -73,7 +73,7 @@ import Testing
     try await Stage.open { stage in
       stage.standIn.fail(fault)
       try await stage.terminal("sh -c 'echo $$ > pid; exec vane'") { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Oslo")
         try await terminal.wait(for: "is too large and was not read.")
         let pid = try #require(stage.text("pid")?.dropLast())
@@ -138,9 +138,9 @@ extension FaultTests {
            [Forecast] · Searches · Favorites · Map
            Oslo, Norway                                                Open-Meteo · 15:00 · fetched 12 min ago
            ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-           Today     ☀  -20 … -9 °C  Mainly clear   0.0 mm  0 %  5 m/s S   sun 08:35 to 15:33
-           Tomorrow  ☀  -21 … -7 °C  Clear          0.0 mm  0 %  5 m/s SE  sun 08:37 to 15:31
-           Sun 22    ☁  -18 … -5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE  sun 08:39 to 15:30
+           Today     ☀  -20        ╺━━━━━━●        -9 °C  Mainly clear   0.0 mm  0 %  5 m/s S   sun 6.4 h  sun 08:35 to 15:33
+           Tomorrow  ☀  -21       ╺━━━━━━━━━╸      -7 °C  Clear          0.0 mm  0 %  5 m/s SE  sun 7.0 h  sun 08:37 to 15:31
+           Sun 22    ☁  -18          ━━━━━━━━╸     -5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE  sun 5.3 h  sun 08:39 to 15:30
            Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
            \(sentence)
           >

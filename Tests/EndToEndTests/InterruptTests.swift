@@ -9,7 +9,7 @@ import Testing
       let gate = Gate()
       stage.standIn.fail(.held(gate))
       try await stage.terminal { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Oslo")
         try await terminal.wait(for: "Looking for Oslo")
         let duration = try await terminal.time(from: .ctrl("c"), to: "Cancelled.")
@@ -69,7 +69,7 @@ import Testing
   @Test func ctrlCDropsTheLineAndCtrlDQuits() async throws {
     try await Stage.open { stage in
       try await stage.terminal("vane; echo status $?") { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.type("search Os")
         try await terminal.wait(for: "\n> search Os")
         try await terminal.press(.ctrl("c"))
@@ -92,7 +92,7 @@ import Testing
   @Test func theTerminalIsGivenBackAsItWasFound() async throws {
     try await Stage.open { stage in
       try await stage.terminal("stty -a > before; vane; stty -a > after; echo ended") { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.press(.ctrl("d"))
         try await terminal.wait(for: "> quit\nended")
         #expect(stage.text("after") == stage.text("before"))
@@ -107,7 +107,7 @@ import Testing
       let vane = "ulimit -c 0; sh -c 'echo $$ > pid; exec vane'"
       let command = "stty -a > before; \(vane); stty -a > after; echo ended"
       try await stage.terminal(command) { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.type("search Os")
         try await terminal.wait(for: "\n> search Os")
         let pid = try #require(pid_t(stage.text("pid")?.dropLast() ?? ""))
@@ -137,7 +137,7 @@ import Testing
   @Test func ctrlZStopsAndFgGoesOnWithTheLine() async throws {
     try await Stage.open { stage in
       try await stage.terminal("stty -a > before; vane") { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.type("search Os")
         try await terminal.wait(for: "\n> search Os")
         try await terminal.press(.ctrl("z"))
@@ -174,7 +174,7 @@ import Testing
       let gate = Gate()
       stage.standIn.fail(.held(gate))
       try await stage.terminal { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Oslo")
         try await terminal.wait(for: "Looking for Oslo")
         try await terminal.press(.ctrl("z"))

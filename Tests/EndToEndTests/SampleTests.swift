@@ -6,8 +6,8 @@ import Testing
   @Test func everyScreenSaysThatItIsASample() async throws {
     try await Stage.open { stage in
       stage.standIn.stop()
-      try await stage.terminal("vane --sample", rows: 60) { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+      try await stage.terminal("vane --sample", rows: 75) { terminal in
+        try await terminal.wait(for: "help\n>")
         for line in ["search Oslo", "1", "star", "days 2", "favorites", "forecast"] {
           try await terminal.enter(line)
         }
@@ -21,15 +21,28 @@ import Testing
     $ vane --sample
      [Forecast] · Searches · Favorites · Map   SAMPLE: made up, not weather
      Nothing searched yet. Type: search Oslo
+     A number opens that row of the list: 1
+     All that can be typed, and what it does: help
     > search Oslo
      Forecast · [Searches] · Favorites · Map   SAMPLE: made up, not weather
     \(Expected.oslo)
     > 1
      Forecast · Searches · Favorites · Map   SAMPLE: made up, not weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
-     ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-     pressure 1021 hPa   dew point -21 °C   clouds 3 %   visibility 30 km
-     UV index 0, low
+        ╲  │  ╱    ☀ Clear
+         ╭───╮     -9 °C, feels like -13 °C
+       ──┤   ├──   humidity 39 %   wind 1 m/s SE, gusts 1   pressure 1021 hPa
+         ╰───╯     dew point -21 °C   clouds 3 %   visibility 30 km
+        ╱  │  ╲    UV index 0, low
+     Temperature in °C
+      -5 ┤┊                                            ⢀⣀⣀⠤
+     -10 ┤⠐⠒⠒⠒⠢⠤⢄⣀                                ⢀⡠⠔⠒⠉⠁
+         │┊       ⠉⠑⠢⠤⣀                       ⢀⡠⠔⠊⠁
+     -15 ┤┊            ⠉⠒⠤⣀⡀              ⣀⠤⠔⠊⠁
+     -20 ┤┊                ⠈⠉⠒⠢⠤⠤⠤⣀⣀⠤⠤⠤⠒⠊⠉
+     -25 ┤┊
+         └▲─┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───
+            16  18  20  22  Sat 02  04  06  08  10  12  14
      The next hours
           16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00  01:00
               ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾
@@ -39,20 +52,20 @@ import Testing
      m/s      1      1      1      1      2      2      3      3      4      4
              SE     SE     SE     SE     SE     SE     SE     SE     SE     SE
      The next days
-     Today     ☀  -20 …  -9 °C  Mainly clear         0.0 mm   0 %  5 m/s S
-     Tomorrow  ☀  -21 …  -7 °C  Clear                0.0 mm   0 %  5 m/s SE
-     Sun 22    ☁  -18 …  -5 °C  Partly cloudy        0.0 mm   8 %  5 m/s SE
-     Mon 23    ❄  -15 …  -6 °C  Light snow showers   0.4 mm  60 %  7 m/s S
-     Tue 24    ❄  -17 … -13 °C  Snow                15.4 mm  90 %  7 m/s S
-     Wed 25    ❄  -19 … -12 °C  Light snow showers   2.7 mm  47 %  6 m/s S
-     Thu 26    ☁  -21 … -10 °C  Partly cloudy        0.0 mm  12 %  3 m/s SE
+     Today     ☀  -20     ╺━━━━●      -9 °C  Mainly clear    0.0 mm   0 %  sun 6.4 h
+     Tomorrow  ☀  -21     ╺━━━━━╸     -7 °C  Clear           0.0 mm   0 %  sun 7.0 h
+     Sun 22    ☁  -18      ╺━━━━━     -5 °C  Partly cloudy   0.0 mm   8 %  sun 5.3 h
+     Mon 23    ❄  -15        ━━━╸     -6 °C  Light snow s…   0.4 mm  60 %  sun 3.3 h
+     Tue 24    ❄  -17       ━━       -13 °C  Snow           15.4 mm  90 %  sun 0.0 h
+     Wed 25    ❄  -19      ━━━╸      -12 °C  Light snow s…   2.7 mm  47 %  sun 1.6 h
+     Thu 26    ☁  -21     ╺━━━━      -10 °C  Partly cloudy   0.0 mm  12 %  sun 4.7 h
     > star
      ★ Oslo is a favourite now.
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      The next days
-     Today     ☀  -20 … -9 °C  Mainly clear  0.0 mm  0 %  5 m/s S
-     Tomorrow  ☀  -21 … -7 °C  Clear         0.0 mm  0 %  5 m/s SE
+     Today     ☀  -20    ╺━━━━━━●    -9 °C  Mainly clear  0.0 mm  0 %  sun 6.4 h
+     Tomorrow  ☀  -21    ━━━━━━━━━   -7 °C  Clear         0.0 mm  0 %  sun 7.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made up, not weather
                                    humidity  wind
@@ -63,9 +76,9 @@ import Testing
      [Forecast] · Searches · Favorites ★1 · Map   SAMPLE: made up, not weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-     Today     ☀  -20 … -9 °C  Mainly clear   0.0 mm  0 %  5 m/s S
-     Tomorrow  ☀  -21 … -7 °C  Clear          0.0 mm  0 %  5 m/s SE
-     Sun 22    ☁  -18 … -5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE
+     Today     ☀  -20     ╺━━━━●     -9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
+     Tomorrow  ☀  -21     ╺━━━━━╸    -7 °C  Clear          0.0 mm  0 %  sun 7.0 h
+     Sun 22    ☁  -18      ╺━━━━━    -5 °C  Partly cloudy  0.0 mm  8 %  sun 5.3 h
     >
     """
 

@@ -6,19 +6,21 @@ import Testing
   @Test func aLineHalfTypedSurvivesANarrowWindow() async throws {
     try await Stage.open { stage in
       try await stage.terminal(columns: 60, rows: 12) { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.type("search a name that is much too long for a narrow 東京")
         try await terminal.wait(for: "東京")
         try await terminal.resize(columns: 24, rows: 12)
-        // The first row is what the terminal makes of the welcome.
+        // The first rows are what the terminal makes of the welcome.
         let narrow = """
-          ype: search Oslo
+           of the list: 1
+           All that can be typed,
+          and what it does: help
           > search a name that is
           much too long for a narr
           ow 東京
           """
         try await terminal.wait(forScreen: narrow)
-        #expect(try await terminal.cursor() == Cursor(column: 7, row: 3))
+        #expect(try await terminal.cursor() == Cursor(column: 7, row: 5))
         try await terminal.type(" window")
         try await terminal.wait(forScreen: narrow + " window")
 
@@ -29,7 +31,7 @@ import Testing
           ow
           """
         try await terminal.wait(forScreen: wide)
-        #expect(try await terminal.cursor() == Cursor(column: 2, row: 3))
+        #expect(try await terminal.cursor() == Cursor(column: 2, row: 5))
         try await terminal.press(.enter)
         try await terminal.wait(
           forScreen: wide + """
@@ -61,7 +63,7 @@ import Testing
   @Test func aWindowMadeTinyAndRoomyAgainKeepsTheLine() async throws {
     try await Stage.open { stage in
       try await stage.terminal { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.type("search")
         try await terminal.wait(for: "\n> search")
         try await terminal.resize(columns: 15, rows: 2)

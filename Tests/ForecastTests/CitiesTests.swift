@@ -65,7 +65,8 @@ import WeatherModels
   }
 
   @Test func narrowsTheWholeList() async throws {
-    let cities = cities(Fixture.springfields + [Fixture.bratislava, Fixture.oslo], weather: answering)
+    let cities = cities(
+      Fixture.springfields + [Fixture.bratislava, Fixture.oslo], weather: answering)
     try await cities.perform(.filter("ÓSL"))
     expectText(
       recorder.takeText(),
@@ -149,7 +150,9 @@ import WeatherModels
   private var answering: WeatherClient {
     WeatherClient { [requests] places async throws(ServiceError) in
       requests.note(places.count)
-      return places.indices.map { Fixture.report(temperature: Double($0), fetched: Fixture.report.fetched) }
+      return places.indices.map {
+        Fixture.report(temperature: Double($0), fetched: Fixture.report.fetched)
+      }
     }
   }
 

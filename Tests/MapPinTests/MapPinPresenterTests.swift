@@ -1,6 +1,9 @@
+import Atlas
+import Foundation
 import Phrases
 import ScreenKit
 import ScreenTestSupport
+import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
@@ -11,35 +14,35 @@ import WeatherModels
   private let recorder = ShellRecorder()
   private let exits = Exits<MapPinExit>()
   private let kept = KeptPlaces(pins: [Fixture.tokyo, Fixture.oslo])
+  private let settings = KeptSettings()
+  private let asked = Requests()
 
-  @Test func showsThePins() throws {
-    try presenter().open()
+  @Test func showsThePins() async throws {
+    try await presenter().open()
     let shown = recorder.take()
     #expect(shown.map(\.isList) == [true])
     expectText(
-      shown.map(\.text).joined(),
+      list(shown.map(\.text).joined()),
       is: """
          1  東京  東京都, 日本  35.69  139.69
          2  Oslo  Oslo, Norway  59.91   10.75
         """)
     #expect(
-      shown.map(\.json) == ["{\"items\":\(JSONValue.rows([Fixture.tokyo, Fixture.oslo]))}"])
+      shown.map(\.json) == [
+        "{\"items\":\(JSONValue.rows([Fixture.tokyo, Fixture.oslo])),"
+          + #""center":{"latitude":0,"longitude":0},"zoom":0,"type":"borders"}"#
+      ])
   }
 
-  @Test func saysWhatToTypeWhereThereAreNone() throws {
-    try presenter(places: KeptPlaces().client).open()
-    #expect(
-      recorder.take() == [
-        Shown(
-          stage: .final, isList: true, text: " No pins yet. Type: pin 48.15 17.11",
-          json: #"{"items":[]}"#)
-      ])
+  @Test func saysWhatToTypeWhereThereAreNone() async throws {
+    try await presenter(places: KeptPlaces().client).open()
+    #expect(list(recorder.takeText()) == " No pins yet. Type: pin 48.15 17.11")
   }
 
   @Test func pinsAPositionUnderItsCoordinates() async throws {
     try await presenter().perform(.pinAt(Fixture.pin.coordinate))
     expectText(
-      recorder.takeText(),
+      list(recorder.takeText(), notice: 1),
       is: """
          Pinned 48.15° N 17.11° E.
          1  東京               東京都, 日本  35.69  139.69
@@ -61,7 +64,7 @@ import WeatherModels
     let presenter = presenter(places: KeptPlaces(pins: Fixture.springfields).client)
     try await presenter.perform(.pin(Fixture.oslo))
     expectText(
-      recorder.takeText(),
+      list(recorder.takeText(), notice: 1),
       is: """
          Pinned Oslo.
          11  Springfield  Florida, United States   30.15  -85.61
@@ -75,14 +78,14 @@ import WeatherModels
     let presenter = presenter()
     try await presenter.perform(.edit(.remove(.rows([1...1]))))
     expectText(
-      recorder.takeText(),
+      list(recorder.takeText(), notice: 1),
       is: """
          Removed 東京. Type undo to take it back.
          1  Oslo  Oslo, Norway  59.91  10.75
         """)
     try await presenter.perform(.edit(.undo))
     expectText(
-      recorder.takeText(),
+      list(recorder.takeText(), notice: 1),
       is: """
          東京 is back.
          1  東京  東京都, 日本  35.69  139.69
@@ -103,7 +106,7 @@ import WeatherModels
     recorder.listener = .yes
     try await presenter.perform(.edit(.clear))
     expectText(
-      recorder.takeText(),
+      list(recorder.takeText(), notice: 1),
       is: """
          Removed 東京 and Oslo. Type undo to take it back.
          No pins yet. Type: pin 48.15 17.11
@@ -125,7 +128,7 @@ import WeatherModels
 
   @Test func turnsPages() async throws {
     let presenter = presenter(places: KeptPlaces(pins: Fixture.springfields).client)
-    #expect(throws: Never.self) { try presenter.open() }
+    try await presenter.open()
     #expect(presenter.hasNextPage)
     try await presenter.perform(.turn(.to(2)))
     #expect(!presenter.hasNextPage)
@@ -139,19 +142,153 @@ import WeatherModels
 
   @Test func saysWhyThePinsCannotBeReadOrWritten() async {
     let presenter = presenter(places: .failing(.noHome))
-    #expect(throws: Failure.storage(.noHome)) { try presenter.open() }
+    await #expect(throws: Failure.storage(.noHome)) { try await presenter.open() }
     await #expect(throws: Failure.storage(.noHome)) {
       try await presenter.perform(.pin(Fixture.oslo))
     }
     #expect(recorder.take().isEmpty)
   }
 
-  private func presenter(places: PlaceListClient? = nil) -> MapPinPresenter {
+  @Test func showsPinsAndFavouritesUnderOneNumbering() async throws {
+    let kept = KeptPlaces(favorites: [Fixture.bratislava, Fixture.oslo], pins: [Fixture.oslo])
+    let presenter = presenter(places: kept.client)
+    try await presenter.perform(.at("Oslo"))
+    expectText(
+      recorder.takeText(width: 40),
+      is: """
+                               ####+        +
+                             ####++,      ####
+                            ###,+   ,,,,,######,
+                           ###,++,,,     #  ###,
+                        #####++++ ,,,,#######,,,
+                      #######+     ,#### ##,,, ,
+                    ######,,,+,, ,,,##   #,,,,,,
+                    #####  ,,++,,,, #    # , ,,,
+            ##      ####,,,,,++,  ,,##  ####,,##
+           ##       ###,,,,#1++ ,,,,,###########
+         ###        ###,,####+,,,,,####   #####,
+        ###          ###### ##  ,,### #   ####+,
+        #####             ####,,,,,####  ### #,+
+        ,,##            #######,,,,# #   #+###,,
+        #####           #######,####     #,+++++
+        ###,#           ##########   # ###++,,,+
+        ###,###         ################++++++++
+        ###,,##     #######,#,,##  ,,,,,,,,,++,,
+        ##,,,,###   ##++,,  ,,,,+,,,,,,,,,,,+,,,
+         ├───┤ 200 km · 59.91° N 10.75° E · Made
+         with Natural Earth.
+         Oslo, Norway
+         1  Oslo        Oslo, Nor…  59.91  10.75
+         2  Bratislava  Bratislav…  48.15  17.11
+        """)
+    await #expect(throws: Failure.noRow(2, count: 1)) {
+      try await presenter.perform(.edit(.remove(.rows([2...2]))))
+    }
+  }
+
+  @Test func movesAndSaysWhereItIs() async throws {
+    let presenter = presenter()
+    let moves: [MapPinAction] = [
+      .type(.outline), .zoom(4), .pan(right: 2, up: 0), .pan(right: 0, up: 1), .zoomBy(-9),
+      .zoomBy(99), .at("48.15 17.11"), .pinAtCross, .world,
+    ]
+    for move in moves { try await presenter.perform(move) }
+    let states = recorder.take().compactMap { answer in
+      answer.json.split(separator: "]").last.map { $0.filter { $0 != "\"" && $0 != "}" } }
+    }
+    #expect(
+      states == [
+        ",center:{latitude:0,longitude:0,zoom:0,type:outline",
+        ",center:{latitude:0,longitude:0,zoom:4,type:outline",
+        ",center:{latitude:0,longitude:5.625,zoom:4,type:outline",
+        ",center:{latitude:2.8125,longitude:5.625,zoom:4,type:outline",
+        ",center:{latitude:2.8125,longitude:5.625,zoom:0,type:outline",
+        ",center:{latitude:2.8125,longitude:5.625,zoom:10,type:outline",
+        ",center:{latitude:48.15,longitude:17.11,zoom:10,type:outline",
+        ",center:{latitude:48.15,longitude:17.11,zoom:10,type:outline",
+        ",center:{latitude:0,longitude:0,zoom:0,type:outline",
+      ])
+    #expect(kept.places(.pins).last == Fixture.pin)
+  }
+
+  @Test func asksForTheWeatherOnceInTenMinutes() async throws {
+    let presenter = presenter()
+    try await presenter.perform(.type(.weather))
+    try await presenter.open()
+    #expect(
+      asked.all == [[Fixture.tokyo, Fixture.oslo]])
+    let text = recorder.takeText()
+    #expect(text.contains("☁7° Oslo") && text.contains("Open-Meteo · fetched 12 min ago"))
+    presenter.forgetReports()
+    try await presenter.open()
+    #expect(asked.all.count == 2)
+  }
+
+  @Test func staysWhereItWasWhenTheWeatherCannotBeHad() async throws {
+    let presenter = presenter(weather: .failing(.noReport))
+    await #expect(throws: Failure.service(.noReport)) {
+      try await presenter.perform(.type(.weather))
+    }
+    try await presenter.open()
+    #expect(recorder.take().last?.json.hasSuffix(#""type":"borders"}"#) == true)
+  }
+
+  @Test func saysThatTheAtlasIsMissing() async {
+    let presenter = presenter(atlas: Atlas(file: URL(filePath: "/nowhere/atlas.bin")))
+    await #expect(throws: Failure.atlas(.missing(path: "/nowhere/atlas.bin"))) {
+      try await presenter.open()
+    }
+  }
+
+  @Test(arguments: [
+    (["-3"], nil), (["11"], nil), (["x"], nil), ([], nil), (["10"], MapPinAction.zoom(10)),
+    (["0"], .zoom(0)),
+  ])
+  func takesOnlyZoomsThatExist(words: [String], action: MapPinAction?) throws {
+    let command = try #require(MapPinView.commands.first { $0.name == .zoom })
+    #expect((try? command.action(for: Arguments(words))) == action)
+  }
+
+  /// What stands below the map, and so many lines of what stands above.
+  private func list(_ text: String, notice: Int = 0) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let credit = lines.firstIndex { $0.contains("Made with Natural Earth.") } ?? 0
+    return (lines.prefix(notice) + lines[(credit + 2)...]).joined(separator: "\n")
+  }
+
+  private func presenter(
+    places: PlaceListClient? = nil, weather: WeatherClient? = nil,
+    atlas: Atlas = Atlas(file: Fixture.atlas)
+  ) -> MapPinPresenter {
     let places = places ?? kept.client
+    let weather =
+      weather
+      ?? WeatherClient { [asked] places async throws(ServiceError) in
+        asked.append(places)
+        return places.map { _ in Fixture.report }
+      }
+    var gazetteer = GazetteerClient.naming(
+      Distance(0, .meters).map { NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil) })
+    gazetteer.search = GazetteerClient.finding([Fixture.oslo]).search
+    gazetteer.largest = { _, _, _ throws(GazetteerError) in [Fixture.bratislava, Fixture.tokyo] }
     return MapPinPresenter(
-      interactor: MapPinInteractor(places: places, now: { Fixture.now }),
+      interactor: MapPinInteractor(
+        places: places, gazetteer: gazetteer, weather: weather, settings: settings.client,
+        standardGlyphs: .ascii, language: .english, now: { Fixture.now }),
+      atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), shell: recorder.shell),
-      phrases: English(), shell: recorder.shell,
+      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
       exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+  }
+}
+
+/// The places whose weather was asked for, by requests.
+private final class Requests: Sendable {
+  private let places = Mutex<[[Place]]>([])
+
+  var all: [[Place]] { places.withLock { $0 } }
+
+  func append(_ request: [Place]) {
+    places.withLock { $0.append(request) }
   }
 }

@@ -72,6 +72,6 @@ import Testing
   }
 
   private func text(_ model: MapPinModel, _ width: Int) -> String {
-    MapPinView().render(model, width: width).text
+    MapPinView().render(model, surface: Surface(width: width, height: 24)) { _, _ in nil }.text
   }
 }

@@ -17,7 +17,7 @@ import WeatherModels
          cities          the largest cities and the weather at each
          searches, h     the searches made, newest first
          favorites, fav  the favourites and the weather at each
-         map, m          the pins
+         map, m          the map and the pins
          detail, d       all about one place: now, the next hours, the next days
          air             the air quality and the pollen, now and in the next hours
          warnings        the official weather warnings, in full
@@ -25,16 +25,22 @@ import WeatherModels
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the favourites
          pin             put a pin at a position, or at row N of the list last shown
+         records         what Vane recorded of a place; --csv writes it to a file
+         accuracy        how good the forecasts of a place were
+         past            the last N days, beside what was recorded
+         normal          this date in the last ten years, and today against it
+         archive         how much is recorded; clear deletes it
          set             show the settings, or change one
          status          how the weather services fared, and whom Vane contacted
          sun             the sun and the moon of a day
+         line            a place in one line, at once: for tmux, bars and prompts
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
          refresh, r      ask the weather service again
          hours           the next hours, each on a line
          days            the next days, N at most
          filter          only the cities named like this; alone, all again
-         sort            order the list of cities
+         sort            cities by temperature, wind, humidity, name or population
          more            the next page of the list; an empty line does the same
          page            page N of the list
          help COMMAND says more of one. A name that is no command is searched for.
@@ -61,7 +67,7 @@ import WeatherModels
          cities          the largest cities and the weather at each
          searches, h     the searches made, newest first
          favorites, fav  the favourites and the weather at each
-         map, m          the pins
+         map, m          the map and the pins
          detail, d       all about one place: now, the next hours,
                          the next days
          air             the air quality and the pollen, now and in
@@ -73,10 +79,19 @@ import WeatherModels
                          favourites
          pin             put a pin at a position, or at row N of the
                          list last shown
+         records         what Vane recorded of a place; --csv writes
+                         it to a file
+         accuracy        how good the forecasts of a place were
+         past            the last N days, beside what was recorded
+         normal          this date in the last ten years, and today
+                         against it
+         archive         how much is recorded; clear deletes it
          set             show the settings, or change one
          status          how the weather services fared, and whom
                          Vane contacted
          sun             the sun and the moon of a day
+         line            a place in one line, at once: for tmux,
+                         bars and prompts
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
          rm              delete rows of the list; undo takes it back

@@ -47,13 +47,13 @@ import WeatherModels
          m/s      7      8      4      5      6      7      8      4      5      6
                  SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁    5           ╺●╸       9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   -1         ━━━         4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  -13     ━━━━━           0 °C  Clear        0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡   -9      ╺━━━━          2 °C  Rime fog     0.0 mm  10 %  sun 2.0 h
-         Wed 25    ↯    3           ━━━      10 °C  Thunderst…  22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂    3          ╺━╸        6 °C  Light sho…   3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁    0          ━╸         4 °C  Partly cl…   0.0 mm  20 %  sun 2.0 h
+         Today     ☁    5         ●╸      9 °C  Overcast         0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   -1       ╺━╸       4 °C  Light snow      12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  -13    ━━━━         0 °C  Clear            0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡   -9     ━━━╸        2 °C  Rime fog         0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯    3        ╺━━     10 °C  Thunderstorm,…  22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂    3        ╺━       6 °C  Light showers    3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁    0        ━╸       4 °C  Partly cloudy    0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > 

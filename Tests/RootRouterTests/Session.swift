@@ -1,3 +1,4 @@
+import Atlas
 import LineEditor
 import Phrases
 import RootRouter
@@ -17,12 +18,13 @@ import WeatherModels
 
   init(
     _ steps: [ScriptedLines.Step], manner: Manner = .prompt, kept: KeptPlaces = KeptPlaces(),
-    settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .unimplemented,
+    settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .naming(nil),
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
     history: HistoryClients = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
+    programs: ProgramsClient = ProgramsClient(),
     columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
@@ -37,7 +39,8 @@ import WeatherModels
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
-      networkWatch: networkWatch)
+      atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots, networkWatch: networkWatch,
+      programs: programs)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }
@@ -45,18 +48,42 @@ import WeatherModels
   /// Runs the session to its end; the result is what a person would see, and the exit status.
   func run(openingHome: Bool = false) async -> (text: String, status: Int32) {
     let status = await loop.run(openingHome: openingHome)
-    return (lines.transcript, status)
+    return (lines.transcript.withoutMaps, status)
   }
 
   /// Carries out one command of a shell's command line.
   func run(_ words: [String]) async -> (text: String, status: Int32) {
     let status = await loop.run(words)
-    return (lines.transcript, status)
+    return (lines.transcript.withoutMaps, status)
+  }
+}
+
+extension String {
+  /// Without maps and the line below each, which the tests of the atlas and of its screen look at.
+  fileprivate var withoutMaps: String {
+    var kept: [Substring] = []
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.contains("Made with Natural Earth.") else {
+        kept.append(line)
+        continue
+      }
+      while let last = kept.last, last.isOfMap { kept.removeLast() }
+    }
+    return kept.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  fileprivate var isOfMap: Bool {
+    allSatisfy(\.isWhitespace)
+      || unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
   }
 }
 
 extension Manner {
   static let prompt = Manner(isInteractive: true, json: false, canAsk: true, assumesYes: false)
   static let pipe = Manner(isInteractive: false, json: false, canAsk: false, assumesYes: false)
+  static let csv = Manner(
+    isInteractive: false, json: false, canAsk: false, assumesYes: false, csv: true)
   static let json = Manner(isInteractive: false, json: true, canAsk: false, assumesYes: false)
 }

@@ -27,6 +27,7 @@ import WeatherModels
          icons is signs
          tint is off
          pager is on
+         map is auto
         > set service
          service is auto
         > set service sample
@@ -58,7 +59,8 @@ import WeatherModels
         },
         complete: GazetteerClient.unimplemented.complete,
         nearest: GazetteerClient.unimplemented.nearest,
-        cities: GazetteerClient.unimplemented.cities))
+        cities: GazetteerClient.unimplemented.cities,
+        largest: GazetteerClient.unimplemented.largest))
     expectText(
       await session.run().text,
       is: """

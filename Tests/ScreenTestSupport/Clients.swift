@@ -52,6 +52,10 @@ extension GazetteerClient {
     cities: { _, _, _ throws(GazetteerError) in
       Issue.record("GazetteerClient.cities was not supplied.")
       return []
+    },
+    largest: { _, _, _ throws(GazetteerError) in
+      Issue.record("GazetteerClient.largest was not supplied.")
+      return []
     })
 
   /// The same places for every text, each by its whole name.
@@ -64,6 +68,7 @@ extension GazetteerClient {
     var client = unimplemented
     client.search = { _, _, limit throws(GazetteerError) in Array(matches.prefix(limit)) }
     client.complete = client.search
+    client.nearest = { _, _ throws(GazetteerError) in nil }
     return client
   }
 
@@ -86,7 +91,8 @@ extension GazetteerClient {
       search: { _, _, _ throws(GazetteerError) in throw error },
       complete: { _, _, _ throws(GazetteerError) in throw error },
       nearest: { _, _ throws(GazetteerError) in throw error },
-      cities: { _, _, _ throws(GazetteerError) in throw error })
+      cities: { _, _, _ throws(GazetteerError) in throw error },
+      largest: { _, _, _ throws(GazetteerError) in throw error })
   }
 }
 

@@ -67,7 +67,8 @@ public struct Shown: Hashable, Sendable {
 
   @MainActor public init(_ answer: Answer, width: Int) {
     self.init(
-      stage: answer.stage, isList: answer.isList, text: answer.render(width).text,
+      stage: answer.stage, isList: answer.isList,
+      text: answer.render(Surface(width: width, height: 24)).text,
       json: JSONValue.object(answer.document).description)
   }
 }

@@ -1,21 +1,90 @@
+import Atlas
 import Foundation
 import Phrases
 import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// Keeps the pins.
+/// Keeps the pins, and finds what is on the map.
 nonisolated struct MapPinInteractor: Sendable {
   let places: PlaceListClient
+  let gazetteer: GazetteerClient
+  let weather: WeatherClient
+  let settings: SettingsClient
+  let standardGlyphs: MapGlyphs
+  let language: PlaceLanguage
   let now: @Sendable () -> Date
 
   func pins() throws(Failure) -> [Place] {
     try Failure.wrapping { () throws(StorageError) in try places.all(.pins) }.map(\.place)
   }
 
+  /// The favourites that are no pins.
+  func favorites(besides pins: [Place]) throws(Failure) -> [Place] {
+    let known = Set(pins.map(\.id))
+    return try Failure.wrapping { () throws(StorageError) in try places.all(.favorites) }
+      .map(\.place).filter { !known.contains($0.id) }
+  }
+
   func pin(_ place: Place) throws(Failure) {
     try Failure.wrapping { () throws(StorageError) in
       try places.add(KeptPlace(place: place, added: now()), .pins)
     }
+  }
+
+  func glyphs() throws(Failure) -> MapGlyphs {
+    try Failure.wrapping { () throws(StorageError) in try settings.value("map") }
+      .flatMap(MapGlyphs.init) ?? standardGlyphs
+  }
+
+  /// A position as it was typed, or the place of that name.
+  func coordinate(of text: String) throws(Failure) -> Coordinate {
+    if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return point }
+    let matches = try Failure.wrapping { () throws(GazetteerError) in
+      try gazetteer.search(text, SearchScope(language: language), 1)
+    }
+    guard let match = matches.first, match.quality != .typo else { throw .placeNotFound(text) }
+    return match.place.coordinate
+  }
+
+  /// What lies at a point; `nil` where the gazetteer cannot say, which it has said elsewhere.
+  func nearest(_ point: Coordinate) -> NearestPlace? {
+    (try? gazetteer.nearest(point, language)) ?? nil
+  }
+
+  /// The largest cities in sight. A map is one without them, too.
+  func cities(_ state: MapState) -> [Place] {
+    guard let area = state.viewport().area else { return [] }
+    return (try? gazetteer.largest(area, 150, language)) ?? []
+  }
+
+  /// The weather at these and at large cities far enough from each other, by one request.
+  func weather(_ state: MapState, of marked: [Place]) async throws(Failure) -> [PlaceWeather] {
+    let asked = weatherPlaces(state, marked)
+    guard !asked.isEmpty else { return [] }
+    let reports = try await Failure.wrapping { () async throws(ServiceError) in
+      try await weather.reports(asked)
+    }
+    return zip(asked, reports).map { PlaceWeather(place: $0, report: $1) }
+  }
+}
+
+nonisolated extension MapPinInteractor {
+  private func weatherPlaces(_ state: MapState, _ marked: [Place]) -> [Place] {
+    let viewport = state.viewport()
+    // A twelfth of the map is about what a label takes; more than twenty nobody reads.
+    let distance = (columns: viewport.columns / 8, rows: viewport.rows / 10)
+    var taken: [Viewport.Cell] = []
+    var chosen: [Place] = []
+    for place in marked + cities(state) where chosen.count < 24 {
+      guard let cell = viewport.cell(of: place.coordinate) else { continue }
+      let isFree = taken.allSatisfy {
+        abs($0.column - cell.column) >= distance.columns || abs($0.row - cell.row) >= distance.rows
+      }
+      guard isFree || chosen.count < marked.count else { continue }
+      taken.append(cell)
+      chosen.append(place)
+    }
+    return chosen
   }
 }

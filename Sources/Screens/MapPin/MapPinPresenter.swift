@@ -1,63 +1,98 @@
+public import Atlas
+import Foundation
 import Phrases
 public import ScreenKit
+import TerminalText
+import WeatherClients
 public import WeatherModels
 
-/// What can be done with pins.
+/// What can be done with the map and the pins.
 public enum MapPinAction: Hashable, Sendable {
   case pin(Place)
   /// A bare position, which is named by its coordinates.
   case pinAt(Coordinate)
+  case pinAtCross
   case edit(ListEdit)
   case turn(PageTurn)
+  case type(MapType)
+  /// By quarters of the map.
+  case pan(right: Int, up: Int)
+  case zoomBy(Int)
+  case zoom(Int)
+  /// A place or a position, as it was typed.
+  case at(String)
+  case world
 }
 
-/// The pins, as a numbered list.
+/// The map, and below it the pins and favourites as a numbered list.
 final class MapPinPresenter: Screen {
   let commands = MapPinView.commands
   var hasNextPage: Bool { pages.hasNext }
 
   private let interactor: MapPinInteractor
+  private let atlas: Atlas
   private let editor: ListEditor
-  private let phrases: any Phrases
+  private let words: WeatherWords
   private let shell: Shell
   private let exit: (MapPinExit) async throws(Failure) -> Void
   private var pages = Pages<Place>()
+  private var pinCount = 0
   private var isLoaded = false
+  private var state: MapState
+  private var weather: (state: MapState, places: [Place], reports: [PlaceWeather], asked: Date)?
+
+  private var phrases: any Phrases { words.phrases }
 
   init(
-    interactor: MapPinInteractor, editor: ListEditor, phrases: any Phrases, shell: Shell,
-    exit: @escaping (MapPinExit) async throws(Failure) -> Void
+    interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: WeatherWords,
+    shell: Shell, exit: @escaping (MapPinExit) async throws(Failure) -> Void
   ) {
     self.interactor = interactor
+    self.atlas = atlas
     self.editor = editor
-    self.phrases = phrases
+    self.words = words
     self.shell = shell
     self.exit = exit
+    state = MapState(center: .origin, zoom: 0, type: .borders)
   }
 
-  func open() throws(Failure) {
+  func open() async throws(Failure) {
     try reload()
-    show()
+    try await show()
   }
 
   func perform(_ action: MapPinAction) async throws(Failure) {
     switch action {
-    case .pin(let place):
-      try pin(place)
+    case .pin(let place): try await pin(place)
     case .pinAt(let coordinate):
-      try pin(Place(name: coordinate.title, coordinate: coordinate))
-    case .edit(let edit):
-      try load()
-      guard let done = try await editor.perform(edit, shown: pages.elements) else {
-        return shell.show(Answer(phrases.notDone))
-      }
-      pages.replace(with: try interactor.pins())
-      show(notice: done)
+      try await pin(Place(name: coordinate.title, coordinate: coordinate))
+    case .pinAtCross:
+      try await pin(Place(name: state.center.title, coordinate: state.center))
+    case .edit(let edit): try await perform(edit)
     case .turn(let turn):
       try load()
       guard try pages.turn(turn) else { return shell.show(Answer(phrases.lastPage)) }
-      show()
+      try await show()
+    case .type(let type): try await move { $0.type = type }
+    case .pan(let right, let up):
+      let center = state.viewport().panned(right: right, up: up).center
+      try await move { $0.center = center }
+    case .zoomBy(let steps): try await zoom(to: state.zoom + steps)
+    case .zoom(let zoom): try await self.zoom(to: zoom)
+    case .at(let text):
+      let center = try interactor.coordinate(of: text)
+      try await move {
+        $0.center = center
+        // Who names a place wants to see it.
+        if $0.zoom < 3 { $0.zoom = 4 }
+      }
+    case .world:
+      try await move { $0 = MapState(center: .origin, zoom: 0, type: $0.type) }
     }
+  }
+
+  func forgetReports() {
+    weather = nil
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
@@ -71,39 +106,146 @@ final class MapPinPresenter: Screen {
   func open(row: Int) async throws(Failure) {
     try await exit(.detail(place(atRow: row)))
   }
+}
 
+extension MapPinPresenter {
   /// A command may come before the list was shown.
   private func load() throws(Failure) {
     if !isLoaded { try reload() }
   }
 
   private func reload() throws(Failure) {
-    pages = Pages(try interactor.pins())
+    let pins = try interactor.pins()
+    pinCount = pins.count
+    pages.replace(with: pins + (try interactor.favorites(besides: pins)))
     isLoaded = true
   }
 
-  private func pin(_ place: Place) throws(Failure) {
+  private func pin(_ place: Place) async throws(Failure) {
     try interactor.pin(place)
     try reload()
-    _ = pages.turn(to: pages.count)
-    show(notice: phrases.pinned(place.name))
+    let row = pages.elements.firstIndex { $0.id == place.id } ?? 0
+    _ = pages.turn(to: row / 10 + 1)
+    try await show(notice: phrases.pinned(place.name))
   }
 
-  private func show(notice: String? = nil) {
-    let pins = pages.rows.map { NumberedPin(row: $0, place: $1) }
-    let model = MapPinModel(
+  private func perform(_ edit: ListEdit) async throws(Failure) {
+    try load()
+    // Favourites are listed here, but kept elsewhere.
+    let pins = Array(pages.elements.prefix(pinCount))
+    guard let done = try await editor.perform(edit, shown: pins) else {
+      return shell.show(Answer(phrases.notDone))
+    }
+    try reload()
+    try await show(notice: done)
+  }
+
+  private func zoom(to zoom: Int) async throws(Failure) {
+    let zoom = state.viewport().zoomed(to: zoom).zoom
+    try await move { $0.zoom = zoom }
+  }
+
+  /// Moves the map; where that cannot be shown, it stays.
+  private func move(_ change: (inout MapState) -> Void) async throws(Failure) {
+    let before = state
+    change(&state)
+    do {
+      try load()
+      try await show()
+    } catch {
+      state = before
+      throw error
+    }
+  }
+
+  private func show(notice: String? = nil) async throws(Failure) {
+    try Failure.wrapping { () throws(AtlasError) in try atlas.open() }
+    let glyphs = try interactor.glyphs()
+    let reports = state.type == .weather ? try await reports() : []
+    let drawing = drawing(glyphs: glyphs, reports: reports)
+    let model = model(notice: notice, reports: reports)
+    shell.show(
+      Answer(
+        document: document, isList: true,
+        draw: { [atlas, state] surface in
+          MapPinView().render(model, surface: surface) { columns, rows in
+            var drawing = drawing
+            drawing.viewport = state.viewport(columns: columns, rows: rows)
+            let bar = drawing.viewport.scaleBar
+            return (try? atlas.image(drawing)).map { image in
+              (image, bar.map { .init(text: Self.scale($0.length), columns: $0.columns) })
+            }
+          }
+        }))
+  }
+
+  private var document: JSONValue {
+    [
+      "items": .rows(pages.elements),
+      "center": [
+        "latitude": .number(state.center.latitude), "longitude": .number(state.center.longitude),
+      ],
+      "zoom": .int(state.zoom), "type": .string(state.type.rawValue),
+    ]
+  }
+
+  private func drawing(glyphs: MapGlyphs, reports: [PlaceWeather]) -> MapDrawing {
+    let labels =
+      switch state.type {
+      case .cities: interactor.cities(state).map { label($0.name, $0) }
+      case .weather: reports.map { label(Self.weather($0), $0.place) }
+      case .outline, .borders, .night, .globe: [MapDrawing.Label]()
+      }
+    return MapDrawing(
+      viewport: state.viewport(), type: state.type, glyphs: glyphs, labels: labels,
+      pins: pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
+      subsolarPoint: SubsolarPoint.at(interactor.now()), hasCross: true)
+  }
+
+  private func model(notice: String?, reports: [PlaceWeather]) -> MapPinModel {
+    MapPinModel(
       notice: notice,
-      rows: pins.map { pin in
+      rows: pages.rows.map { row, place in
         MapPinModel.Row(
-          number: "\(pin.row)", name: pin.place.name, surroundings: pin.place.surroundings,
-          latitude: pin.place.coordinate.columns.latitude,
-          longitude: pin.place.coordinate.columns.longitude)
+          number: "\(row)", name: place.name, surroundings: place.surroundings,
+          latitude: place.coordinate.columns.latitude,
+          longitude: place.coordinate.columns.longitude)
       },
       hint: pages.elements.isEmpty ? phrases.noPins : nil,
-      footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
-    shell.show(
-      Answer(document: ["items": .rows(pages.elements)], isList: true) {
-        MapPinView().render(model, width: $0)
-      })
+      footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
+      position: state.center.title, place: interactor.nearest(state.center).map(words.position),
+      credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)))
+  }
+
+  /// As long as the same is to be shown, the reports of the last ten minutes do.
+  private func reports() async throws(Failure) -> [PlaceWeather] {
+    if let weather, weather.state == state, weather.places == pages.elements,
+      interactor.now().timeIntervalSince(weather.asked) < 600
+    {
+      return weather.reports
+    }
+    shell.wait(phrases.asking)
+    defer { shell.wait(nil) }
+    let reports = try await interactor.weather(state, of: pages.elements)
+    weather = (state, pages.elements, reports, interactor.now())
+    return reports
+  }
+
+  /// Characters that take two columns, or none, have no room in a map's cells.
+  private func label(_ text: String, _ place: Place) -> MapDrawing.Label {
+    MapDrawing.Label(text.filter { String($0).displayWidth == 1 }, at: place.coordinate)
+  }
+
+  private static func weather(_ here: PlaceWeather) -> String {
+    let now = here.report.current
+    let sign = now?.weatherCode.map { $0.sign(isDay: now?.isDay) } ?? ""
+    return sign + Figures.bare(now?.temperature) + "° " + here.place.name
+  }
+
+  private static func scale(_ length: Distance) -> String {
+    let meters = length.in(.meters)
+    return meters < 1_000
+      ? Figures.fixed(meters, decimals: 0) + " m"
+      : Figures.fixed(meters / 1_000, decimals: 0) + " km"
   }
 }

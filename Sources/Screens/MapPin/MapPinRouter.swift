@@ -1,3 +1,4 @@
+public import Atlas
 public import Foundation
 public import Phrases
 public import ScreenKit
@@ -9,16 +10,20 @@ public enum MapPinExit: Hashable, Sendable {
   case detail(Place)
 }
 
-/// Builds the screen of pins.
+/// Builds the screen of the map and the pins.
 public enum MapPinRouter {
   public static func screen(
-    places: PlaceListClient, phrases: any Phrases, shell: Shell,
-    now: @escaping @Sendable () -> Date,
+    places: PlaceListClient, gazetteer: GazetteerClient, weather: WeatherClient,
+    settings: SettingsClient, atlas: Atlas, standardGlyphs: MapGlyphs, words: WeatherWords,
+    shell: Shell, now: @escaping @Sendable () -> Date,
     exit: @escaping (MapPinExit) async throws(Failure) -> Void
   ) -> any Screen<MapPinAction> {
     MapPinPresenter(
-      interactor: MapPinInteractor(places: places, now: now),
-      editor: ListEditor(.pins, in: places, phrases: phrases, shell: shell),
-      phrases: phrases, shell: shell, exit: exit)
+      interactor: MapPinInteractor(
+        places: places, gazetteer: gazetteer, weather: weather, settings: settings,
+        standardGlyphs: standardGlyphs, language: words.phrases.placeLanguage, now: now),
+      atlas: atlas,
+      editor: ListEditor(.pins, in: places, phrases: words.phrases, shell: shell),
+      words: words, shell: shell, exit: exit)
   }
 }

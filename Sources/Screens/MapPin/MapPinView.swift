@@ -1,7 +1,9 @@
+import Atlas
+import Phrases
 import ScreenKit
 import TerminalText
 
-/// The pins as text.
+/// The map and the pins as text.
 struct MapPinModel: Equatable {
   struct Row: Equatable {
     var number, name, surroundings, latitude, longitude: String
@@ -12,14 +14,67 @@ struct MapPinModel: Equatable {
   /// What would fill an empty list.
   var hint: String?
   var footer: String?
+  /// The coordinates of the cross, and what lies there.
+  var position = ""
+  var place: String?
+  var credit = ""
+  /// Whose weather is shown, and how old it is.
+  var sources: [String] = []
 }
 
-/// The pins on the terminal.
+/// The map and the pins on the terminal.
 struct MapPinView {
   static let commands: [Command<MapPinAction>] =
-    ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
+    ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [
+      Command(.type) {
+        $0.words.count == 1 ? MapType(typed: $0.text.lowercased()).map(MapPinAction.type) : nil
+      },
+      Command(.left) { $0.count(standard: 1).map { .pan(right: -$0, up: 0) } },
+      Command(.right) { $0.count(standard: 1).map { .pan(right: $0, up: 0) } },
+      Command(.up) { $0.count(standard: 1).map { .pan(right: 0, up: $0) } },
+      Command(.down) { $0.count(standard: 1).map { .pan(right: 0, up: -$0) } },
+      Command(.in) { $0.count(standard: 1).map { .zoomBy($0) } },
+      Command(.out) { $0.count(standard: 1).map { .zoomBy(-$0) } },
+      Command(.zoom) { $0.row.flatMap { Viewport.zooms.contains($0) ? .zoom($0) : nil } },
+      Command(.at) { $0.words.isEmpty ? nil : .at($0.text) },
+      Command(.world, .world),
+    ]
 
-  func render(_ model: MapPinModel, width: Int) -> Page {
+  /// `image` draws the map for the columns and rows that are left for it.
+  func render(
+    _ model: MapPinModel, surface: Surface,
+    image: (_ columns: Int, _ rows: Int) -> (image: MapImage, scale: Scale?)?
+  ) -> Page {
+    let width = surface.width
+    let below = list(model, width: width)
+    let notice = model.notice.map { WeatherLines.note($0, width: width) } ?? []
+    let feet = foot(model, scale: Scale(text: "100 km", columns: width / 4), width: width).count
+    let room = surface.height - feet
+    let rows = max(room - below.count - notice.count, min(10, room), 1)
+    guard let drawn = image(width, rows) else { return Page(lines: notice + below) }
+    return Page(
+      lines: notice + drawn.image.rows.map(line) + foot(model, scale: drawn.scale, width: width)
+        + below)
+  }
+
+  /// A length on the ground and the columns that it takes.
+  struct Scale: Equatable {
+    var text: String
+    var columns: Int
+  }
+
+  private func foot(_ model: MapPinModel, scale: Scale?, width: Int) -> [Line] {
+    let bar = scale.map {
+      "├" + String(repeating: "─", count: max($0.columns - 2, 0)) + "┤ \($0.text)"
+    }
+    let parts = [bar.map { Line($0) }, Line(model.position), Line(model.credit, .dim)]
+    let sentence = Line(" ") + parts.compactMap(\.self).joined(separator: Line(" · ", .dim))
+    return sentence.wrapped(to: width, indent: 1)
+      + (model.place.map { WeatherLines.note($0, .plain, width: width) } ?? [])
+      + model.sources.flatMap { WeatherLines.note($0, width: width) }
+  }
+
+  private func list(_ model: MapPinModel, width: Int) -> [Line] {
     let table = Table(
       columns: [
         .init(.trailing), .init(minimum: 12), .init(minimum: 10, expendable: 1),
@@ -31,10 +86,46 @@ struct MapPinView {
           Line(row.latitude), Line(row.longitude),
         ]
       })
-    return Page(
-      lines: (model.notice.map { WeatherLines.note($0, width: width) } ?? [])
-        + table.lines(width: width)
-        + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
-        + (model.footer.map { WeatherLines.note($0, width: width) } ?? []))
+    return table.lines(width: width)
+      + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
+      + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
+  }
+
+  private func line(_ cells: [MapImage.Cell]) -> Line {
+    var lines: [Line] = []
+    var text = ""
+    var style = Style.plain
+    for cell in cells {
+      let next = Self.style(of: cell.layer)
+      if next != style, !text.isEmpty {
+        lines.append(Line(text, style))
+        text = ""
+      }
+      style = next
+      text.append(cell.character)
+    }
+    while text.last == " " { text.removeLast() }
+    return Line(lines + [Line(text, style)])
+  }
+
+  private static func style(of layer: MapImage.Layer) -> Style {
+    switch layer {
+    case .empty, .label: .plain
+    case .graticule, .region, .twilight, .night: .dim
+    case .border: .border
+    case .coast: .coast
+    case .city: .accent
+    case .pin: .pin
+    case .cross: .strong
+    }
+  }
+}
+
+nonisolated extension MapType {
+  /// A type by its name or its beginning.
+  fileprivate init?(typed text: String) {
+    let fitting = Self.allCases.filter { $0.rawValue.hasPrefix(text) }
+    guard let type = fitting.first, fitting.count == 1, !text.isEmpty else { return nil }
+    self = type
   }
 }

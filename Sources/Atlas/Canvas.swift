@@ -1,0 +1,110 @@
+/// Dots that become characters.
+struct Canvas {
+  let columns: Int
+  let rows: Int
+  private let glyphs: MapGlyphs
+  /// Dots of a cell.
+  private let across: Int
+  private let down: Int
+  /// For each cell the dots that are set, and the highest layer of all that was drawn there.
+  private var bits: [UInt8]
+  private var layers: [UInt8]
+  /// Characters that stand over the dots.
+  private var marks: [MapImage.Cell?]
+
+  init(columns: Int, rows: Int, glyphs: MapGlyphs) {
+    self.columns = columns
+    self.rows = rows
+    self.glyphs = glyphs
+    switch glyphs {
+    case .dots: (across, down) = (2, 4)
+    case .blocks: (across, down) = (1, 2)
+    case .ascii: (across, down) = (1, 1)
+    }
+    bits = [UInt8](repeating: 0, count: columns * rows)
+    layers = bits
+    marks = [MapImage.Cell?](repeating: nil, count: columns * rows)
+  }
+
+  var dotColumns: Int { columns * across }
+  var dotRows: Int { rows * down }
+  /// Dots in a unit of the viewport.
+  var dotsPerUnit: (x: Double, y: Double) { (Double(across) / 2, Double(down) / 4) }
+
+  /// Sets a dot that lies on the canvas.
+  mutating func plot(_ x: Int, _ y: Int, _ layer: MapImage.Layer) {
+    // Thin lines are dotted; where there are few dots to a cell, a character of their own tells them apart.
+    if glyphs == .dots {
+      switch layer {
+      case .border where (x + y) & 1 == 1: return
+      case .region where (x + 2 * y) & 3 != 0: return
+      case .graticule where (x + y) & 3 != 0: return
+      default: break
+      }
+    }
+    let (column, row) = (x / across, y / down)
+    let index = row * columns + column
+    if glyphs == .dots || layer == .coast {
+      bits[index] |= 1 << UInt8((y - row * down) * across + x - column * across)
+    }
+    layers[index] = max(layers[index], layer.rawValue)
+  }
+
+  func isMarked(_ column: Int, _ row: Int) -> Bool {
+    marks[row * columns + column] != nil
+  }
+
+  /// What is marked there; `nil` where nothing is, and beyond the edges.
+  func layer(_ column: Int, _ row: Int) -> MapImage.Layer? {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
+    return marks[row * columns + column]?.layer
+  }
+
+  mutating func mark(_ column: Int, _ row: Int, _ cell: MapImage.Cell) {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+    marks[row * columns + column] = cell
+  }
+
+  /// Shades a cell in which nothing was drawn.
+  mutating func shade(_ column: Int, _ row: Int, _ layer: MapImage.Layer) {
+    let index = row * columns + column
+    if layers[index] == 0 { layers[index] = layer.rawValue }
+  }
+
+  var image: MapImage {
+    MapImage(
+      rows: (0..<rows).map { row in
+        (0..<columns).map { column in
+          let index = row * columns + column
+          if let mark = marks[index] { return mark }
+          let layer = MapImage.Layer(rawValue: layers[index]) ?? .empty
+          return MapImage.Cell(character(bits[index], layer), layer)
+        }
+      })
+  }
+
+  private func character(_ bits: UInt8, _ layer: MapImage.Layer) -> Character {
+    let isText = glyphs == .ascii
+    switch layer {
+    case .empty: return " "
+    case .twilight: return isText ? "." : "·"
+    case .night: return isText ? ":" : "░"
+    case _ where glyphs == .dots: return Self.braille[Int(bits)]
+    case .graticule: return isText ? "." : "·"
+    case .region: return isText ? "," : "∙"
+    case .border: return isText ? "+" : "┼"
+    default: return isText ? "#" : Self.halves[Int(bits & 3)]
+    }
+  }
+
+  private static let halves: [Character] = [" ", "▀", "▄", "█"]
+
+  /// Unicode numbers the dots of Braille down the columns first, the lowest row last.
+  private static let braille: [Character] = (0..<256).map { bits in
+    let order: [UInt32] = [0, 3, 1, 4, 2, 5, 6, 7]
+    let value = order.indices.reduce(UInt32(0)) { value, bit in
+      bits >> bit & 1 == 1 ? value | 1 << order[bit] : value
+    }
+    return Unicode.Scalar(0x2800 + value).map(Character.init) ?? " "
+  }
+}

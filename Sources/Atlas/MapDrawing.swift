@@ -1,0 +1,50 @@
+public import WeatherModels
+
+/// Everything that is on one map.
+public struct MapDrawing: Hashable, Sendable {
+  public var viewport: Viewport
+  public var type: MapType
+  public var glyphs: MapGlyphs
+  /// The more important first: a name for which there is no room is left out.
+  public var labels: [Label]
+  public var pins: [Pin]
+  /// Where the sun is in the zenith; the type `night` needs it.
+  public var subsolarPoint: Coordinate?
+  /// Whether the middle is marked.
+  public var hasCross: Bool
+
+  public init(
+    viewport: Viewport, type: MapType = .outline, glyphs: MapGlyphs = .dots, labels: [Label] = [],
+    pins: [Pin] = [], subsolarPoint: Coordinate? = nil, hasCross: Bool = false
+  ) {
+    self.viewport = viewport
+    self.type = type
+    self.glyphs = glyphs
+    self.labels = labels
+    self.pins = pins
+    self.subsolarPoint = subsolarPoint
+    self.hasCross = hasCross
+  }
+
+  /// A text beside a point. Each of its characters takes one column.
+  public struct Label: Hashable, Sendable {
+    public var text: String
+    public var coordinate: Coordinate
+
+    public init(_ text: String, at coordinate: Coordinate) {
+      self.text = text
+      self.coordinate = coordinate
+    }
+  }
+
+  /// A pin and its number in the list below the map.
+  public struct Pin: Hashable, Sendable {
+    public var number: Int
+    public var coordinate: Coordinate
+
+    public init(_ number: Int, at coordinate: Coordinate) {
+      self.number = number
+      self.coordinate = coordinate
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A map as rows of characters, each with what it shows. Whoever shows it decides how that looks.
+public struct MapImage: Hashable, Sendable {
+  public var rows: [[Cell]]
+
+  /// One character of one column.
+  public struct Cell: Hashable, Sendable {
+    public var character: Character
+    public var layer: Layer
+
+    public init(_ character: Character, _ layer: Layer) {
+      self.character = character
+      self.layer = layer
+    }
+  }
+
+  /// What a character shows; where several things meet, the last of them.
+  public enum Layer: UInt8, Hashable, Sendable, CaseIterable, Comparable {
+    case empty, twilight, night, graticule, region, border, coast, city, label, pin, cross
+
+    public static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// The characters alone, without spaces at the ends of lines.
+  public var text: String {
+    rows.map { row in
+      var line = String(row.map(\.character))
+      while line.last == " " { line.removeLast() }
+      return line
+    }.joined(separator: "\n")
+  }
+}
+
+/// What a map is drawn with.
+public enum MapGlyphs: String, Hashable, Sendable, CaseIterable {
+  /// Braille: 2 × 4 dots a character.
+  case dots
+  /// Half blocks: 1 × 2.
+  case blocks
+  case ascii
+}
+
+/// What a map shows.
+public enum MapType: String, Hashable, Sendable, CaseIterable {
+  case outline, borders, cities, night, weather, globe
+}

@@ -1,0 +1,91 @@
+import Foundation
+import WeatherModels
+
+extension Painter {
+  /// The numbers of pins; of those that share a cell the first, with a plus behind it.
+  mutating func drawPins() {
+    var shared: [Viewport.Cell: [Int]] = [:]
+    var order: [Viewport.Cell] = []
+    for pin in drawing.pins {
+      guard let cell = drawing.viewport.cell(of: pin.coordinate) else { continue }
+      if shared[cell] == nil { order.append(cell) }
+      shared[cell, default: []].append(pin.number)
+    }
+    for cell in order {
+      guard let numbers = shared[cell], let first = numbers.first else { continue }
+      let text = "\(first)" + (numbers.count > 1 ? "+" : "")
+      // The number begins at its pin, unless that would push it over the edge; the pin's own cell it never loses.
+      for (offset, character) in text.enumerated() {
+        let column = cell.column + offset
+        guard column < canvas.columns, offset == 0 || !isPin(column, cell.row, shared) else {
+          break
+        }
+        canvas.mark(column, cell.row, MapImage.Cell(character, .pin))
+      }
+    }
+  }
+
+  private func isPin(
+    _ column: Int, _ row: Int, _ shared: [Viewport.Cell: [Int]]
+  ) -> Bool {
+    shared[Viewport.Cell(column: column, row: row)] != nil
+  }
+
+  /// Names beside their points, right of them or else left, where nothing else stands.
+  mutating func drawLabels() {
+    let dot: Character = drawing.glyphs == .ascii ? "o" : "•"
+    for label in drawing.labels {
+      guard let cell = drawing.viewport.cell(of: label.coordinate) else { continue }
+      let characters = Array(label.text)
+      // A pin at the point stands for it, and its number ends before the name begins.
+      let isPin = canvas.layer(cell.column, cell.row) == .pin
+      if canvas.isMarked(cell.column, cell.row), !isPin { continue }
+      var right = cell.column
+      while canvas.layer(right, cell.row) == .pin { right += 1 }
+      let starts = [right + 1, cell.column - characters.count - (isPin ? 1 : 0)]
+      guard let start = starts.first(where: { isFree($0, characters.count, cell.row) }) else {
+        continue
+      }
+      if !isPin { canvas.mark(cell.column, cell.row, MapImage.Cell(dot, .city)) }
+      for (offset, character) in characters.enumerated() {
+        canvas.mark(start + offset, cell.row, MapImage.Cell(character, .label))
+      }
+    }
+  }
+
+  /// Whether a text fits there, with a free column on both sides where there is one.
+  private func isFree(_ start: Int, _ count: Int, _ row: Int) -> Bool {
+    guard start >= 0, start + count <= canvas.columns else { return false }
+    let around = max(0, start - 1)..<min(canvas.columns, start + count + 1)
+    return !around.contains { canvas.isMarked($0, row) }
+  }
+
+  mutating func drawCross() {
+    // A pin under the cross is worth more than the cross.
+    guard !canvas.isMarked(canvas.columns / 2, canvas.rows / 2) else { return }
+    let cross: Character = drawing.glyphs == .ascii ? "X" : "╳"
+    canvas.mark(canvas.columns / 2, canvas.rows / 2, MapImage.Cell(cross, .cross))
+  }
+
+  /// Twilight and night, where nothing is drawn. The sun's height is that of its middle: it rises at
+  /// -0.833°, refraction included, and astronomical twilight ends at -18°.
+  mutating func shade(_ projection: some Projection) {
+    guard let sun = drawing.subsolarPoint else { return }
+    let (sunSine, sunCosine) = (sin(sun.latitude * .pi / 180), cos(sun.latitude * .pi / 180))
+    let (sunrise, twilight) = (sin(-0.833 * .pi / 180), sin(-18 * Double.pi / 180))
+    for row in 0..<canvas.rows {
+      for column in 0..<canvas.columns {
+        let point = projection.coordinate(x: Double(column) * 2 + 1, y: Double(row) * 4 + 2)
+        guard let point else { continue }
+        let latitude = point.latitude * .pi / 180
+        let turn = (point.longitude - sun.longitude) * .pi / 180
+        let height = sunSine * sin(latitude) + sunCosine * cos(latitude) * cos(turn)
+        if height < twilight {
+          canvas.shade(column, row, .night)
+        } else if height < sunrise {
+          canvas.shade(column, row, .twilight)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+public import WeatherClients
+import WeatherModels
+
+extension Viewport {
+  /// What is seen, as far as parallels and meridians bound it; around a pole that is every longitude.
+  public var area: MapArea? {
+    let halfHeight = min(90, degreesPerUnit * height / 2)
+    let north = min(90, center.latitude + halfHeight)
+    let south = max(-90, center.latitude - halfHeight)
+    let halfWidth = isGlobe ? 180 : degreesPerUnit * width / shrinking / 2
+    guard halfWidth < 180 else { return MapArea(south: south, north: north, west: -180, east: 180) }
+    func wrapped(_ degrees: Double) -> Double {
+      degrees > 180 ? degrees - 360 : degrees < -180 ? degrees + 360 : degrees
+    }
+    return MapArea(
+      south: south, north: north, west: wrapped(center.longitude - halfWidth),
+      east: wrapped(center.longitude + halfWidth))
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+public import WeatherModels
+
+/// The part of the Earth that a map shows, and the cells on which it shows it.
+///
+/// The flat map is equirectangular, because that shows the poles, with the standard parallel at its
+/// centre, so that shapes there are right; it never spans more than once around the Earth. The globe is the
+/// orthographic projection (Snyder, Map Projections: A Working Manual, 1987, chapters 12 and 20).
+public struct Viewport: Hashable, Sendable {
+  public private(set) var center: Coordinate
+  /// 0 shows the whole world; each further step half as much.
+  public private(set) var zoom: Int
+  public let columns: Int
+  public let rows: Int
+  public let isGlobe: Bool
+
+  public static let zooms = 0...10
+  /// What a map has room for; a larger window keeps a margin.
+  public static let largestSize = (columns: 1_000, rows: 500)
+
+  /// Sizes below 1 and beyond the largest, and zooms beyond the range, become the nearest that exist.
+  public init(center: Coordinate, zoom: Int, columns: Int, rows: Int, isGlobe: Bool = false) {
+    self.center = center
+    self.zoom = min(max(zoom, Self.zooms.lowerBound), Self.zooms.upperBound)
+    self.columns = min(max(columns, 1), Self.largestSize.columns)
+    self.rows = min(max(rows, 1), Self.largestSize.rows)
+    self.isGlobe = isGlobe
+  }
+
+  /// A cell by its column and row, from the top left, from 0.
+  public struct Cell: Hashable, Sendable {
+    public var column: Int
+    public var row: Int
+
+    public init(column: Int, row: Int) {
+      self.column = column
+      self.row = row
+    }
+  }
+
+  /// The cell in which a point is drawn; `nil` when it is outside.
+  public func cell(of coordinate: Coordinate) -> Cell? {
+    let spot = projection.spot(coordinate.longitude, coordinate.latitude)
+    guard let spot, spot.x >= 0, spot.y >= 0 else { return nil }
+    let cell = Cell(column: Int(min(spot.x, 1e6) / 2), row: Int(min(spot.y, 1e6) / 4))
+    return cell.column < columns && cell.row < rows ? cell : nil
+  }
+
+  /// The point in the middle of a cell; `nil` where there is no Earth.
+  public func coordinate(atColumn column: Int, row: Int) -> Coordinate? {
+    projection.coordinate(x: Double(column) * 2 + 1, y: Double(row) * 4 + 2)
+  }
+
+  /// Moved by quarters of what is seen: positive to the right and up. Over a pole it does not go.
+  public func panned(right: Int, up: Int) -> Viewport {
+    let (right, up) = (min(max(right, -10_000), 10_000), min(max(up, -10_000), 10_000))
+    return moved(east: right * longitudeStep, north: up * latitudeStep)
+  }
+
+  /// Moved by cells, for single keys.
+  public func nudged(columns: Int, rows: Int) -> Viewport {
+    let east = max(1, Int((2 * degreesPerUnit / shrinking * 1e6).rounded()))
+    let north = max(1, Int((4 * degreesPerUnit * 1e6).rounded()))
+    return moved(east: columns * east, north: rows * north)
+  }
+
+  public func zoomed(to zoom: Int) -> Viewport {
+    Viewport(center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: isGlobe)
+  }
+
+  public func centered(on center: Coordinate) -> Viewport {
+    Viewport(center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: isGlobe)
+  }
+
+  /// A round length that is at most a quarter of the width, along the parallel of the centre.
+  public var scaleBar: (length: Distance, columns: Int)? {
+    let metersPerColumn =
+      2 * degreesPerUnit / shrinking * .pi / 180 * 6_371_008.8
+      * (isGlobe ? 1 : cos(center.latitude * .pi / 180))
+    let room = metersPerColumn * Double(max(columns / 4, 4))
+    guard room.isFinite, room > 1 else { return nil }
+    let decade = pow(10, floor(log10(room)))
+    let length = decade * (room >= 5 * decade ? 5 : room >= 2 * decade ? 2 : 1)
+    guard let distance = Distance(length, .meters) else { return nil }
+    return (distance, max(1, Int((length / metersPerColumn).rounded())))
+  }
+}
+
+extension Viewport {
+  /// A unit is half a column and a quarter of a row: about a square. On the globe it is that of its middle.
+  var degreesPerUnit: Double {
+    if isGlobe { return 180 / .pi / globeRadius }
+    return max(180 / height, Self.leastShrinkingOfTheWorld * 360 / width) / Double(1 << zoom)
+  }
+
+  /// A window that is higher than wide shows a strip of the world rather than a narrower one.
+  private static let leastShrinkingOfTheWorld = 0.7
+
+  var width: Double { Double(columns * 2) }
+  var height: Double { Double(rows * 4) }
+
+  /// How much narrower a degree of longitude is drawn than one of latitude.
+  var shrinking: Double {
+    if isGlobe { return 1 }
+    let aroundTheEarth = width * degreesPerUnit / 360
+    // The whole world is to be seen at once, whatever that does to its shapes.
+    if zoom == 0 { return min(1, aroundTheEarth) }
+    return min(1, max(cos(center.latitude * .pi / 180), aroundTheEarth))
+  }
+
+  var globeRadius: Double { min(width, height) / 2 * 0.98 * Double(1 << zoom) }
+
+  var projection: any Projection {
+    isGlobe ? GlobeProjection(self) : FlatProjection(self)
+  }
+
+  /// Millionths of a degree: whole numbers, so that there and back again is where one was.
+  private var latitudeStep: Int { 45_000_000 >> zoom }
+
+  private var longitudeStep: Int {
+    let narrowing = max(cos(center.latitude * .pi / 180), 0.05)
+    return min(90_000_000, Int(Double(latitudeStep) / narrowing))
+  }
+
+  private func moved(east: Int, north: Int) -> Viewport {
+    let turn = 360_000_000
+    var x = (Int((center.longitude * 1e6).rounded()) + east) % turn
+    if x > turn / 2 { x -= turn } else if x < -turn / 2 { x += turn }
+    let y = Int((center.latitude * 1e6).rounded()) + north
+    let moved = Coordinate(
+      latitude: Double(min(max(y, -90_000_000), 90_000_000)) / 1e6, longitude: Double(x) / 1e6)
+    return moved.map(centered) ?? self
+  }
+}

@@ -1,0 +1,15 @@
+import WeatherClients
+
+extension English {
+  public var mapCredit: String { "Made with Natural Earth." }
+
+  func sentence(for error: AtlasError) -> String {
+    switch error {
+    case .missing(let path): "Vane's map is missing at \(path)."
+    case .foreign(let path): "\(path) is not Vane's map."
+    case .otherVersion(let path, let found):
+      "\(path) is a map of version \(found), which this Vane does not read."
+    case .damaged(let path): "Vane's map at \(path) is damaged."
+    }
+  }
+}

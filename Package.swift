@@ -166,7 +166,8 @@ let package = Package(
         "Ephemeris", "Outlook", "Phrases", "TerminalText", "WeatherClients", "WeatherModels",
       ]
     ),
-    .testTarget(name: "ScreenKitTests", dependencies: ["Ephemeris", "Outlook"] + screenTestDependencies),
+    .testTarget(
+      name: "ScreenKitTests", dependencies: ["Ephemeris", "Outlook"] + screenTestDependencies),
 
     // ScreenTestSupport
     .target(

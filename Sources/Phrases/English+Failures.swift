@@ -171,7 +171,7 @@ extension English {
     String(date.ISO8601Format().dropFirst(11).prefix(5))
   }
 
-  private func reason(_ code: Int32) -> String {
+  func reason(_ code: Int32) -> String {
     String(cString: strerror(code))
   }
 }

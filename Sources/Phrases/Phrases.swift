@@ -9,6 +9,7 @@ public protocol Phrases:
   AirPhrases,
   CityPhrases,
   FaultPhrases,
+  KeyPhrases,
   LanguagePhrases,
   LooksPhrases,
   MapPhrases,

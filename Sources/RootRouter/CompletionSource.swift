@@ -45,6 +45,18 @@ nonisolated struct CompletionWords: Sendable {
     }
   }
 
+  /// The same for a shell, which completes one word at a time: of a name whose first words are typed, the rest.
+  func completions(ofShellWords typed: [String]) -> [Completion] {
+    let words = typed.dropLast().filter { !$0.hasPrefix("--") } + typed.suffix(1)
+    let list = completions(for: words.joined(separator: " "))
+    let spaces = list.replaced.count { $0 == " " } - (words.last ?? "").count { $0 == " " }
+    return list.candidates.compactMap { candidate in
+      let parts = candidate.text.split(separator: " ", maxSplits: max(0, spaces))
+      guard parts.count > max(0, spaces), let rest = parts.last else { return nil }
+      return Completion(String(rest), description: candidate.description)
+    }
+  }
+
   /// A name that several places bear is completed with what tells them apart.
   private func completions(forPlace typed: Substring) -> CompletionList {
     var list = matches(places, typed)
@@ -81,6 +93,11 @@ nonisolated struct CompletionWords: Sendable {
 }
 
 extension RootRouter {
+  /// The ways to go on with the last of the words that a shell has before it.
+  public func completions(ofShellWords words: [String]) -> [Completion] {
+    completionWords().completions(ofShellWords: words)
+  }
+
   func completionWords() -> CompletionWords {
     let searched = (try? world.places.all(.searches)) ?? []
     let favorites = (try? world.places.all(.favorites)) ?? []

@@ -2,6 +2,7 @@ import LineEditor
 import Phrases
 import ScreenKit
 import TerminalText
+import WeatherModels
 
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
 final class Output {
@@ -107,7 +108,7 @@ final class Output {
     // A header alone would look like an answer.
     if manner.csv, !run.document.isEmpty { writeTable(run) }
     if !manner.csv, let held = run.held { write(held) }
-    let sentence = [phrases.sentence(for: failure), advice].compactMap { $0 }.joined(separator: " ")
+    let sentence = [sentence(for: failure), advice].compactMap { $0 }.joined(separator: " ")
     writeError(sentence)
   }
 
@@ -115,8 +116,13 @@ final class Output {
     writeError(sentence)
   }
 
+  /// A path or an address that it names stays what it is for the system, and is made fit for a terminal only here.
+  private func sentence(for failure: Failure) -> String {
+    phrases.sentence(for: failure).cleaned(limit: 10_000)
+  }
+
   private func writeJSON(_ run: CommandRun, failure: Failure?) {
-    let error = failure.map { (code: $0.code, message: phrases.sentence(for: $0)) }
+    let error = failure.map { (code: $0.code, message: sentence(for: $0)) }
     lines.write(JSONAnswer.line(run.name, error: error, members: run.document))
   }
 

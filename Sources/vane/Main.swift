@@ -10,6 +10,7 @@ import WeatherModels
 /// Decides once how this run speaks, builds the world, and goes.
 @main @MainActor enum Main {
   static func main() async {
+    StandardDescriptors.fillGaps()
     let command = VaneCommand.parsed(Array(CommandLine.arguments.dropFirst()))
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
@@ -24,7 +25,8 @@ import WeatherModels
     let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
     let (resizes, resize) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let world = Live.world(command, environment, notices: notices)
+    let world = Live.world(
+      command, Keys.added(to: environment, notices: notices), notices: notices)
     let depth = Lines.depth(command, environment)
     let theme = ((try? world.settings.value("theme")) ?? nil) ?? "auto"
     let (backgrounds, background) = AsyncStream.makeStream(of: String?.self)
@@ -46,6 +48,11 @@ import WeatherModels
       world: world, manner: manner, lines: lines,
       appearance: Appearance(
         depth: depth, ground: ground, isUTF8: Lines.isUTF8(environment)))
+    if let answer = ShellCompletion.answer(command.commandWords, router) {
+      lines.write(answer)
+      lines.stop()
+      exit(0)
+    }
     let loop = PromptLoop(router: router, lines: lines, completions: completions)
     Task { for await _ in resizes { loop.resize() } }
     Task { for await _ in interrupts { loop.interrupt() } }

@@ -5,6 +5,7 @@ import Synchronization
 import TerminalText
 import WeatherArchive
 import WeatherClients
+import WeatherModels
 
 /// What a person must hear that no command asked for. Collected until there is somewhere to say it.
 final class NoticeBoard: Sendable {
@@ -14,6 +15,7 @@ final class NoticeBoard: Sendable {
     case archive(ArchiveNotice)
     case history(HistoryFailure)
     case gazetteer(GazetteerError)
+    case keys(KeyFileError)
   }
 
   private struct State {
@@ -43,7 +45,8 @@ final class NoticeBoard: Sendable {
   }
 
   func post(_ notice: Notice) {
-    let sentence = sentence(for: notice)
+    // The path that it names may hold anything.
+    let sentence = sentence(for: notice).cleaned(limit: 10_000)
     let lines = state.withLock { state in
       if state.lines == nil { state.waiting.append(sentence) }
       return state.lines
@@ -70,6 +73,8 @@ final class NoticeBoard: Sendable {
       phrases.damaged(keptAs: copy)
     case .gazetteer(let error):
       phrases.noGazetteer(error)
+    case .keys(let error):
+      phrases.keysNotUsed(error)
     case .archive(.failed(let error)):
       phrases.sentence(for: .storage(error))
     case .archive(.newer(let path)):

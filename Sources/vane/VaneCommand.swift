@@ -4,6 +4,7 @@ import Phrases
 import RootRouter
 public import TerminalText
 public import WeatherClients
+import WeatherModels
 
 /// The command line: flags, and the words of one command of the prompt.
 struct VaneCommand: ParsableCommand {
@@ -82,13 +83,13 @@ extension VaneCommand {
         .done, wantsJSON ? JSONAnswer.text(versionText, of: "version") : versionText + "\n",
         to: STDOUT_FILENO)
     } catch {
-      let text = fullMessage(for: error)
+      let text = fullMessage(for: error).linesCleaned
       if exitCode(for: error) == .success {
         leave(
           .done, wantsJSON ? JSONAnswer.text(text, of: "help") : text + "\n", to: STDOUT_FILENO)
       }
       guard wantsJSON else { leave(.usage, text + "\n", to: STDERR_FILENO) }
-      leave(.usage, JSONAnswer.usageFailure(message(for: error)), to: STDOUT_FILENO)
+      leave(.usage, JSONAnswer.usageFailure(message(for: error).linesCleaned), to: STDOUT_FILENO)
     }
   }
 
@@ -107,5 +108,13 @@ extension VaneCommand {
       }
     }
     Glibc.exit(status.rawValue)
+  }
+}
+
+extension String {
+  /// What repeats what was typed, fit for a terminal, with its lines.
+  fileprivate var linesCleaned: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { String($0).cleaned(limit: 10_000) }.joined(separator: "\n")
   }
 }

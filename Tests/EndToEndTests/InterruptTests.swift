@@ -118,6 +118,22 @@ import Testing
     }
   }
 
+  /// Ctrl-C at the prompt and during a request, `quit`, and a reader that has seen enough.
+  @Test(arguments: [
+    "echo quit | vane --sample", "vane --sample cities | head -1",
+    "vane --sample detail Oslo | true",
+    "vane --sample nearest 1 2 >&-", "vane --sample <&-",
+  ])
+  func theTerminalIsGivenBackByACommand(line: String) async throws {
+    try await Stage.open { stage in
+      try await stage.terminal("stty -a > before; \(line); stty -a > after; echo en''ded") {
+        try await $0.wait(for: "ended\n$")
+        #expect(stage.text("after") == stage.text("before"))
+        #expect(stage.text("after")?.contains(" echo ") == true)
+      }
+    }
+  }
+
   @Test func ctrlZStopsAndFgGoesOnWithTheLine() async throws {
     try await Stage.open { stage in
       try await stage.terminal("stty -a > before; vane") { terminal in

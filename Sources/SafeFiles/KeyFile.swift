@@ -1,0 +1,54 @@
+internal import Foundation
+public import WeatherClients
+
+/// The keys of weather services that a person keeps in `keys` beside the settings: lines of
+/// `NAME_API_KEY=value`, empty lines, and lines that begin with `#`.
+public struct KeyFile: Sendable {
+  private let directories: Directories
+  private let calls: FileCalls
+
+  public init(directories: Directories, calls: FileCalls = .live) {
+    self.directories = directories
+    self.calls = calls
+  }
+
+  /// The values by their names; none when there is no such file.
+  ///
+  /// A file that others may read or change is refused: a key may be known to them by then, and the person must hear of it.
+  public func values() throws(KeyFileError) -> [String: String] {
+    guard let folder = try? directories.config else { return [:] }
+    let path = folder + "/keys"
+    let text: String
+    do {
+      guard try calls.status(path).mode & 0o077 == 0 else { throw KeyFileError.exposed(path: path) }
+      text = String(decoding: try calls.content(of: path).data, as: UTF8.self)
+    } catch let error as KeyFileError {
+      throw error
+    } catch let error as CallFailure {
+      if error.code == ENOENT { return [:] }
+      throw .unreadable(path: path, code: error.code)
+    } catch {
+      throw .unreadable(path: path, code: EIO)
+    }
+    return try values(in: text, of: path)
+  }
+}
+
+extension KeyFile {
+  /// Only keys: an address put here would send one's key to another server.
+  private func values(in text: String, of path: String) throws(KeyFileError) -> [String: String] {
+    var values: [String: String] = [:]
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (number, line) in lines.enumerated() {
+      let line = line.trimmingCharacters(in: .whitespaces)
+      if line.isEmpty || line.hasPrefix("#") { continue }
+      let parts = line.split(separator: "=", maxSplits: 1)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2, parts[0].hasSuffix("_API_KEY"), !parts[1].isEmpty else {
+        throw .malformed(path: path, line: number + 1)
+      }
+      values[parts[0]] = parts[1]
+    }
+    return values
+  }
+}

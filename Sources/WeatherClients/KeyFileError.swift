@@ -1,0 +1,9 @@
+/// Why the file with a person's keys is not used. What stands in it is never part of this.
+public enum KeyFileError: Error, Hashable, Sendable {
+  /// Others than its owner may read or change it.
+  case exposed(path: String)
+  /// A line, counted from 1, is not `NAME_API_KEY=value`.
+  case malformed(path: String, line: Int)
+  /// A call of the operating system failed; `code` is its `errno`.
+  case unreadable(path: String, code: Int32)
+}

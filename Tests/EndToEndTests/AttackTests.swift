@@ -1,0 +1,181 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Texts that attack a terminal, sent through each road that a text can come by.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct AttackTests {
+  @Test func thereAreMoreThanTwoHundred() {
+    #expect(Set(Attacks.all).count >= 200)
+    #expect(Attacks.harm(in: Attacks.all.joined()).count > 200)
+  }
+
+  @Test func servicesCannotSendThem() async throws {
+    try await Stage.open { stage in
+      for start in stride(from: 0, to: Attacks.all.count, by: 20) {
+        let names = Attacks.all[start...].prefix(20)
+        stage.standIn.fail(.body(Self.answer(names.map(Self.json))), path: "/v1/search")
+        let run = try await stage.vane(["search", "Oslo"])
+        Self.expectHarmless(run)
+        #expect(run.status == 0, "\(start)")
+      }
+    }
+  }
+
+  /// Half of a pair, which is no character, however it is written.
+  @Test(arguments: [
+    #""\ud800""#, #""\udc00x""#, #""\ud800\ud800""#, #""a\u0000b""#, #""\u001b[2J""#,
+  ])
+  func loneSurrogatesAreNoTrap(name: String) async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(.body(Self.answer([name])), path: "/v1/search")
+      Self.expectHarmless(try await stage.vane(["search", "Oslo"]))
+      Self.expectHarmless(try await stage.vane(["--json", "search", "Oslo"]))
+    }
+  }
+
+  @Test func theReasonsOfServicesCannotHoldThem() async throws {
+    try await Stage.open { stage in
+      // Every seventh: kinds stand beside each other, and each is asked for on its own.
+      for start in stride(from: 0, to: Attacks.all.count, by: 7) {
+        stage.standIn.fail(.status(400, reason: Attacks.all[start]))
+        Self.expectHarmless(
+          try await stage.vane(["--service", "open-meteo", "search", "Oslo"]))
+      }
+    }
+  }
+
+  @Test func thePlistCannotHoldThem() async throws {
+    try await Stage.open { stage in
+      try Self.writePlist(on: stage)
+      let more = String(repeating: "more\n", count: 30)
+      for command in ["map\n" + more, "searches\n" + more, "set\nstatus\n"] {
+        let run = try await stage.vane(["--sample"], input: command)
+        Self.expectHarmless(run)
+        Self.expectHarmless(try await stage.vane(["--sample", "--json"], input: command))
+      }
+      let all = try await stage.vane(["--sample"], input: "map\n" + more)
+      #expect(all.output.contains("\(Attacks.all.count)  A"), "\(all)")
+    }
+  }
+
+  @Test func linesAndArgumentsCannotHoldThem() async throws {
+    try await Stage.open { stage in
+      let commands = [
+        "", "help ", "set ", "set theme ", "country ", "rm ", "chart ", "sun --date ",
+      ]
+      for command in commands {
+        Self.expectHarmless(
+          try await stage.vane(input: Attacks.all.map { command + $0 + "\n" }.joined()))
+      }
+      let words = Attacks.withoutZero.joined(separator: " ")
+      for arguments in [
+        [words], ["help", words], ["set", words], ["--service", words], ["--" + words],
+      ] {
+        Self.expectHarmless(try await stage.vane(arguments))
+        Self.expectHarmless(try await stage.vane(["--json"] + arguments))
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "VANE_GAZETTEER", "VANE_OPEN_METEO_URL", "VANE_OPEN_METEO_GEOCODING_URL", "VANE_NOW", "HOME",
+    "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "TZ", "LANG", "COLUMNS", "COLORFGBG",
+    "https_proxy", "SSL_CERT_FILE", "OPENWEATHER_API_KEY",
+  ])
+  func theEnvironmentCannotHoldThem(variable: String) async throws {
+    try await Stage.open { stage in
+      for value in ["", stage.home + "/"].map({ $0 + Attacks.withoutZero.joined() }) {
+        for words in [
+          ["search", "Oslo"], ["star", "1"], ["pin", "1", "2"], ["set", "theme", "dark"],
+        ] {
+          Self.expectHarmless(try await stage.vane(words, environment: [variable: value]))
+        }
+      }
+    }
+  }
+
+  /// All that a terminal gets: Vane's own sequences, and no other.
+  @Test func aTerminalGetsNoSequencesButVanesOwn() async throws {
+    try await Stage.open { stage in
+      try Self.writePlist(on: stage)
+      let lines = Attacks.withoutZero.filter { !$0.contains("\n") && !$0.contains("\r\n") }
+      try FileManager.default.createDirectory(
+        atPath: stage.home + "/state/vane", withIntermediateDirectories: true)
+      try stage.write(lines.joined(separator: "\n") + "\n", to: "state/vane/lines")
+      var bytes = ""
+      try await stage.terminal("echo ready", columns: 120, rows: 400) { terminal in
+        try await terminal.wait(for: "\nready\n$")
+        try await terminal.record(to: stage.home + "/bytes")
+        try await terminal.enter("(echo map; yes more | head -28) | vane --sample")
+        try await terminal.wait(for: "\(Attacks.all.count)  A")
+        try await terminal.enter("vane --sample")
+        try await terminal.wait(for: "\n>")
+        for _ in 1...20 { try await terminal.press(.up) }
+        try await terminal.press(.ctrl("c"))
+        try await terminal.wait(for: "^C\n>")
+        try await terminal.enter("quit")
+        try await terminal.wait("> quit recorded of") { _ in
+          bytes = stage.text("bytes") ?? ""
+          return bytes.contains(/> quit\r\n(.*)\$ $/)
+        }
+      }
+      #expect(!bytes.contains("\u{1B}[66") && !bytes.contains("\u{9B}"))
+      #expect(
+        !bytes.contains("\u{1B}]52") && !bytes.contains("\u{1B}]0") && !bytes.contains("\u{1B}P"))
+      let own = /\u{1B}(\[[0-9;?]*[A-Za-z]|\]11;\?(\u{7}|\u{1B}\\)|[=>]|\([B0])/
+      let usual: Set<Unicode.Scalar> = ["\r", "\u{7}", "\u{8}", "\u{F}"]
+      var rest = bytes.replacing(own.matchingSemantics(.unicodeScalar), with: "")
+      rest.unicodeScalars.removeAll { usual.contains($0) }
+      #expect(Attacks.harm(in: rest) == [])
+    }
+  }
+}
+
+extension AttackTests {
+  private static func expectHarmless(
+    _ run: ProgramRun, at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(Attacks.harm(in: run.output) == [], sourceLocation: location)
+    #expect(Attacks.harm(in: run.errors) == [], sourceLocation: location)
+    #expect(run.status < 128, sourceLocation: location)
+  }
+
+  private static func json(_ text: String) -> String {
+    "\""
+      + text.utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined() + "\""
+  }
+
+  private static func answer(_ names: some Collection<String>) -> String {
+    let places = names.enumerated().map { index, name in
+      """
+      {"id":\(index),"name":\(name),"country":\(name),"admin1":\(name),"timezone":\(name),"latitude":\(index),\
+      "longitude":\(index),"country_code":\(name),"population":5}
+      """
+    }
+    return #"{"results":[\#(places.joined(separator: ","))]}"#
+  }
+
+  /// Searches and pins with such names, as somebody else could write them.
+  private static func writePlist(on stage: Stage) throws {
+    let places = Attacks.all.enumerated().map { index, name in
+      """
+      <dict><key>name</key><string>\(name.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</string>
+      <key>latitude</key><real>\(Double(index) / 4)</real><key>longitude</key><real>5</real>
+      <key>region</key><string>\(name.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</string>
+      <key>added</key><date>2026-11-21T14:00:00Z</date></dict>
+      """
+    }.joined()
+    try FileManager.default.createDirectory(
+      atPath: stage.home + "/config/vane", withIntermediateDirectories: true)
+    try stage.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict><key>pins</key><array>\(places)</array><key>searches</key><array>\(places)</array>
+      <key>settings</key><dict><key>home</key><string>\(Attacks.all[70])</string><key>countries</key>
+      <string>\(Attacks.all[90])</string></dict></dict></plist>
+      """, to: "config/vane/vane.plist")
+  }
+}

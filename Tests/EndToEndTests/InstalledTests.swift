@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The program where it was installed, or moved to, and what a shell completes.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct InstalledTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  @Test func itFindsWhatComesWithItWhereverItIsMoved() async throws {
+    try await Stage.open { stage in
+      let program = try await program(of: stage)
+      let share = stage.home + "/moved/here/share/vane"
+      let missing = try await ProgramRun.of(
+        program, ["--sample", "search", "Oslo"], environment: alone(stage))
+      #expect(
+        missing.errors.contains("Vane's list of places is missing at \(share)/gazetteer.sqlite.")
+      )
+
+      try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        atPath: Self.root + "/Sources/Gazetteer/Resources/gazetteer.sqlite",
+        toPath: share + "/gazetteer.sqlite")
+      try FileManager.default.createSymbolicLink(
+        atPath: stage.home + "/link", withDestinationPath: "moved/here/bin/vane")
+      for path in [program, stage.home + "/link"] {
+        let run = try await ProgramRun.of(
+          "/bin/sh", ["-c", "cd / && exec \(path) nearest 49.2 18.6"], environment: alone(stage))
+        #expect(run.output == " 4.0 km SE of Bytča, Žilina Region, Slovakia\n", "\(run)")
+        #expect(run.errors == "")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("vane se", ["search", "searches", "set"]), ("vane --sample search osl", ["Oslo"]),
+    ("vane search new yor", ["York\\ City"]), ("vane set theme d", ["dark"]),
+    ("vane --co", ["--color"]), ("vane --color a", ["auto", "always"]),
+    ("vane search \"new yor", ["New York City"]),
+  ])
+  func bashCompletesCommandsPlacesAndSettings(line: String, expected: [String]) async throws {
+    try await Stage.open { stage in
+      // Words as bash splits them, an open quotation being one.
+      let words = line.split(separator: "\"", maxSplits: 1)
+      var typed = words[0].split(separator: " ").map { "'\($0)'" }
+      if words.count == 2 { typed.append("'\"\(words[1])'") }
+      let script = """
+        . '\(Self.root)/Packaging/completions/vane.bash'
+        COMP_WORDS=(\(typed.joined(separator: " "))); COMP_CWORD=\(typed.count - 1)
+        _vane; printf '%s\\n' "${COMPREPLY[@]}"
+        """
+      let run = try await ProgramRun.of(
+        "/bin/bash", ["-c", script], environment: alone(stage))
+      #expect(run.errors == "")
+      let offered = run.output.split(separator: "\n").map(String.init)
+      #expect(Array(offered.prefix(expected.count)) == expected, "\(offered)")
+    }
+  }
+
+  /// A copy of the program in a folder as `make install` leaves it.
+  private func program(of stage: Stage) async throws -> String {
+    let bin = stage.home + "/moved/here/bin"
+    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
+    let built = try await ProgramRun.of(
+      "/bin/sh", ["-c", "command -v vane"], environment: stage.environment
+    ).output.dropLast()
+    try FileManager.default.copyItem(atPath: String(built), toPath: bin + "/vane")
+    return bin + "/vane"
+  }
+
+  /// With the list of places that comes with Vane, and nobody to ask.
+  private func alone(_ stage: Stage) throws -> [String: String] {
+    try stage.environment.merging([
+      "VANE_GAZETTEER": "", "VANE_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:9",
+    ]) { $1 }
+  }
+}

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherClients
 import WeatherModels
 
 @testable import Positioning
@@ -21,7 +22,8 @@ struct GPSDMessageTests {
       #"{"class":"TPV","mode":3}"#, #"{"class":"TPV","mode":3,"lat":48.1}"#,
       #"{"class":"TPV","mode":3,"lon":17.1}"#, #"{"class":"TPV","mode":3,"lat":null,"lon":null}"#,
       #"{"class":"TPV","mode":3,"lat":"48","lon":"17"}"#,
-      #"{"class":"TPV","mode":3,"lat":91,"lon":0}"#, #"{"class":"TPV","mode":3,"lat":1e999,"lon":0}"#,
+      #"{"class":"TPV","mode":3,"lat":91,"lon":0}"#,
+      #"{"class":"TPV","mode":3,"lat":1e999,"lon":0}"#,
       #"{"class":"TPV","mode":1,"lat":48.1,"lon":17.1}"#, #"{"class":"TPV","lat":48.1,"lon":17.1}"#,
       #"{"class":"TPV","mode":"3","lat":48.1,"lon":17.1}"#,
     ])
@@ -32,7 +34,8 @@ struct GPSDMessageTests {
 
   @Test(
     arguments: [
-      (#""eph":15"#, 15), (#""epx":3.5,"epy":8.25"#, 8.25), (#""epx":3.5"#, 3.5), (#""eph":0"#, nil),
+      (#""eph":15"#, 15), (#""epx":3.5,"epy":8.25"#, 8.25), (#""epx":3.5"#, 3.5),
+      (#""eph":0"#, nil),
       (#""eph":-1"#, nil), (#""eph":"x""#, nil), (#""epv":9"#, nil),
     ] as [(String, Double?)])
   func readsTheEstimatedError(members: String, expected: Double?) {

@@ -33,8 +33,8 @@ import WeatherModels
       ([Said.version + Said.noDevices], .holds, .noDevice),
       ([Said.version + Said.devices + Said.noFix], .holds, .noFix(seconds: 0.3)),
       (
-        [Said.version + Said.fix(time: "2005-06-09T14:34:44.280Z")], .holds,
-        .staleFix(Date(timeIntervalSince1970: 1_118_327_684.28))
+        [Said.version + Said.fix(time: "2005-06-09T14:34:44.000Z")], .holds,
+        .staleFix(Date(timeIntervalSince1970: 1_118_327_684))
       ),
       ([Said.version + Said.devices + Said.gone], .hangsUp, .deviceGone),
       ([Said.version + Said.devices + Said.gone], .holds, .deviceGone),
@@ -45,7 +45,10 @@ import WeatherModels
       (["HTTP/1.1 400 Bad Request\r\n\r\n"], .hangsUp, .notGPSD(address: "A")),
       (["HTTP/1.1 400 Bad Request\r\n\r\n"], .holds, .notGPSD(address: "A")),
       // Half a line, with and without an end of the connection
-      ([Said.version + #"{"class":"TPV","mode":3,"lat":48.1"#], .hangsUp, .connectionLost(address: "A")),
+      (
+        [Said.version + #"{"class":"TPV","mode":3,"lat":48.1"#], .hangsUp,
+        .connectionLost(address: "A")
+      ),
       ([Said.version + #"{"class":"TPV","mode":3,"lat":48.1"#], .holds, .noFix(seconds: 0.3)),
       ([String(repeating: "x", count: 70_000)], .holds, .notGPSD(address: "A")),
     ] as [([String], FakeDaemon.Ending, PositionError)])

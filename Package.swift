@@ -82,6 +82,26 @@ let package = Package(
     .testTarget(
       name: "PhrasesTests", dependencies: ["Phrases", "WeatherClients", "WeatherModels"]),
 
+    // PlaceFiles
+    .target(
+      name: "PlaceFiles",
+      dependencies: ["Preferences", "SafeFiles", "WeatherClients", "WeatherModels"]),
+    .testTarget(
+      name: "PlaceFilesTests",
+      dependencies: [
+        "FileTestSupport", "PlaceFiles", "SafeFiles", "WeatherClients", "WeatherModels",
+      ]
+    ),
+
+    // Positioning
+    .target(name: "Positioning", dependencies: ["WeatherClients", "WeatherModels"]),
+    .testTarget(
+      name: "PositioningTests",
+      dependencies: [
+        "FileTestSupport", "Positioning", "TestSupport", "WeatherClients", "WeatherModels",
+      ]
+    ),
+
     // Preferences
     .target(name: "Preferences", dependencies: ["SafeFiles", "WeatherClients", "WeatherModels"]),
     .testTarget(
@@ -146,8 +166,8 @@ let package = Package(
     .executableTarget(
       name: "vane",
       dependencies: [
-        "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
-        "TerminalText",
+        "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning", "Preferences",
+        "RootRouter", "SafeFiles", "TerminalText",
         "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]

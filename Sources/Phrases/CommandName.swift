@@ -7,4 +7,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case refresh, hours, days
   case pin
   case set, help, quit
+  case here, home
+  case rename, export
+  case importPlaces = "import"
 }

@@ -48,14 +48,31 @@ extension English {
     case .days: CommandHelp("[N]", "the next days, N at most", examples: ["days", "days 3"])
     case .pin:
       CommandHelp(
-        "LAT LON | N", "put a pin at a position, or at row N of the list last shown",
-        examples: ["pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
+        "PLACE | LAT LON | N",
+        "put a pin at a place, a position, or row N of the list last shown",
+        examples: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
     case .set:
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
         examples: ["set", "set service sample", "set home Bratislava", "set countries SK,CZ"])
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
+    case .here:
+      CommandHelp("", "the weather where you are; set location says who is asked for that")
+    case .home:
+      CommandHelp(
+        "[PLACE | off]", "show, fix or forget the place that is home",
+        examples: ["home", "home Bratislava", "home 48.15 17.11", "home off"])
+    case .rename:
+      CommandHelp("N TEXT", "give the pin in row N another name", examples: ["rename 2 Our hut"])
+    case .export:
+      CommandHelp(
+        "FILE", "write favourites and pins to a file: .gpx, .geojson or .plist",
+        examples: ["export pins.gpx", "export ~/places.geojson"])
+    case .importPlaces:
+      CommandHelp(
+        "FILE", "add the places of a file to favourites and pins; undo takes it back",
+        examples: ["import pins.gpx"])
     }
   }
 }

@@ -32,6 +32,12 @@ public enum Failure: Error, Hashable, Sendable {
   case needsYes(CommandName)
   case unknownSetting(String)
   case badValue(setting: String, value: String, allowed: [String])
+  /// No source knows where this machine is; each said why.
+  case position([PositionRefusal])
+  case placeFile(PlaceFileError)
+  /// The file holds no place that can be read.
+  case nothingToImport(path: String)
+  case nothingToExport
 }
 
 extension Failure {
@@ -46,6 +52,19 @@ extension Failure {
     case .placeNotFound, .postalCodeNotFound: "notFound"
     case .noRow, .noPage, .nothingSearched: "notFound"
     case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"
+    case .position, .nothingToImport, .nothingToExport: "notFound"
+    case .placeFile(let error): error.code
+    }
+  }
+}
+
+extension PlaceFileError {
+  fileprivate var code: String {
+    switch self {
+    case .unknownEnding: "usage"
+    case .missing: "notFound"
+    case .exists, .storage: "storage"
+    case .tooLarge, .tooMany, .malformed: "badFile"
     }
   }
 }

@@ -4,7 +4,11 @@ public import WeatherModels
 /// Every word that Vane says, in one language. A missing sentence does not compile.
 ///
 /// Numbers, units and times arrive as finished text; grammar that depends on a number gets the number.
-public protocol Phrases: Sendable {
+public protocol Phrases:
+  PlaceFilePhrases,
+  PositionPhrases,
+  Sendable
+{
   /// For what ICU says: the names of countries, and the order of the alphabet.
   var localeIdentifier: String { get }
   var placeLanguage: PlaceLanguage { get }

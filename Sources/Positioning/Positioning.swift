@@ -4,9 +4,6 @@ internal import WeatherModels
 
 /// Puts the sources together: gpsd, the fixed home, the time zone's city and the internet address.
 public struct Positioning: Sendable {
-  /// The setting that holds the person's answer to whether the internet address may be asked for: `yes` or `no`.
-  public static let permission = "location.ip"
-
   private let environment: [String: String]
   private let settings: SettingsClient
   private let now: @Sendable () -> Date
@@ -34,7 +31,7 @@ public struct Positioning: Sendable {
     case .home: return try home()
     case .timezone: return try SystemZone(environment: environment).position()
     case .ip:
-      guard try setting(Self.permission) == "yes" else { throw .notAllowed }
+      guard try setting(PositionSource.permission) == "yes" else { throw .notAllowed }
       return try await internetAddress()
     }
   }

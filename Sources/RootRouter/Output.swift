@@ -23,11 +23,17 @@ final class Output {
     CommandRun.current?.head = line
   }
 
+  /// Puts something before the next answer; where none comes, programs learn it all the same.
+  func introduce(_ introduction: Introduction) {
+    CommandRun.current?.introduction = introduction
+    CommandRun.current?.document = introduction.document
+  }
+
   /// At the prompt every answer is shown as it comes, and an interim one gives the prompt back.
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
-    run.document = answer.document
+    run.document = (run.introduction?.document ?? []) + answer.document
     switch answer.stage {
     case .interim where !manner.isInteractive || manner.json:
       run.held = answer
@@ -99,7 +105,10 @@ final class Output {
     let width = lines.size.columns
     let head = CommandRun.current?.head.map { $0.wrapped(to: width, indent: 1) } ?? []
     CommandRun.current?.head = nil
-    write(head + answer.render(width).lines)
+    let sentences = CommandRun.current?.introduction?.sentences ?? []
+    CommandRun.current?.introduction?.sentences = []
+    let introduction = sentences.flatMap { WeatherLines.note($0, width: width) }
+    write(head + introduction + answer.render(width).lines)
   }
 
   private func write(_ page: [Line]) {

@@ -1,3 +1,4 @@
+import MapPin
 import Phrases
 import ScreenKit
 import WeatherModels
@@ -17,6 +18,9 @@ nonisolated enum RootAction: Hashable, Sendable {
   case set(Arguments)
   case help(Arguments)
   case quit
+  case here
+  case home(String)
+  case pins(PinEdit)
 }
 
 /// What a pin is put at.
@@ -24,33 +28,36 @@ nonisolated enum PinTarget: Hashable, Sendable {
   /// The place that the screen is about.
   case here
   case row(Int)
-  /// Words that should be a latitude and a longitude.
-  case position(String)
+  /// A place's name, or a latitude and a longitude.
+  case words(String)
 }
 
 nonisolated enum RootCommands {
-  static let all: [Command<RootAction>] = [
-    Command(.search, shorts: ["s", "/"], options: ["-o"]) { arguments in
-      let words = arguments.words.filter { $0 != "-o" }
-      let text = Arguments(words).text
-      return text.allSatisfy(\.isWhitespace)
-        ? nil : .search(text, online: words.count < arguments.words.count)
-    },
-    Command(.country) { .country($0.text) },
-    Command(.nearest) { $0.words.isEmpty ? nil : .nearest($0.text) },
-    Command(.forecast, shorts: ["f"]) { .go(.forecast, $0) },
-    Command(.searches, shorts: ["h"]) { .go(.searches, $0) },
-    Command(.favorites, shorts: ["fav"]) { .go(.favorites, $0) },
-    Command(.map, shorts: ["m"]) { .go(.map, $0) },
-    Command(.detail, shorts: ["d"]) { .detail($0) },
-    Command(.back, shorts: ["b", ".."], .back),
-    Command(.star, shorts: ["*"]) { row($0).map(RootAction.star) },
-    Command(.unstar) { row($0).map(RootAction.unstar) },
-    Command(.pin) { .pin(pinTarget($0)) },
-    Command(.set) { .set($0) },
-    Command(.help, shorts: ["?"]) { .help($0) },
-    Command(.quit, shorts: ["q", "exit"], .quit),
-  ]
+  static let all: [Command<RootAction>] =
+    [
+      Command(.search, shorts: ["s", "/"], options: ["-o"]) { arguments in
+        let words = arguments.words.filter { $0 != "-o" }
+        let text = Arguments(words).text
+        return text.allSatisfy(\.isWhitespace)
+          ? nil : .search(text, online: words.count < arguments.words.count)
+      },
+      Command(.country) { .country($0.text) },
+      Command(.nearest) { $0.words.isEmpty ? nil : .nearest($0.text) },
+      Command(.forecast, shorts: ["f"]) { .go(.forecast, $0) },
+      Command(.searches, shorts: ["h"]) { .go(.searches, $0) },
+      Command(.favorites, shorts: ["fav"]) { .go(.favorites, $0) },
+      Command(.map, shorts: ["m"]) { .go(.map, $0) },
+      Command(.detail, shorts: ["d"]) { .detail($0) },
+      Command(.back, shorts: ["b", ".."], .back),
+      Command(.star, shorts: ["*"]) { row($0).map(RootAction.star) },
+      Command(.unstar) { row($0).map(RootAction.unstar) },
+      Command(.pin) { .pin(pinTarget($0)) },
+      Command(.set) { .set($0) },
+      Command(.help, shorts: ["?"]) { .help($0) },
+      Command(.quit, shorts: ["q", "exit"], .quit),
+      Command(.here, .here),
+      Command(.home) { .home($0.text) },
+    ] + PinEdit.fileCommands { .pins($0) }
 
   /// A row, no row, or words that are neither.
   private static func row(_ arguments: Arguments) -> Int?? {
@@ -60,6 +67,6 @@ nonisolated enum RootCommands {
 
   private static func pinTarget(_ arguments: Arguments) -> PinTarget {
     if arguments.words.isEmpty { return .here }
-    return arguments.row.map(PinTarget.row) ?? .position(arguments.text)
+    return arguments.row.map(PinTarget.row) ?? .words(arguments.text)
   }
 }

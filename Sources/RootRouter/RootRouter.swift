@@ -35,7 +35,8 @@ public final class RootRouter {
   }
 
   private lazy var pins = MapPinRouter.screen(
-    places: world.places, phrases: world.phrases, shell: shell(for: .map), now: world.now
+    places: world.places, files: world.files, phrases: world.phrases, shell: shell(for: .map),
+    name: namer(), now: world.now
   ) { [unowned self] exit throws(Failure) in
     switch exit {
     case .detail(let place): try await open(.detail(place))
@@ -114,6 +115,21 @@ public final class RootRouter {
     arrive(at: .map)
     output.showPlace(tabs())
     try await pins.perform(action)
+  }
+
+  /// An import shows the map, where it can be undone; an export goes nowhere.
+  func edit(_ edit: PinEdit) async throws(Failure) {
+    let before = stack
+    if case .importPlaces = edit {
+      arrive(at: .map)
+      output.showPlace(tabs())
+    }
+    do {
+      try await pins.perform(.pins(edit))
+    } catch {
+      stack = before
+      throw error
+    }
   }
 
   private func makeScreen(_ location: Location) -> any Screen {

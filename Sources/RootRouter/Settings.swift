@@ -11,6 +11,8 @@ nonisolated struct Setting: Hashable, Sendable {
     /// Codes with commas between.
     case countries
     case place
+    /// Sources of the position with commas between, in the order asked.
+    case sources
   }
 
   var name: String
@@ -23,6 +25,8 @@ nonisolated struct Setting: Hashable, Sendable {
     Setting(name: "country", kind: .country),
     Setting(name: "countries", kind: .countries),
     Setting(name: "home", kind: .place),
+    Setting(name: PositionSource.order, kind: .sources),
+    Setting(name: PositionSource.permission, kind: .choice(["yes", "no"], standard: "ask")),
   ]
 
   static func named(_ name: String) -> Setting? {
@@ -31,11 +35,19 @@ nonisolated struct Setting: Hashable, Sendable {
 
   /// The values that Tab completes.
   var choices: [String] {
-    if case .choice(let values, _) = kind { values } else { ["off"] }
+    switch kind {
+    case .choice(let values, _): values
+    case .sources: PositionSource.allCases.map(\.rawValue)
+    case .country, .countries, .place: ["off"]
+    }
   }
 
   /// What is in force where the person set nothing.
   var standard: String {
-    if case .choice(_, let standard) = kind { standard } else { "off" }
+    switch kind {
+    case .choice(_, let standard): standard
+    case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
+    case .country, .countries, .place: "off"
+    }
   }
 }

@@ -17,13 +17,15 @@ public nonisolated struct World: Sendable {
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
+  public var position: PositionClient
+  public var files: PlaceFileClient
 
   public init(
     phrases: any Phrases, gazetteer: GazetteerClient, geocoding: PlacesClient,
     weather: WeatherClient, savedReports: SavedReportsClient, places: PlaceListClient,
     settings: SettingsClient, service: @escaping @Sendable () -> Service,
     hasNetwork: @escaping @Sendable () -> Bool,
-    now: @escaping @Sendable () -> Date
+    now: @escaping @Sendable () -> Date, position: PositionClient, files: PlaceFileClient
   ) {
     self.phrases = phrases
     self.gazetteer = gazetteer
@@ -35,6 +37,8 @@ public nonisolated struct World: Sendable {
     self.service = service
     self.hasNetwork = hasNetwork
     self.now = now
+    self.position = position
+    self.files = files
   }
 }
 

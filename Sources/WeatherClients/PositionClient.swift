@@ -11,6 +11,10 @@ public enum PositionSource: String, Hashable, Sendable, CaseIterable {
 
   /// Those that are asked where the person set nothing: none that sends anything.
   public static let standard: [PositionSource] = [.gpsd, .home, .timezone]
+  /// The setting that holds the order in which the sources are asked, with commas between.
+  public static let order = "location"
+  /// The setting that holds the person's answer to whether the internet address may be asked for: `yes` or `no`.
+  public static let permission = "location.ip"
 
   /// Reads `gpsd,home,ip`, each at most once; `nil` when a word is no source, or there is none.
   public static func list(_ text: String) -> [PositionSource]? {
@@ -38,41 +42,13 @@ public struct PositionClient: Sendable {
   }
 }
 
-/// What came of asking several sources, one after the other.
-public struct PositionAnswer: Hashable, Sendable {
-  /// A source that could not tell, and why.
-  public struct Refusal: Hashable, Sendable {
-    public var source: PositionSource
-    public var error: PositionError
+/// A source that could not tell, and why.
+public struct PositionRefusal: Hashable, Sendable {
+  public var source: PositionSource
+  public var error: PositionError
 
-    public init(source: PositionSource, error: PositionError) {
-      self.source = source
-      self.error = error
-    }
-  }
-
-  public var position: Position?
-  /// Those asked before, in the order asked.
-  public var refusals: [Refusal]
-
-  public init(position: Position?, refusals: [Refusal]) {
-    self.position = position
-    self.refusals = refusals
-  }
-}
-
-extension PositionClient {
-  /// Asks the sources in this order until one knows. Ends early when the task is cancelled.
-  public func first(of sources: [PositionSource]) async -> PositionAnswer {
-    var refusals: [PositionAnswer.Refusal] = []
-    for source in sources {
-      do {
-        return PositionAnswer(position: try await locate(source), refusals: refusals)
-      } catch {
-        refusals.append(.init(source: source, error: error))
-        if Task.isCancelled { break }
-      }
-    }
-    return PositionAnswer(position: nil, refusals: refusals)
+  public init(source: PositionSource, error: PositionError) {
+    self.source = source
+    self.error = error
   }
 }

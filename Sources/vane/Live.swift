@@ -1,6 +1,8 @@
 import Foundation
 import Gazetteer
 import Phrases
+import PlaceFiles
+import Positioning
 import Preferences
 import RootRouter
 import SafeFiles
@@ -28,9 +30,8 @@ enum Live {
       return chosen.flatMap(Service.init(rawValue:)) ?? .openMeteo
     }
 
-    let openMeteo = OpenMeteo(
-      fetcher: WebFetcher(userAgent: "vane/0.1.0 (terminal weather program)"),
-      environment: environment, now: now)
+    let fetcher = WebFetcher(userAgent: "vane/0.1.0 (terminal weather program)")
+    let openMeteo = OpenMeteo(fetcher: fetcher, environment: environment, now: now)
     let sample = SampleWeather.weather(now: now)
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.client.last($0) },
@@ -56,7 +57,24 @@ enum Live {
       phrases: English(), gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
       geocoding: geocoding, weather: weather.saving(to: saved), savedReports: saved,
       places: preferences.placeLists, settings: settings, service: service,
-      hasNetwork: NetworkRoute.exists, now: now)
+      hasNetwork: NetworkRoute.exists, now: now,
+      position: position(settings, fetcher, environment, now: now),
+      files: PlaceFiles(
+        environment: environment, folder: { FileManager.default.currentDirectoryPath }
+      ).client)
+  }
+
+  private static func position(
+    _ settings: SettingsClient, _ fetcher: WebFetcher, _ environment: [String: String],
+    now: @escaping @Sendable () -> Date
+  ) -> PositionClient {
+    let address = InternetAddress(fetcher: fetcher, environment: environment)
+    let positioning = Positioning(environment: environment, settings: settings, now: now) {
+      () async throws(PositionError) in try await address.position()
+    }
+    return PositionClient(internetHost: address.host) { source async throws(PositionError) in
+      try await positioning.position(by: source)
+    }
   }
 
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.

@@ -38,22 +38,6 @@ struct PositioningTests {
     }
   }
 
-  @Test func asksOneAfterTheOther() async {
-    let client = PositionClient(internetHost: "example.org") { source throws(PositionError) in
-      guard source == .home, let point = Coordinate(latitude: 1, longitude: 2) else {
-        throw source == .gpsd ? .noDevice : .notAllowed
-      }
-      return Position(coordinate: point, source: source)
-    }
-    let answer = await client.first(of: [.ip, .gpsd, .home, .timezone])
-    #expect(answer.position?.source == .home)
-    #expect(
-      answer.refusals == [
-        .init(source: .ip, error: .notAllowed), .init(source: .gpsd, error: .noDevice),
-      ])
-    #expect(await client.first(of: [.timezone]).position == nil)
-  }
-
   @Test(
     arguments: [
       ("gpsd,home,timezone", [.gpsd, .home, .timezone]), ("IP, gpsd", [.ip, .gpsd]),

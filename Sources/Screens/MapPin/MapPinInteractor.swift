@@ -7,6 +7,9 @@ import WeatherModels
 /// Keeps the pins.
 nonisolated struct MapPinInteractor: Sendable {
   let places: PlaceListClient
+  let files: PlaceFileClient
+  /// A point as a place, named by what is near.
+  let name: @Sendable (Coordinate) -> Place
   let now: @Sendable () -> Date
 
   func pins() throws(Failure) -> [Place] {

@@ -5,10 +5,11 @@ public import WeatherModels
 /// What can be done with pins.
 public enum MapPinAction: Hashable, Sendable {
   case pin(Place)
-  /// A bare position, which is named by its coordinates.
+  /// A bare position, which is named by what is near.
   case pinAt(Coordinate)
   case edit(ListEdit)
   case turn(PageTurn)
+  case pins(PinEdit)
 }
 
 /// The pins, as a numbered list.
@@ -45,7 +46,7 @@ final class MapPinPresenter: Screen {
     case .pin(let place):
       try pin(place)
     case .pinAt(let coordinate):
-      try pin(Place(name: coordinate.title, coordinate: coordinate))
+      try pin(interactor.name(coordinate))
     case .edit(let edit):
       try load()
       guard let done = try await editor.perform(edit, shown: pages.elements) else {
@@ -57,6 +58,16 @@ final class MapPinPresenter: Screen {
       try load()
       guard try pages.turn(turn) else { return shell.show(Answer(phrases.lastPage)) }
       show()
+    case .pins(let edit):
+      try load()
+      let pinEditor = PinEditor(
+        interactor: interactor, editor: editor, phrases: phrases, shell: shell)
+      switch try await pinEditor.perform(edit, shown: pages.elements) {
+      case .answered(let answer): shell.show(answer)
+      case .changed(let notice, let document):
+        pages.replace(with: try interactor.pins())
+        show(notice: notice, document: document)
+      }
     }
   }
 
@@ -89,7 +100,7 @@ final class MapPinPresenter: Screen {
     show(notice: phrases.pinned(place.name))
   }
 
-  private func show(notice: String? = nil) {
+  private func show(notice: String? = nil, document: [JSONValue.Member] = []) {
     let pins = pages.rows.map { NumberedPin(row: $0, place: $1) }
     let model = MapPinModel(
       notice: notice,
@@ -102,7 +113,10 @@ final class MapPinPresenter: Screen {
       hint: pages.elements.isEmpty ? phrases.noPins : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
     shell.show(
-      Answer(document: ["items": .rows(pages.elements)], isList: true) {
+      Answer(
+        document: .object(document + [.init(name: "items", value: .rows(pages.elements))]),
+        isList: true
+      ) {
         MapPinView().render(model, width: $0)
       })
   }

@@ -12,12 +12,12 @@ public enum MapPinExit: Hashable, Sendable {
 /// Builds the screen of pins.
 public enum MapPinRouter {
   public static func screen(
-    places: PlaceListClient, phrases: any Phrases, shell: Shell,
-    now: @escaping @Sendable () -> Date,
+    places: PlaceListClient, files: PlaceFileClient, phrases: any Phrases, shell: Shell,
+    name: @escaping @Sendable (Coordinate) -> Place, now: @escaping @Sendable () -> Date,
     exit: @escaping (MapPinExit) async throws(Failure) -> Void
   ) -> any Screen<MapPinAction> {
     MapPinPresenter(
-      interactor: MapPinInteractor(places: places, now: now),
+      interactor: MapPinInteractor(places: places, files: files, name: name, now: now),
       editor: ListEditor(.pins, in: places, phrases: phrases, shell: shell),
       phrases: phrases, shell: shell, exit: exit)
   }

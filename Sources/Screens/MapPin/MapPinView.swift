@@ -18,6 +18,7 @@ struct MapPinModel: Equatable {
 struct MapPinView {
   static let commands: [Command<MapPinAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
+    + PinEdit.commands { .pins($0) }
 
   func render(_ model: MapPinModel, width: Int) -> Page {
     let table = Table(

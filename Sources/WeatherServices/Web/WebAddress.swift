@@ -23,7 +23,7 @@ struct WebAddress {
   /// The address of one request. Values are percent-encoded; a comma stays, for it separates lists.
   func url(_ path: String, _ query: [(name: String, value: String)]) -> URL? {
     let items = query.map { "\($0.name)=\(Self.encoded($0.value))" }
-    return URL(string: base + path + "?" + items.joined(separator: "&"))
+    return URL(string: base + path + (items.isEmpty ? "" : "?" + items.joined(separator: "&")))
   }
 
   private static func encoded(_ value: String) -> String {

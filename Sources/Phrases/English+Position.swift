@@ -16,7 +16,7 @@ extension English {
   }
 
   public func passedOver(_ refusals: [PositionRefusal]) -> String {
-    refusals.map { sentence(for: $0.error) }.joined(separator: " ")
+    refusals.map { sentence(forPosition: $0.error) }.joined(separator: " ")
   }
 
   public func mayAskForAddress(_ host: String) -> String {
@@ -31,7 +31,7 @@ extension English {
       + " Type home and a place, or set location for others to ask."
   }
 
-  public func sentence(for error: PositionError) -> String {
+  public func sentence(forPosition error: PositionError) -> String {
     switch error {
     case .badAddress(let value):
       "VANE_GPSD is \"\(value)\": an address of gpsd looks like localhost:2947."

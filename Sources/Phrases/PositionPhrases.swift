@@ -8,7 +8,7 @@ public protocol PositionPhrases {
   func source(_ position: Position, radius: String?) -> String
   /// Sources that were asked before and did not know.
   func passedOver(_ refusals: [PositionRefusal]) -> String
-  func sentence(for error: PositionError) -> String
+  func sentence(forPosition error: PositionError) -> String
   /// Before a host learns the internet address, once.
   func mayAskForAddress(_ host: String) -> String
   func home(is place: String) -> String

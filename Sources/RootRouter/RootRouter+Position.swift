@@ -103,7 +103,7 @@ extension RootRouter {
     let passedOver = refusals.map { refusal -> JSONValue in
       [
         "source": .string(refusal.source.rawValue),
-        "message": .string(phrases.sentence(for: refusal.error)),
+        "message": .string(phrases.sentence(forPosition: refusal.error)),
       ]
     }
     output.introduce(

@@ -149,7 +149,9 @@ import WeatherModels
   private func presenter(places: PlaceListClient? = nil) -> MapPinPresenter {
     let places = places ?? kept.client
     return MapPinPresenter(
-      interactor: MapPinInteractor(places: places, now: { Fixture.now }),
+      interactor: MapPinInteractor(
+        places: places, files: .unimplemented, name: { Place(name: $0.title, coordinate: $0) },
+        now: { Fixture.now }),
       editor: ListEditor(.pins, in: places, phrases: English(), shell: recorder.shell),
       phrases: English(), shell: recorder.shell,
       exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })

@@ -19,7 +19,8 @@ import WeatherModels
     _ steps: [ScriptedLines.Step], manner: Manner = .prompt, kept: KeptPlaces = KeptPlaces(),
     settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .unimplemented,
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
-    saved: [Place: Report] = [:],
+    saved: [Place: Report] = [:], position: PositionClient = .unimplemented,
+    files: PlaceFileClient = .unimplemented,
     hasNetwork: Bool = true, columns: Int = 80, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
@@ -31,7 +32,7 @@ import WeatherModels
       savedReports: .holding(saved),
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
-      hasNetwork: { hasNetwork }, now: { Fixture.now })
+      hasNetwork: { hasNetwork }, now: { Fixture.now }, position: position, files: files)
     router = RootRouter(world: world, manner: manner, lines: lines, theme: .none)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }

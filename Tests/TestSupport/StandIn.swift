@@ -65,7 +65,10 @@ public final class StandIn: Sendable {
 
   /// What to set so that Vane asks this server instead of the services.
   public var environment: [String: String] {
-    ["VANE_OPEN_METEO_URL": url, "VANE_OPEN_METEO_GEOCODING_URL": url]
+    [
+      "VANE_IP_LOCATION_URL": url, "VANE_OPEN_METEO_URL": url,
+      "VANE_OPEN_METEO_GEOCODING_URL": url,
+    ]
   }
 
   /// Every request so far, in the order in which they came.

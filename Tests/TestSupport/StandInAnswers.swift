@@ -16,6 +16,10 @@ public enum StandInAnswers: Sendable {
       OpenMeteoForecastScribe(request, places: places, now: now()).answer()
     case (.sample(let places, _), "/v1/search"):
       OpenMeteoPlacesScribe.answer(to: request, places: places)
+    case (.sample, "/json/"):
+      // In the form of ipapi.co.
+      StandInAnswer(
+        json: #"{"ip":"192.0.2.1","city":"Oslo","latitude":59.91,"longitude":10.75}"#)
     case (.recordings(let recordings), "/v1/forecast"):
       recordings.forecast(for: request)
     case (.recordings(let recordings), "/v1/search"):

@@ -49,7 +49,7 @@ extension English {
     case .pin:
       CommandHelp(
         "PLACE | LAT LON | N",
-        "put a pin at a place, a position, or row N of the list last shown",
+        "put a pin at a place, a position, or row N of the last list",
         examples: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
     case .set:
       CommandHelp(
@@ -58,7 +58,7 @@ extension English {
     case .help: CommandHelp("[COMMAND]", "what can be typed here")
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     case .here:
-      CommandHelp("", "the weather where you are; set location says who is asked for that")
+      CommandHelp("", "the weather where you are; set location says who is asked")
     case .home:
       CommandHelp(
         "[PLACE | off]", "show, fix or forget the place that is home",
@@ -67,11 +67,11 @@ extension English {
       CommandHelp("N TEXT", "give the pin in row N another name", examples: ["rename 2 Our hut"])
     case .export:
       CommandHelp(
-        "FILE", "write favourites and pins to a file: .gpx, .geojson or .plist",
+        "FILE", "write favourites and pins to .gpx, .geojson or .plist",
         examples: ["export pins.gpx", "export ~/places.geojson"])
     case .importPlaces:
       CommandHelp(
-        "FILE", "add the places of a file to favourites and pins; undo takes it back",
+        "FILE", "add a file to favourites and pins; undo takes it back",
         examples: ["import pins.gpx"])
     }
   }

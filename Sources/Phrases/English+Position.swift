@@ -20,7 +20,7 @@ extension English {
   }
 
   public func mayAskForAddress(_ host: String) -> String {
-    "May \(host) be asked where your internet address is? It learns the address, and the answer is remembered. (y/n) "
+    "May \(host) be asked where your internet address is? (y/n) "
   }
 
   public func home(is place: String) -> String { "Home is \(place)." }

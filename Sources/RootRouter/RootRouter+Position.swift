@@ -90,6 +90,12 @@ extension RootRouter {
     }
   }
 
+  /// `15 m`, or `1.2 km` and more.
+  private static func radius(_ distance: Distance) -> String {
+    let meters = distance.in(.meters)
+    return meters < 1000 ? Figures.fixed(meters, decimals: 0) + " m" : Figures.distance(distance)
+  }
+
   private func open(
     _ position: Position, after refusals: [PositionRefusal]
   ) async throws(Failure) {
@@ -98,7 +104,7 @@ extension RootRouter {
     // Without a gazetteer the source's own words are better than figures.
     if place.name == position.coordinate.title, let name = position.name { place.name = name }
     place.timeZone = place.timeZone ?? position.timeZone
-    var lines = [phrases.source(position, radius: position.accuracy.map(Figures.distance))]
+    var lines = [phrases.source(position, radius: position.accuracy.map(Self.radius))]
     if !refusals.isEmpty { lines.append(phrases.passedOver(refusals)) }
     let passedOver = refusals.map { refusal -> JSONValue in
       [

@@ -22,7 +22,7 @@ import WeatherModels
       recorder.takeText(),
       is: """
          Oslo is Our [31mhut now.
-         1  東京          東京都, 日本  35.69  139.69
+         1  東京         東京都, 日本  35.69  139.69
          2  Our [31mhut  Oslo, Norway  59.91   10.75
         """)
     #expect(kept.places(.pins).map(\.name) == ["東京", "Our [31mhut"])

@@ -18,7 +18,7 @@ import WeatherModels
     ("d 東", "東", ["東京"]),
     ("/ o", "o", ["Oslo"]), ("help se", "se", ["search", "searches", "set"]),
     ("? f", "f", ["favorites", "forecast"]),
-    ("set ", "", ["service", "country", "countries", "home"]),
+    ("set ", "", ["service", "country", "countries", "home", "location", "location.ip"]),
     ("set co", "co", ["country", "countries"]),
     ("set service ", "", ["open-meteo", "sample"]), ("set home ", "", ["off"]),
     ("set countries o", "o", ["off"]), ("country ", "", ["off"]), ("country o", "o", ["off"]),

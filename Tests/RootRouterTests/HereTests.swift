@@ -63,8 +63,7 @@ import WeatherModels
     let text = await session.run().text
     #expect(
       text.hasPrefix(
-        "> here\nMay example.org be asked where your internet address is? It learns the address, "
-          + "and the answer is remembered. (y/n) y\n"))
+        "> here\nMay example.org be asked where your internet address is? (y/n) y\n"))
     #expect(text.count(of: "May example.org") == 1)
     #expect(session.settings["location.ip"] == "yes")
     #expect(asked.sources == [.ip, .ip])

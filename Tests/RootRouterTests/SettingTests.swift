@@ -19,6 +19,8 @@ import WeatherModels
          country is off
          countries is off
          home is off
+         location is gpsd,home,timezone
+         location.ip is ask
         > set service
          service is open-meteo
         > set service sample

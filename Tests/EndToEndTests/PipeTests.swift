@@ -111,7 +111,7 @@ import Testing
           """,
           """
           {"schema":1,"command":"set","ok":true,"service":"open-meteo","country":"off",\
-          "countries":"off","home":"off"}
+          "countries":"off","home":"off","location":"gpsd,home,timezone","location.ip":"ask"}
           """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\

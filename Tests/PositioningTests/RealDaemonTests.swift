@@ -47,25 +47,50 @@ private final class Receiver {
   private static let gpsfake = "/usr/bin/gpsfake"
 
   private let folder: TemporaryFolder
-  private let process = Process()
+  private let process: pid_t
   private let port: UInt16
 
   init(hasFix: Bool) throws {
     folder = try TemporaryFolder()
     try folder.write(Self.sentences(hasFix: hasFix), to: "receiver.nmea")
     port = try FakeDaemon.freePort()
-    // It ends both of them, for they are of its process group, and nothing outlives a test that was killed.
-    process.executableURL = URL(filePath: "/usr/bin/timeout")
-    process.arguments = [
-      "60", Self.gpsfake, "-q", "-c", "0.05", "-P", "\(port)", folder.path + "/receiver.nmea",
-    ]
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    // In a process group of their own, and for a minute at most, so that nothing outlives a test that was killed.
+    process = try Self.spawn([
+      "/usr/bin/timeout", "60", Self.gpsfake, "-q", "-c", "0.05", "-P", "\(port)",
+      folder.path + "/receiver.nmea",
+    ])
   }
 
   deinit {
-    process.terminate()
+    kill(-process, SIGKILL)
+    waitpid(process, nil, 0)
+  }
+
+  private struct CannotRun: Error { var code: Int32 }
+
+  /// Not with Foundation's Process: that hands its own blocked signals down, and `timeout` would sleep through its own.
+  private static func spawn(_ words: [String]) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in 0...2 as ClosedRange<Int32> {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = [strdup("PATH=/usr/sbin:/usr/bin:/sbin:/bin"), nil]
+    defer { (arguments + environment).forEach { free($0) } }
+    var pid: pid_t = 0
+    let code = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, &environment)
+    guard code == 0 else { throw CannotRun(code: code) }
+    return pid
   }
 
   /// Asks as soon as gpsd listens.

@@ -56,7 +56,9 @@ atlas: dependencies
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev
-test-dependencies: dependencies ; @.ci/install iproute2 openssl tmux
+test-dependencies: dependencies
+	@.ci/install iproute2 openssl tmux
+	@.ci/install gpsd gpsd-clients || echo "gpsd cannot be installed; what is tested with it is skipped."
 
 # What takes long to do often: damaged answers, and requests that are cancelled.
 soak: test-dependencies

@@ -14,4 +14,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case status
   case sun
   case records, accuracy, past, normal, archive
+  case here, home
+  case rename, export
+  case importPlaces = "import"
 }

@@ -10,6 +10,8 @@ public protocol Phrases:
   FaultPhrases,
   LooksPhrases,
   MapPhrases,
+  PlaceFilePhrases,
+  PositionPhrases,
   RecordPhrases,
   ServicePhrases,
   SunPhrases,

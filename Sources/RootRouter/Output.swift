@@ -30,15 +30,24 @@ final class Output {
     CommandRun.current?.head = line
   }
 
+  /// Puts something before the next answer; where none comes, programs learn it all the same.
+  func introduce(_ introduction: Introduction) {
+    CommandRun.current?.introduction = introduction
+    CommandRun.current?.document = introduction.document
+  }
+
   /// At the prompt every answer is shown as it comes, and an interim one gives the prompt back.
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
-    if answer.stage != .consolation { run.document = answer.document }
+    if answer.stage != .consolation {
+      run.document = (run.introduction?.document ?? []) + answer.document
+    }
     switch answer.stage {
     case .consolation:
       if !manner.json { write(answer) }
-    case .interim where !manner.isInteractive || manner.json || run.isRepeated
+    case .interim
+    where !manner.isInteractive || manner.json || run.isRepeated
       || pager() == .less:
       run.held = answer
     case .interim:
@@ -129,9 +138,13 @@ final class Output {
   private func write(_ answer: Answer) {
     let above = CommandRun.current?.head
     CommandRun.current?.head = nil
+    let sentences = CommandRun.current?.introduction?.sentences ?? []
+    CommandRun.current?.introduction?.sentences = []
     let lines = lines
     let paging = Paging { width in
-      let head = above.map { $0.wrapped(to: width, indent: 1) } ?? []
+      let head =
+        (above.map { $0.wrapped(to: width, indent: 1) } ?? [])
+        + sentences.flatMap { WeatherLines.note($0, width: width) }
       // The prompt stands below.
       let height = max(lines.size.rows - head.count - 1, 1)
       let page = answer.render(Surface(width: width, height: height))

@@ -1,4 +1,5 @@
 import Detail
+import MapPin
 import Phrases
 import ScreenKit
 import WeatherModels
@@ -24,6 +25,9 @@ nonisolated enum RootAction: Hashable, Sendable {
   case help(Arguments)
   case quit
   case sun(Arguments)
+  case here
+  case home(String)
+  case pins(PinEdit)
 }
 
 /// What a pin is put at.
@@ -31,8 +35,8 @@ nonisolated enum PinTarget: Hashable, Sendable {
   /// The place that the screen is about.
   case here
   case row(Int)
-  /// Words that should be a latitude and a longitude.
-  case position(String)
+  /// A place's name, or a latitude and a longitude.
+  case words(String)
 }
 
 nonisolated enum RootCommands {
@@ -62,13 +66,16 @@ nonisolated enum RootCommands {
     Command(.pin) { .pin(pinTarget($0)) },
   ]
 
-  private static let others: [Command<RootAction>] = [
-    Command(.set) { .set($0) },
-    Command(.status, .status),
-    Command(.sun, options: ["--date"]) { .sun($0) },
-    Command(.help, shorts: ["?"]) { .help($0) },
-    Command(.quit, shorts: ["q", "exit"], .quit),
-  ]
+  private static let others: [Command<RootAction>] =
+    [
+      Command(.set) { .set($0) },
+      Command(.status, .status),
+      Command(.sun, options: ["--date"]) { .sun($0) },
+      Command(.help, shorts: ["?"]) { .help($0) },
+      Command(.quit, shorts: ["q", "exit"], .quit),
+      Command(.here, .here),
+      Command(.home) { .home($0.text) },
+    ] + PinEdit.fileCommands { .pins($0) }
 
   /// A row, no row, or words that are neither.
   private static func row(_ arguments: Arguments) -> Int?? {
@@ -78,6 +85,6 @@ nonisolated enum RootCommands {
 
   private static func pinTarget(_ arguments: Arguments) -> PinTarget {
     if arguments.words.isEmpty { return .here }
-    return arguments.row.map(PinTarget.row) ?? .position(arguments.text)
+    return arguments.row.map(PinTarget.row) ?? .words(arguments.text)
   }
 }

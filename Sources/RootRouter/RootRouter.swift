@@ -40,9 +40,9 @@ public final class RootRouter {
   }
 
   private lazy var pins = MapPinRouter.screen(
-    places: world.places, gazetteer: world.gazetteer, weather: world.weather,
+    places: world.places, files: world.files, gazetteer: world.gazetteer, weather: world.weather,
     settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
-    shell: shell(for: .map), now: world.now
+    shell: shell(for: .map), name: namer(), now: world.now
   ) { [unowned self] exit throws(Failure) in
     switch exit {
     case .detail(let place): try await open(.detail(place))
@@ -126,6 +126,21 @@ public final class RootRouter {
     arrive(at: .map)
     output.showPlace(tabs())
     try await pins.perform(action)
+  }
+
+  /// An import shows the map, where it can be undone; an export goes nowhere.
+  func edit(_ edit: PinEdit) async throws(Failure) {
+    let before = stack
+    if case .importPlaces = edit {
+      arrive(at: .map)
+      output.showPlace(tabs())
+    }
+    do {
+      try await pins.perform(.pins(edit))
+    } catch {
+      stack = before
+      throw error
+    }
   }
 
   private func makeScreen(_ location: Location) -> any Screen {

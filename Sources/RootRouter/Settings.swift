@@ -19,6 +19,8 @@ nonisolated struct Setting: Hashable, Sendable {
     case number(ClosedRange<Int>, standard: Int)
     /// Countries and their colours.
     case tints
+    /// Sources of the position with commas between, in the order asked.
+    case sources
   }
 
   var name: String
@@ -44,6 +46,8 @@ nonisolated struct Setting: Hashable, Sendable {
     Setting(
       name: "map",
       kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
+    Setting(name: PositionSource.order, kind: .sources),
+    Setting(name: PositionSource.permission, kind: .choice(["yes", "no"], standard: "ask")),
   ]
 
   static func named(_ name: String) -> Setting? {
@@ -56,6 +60,7 @@ nonisolated struct Setting: Hashable, Sendable {
     case .choice(let values, _): values
     case .address, .country, .countries, .place, .tints: ["off"]
     case .number(_, let standard): ["\(standard)"]
+    case .sources: PositionSource.allCases.map(\.rawValue)
     }
   }
 
@@ -65,6 +70,7 @@ nonisolated struct Setting: Hashable, Sendable {
     case .choice(_, let standard): standard
     case .address, .country, .countries, .place, .tints: "off"
     case .number(_, let standard): "\(standard)"
+    case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
     }
   }
 }

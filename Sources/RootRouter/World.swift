@@ -25,6 +25,8 @@ public nonisolated struct World: Sendable {
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
+  public var position: PositionClient
+  public var files: PlaceFileClient
   public var networkWatch: NetworkWatch
   /// Of this machine.
   public var timeZone: TimeZone
@@ -40,6 +42,7 @@ public nonisolated struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
+    position: PositionClient, files: PlaceFileClient,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
   ) {
@@ -62,6 +65,8 @@ public nonisolated struct World: Sendable {
     self.timeZone = timeZone
     self.atlas = atlas
     self.mapGlyphs = mapGlyphs
+    self.position = position
+    self.files = files
   }
 }
 

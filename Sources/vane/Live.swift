@@ -2,6 +2,8 @@ import Atlas
 import Foundation
 import Gazetteer
 import Phrases
+import PlaceFiles
+import Positioning
 import Preferences
 import RootRouter
 import SafeFiles
@@ -76,6 +78,10 @@ enum Live {
       absolutePath: { path($0, environment) }, service: service,
       ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now,
+      position: position(settings, fetcher, environment, now: now),
+      files: PlaceFiles(
+        environment: environment, folder: { FileManager.default.currentDirectoryPath }
+      ).client,
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),
@@ -85,6 +91,19 @@ enum Live {
         // Sleeping fails only by being cancelled.
         pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
       timeZone: .current)
+  }
+
+  private static func position(
+    _ settings: SettingsClient, _ fetcher: WebFetcher, _ environment: [String: String],
+    now: @escaping @Sendable () -> Date
+  ) -> PositionClient {
+    let address = InternetAddress(fetcher: fetcher, environment: environment)
+    let positioning = Positioning(environment: environment, settings: settings, now: now) {
+      () async throws(PositionError) in try await address.position()
+    }
+    return PositionClient(internetHost: address.host) { source async throws(PositionError) in
+      try await positioning.position(by: source)
+    }
   }
 
   /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.

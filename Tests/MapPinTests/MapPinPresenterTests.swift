@@ -249,13 +249,6 @@ import WeatherModels
     #expect((try? command.action(for: Arguments(words))) == action)
   }
 
-  /// What stands below the map, and so many lines of what stands above.
-  private func list(_ text: String, notice: Int = 0) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let credit = lines.firstIndex { $0.contains("Made with Natural Earth.") } ?? 0
-    return (lines.prefix(notice) + lines[(credit + 2)...]).joined(separator: "\n")
-  }
-
   private func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient? = nil,
     atlas: Atlas = Atlas(file: Fixture.atlas)
@@ -273,7 +266,9 @@ import WeatherModels
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [Fixture.bratislava, Fixture.tokyo] }
     return MapPinPresenter(
       interactor: MapPinInteractor(
-        places: places, gazetteer: gazetteer, weather: weather, settings: settings.client,
+        places: places, files: .unimplemented,
+        name: { Place(name: $0.title, coordinate: $0) }, gazetteer: gazetteer, weather: weather,
+        settings: settings.client,
         standardGlyphs: .ascii, language: .english, now: { Fixture.now }),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), shell: recorder.shell),

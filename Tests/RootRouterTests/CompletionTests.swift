@@ -22,7 +22,7 @@ import WeatherModels
       "set ", "",
       [
         "service", "open-meteo.url", "country", "countries", "home", "timeout", "archive.hours",
-        "archive.records", "theme", "icons", "tint", "pager", "map",
+        "archive.records", "theme", "icons", "tint", "pager", "map", "location", "location.ip",
       ]
     ),
     ("set theme ", "", ["auto", "dark", "light", "none"]), ("set tint ", "", ["off"]),

@@ -106,9 +106,10 @@ import WeatherModels
            search 48.15,17.11
            search -o Hel
         > help pin
-         pin LAT LON | N
-         put a pin at a position, or at row N of the list last shown
+         pin PLACE | LAT LON | N
+         put a pin at a place, a position, or row N of the last list
          Examples:
+           pin Bratislava
            pin 48.15 17.11
            pin -33.87 151.21
            pin 2

@@ -22,7 +22,8 @@ import WeatherModels
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
-    history: HistoryClients = .unimplemented,
+    history: HistoryClients = .unimplemented, position: PositionClient = .unimplemented,
+    files: PlaceFileClient = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
     columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
   ) {
@@ -38,7 +39,8 @@ import WeatherModels
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
-      atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots, networkWatch: networkWatch)
+      position: position, files: files, atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots,
+      networkWatch: networkWatch)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }

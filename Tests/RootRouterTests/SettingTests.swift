@@ -28,6 +28,8 @@ import WeatherModels
          tint is off
          pager is on
          map is auto
+         location is gpsd,home,timezone
+         location.ip is ask
         > set service
          service is auto
         > set service sample

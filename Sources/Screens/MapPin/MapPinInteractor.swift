@@ -8,6 +8,9 @@ import WeatherModels
 /// Keeps the pins, and finds what is on the map.
 nonisolated struct MapPinInteractor: Sendable {
   let places: PlaceListClient
+  let files: PlaceFileClient
+  /// A point as a place, named by what is near.
+  let name: @Sendable (Coordinate) -> Place
   let gazetteer: GazetteerClient
   let weather: WeatherClient
   let settings: SettingsClient

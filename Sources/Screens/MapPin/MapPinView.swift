@@ -25,7 +25,8 @@ struct MapPinModel: Equatable {
 /// The map and the pins on the terminal.
 struct MapPinView {
   static let commands: [Command<MapPinAction>] =
-    ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [
+    ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
+    + PinEdit.commands { .pins($0) } + [
       Command(.type) {
         $0.words.count == 1 ? MapType(typed: $0.text.lowercased()).map(MapPinAction.type) : nil
       },

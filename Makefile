@@ -35,12 +35,15 @@ install: release
 	install -s -D -m 755 .build/release/vane $(DESTDIR)$(PREFIX)/bin/vane
 	install -D -m 644 $(GAZETTEER) $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite
 	install -D -m 644 $(ATLAS) $(DESTDIR)$(PREFIX)/share/vane/atlas.bin
+	install -D -m 644 $(SCHEMA) $(DESTDIR)$(PREFIX)/share/vane/vane.schema.json
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/vane
 	rm -f $(DESTDIR)$(PREFIX)/share/vane/gazetteer.sqlite $(DESTDIR)$(PREFIX)/share/vane/atlas.bin
+	rm -f $(DESTDIR)$(PREFIX)/share/vane/vane.schema.json
 	-rmdir $(DESTDIR)$(PREFIX)/share/vane
 
 # Fetches the sources once, then builds the same bytes from them as anybody else.
+SCHEMA = Sources/vane/Resources/vane.schema.json
 GAZETTEER = Sources/Gazetteer/Resources/gazetteer.sqlite
 SOURCES = .build/gazetteer-sources
 gazetteer: dependencies

@@ -107,10 +107,15 @@ let package = Package(
     .target(name: "LineEditor", dependencies: ["CEditline"]),
     .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
 
+    // Outlook
+    .target(name: "Outlook", dependencies: ["WeatherModels"]),
+    .testTarget(name: "OutlookTests", dependencies: ["Outlook", "WeatherModels"]),
+
     // Phrases
-    .target(name: "Phrases", dependencies: ["WeatherClients", "WeatherModels"]),
+    .target(name: "Phrases", dependencies: ["Outlook", "WeatherClients", "WeatherModels"]),
     .testTarget(
-      name: "PhrasesTests", dependencies: ["Phrases", "WeatherClients", "WeatherModels"]),
+      name: "PhrasesTests",
+      dependencies: ["Outlook", "Phrases", "WeatherClients", "WeatherModels"]),
 
     // pictures
     .executableTarget(
@@ -160,9 +165,8 @@ let package = Package(
     .target(
       name: "RootRouter",
       dependencies: screens.map { .init(stringLiteral: $0) } + [
-        "Atlas", "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText",
-        "WeatherClients",
-        "WeatherModels",
+        "Atlas", "Ephemeris", "LineEditor", "Outlook", "Phrases", "ScreenKit", "TerminalText",
+        "WeatherClients", "WeatherModels",
       ]
     ),
     .testTarget(
@@ -178,9 +182,11 @@ let package = Package(
     // ScreenKit
     .target(
       name: "ScreenKit",
-      dependencies: ["Ephemeris", "Phrases", "TerminalText", "WeatherClients", "WeatherModels"]
+      dependencies: [
+        "Ephemeris", "Outlook", "Phrases", "TerminalText", "WeatherClients", "WeatherModels",
+      ]
     ),
-    .testTarget(name: "ScreenKitTests", dependencies: ["Ephemeris"] + screenTestDependencies),
+    .testTarget(name: "ScreenKitTests", dependencies: ["Ephemeris", "Outlook"] + screenTestDependencies),
 
     // ScreenTestSupport
     .target(
@@ -215,7 +221,8 @@ let package = Package(
         "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive", "WeatherClients",
         "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      resources: [.copy("Resources/vane.schema.json")]
     ),
 
     // vane-bench

@@ -40,7 +40,8 @@ import WeatherServices
     guard let place = SampleCapitals.all.first(where: { $0.name == town }) else { return [] }
     var shown: [Line] = []
     let shell = Shell(
-      show: { shown += $0.render(Surface(width: 84, height: 24)).lines }, wait: { _ in }, confirm: { _, _ in false })
+      show: { shown += $0.render(Surface(width: 84, height: 24)).lines }, wait: { _ in },
+      confirm: { _, _ in false })
     let screen = DetailRouter.screen(
       place: place, weather: SampleWeather.weather { now },
       savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),

@@ -19,7 +19,9 @@ import WeatherServices
     var bytes = 0
     let shell = Shell(
       show: { answer in
-        bytes = answer.render(Surface(width: 120, height: 40)).lines.reduce(0) { $0 + theme.render($1).utf8.count + 1 }
+        bytes = answer.render(Surface(width: 120, height: 40)).lines.reduce(0) {
+          $0 + theme.render($1).utf8.count + 1
+        }
       }, wait: { _ in }, confirm: { _, _ in false })
     let screen = DetailRouter.screen(
       place: place, weather: WeatherClient { _ async throws(ServiceError) in [report] },

@@ -4,6 +4,7 @@ import Foundation
 @main enum VaneBench {
   static func main() async throws {
     print(try await StartUp().report())
+    print(try await LineRuns().report())
     print(try Decoding().report())
     print(try await Drawing().report())
   }

@@ -17,4 +17,6 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case here, home
   case rename, export
   case importPlaces = "import"
+  case when, compare
+  case line
 }

@@ -100,14 +100,24 @@ extension English {
         examples: ["filter san", "filter"])
     case .sort:
       CommandHelp(
-        "ORDER", "put the cities in order: temperature, wind, humidity, name or population",
+        "ORDER", "cities by temperature, wind, humidity, name or population",
         examples: ["sort temperature"])
+    case .line:
+      CommandHelp(
+        "[PLACE] [--format TEXT]", "a place in one line, at once: for tmux, bars and prompts",
+        examples: [
+          "line", "line Oslo --preset tmux", "line --preset waybar --refresh-after 30m",
+          "line --format \"{icon} {temperature} {rain:12h}\"",
+        ])
     case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
     case .sun:
       CommandHelp(
         "[PLACE] [--date D]", "the sun and the moon of a day",
         examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
-    case .help: CommandHelp("[COMMAND]", "what can be typed here")
+    case .help:
+      CommandHelp(
+        "[COMMAND]", "what can be typed here",
+        examples: ["help search", "help json", "help csv", "help exit-codes"])
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     case .chart:
       CommandHelp(
@@ -129,6 +139,17 @@ extension English {
       CommandHelp(
         "FILE", "add a file to favourites and pins; undo takes it back",
         examples: ["import pins.gpx"])
+    case .when:
+      CommandHelp(
+        "WEATHER [3h] [in PLACE]", "when it is dry, rains, is warm or calm, and how sure that is",
+        examples: [
+          "when dry 3h", "when rain in Oslo", "when above 20", "when below 32f",
+          "when wind below 10kn 6h", "when sun 2h",
+        ])
+    case .compare:
+      CommandHelp(
+        "N M … | PLACE, …", "two to eight places side by side, now and in the next days",
+        examples: ["compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo"])
     }
   }
 }

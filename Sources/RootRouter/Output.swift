@@ -12,6 +12,7 @@ final class Output {
   private let pager: () -> Pager
   /// What is left of a page that is longer than the terminal.
   private var paging: Paging?
+  private var hasWrittenTable = false
 
   init(
     lines: any LineSource, theme: @escaping () -> Theme, pager: @escaping () -> Pager,
@@ -26,7 +27,7 @@ final class Output {
 
   /// The line that says where one is, above the next answer; only a person at the prompt needs it.
   func showPlace(_ line: Line) {
-    guard manner.isInteractive, !manner.json else { return }
+    guard manner.isInteractive, !manner.isForPrograms else { return }
     CommandRun.current?.head = line
   }
 
@@ -45,9 +46,9 @@ final class Output {
     }
     switch answer.stage {
     case .consolation:
-      if !manner.json { write(answer) }
+      if !manner.isForPrograms { write(answer) }
     case .interim
-    where !manner.isInteractive || manner.json || run.isRepeated
+    where !manner.isInteractive || manner.isForPrograms || run.isRepeated
       || pager() == .less:
       run.held = answer
     case .interim:
@@ -58,7 +59,7 @@ final class Output {
     case .final:
       run.held = nil
       run.hasShown = true
-      if !manner.json { write(answer) }
+      if !manner.isForPrograms { write(answer) }
     }
   }
 
@@ -83,6 +84,8 @@ final class Output {
     guard !run.isAbandoned else { return }
     if manner.json {
       writeJSON(run, failure: nil)
+    } else if manner.csv {
+      writeTable(run)
     } else if let held = run.held {
       write(held)
     }
@@ -92,7 +95,9 @@ final class Output {
   func fail(_ run: CommandRun, _ failure: Failure, advice: String?) {
     guard !run.isAbandoned else { return }
     if manner.json { return writeJSON(run, failure: failure) }
-    if let held = run.held { write(held) }
+    // A header alone would look like an answer.
+    if manner.csv, !run.document.isEmpty { writeTable(run) }
+    if !manner.csv, let held = run.held { write(held) }
     let sentence = [phrases.sentence(for: failure), advice].compactMap { $0 }.joined(separator: " ")
     writeError(sentence)
   }
@@ -102,17 +107,15 @@ final class Output {
   }
 
   private func writeJSON(_ run: CommandRun, failure: Failure?) {
-    var members: [JSONValue.Member] = [
-      .init(name: "schema", value: .int(1)), .init(name: "command", value: .string(run.name)),
-      .init(name: "ok", value: .bool(failure == nil)),
-    ]
-    if let failure {
-      let error: JSONValue = [
-        "code": .string(failure.code), "message": .string(phrases.sentence(for: failure)),
-      ]
-      members.append(.init(name: "error", value: error))
-    }
-    lines.write("\(JSONValue.object(members + run.document))\n")
+    let error = failure.map { (code: $0.code, message: phrases.sentence(for: $0)) }
+    lines.write(JSONAnswer.line(run.name, error: error, members: run.document))
+  }
+
+  /// Tables follow each other with an empty line between.
+  private func writeTable(_ run: CommandRun) {
+    guard let table = CSVTable(run.document, of: run.name) else { return }
+    lines.write((hasWrittenTable ? "\r\n" : "") + table.text)
+    hasWrittenTable = true
   }
 
   /// Whether a line that was typed under a part of a page was about the rest of it: Return goes on, `q` stops. Any
@@ -153,7 +156,7 @@ final class Output {
     self.paging = nil
     let size = lines.size
     let page = paging.render(size.columns).lines
-    let pager = manner.isInteractive && !manner.json ? pager() : .off
+    let pager = manner.isInteractive && !manner.isForPrograms ? pager() : .off
     // In fewer rows there is no room for the page beside what is said about it.
     guard pager != .off, size.rows >= 6, page.count > size.rows - 1 else { return write(page) }
     if pager == .less, CommandRun.current?.isReleased == false {

@@ -1,3 +1,4 @@
+import Glibc
 public import LineEditor
 import Phrases
 import ScreenKit
@@ -75,10 +76,12 @@ public final class PromptLoop {
   public func interrupt() {
     guard let (task, run, before) = foreground, !run.isReleased else { return }
     task.cancel()
+    // A program waits for one document, whatever becomes of the command.
+    if router.manner.json { router.output.fail(run, .service(.cancelled), advice: nil) }
     run.abandon()
     router.return(to: before)
     lines.setBusy(nil)
-    router.output.say(router.world.phrases.cancelled)
+    if !router.manner.json { router.output.say(router.world.phrases.cancelled) }
     status = status.worse(.interrupted)
   }
 
@@ -102,7 +105,9 @@ public final class PromptLoop {
   private func fail(_ run: CommandRun, _ failure: Failure) {
     // A background request that was cancelled because the person went elsewhere is nobody's failure.
     if failure == .service(.cancelled), run.isReleased { return }
-    if failure.isOfNetwork, router.manner.isInteractive, !router.manner.json, !run.isAbandoned {
+    if failure.isOfNetwork, router.manner.isInteractive, !router.manner.isForPrograms,
+      !run.isAbandoned
+    {
       watchNetwork(for: run)
       if run.isRepeated { return }
     }
@@ -116,7 +121,11 @@ public final class PromptLoop {
   private func end() -> Int32 {
     background?.cancel()
     watching?.cancel()
-    if lines.outputFailure != nil { return ExitStatus.failed.rawValue }
+    if let code = lines.outputFailure {
+      // Who closes a pipe has read enough; a full disk is news.
+      if code != EPIPE { router.output.say(router.world.phrases.outputLost) }
+      return ExitStatus.failed.rawValue
+    }
     // A person saw what failed; a script has to be told.
     return router.manner.isInteractive ? ExitStatus.done.rawValue : status.rawValue
   }

@@ -28,6 +28,9 @@ nonisolated enum RootAction: Hashable, Sendable {
   case here
   case home(String)
   case pins(PinEdit)
+  case when(WhenRequest)
+  case compare(CompareRequest)
+  case line(Arguments)
 }
 
 /// What a pin is put at.
@@ -71,6 +74,9 @@ nonisolated enum RootCommands {
       Command(.set) { .set($0) },
       Command(.status, .status),
       Command(.sun, options: ["--date"]) { .sun($0) },
+      Command(.when) { WhenRequest($0).map(RootAction.when) },
+      Command(.compare) { CompareRequest($0).map(RootAction.compare) },
+      Command(.line, options: LineRequest.options) { .line($0) },
       Command(.help, shorts: ["?"]) { .help($0) },
       Command(.quit, shorts: ["q", "exit"], .quit),
       Command(.here, .here),

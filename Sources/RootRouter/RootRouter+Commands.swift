@@ -23,7 +23,8 @@ extension RootRouter {
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) async throws(Failure) {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: manner.isInteractive)
-    run.name = words.first ?? ""
+    // What stands behind the name of a screen and is not understood was said to that screen.
+    if location == nil { run.name = words.first ?? "" }
     switch try grammar.read(words: words) {
     case .nothing:
       run.name = CommandName.more.rawValue
@@ -36,6 +37,7 @@ extension RootRouter {
       if let location { throw .usage(location.command) }
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
+        run.name = name.rawValue
         throw .notHere(name)
       }
       run.name = CommandName.search.rawValue
@@ -91,6 +93,9 @@ extension RootRouter {
     case .here: try await here()
     case .home(let text): try home(text)
     case .pins(let edit): try await self.edit(edit)
+    case .when(let request): try await when(request)
+    case .compare(let request): try await compare(request)
+    case .line(let arguments): try await line(LineRequest(arguments))
     }
   }
 

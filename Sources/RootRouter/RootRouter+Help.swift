@@ -4,6 +4,9 @@ import TerminalText
 
 extension RootRouter {
   func help(_ arguments: Arguments) throws(Failure) {
+    if let topic = arguments.words.first.flatMap({ HelpTopic(rawValue: $0.lowercased()) }) {
+      return output.show(try help(on: topic))
+    }
     let answer = try arguments.words.first.map(help(named:)) ?? overview()
     output.show(answer)
   }
@@ -52,6 +55,7 @@ extension RootRouter {
         lines += WeatherLines.note("\(phrases.examples):", width: width)
         lines += help.examples.map { Line("   ") + Line($0, .accent) }
       }
+      if name == .line { lines += LineRequest.help(phrases, width: width) }
       return Page(lines: lines)
     }
   }

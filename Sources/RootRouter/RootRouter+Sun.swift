@@ -30,15 +30,22 @@ extension RootRouter {
     case .point: return nil
     case .row(let row): return try listScreen.place(atRow: row)
     case .name(let name): return try firstPlace(named: name)
-    case .here:
-      if let place = screen(top).subject { return place }
-      return try Failure.wrapping { () throws(StorageError) in
-        try world.places.all(.searches).first?.place
-      }
+    case .here: return try placeAtHand()
     }
   }
 
-  private func firstPlace(named name: String) throws(Failure) -> Place {
+  /// The place that the screen is about, or else the last search.
+  func placeAtHand() throws(Failure) -> Place {
+    if let place = screen(top).subject { return place }
+    let last = try Failure.wrapping { () throws(StorageError) in
+      try world.places.all(.searches).first?.place
+    }
+    guard let last else { throw .nothingSearched }
+    return last
+  }
+
+  /// The likeliest of the gazetteer.
+  func firstPlace(named name: String) throws(Failure) -> Place {
     let scope = try Failure.wrapping { () throws(StorageError) in
       try world.settings.searchPreferences(world.phrases.placeLanguage).scope
     }

@@ -151,9 +151,9 @@ public final class RootRouter {
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, weather: world.weather, savedReports: world.savedReports,
-        gazetteer: world.gazetteer, settings: world.settings,
+        records: world.history.records, gazetteer: world.gazetteer, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
-        shell: shell, fetchesAhead: manner.isInteractive && !manner.json, now: world.now
+        shell: shell, fetchesAhead: manner.isInteractive && !manner.isForPrograms, now: world.now
       ) { [unowned self] exit throws(Failure) in
         switch exit {
         case .hours(let place): try await show(.hours, of: place)
@@ -179,7 +179,7 @@ public final class RootRouter {
     DetailRouter.screen(
       place: place, weather: world.weather, savedReports: world.savedReports,
       airQuality: world.airQuality, warnings: world.warnings, history: world.history,
-      words: words, shell: shell(for: .detail(place)), showsAllRecords: manner.json,
+      words: words, shell: shell(for: .detail(place)), showsAllRecords: manner.isForPrograms,
       now: world.now)
   }
 

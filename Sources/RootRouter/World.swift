@@ -28,6 +28,7 @@ public nonisolated struct World: Sendable {
   public var position: PositionClient
   public var files: PlaceFileClient
   public var networkWatch: NetworkWatch
+  public var programs: ProgramsClient
   /// Of this machine.
   public var timeZone: TimeZone
   public var atlas: Atlas
@@ -44,7 +45,8 @@ public nonisolated struct World: Sendable {
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient,
     atlas: Atlas, mapGlyphs: MapGlyphs,
-    networkWatch: NetworkWatch = .blind, timeZone: TimeZone = .gmt
+    networkWatch: NetworkWatch = .blind, programs: ProgramsClient = ProgramsClient(),
+    timeZone: TimeZone = .gmt
   ) {
     self.phrases = phrases
     self.gazetteer = gazetteer
@@ -62,6 +64,7 @@ public nonisolated struct World: Sendable {
     self.hasNetwork = hasNetwork
     self.now = now
     self.networkWatch = networkWatch
+    self.programs = programs
     self.timeZone = timeZone
     self.atlas = atlas
     self.mapGlyphs = mapGlyphs
@@ -82,14 +85,20 @@ public nonisolated struct Manner: Hashable, Sendable {
   public var assumesYes: Bool
   /// Words without drawings.
   public var isPlain: Bool
+  /// A table of comma-separated values per command instead of text.
+  public var csv: Bool
+  /// Nobody reads the answers as they come: they are documents or tables.
+  public var isForPrograms: Bool { json || csv }
 
   public init(
-    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false
+    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false,
+    csv: Bool = false
   ) {
     self.isInteractive = isInteractive
     self.json = json
     self.canAsk = canAsk
     self.assumesYes = assumesYes
     self.isPlain = isPlain
+    self.csv = csv
   }
 }

@@ -151,7 +151,7 @@ public struct WeatherWords: Sendable {
     direction.map { phrases.compassPoint(Figures.compassIndex($0)) }
   }
 
-  private func name(of date: CalendarDay, today: CalendarDay) -> String {
+  func name(of date: CalendarDay, today: CalendarDay) -> String {
     switch date.daysSince1970 - today.daysSince1970 {
     case 0: phrases.today
     case 1: phrases.tomorrow

@@ -48,7 +48,7 @@ enum Lines {
   }
 
   static func depth(_ command: VaneCommand, _ environment: [String: String]) -> ColorDepth {
-    if command.plain || command.json { return .none }
+    if command.plain || command.json || command.csv { return .none }
     return ColorDepth(
       command.color, environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1)
   }

@@ -90,6 +90,7 @@ enum Live {
         changes: NetworkChanges.stream, isAnswered: fetcher.isAnswered,
         // Sleeping fails only by being cancelled.
         pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
+      programs: programs(command, directories),
       timeZone: .current)
   }
 
@@ -104,6 +105,18 @@ enum Live {
     return PositionClient(internetHost: address.host) { source async throws(PositionError) in
       try await positioning.position(by: source)
     }
+  }
+
+  private static func programs(
+    _ command: VaneCommand, _ directories: Directories
+  ) -> ProgramsClient {
+    let flags = command.service.map { ["--service", $0.rawValue] } ?? []
+    return ProgramsClient(
+      schema: {
+        try? String(
+          contentsOf: Resources.file("vane.schema.json", ofTarget: "vane"), encoding: .utf8)
+      },
+      startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) })
   }
 
   /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.

@@ -1,5 +1,6 @@
 import Foundation
 import LineEditor
+import Phrases
 import RootRouter
 import SafeFiles
 import TerminalText
@@ -9,12 +10,14 @@ import WeatherModels
 /// Decides once how this run speaks, builds the world, and goes.
 @main @MainActor enum Main {
   static func main() async {
-    let command = VaneCommand.parsed()
+    let command = VaneCommand.parsed(Array(CommandLine.arguments.dropFirst()))
     let environment = ProcessInfo.processInfo.environment
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let manner = Manner(
       isInteractive: isTerminal && command.words.isEmpty, json: command.json,
-      canAsk: isTerminal && !command.json, assumesYes: command.yes, isPlain: command.plain)
+      canAsk: isTerminal && !command.json && !command.csv, assumesYes: command.yes,
+      isPlain: command.plain,
+      csv: command.csv)
 
     let notices = NoticeBoard(isInteractive: manner.isInteractive)
     let completions = CompletionSource()
@@ -52,7 +55,10 @@ import WeatherModels
       command.words.isEmpty
       ? await loop.run(openingHome: manner.isInteractive)
       : await loop.run(command.commandWords.map { $0.cleaned(limit: 10_000) })
-    if !manner.isInteractive { _ = world.history.archive.thin(1) }
+    // What is asked for every second must not do housework; the run in the background does it.
+    let isLine =
+      command.words.first == CommandName.line.rawValue && !command.words.contains("--now")
+    if !manner.isInteractive, !isLine { _ = world.history.archive.thin(1) }
     lines.stop()
     exit(status)
   }

@@ -1,5 +1,7 @@
 public import ArgumentParser
 import Glibc
+import Phrases
+import RootRouter
 public import TerminalText
 public import WeatherClients
 
@@ -11,6 +13,9 @@ struct VaneCommand: ParsableCommand {
 
   @Flag(help: "Answer with one JSON document per command.")
   var json = false
+
+  @Flag(help: "Answer with a table of comma-separated values per command.")
+  var csv = false
 
   @Flag(help: "Text alone: no colour and no spinner.")
   var plain = false
@@ -61,23 +66,46 @@ extension VaneCommand {
     return Array(words[..<dashes] + words[(dashes + 1)...])
   }
 
+  func validate() throws {
+    guard !json || !csv else { throw ValidationError("--json and --csv exclude each other.") }
+  }
+
   /// The flags and words given; ends the program itself for `--help` and for what is not understood.
-  static func parsed() -> VaneCommand {
+  static func parsed(_ arguments: [String]) -> VaneCommand {
+    let (own, rest) = RecordsFile.taken(from: arguments)
+    let wantsJSON = rest.prefix { $0 != "--" }.contains("--json")
     do {
-      let command = try parse()
+      var command = try parse(rest)
+      command.words += own
       guard command.version else { return command }
-      say(versionText, to: STDOUT_FILENO)
-      Glibc.exit(0)
+      leave(
+        .done, wantsJSON ? JSONAnswer.text(versionText, of: "version") : versionText + "\n",
+        to: STDOUT_FILENO)
     } catch {
-      let isHelp = exitCode(for: error) == .success
-      say(fullMessage(for: error), to: isHelp ? STDOUT_FILENO : STDERR_FILENO)
-      Glibc.exit(isHelp ? 0 : 2)
+      let text = fullMessage(for: error)
+      if exitCode(for: error) == .success {
+        leave(
+          .done, wantsJSON ? JSONAnswer.text(text, of: "help") : text + "\n", to: STDOUT_FILENO)
+      }
+      guard wantsJSON else { leave(.usage, text + "\n", to: STDERR_FILENO) }
+      leave(.usage, JSONAnswer.usageFailure(message(for: error)), to: STDOUT_FILENO)
     }
   }
 
-  /// What cannot be written here cannot be told either.
-  private static func say(_ text: String, to descriptor: Int32) {
-    let bytes = Array((text + "\n").utf8)
-    _ = write(descriptor, bytes, bytes.count)
+  /// Ends the program with the text; what cannot be written is a failure.
+  private static func leave(
+    _ status: ExitStatus, _ text: String, to descriptor: Int32
+  ) -> Never {
+    signal(SIGPIPE, SIG_IGN)
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      if written > 0 {
+        rest = rest.dropFirst(written)
+      } else if errno != EINTR {
+        Glibc.exit(descriptor == STDOUT_FILENO ? ExitStatus.failed.rawValue : status.rawValue)
+      }
+    }
+    Glibc.exit(status.rawValue)
   }
 }

@@ -28,9 +28,8 @@ enum House {
       Room(
         name: "RootRouter", storey: 2,
         imports: Set(screens).union([
-          "Atlas", "Ephemeris", "LineEditor", "Phrases", "ScreenKit", "TerminalText",
-          "WeatherClients",
-          "WeatherModels",
+          "Atlas", "Ephemeris", "LineEditor", "Outlook", "Phrases", "ScreenKit", "TerminalText",
+          "WeatherClients", "WeatherModels",
         ])),
     ]
     + screens.map { screen in
@@ -41,8 +40,11 @@ enum House {
     } + [
       Room(
         name: "ScreenKit", storey: 4,
-        imports: ["Ephemeris", "Phrases", "TerminalText", "WeatherClients", "WeatherModels"]),
-      Room(name: "Phrases", storey: 4, imports: ["WeatherClients", "WeatherModels"]),
+        imports: [
+          "Ephemeris", "Outlook", "Phrases", "TerminalText", "WeatherClients", "WeatherModels",
+        ]),
+      Room(name: "Phrases", storey: 4, imports: ["Outlook", "WeatherClients", "WeatherModels"]),
+      Room(name: "Outlook", storey: 4, imports: ["WeatherModels"]),
       Room(name: "TerminalText", storey: 4, imports: []),
       Room(
         name: "WeatherServices", storey: 4, imports: ["WeatherClients", "WeatherModels"],

@@ -142,7 +142,7 @@ import WeatherModels
       place: Fixture.oslo,
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(), airQuality: air, warnings: warnings,
-        patience: patience, now: { Fixture.now }),
+        records: .unimplemented, patience: patience, now: { Fixture.now }),
       history: DetailHistoryPresenter(
         place: Fixture.oslo,
         interactor: DetailHistoryInteractor(

@@ -213,7 +213,7 @@ import WeatherModels
       place: place,
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(saved), airQuality: .silent, warnings: .silent,
-        patience: {}, now: now),
+        records: .unimplemented, patience: {}, now: now),
       history: DetailHistoryPresenter(
         place: place,
         interactor: DetailHistoryInteractor(

@@ -73,7 +73,7 @@ import Testing
     try await Stage.open { stage in
       stage.standIn.fail(fault)
       try await stage.terminal("sh -c 'echo $$ > pid; exec vane'") { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Oslo")
         try await terminal.wait(for: "is too large and was not read.")
         let pid = try #require(stage.text("pid")?.dropLast())

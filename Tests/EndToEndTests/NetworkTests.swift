@@ -6,15 +6,15 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(2))) struct NetworkTests {
   @Test func theServerComesBack() async throws {
     try await Stage.open { stage in
-      try await stage.terminal { terminal in
-        try await terminal.wait(for: "Oslo\n>")
+      try await stage.terminal(rows: 40) { terminal in
+        try await terminal.wait(for: "help\n>")
         stage.standIn.stop()
         try await terminal.enter("search Oslo")
         try await terminal.wait(for: "service sample\n>")
         try await terminal.enter("favorites")
         try await terminal.wait(for: "offline since 14:00")
         try await terminal.enter("back")
-        try await terminal.wait(for: "search Oslo\n>")
+        try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Oslo")
         try await terminal.wait(for: "service sample\n>")
         try await terminal.type("sta")
@@ -34,6 +34,8 @@ import Testing
             > back
              [Forecast] · Searches · Favorites · Map   offline since 14:00
              Nothing searched yet. Type: search Oslo
+             A number opens that row of the list: 1
+             All that can be typed, and what it does: help
             > search Oslo
             \(Self.refused)
              Forecast · [Searches] · Favorites · Map

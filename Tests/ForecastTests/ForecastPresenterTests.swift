@@ -153,7 +153,7 @@ import WeatherModels
     ForecastPresenter(
       interactor: ForecastInteractor(
         places: places ?? searched.client, weather: weather, savedReports: saved,
-        hasNetwork: { hasNetwork }),
+        records: .unimplemented, hasNetwork: { hasNetwork }),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: .unimplemented, weather: weather, savedReports: saved,

@@ -23,8 +23,9 @@ import WeatherModels
       list(recorder.takeText(), notice: 1),
       is: """
          Oslo is Our [31mhut now.
-         1  東京         東京都, 日本  35.69  139.69
-         2  Our [31mhut  Oslo, Norway  59.91   10.75
+         1  東京         東京都, 日本                 35.69  139.69
+         2  Our [31mhut  Oslo, Norway                 59.91   10.75
+         3  Bratislava   Bratislava Region, Slovakia  48.15   17.11
         """)
     #expect(kept.places(.pins).map(\.name) == ["東京", "Our [31mhut"])
     #expect(kept.kept(.pins).map(\.added) == [Fixture.now, Fixture.now])

@@ -24,17 +24,29 @@ import WeatherModels
          back, b, ..     the screen before
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the favourites
-         pin             put a pin at a position, or at row N of the list last shown
+         pin             put a pin at a place, a position, or row N of the last list
+         records         what Vane recorded of a place; --csv writes it to a file
+         accuracy        how good the forecasts of a place were
+         past            the last N days, beside what was recorded
+         normal          this date in the last ten years, and today against it
+         archive         how much is recorded; clear deletes it
          set             show the settings, or change one
          status          how the weather services fared, and whom Vane contacted
          sun             the sun and the moon of a day
+         when            when it is dry, rains, is warm or calm, and how sure that is
+         compare         two to eight places side by side, now and in the next days
+         line            a place in one line, at once: for tmux, bars and prompts
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
+         here            the weather where you are; set location says who is asked
+         home            show, fix or forget the place that is home
+         export          write favourites and pins to .gpx, .geojson or .plist
+         import          add a file to favourites and pins; undo takes it back
          refresh, r      ask the weather service again
          hours           the next hours, each on a line
          days            the next days, N at most
          filter          only the cities named like this; alone, all again
-         sort            order the list of cities
+         sort            cities by temperature, wind, humidity, name or population
          more            the next page of the list; an empty line does the same
          page            page N of the list
          help COMMAND says more of one. A name that is no command is searched for.
@@ -71,14 +83,34 @@ import WeatherModels
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the
                          favourites
-         pin             put a pin at a position, or at row N of the
-                         list last shown
+         pin             put a pin at a place, a position, or row N
+                         of the last list
+         records         what Vane recorded of a place; --csv writes
+                         it to a file
+         accuracy        how good the forecasts of a place were
+         past            the last N days, beside what was recorded
+         normal          this date in the last ten years, and today
+                         against it
+         archive         how much is recorded; clear deletes it
          set             show the settings, or change one
          status          how the weather services fared, and whom
                          Vane contacted
          sun             the sun and the moon of a day
+         when            when it is dry, rains, is warm or calm, and
+                         how sure that is
+         compare         two to eight places side by side, now and
+                         in the next days
+         line            a place in one line, at once: for tmux,
+                         bars and prompts
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
+         here            the weather where you are; set location
+                         says who is asked
+         home            show, fix or forget the place that is home
+         export          write favourites and pins to .gpx, .geojson
+                         or .plist
+         import          add a file to favourites and pins; undo
+                         takes it back
          rm              delete rows of the list; undo takes it back
          undo            take the last deletion back
          clear           empty the list, after a yes

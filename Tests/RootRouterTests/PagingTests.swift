@@ -21,6 +21,7 @@ import WeatherModels
         > detail
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
@@ -36,10 +37,10 @@ import WeatherModels
             └┴───▲───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴─
              12  14  16  18  20  22  Sun 02  04  06  08  10  12  14
          The next hours
-              15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
-         16 more lines. Return goes on, q stops.
+         17 more lines. Return goes on, q stops.
         > 
          Oslo, Norway   7 °C, Overcast
+              15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
                   ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
          °C       5      5      4      4      4      3      3      3      2      2
          mm     1.5    0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0
@@ -73,6 +74,7 @@ import WeatherModels
         > detail
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
@@ -88,8 +90,7 @@ import WeatherModels
             └┴───▲───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴─
              12  14  16  18  20  22  Sun 02  04  06  08  10  12  14
          The next hours
-              15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
-         16 more lines. Return goes on, q stops.
+         17 more lines. Return goes on, q stops.
         > q
         > searches
          Forecast · [Searches] · Favorites · Map
@@ -107,6 +108,7 @@ import WeatherModels
         > detail
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
@@ -122,8 +124,7 @@ import WeatherModels
             └┴───▲───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴─
              12  14  16  18  20  22  Sun 02  04  06  08  10  12  14
          The next hours
-              15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
-         16 more lines. Return goes on, q stops.
+         17 more lines. Return goes on, q stops.
         > hours
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours

@@ -52,7 +52,7 @@ import WeatherModels
         > import a b.gpx
          Forecast · Searches · Favorites · [Map]
          Added 1 favourite. Type undo to take it back.
-         No pins yet. Type: pin 48.15 17.11
+         1  Oslo  Oslo, Norway  59.91  10.75
         > undo
          Took back 1 favourite.
          No pins yet. Type: pin 48.15 17.11

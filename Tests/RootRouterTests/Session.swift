@@ -25,6 +25,7 @@ import WeatherModels
     history: HistoryClients = .unimplemented, position: PositionClient = .unimplemented,
     files: PlaceFileClient = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
+    programs: ProgramsClient = ProgramsClient(),
     columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
   ) {
     lines = ScriptedLines(
@@ -40,7 +41,7 @@ import WeatherModels
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: { Fixture.now },
       position: position, files: files, atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots,
-      networkWatch: networkWatch)
+      networkWatch: networkWatch, programs: programs)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }
@@ -61,15 +62,29 @@ import WeatherModels
 extension String {
   /// Without maps and the line below each, which the tests of the atlas and of its screen look at.
   fileprivate var withoutMaps: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .filter { !$0.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) } }
-      .filter { !$0.contains("Made with Natural Earth.") }
-      .joined(separator: "\n")
+    var kept: [Substring] = []
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.contains("Made with Natural Earth.") else {
+        kept.append(line)
+        continue
+      }
+      while let last = kept.last, last.isOfMap { kept.removeLast() }
+    }
+    return kept.joined(separator: "\n")
+  }
+}
+
+extension Substring {
+  fileprivate var isOfMap: Bool {
+    allSatisfy(\.isWhitespace)
+      || unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
   }
 }
 
 extension Manner {
   static let prompt = Manner(isInteractive: true, json: false, canAsk: true, assumesYes: false)
   static let pipe = Manner(isInteractive: false, json: false, canAsk: false, assumesYes: false)
+  static let csv = Manner(
+    isInteractive: false, json: false, canAsk: false, assumesYes: false, csv: true)
   static let json = Manner(isInteractive: false, json: true, canAsk: false, assumesYes: false)
 }

@@ -28,11 +28,12 @@ import WeatherModels
         > 1
          Forecast · Searches · Favorites · Map
          Springfield, Missouri, United States    Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
-           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km   UV index 1
-
+           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km
+                       UV index 1, low
          Temperature in °C
           6 ┤⠈⠉⠒⠒⠢⠤⠤⢄⣀⣀
           4 ┤    ┊     ⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀⡀
@@ -51,13 +52,13 @@ import WeatherModels
          m/s      7      8      4      5      6      7      8      4      5      6
                  SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁    5           ╺●╸       9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   -1         ━━━         4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  -13     ━━━━━           0 °C  Clear        0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡   -9      ╺━━━━          2 °C  Rime fog     0.0 mm  10 %  sun 2.0 h
-         Wed 25    ↯    3           ━━━      10 °C  Thunderst…  22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂    3          ╺━╸        6 °C  Light sho…   3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁    0          ━╸         4 °C  Partly cl…   0.0 mm  20 %  sun 2.0 h
+         Today     ☁    5         ●╸      9 °C  Overcast         0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   -1       ╺━╸       4 °C  Light snow      12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  -13    ━━━━         0 °C  Clear            0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡   -9     ━━━╸        2 °C  Rime fog         0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯    3        ╺━━     10 °C  Thunderstorm,…  22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂    3        ╺━       6 °C  Light showers    3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁    0        ━╸       4 °C  Partly cloudy    0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
         > star
@@ -95,6 +96,7 @@ import WeatherModels
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
          Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
          ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5     ●     ╺━╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   -1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
@@ -102,6 +104,7 @@ import WeatherModels
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
          GeoNames, CC BY 4.0
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   -1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h

@@ -10,6 +10,7 @@ nonisolated struct DetailInteractor: Sendable {
   let savedReports: SavedReportsClient
   let airQuality: AirQualityClient
   let warnings: WarningsClient
+  let records: RecordsClient
   /// How long a report that is there waits for what is said beside it.
   let patience: @Sendable () async -> Void
   let now: @Sendable () -> Date
@@ -18,6 +19,9 @@ nonisolated struct DetailInteractor: Sendable {
   func saved(_ place: Place) -> Report? {
     savedReports.last(place)
   }
+
+  /// A day as it was recorded then.
+  func recorded(_ date: CalendarDay, at place: Place) -> Day? { records.day(date, at: place) }
 
   func isRecent(_ report: Report) -> Bool {
     report.isRecent(at: now())

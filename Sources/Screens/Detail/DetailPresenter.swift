@@ -120,7 +120,8 @@ final class DetailPresenter: Screen {
     case .everything:
       let present = words.present(report)
       return [
-        warningLine, present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
+        warningLine, outlook(report).map(DetailModel.Part.outlook),
+        present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
         airLine, words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart),
         hours(report, limit: 24, isTable: false), days(report, limit: 7),
       ].compactMap { $0 }
@@ -134,6 +135,10 @@ final class DetailPresenter: Screen {
       let chart = words.chart(kind, place, report, hours: hours)
       return [chart.map(DetailModel.Part.chart) ?? .silence(phrases.noChart)]
     }
+  }
+
+  private func outlook(_ report: Report) -> String? {
+    words.outlook(place, report) { interactor.recorded($0, at: place) }
   }
 
   private func hours(_ report: Report, limit: Int, isTable: Bool) -> DetailModel.Part {

@@ -15,6 +15,7 @@ public enum DetailRouter {
       place: place,
       interactor: DetailInteractor(
         weather: weather, savedReports: savedReports, airQuality: airQuality, warnings: warnings,
+        records: history.records,
         // Fails only by being cancelled, which ends the waiting, too.
         patience: { try? await Task.sleep(for: .seconds(1)) }, now: now),
       history: DetailHistoryPresenter(

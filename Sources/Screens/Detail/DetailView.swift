@@ -13,6 +13,8 @@ struct DetailModel: Equatable {
     /// What must not be overlooked.
     case alert(String)
     case fact(String)
+    /// What a person would say of the next hours.
+    case outlook(String)
     /// A part that the report leaves out, as a sentence.
     case silence(String)
   }
@@ -70,6 +72,8 @@ struct DetailView {
       WeatherLines.alert(sentence, width: width)
     case .fact(let fact):
       WeatherLines.facts([fact], width: width)
+    case .outlook(let sentences):
+      WeatherLines.note(sentences, .plain, width: width)
     case .silence(let sentence):
       WeatherLines.note(sentence, width: width)
     }

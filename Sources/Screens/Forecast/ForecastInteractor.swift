@@ -8,6 +8,7 @@ nonisolated struct ForecastInteractor: Sendable {
   let places: PlaceListClient
   let weather: WeatherClient
   let savedReports: SavedReportsClient
+  let records: RecordsClient
   let hasNetwork: @Sendable () -> Bool
 
   /// `nil` when nothing was searched yet.
@@ -20,6 +21,9 @@ nonisolated struct ForecastInteractor: Sendable {
   func isNewPerson() -> Bool {
     (try? places.all(.favorites).isEmpty && places.all(.pins).isEmpty) ?? false
   }
+
+  /// A day as it was recorded then.
+  func recorded(_ date: CalendarDay, at place: Place) -> Day? { records.day(date, at: place) }
 
   func report(for place: Place) async throws(Failure) -> Report {
     try await Failure.wrapping { () async throws(ServiceError) in

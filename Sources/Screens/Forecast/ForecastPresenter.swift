@@ -85,7 +85,9 @@ final class ForecastPresenter: Screen {
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
     let model = ForecastModel.report(
-      head: words.head(place, report), present: words.present(report),
+      head: words.head(place, report),
+      outlook: words.outlook(place, report) { interactor.recorded($0, at: place) },
+      present: words.present(report),
       days: words.days(place, report, limit: 3), credit: words.phrases.credit(report.service),
       silence: words.phrases.nothingReported)
     show(model, stage, document: ["place": place.json, "report": report.json(at: place)])

@@ -15,14 +15,15 @@ public enum ForecastExit: Hashable, Sendable {
 public enum ForecastRouter {
   public static func screen(
     places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
-    gazetteer: GazetteerClient, settings: SettingsClient,
+    records: RecordsClient, gazetteer: GazetteerClient, settings: SettingsClient,
     hasNetwork: @escaping @Sendable () -> Bool, words: WeatherWords, shell: Shell,
     fetchesAhead: Bool, now: @escaping @Sendable () -> Date,
     exit: @escaping (ForecastExit) async throws(Failure) -> Void
   ) -> any Screen<ForecastAction> {
     ForecastPresenter(
       interactor: ForecastInteractor(
-        places: places, weather: weather, savedReports: savedReports, hasNetwork: hasNetwork),
+        places: places, weather: weather, savedReports: savedReports, records: records,
+        hasNetwork: hasNetwork),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: gazetteer, weather: weather, savedReports: savedReports, settings: settings,

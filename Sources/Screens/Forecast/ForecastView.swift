@@ -6,7 +6,8 @@ import TerminalText
 enum ForecastModel: Equatable {
   case empty([String])
   case report(
-    head: HeadWords, present: PresentWords?, days: [DayWords], credit: String?, silence: String)
+    head: HeadWords, outlook: String? = nil, present: PresentWords?, days: [DayWords],
+    credit: String?, silence: String)
 }
 
 /// Home on the terminal.
@@ -22,8 +23,9 @@ struct ForecastView {
     switch model {
     case .empty(let hints):
       return Page(lines: hints.flatMap { WeatherLines.note($0, .plain, width: width) })
-    case .report(let head, let present, let days, let credit, let silence):
+    case .report(let head, let outlook, let present, let days, let credit, let silence):
       var lines = WeatherLines.head(head, width: width)
+      lines += outlook.map { WeatherLines.note($0, .plain, width: width) } ?? []
       lines +=
         present.map { WeatherLines.present($0, width: width) }
         ?? WeatherLines.note(silence, width: width)

@@ -27,6 +27,7 @@ public enum NetworkRoute {
         connect(socket, $0, socklen_t(MemoryLayout<Address>.size))
       }
     }
-    return result == 0 || (errno != ENETUNREACH && errno != EHOSTUNREACH)
+    // A machine that has only itself has no address to send from.
+    return result == 0 || ![ENETUNREACH, EHOSTUNREACH, EADDRNOTAVAIL].contains(errno)
   }
 }

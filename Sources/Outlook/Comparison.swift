@@ -1,0 +1,46 @@
+public import WeatherModels
+
+/// Which of several places is the warmest, the driest and the windiest on the days that are shown.
+public struct Comparison: Hashable, Sendable {
+  /// What a place is more than the others.
+  public enum Mark: String, Hashable, Sendable, CaseIterable {
+    case warmest, driest, windiest
+  }
+
+  /// Of each place, in the order given.
+  public let marks: [[Mark]]
+
+  /// The days of each place, from today on. The warmest has the highest mean of the daily maxima, the driest the least
+  /// precipitation, the windiest the highest wind; to tenths, as people read them. Several may share a mark, but not all.
+  /// A place of which a day says nothing of the matter does not take part.
+  public init(_ days: [[Day]]) {
+    let count = days.map(\.count).max() ?? 0
+    func values(_ value: (Day) -> Double?) -> [[Double]?] {
+      days.map { days in
+        let known = days.compactMap(value)
+        return known.count == count && count > 0 ? known : nil
+      }
+    }
+    func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+    func mean(_ values: [Double]) -> Double { values.reduce(0, +) / Double(values.count) }
+
+    let heat = values { $0.temperatureMax?.in(.celsius) }.map { $0.map { tenths(mean($0)) } }
+    let rain = values { $0.precipitation?.in(.millimeters) }.map { $0.map { tenths($0.reduce(0, +)) } }
+    let wind = values { $0.windSpeed?.in(.metersPerSecond) }.map { $0.map { tenths($0.max() ?? 0) } }
+    let holders: [(Mark, Set<Int>)] = [
+      (.warmest, Self.best(heat, >)), (.driest, Self.best(rain, <)), (.windiest, Self.best(wind, >)),
+    ]
+    marks = days.indices.map { place in
+      holders.filter { $0.1.contains(place) }.map(\.0)
+    }
+  }
+
+  /// The places of the best value; none where all have the same, or only one is known.
+  private static func best(_ values: [Double?], _ isBetter: (Double, Double) -> Bool) -> Set<Int> {
+    let known = values.compactMap(\.self)
+    guard let best = known.min(by: isBetter), known.contains(where: { $0 != best }) else {
+      return []
+    }
+    return Set(values.indices.filter { values[$0] == best })
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import WeatherModels
+
+/// One report, read for what the next 24 hours bring.
+struct OutlookReading {
+  private let report: Report
+  private let clock: PlaceClock
+  private let now: Date
+  /// What fell in the time before each hour, gusts, and the weather codes.
+  private let slots: [HourSlot]
+
+  private static let horizon = 24.0 * 3600
+
+  init(_ report: Report, clock: PlaceClock, now: Date) {
+    self.report = report
+    self.clock = clock
+    self.now = now
+    slots = report.slots(.before, from: now)
+  }
+
+  var thunder: OutlookFact? {
+    spell { slot in slot.conditions.weatherCode.map { _ in slot.conditions.hasThunder } }
+      .map { .thunder($0.spell) }
+  }
+
+  var precipitation: OutlookFact? {
+    guard let found = wetSpell else { return nil }
+    let wet = found.slots.filter { $0.isWet == true }
+    let kinds = wet.map(\.conditions.precipitationKind)
+    let chances = wet.compactMap { $0.conditions.precipitationProbability?.in(.percent) }
+    return .precipitation(
+      kind(kinds), found.spell, heaviest: heaviest(wet),
+      isLikely: chances.max().map { $0 >= Threshold.likely } ?? true)
+  }
+
+  var gusts: OutlookFact? {
+    let found = spell { slot in
+      slot.conditions.windGust.map { $0.in(.metersPerSecond) >= Threshold.gust }
+    }
+    return found.map { found in
+      let peak = found.slots.compactMap { $0.conditions.windGust?.in(.metersPerSecond) }.max() ?? 0
+      return .gusts(found.spell, isStorm: peak >= Threshold.stormGust)
+    }
+  }
+
+  /// Only where it thaws in the 24 hours: a night of a frozen week is no news.
+  var frost: OutlookFact? {
+    let next = report.hours.filter { $0.time > now && $0.time <= now + Self.horizon }
+    let isNight: (Conditions) -> Bool = { hour in
+      guard let time = hourOfDay(hour.time), let day = dayNumber(hour.time), let today = dayNumber(now),
+        let present = hourOfDay(now)
+      else { return false }
+      // Before six the night that is meant is this one, otherwise the next.
+      let isLate = time >= 18 && day == today && present >= 6
+      return isLate || time < 9 && day == (present < 6 ? today : today + 1)
+    }
+    let low = next.filter(isNight).compactMap(\.temperature).min()
+    let high = next.compactMap(\.temperature).max()
+    guard let low, let high, low.in(.celsius) < Threshold.frost,
+      high.in(.celsius) >= Threshold.frost
+    else { return nil }
+    return .frost(low)
+  }
+
+  /// Of this morning until nine, of the next one from then on.
+  var fog: OutlookFact? {
+    guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
+    let morning = present < 9 ? today : today + 1
+    let isFoggy = report.hours.contains { hour in
+      hour.time > now && dayNumber(hour.time) == morning
+        && hourOfDay(hour.time).map { (4...10).contains($0) } == true && hour.isFoggy
+    }
+    return isFoggy ? .fog(isTomorrow: morning != today) : nil
+  }
+
+  /// Where no hour until then is missing: until midnight, and in the evening until seven.
+  var dry: OutlookFact? {
+    guard wetSpell == nil, let present = hourOfDay(now) else { return nil }
+    let kind: DryTime = present < 12 ? .day : present < 18 ? .restOfDay : .night
+    let isWithin: (Date) -> Bool = { moment in
+      guard let day = dayNumber(moment), let today = dayNumber(now), let time = hourOfDay(moment) else {
+        return false
+      }
+      return day == today || kind == .night && day == today + 1 && time < 7
+    }
+    var reached = now
+    for slot in slots where isWithin(slot.start) || slot.start <= now {
+      guard slot.start <= reached, slot.isWet == false else { return nil }
+      reached = slot.end
+    }
+    return reached > now && !isWithin(reached) ? .dry(kind) : nil
+  }
+
+  /// The highest of today's hours to come.
+  var ultraviolet: OutlookFact? {
+    let hours = report.hours.filter { $0.time > now && dayNumber($0.time) == dayNumber(now) }
+    let peak = hours.max { ($0.uvIndex?.in(.index) ?? 0) < ($1.uvIndex?.in(.index) ?? 0) }
+    guard let peak, let index = peak.uvIndex, index.in(.index).rounded() >= Threshold.highUV else {
+      return nil
+    }
+    return .ultraviolet(index, at: peak.time)
+  }
+
+  /// Today against yesterday, and from 18:00 on tomorrow against today.
+  func change(from yesterday: Day?) -> OutlookFact? {
+    guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
+    let isTomorrow = present >= 18
+    func high(_ number: Int) -> Temperature? {
+      let day = report.days.first { $0.date.daysSince1970 == number }
+      let known = yesterday.flatMap { $0.date.daysSince1970 == number ? $0 : nil }
+      return day?.temperatureMax ?? known?.temperatureMax
+    }
+    let meant = isTomorrow ? today + 1 : today
+    guard let old = high(meant - 1), let new = high(meant) else { return nil }
+    let degrees = (new.in(.celsius) - old.in(.celsius)).rounded()
+    return abs(degrees) >= Threshold.change
+      ? .change(degrees: degrees, isTomorrow: isTomorrow) : nil
+  }
+}
+
+extension OutlookReading {
+  private var wetSpell: (spell: Spell, slots: [HourSlot])? { spell(\.isWet) }
+
+  /// The first time within 24 hours for which something is so, with the pauses in it. It has an end where the pause
+  /// behind it is known to be one.
+  private func spell(
+    _ isSo: (HourSlot) -> Bool?
+  ) -> (spell: Spell, slots: [HourSlot])? {
+    let limit = now + Self.horizon
+    guard let first = slots.firstIndex(where: { $0.start < limit && isSo($0) == true }) else {
+      return nil
+    }
+    var last = first
+    var pause = 0.0
+    var end: Date?
+    for index in slots.indices.dropFirst(first + 1) {
+      guard slots[index].start == slots[index - 1].end, let so = isSo(slots[index]) else { break }
+      pause = so ? 0 : pause + slots[index].length
+      if so { last = index }
+      guard pause < Threshold.pause else {
+        end = slots[last].end
+        break
+      }
+    }
+    let start = slots[first].start
+    return (
+      Spell(
+        start: start > now ? start : nil, end: end.flatMap { $0 <= limit ? $0 : nil }),
+      Array(slots[first...last])
+    )
+  }
+
+  /// Freezing rain wherever there is any; a mixture is sleet.
+  private func kind(_ kinds: [PrecipitationKind]) -> PrecipitationKind {
+    let distinct = Set(kinds)
+    if distinct.contains(.freezingRain) { return .freezingRain }
+    return distinct.count == 1 ? kinds[0] : .sleet
+  }
+
+  /// The end of the hour with most, where that stands out: in at least three hours, half as much again as their mean,
+  /// and half a millimetre.
+  private func heaviest(_ wet: [HourSlot]) -> Date? {
+    func rate(_ slot: HourSlot) -> Double {
+      (slot.conditions.precipitation?.in(.millimeters) ?? 0) / slot.length
+    }
+    let hours = wet.reduce(0) { $0 + $1.length }
+    let mean = wet.reduce(0) { $0 + rate($1) * $1.length } / max(1, hours)
+    guard let peak = wet.max(by: { rate($0) < rate($1) }), hours >= 3, rate(peak) >= 0.5,
+      rate(peak) >= 1.5 * mean, peak.start > now
+    else { return nil }
+    return peak.length <= 1 ? peak.end : peak.start + peak.length * 1800
+  }
+
+  private func dayNumber(_ date: Date) -> Int? { clock.day(of: date)?.daysSince1970 }
+
+  /// The hour of the day.
+  private func hourOfDay(_ date: Date) -> Int? { clock.time(of: date).flatMap { Int($0.prefix(2)) } }
+}
+
+extension HourSlot {
+  var isWet: Bool? { conditions.isWet(hours: length) }
+}

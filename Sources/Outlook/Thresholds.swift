@@ -1,0 +1,74 @@
+import WeatherModels
+
+/// From where on weather is worth a word. All that has a limit in sentences and questions has it here.
+enum Threshold {
+  /// An hour with so much is wet. WMO, Guide to Instruments and Methods of Observation (No. 8), part I, chapter 6: less
+  /// than 0.1 mm is a trace.
+  static let wet = 0.1
+  /// Below this probability nothing is said of rain. US National Weather Service, "Precipitation Probability": the
+  /// lowest that forecasts express, "slight chance".
+  static let slightChance = 20.0
+  /// From this on rain is announced without a "perhaps"; same source: "likely".
+  static let likely = 60.0
+  /// A pause that is shorter belongs to the rain around it. Ours: shorter ones are no use for a walk.
+  static let pause = 3.0
+  /// Strong gusts, in m/s: "Windböen" of the German weather service's warnings, Beaufort 7.
+  static let gust = 14.0
+  /// "Schwere Sturmböen" of the same list, Beaufort 10.
+  static let stormGust = 25.0
+  /// Air frost, in °C, as the Met Office has it.
+  static let frost = 0.0
+  /// Fog, in metres of visibility: WMO, International Cloud Atlas.
+  static let fog = 1000.0
+  /// From 6 on the WHO calls the UV index high (Global Solar UV Index, 2002).
+  static let highUV = 6.0
+  /// A change of the daily maximum, in °C, that is felt. Ours.
+  static let change = 3.0
+  /// So much of the sky may be covered while the sun shines: four oktas, "scattered" in aviation reports.
+  static let sunnyCover = 50.0
+}
+
+extension Conditions {
+  /// Whether rain or snow falls in the hours before; `nil` where nobody said. What is too improbable does not.
+  func isWet(hours: Double) -> Bool? {
+    guard let amount = precipitation?.in(.millimeters) else { return nil }
+    guard let chance = precipitationProbability?.in(.percent) else {
+      return amount >= Threshold.wet * hours
+    }
+    return amount >= Threshold.wet * hours && chance >= Threshold.slightChance
+  }
+
+  /// What falls, if something does: by the weather code, or else the temperature.
+  var precipitationKind: PrecipitationKind {
+    switch weatherCode?.rawValue ?? -1 {
+    case 56, 57, 66, 67: .freezingRain
+    case 68, 69, 83, 84: .sleet
+    case 71...77, 85, 86: .snow
+    case 50...65, 80...82, 95...99: .rain
+    default: (temperature?.in(.celsius)).map { $0 <= 0 } == true ? .snow : .rain
+    }
+  }
+
+  var hasThunder: Bool { weatherCode.map { (95...99).contains($0.rawValue) } ?? false }
+
+  var isFoggy: Bool {
+    let code = weatherCode?.rawValue
+    return code == 45 || code == 48 || visibility.map { $0.in(.meters) < Threshold.fog } ?? false
+  }
+
+  /// Whether the sun shines; `nil` where the sky, or whether it is day, is not known.
+  var isSunny: Bool? {
+    guard let isDay else { return nil }
+    guard isDay else { return false }
+    if let cloudCover { return cloudCover.in(.percent) <= Threshold.sunnyCover }
+    return weatherCode.map { (0...2).contains($0.rawValue) }
+  }
+}
+
+/// What falls from the sky.
+public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
+  case rain
+  case snow
+  case sleet
+  case freezingRain
+}

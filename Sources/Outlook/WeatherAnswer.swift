@@ -1,0 +1,86 @@
+public import Foundation
+public import WeatherModels
+
+/// When the weather that is waited for comes.
+public struct WeatherAnswer: Hashable, Sendable {
+  /// How far the answer can be trusted.
+  public enum Confidence: String, Hashable, Sendable, CaseIterable, Comparable {
+    case uncertain, probably, likely
+
+    public static func < (a: Confidence, b: Confidence) -> Bool {
+      allCases.firstIndex(of: a) ?? 0 < allCases.firstIndex(of: b) ?? 0
+    }
+  }
+
+  /// A time that fits.
+  public struct Stretch: Hashable, Sendable {
+    /// Not before now.
+    public var from: Date
+    public var to: Date
+    /// It has begun.
+    public var isNow: Bool
+    /// It ends only because the report does, or because an hour is missing.
+    public var isOpen: Bool
+    public var confidence: Confidence
+
+    /// In hours.
+    public var length: Double { to.timeIntervalSince(from) / 3600 }
+  }
+
+  /// `nil` where there is none until `horizon`.
+  public let stretch: Stretch?
+  /// The end of what the report says of the matter; `nil` where it says nothing.
+  public let horizon: Date?
+
+  /// The next stretch of hours, without a gap, that is as long as was asked for.
+  ///
+  /// It is `likely` where it begins within 48 hours and the hours that were asked for leave no doubt, `probably` within
+  /// five days and with little doubt, otherwise `uncertain`. No doubt are, at worst in those hours: for dry weather a
+  /// probability of precipitation of 20 % at most (little: below 50), for rain and snow at best 60 % (little: 30), a
+  /// distance of 3 °C or 3 m/s to the limit (little: 1), and for sun a cloud cover of 25 % (little: 50). Where no
+  /// probability was reported the doubt is little.
+  public init(_ question: WeatherQuestion, _ report: Report, now: Date) {
+    let reading = QuestionReading(question.matter)
+    let slots = report.slots(reading.side, from: now)
+    let known = slots.filter { reading.fits($0) != nil }
+    horizon = known.last?.end
+    let needed = Double(question.hours) * 3600
+    // Rounding of times must not make three hours too short.
+    let found = Self.runs(of: slots, reading).first { run in
+      guard let first = run.slots.first, let last = run.slots.last else { return false }
+      return last.end.timeIntervalSince(max(first.start, now)) >= needed - 1
+    }
+    stretch = found.flatMap { run in
+      guard let first = run.slots.first, let last = run.slots.last else { return nil }
+      let from = max(first.start, now)
+      let asked = run.slots.filter { $0.start < from + needed }
+      let lead = from.timeIntervalSince(now)
+      let byLead: Confidence =
+        lead <= 48 * 3600 ? .likely : lead <= 5 * 86_400 ? .probably : .uncertain
+      return Stretch(
+        from: from, to: last.end, isNow: first.start <= now, isOpen: run.isOpen,
+        confidence: min(byLead, reading.confidence(asked)))
+    }
+  }
+
+  private static func runs(
+    of slots: [HourSlot], _ reading: QuestionReading
+  ) -> [(slots: [HourSlot], isOpen: Bool)] {
+    var runs: [(slots: [HourSlot], isOpen: Bool)] = []
+    var current: [HourSlot] = []
+    func close(isOpen: Bool) {
+      if !current.isEmpty { runs.append((current, isOpen)) }
+      current = []
+    }
+    for slot in slots {
+      if let last = current.last, last.end < slot.start { close(isOpen: true) }
+      switch reading.fits(slot) {
+      case true?: current.append(slot)
+      case false?: close(isOpen: false)
+      case nil: close(isOpen: true)
+      }
+    }
+    close(isOpen: true)
+    return runs
+  }
+}

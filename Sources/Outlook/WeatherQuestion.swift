@@ -1,0 +1,95 @@
+public import WeatherModels
+
+/// `when dry 3h`: the weather that is waited for, and for how long it should last.
+public struct WeatherQuestion: Hashable, Sendable {
+  /// The weather that is waited for.
+  public enum Matter: Hashable, Sendable {
+    case dry, rain, snow, sun
+    case above(Temperature)
+    case below(Temperature)
+    case windAbove(Speed)
+    case windBelow(Speed)
+  }
+
+  public var matter: Matter
+  /// At least 1, at most 384.
+  public var hours: Int
+
+  public init(_ matter: Matter, hours: Int = 1) {
+    self.matter = matter
+    self.hours = hours
+  }
+
+  /// Reads `dry`, `dry 3h`, `dry 3 hours`, `above 20`, `above 68f`, `wind below 10kn 6h`. A number without a unit is meant
+  /// in °C or m/s. `nil` where the words ask for nothing that a report could answer.
+  public init?(_ words: [String]) {
+    var rest = words.map { $0.lowercased() }[...]
+    switch rest.popFirst() {
+    case "dry": matter = .dry
+    case "rain": matter = .rain
+    case "snow": matter = .snow
+    case "sun": matter = .sun
+    case "above":
+      guard let value = Self.temperature(&rest) else { return nil }
+      matter = .above(value)
+    case "below":
+      guard let value = Self.temperature(&rest) else { return nil }
+      matter = .below(value)
+    case "wind":
+      let side = rest.popFirst()
+      guard side == "above" || side == "below", let value = Self.speed(&rest) else { return nil }
+      matter = side == "above" ? .windAbove(value) : .windBelow(value)
+    default: return nil
+    }
+    guard let hours = Self.hours(rest) else { return nil }
+    self.hours = hours
+  }
+}
+
+extension WeatherQuestion {
+  private static let temperatureUnits: [String: TemperatureUnit] = [
+    "": .celsius, "c": .celsius, "°c": .celsius, "°": .celsius, "f": .fahrenheit,
+    "°f": .fahrenheit, "k": .kelvin,
+  ]
+
+  private static let speedUnits: [String: SpeedUnit] = [
+    "": .metersPerSecond, "ms": .metersPerSecond, "m/s": .metersPerSecond,
+    "kmh": .kilometersPerHour, "km/h": .kilometersPerHour, "mph": .milesPerHour, "kn": .knots,
+    "kt": .knots,
+  ]
+
+  private static func temperature(_ words: inout ArraySlice<String>) -> Temperature? {
+    amount(&words, temperatureUnits).flatMap { Temperature($0.value, $0.unit) }
+  }
+
+  private static func speed(_ words: inout ArraySlice<String>) -> Speed? {
+    amount(&words, speedUnits).flatMap { Speed($0.value, $0.unit) }
+  }
+
+  /// A number with its unit in the same word or the next.
+  private static func amount<Unit>(
+    _ words: inout ArraySlice<String>, _ units: [String: Unit]
+  ) -> (value: Double, unit: Unit)? {
+    guard let word = words.popFirst() else { return nil }
+    let digits = word.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
+    var label = String(word.dropFirst(digits.count))
+    guard let value = Double(digits.replacing(",", with: ".")) else { return nil }
+    if label.isEmpty, let next = words.first, units[next] != nil {
+      label = next
+      words.removeFirst()
+    }
+    return units[label].map { (value, $0) }
+  }
+
+  /// `3h`, `3 h`, `3 hours`, `for 3 hours`; one where nothing is said.
+  private static func hours(_ words: ArraySlice<String>) -> Int? {
+    var rest = words
+    if rest.first == "for" { rest.removeFirst() } else if rest.isEmpty { return 1 }
+    let text = rest.joined()
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    guard ["h", "hour", "hours"].contains(text.dropFirst(digits.count)), digits.count <= 3,
+      let hours = Int(digits), (1...384).contains(hours)
+    else { return nil }
+    return hours
+  }
+}

@@ -1,0 +1,57 @@
+public import Outlook
+
+/// A time within the next 24 hours, as a sentence about the weather names it.
+public enum OutlookMoment: Hashable, Sendable {
+  /// The time of day as finished text.
+  case today(String)
+  case tomorrow(String)
+  /// Of today.
+  case noon
+  /// Between today and tomorrow.
+  case midnight
+}
+
+/// The weather that a question waits for, with its limit as finished text.
+public enum AwaitedWeather: Hashable, Sendable {
+  case dry, rain, snow, sun
+  case above(String)
+  case below(String)
+  case windAbove(String)
+  case windBelow(String)
+}
+
+/// What is said at the head of a report, in answer to a question, and of places side by side.
+public protocol OutlookPhrases: Sendable {
+  // Sentences, each complete
+  func thunder(from start: OutlookMoment?, until end: OutlookMoment?) -> String
+  func precipitation(
+    _ kind: PrecipitationKind, from start: OutlookMoment?, heaviest: OutlookMoment?,
+    until end: OutlookMoment?, isLikely: Bool
+  ) -> String
+  func dry(_ time: DryTime) -> String
+  /// `low` is `nil` where it is rounded to no frost.
+  func frostTonight(low: String?) -> String
+  func gusts(from start: OutlookMoment?, until end: OutlookMoment?, isStorm: Bool) -> String
+  func fog(isTomorrow: Bool) -> String
+  /// Than yesterday, or tomorrow than today; the difference without a sign.
+  func warmer(by degrees: String, isTomorrow: Bool) -> String
+  func colder(by degrees: String, isTomorrow: Bool) -> String
+  func highUV(_ index: String, around time: OutlookMoment) -> String
+
+  // Answers to questions
+  /// `hours` is 1 where no length was asked for.
+  func awaited(_ weather: AwaitedWeather, hours: Int) -> String
+  /// `from` is `nil` where it has begun; `length` such as `5 h`; `isOpen` where the report goes no further.
+  func found(
+    _ awaited: String, from: String?, until: String, length: String, isOpen: Bool,
+    _ confidence: WeatherAnswer.Confidence
+  ) -> String
+  /// In the next days, or in the next hours where it is less than two days.
+  func notFound(_ awaited: String, inDays days: Int) -> String
+  func notFound(_ awaited: String, inHours hours: Int) -> String
+  func untold(_ awaited: String) -> String
+
+  // Side by side
+  var presentHeading: String { get }
+  func mark(_ mark: Comparison.Mark) -> String
+}

@@ -1,0 +1,19 @@
+/// What is said about answers for programs.
+public protocol ProgramPhrases: Sendable {
+  /// The lines of `help json` and `help csv`, each wrapped on its own.
+  func lines(of topic: HelpTopic) -> [String]
+  /// One clause, without a full stop.
+  func meaning(of status: ExitStatus) -> String
+  /// Above the fields and the presets of `line`.
+  var lineFields: String { get }
+  var linePresets: String { get }
+  /// The answer was made, and whoever should read it did not get it.
+  var outputLost: String { get }
+  var noSchema: String { get }
+}
+
+/// What `help` tells that is no command.
+public enum HelpTopic: String, Hashable, Sendable, CaseIterable {
+  case json, csv, schema
+  case exitCodes = "exit-codes"
+}

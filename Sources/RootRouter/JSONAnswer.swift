@@ -1,0 +1,29 @@
+import ScreenKit
+
+/// The one line of JSON that a command answers with.
+public nonisolated enum JSONAnswer {
+  /// With the members that every answer has before those of its own.
+  static func line(
+    _ command: String, error: (code: String, message: String)?, members: [JSONValue.Member]
+  ) -> String {
+    var head: [JSONValue.Member] = [
+      .init(name: "schema", value: .int(1)), .init(name: "command", value: .string(command)),
+      .init(name: "ok", value: .bool(error == nil)),
+    ]
+    if let error {
+      let value: JSONValue = ["code": .string(error.code), "message": .string(error.message)]
+      head.append(.init(name: "error", value: value))
+    }
+    return "\(JSONValue.object(head + members))\n"
+  }
+
+  /// Of flags that are no command: `--help`, `--version`.
+  public static func text(_ text: String, of command: String) -> String {
+    line(command, error: nil, members: [.init(name: "text", value: .string(text))])
+  }
+
+  /// Of a command line that is not understood.
+  public static func usageFailure(_ message: String) -> String {
+    line("vane", error: ("usage", message), members: [])
+  }
+}

@@ -1,0 +1,72 @@
+import Phrases
+
+/// What can stand between braces in the format of `line`.
+nonisolated enum LineField: Hashable, Sendable {
+  case icon, temperature, apparent, condition, wind, gust, humidity, pressure
+  case high, low, sunrise, sunset, place, age
+  /// What falls in the next so many hours.
+  case rain(hours: Int)
+
+  private static let named: [(name: String, field: LineField)] = [
+    ("icon", .icon), ("temperature", .temperature), ("apparent", .apparent),
+    ("condition", .condition), ("wind", .wind), ("gust", .gust), ("humidity", .humidity),
+    ("pressure", .pressure), ("high", .high), ("low", .low), ("sunrise", .sunrise),
+    ("sunset", .sunset), ("place", .place), ("age", .age),
+  ]
+
+  /// As they are written.
+  static let names = named.map { "{\($0.name)}" } + ["{rain:12h}"]
+
+  /// `temperature`, or `rain:` with 1 to 168 hours.
+  init?(_ text: String) {
+    if let known = Self.named.first(where: { $0.name == text }) {
+      self = known.field
+      return
+    }
+    guard text.hasPrefix("rain:"), text.hasSuffix("h"),
+      let hours = Int(text.dropFirst(5).dropLast()),
+      (1...168).contains(hours)
+    else { return nil }
+    self = .rain(hours: hours)
+  }
+}
+
+/// Text with fields in it: `{icon} {temperature}`. Two braces of a kind stand for one.
+nonisolated struct LineFormat: Hashable, Sendable {
+  private enum Part: Hashable, Sendable {
+    case text(String)
+    case field(LineField)
+  }
+
+  private let parts: [Part]
+
+  init(_ text: String) throws(Failure) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "{" || character == "}", rest.first == character {
+        rest.removeFirst()
+        parts.append(.text(String(character)))
+      } else if character == "{" {
+        let name = String(rest.prefix { $0 != "}" })
+        rest = rest.dropFirst(name.count)
+        guard rest.popFirst() == "}", let field = LineField(name) else {
+          throw .badValue(setting: "--format", value: "{\(name)}", allowed: LineField.names)
+        }
+        parts.append(.field(field))
+      } else {
+        parts.append(.text(String(character)))
+      }
+    }
+    self.parts = parts
+  }
+
+  func text(_ value: (LineField) -> String) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .field(let field): value(field)
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,81 @@
+import Phrases
+import ScreenKit
+import TerminalText
+
+/// What the words behind `line` ask for.
+nonisolated struct LineRequest: Hashable, Sendable {
+  static let options = ["--format", "--preset", "--refresh-after", "--now"]
+
+  /// The place that was named; the last search where none was.
+  var place: String?
+  var preset = LinePreset.plain
+  var format: LineFormat
+  /// A report that was fetched so many seconds ago is asked for anew.
+  var refreshAfter = 900.0
+  /// Asks the service first, as the run in the background does.
+  var asksFirst = false
+
+  init(_ arguments: Arguments) throws(Failure) {
+    var words: [String] = []
+    var format: String?
+    var rest = arguments.words[...]
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("--") else {
+        words.append(word)
+        continue
+      }
+      let name = String(word.prefix { $0 != "=" })
+      if name == "--now" {
+        asksFirst = true
+        continue
+      }
+      let inline = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
+      guard let value = inline ?? rest.popFirst() else { throw .usage(.line) }
+      switch name {
+      case "--format": format = value
+      case "--preset":
+        guard let known = LinePreset(rawValue: value) else {
+          throw .badValue(
+            setting: name, value: value, allowed: LinePreset.allCases.map(\.rawValue))
+        }
+        preset = known
+      case "--refresh-after": refreshAfter = try Self.seconds(value)
+      default: throw .unknownOption(word)
+      }
+    }
+    place = words.isEmpty ? nil : words.joined(separator: " ")
+    self.format = try LineFormat(format ?? preset.format)
+  }
+
+  /// `90s`, `15m`, `2h`, `1d`.
+  private static func seconds(_ text: String) throws(Failure) -> Double {
+    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+    guard let unit = text.last.flatMap({ units[$0] }),
+      let count = Arguments.number(String(text.dropLast())), count > 0
+    else {
+      throw .badValue(
+        setting: "--refresh-after", value: text, allowed: ["90s", "15m", "2h", "1d"])
+    }
+    return Double(count) * unit
+  }
+
+  /// What `help line` adds to what help says of every command.
+  static func help(_ phrases: any Phrases, width: Int) -> [Line] {
+    let fields = LineField.names.joined(separator: " ")
+    let presets = LinePreset.allCases.map(\.rawValue).joined(separator: ", ")
+    return WeatherLines.note("\(phrases.lineFields): \(fields)", width: width)
+      + WeatherLines.note("\(phrases.linePresets): \(presets)", width: width)
+  }
+}
+
+/// For whom a line is.
+nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
+  case plain, tmux, waybar
+
+  var format: String {
+    switch self {
+    case .plain: "{icon} {temperature} {condition}"
+    case .tmux, .waybar: "{icon} {temperature}"
+    }
+  }
+}

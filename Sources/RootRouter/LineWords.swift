@@ -1,0 +1,90 @@
+import Ephemeris
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherModels
+
+/// The weather of a place at this moment, as the fields of a line; `–` for what the report does not say.
+nonisolated struct LineWords {
+  let place: Place
+  let report: Report
+  let now: Date
+  let phrases: any Phrases
+  let icons: Icons
+
+  func text(_ field: LineField) -> String {
+    let present = present
+    return switch field {
+    case .icon: present?.weatherCode?.sign(isDay: present?.isDay, icons) ?? "–"
+    case .temperature: Figures.temperature(present?.temperature)
+    case .apparent: Figures.temperature(present?.apparentTemperature)
+    case .condition: present?.weatherCode.map(phrases.condition) ?? "–"
+    case .wind: Figures.speed(present?.windSpeed)
+    case .gust: Figures.speed(present?.windGust)
+    case .humidity: Figures.percent(present?.relativeHumidity)
+    case .pressure: present?.pressure.map(Figures.pressure) ?? "–"
+    case .rain(let hours): Figures.rain(rain(hours: hours))
+    case .high: Figures.temperature(today?.temperatureMax)
+    case .low: Figures.temperature(today?.temperatureMin)
+    case .sunrise: today?.sunrise.flatMap(clock.time) ?? "–"
+    case .sunset: today?.sunset.flatMap(clock.time) ?? "–"
+    case .place: place.name
+    case .age: Self.age(now.timeIntervalSince(report.fetched))
+    }
+  }
+
+  /// What is true now: what was measured, unless that is hours ago; then what was forecast for this hour.
+  var present: Conditions? {
+    if let current = report.current, abs(now.timeIntervalSince(current.time)) < 5400 {
+      return current.withDaylight(at: place.coordinate)
+    }
+    let nearest = report.hours.min { distance($0) < distance($1) }
+    return nearest.flatMap { distance($0) <= 5400 ? $0.withDaylight(at: place.coordinate) : nil }
+  }
+
+  /// One word for style sheets; never changes with the language.
+  var kind: String {
+    switch present?.weatherCode?.rawValue ?? -1 {
+    case 0, 1: "clear"
+    case 2, 3: "cloudy"
+    case 4...10, 45, 48: "fog"
+    case 18, 19, 95...99: "storm"
+    case 51...57, 61...67, 80...82: "rain"
+    case 68, 69, 71...77, 83...86: "snow"
+    default: "unknown"
+    }
+  }
+}
+
+nonisolated extension LineWords {
+  private var clock: PlaceClock {
+    PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+  }
+
+  private var today: Day? {
+    guard let date = clock.day(of: now) else { return nil }
+    let day = report.days.first { $0.date == date } ?? Day(date: date)
+    return day.withSun(at: place.coordinate, timeZone: clock.timeZone.identifier)
+  }
+
+  private func distance(_ conditions: Conditions) -> Double {
+    abs(now.timeIntervalSince(conditions.time))
+  }
+
+  /// The precipitation of an hour is that of the time before it.
+  private func rain(hours: Int) -> Precipitation? {
+    let end = now.addingTimeInterval(Double(hours) * 3600)
+    let known = report.hours.filter { $0.time > now && $0.time <= end }.compactMap(\.precipitation)
+    guard !known.isEmpty else { return nil }
+    return Precipitation(known.reduce(0) { $0 + $1.in(.millimeters) }, .millimeters)
+  }
+
+  private static func age(_ seconds: Double) -> String {
+    guard let minutes = Int(exactly: (max(0, seconds) / 60).rounded(.down)) else { return "–" }
+    return switch minutes {
+    case ..<60: "\(minutes)m"
+    case ..<2880: "\(minutes / 60)h"
+    default: "\(minutes / 1440)d"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Phrases
+import WeatherModels
+
+/// Which columns a table has whatever its rows say, in their order: a document without values.
+enum CSVColumns {
+  /// Those of a list without rows.
+  static func of(command: String) -> JSONValue {
+    switch CommandName(rawValue: command) {
+    case .search: listed(matched: true, report: false)
+    case .searches, .map, .pin: listed(matched: false, report: false)
+    case .favorites, .cities: listed(matched: false, report: true)
+    case .records: ["row": .null, "place": place, "report": report]
+    case .hours, .chart: part("hours")
+    case .days: part("days")
+    default: .null
+    }
+  }
+
+  /// Those of a list with such a row.
+  static func of(row: JSONValue) -> JSONValue {
+    guard row["row"] != nil else { return .null }
+    if row["place"] != nil { return of(command: CommandName.records.rawValue) }
+    guard row["latitude"] != nil else { return .null }
+    return listed(matched: row["matched"] != nil, report: row["report"] != nil)
+  }
+
+  private static func listed(matched: Bool, report hasReport: Bool) -> JSONValue {
+    let head: JSONValue = matched ? ["row": .null, "matched": .null] : ["row": .null]
+    return head.merging(place).merging(hasReport ? ["report": report] : [:])
+  }
+
+  private static func part(_ name: String) -> JSONValue {
+    guard case .array(let rows) = Self.blank[name] else { return .null }
+    return rows.first ?? .null
+  }
+
+  private static let place: JSONValue =
+    (Coordinate(latitude: 0, longitude: 0)).map { Place(name: "", coordinate: $0).json } ?? .null
+
+  private static let blank: JSONValue = {
+    let start = Date(timeIntervalSince1970: 0)
+    guard let point = Coordinate(latitude: 0, longitude: 0), let day = CalendarDay(daysSince1970: 0)
+    else { return .null }
+    var report = Report(
+      service: .openMeteo, made: nil, fetched: start, timeZone: nil,
+      current: Conditions(time: start), hours: [Conditions(time: start)], days: [Day(date: day)])
+    report.instead = Substitution(service: .openMeteo, error: .noReport)
+    return report.json(at: Place(name: "", coordinate: point))
+  }()
+
+  private static var report: JSONValue { blank }
+}

@@ -1,0 +1,89 @@
+import Phrases
+
+/// A list of a JSON document as comma-separated values (RFC 4180), with a header row and the document's own units.
+///
+/// The parts of a row are named with dots (`report.current.temperature`). What is absent is empty, several values in one
+/// field have spaces between, and lists within a row are left out.
+public struct CSVTable: Hashable, Sendable {
+  public let columns: [String]
+  public let rows: [[String]]
+
+  /// The rows are `items`, `results`, or the hours or days of the report, as the command is about these; otherwise the
+  /// document itself is the only one. `nil` where there is nothing to be a column.
+  public init?(_ document: [JSONValue.Member], of command: String) {
+    let document = JSONValue.object(document)
+    let list = Self.rows(of: document, CommandName(rawValue: command))
+    let template = list.first.map(CSVColumns.of(row:)) ?? CSVColumns.of(command: command)
+    let cells = (list.isEmpty && template == .null ? [] : list).map(Self.cells)
+    var columns: [String] = []
+    var known: Set<String> = []
+    for name in Self.cells(template).map(\.name) + cells.flatMap({ $0.map(\.name) })
+    where known.insert(name).inserted { columns.append(name) }
+    // An object that is absent in one row has its columns from the others.
+    let shown = columns.filter { name in !columns.contains { $0.hasPrefix(name + ".") } }
+    guard !shown.isEmpty else { return nil }
+    self.columns = shown
+    rows = cells.map { row in
+      let values = Dictionary(row.map { ($0.name, $0.text) }) { first, _ in first }
+      return shown.map { values[$0] ?? "" }
+    }
+  }
+
+  public var text: String {
+    ([columns] + rows).map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
+  }
+}
+
+extension CSVTable {
+  private static func rows(of document: JSONValue, _ command: CommandName?) -> [JSONValue] {
+    let report = document["report"]
+    let part: JSONValue? =
+      switch command {
+      case .hours, .chart: report?["hours"]
+      case .days: report?["days"]
+      default: nil
+      }
+    if case .array(let rows) = part ?? document["items"] ?? document["results"] { return rows }
+    return document == .object([]) ? [] : [document]
+  }
+
+  private static func cells(_ row: JSONValue) -> [(name: String, text: String)] {
+    guard case .object(let members) = row else { return [] }
+    return members.flatMap { member -> [(name: String, text: String)] in
+      switch member.value {
+      case .object:
+        return cells(member.value).map { (member.name + "." + $0.name, $0.text) }
+      case .array(let values):
+        let texts = values.compactMap(\.scalar)
+        return texts.count == values.count ? [(member.name, texts.joined(separator: " "))] : []
+      default:
+        return [(member.name, member.value.scalar ?? "")]
+      }
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
+      return text
+    }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+}
+
+extension JSONValue {
+  /// The member of this name, of an object that has one.
+  public subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// As a field; `nil` for what has parts.
+  fileprivate var scalar: String? {
+    switch self {
+    case .null: ""
+    case .string(let string): string
+    case .bool, .int, .number: description
+    case .array, .object: nil
+    }
+  }
+}

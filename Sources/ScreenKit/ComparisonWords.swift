@@ -1,0 +1,69 @@
+public import Outlook
+import Phrases
+public import TerminalText
+public import WeatherModels
+
+/// One of several places side by side, in words.
+public struct ComparedPlace: Hashable, Sendable {
+  /// A day with its figures, each on a line of its own where places stand side by side.
+  public struct ComparedDay: Hashable, Sendable {
+    public var name, range, rain, wind: String
+  }
+
+  public var name: String
+  public var style: Style
+  /// The sign with the temperature, and the words for the sky.
+  public var present, condition: String
+  public var days: [ComparedDay]
+  /// What the place is more than the others, each a sign and a word.
+  public var marks: [String]
+}
+
+/// Places side by side, in words.
+public struct ComparisonWords: Hashable, Sendable {
+  public var places: [ComparedPlace]
+  public var presentHeading: String
+}
+
+extension WeatherWords {
+  /// The present and three days of each place.
+  public static let comparedDays = 3
+
+  public func comparison(_ pairs: [(place: Place, report: Report)]) -> ComparisonWords {
+    let marks = marks(pairs)
+    let places = pairs.enumerated().map { index, pair in
+      let row = placeWeather(index + 1, pair.place, pair.report)
+      let days = days(pair.place, pair.report, limit: Self.comparedDays)
+      return ComparedPlace(
+        name: [pair.place.name, pair.place.country].compactMap(\.self).joined(separator: ", "),
+        style: pair.place.country.flatMap { looks().tints[$0] } ?? .strong,
+        present: [row.sign, row.temperature].filter { !$0.isEmpty }.joined(separator: " "),
+        condition: row.condition,
+        days: days.map { day in
+          ComparedPlace.ComparedDay(
+            name: day.name, range: "\(day.low) … \(day.high)", rain: day.rain, wind: day.wind)
+        },
+        marks: marks[index].map { sign($0) + " " + phrases.mark($0) })
+    }
+    return ComparisonWords(places: places, presentHeading: phrases.presentHeading)
+  }
+
+  /// What each place is more than the others, by its days from today on.
+  public func marks(_ pairs: [(place: Place, report: Report)]) -> [[Comparison.Mark]] {
+    Comparison(
+      pairs.map { place, report in
+        guard let today = clock(place, report).day(of: now()) else { return [] }
+        return Array(report.days.filter { $0.date >= today }.prefix(Self.comparedDays))
+      }
+    ).marks
+  }
+
+  /// Of one column in every terminal.
+  private func sign(_ mark: Comparison.Mark) -> String {
+    switch mark {
+    case .warmest: "^"
+    case .driest: "o"
+    case .windiest: "~"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Outlook
+import Phrases
+public import WeatherModels
+
+extension WeatherWords {
+  /// So many sentences are read; more are skipped.
+  private static let mostSentences = 3
+
+  /// What a person would say of the report, at most three sentences; `nil` where there is nothing worth saying.
+  ///
+  /// `yesterday` is asked for the day before today only where the report has none.
+  public func outlook(
+    _ place: Place, _ report: Report, yesterday: (CalendarDay) -> Day? = { _ in nil }
+  ) -> String? {
+    let clock = clock(place, report)
+    let now = now()
+    let today = clock.day(of: now)
+    let date = today.flatMap { CalendarDay(daysSince1970: $0.daysSince1970 - 1) }
+    let isComparable = report.days.contains { $0.date == today && $0.temperatureMax != nil }
+    let isTold = report.days.contains { $0.date == date }
+    let before = isComparable && !isTold ? date.flatMap(yesterday) : nil
+    let facts = Outlook(report, clock: clock, now: now, yesterday: before).facts
+    let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock) }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+}
+
+extension WeatherWords {
+  private func sentence(_ fact: OutlookFact, _ clock: PlaceClock) -> String {
+    func moment(_ date: Date?) -> OutlookMoment? { date.flatMap { self.moment($0, clock) } }
+    switch fact {
+    case .thunder(let spell):
+      return phrases.thunder(from: moment(spell.start), until: moment(spell.end))
+    case .precipitation(let kind, let spell, let heaviest, let isLikely):
+      return phrases.precipitation(
+        kind, from: moment(spell.start), heaviest: moment(heaviest), until: moment(spell.end),
+        isLikely: isLikely)
+    case .dry(let time): return phrases.dry(time)
+    case .frost(let low):
+      let figure = Figures.temperature(low)
+      return phrases.frostTonight(low: Figures.bare(low) == "0" ? nil : figure)
+    case .gusts(let spell, let isStorm):
+      return phrases.gusts(
+        from: moment(spell.start), until: moment(spell.end), isStorm: isStorm)
+    case .fog(let isTomorrow): return phrases.fog(isTomorrow: isTomorrow)
+    case .change(let degrees, let isTomorrow):
+      let figure = Figures.fixed(abs(degrees), decimals: 0) + "°"
+      return degrees > 0
+        ? phrases.warmer(by: figure, isTomorrow: isTomorrow)
+        : phrases.colder(by: figure, isTomorrow: isTomorrow)
+    case .ultraviolet(let index, let time):
+      return phrases.highUV(
+        Figures.uvIndex(index), around: moment(time) ?? .today(clock.time(of: time) ?? "–"))
+    }
+  }
+
+  /// `nil` for what is neither today nor tomorrow.
+  private func moment(_ date: Date, _ clock: PlaceClock) -> OutlookMoment? {
+    guard let time = clock.time(of: date), let day = clock.day(of: date),
+      let today = clock.day(of: now())
+    else { return nil }
+    switch day.daysSince1970 - today.daysSince1970 {
+    case 0: return time == "12:00" ? .noon : .today(time)
+    case 1: return time == "00:00" ? .midnight : .tomorrow(time)
+    default: return nil
+    }
+  }
+}

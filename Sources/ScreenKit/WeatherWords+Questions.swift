@@ -1,0 +1,67 @@
+import Foundation
+public import Outlook
+import Phrases
+public import WeatherModels
+
+extension WeatherWords {
+  /// The answer to a question as a sentence.
+  public func answer(_ question: WeatherQuestion, _ place: Place, _ report: Report) -> String {
+    let awaited = phrases.awaited(awaited(question.matter), hours: question.hours)
+    let answer = WeatherAnswer(question, report, now: now())
+    let clock = clock(place, report)
+    guard let stretch = answer.stretch else { return noStretch(awaited, answer.horizon) }
+    let begin = stretch.isNow ? nil : date(stretch.from, clock) + (clock.time(of: stretch.from) ?? "–")
+    let isSameDay = clock.day(of: stretch.to) == clock.day(of: stretch.from)
+    let end = (isSameDay ? "" : date(stretch.to, clock)) + (clock.time(of: stretch.to) ?? "–")
+    return phrases.found(
+      awaited, from: begin, until: end,
+      length: Figures.span(seconds: stretch.to.timeIntervalSince(stretch.from)),
+      isOpen: stretch.isOpen, stretch.confidence)
+  }
+
+  /// `question`, `found`, `from`, `to`, `hours` and `confidence`; the last four are `null` where nothing was found.
+  public func document(
+    _ question: WeatherQuestion, _ text: String, _ place: Place, _ report: Report
+  ) -> JSONValue {
+    let clock = clock(place, report)
+    let stretch = WeatherAnswer(question, report, now: now()).stretch
+    return [
+      "place": place.json, "question": .string(text), "found": .bool(stretch != nil),
+      "from": .optional(stretch.flatMap { clock.iso8601($0.from) }),
+      "to": .optional(stretch.flatMap { clock.iso8601($0.to) }),
+      "hours": .optional(stretch.map { ($0.length * 10).rounded() / 10 }),
+      "confidence": .optional(stretch?.confidence.rawValue),
+      "service": .string(report.service.rawValue), "sample": .bool(report.service == .sample),
+    ]
+  }
+}
+
+extension WeatherWords {
+  private func noStretch(_ awaited: String, _ horizon: Date?) -> String {
+    guard let horizon, horizon > now() else { return phrases.untold(awaited) }
+    let hours = Int((min(horizon.timeIntervalSince(now()), 3e7) / 3600).rounded(.down))
+    return hours < 48
+      ? phrases.notFound(awaited, inHours: max(1, hours))
+      : phrases.notFound(awaited, inDays: hours / 24)
+  }
+
+  private func awaited(_ matter: WeatherQuestion.Matter) -> AwaitedWeather {
+    switch matter {
+    case .dry: .dry
+    case .rain: .rain
+    case .snow: .snow
+    case .sun: .sun
+    case .above(let limit): .above(Figures.temperature(limit))
+    case .below(let limit): .below(Figures.temperature(limit))
+    case .windAbove(let limit): .windAbove(Figures.speed(limit))
+    case .windBelow(let limit): .windBelow(Figures.speed(limit))
+    }
+  }
+
+  /// `today `, `tomorrow ` or `Mon 23 `, for inside a sentence.
+  private func date(_ date: Date, _ clock: PlaceClock) -> String {
+    guard let day = clock.day(of: date), let today = clock.day(of: now()) else { return "" }
+    let name = name(of: day, today: today)
+    return (day.daysSince1970 - today.daysSince1970 < 2 ? name.lowercased() : name) + " "
+  }
+}

@@ -1,0 +1,19 @@
+public import WeatherModels
+
+extension RecordsClient {
+  /// As many of the newest records are looked at for a day: who asks every ten minutes has made so many since then.
+  private static var mostRead: Int { 300 }
+
+  /// A day as the last report that was fetched on it had it. `nil` where there is none, or it cannot be read.
+  public func day(_ date: CalendarDay, at place: Place) -> Day? {
+    guard let list = try? list(place), list.count > 0,
+      let newest = try? records(list, 0, Self.mostRead)
+    else { return nil }
+    let record = newest.first { record in
+      PlaceClock(timeZone: record.report.timeZone ?? place.timeZone, at: place.coordinate)
+        .day(of: record.report.fetched) == date
+    }
+    guard let record, let report = try? report(record.id) else { return nil }
+    return report.days.first { $0.date == date }
+  }
+}

@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+/// What scripts and bars ask for.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct ProgramAnswerTests {
+  /// Output that cannot be written is a failure, and never ends in a signal.
+  @Test(arguments: [
+    ["searches"], ["--json", "searches"], ["--csv", "searches"], ["help"], ["help", "schema"],
+    ["--help"], ["--version"], ["--json", "--version"], ["line"],
+  ])
+  func lostOutputIsAFailure(words: [String]) async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      for script in [Self.fullDisk, Self.closedPipe] {
+        let run = try await ProgramRun.of(
+          "/bin/bash", ["-c", script, "-"] + words, environment: stage.environment)
+        #expect(run.status == 1, "\(script): \(run)")
+      }
+    }
+  }
+
+  private static let fullDisk = "vane \"$@\" >/dev/full"
+
+  /// Runs Vane with a pipe at its output that nobody reads any more.
+  private static let closedPipe = """
+    coproc READER { exec true; }
+    exec 9>&"${READER[1]}"
+    wait "$READER_PID"
+    vane "$@" >&9
+    """
+
+  @Test func aFullDiskIsTold() async throws {
+    try await Stage.open { stage in
+      let run = try await ProgramRun.of(
+        "/bin/sh", ["-c", "vane help >/dev/full"], environment: stage.environment)
+      #expect(run.errors == "The answer could not be written.\n")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      ["--json", "--service", "x"],
+      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"The value 'x'"#
+    ),
+    (
+      ["--json", "--csv", "searches"],
+      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"--json and"#
+    ),
+  ])
+  func flagsThatAreNotUnderstoodAreADocumentToo(words: [String], begin: String) async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(words)
+      #expect(run.output.hasPrefix(begin), "\(run.output)")
+      #expect(run.output.filter { $0 == "\n" }.count == 1)
+      #expect(run.status == 2)
+      #expect(run.errors == "")
+    }
+  }
+
+  @Test func listsAreTables() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      let searches = try await stage.vane(["searches", "--csv"])
+      #expect(
+        searches.output == """
+          row,name,country,countryName,region,latitude,longitude,population,timeZone\r
+          1,Oslo,NO,Norway,,59.91,10.75,1080000,Europe/Oslo\r
+
+          """)
+      let days = try await stage.vane(["--csv", "days"])
+      #expect(days.output.hasPrefix("date,temperatureMin,temperatureMax,precipitation,"))
+      let records = try await stage.vane(["records", "Oslo", "--csv"])
+      #expect(records.output.hasPrefix("row,place.name,"))
+      #expect(records.output.contains("\r\n1,Oslo,NO,Norway,,59.91,10.75,1080000,Europe/Oslo,"))
+      let file = try await stage.vane(["records", "Oslo", "--csv", stage.home + "/oslo.csv"])
+      #expect(file.status == 0)
+      #expect(stage.text("oslo.csv")?.hasPrefix("time,service,fetched,temperature_c") == true)
+    }
+  }
+
+  /// The first answer is at hand at once; the run behind it brings the weather.
+  @Test func aLineIsFetchedInTheBackground() async throws {
+    try await Stage.open { stage in
+      let first = try await stage.vane(["line", "59.91,10.75"])
+      #expect(first.output == "–\n")
+      #expect(first.status == 0)
+      var line = first
+      // Another program fetches: there is nothing to be told by.
+      for _ in 0..<500 where line.output == "–\n" {
+        try await Task.sleep(for: .milliseconds(20))
+        line = try await stage.vane(["line", "59.91,10.75"])
+      }
+      #expect(line.output == "☀ -9 °C Clear\n")
+      let searches = try await stage.vane(["searches", "--json"])
+      #expect(searches.output == #"{"schema":1,"command":"searches","ok":true,"items":[]}"# + "\n")
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import TestSupport
+import Testing
+
+/// Every answer keeps the schema that `vane help schema` prints.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct SchemaTests {
+  /// Every command that can be typed, from a place to its list and back.
+  private static let commands = [
+    "help", "help json", "help csv", "help exit-codes", "help schema", "help line", "status",
+    "archive", "set", "set icons ascii", "country slo", "country SK", "country off",
+    "nearest 48.15 17.11", "sun 48.15,17.11 --date 2026-06-21", "sun 89,0 --date 2026-12-21",
+    "forecast", "cities", "filter san", "sort name", "searches", "favorites", "map", "pin 48 17",
+    "search Oslo", "1", "detail", "hours", "days 2", "chart rain", "air", "warnings", "star",
+    "unstar", "star", "refresh", "records", "accuracy", "past 2", "normal", "line", "line Oslo",
+    "favorites", "rm 1", "undo", "refresh", "searches", "more", "page 1", "back", "pin", "sun",
+    "forecast", "hours", "quit",
+  ]
+
+  private func check(
+    _ stage: Stage, _ commands: [String], flags: [String] = [],
+    environment: [String: String] = [:], expecting isExpected: ([JSONNode]) -> Bool
+  ) async throws {
+    let schema = try await JSONSchema(stage.vane(["help", "schema"]).output)
+    let run = try await stage.vane(
+      ["--json"] + flags, input: commands.joined(separator: "\n") + "\n", environment: environment)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == commands.count)
+    let documents = try lines.map { try JSONNode(String($0)) }
+    for (command, document) in zip(commands, documents) {
+      #expect(schema.errors(in: document) == [], "\(command)")
+    }
+    #expect(isExpected(documents), "\(run)")
+  }
+
+  private func code(_ document: JSONNode) -> String? { document["error"]?["code"]?.text }
+
+  @Test func nothingIsKeptYet() async throws {
+    try await Stage.open { stage in
+      let lists = ["searches", "favorites", "map", "cities", "forecast", "hours", "days", "line"]
+      try await check(stage, lists) { documents in
+        documents.prefix(4).allSatisfy { $0["items"] == .array([]) }
+          && code(documents[7]) == "notFound"
+      }
+    }
+  }
+
+  @Test func onePlaceWithAllCommands() async throws {
+    try await Stage.open { stage in
+      try await check(stage, Self.commands) { $0.allSatisfy { $0["command"]?.text != nil } }
+    }
+  }
+
+  @Test func manyPlaces() async throws {
+    try await Stage.open { stage in
+      let commands = [
+        "search spring", "star 1", "star 2", "pin 3", "search spring", "2", "searches",
+      ]
+      try await check(stage, commands + ["favorites", "map", "page 2"]) { documents in
+        documents.first.flatMap { $0["results"]?.elements.count }.map { $0 > 2 } == true
+      }
+    }
+  }
+
+  @Test func withoutANetwork() async throws {
+    try await Stage.open { stage in
+      stage.standIn.stop()
+      try await check(stage, Self.commands) { $0.contains { code($0) == "offline" } }
+    }
+  }
+
+  @Test func withASavedReportAndNoNetwork() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      stage.standIn.stop()
+      try await check(stage, ["forecast", "searches", "line"]) { documents in
+        code(documents[0]) == "offline" && documents[0]["report"]?["service"] != nil
+          && documents[2]["ok"] == .bool(true)
+      }
+    }
+  }
+
+  @Test func withAServiceThatFails() async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(.rubbish)
+      let commands = ["search Oslo", "detail Oslo", "forecast", "cities", "favorites"]
+      try await check(stage, commands) { $0.contains { code($0) == "badAnswer" } }
+    }
+  }
+
+  @Test func withSampleWeather() async throws {
+    try await Stage.open { stage in
+      try await check(stage, Self.commands, flags: ["--sample"]) {
+        $0.contains { $0["report"]?["sample"] == .bool(true) }
+      }
+    }
+  }
+
+  @Test func withWordsThatAreNotUnderstood() async throws {
+    try await Stage.open { stage in
+      let commands = [
+        "serch", "1", "rm", "undo", "help nonsense", "set nonsense 1", "set timeout x", "nearest x",
+        "sun 2026-13-45", "--nonsense", "line --format {x}", "line --preset x",
+        "favorites nonsense",
+        "hours Oslo", "clear", "chart", "records", "past x",
+      ]
+      try await check(stage, commands) { $0.allSatisfy { code($0) == "usage" } }
+    }
+  }
+
+  @Test func withNothingFound() async throws {
+    try await Stage.open { stage in
+      let commands = ["search Atlantis", "detail Atlantis", "favorites rm 1", "line Atlantis"]
+      try await check(stage, commands) { $0.allSatisfy { code($0) == "notFound" } }
+    }
+  }
+
+  @Test func inAnotherLanguage() async throws {
+    try await Stage.open { stage in
+      try await check(stage, Self.commands, environment: ["LC_ALL": "sk_SK.UTF-8"]) {
+        $0.contains { $0["report"]?["current"]?["condition"]?.text == "Clear" }
+      }
+    }
+  }
+
+  @Test func aBrokenDocumentIsSeen() throws {
+    let schema = try JSONSchema(
+      #"{"type":"object","required":["a"],"properties":{"a":{"type":["integer","null"],"minimum":1}}}"#
+    )
+    #expect(schema.errors(in: try JSONNode(#"{"a":1}"#)) == [])
+    #expect(schema.errors(in: try JSONNode(#"{"a":0}"#)) == ["$.a: 0.0 is below 1.0"])
+    #expect(schema.errors(in: try JSONNode(#"{}"#)) == ["$: a is missing"])
+    #expect(
+      try JSONSchema(#"{"oneOf":[]}"#).errors(in: .null) == [
+        "$: the keyword oneOf is not known to this test"
+      ])
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import RootRouter
+import ScreenKit
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// The weather in one line, for bars and prompts.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct LineTests {
+  private let started = Started()
+
+  private func session(
+    _ report: Report? = Fixture.report, hasNetwork: Bool = true, manner: Manner = .pipe,
+    service: String? = nil, weather: WeatherClient = .unimplemented
+  ) -> Session {
+    let settings = KeptSettings(service.map { ["service": $0] } ?? [:])
+    return Session(
+      [], manner: manner, kept: KeptPlaces(searches: [Fixture.oslo]), settings: settings,
+      gazetteer: .finding([Fixture.bratislava]), weather: weather,
+      saved: report.map { [Fixture.oslo: $0] } ?? [:], hasNetwork: hasNetwork,
+      programs: ProgramsClient(startInBackground: { [started] in started.note($0) }))
+  }
+
+  @Test(arguments: [
+    ("{icon} {temperature} {condition}", "☁ 7 °C Overcast"), ("{apparent}", "4 °C"),
+    ("{wind} {gust}", "4 m/s 9 m/s"), ("{humidity} {pressure}", "81 % 1013 hPa"),
+    ("{rain:12h}|{rain:1h}|{rain:168h}", "9.0 mm|1.5 mm|20.0 mm"), ("{low} {high}", "5 °C 9 °C"),
+    ("{sunrise} {sunset}", "08:20 15:40"), ("{place} {age}", "Oslo 12m"), ("{{x}} }}", "{x} }"),
+    ("", ""),
+  ])
+  func fillsTheFieldsOfAFormat(format: String, text: String) async {
+    let (shown, status) = await session().run(["line", "--format", format])
+    #expect(shown == text + "\n")
+    #expect(status == 0)
+    #expect(started.runs == [])
+  }
+
+  @Test(arguments: [
+    ([], "☁ 7 °C Overcast"), (["--preset", "tmux"], "☁ 7 °C"), (["Oslo"], "☁ 7 °C Overcast"),
+    (["--preset=tmux", "--format", "#{place}"], "##Oslo"),
+    (
+      ["--preset", "waybar"],
+      #"{"text":"☁ 7 °C","tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\n"#
+        + #"humidity 81 %\nwind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","#
+        + #""class":"cloudy"}"#
+    ),
+  ])
+  func hasPresets(words: [String], text: String) async {
+    #expect(await session().run(["line"] + words).text == text + "\n")
+  }
+
+  @Test(arguments: [
+    (["--format", "{foo}"], "--format cannot be \"{foo}\". It can be: {icon}, {temperature},"),
+    (["--format", "{icon"], "--format cannot be \"{icon}\"."),
+    (["--format", "{rain:0h}"], "--format cannot be \"{rain:0h}\"."),
+    (["--format", "{rain:}"], "--format cannot be \"{rain:}\"."),
+    (["--preset", "i3"], "--preset cannot be \"i3\". It can be: plain, tmux, waybar."),
+    (["--refresh-after", "15"], "--refresh-after cannot be \"15\". It can be: 90s, 15m, 2h, 1d."),
+    (["--refresh-after", "0m"], "--refresh-after cannot be \"0m\"."),
+    (["--format"], "Type: line [PLACE] [--format TEXT]"),
+    (["--nonsense"], "There is no option --nonsense here."),
+  ])
+  func refusesWhatItDoesNotKnow(words: [String], sentence: String) async {
+    let session = session()
+    let (text, status) = await session.run(["line"] + words)
+    #expect(text == "")
+    #expect(session.lines.errors.hasPrefix(sentence), "\(session.lines.errors)")
+    #expect(status == 2)
+  }
+
+  /// The report was fetched twelve minutes ago.
+  @Test(arguments: [("11m", true), ("12m", true), ("13m", false), ("1d", false), ("719s", true)])
+  func fetchesBehindTheAnswerWhatIsOld(after: String, isStarted: Bool) async {
+    let (text, status) = await session().run(["line", "Oslo", "--refresh-after", after])
+    #expect(text == "☁ 7 °C Overcast\n")
+    #expect(status == 0)
+    #expect(started.runs == (isStarted ? [["line", "Oslo", "--now"]] : []))
+  }
+
+  @Test func withoutAReportIsADashUntilThereIsOne() async {
+    let (text, status) = await session(nil).run(["line"])
+    #expect(text == "–\n")
+    #expect(status == 0)
+    #expect(started.runs == [["line", "--now"]])
+  }
+
+  @Test func withoutAReportAndANetworkIsAFailure() async {
+    let (text, status) = await session(nil, hasNetwork: false).run(["line"])
+    #expect(text == "–\n")
+    #expect(status == 4)
+    #expect(started.runs == [])
+  }
+
+  @Test func asksFirstWhenToldTo() async {
+    let report = Fixture.report(temperature: -3, fetched: Fixture.now)
+    let session = session(nil, weather: .answering(report))
+    #expect(await session.run(["line", "--now"]).text == "☁ -3 °C Overcast\n")
+    #expect(started.runs == [])
+  }
+
+  @Test func saysThatASampleIsOne() async {
+    let report = Fixture.report(fetched: Fixture.now, service: .sample)
+    let session = session(nil, service: "sample", weather: .answering(report))
+    let text = await session.run(["line"]).text
+    #expect(text == "☁ 7 °C Overcast SAMPLE: made up, not weather\n")
+  }
+
+  /// What was measured hours ago is not the present: the forecast for this hour is.
+  @Test func anOldMeasurementGivesWayToTheForecast() async {
+    var report = Fixture.report
+    report.current?.time = Fixture.now.addingTimeInterval(-7200)
+    report.fetched = Fixture.now.addingTimeInterval(-7200)
+    #expect(
+      await session(report).run(["line", "--format", "{temperature} {age}"]).text == "5 °C 2h\n")
+    report.hours = []
+    #expect(await session(report).run(["line"]).text == "– – –\n")
+  }
+
+  @Test func isADocumentForPrograms() async {
+    let (text, _) = await session(manner: .json).run(["line", "--format", "{temperature}"])
+    expectText(
+      text,
+      is: #"{"schema":1,"command":"line","ok":true,"place":\#(Fixture.oslo.json),"text":"7 °C","#
+        + #""tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\nhumidity 81 %\n"#
+        + #"wind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","class":"cloudy","#
+        + #""fetched":"2026-11-21T14:00:00+01:00","refreshing":false}"# + "\n")
+  }
+}
+
+/// The runs that were started in the background.
+private final class Started: Sendable {
+  private let words = Mutex<[[String]]>([])
+
+  var runs: [[String]] { words.withLock { $0 } }
+
+  func note(_ run: [String]) {
+    words.withLock { $0.append(run) }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import RootRouter
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Answers for programs where something is out of the ordinary.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ProgramTests {
+  @Test func anInterruptedCommandAnswersToo() async {
+    let gate = Gate()
+    let session = Session(
+      [.act { gate.open() }, "quit"], manner: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+      weather: WeatherClient { _ async throws(ServiceError) in
+        await gate.pass()
+        return [Fixture.emptyReport]
+      })
+    Task {
+      await gate.reached()
+      session.loop.interrupt()
+    }
+    let status = await session.loop.run(["forecast"])
+    gate.open()
+    await settle()
+    let text = session.lines.transcript
+    #expect(
+      text.hasPrefix(
+        #"{"schema":1,"command":"forecast","ok":false,"error":{"code":"cancelled","message":""#))
+    #expect(text.filter { $0 == "\n" }.count == 1)
+    #expect(session.lines.errors == "")
+    #expect(status == 130)
+  }
+
+  @Test(arguments: [
+    (["UNDO"], "undo"), (["favorites", "nonsense"], "favorites"), (["F", "x"], "forecast"),
+    (["7"], "detail"), (["fav", "rm", "x"], "rm"),
+  ])
+  func aFailureHasTheFullNameOfTheCommand(words: [String], name: String) async {
+    let text = await Session([], manner: .json).run(words).text
+    #expect(text.hasPrefix(#"{"schema":1,"command":"\#(name)","ok":false,"error":"#), "\(text)")
+  }
+
+  @Test func listsAreTables() async {
+    let session = Session(
+      ["searches", "favorites rm 4", "map"], manner: .csv,
+      kept: KeptPlaces(searches: [Fixture.oslo]))
+    let (text, status) = await session.run()
+    expectText(
+      text,
+      is: """
+        row,name,country,countryName,region,latitude,longitude,population,timeZone\r
+        1,Oslo,NO,Norway,Oslo,59.91273,10.74609,580000,Europe/Oslo\r
+        \r
+        row,name,country,countryName,region,latitude,longitude,population,timeZone\r
+
+        """)
+    #expect(session.lines.errors == "There is no row 4: the list is empty.\n")
+    #expect(status == 3)
+  }
+
+  @Test func theExitCodesAreNamed() async {
+    expectText(
+      await Session([], manner: .pipe).run(["help", "exit-codes"]).text,
+      is: """
+         0    done
+         1    failed: the service, the disk, or the answer could not be written
+         2    usage: not understood, or not possible there
+         3    nothing found
+         4    no network, and nothing saved
+         130  interrupted with Ctrl-C
+
+        """)
+  }
+
+  @Test func theSchemaIsPrintedAsItIs() async {
+    let session = Session(
+      [], manner: .pipe, programs: ProgramsClient(schema: { "{\n  \"a\": 1\n}\n" }), columns: 5)
+    #expect(await session.run(["help", "schema"]).text == "{\n  \"a\": 1\n}\n")
+  }
+
+  @Test func aFullDiskIsTold() async {
+    let session = Session(["quit"], manner: .pipe, outputFailure: ENOSPC)
+    #expect(await session.run().status == 1)
+    #expect(session.lines.errors == "The answer could not be written.\n")
+  }
+}

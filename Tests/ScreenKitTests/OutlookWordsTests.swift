@@ -1,0 +1,143 @@
+import Foundation
+import Outlook
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+/// The sentences above a report, in full, in Oslo on a Saturday at 14:12.
+struct OutlookWordsTests {
+  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+
+  @Test func rain() {
+    expect("Rain from 15:00, heaviest around 17:00; dry by 20:00.") { hour, conditions in
+      conditions.fall([16: 0.4, 17: 2.5, 18: 0.3, 20: 0.2][hour] ?? 0)
+    }
+    expect("Rain from 15:00.") { hour, conditions in if hour > 15 { conditions.fall(1) } }
+    expect("Rain until 18:00.") { hour, conditions in if hour <= 18 { conditions.fall(1) } }
+    expect("Rain now.") { _, conditions in conditions.fall(1) }
+    expect("Rain, heaviest around 17:00; dry by 20:00.") { hour, conditions in
+      if hour <= 20 { conditions.fall(hour == 17 ? 3 : 0.3) }
+    }
+    expect("Perhaps rain from 15:00; dry by 16:00.") { hour, conditions in
+      if hour == 16 { conditions.fall(1, chance: 40) }
+    }
+  }
+
+  @Test func otherPrecipitation() {
+    expect("Snow from 20:00; over by 06:00 tomorrow.") { hour, conditions in
+      if (21...30).contains(hour) { conditions.fall(0.5, code: 71) }
+    }
+    expect("Sleet from 06:00 tomorrow; dry by 08:00 tomorrow.") { hour, conditions in
+      if (31...32).contains(hour) { conditions.fall(0.5, code: 68) }
+    }
+    expect("Freezing rain from 20:00; dry by midnight.") { hour, conditions in
+      if (21...24).contains(hour) { conditions.fall(0.5, code: 66) }
+    }
+  }
+
+  @Test func gusts() {
+    expect("Strong gusts from 20:00 to 03:00 tomorrow. Dry for the rest of the day.") {
+      if (21...27).contains($0) { $1.windGust = Speed(15, .metersPerSecond) }
+    }
+    expect("Storm-force gusts from 02:00 to 05:00 tomorrow. Dry for the rest of the day.") {
+      if (27...29).contains($0) { $1.windGust = Speed(30, .metersPerSecond) }
+    }
+    expect("Strong gusts until noon. Dry all day.", at: 8) {
+      if $0 <= 12 { $1.windGust = Speed(15, .metersPerSecond) }
+    }
+    expect("Strong gusts now. Dry for the rest of the day.") {
+      $1.windGust = Speed(15, .metersPerSecond)
+    }
+  }
+
+  @Test func thunder() {
+    expect("Thunderstorms from 16:00 to 18:00. Rain from 16:00; dry by 18:00.") {
+      if (17...18).contains($0) { $1.fall(1, code: 95) }
+    }
+  }
+
+  @Test func frost() {
+    expect("Frost tonight, down to -3 °C. Dry for the rest of the day.") {
+      if $0 == 29 { $1.temperature = Temperature(-3, .celsius) }
+    }
+    expect("Frost tonight. Dry for the rest of the day.") {
+      if $0 == 29 { $1.temperature = Temperature(-0.2, .celsius) }
+    }
+  }
+
+  @Test func fog() {
+    expect("Fog tomorrow morning. Dry for the rest of the day.") {
+      if $0 == 31 { $1.weatherCode = WeatherCode(rawValue: 48) }
+    }
+    expect("Fog this morning. Dry all day.", at: 6) {
+      if $0 == 8 { $1.weatherCode = WeatherCode(rawValue: 48) }
+    }
+  }
+
+  @Test func dry() {
+    expect("Dry all day.", at: 8) { _, _ in }
+    expect("Dry for the rest of the day.") { _, _ in }
+    expect("Dry through the night.", at: 19) { _, _ in }
+  }
+
+  @Test func ultraviolet() {
+    expect("Dry for the rest of the day. High UV index, 7 around 15:00.") {
+      if $0 == 15 { $1.uvIndex = UVIndex(7.4, .index) }
+    }
+    expect("Dry all day. High UV index, 11 around noon.", at: 8) {
+      if $0 == 12 { $1.uvIndex = UVIndex(11, .index) }
+    }
+  }
+
+  @Test func changes() {
+    expect("Dry for the rest of the day. 4° colder than yesterday.", highs: [9, 5]) { _, _ in }
+    expect("Dry for the rest of the day. 10° warmer than yesterday.", highs: [-5, 5]) { _, _ in }
+    expect("Dry through the night. Tomorrow 4° colder than today.", at: 19, highs: [0, 9, 5]) {
+      _, _ in
+    }
+    expect("Dry through the night. Tomorrow 6° warmer than today.", at: 19, highs: [0, 9, 15]) {
+      _, _ in
+    }
+  }
+
+  @Test func threeSentencesAreEnough() {
+    expect(
+      "Thunderstorms from 15:00 to 16:00. Rain from 15:00; dry by 16:00. Strong gusts now.",
+      highs: [9, 5]
+    ) {
+      if $0 == 16 { $1.fall(1, code: 95) }
+      $1.windGust = Speed(15, .metersPerSecond)
+      if $0 == 29 { $1.temperature = Temperature(-3, .celsius) }
+    }
+  }
+
+  /// The record is asked only where it can be compared with something.
+  @Test func theRecordOfYesterday() throws {
+    var yesterday = Day(date: try #require(CalendarDay("2026-11-20")))
+    yesterday.temperatureMax = Temperature(12.6, .celsius)
+    var report = Fixture.report
+    report.days.removeFirst()
+    report.hours = []
+    let found = words.outlook(Fixture.oslo, report) { $0 == yesterday.date ? yesterday : nil }
+    #expect(found == "4° colder than yesterday.")
+    let nothing = words.outlook(Fixture.oslo, Fixture.emptyReport) { _ in
+      Issue.record("The record was asked.")
+      return nil
+    }
+    #expect(nothing == nil)
+  }
+
+  private func expect(
+    _ text: String, at hour: Double? = nil, highs: [Double] = [],
+    sourceLocation: SourceLocation = #_sourceLocation,
+    change: (Int, inout Conditions) -> Void
+  ) {
+    let now = hour.map { HandMade.midnight + $0 * 3600 } ?? Fixture.now
+    let words = WeatherWords(phrases: English(), now: { now })
+    expectText(
+      words.outlook(Fixture.oslo, HandMade.report(highs: highs, change: change)) ?? "", is: text,
+      sourceLocation: sourceLocation)
+  }
+}

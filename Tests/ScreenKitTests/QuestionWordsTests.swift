@@ -1,0 +1,71 @@
+import Foundation
+import Outlook
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+/// Answers in full, in Oslo on a Saturday at 14:12.
+struct QuestionWordsTests {
+  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+
+  @Test(arguments: [
+    ("dry", "Dry: now, until 15:00, 48 min, probably."),
+    ("dry 3h", "Dry for 3 h: from today 18:00 until tomorrow 02:00, 8 h, probably."),
+    ("rain", "Rain: from today 15:00 until 18:00, 3 h, probably."),
+    ("rain 4h", "Rain for 4 h: not in the next 3 days."),
+    ("snow", "Snow: from tomorrow 02:00 until 04:00, 2 h, probably."),
+    ("above 10", "Above 10 °C: from Mon 23 10:00 until 12:00, 2 h, uncertain."),
+    ("above 50f", "Above 10 °C: from Mon 23 10:00 until 12:00, 2 h, uncertain."),
+    ("below 0", "Below 0 °C: not in the next 2 days."),
+    ("wind below 5", "Wind below 5 m/s: now, until at least Tue 24 13:00, 70 h 48 min, probably."),
+    ("wind above 10", "Wind above 10 m/s: not in the next 2 days."),
+    ("sun 2h", "Sun for 2 h: from tomorrow 08:00 until 16:00, 8 h, probably."),
+  ])
+  func answers(text: String, sentence: String) throws {
+    let report = HandMade.report { hour, conditions in
+      if (16...18).contains(hour) { conditions.fall(1) }
+      if (27...28).contains(hour) { conditions.fall(1, code: 73) }
+      if (58...59).contains(hour) { conditions.temperature = Temperature(10.5, .celsius) }
+    }
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
+    #expect(words.answer(question, Fixture.oslo, report) == sentence)
+  }
+
+  @Test func whatAReportDoesNotTell() {
+    #expect(
+      words.answer(WeatherQuestion(.dry), Fixture.oslo, Fixture.emptyReport)
+        == "Dry: this report does not tell.")
+  }
+
+  @Test func shortReports() {
+    var report = HandMade.report { _, conditions in conditions.fall(1) }
+    report.hours.removeLast(54)
+    #expect(
+      words.answer(WeatherQuestion(.dry), Fixture.oslo, report)
+        == "Dry: not in the next 15 h.")
+  }
+
+  /// The night in which summer time ends has an hour twice: 22:00 to 05:00 are eight hours.
+  @Test func summerTimeEnds() throws {
+    let evening = Date(timeIntervalSince1970: 1_792_872_000)
+    let words = WeatherWords(phrases: English(), now: { evening })
+    var report = Fixture.report
+    report.hours = (0...14).map { hour in
+      var conditions = Conditions(time: evening + Double(hour) * 3600)
+      conditions.fall((0...0).contains(hour) || hour > 8 ? 1 : 0)
+      return conditions
+    }
+    #expect(
+      words.answer(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report)
+        == "Dry for 8 h: now, until tomorrow 05:00, 8 h, probably.")
+    #expect(
+      words.document(WeatherQuestion(.dry, hours: 8), "dry 8h", Fixture.oslo, report).description
+        == #"""
+        {"place":\#(Fixture.oslo.json),"question":"dry 8h","found":true,
+        """#.trimmingCharacters(in: .newlines)
+        + #""from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","hours":8,"#
+        + #""confidence":"probably","service":"open-meteo","sample":false}"#)
+  }
+}

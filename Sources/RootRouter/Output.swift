@@ -12,6 +12,8 @@ final class Output {
   private let pager: () -> Pager
   /// What is left of a page that is longer than the terminal.
   private var paging: Paging?
+  /// What fills the window, as long as nothing else was written.
+  private var window: Paging?
   private var hasWrittenTable = false
 
   init(
@@ -131,9 +133,9 @@ final class Output {
     return true
   }
 
-  /// Shows a page that is only shown in part anew, for the window's new size.
+  /// Shows a page that fills the window, or is only shown in part, anew for the window's new size.
   func redraw() {
-    guard var paging else { return }
+    guard var paging = paging ?? window else { return }
     paging.rewind()
     showScreenful(of: paging, clearing: true)
   }
@@ -157,6 +159,7 @@ final class Output {
     let size = lines.size
     let page = paging.render(size.columns).lines
     let pager = manner.isInteractive && !manner.isForPrograms ? pager() : .off
+    window = answer.fillsWindow && pager != .off ? paging : nil
     // In fewer rows there is no room for the page beside what is said about it.
     guard pager != .off, size.rows >= 6, page.count > size.rows - 1 else { return write(page) }
     if pager == .less, CommandRun.current?.isReleased == false {
@@ -175,8 +178,9 @@ final class Output {
     func hint(_ left: Int) -> [Line] {
       WeatherLines.note(phrases.moreLines(left), width: size.columns)
     }
+    let isWhole = paging.shown == 0 && paging.render(size.columns).lines.count < size.rows
     let (page, left) = paging.next(
-      columns: size.columns, rows: size.rows - hint(100).count - 1)
+      columns: size.columns, rows: size.rows - (isWhole ? 0 : hint(100).count) - 1)
     write(page + (left > 0 ? hint(left) : []), after: clearing ? "\u{1B}[H\u{1B}[J" : "")
     self.paging = left > 0 ? paging : nil
   }
@@ -187,6 +191,7 @@ final class Output {
   }
 
   private func writeError(_ sentence: String) {
+    window = nil
     let text = Line(" ") + Line(sentence, .error)
     let isTerminal = manner.isInteractive
     let page =

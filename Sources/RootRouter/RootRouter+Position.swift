@@ -1,4 +1,5 @@
 import Foundation
+import MapPin
 import Phrases
 import ScreenKit
 import TerminalText
@@ -6,7 +7,7 @@ import WeatherClients
 import WeatherModels
 
 extension RootRouter {
-  /// Opens the weather where this machine is, and says who knows that.
+  /// Opens the weather where this machine is, or shows it on the map that is open, and says who knows that.
   func here() async throws(Failure) {
     output.wait(world.phrases.locating)
     defer { output.wait(nil) }
@@ -121,6 +122,8 @@ extension RootRouter {
             name: "accuracy", value: .optional(position.accuracy.map { $0.in(.meters) })),
           .init(name: "passedOver", value: .array(passedOver)),
         ]))
+    // Who is looking at the map wants to be shown there.
+    if top == .map { return try await pin(.center(place.coordinate)) }
     try await open(.detail(place))
   }
 }

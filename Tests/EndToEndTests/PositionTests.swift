@@ -56,10 +56,11 @@ import Testing
           for: """
              Forecast · Searches · Favorites · [Map]
              Added 1 pin. Type undo to take it back.
-             1  Our hut
             """)
+        try await terminal.wait(for: "\n 1  Our hut")
         try await terminal.enter("undo")
-        try await terminal.wait(for: " Took back 1 pin.\n No pins yet.")
+        try await terminal.wait(for: " Took back 1 pin.\n")
+        try await terminal.wait(for: "\n No pins yet.")
         try await terminal.enter("export a.gpx")
         try await terminal.wait(for: "There are no favourites and no pins to export.")
       }

@@ -211,6 +211,29 @@ import WeatherModels
     #expect(kept.places(.pins).last == Fixture.pin)
   }
 
+  /// Fiji lies on both sides of the 180th meridian, and a place in Argentina has its name, too.
+  @Test func looksAtTheMiddleOfACountry() async throws {
+    let presenter = presenter()
+    try await presenter.perform(.at("fiji"))
+    let json = try #require(recorder.take().last?.json)
+    #expect(
+      json.hasSuffix(
+        #"{"latitude":-17.502502982545376,"longitude":180},"zoom":4,"type":"borders"}"#), "\(json)")
+  }
+
+  @Test func sharesASmallWindowWithItsPins() async throws {
+    try await presenter().open()
+    let page = recorder.takeText(width: 40, height: 10)
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count == 10, "\(page)")
+    #expect(page.contains("\n 1  "))
+  }
+
+  @Test func centersOnAPoint() async throws {
+    let presenter = presenter()
+    try await presenter.perform(.center(Fixture.oslo.coordinate))
+    #expect(recorder.takeText().contains("· 59.91° N 10.75° E ·"))
+  }
+
   @Test func asksForTheWeatherOnceInTenMinutes() async throws {
     let presenter = presenter()
     try await presenter.perform(.type(.weather))
@@ -263,6 +286,12 @@ import WeatherModels
     var gazetteer = GazetteerClient.naming(
       Distance(0, .meters).map { NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil) })
     gazetteer.search = GazetteerClient.finding([Fixture.oslo]).search
+    gazetteer.cities = { country, _, _ throws(GazetteerError) in
+      guard country == "FJ" else { return [] }
+      return [179.0, -179.0].compactMap {
+        Coordinate(latitude: -17.5, longitude: $0).map { Place(name: $0.title, coordinate: $0) }
+      }
+    }
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [Fixture.bratislava, Fixture.tokyo] }
     return MapPinPresenter(
       interactor: MapPinInteractor(

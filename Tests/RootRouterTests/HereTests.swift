@@ -28,6 +28,24 @@ import WeatherModels
     #expect(session.lines.labels == ["Looking for where you are", "Asking for the weather"])
   }
 
+  @Test func centersTheMapThatIsOpen() async throws {
+    let session = try session(["map", "here"], knowing: [.gpsd])
+    expectText(
+      await session.run().text,
+      is: """
+        > map
+         Forecast · Searches · Favorites · [Map]
+         Oslo, Norway
+         No pins yet. Type: pin 48.15 17.11
+        > here
+         Forecast · Searches · Favorites · [Map]
+         Your position by gpsd, to about 15 m.
+         Oslo, Norway
+         No pins yet. Type: pin 48.15 17.11
+
+        """)
+  }
+
   @Test func saysWhoDidNotKnow() async throws {
     let session = try session(["here"], knowing: [.timezone])
     #expect(

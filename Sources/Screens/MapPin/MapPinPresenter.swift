@@ -19,8 +19,9 @@ public enum MapPinAction: Hashable, Sendable {
   case pan(right: Int, up: Int)
   case zoomBy(Int)
   case zoom(Int)
-  /// A place or a position, as it was typed.
+  /// A place, a country or a position, as it was typed.
   case at(String)
+  case center(Coordinate)
   case world
   case pins(PinEdit)
 }
@@ -82,12 +83,8 @@ final class MapPinPresenter: Screen {
     case .zoomBy(let steps): try await zoom(to: state.zoom + steps)
     case .zoom(let zoom): try await self.zoom(to: zoom)
     case .at(let text):
-      let center = try interactor.coordinate(of: text)
-      try await move {
-        $0.center = center
-        // Who names a place wants to see it.
-        if $0.zoom < 3 { $0.zoom = 4 }
-      }
+      try await look(at: try interactor.coordinate(of: text, countries: phrases.countries))
+    case .center(let coordinate): try await look(at: coordinate)
     case .world:
       try await move { $0 = MapState(center: .origin, zoom: 0, type: $0.type) }
     }
@@ -152,6 +149,14 @@ extension MapPinPresenter {
     case .changed(let notice, let document):
       try reload()
       try await show(notice: notice, document: document)
+    }
+  }
+
+  private func look(at center: Coordinate) async throws(Failure) {
+    try await move {
+      $0.center = center
+      // Who names a place wants to see it.
+      if $0.zoom < 3 { $0.zoom = 4 }
     }
   }
 

@@ -71,7 +71,9 @@ atlas: dependencies
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev
-test-dependencies: dependencies ; @.ci/install iproute2 openssl tmux
+test-dependencies: dependencies
+	@.ci/install iproute2 openssl tmux
+	@.ci/install gpsd gpsd-clients || echo "gpsd cannot be installed; what is tested with it is skipped."
 
 # What takes long to do often: damaged answers and files, requests that are cancelled, programs that are killed.
 soak: test-dependencies

@@ -127,6 +127,26 @@ let package = Package(
       path: "Benchmarks/Pictures"
     ),
 
+    // PlaceFiles
+    .target(
+      name: "PlaceFiles",
+      dependencies: ["Preferences", "SafeFiles", "WeatherClients", "WeatherModels"]),
+    .testTarget(
+      name: "PlaceFilesTests",
+      dependencies: [
+        "FileTestSupport", "PlaceFiles", "SafeFiles", "WeatherClients", "WeatherModels",
+      ]
+    ),
+
+    // Positioning
+    .target(name: "Positioning", dependencies: ["WeatherClients", "WeatherModels"]),
+    .testTarget(
+      name: "PositioningTests",
+      dependencies: [
+        "FileTestSupport", "Positioning", "TestSupport", "WeatherClients", "WeatherModels",
+      ]
+    ),
+
     // Preferences
     .target(name: "Preferences", dependencies: ["SafeFiles", "WeatherClients", "WeatherModels"]),
     .testTarget(
@@ -198,9 +218,9 @@ let package = Package(
     .executableTarget(
       name: "vane",
       dependencies: [
-        "Atlas", "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
-        "TerminalText",
-        "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
+        "Atlas", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning", "Preferences",
+        "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive", "WeatherClients",
+        "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Resources/vane.schema.json")]

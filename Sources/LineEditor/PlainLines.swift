@@ -5,6 +5,7 @@ public final class PlainLines: LineSource {
   private let mailbox = Mailbox()
   private let screen: PlainScreen
   private let columns: Int?
+  private let rows: Int?
   private let thread: WorkerThread?
 
   /// Where the lines come from.
@@ -21,6 +22,8 @@ public final class PlainLines: LineSource {
     public var spinnerDelay = Duration.milliseconds(150)
     /// The columns to lay text out for (`COLUMNS`); `nil` means 80.
     public var columns: Int?
+    /// The rows for what fills a window; `nil` means 24.
+    public var rows: Int?
     /// Whether Ctrl-C is attended to. Signals belong to the whole program, so only one reader may
     /// have them.
     public var handlesSignals = true
@@ -39,6 +42,7 @@ public final class PlainLines: LineSource {
     let screen = PlainScreen(output: output, errors: errors, options: options)
     self.screen = screen
     columns = options.columns
+    rows = options.rows
     thread = WorkerThread { [mailbox] in
       let reader = PlainReader(
         input: input, output: output, handlesSignals: options.handlesSignals, screen: screen,
@@ -72,6 +76,7 @@ public final class PlainLines: LineSource {
   public var size: TerminalSize {
     var size = TerminalSize.standard
     if let columns { size.columns = columns }
+    if let rows { size.rows = rows }
     return size
   }
 

@@ -15,6 +15,9 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case sun
   case watch
   case records, accuracy, past, normal, archive
+  case here, home
+  case rename, export
+  case importPlaces = "import"
   case when, compare
   case line
 }

@@ -60,6 +60,10 @@ extension English {
       "\(setting) cannot be \"\(value)\". It can be: \(allowed.joined(separator: ", "))."
     case .badDate(let text):
       "\"\(text)\" is no date. Write it as 2026-11-21: the year, the month, the day."
+    case .position(let refusals): noPosition(refusals)
+    case .placeFile(let error): sentence(for: error)
+    case .nothingToImport(let path): "There is no place in \(path) that can be read."
+    case .nothingToExport: "There are no favourites and no pins to export."
     }
   }
 
@@ -71,7 +75,7 @@ extension English {
     "The lines you type cannot be kept in \(path). They are forgotten when Vane ends."
   }
 
-  private func sentence(for error: ServiceError) -> String {
+  func sentence(for error: ServiceError) -> String {
     switch error {
     case .noNetwork(let host):
       "There is no network to reach \(host). Check the connection, then type refresh."
@@ -137,7 +141,7 @@ extension English {
     }
   }
 
-  private func sentence(for error: StorageError) -> String {
+  func sentence(for error: StorageError) -> String {
     switch error {
     case .system(.read, let path, let code): "\(path) cannot be read: \(reason(code))."
     case .system(.write, let path, let code):
@@ -163,7 +167,7 @@ extension English {
     text.last.map(".!?".contains) == true ? text : text + "."
   }
 
-  private func whole(_ seconds: Double) -> String {
+  func whole(_ seconds: Double) -> String {
     Int(exactly: seconds.rounded()).map { "\($0)" } ?? "–"
   }
 

@@ -56,8 +56,9 @@ extension English {
         examples: ["warnings", "warnings Bratislava"])
     case .pin:
       CommandHelp(
-        "LAT LON | N", "put a pin at a position, or at row N of the list last shown",
-        examples: ["pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
+        "PLACE | LAT LON | N",
+        "put a pin at a place, a position, or row N of the last list",
+        examples: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
     case .records:
       CommandHelp(
         "[PLACE] [--csv FILE]", "what Vane recorded of a place; --csv writes it to a file",
@@ -126,6 +127,22 @@ extension English {
       CommandHelp(
         "KIND [HOURS]", "temperature, rain, wind or pressure of the next hours as a chart",
         examples: ["chart rain", "chart wind 48"])
+    case .here:
+      CommandHelp("", "the weather where you are; set location says who is asked")
+    case .home:
+      CommandHelp(
+        "[PLACE | off]", "show, fix or forget the place that is home",
+        examples: ["home", "home Bratislava", "home 48.15 17.11", "home off"])
+    case .rename:
+      CommandHelp("N TEXT", "give the pin in row N another name", examples: ["rename 2 Our hut"])
+    case .export:
+      CommandHelp(
+        "FILE", "write favourites and pins to .gpx, .geojson or .plist",
+        examples: ["export pins.gpx", "export ~/places.geojson"])
+    case .importPlaces:
+      CommandHelp(
+        "FILE", "add a file to favourites and pins; undo takes it back",
+        examples: ["import pins.gpx"])
     case .when:
       CommandHelp(
         "WEATHER [3h] [in PLACE]", "when it is dry, rains, is warm or calm, and how sure that is",

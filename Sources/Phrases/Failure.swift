@@ -35,6 +35,12 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownSetting(String)
   case badValue(setting: String, value: String, allowed: [String])
   case badDate(String)
+  /// No source knows where this machine is; each said why.
+  case position([PositionRefusal])
+  case placeFile(PlaceFileError)
+  /// The file holds no place that can be read.
+  case nothingToImport(path: String)
+  case nothingToExport
 }
 
 extension Failure {
@@ -49,6 +55,19 @@ extension Failure {
     case .placeNotFound, .postalCodeNotFound: "notFound"
     case .noRow, .noPage, .nothingSearched: "notFound"
     case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"
+    case .position, .nothingToImport, .nothingToExport: "notFound"
+    case .placeFile(let error): error.code
+    }
+  }
+}
+
+extension PlaceFileError {
+  fileprivate var code: String {
+    switch self {
+    case .unknownEnding: "usage"
+    case .missing: "notFound"
+    case .exists, .storage: "storage"
+    case .tooLarge, .tooMany, .malformed: "badFile"
     }
   }
 }

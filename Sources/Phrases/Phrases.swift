@@ -14,6 +14,8 @@ public protocol Phrases:
   LooksPhrases,
   MapPhrases,
   OutlookPhrases,
+  PlaceFilePhrases,
+  PositionPhrases,
   ProgramPhrases,
   ReaderPhrases,
   RecordPhrases,

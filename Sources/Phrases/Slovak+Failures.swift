@@ -60,6 +60,10 @@ extension Slovak {
       "\(setting) nemôže byť „\(value)“. Môže byť: \(allowed.joined(separator: ", "))."
     case .badDate(let text):
       "„\(text)“ nie je dátum. Napíšte ho ako 2026-11-21: rok, mesiac, deň."
+    case .position(let refusals): noPosition(refusals)
+    case .placeFile(let error): sentence(for: error)
+    case .nothingToImport(let path): "V \(path) nie je miesto, ktoré by sa dalo prečítať."
+    case .nothingToExport: "Nemáte obľúbené miesta ani značky, ktoré by sa dali zapísať."
     }
   }
 
@@ -71,7 +75,7 @@ extension Slovak {
     "Zadané riadky sa nedajú uchovať v súbore \(path). Po skončení Vane sa zabudnú."
   }
 
-  private func sentence(for error: ServiceError) -> String {
+  func sentence(for error: ServiceError) -> String {
     switch error {
     case .noNetwork(let host):
       "Niet siete, cez ktorú by sa dalo spojiť s \(host). Skontrolujte pripojenie a zadajte refresh."
@@ -137,7 +141,7 @@ extension Slovak {
       + (isOfTime ? " Idú hodiny tohto počítača správne?" : "")
   }
 
-  private func sentence(for error: StorageError) -> String {
+  func sentence(for error: StorageError) -> String {
     switch error {
     case .system(.read, let path, let code):
       "Súbor \(path) sa nedá prečítať: \(reason(code))."
@@ -165,7 +169,7 @@ extension Slovak {
     text.last.map(".!?".contains) == true ? text : text + "."
   }
 
-  private func whole(_ seconds: Double) -> String {
+  func whole(_ seconds: Double) -> String {
     Int(exactly: seconds.rounded()).map { "\($0)" } ?? "–"
   }
 
@@ -174,7 +178,7 @@ extension Slovak {
   }
 
   /// The errors that files bring, for `strerror` speaks the language of the C library, which is always English here.
-  private func reason(_ code: Int32) -> String {
+  func reason(_ code: Int32) -> String {
     switch code {
     case EACCES, EPERM: "prístup je odmietnutý"
     case EDQUOT: "pridelené miesto je vyčerpané"

@@ -100,6 +100,22 @@ extension Slovak {
           "line", "line Oslo --preset tmux", "line --preset waybar --refresh-after 30m",
           "line --format \"{icon} {temperature} {rain:12h}\"",
         ])
+    case .here:
+      CommandHelp("", "počasie tam, kde ste; koho sa pýtať, určí set location")
+    case .home:
+      CommandHelp(
+        "[MIESTO | off]", "ukáže, určí alebo zabudne miesto, kde ste doma",
+        examples: ["home", "home Bratislava", "home 48.15 17.11", "home off"])
+    case .rename:
+      CommandHelp("N TEXT", "dá značke v riadku N iné meno", examples: ["rename 2 Our hut"])
+    case .export:
+      CommandHelp(
+        "SÚBOR", "zapíše obľúbené miesta a značky do .gpx, .geojson alebo .plist",
+        examples: ["export pins.gpx", "export ~/places.geojson"])
+    case .importPlaces:
+      CommandHelp(
+        "SÚBOR", "pridá súbor k obľúbeným miestam a značkám; undo to vráti",
+        examples: ["import pins.gpx"])
     case .watch:
       CommandHelp(
         "[MIESTO] [MINÚTY]", "počasie v riadku a nový pri každej zmene, až po Ctrl-C",

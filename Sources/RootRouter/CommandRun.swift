@@ -19,6 +19,8 @@ final class CommandRun {
   var held: Answer?
   /// The line that says where one is, until the first answer below it.
   var head: Line?
+  /// What stands before the first answer, and goes into every JSON answer.
+  var introduction: Introduction?
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
   var hasShown = false

@@ -37,7 +37,7 @@ nonisolated struct CompletionWords: Sendable {
     guard let space = typed.firstIndex(of: " ") else { return matches(commands, typed) }
     let rest = typed[space...].drop { $0 == " " }
     switch typed[..<space] {
-    case "search", "s", "/", "detail", "d", "sun": return completions(forPlace: rest)
+    case "search", "s", "/", "detail", "d", "home", "pin", "sun": return completions(forPlace: rest)
     case "country": return matches(["off"] + countries(), rest)
     case "help", "?": return matches(commands, rest)
     case "set": return completions(forSetting: rest)

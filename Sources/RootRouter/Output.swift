@@ -14,6 +14,8 @@ final class Output {
   private let pager: () -> Pager
   /// What is left of a page that is longer than the terminal.
   private var paging: Paging?
+  /// What fills the window, as long as nothing else was written.
+  private var window: Paging?
   private var hasWrittenTable = false
 
   init(
@@ -37,11 +39,19 @@ final class Output {
     CommandRun.current?.head = line
   }
 
+  /// Puts something before the next answer; where none comes, programs learn it all the same.
+  func introduce(_ introduction: Introduction) {
+    CommandRun.current?.introduction = introduction
+    CommandRun.current?.document = introduction.document
+  }
+
   /// At the prompt every answer is shown as it comes, and an interim one gives the prompt back.
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
-    if answer.stage != .consolation { run.document = answer.document }
+    if answer.stage != .consolation {
+      run.document = (run.introduction?.document ?? []) + answer.document
+    }
     switch answer.stage {
     case .consolation:
       if !manner.isForPrograms { write(answer) }
@@ -146,9 +156,9 @@ final class Output {
     return true
   }
 
-  /// Shows a page that is only shown in part anew, for the window's new size.
+  /// Shows a page that fills the window, or is only shown in part, anew for the window's new size.
   func redraw() {
-    guard var paging else { return }
+    guard var paging = paging ?? window else { return }
     paging.rewind()
     showScreenful(of: paging, clearing: true)
   }
@@ -156,9 +166,13 @@ final class Output {
   private func write(_ answer: Answer) {
     let above = CommandRun.current?.head
     CommandRun.current?.head = nil
+    let sentences = CommandRun.current?.introduction?.sentences ?? []
+    CommandRun.current?.introduction?.sentences = []
     let lines = lines
     let paging = Paging { width in
-      let head = above.map { $0.wrapped(to: width, indent: 1) } ?? []
+      let head =
+        (above.map { $0.wrapped(to: width, indent: 1) } ?? [])
+        + sentences.flatMap { WeatherLines.note($0, width: width) }
       // The prompt stands below.
       let height = max(lines.size.rows - head.count - 1, 1)
       let page = answer.render(Surface(width: width, height: height))
@@ -169,6 +183,7 @@ final class Output {
     let size = lines.size
     let page = paging.render(size.columns).lines
     let pager = manner.isInteractive && !manner.isForPrograms ? pager() : .off
+    window = answer.fillsWindow && pager != .off ? paging : nil
     // In fewer rows there is no room for the page beside what is said about it.
     guard pager != .off, size.rows >= 6, page.count > size.rows - 1 else { return write(page) }
     if pager == .less, CommandRun.current?.isReleased == false {
@@ -194,8 +209,9 @@ final class Output {
     func hint(_ left: Int) -> [Line] {
       WeatherLines.note(phrases.moreLines(left), width: size.columns)
     }
+    let isWhole = paging.shown == 0 && paging.render(size.columns).lines.count < size.rows
     let (page, left) = paging.next(
-      columns: size.columns, rows: size.rows - hint(100).count - 1)
+      columns: size.columns, rows: size.rows - (isWhole ? 0 : hint(100).count) - 1)
     write(page + (left > 0 ? hint(left) : []), after: clearing ? "\u{1B}[H\u{1B}[J" : "")
     self.paging = left > 0 ? paging : nil
   }
@@ -206,6 +222,7 @@ final class Output {
   }
 
   private func writeError(_ sentence: String) {
+    window = nil
     if looks().isRead { return lines.writeError(spoken([Line(sentence)])) }
     let text = Line(" ") + Line(sentence, .error)
     let isTerminal = manner.isInteractive

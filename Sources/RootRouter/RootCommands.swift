@@ -1,4 +1,5 @@
 import Detail
+import MapPin
 import Phrases
 import ScreenKit
 import WeatherModels
@@ -24,6 +25,9 @@ nonisolated enum RootAction: Hashable, Sendable {
   case help(Arguments)
   case quit
   case sun(Arguments)
+  case here
+  case home(String)
+  case pins(PinEdit)
   case when(WhenRequest)
   case compare(CompareRequest)
   case line(Arguments)
@@ -35,8 +39,8 @@ nonisolated enum PinTarget: Hashable, Sendable {
   /// The place that the screen is about.
   case here
   case row(Int)
-  /// Words that should be a latitude and a longitude.
-  case position(String)
+  /// A place's name, or a latitude and a longitude.
+  case words(String)
 }
 
 nonisolated enum RootCommands {
@@ -66,17 +70,20 @@ nonisolated enum RootCommands {
     Command(.pin) { .pin(pinTarget($0)) },
   ]
 
-  private static let others: [Command<RootAction>] = [
-    Command(.set) { .set($0) },
-    Command(.status, .status),
-    Command(.sun, options: ["--date"]) { .sun($0) },
-    Command(.when) { WhenRequest($0).map(RootAction.when) },
-    Command(.compare) { CompareRequest($0).map(RootAction.compare) },
-    Command(.line, options: LineRequest.options) { .line($0) },
-    Command(.watch) { WatchRequest($0).map(RootAction.watch) },
-    Command(.help, shorts: ["?"]) { .help($0) },
-    Command(.quit, shorts: ["q", "exit"], .quit),
-  ]
+  private static let others: [Command<RootAction>] =
+    [
+      Command(.set) { .set($0) },
+      Command(.status, .status),
+      Command(.sun, options: ["--date"]) { .sun($0) },
+      Command(.when) { WhenRequest($0).map(RootAction.when) },
+      Command(.compare) { CompareRequest($0).map(RootAction.compare) },
+      Command(.line, options: LineRequest.options) { .line($0) },
+      Command(.watch) { WatchRequest($0).map(RootAction.watch) },
+      Command(.help, shorts: ["?"]) { .help($0) },
+      Command(.quit, shorts: ["q", "exit"], .quit),
+      Command(.here, .here),
+      Command(.home) { .home($0.text) },
+    ] + PinEdit.fileCommands { .pins($0) }
 
   /// A row, no row, or words that are neither.
   private static func row(_ arguments: Arguments) -> Int?? {
@@ -86,6 +93,6 @@ nonisolated enum RootCommands {
 
   private static func pinTarget(_ arguments: Arguments) -> PinTarget {
     if arguments.words.isEmpty { return .here }
-    return arguments.row.map(PinTarget.row) ?? .position(arguments.text)
+    return arguments.row.map(PinTarget.row) ?? .words(arguments.text)
   }
 }

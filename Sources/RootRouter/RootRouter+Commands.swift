@@ -90,6 +90,9 @@ extension RootRouter {
     case .help(let arguments): try help(arguments)
     case .quit: isQuitting = true
     case .sun(let arguments): try sun(arguments)
+    case .here: try await here()
+    case .home(let text): try home(text)
+    case .pins(let edit): try await self.edit(edit)
     case .when(let request): try await when(request)
     case .compare(let request): try await compare(request)
     case .line(let arguments): try await line(LineRequest(arguments))
@@ -111,11 +114,11 @@ extension RootRouter {
     case .here where top == .map: try await pin(.pinAtCross)
     case .here: try await pin(.pin(place(for: .pin, row: nil)))
     case .row(let row): try await pin(.pin(place(for: .pin, row: row)))
-    case .position(let text):
-      guard let coordinate = CoordinateText(text, expectsPoint: true)?.coordinate else {
-        throw .badCoordinate(text)
+    case .words(let text):
+      if let coordinate = CoordinateText(text, expectsPoint: true)?.coordinate {
+        return try await pin(.pinAt(coordinate))
       }
-      try await pin(.pinAt(coordinate))
+      try await pin(.pin(place(named: text)))
     }
   }
 

@@ -30,11 +30,17 @@ extension RootRouter {
         document: ["country": .optional(code)]))
   }
 
-  private func set(_ setting: Setting, to text: String) throws(Failure) {
+  func set(_ setting: Setting, to text: String) throws(Failure) {
     let takesBack = text.lowercased() == "off" && !setting.choices.dropFirst().contains("off")
     let new = takesBack ? nil : try stored(text, for: setting)
     try Failure.wrapping { () throws(StorageError) in try world.settings.set(setting.name, new) }
     if setting.name == "service" { forgetReports() }
+    // Who says anew whom to ask is asked anew for what leaves the machine.
+    if setting.name == PositionSource.order {
+      try Failure.wrapping { () throws(StorageError) in
+        try world.settings.set(PositionSource.permission, nil)
+      }
+    }
   }
 
   /// The form in which a value is kept.
@@ -68,6 +74,12 @@ extension RootRouter {
     case .place:
       let point = try position(of: text).rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
+    case .sources:
+      guard let sources = PositionSource.list(text) else {
+        throw .badValue(
+          setting: setting.name, value: text, allowed: PositionSource.allCases.map(\.rawValue))
+      }
+      return sources.map(\.rawValue).joined(separator: ",")
     }
   }
 

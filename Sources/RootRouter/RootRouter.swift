@@ -31,9 +31,9 @@ public final class RootRouter {
   private lazy var searches = makeSearches(world)
 
   private lazy var pins = MapPinRouter.screen(
-    places: world.places, gazetteer: world.gazetteer, weather: world.weather,
+    places: world.places, files: world.files, gazetteer: world.gazetteer, weather: world.weather,
     settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
-    shell: shell(for: .map), now: world.now
+    shell: shell(for: .map), name: namer(), now: world.now
   ) { [unowned self] exit throws(Failure) in
     switch exit {
     case .detail(let place): try await open(.detail(place))
@@ -135,6 +135,21 @@ public final class RootRouter {
       switch exit {
       case .detail(let place): try await openFound(place)
       }
+    }
+  }
+
+  /// An import shows the map, where it can be undone; an export goes nowhere.
+  func edit(_ edit: PinEdit) async throws(Failure) {
+    let before = stack
+    if case .importPlaces = edit {
+      arrive(at: .map)
+      output.showPlace(tabs())
+    }
+    do {
+      try await pins.perform(.pins(edit))
+    } catch {
+      stack = before
+      throw error
     }
   }
 

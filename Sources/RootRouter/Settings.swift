@@ -19,6 +19,8 @@ nonisolated struct Setting: Hashable, Sendable {
     case number(ClosedRange<Int>, standard: Int)
     /// Countries and their colours.
     case tints
+    /// Sources of the position with commas between, in the order asked.
+    case sources
   }
 
   var name: String
@@ -51,6 +53,8 @@ nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: "map",
         kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
+      Setting(name: PositionSource.order, kind: .sources),
+      Setting(name: PositionSource.permission, kind: .choice(["yes", "no"], standard: "ask")),
       Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
     ]
     + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
@@ -65,6 +69,7 @@ nonisolated struct Setting: Hashable, Sendable {
     case .choice(let values, _): values
     case .address, .country, .countries, .place, .tints: ["off"]
     case .number(_, let standard): ["\(standard)"]
+    case .sources: PositionSource.allCases.map(\.rawValue)
     }
   }
 
@@ -74,6 +79,7 @@ nonisolated struct Setting: Hashable, Sendable {
     case .choice(_, let standard): standard
     case .address, .country, .countries, .place, .tints: "off"
     case .number(_, let standard): "\(standard)"
+    case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
     }
   }
 }

@@ -27,6 +27,8 @@ public nonisolated struct World: Sendable {
   /// Whether the machine has any way to the outside. Asked only where nothing else tells.
   public var hasNetwork: @Sendable () -> Bool
   public var now: @Sendable () -> Date
+  public var position: PositionClient
+  public var files: PlaceFileClient
   public var networkWatch: NetworkWatch
   public var programs: ProgramsClient
   /// Of this machine.
@@ -46,6 +48,7 @@ public nonisolated struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
+    position: PositionClient, files: PlaceFileClient,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     networkWatch: NetworkWatch = .blind, programs: ProgramsClient = ProgramsClient(),
     timeZone: TimeZone = .gmt,
@@ -75,6 +78,8 @@ public nonisolated struct World: Sendable {
     self.timeZone = timeZone
     self.atlas = atlas
     self.mapGlyphs = mapGlyphs
+    self.position = position
+    self.files = files
   }
 }
 

@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 internal import Synchronization
 public import WeatherClients
 
@@ -59,6 +59,16 @@ public final class SafeFile: Sendable {
       Result { () throws(StorageError) -> Value in try takeTurn(change) }
     }
     return try outcome.get()
+  }
+
+  /// Puts `data` in the place of the old content without taking turns, and without a lock file beside it: for files
+  /// that a person names, of which only the last counts. The folder must be there.
+  public func replaceUnlocked(with data: Data) throws(StorageError) {
+    let target = try resolved()
+    let locked = LockedFile(
+      path: path, target: target, temporary: "\(target.folder)/.\(target.name).tmp-",
+      isAlone: false, isDurable: isDurable, calls: calls)
+    try locked.replace(with: data)
   }
 }
 

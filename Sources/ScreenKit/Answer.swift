@@ -16,13 +16,16 @@ public struct Answer: Sendable {
   public let document: [JSONValue.Member]
   /// Whether its rows can be picked by number from now on.
   public let isList: Bool
+  /// Whether it fills the window, so that it is to be drawn again for another size.
+  public let fillsWindow: Bool
   private let draw: @MainActor @Sendable (_ surface: Surface) -> Page
 
   public init(
     _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
     render: @escaping @MainActor @Sendable (_ width: Int) -> Page
   ) {
-    self.init(stage, document: document, isList: isList, draw: { render($0.width) })
+    self.init(
+      stage, document: document, isList: isList, fillsWindow: false, draw: { render($0.width) })
   }
 
   /// For what fills the window.
@@ -30,6 +33,14 @@ public struct Answer: Sendable {
     _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
     draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
   ) {
+    self.init(stage, document: document, isList: isList, fillsWindow: true, draw: draw)
+  }
+
+  private init(
+    _ stage: Stage, document: JSONValue, isList: Bool, fillsWindow: Bool,
+    draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
+  ) {
+    self.fillsWindow = fillsWindow
     self.stage = stage
     if case .object(let members) = document { self.document = members } else { self.document = [] }
     self.isList = isList

@@ -19,13 +19,25 @@ public enum ListEdit: Hashable, Sendable {
   }
 }
 
+/// Something that was done and can be taken back.
+public struct Undoable: Sendable {
+  /// What is said once it is taken back.
+  let sentence: String
+  let undo: @Sendable () throws(StorageError) -> Void
+
+  public init(sentence: String, undo: @escaping @Sendable () throws(StorageError) -> Void) {
+    self.sentence = sentence
+    self.undo = undo
+  }
+}
+
 /// Carries out the edits of one list and remembers what they removed.
 @MainActor public final class ListEditor {
   private let list: PlaceList
   private let places: PlaceListClient
   private let spoken: @Sendable () -> any Phrases
   private let shell: Shell
-  private var undoable: [[RemovedPlace]] = []
+  private var undoable: [Undoable] = []
 
   public init(
     _ list: PlaceList, in places: PlaceListClient,
@@ -47,6 +59,11 @@ public enum ListEdit: Hashable, Sendable {
     }
   }
 
+  /// Remembers something else that was done to the list, for `undo`.
+  public func remember(_ undoable: Undoable) {
+    self.undoable.append(undoable)
+  }
+
   private var phrases: any Phrases { spoken() }
 
   private func removeAll(_ shown: [Place], _ command: CommandName) async throws(Failure) -> String?
@@ -63,15 +80,18 @@ public enum ListEdit: Hashable, Sendable {
     }
     // What another program removed meanwhile was not removed here.
     guard !removed.isEmpty else { throw .goneAlready }
-    undoable.append(removed)
+    remember(
+      Undoable(sentence: phrases.restored(removed.map(\.kept.place.name))) {
+        [places, list] () throws(StorageError) in try places.restore(removed, list)
+      })
     return phrases.removed(removed.map(\.kept.place.name))
   }
 
   private func undo() throws(Failure) -> String {
     guard let last = undoable.last else { throw .nothingToUndo }
-    try Failure.wrapping { () throws(StorageError) in try places.restore(last, list) }
+    try Failure.wrapping(last.undo)
     undoable.removeLast()
-    return phrases.restored(last.map(\.kept.place.name))
+    return last.sentence
   }
 }
 

@@ -17,7 +17,8 @@ enum Lines {
     guard manner.isInteractive else {
       onBackground(nil)
       var options = PlainLines.Options()
-      options.columns = columns ?? terminalColumns()
+      options.columns = command.size?.columns ?? columns ?? terminalColumns()
+      options.rows = command.size?.rows
       options.showsSpinner = !command.plain
       return PlainLines(
         input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,

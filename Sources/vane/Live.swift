@@ -2,6 +2,8 @@ import Atlas
 import Foundation
 import Gazetteer
 import Phrases
+import PlaceFiles
+import Positioning
 import Preferences
 import RootRouter
 import SafeFiles
@@ -81,6 +83,10 @@ enum Live {
       absolutePath: { path($0, environment) }, service: service,
       ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now,
+      position: position(settings, fetcher, environment, now: now),
+      files: PlaceFiles(
+        environment: environment, folder: { FileManager.default.currentDirectoryPath }
+      ).client,
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),
@@ -91,6 +97,19 @@ enum Live {
         pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
       programs: programs(command, directories),
       timeZone: .current)
+  }
+
+  private static func position(
+    _ settings: SettingsClient, _ fetcher: WebFetcher, _ environment: [String: String],
+    now: @escaping @Sendable () -> Date
+  ) -> PositionClient {
+    let address = InternetAddress(fetcher: fetcher, environment: environment)
+    let positioning = Positioning(environment: environment, settings: settings, now: now) {
+      () async throws(PositionError) in try await address.position()
+    }
+    return PositionClient(internetHost: address.host) { source async throws(PositionError) in
+      try await positioning.position(by: source)
+    }
   }
 
   private static func programs(

@@ -36,6 +36,12 @@ struct VaneCommand: ParsableCommand {
       valueName: "name"))
   var service: ServiceChoice?
 
+  @Option(
+    help: ArgumentHelp(
+      "Lay text out for so many columns and rows, as in 100x40, where no terminal says.",
+      valueName: "WxH"))
+  var size: WindowSize?
+
   @Flag(help: "Show the version and the credits.")
   var version = false
 
@@ -59,6 +65,7 @@ extension VaneCommand {
     Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, changed: days made from hours.
     Weather data provided by OpenWeather (https://openweathermap.org/), for who has a key.
     Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.
+    Maps made with Natural Earth (https://www.naturalearthdata.com/).
     """
 
   /// The words without the `--` that keeps those behind it from being flags.

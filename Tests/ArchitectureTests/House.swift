@@ -17,8 +17,9 @@ enum House {
       Room(
         name: "vane", storey: 1,
         imports: [
-          "Atlas", "Gazetteer", "LineEditor", "Phrases", "Preferences", "RootRouter", "SafeFiles",
-          "TerminalText", "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
+          "Atlas", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning", "Preferences",
+          "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive", "WeatherClients",
+          "WeatherModels", "WeatherServices",
         ], libraries: ["ArgumentParser"]),
       Room(
         name: "gazetteer-builder", storey: 1, imports: ["Gazetteer", "WeatherModels"],
@@ -58,6 +59,10 @@ enum House {
       Room(
         name: "WeatherArchive", storey: 4,
         imports: ["SafeFiles", "WeatherClients", "WeatherModels"], libraries: ["GRDB"]),
+      Room(
+        name: "PlaceFiles", storey: 4,
+        imports: ["Preferences", "SafeFiles", "WeatherClients", "WeatherModels"]),
+      Room(name: "Positioning", storey: 4, imports: ["WeatherClients", "WeatherModels"]),
       Room(
         name: "Preferences", storey: 4,
         imports: ["SafeFiles", "WeatherClients", "WeatherModels"]),

@@ -113,7 +113,7 @@ import Testing
           """
           {"schema":1,"command":"set","ok":true,"service":"auto","open-meteo.url":"off","country":"off",\
           "countries":"off","home":"off","timeout":"10","archive.hours":"30","archive.records":"365","theme":"auto","icons":"signs",\
-          "tint":"off","pager":"on","map":"auto"}
+          "tint":"off","pager":"on","map":"auto","location":"gpsd,home,timezone","location.ip":"ask"}
           """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\

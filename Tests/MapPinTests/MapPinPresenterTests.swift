@@ -211,6 +211,29 @@ import WeatherModels
     #expect(kept.places(.pins).last == Fixture.pin)
   }
 
+  /// Fiji lies on both sides of the 180th meridian, and a place in Argentina has its name, too.
+  @Test func looksAtTheMiddleOfACountry() async throws {
+    let presenter = presenter()
+    try await presenter.perform(.at("fiji"))
+    let json = try #require(recorder.take().last?.json)
+    #expect(
+      json.hasSuffix(
+        #"{"latitude":-17.502502982545376,"longitude":180},"zoom":4,"type":"borders"}"#), "\(json)")
+  }
+
+  @Test func sharesASmallWindowWithItsPins() async throws {
+    try await presenter().open()
+    let page = recorder.takeText(width: 40, height: 10)
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count == 10, "\(page)")
+    #expect(page.contains("\n 1  "))
+  }
+
+  @Test func centersOnAPoint() async throws {
+    let presenter = presenter()
+    try await presenter.perform(.center(Fixture.oslo.coordinate))
+    #expect(recorder.takeText().contains("· 59.91° N 10.75° E ·"))
+  }
+
   @Test func asksForTheWeatherOnceInTenMinutes() async throws {
     let presenter = presenter()
     try await presenter.perform(.type(.weather))
@@ -249,13 +272,6 @@ import WeatherModels
     #expect((try? command.action(for: Arguments(words))) == action)
   }
 
-  /// What stands below the map, and so many lines of what stands above.
-  private func list(_ text: String, notice: Int = 0) -> String {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let credit = lines.firstIndex { $0.contains("Made with Natural Earth.") } ?? 0
-    return (lines.prefix(notice) + lines[(credit + 2)...]).joined(separator: "\n")
-  }
-
   private func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient? = nil,
     atlas: Atlas = Atlas(file: Fixture.atlas)
@@ -270,10 +286,18 @@ import WeatherModels
     var gazetteer = GazetteerClient.naming(
       Distance(0, .meters).map { NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil) })
     gazetteer.search = GazetteerClient.finding([Fixture.oslo]).search
+    gazetteer.cities = { country, _, _ throws(GazetteerError) in
+      guard country == "FJ" else { return [] }
+      return [179.0, -179.0].compactMap {
+        Coordinate(latitude: -17.5, longitude: $0).map { Place(name: $0.title(in: English()), coordinate: $0) }
+      }
+    }
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [Fixture.bratislava, Fixture.tokyo] }
     return MapPinPresenter(
       interactor: MapPinInteractor(
-        places: places, gazetteer: gazetteer, weather: weather, settings: settings.client,
+        places: places, files: .unimplemented,
+        name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer, weather: weather,
+        settings: settings.client,
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), shell: recorder.shell),

@@ -24,7 +24,7 @@ import WeatherModels
          back, b, ..     the screen before
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the favourites
-         pin             put a pin at a position, or at row N of the list last shown
+         pin             put a pin at a place, a position, or row N of the last list
          records         what Vane recorded of a place; --csv writes it to a file
          accuracy        how good the forecasts of a place were
          past            the last N days, beside what was recorded
@@ -39,6 +39,10 @@ import WeatherModels
          watch           the weather in a line, and anew when it changes, until Ctrl-C
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
+         here            the weather where you are; set location says who is asked
+         home            show, fix or forget the place that is home
+         export          write favourites and pins to .gpx, .geojson or .plist
+         import          add a file to favourites and pins; undo takes it back
          refresh, r      ask the weather service again
          hours           the next hours, each on a line
          days            the next days, N at most
@@ -80,8 +84,8 @@ import WeatherModels
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the
                          favourites
-         pin             put a pin at a position, or at row N of the
-                         list last shown
+         pin             put a pin at a place, a position, or row N
+                         of the last list
          records         what Vane recorded of a place; --csv writes
                          it to a file
          accuracy        how good the forecasts of a place were
@@ -103,6 +107,13 @@ import WeatherModels
                          changes, until Ctrl-C
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
+         here            the weather where you are; set location
+                         says who is asked
+         home            show, fix or forget the place that is home
+         export          write favourites and pins to .gpx, .geojson
+                         or .plist
+         import          add a file to favourites and pins; undo
+                         takes it back
          rm              delete rows of the list; undo takes it back
          undo            take the last deletion back
          clear           empty the list, after a yes
@@ -130,9 +141,10 @@ import WeatherModels
            search 48.15,17.11
            search -o Hel
         > help pin
-         pin LAT LON | N
-         put a pin at a position, or at row N of the list last shown
+         pin PLACE | LAT LON | N
+         put a pin at a place, a position, or row N of the last list
          Examples:
+           pin Bratislava
            pin 48.15 17.11
            pin -33.87 151.21
            pin 2

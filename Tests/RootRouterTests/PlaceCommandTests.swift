@@ -167,12 +167,14 @@ import WeatherModels
   }
 
   @Test func pins() async {
+    var gazetteer = GazetteerClient.naming(nil)
+    gazetteer.search = { _, _, _ throws(GazetteerError) in [] }
     let session = Session(
       [
         "pin 48.15 17.11", "pin -33.87,151.21", "pin 48.1, 17", "pin 91 0", "pin here", "pin 1",
         "f", "pin", "h", "pin 2",
       ],
-      kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]),
+      kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]), gazetteer: gazetteer,
       weather: .answering(Fixture.emptyReport))
     expectText(
       await session.run().text,
@@ -196,8 +198,8 @@ import WeatherModels
          "91 0" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
          48.15 17.11.
         > pin here
-         "here" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
-         48.15 17.11.
+         Nothing called "here" was found. Try another spelling, or only the beginning of
+         the name.
         > pin 1
          Forecast · Searches · Favorites · [Map]
          Pinned 48.15° N 17.11° E.

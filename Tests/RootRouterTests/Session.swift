@@ -23,7 +23,8 @@ import WeatherModels
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
-    history: HistoryClients = .unimplemented,
+    history: HistoryClients = .unimplemented, position: PositionClient = .unimplemented,
+    files: PlaceFileClient = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
     programs: ProgramsClient = ProgramsClient(),
     environment: [String: String] = [:],
@@ -44,8 +45,8 @@ import WeatherModels
       places: kept.client, settings: settings.client,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
-      atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots, networkWatch: networkWatch,
-      programs: programs, pause: pause)
+      position: position, files: files, atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots,
+      networkWatch: networkWatch, programs: programs, pause: pause)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
   }

@@ -29,6 +29,8 @@ import WeatherModels
          tint is off
          pager is on
          map is auto
+         location is gpsd,home,timezone
+         location.ip is ask
          reader is off
          units is auto
          temperature is auto

@@ -96,6 +96,25 @@ extension GazetteerClient {
   }
 }
 
+extension PositionClient {
+  public static let unimplemented = PositionClient(internetHost: "example.org") {
+    source throws(PositionError) in
+    Issue.record("PositionClient.locate was not supplied.")
+    throw .noHome
+  }
+}
+
+extension PlaceFileClient {
+  public static let unimplemented = PlaceFileClient(
+    read: { path throws(PlaceFileError) in
+      Issue.record("PlaceFileClient.read was not supplied.")
+      throw .missing(path: path)
+    },
+    write: { _, _, _ throws(PlaceFileError) in
+      Issue.record("PlaceFileClient.write was not supplied.")
+    })
+}
+
 extension SavedReportsClient {
   public static let unimplemented = SavedReportsClient(
     last: { _ in

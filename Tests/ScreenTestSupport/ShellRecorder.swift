@@ -40,14 +40,14 @@ internal import Testing
   }
 
   /// What was shown since this was asked last.
-  public func take(width: Int = 80) -> [Shown] {
+  public func take(width: Int = 80, height: Int = 24) -> [Shown] {
     defer { answers = [] }
-    return answers.map { Shown($0, width: width) }
+    return answers.map { Shown($0, width: width, height: height) }
   }
 
   /// The text of what was shown since this was asked last.
-  public func takeText(width: Int = 80) -> String {
-    take(width: width).map(\.text).joined(separator: "\n\n")
+  public func takeText(width: Int = 80, height: Int = 24) -> String {
+    take(width: width, height: height).map(\.text).joined(separator: "\n\n")
   }
 }
 
@@ -65,10 +65,10 @@ public struct Shown: Hashable, Sendable {
     self.json = json
   }
 
-  @MainActor public init(_ answer: Answer, width: Int) {
+  @MainActor public init(_ answer: Answer, width: Int, height: Int = 24) {
     self.init(
       stage: answer.stage, isList: answer.isList,
-      text: answer.render(Surface(width: width, height: 24)).text,
+      text: answer.render(Surface(width: width, height: height)).text,
       json: JSONValue.object(answer.document).description)
   }
 }

@@ -68,7 +68,8 @@ public final class StandIn: Sendable {
   /// What to set so that Vane asks this server instead of the services.
   public var environment: [String: String] {
     [
-      "VANE_METEOALARM_URL": url, "VANE_NWS_URL": url, "VANE_OPEN_METEO_AIR_QUALITY_URL": url,
+      "VANE_IP_LOCATION_URL": url, "VANE_METEOALARM_URL": url, "VANE_NWS_URL": url,
+      "VANE_OPEN_METEO_AIR_QUALITY_URL": url,
       "VANE_OPEN_METEO_GEOCODING_URL": url, "VANE_OPEN_METEO_URL": url,
       "VANE_CITY_LIST_URL": url, "VANE_MET_NORWAY_URL": url, "VANE_OPENWEATHER_URL": url,
       "VANE_OPEN_METEO_ARCHIVE_URL": url,

@@ -35,6 +35,10 @@ public enum StandInAnswers: Sendable {
       CityListScribe.answer(places: places, now: now())
     case (.sample, "/v1/archive"):
       OpenMeteoArchiveScribe.answer(to: request)
+    case (.sample, "/json/"):
+      // In the form of ipapi.co.
+      StandInAnswer(
+        json: #"{"ip":"192.0.2.1","city":"Oslo","latitude":59.91,"longitude":10.75}"#)
     case (.recordings(let recordings), "/v1/forecast"):
       recordings.forecast(for: request)
     case (.recordings(let recordings), "/v1/search"):

@@ -8,6 +8,9 @@ import WeatherModels
 /// Keeps the pins, and finds what is on the map.
 nonisolated struct MapPinInteractor: Sendable {
   let places: PlaceListClient
+  let files: PlaceFileClient
+  /// A point as a place, named by what is near.
+  let name: @Sendable (Coordinate) -> Place
   let gazetteer: GazetteerClient
   let weather: WeatherClient
   let settings: SettingsClient
@@ -37,9 +40,15 @@ nonisolated struct MapPinInteractor: Sendable {
       .flatMap(MapGlyphs.init) ?? standardGlyphs
   }
 
-  /// A position as it was typed, or the place of that name.
-  func coordinate(of text: String) throws(Failure) -> Coordinate {
+  /// A position as it was typed, or the country or place of that name.
+  func coordinate(
+    of text: String, countries: [(code: String, name: String)]
+  ) throws(Failure) -> Coordinate {
     if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return point }
+    let country = countries.first {
+      $0.name.compare(text, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
+    }
+    if let country, let middle = try middle(of: country.code) { return middle }
     let matches = try Failure.wrapping { () throws(GazetteerError) in
       try gazetteer.search(text, SearchScope(language: language()), 1)
     }
@@ -70,6 +79,26 @@ nonisolated struct MapPinInteractor: Sendable {
 }
 
 nonisolated extension MapPinInteractor {
+  /// Where the largest places of a country lie on average, as points of a sphere: the 180th meridian and the poles
+  /// count as any other place. `nil` where the gazetteer has none of the country.
+  private func middle(of country: String) throws(Failure) -> Coordinate? {
+    let places = try Failure.wrapping { () throws(GazetteerError) in
+      try gazetteer.cities(country, 20, language())
+    }
+    var sum = (x: 0.0, y: 0.0, z: 0.0)
+    for point in places.map(\.coordinate) {
+      let latitude = point.latitude * .pi / 180
+      let longitude = point.longitude * .pi / 180
+      sum.x += cos(latitude) * cos(longitude)
+      sum.y += cos(latitude) * sin(longitude)
+      sum.z += sin(latitude)
+    }
+    guard !places.isEmpty else { return nil }
+    return Coordinate(
+      latitude: atan2(sum.z, hypot(sum.x, sum.y)) * 180 / .pi,
+      longitude: atan2(sum.y, sum.x) * 180 / .pi)
+  }
+
   private func weatherPlaces(_ state: MapState, _ marked: [Place]) -> [Place] {
     let viewport = state.viewport()
     // A twelfth of the map is about what a label takes; more than twenty nobody reads.

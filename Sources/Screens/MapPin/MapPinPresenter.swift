@@ -9,7 +9,7 @@ public import WeatherModels
 /// What can be done with the map and the pins.
 public enum MapPinAction: Hashable, Sendable {
   case pin(Place)
-  /// A bare position, which is named by its coordinates.
+  /// A bare position, which is named by what is near.
   case pinAt(Coordinate)
   case pinAtCross
   case edit(ListEdit)
@@ -19,9 +19,11 @@ public enum MapPinAction: Hashable, Sendable {
   case pan(right: Int, up: Int)
   case zoomBy(Int)
   case zoom(Int)
-  /// A place or a position, as it was typed.
+  /// A place, a country or a position, as it was typed.
   case at(String)
+  case center(Coordinate)
   case world
+  case pins(PinEdit)
 }
 
 /// The map, and below it the pins and favourites as a numbered list.
@@ -65,10 +67,11 @@ final class MapPinPresenter: Screen {
     switch action {
     case .pin(let place): try await pin(place)
     case .pinAt(let coordinate):
-      try await pin(Place(name: coordinate.title(in: phrases), coordinate: coordinate))
+      try await pin(interactor.name(coordinate))
     case .pinAtCross:
-      try await pin(Place(name: state.center.title(in: phrases), coordinate: state.center))
+      try await pin(interactor.name(state.center))
     case .edit(let edit): try await perform(edit)
+    case .pins(let edit): try await perform(edit)
     case .turn(let turn):
       try load()
       guard try pages.turn(turn) else { return shell.show(Answer(phrases.lastPage)) }
@@ -80,12 +83,8 @@ final class MapPinPresenter: Screen {
     case .zoomBy(let steps): try await zoom(to: state.zoom + steps)
     case .zoom(let zoom): try await self.zoom(to: zoom)
     case .at(let text):
-      let center = try interactor.coordinate(of: text)
-      try await move {
-        $0.center = center
-        // Who names a place wants to see it.
-        if $0.zoom < 3 { $0.zoom = 4 }
-      }
+      try await look(at: try interactor.coordinate(of: text, countries: phrases.countries))
+    case .center(let coordinate): try await look(at: coordinate)
     case .world:
       try await move { $0 = MapState(center: .origin, zoom: 0, type: $0.type) }
     }
@@ -140,6 +139,27 @@ extension MapPinPresenter {
     try await show(notice: done)
   }
 
+  private func perform(_ edit: PinEdit) async throws(Failure) {
+    try load()
+    let pinEditor = PinEditor(
+      interactor: interactor, editor: editor, phrases: phrases, shell: shell)
+    let pins = Array(pages.elements.prefix(pinCount))
+    switch try await pinEditor.perform(edit, shown: pins) {
+    case .answered(let answer): shell.show(answer)
+    case .changed(let notice, let document):
+      try reload()
+      try await show(notice: notice, document: document)
+    }
+  }
+
+  private func look(at center: Coordinate) async throws(Failure) {
+    try await move {
+      $0.center = center
+      // Who names a place wants to see it.
+      if $0.zoom < 3 { $0.zoom = 4 }
+    }
+  }
+
   private func zoom(to zoom: Int) async throws(Failure) {
     let zoom = state.viewport().zoomed(to: zoom).zoom
     try await move { $0.zoom = zoom }
@@ -158,7 +178,9 @@ extension MapPinPresenter {
     }
   }
 
-  private func show(notice: String? = nil) async throws(Failure) {
+  private func show(
+    notice: String? = nil, document change: [JSONValue.Member] = []
+  ) async throws(Failure) {
     try Failure.wrapping { () throws(AtlasError) in try atlas.open() }
     let glyphs = try interactor.glyphs()
     let reports = state.type == .weather ? try await reports() : []
@@ -166,7 +188,7 @@ extension MapPinPresenter {
     let model = model(notice: notice, reports: reports)
     shell.show(
       Answer(
-        document: document, isList: true,
+        document: .object(change + document), isList: true,
         draw: { [atlas, state] surface in
           MapPinView().render(model, surface: surface) { columns, rows in
             var drawing = drawing
@@ -179,13 +201,14 @@ extension MapPinPresenter {
         }))
   }
 
-  private var document: JSONValue {
-    [
-      "items": .rows(pages.elements),
-      "center": [
-        "latitude": .number(state.center.latitude), "longitude": .number(state.center.longitude),
-      ],
-      "zoom": .int(state.zoom), "type": .string(state.type.rawValue),
+  private var document: [JSONValue.Member] {
+    let center: JSONValue = [
+      "latitude": .number(state.center.latitude), "longitude": .number(state.center.longitude),
+    ]
+    return [
+      .init(name: "items", value: .rows(pages.elements)), .init(name: "center", value: center),
+      .init(name: "zoom", value: .int(state.zoom)),
+      .init(name: "type", value: .string(state.type.rawValue)),
     ]
   }
 

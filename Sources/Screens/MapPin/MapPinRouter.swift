@@ -13,14 +13,17 @@ public enum MapPinExit: Hashable, Sendable {
 /// Builds the screen of the map and the pins.
 public enum MapPinRouter {
   public static func screen(
-    places: PlaceListClient, gazetteer: GazetteerClient, weather: WeatherClient,
+    places: PlaceListClient, files: PlaceFileClient, gazetteer: GazetteerClient,
+    weather: WeatherClient,
     settings: SettingsClient, atlas: Atlas, standardGlyphs: MapGlyphs, words: WeatherWords,
-    shell: Shell, now: @escaping @Sendable () -> Date,
+    shell: Shell, name: @escaping @Sendable (Coordinate) -> Place,
+    now: @escaping @Sendable () -> Date,
     exit: @escaping (MapPinExit) async throws(Failure) -> Void
   ) -> any Screen<MapPinAction> {
     MapPinPresenter(
       interactor: MapPinInteractor(
-        places: places, gazetteer: gazetteer, weather: weather, settings: settings,
+        places: places, files: files, name: name, gazetteer: gazetteer, weather: weather,
+        settings: settings,
         standardGlyphs: standardGlyphs, language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: words.phrases, shell: shell),

@@ -25,7 +25,8 @@ struct MapPinModel: Equatable {
 /// The map and the pins on the terminal.
 struct MapPinView {
   static let commands: [Command<MapPinAction>] =
-    ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [
+    ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
+    + PinEdit.commands { .pins($0) } + [
       Command(.type) {
         $0.words.count == 1 ? MapType(typed: $0.text.lowercased()).map(MapPinAction.type) : nil
       },
@@ -50,7 +51,9 @@ struct MapPinView {
     let notice = model.notice.map { WeatherLines.note($0, width: width) } ?? []
     let feet = foot(model, scale: Scale(text: "100 km", columns: width / 4), width: width).count
     let room = surface.height - feet
-    let rows = max(room - below.count - notice.count, min(10, room), 1)
+    // In a small window the first pins are worth more than the last rows of the map.
+    let beside = below.count + notice.count
+    let rows = max(room - beside, min(10, room - min(beside, 3)), 1)
     guard let drawn = image(width, rows) else { return Page(lines: notice + below) }
     return Page(
       lines: notice + drawn.image.rows.map(line) + foot(model, scale: drawn.scale, width: width)

@@ -1,0 +1,25 @@
+public import WeatherClients
+
+/// What is said of pins that are renamed, and of favourites and pins in files.
+public protocol PlaceFilePhrases {
+  func renamed(_ old: String, to new: String) -> String
+  func exported(_ counts: PlaceCounts, to path: String) -> String
+  func confirmReplacing(_ path: String) -> String
+  /// `present` counts the places that were there already.
+  func imported(_ counts: PlaceCounts, present: Int) -> String
+  func notImported(_ rows: [RejectedRow]) -> String
+  func importUndone(_ counts: PlaceCounts) -> String
+}
+
+/// How many favourites and pins.
+public struct PlaceCounts: Hashable, Sendable {
+  public var favorites: Int
+  public var pins: Int
+
+  public init(favorites: Int, pins: Int) {
+    self.favorites = favorites
+    self.pins = pins
+  }
+
+  public var all: Int { favorites + pins }
+}

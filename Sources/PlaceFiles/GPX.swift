@@ -1,0 +1,161 @@
+internal import Foundation
+internal import WeatherClients
+internal import WeatherModels
+
+/// GPX 1.1 (https://www.topografix.com/GPX/1/1/): each place is a waypoint, whose `type` is its list.
+///
+/// What GPX has no element for stands in an extension of ours, which other programs pass over.
+enum GPX {
+  private static let namespace = "urn:vane:place:1"
+
+  static func data(_ places: [ListedPlace]) -> Data {
+    var text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <gpx version="1.1" creator="Vane" xmlns="http://www.topografix.com/GPX/1/1" xmlns:vane="\(namespace)">
+
+      """
+    for place in places { text += waypoint(place) }
+    return Data((text + "</gpx>\n").utf8)
+  }
+
+  /// Reads the waypoints. A track or a route is rejected as a whole.
+  static func content(of data: Data) throws(Malformed) -> PlaceFileContent {
+    var reader = XMLReader([UInt8](data))
+    guard case .start("gpx", _) = try reader.next() else { throw Malformed(line: 1) }
+    var content = PlaceFileContent()
+    var row = 0
+    while let event = try reader.next() {
+      guard case .start(let name, let attributes) = event else { continue }
+      switch name {
+      case "wpt":
+        row += 1
+        let text = try waypoint(&reader)
+        let latitude = number(attributes["lat"])
+        let longitude = number(attributes["lon"])
+        if let latitude, let longitude,
+          let coordinate = Coordinate(latitude: latitude, longitude: longitude)
+        {
+          content.places.append(text.listed(at: coordinate))
+        } else {
+          let reason = RejectedRow.Reason(latitude: latitude, longitude: longitude)
+          content.rejected.append(RejectedRow(row: row, reason: reason))
+        }
+      case "rte", "trk":
+        row += 1
+        try skip(&reader)
+        content.rejected.append(RejectedRow(row: row, reason: .noPoint))
+      default: try skip(&reader)
+      }
+    }
+    return content
+  }
+}
+
+extension GPX {
+  private static func waypoint(_ listed: ListedPlace) -> String {
+    let text = PlaceText(listed)
+    let point = listed.kept.place.coordinate
+    let extra: [(String, String?)] = [
+      ("country", text.country), ("countryName", text.countryName), ("region", text.region),
+      ("population", text.population), ("timeZone", text.timeZone),
+    ]
+    let attributes = extra.compactMap { name, value in
+      value.map { " \(name)=\"\(escaped($0))\"" }
+    }
+    var lines = [
+      "  <wpt lat=\"\(decimal(point.latitude))\" lon=\"\(decimal(point.longitude))\">"
+    ]
+    if let added = text.added { lines.append("    <time>\(added)</time>") }
+    lines.append("    <name>\(escaped(text.name ?? ""))</name>")
+    lines.append("    <type>\(text.list ?? "")</type>")
+    if !attributes.isEmpty {
+      lines.append("    <extensions><vane:place\(attributes.joined())/></extensions>")
+    }
+    return lines.joined(separator: "\n") + "\n  </wpt>\n"
+  }
+
+  /// Without an exponent, which `xsd:decimal` does not have; all digits stay.
+  private static func decimal(_ number: Double) -> String {
+    let text = number.description
+    return text.contains("e") ? Decimal(string: text)?.description ?? "0" : text
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars where XMLReader.isAllowed(scalar) {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The elements of a waypoint, up to its end.
+  private static func waypoint(_ reader: inout XMLReader) throws(Malformed) -> PlaceText {
+    var text = PlaceText()
+    while let event = try reader.next() {
+      switch event {
+      case .start("name", _): text.name = try content(&reader)
+      case .start("type", _): text.list = try content(&reader).trimmingCharacters(in: .whitespaces)
+      case .start("time", _): text.added = try content(&reader).trimmingCharacters(in: .whitespaces)
+      case .start("extensions", _): try extensions(&reader, &text)
+      case .start: try skip(&reader)
+      case .end: return text
+      case .text: break
+      }
+    }
+    return text
+  }
+
+  private static func extensions(
+    _ reader: inout XMLReader, _ text: inout PlaceText
+  ) throws(Malformed) {
+    while let event = try reader.next() {
+      switch event {
+      case .start("place", let attributes):
+        text.country = attributes["country"]
+        text.countryName = attributes["countryName"]
+        text.region = attributes["region"]
+        text.population = attributes["population"]
+        text.timeZone = attributes["timeZone"]
+        try skip(&reader)
+      case .start: try skip(&reader)
+      case .end: return
+      case .text: break
+      }
+    }
+  }
+
+  /// The text of the element that has begun, without that of elements in it.
+  private static func content(_ reader: inout XMLReader) throws(Malformed) -> String {
+    var text = ""
+    while let event = try reader.next() {
+      switch event {
+      case .start: try skip(&reader)
+      case .text(let more): text += more
+      case .end: return text
+      }
+    }
+    return text
+  }
+
+  /// Passes over the rest of the element that has begun.
+  private static func skip(_ reader: inout XMLReader) throws(Malformed) {
+    var depth = 1
+    while depth > 0, let event = try reader.next() {
+      switch event {
+      case .start: depth += 1
+      case .end: depth -= 1
+      case .text: break
+      }
+    }
+  }
+
+  private static func number(_ text: String?) -> Double? {
+    text.flatMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+  }
+}

@@ -1,0 +1,92 @@
+internal import Foundation
+public import SafeFiles
+public import WeatherClients
+
+/// Favourites and pins in files of other programs: GeoJSON, GPX and property lists, by the ending of the name.
+public struct PlaceFiles: Sendable {
+  /// What is larger is no list that a person keeps.
+  static let largest = 8 << 20
+  static let most = 10_000
+
+  private let environment: [String: String]
+  private let folder: @Sendable () -> String
+  private let calls: FileCalls
+
+  /// - Parameters:
+  ///   - environment: `HOME` is what `~` stands for.
+  ///   - folder: The folder to which relative paths belong.
+  ///   - calls: The operating system.
+  public init(
+    environment: [String: String], folder: @escaping @Sendable () -> String,
+    calls: FileCalls = .live
+  ) {
+    self.environment = environment
+    self.folder = folder
+    self.calls = calls
+  }
+
+  public var client: PlaceFileClient {
+    PlaceFileClient(read: read, write: write)
+  }
+}
+
+extension PlaceFiles {
+  private func read(_ path: String) throws(PlaceFileError) -> PlaceFileContent {
+    let format = try format(path)
+    let file = SafeFile(path: absolute(path), calls: calls)
+    guard let stamp = try stored({ () throws(StorageError) in try file.stamp() }) else {
+      throw .missing(path: path)
+    }
+    guard stamp.size <= Self.largest else { throw .tooLarge(path: path, limit: Self.largest) }
+    guard let found = try stored({ () throws(StorageError) in try file.read() }) else {
+      throw .missing(path: path)
+    }
+    return try content(of: found.data, format, path)
+  }
+
+  private func content(
+    of data: Data, _ format: PlaceFileFormat, _ path: String
+  ) throws(PlaceFileError) -> PlaceFileContent {
+    let content: PlaceFileContent
+    do {
+      content = try format.content(of: data)
+    } catch {
+      throw .malformed(path: path, format, line: error.line)
+    }
+    guard content.places.count <= Self.most else { throw .tooMany(path: path, limit: Self.most) }
+    return content
+  }
+
+  private func write(
+    _ places: [ListedPlace], _ path: String, _ replaces: Bool
+  ) throws(PlaceFileError) {
+    let format = try format(path)
+    let file = SafeFile(path: absolute(path), calls: calls)
+    let isThere = try stored { () throws(StorageError) in try file.stamp() != nil }
+    if isThere, !replaces { throw .exists(path: path) }
+    try stored { () throws(StorageError) in
+      try file.replaceUnlocked(with: format.data(places))
+    }
+  }
+
+  private func stored<Value>(
+    _ body: () throws(StorageError) -> Value
+  ) throws(PlaceFileError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw .storage(error)
+    }
+  }
+
+  private func format(_ path: String) throws(PlaceFileError) -> PlaceFileFormat {
+    guard let format = PlaceFileFormat(path: path) else { throw .unknownEnding(path: path) }
+    return format
+  }
+
+  private func absolute(_ path: String) -> String {
+    if path.hasPrefix("/") { return path }
+    if path.hasPrefix("~/"), let home = environment["HOME"] { return home + path.dropFirst() }
+    return folder() + "/" + path
+  }
+}

@@ -1,0 +1,34 @@
+internal import Foundation
+internal import Preferences
+internal import WeatherClients
+
+/// What a text in one of the formats could not be read for; `line` from 1, where it is known.
+struct Malformed: Error, Hashable {
+  var line: Int?
+}
+
+extension PlaceFileFormat {
+  /// By the ending of a file's name; `.json` is taken for GeoJSON.
+  init?(path: String) {
+    let ending = (path as NSString).pathExtension.lowercased()
+    self.init(rawValue: ending == "json" ? "geojson" : ending)
+  }
+
+  func data(_ places: [ListedPlace]) -> Data {
+    switch self {
+    case .geoJSON: GeoJSON.data(places)
+    case .gpx: GPX.data(places)
+    case .plist: PlacePropertyList.data(places)
+    }
+  }
+
+  func content(of data: Data) throws(Malformed) -> PlaceFileContent {
+    switch self {
+    case .geoJSON: return try GeoJSON.content(of: data)
+    case .gpx: return try GPX.content(of: data)
+    case .plist:
+      guard let content = PlacePropertyList.content(of: data) else { throw Malformed() }
+      return content
+    }
+  }
+}

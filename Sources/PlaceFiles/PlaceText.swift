@@ -1,0 +1,67 @@
+internal import Foundation
+internal import WeatherClients
+internal import WeatherModels
+
+/// A place as the texts and numbers that a file has of it, before anything is believed.
+struct PlaceText {
+  var list: String?
+  var name: String?
+  var country: String?
+  var countryName: String?
+  var region: String?
+  var population: String?
+  var timeZone: String?
+  var added: String?
+
+  init() {}
+
+  init(_ listed: ListedPlace) {
+    let place = listed.kept.place
+    list = listed.list.rawValue
+    name = place.name
+    country = place.country
+    countryName = place.countryName
+    region = place.region
+    population = place.population.map { "\($0)" }
+    timeZone = place.timeZone
+    let added = listed.kept.added
+    self.added = Self.years.contains(added) ? added.formatted(.iso8601) : nil
+  }
+
+  /// The place at this point. What is in no known list is a pin; what is missing stays so.
+  func listed(at coordinate: Coordinate) -> ListedPlace {
+    let place = Place(
+      name: Self.clean(name) ?? "", country: Self.clean(country),
+      countryName: Self.clean(countryName), region: Self.clean(region), coordinate: coordinate,
+      population: population.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil },
+      timeZone: Self.clean(timeZone))
+    let moment = added.flatMap { try? Date($0, strategy: .iso8601) }
+    let isFavorite = list == PlaceList.favorites.rawValue
+    return ListedPlace(
+      list: isFavorite ? .favorites : .pins,
+      kept: KeptPlace(
+        place: place,
+        added: moment.flatMap { Self.years.contains($0) ? $0 : nil } ?? .distantPast))
+  }
+
+  /// The years 1 to 9999, within which ISO 8601 needs no sign.
+  private static let years =
+    Date(timeIntervalSince1970: -62_135_596_800)...Date(timeIntervalSince1970: 253_402_300_799)
+
+  private static func clean(_ text: String?) -> String? {
+    guard let text = text?.cleaned(limit: 200).trimmingCharacters(in: .whitespaces), !text.isEmpty
+    else { return nil }
+    return text
+  }
+}
+
+extension RejectedRow.Reason {
+  /// Why these are no position on the Earth.
+  init(latitude: Double?, longitude: Double?) {
+    guard let latitude, let longitude, latitude.isFinite, longitude.isFinite else {
+      self = .noPosition
+      return
+    }
+    self = .outOfRange
+  }
+}

@@ -1,0 +1,229 @@
+internal import Foundation
+
+/// Reads XML 1.0 in UTF-8, strictly, without document types: nothing can be declared, so nothing can grow or be
+/// fetched.
+///
+/// Foundation's own reader stands in FoundationXML, which would add libxml2 and its start-up to every start.
+struct XMLReader {
+  enum Event: Hashable {
+    /// The name without its prefix.
+    case start(String, attributes: [String: String])
+    case text(String)
+    case end(String)
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  /// The names of the elements that are open, with their prefixes.
+  private var open: [String] = []
+  private var hasRoot = false
+  /// `<a/>` is a start and an end.
+  private var endsNext = false
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    // A mark of byte order is no part of the text.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  /// `nil` when the document has ended as it should.
+  mutating func next() throws(Malformed) -> Event? {
+    if endsNext {
+      endsNext = false
+      return .end(try close(open.last ?? ""))
+    }
+    while position < bytes.count {
+      guard bytes[position] == UInt8(ascii: "<") else {
+        let text = try text()
+        if !open.isEmpty { return .text(text) }
+        guard text.allSatisfy(\.isWhitespace) else { throw failure }
+        continue
+      }
+      if take("<!--") {
+        try skip(to: "-->")
+      } else if take("<?xml ") {
+        try declaration()
+      } else if take("<?") {
+        try skip(to: "?>")
+      } else if take("<![CDATA[") {
+        guard !open.isEmpty else { throw failure }
+        let start = position
+        try skip(to: "]]>")
+        return .text(try string(start..<position - 3))
+      } else if take("</") {
+        return try endTag()
+      } else if take("<!") {
+        throw failure
+      } else {
+        return try startTag()
+      }
+    }
+    guard open.isEmpty, hasRoot else { throw failure }
+    return nil
+  }
+}
+
+extension XMLReader {
+  private static let deepest = 64
+
+  /// Here, at this line.
+  private var failure: Malformed {
+    Malformed(line: bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1)
+  }
+
+  /// Only UTF-8 is read; a document that says otherwise is not understood.
+  private mutating func declaration() throws(Malformed) {
+    let start = position
+    try skip(to: "?>")
+    let text = try string(start..<position - 2).lowercased()
+    guard let encoding = text.range(of: "encoding") else { return }
+    let rest = text[encoding.upperBound...].filter { !" =\"'".contains($0) }
+    guard rest.hasPrefix("utf-8") || rest.hasPrefix("us-ascii") else { throw failure }
+  }
+
+  private mutating func startTag() throws(Malformed) -> Event {
+    guard !(open.isEmpty && hasRoot), open.count < Self.deepest else { throw failure }
+    position += 1
+    let name = try name()
+    var attributes: [String: String] = [:]
+    while true {
+      let hasSpace = skipSpace()
+      if take("/>") {
+        endsNext = true
+        break
+      }
+      if take(">") { break }
+      guard hasSpace else { throw failure }
+      let key = try self.name()
+      skipSpace()
+      guard take("=") else { throw failure }
+      skipSpace()
+      guard attributes.updateValue(try value(), forKey: key) == nil else { throw failure }
+    }
+    hasRoot = true
+    open.append(name)
+    return .start(Self.local(name), attributes: attributes)
+  }
+
+  private mutating func endTag() throws(Malformed) -> Event {
+    let name = try name()
+    skipSpace()
+    guard take(">") else { throw failure }
+    return .end(try close(name))
+  }
+
+  private mutating func close(_ name: String) throws(Malformed) -> String {
+    guard open.last == name else { throw failure }
+    open.removeLast()
+    return Self.local(name)
+  }
+
+  private mutating func value() throws(Malformed) -> String {
+    guard position < bytes.count else { throw failure }
+    let quote = bytes[position]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw failure }
+    position += 1
+    let text = try text { $0 == quote || $0 == UInt8(ascii: "<") }
+    guard position < bytes.count, bytes[position] == quote else { throw failure }
+    position += 1
+    return text
+  }
+
+  /// Text up to a byte that ends it, with its references resolved: the five of XML and those by number.
+  private mutating func text(
+    until ends: (UInt8) -> Bool = { $0 == UInt8(ascii: "<") }
+  ) throws(Malformed) -> String {
+    var text = ""
+    var start = position
+    while position < bytes.count, !ends(bytes[position]) {
+      guard bytes[position] == UInt8(ascii: "&") else {
+        position += 1
+        continue
+      }
+      text += try string(start..<position)
+      text.unicodeScalars.append(try reference())
+      start = position
+    }
+    return text + (try string(start..<position))
+  }
+
+  private mutating func reference() throws(Malformed) -> Unicode.Scalar {
+    for (name, scalar) in Self.references where take(name) { return scalar }
+    guard take("&#") else { throw failure }
+    let radix = take("x") ? 16 : 10
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: ";"), position - start < 8 {
+      position += 1
+    }
+    let digits = try string(start..<position)
+    guard take(";"), digits.first?.isHexDigit == true, let number = UInt32(digits, radix: radix),
+      let scalar = Unicode.Scalar(number), Self.isAllowed(scalar)
+    else { throw failure }
+    return scalar
+  }
+
+  private static let references: [(StaticString, Unicode.Scalar)] = [
+    ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
+  ]
+
+  private mutating func name() throws(Malformed) -> String {
+    let start = position
+    while position < bytes.count, Self.isOfName(bytes[position]) { position += 1 }
+    let name = try string(start..<position)
+    guard let first = name.first, first.isLetter || first == "_" else { throw failure }
+    return name
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "_"), UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "."): true
+    default: byte >= 0x80
+    }
+  }
+
+  private static func local(_ name: String) -> String {
+    name.split(separator: ":", maxSplits: 1).last.map(String.init) ?? name
+  }
+
+  /// The characters of XML (production 2).
+  static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
+  }
+
+  private func string(_ range: Range<Int>) throws(Malformed) -> String {
+    guard let text = String(validating: bytes[range], as: UTF8.self),
+      text.unicodeScalars.allSatisfy(Self.isAllowed)
+    else { throw failure }
+    return text
+  }
+
+  private mutating func skip(to end: StaticString) throws(Malformed) {
+    while position < bytes.count {
+      if take(end) { return }
+      position += 1
+    }
+    throw failure
+  }
+
+  @discardableResult private mutating func skipSpace() -> Bool {
+    let start = position
+    while position < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[position]) {
+      position += 1
+    }
+    return position > start
+  }
+
+  private mutating func take(_ literal: StaticString) -> Bool {
+    let isThere = literal.withUTF8Buffer { wanted in
+      position + wanted.count <= bytes.count
+        && wanted.indices.allSatisfy { bytes[position + $0] == wanted[$0] }
+    }
+    if isThere { position += literal.utf8CodeUnitCount }
+    return isThere
+  }
+}

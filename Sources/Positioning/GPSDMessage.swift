@@ -1,0 +1,74 @@
+internal import Foundation
+internal import WeatherModels
+
+/// One line of gpsd, as far as Vane understands it (`gpsd_json(5)`).
+enum GPSDMessage: Hashable {
+  case version
+  /// How many receivers there are.
+  case devices(Int)
+  /// A receiver that came, or one that went.
+  case device(isThere: Bool)
+  case fix(GPSDFix)
+  case error(String)
+  /// JSON of a class that does not matter here.
+  case other
+
+  /// `nil` when the line is no message: gpsd may repeat what the receiver says between them, and that is not for us.
+  init?(_ line: [UInt8]) {
+    guard line.first == UInt8(ascii: "{"),
+      let members = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any],
+      let name = members["class"] as? String
+    else { return nil }
+    switch name {
+    case "VERSION": self = .version
+    case "DEVICES": self = .devices((members["devices"] as? [Any])?.count ?? 0)
+    case "DEVICE": self = .device(isThere: Self.isThere(members["activated"]))
+    case "TPV": self = .fix(GPSDFix(members))
+    case "POLL":
+      let fixes = members["tpv"] as? [[String: Any]] ?? []
+      self = fixes.last.map { .fix(GPSDFix($0)) } ?? .other
+    case "ERROR": self = .error((members["message"] as? String ?? "").cleaned(limit: 200))
+    default: self = .other
+    }
+  }
+
+  /// A receiver that was unplugged is announced as active since 1970: as the number 0, or as text.
+  private static func isThere(_ activated: Any?) -> Bool {
+    if let text = activated as? String { return !text.hasPrefix("1970-") }
+    return activated as? Double != 0
+  }
+}
+
+/// A report of time and position.
+struct GPSDFix: Hashable {
+  /// Where the receiver is; `nil` without a fix in two or three dimensions.
+  var coordinate: Coordinate?
+  /// When that was so, by the receiver's clock; not every one says it.
+  var time: Date?
+  /// The error as the receiver estimates it; how certain that is, no one says.
+  var accuracy: Distance?
+  var isSimulated = false
+}
+
+extension GPSDFix {
+  /// Reads the members of a `TPV` object. Without `mode` 2 or 3 the position is an old one, or none.
+  init(_ members: [String: Any]) {
+    // The estimate for both axes together, or else for each.
+    let error =
+      members["eph"] as? Double
+      ?? [members["epx"], members["epy"]].compactMap { $0 as? Double }.max()
+    if [2, 3].contains(members["mode"] as? Double), let latitude = members["lat"] as? Double,
+      let longitude = members["lon"] as? Double
+    {
+      coordinate = Coordinate(latitude: latitude, longitude: longitude)
+    }
+    time = (members["time"] as? String).flatMap(Self.date)
+    accuracy = error.flatMap { $0 > 0 ? Distance($0, .meters) : nil }
+    isSimulated = members["status"] as? Double == 8
+  }
+
+  private static func date(_ text: String) -> Date? {
+    (try? Date(text, strategy: .iso8601.year().month().day().time(includingFractionalSeconds: true)))
+      ?? (try? Date(text, strategy: .iso8601))
+  }
+}

@@ -1,0 +1,59 @@
+internal import Glibc
+internal import Synchronization
+internal import WeatherClients
+
+/// One question to gpsd: whoever has the answer first gives it, and the others are told to stop.
+final class GPSDTurn: Sendable {
+  typealias Answer = Result<Position, PositionError>
+
+  private enum State {
+    case new
+    case waiting(CheckedContinuation<Answer, Never>)
+    case finished(Answer)
+  }
+
+  /// The end of a pipe that becomes readable when the turn is over.
+  let over: Int32
+  private let bell: Int32
+  private let state = Mutex(State.new)
+
+  /// `nil` when the process has no more file descriptors.
+  init?() {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return nil }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    over = ends[0]
+    bell = ends[1]
+  }
+
+  deinit {
+    close(over)
+    close(bell)
+  }
+
+  func begin(_ continuation: CheckedContinuation<Answer, Never>) {
+    let early = state.withLock { state -> Answer? in
+      if case .finished(let answer) = state { return answer }
+      state = .waiting(continuation)
+      return nil
+    }
+    if let early { continuation.resume(returning: early) }
+  }
+
+  func finish(_ answer: Answer) {
+    let waiting = state.withLock { state -> CheckedContinuation<Answer, Never>? in
+      switch state {
+      case .finished: return nil
+      case .new:
+        state = .finished(answer)
+        return nil
+      case .waiting(let continuation):
+        state = .finished(answer)
+        return continuation
+      }
+    }
+    // One byte for each who has an answer: they always fit into an empty pipe.
+    _ = Glibc.write(bell, [0], 1)
+    waiting?.resume(returning: answer)
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+public import WeatherClients
+internal import WeatherModels
+
+/// Puts the sources together: gpsd, the fixed home, the time zone's city and the internet address.
+public struct Positioning: Sendable {
+  private let environment: [String: String]
+  private let settings: SettingsClient
+  private let now: @Sendable () -> Date
+  private let internetAddress: @Sendable () async throws(PositionError) -> Position
+
+  /// - Parameters:
+  ///   - environment: `VANE_GPSD` says where gpsd listens, and `TZ` the time zone.
+  ///   - settings: Hold the home and the permission.
+  ///   - now: The clock by which a fix is recent.
+  ///   - internetAddress: Asks a service; called only with permission.
+  public init(
+    environment: [String: String], settings: SettingsClient, now: @escaping @Sendable () -> Date,
+    internetAddress: @escaping @Sendable () async throws(PositionError) -> Position
+  ) {
+    self.environment = environment
+    self.settings = settings
+    self.now = now
+    self.internetAddress = internetAddress
+  }
+
+  public func position(by source: PositionSource) async throws(PositionError) -> Position {
+    switch source {
+    case .gpsd:
+      return try await GPSD(address: GPSDAddress(environment: environment), now: now).position()
+    case .home: return try home()
+    case .timezone: return try SystemZone(environment: environment).position()
+    case .ip:
+      guard try setting(PositionSource.permission) == "yes" else { throw .notAllowed }
+      return try await internetAddress()
+    }
+  }
+}
+
+extension Positioning {
+  private func home() throws(PositionError) -> Position {
+    let numbers = try setting("home")?.split(separator: ",").compactMap { Double($0) } ?? []
+    guard numbers.count == 2,
+      let point = Coordinate(latitude: numbers[0], longitude: numbers[1])
+    else { throw .noHome }
+    return Position(coordinate: point, source: .home)
+  }
+
+  private func setting(_ name: String) throws(PositionError) -> String? {
+    do {
+      return try settings.value(name)
+    } catch {
+      throw .storage(error)
+    }
+  }
+}

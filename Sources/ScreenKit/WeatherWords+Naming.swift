@@ -1,0 +1,32 @@
+import Phrases
+public import WeatherClients
+public import WeatherModels
+
+extension WeatherWords {
+  /// A point as a place, named by what is near: the town that it lies in, "4.2 km NW of Dolný Hričov", the sea, or its
+  /// coordinates where nothing is known. `name` is what somebody else calls it, who is asked last.
+  public func place(
+    at point: Coordinate, near nearest: NearestPlace?, orCalled name: String? = nil
+  ) -> Place {
+    guard let nearest else { return Place(name: name ?? point.title(in: phrases), coordinate: point) }
+    var place = nearest.place
+    place.coordinate = point
+    if nearest.surroundings == nil, nearest.isWithin { return place }
+    // Who lives in the next town does not live here.
+    place.population = nil
+    switch nearest.surroundings {
+    case .sea(let sea):
+      return Place(name: "\(phrases.sea(sea)), \(point.title(in: phrases))", coordinate: point)
+    case .country(let code, let name) where code != place.country:
+      place.country = code
+      place.countryName = name
+      place.region = nil
+      place.timeZone = nil
+    case .country, nil: break
+    }
+    place.name = phrases.position(
+      place.name, distance: figures.distance(nearest.distance),
+      direction: nearest.bearing.map { phrases.compassPoint(Figures.compassIndex($0)) })
+    return place
+  }
+}

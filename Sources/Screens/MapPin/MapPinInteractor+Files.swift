@@ -1,0 +1,79 @@
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+extension MapPinInteractor {
+  /// Gives a pin another name; the result is the pin as it was.
+  nonisolated func rename(_ id: Place.ID, to name: String) throws(Failure) -> KeptPlace {
+    let old = try Failure.wrapping { () throws(StorageError) in
+      let old = try places.all(.pins).first { $0.place.id == id }
+      if var new = old {
+        new.place.name = name
+        try places.add(new, .pins)
+      }
+      return old
+    }
+    // Another program may have removed it meanwhile.
+    guard let old else { throw .goneAlready }
+    return old
+  }
+
+  /// The favourites, then the pins.
+  nonisolated func listed() throws(Failure) -> [ListedPlace] {
+    try Failure.wrapping { () throws(StorageError) in
+      let favorites = try places.all(.favorites).map { ListedPlace(list: .favorites, kept: $0) }
+      return favorites + (try places.all(.pins).map { ListedPlace(list: .pins, kept: $0) })
+    }
+  }
+
+  /// False when there is such a file, which must not be replaced.
+  nonisolated func write(
+    _ listed: [ListedPlace], to path: String, replaces: Bool
+  ) throws(Failure) -> Bool {
+    do {
+      try files.write(listed, path, replaces)
+      return true
+    } catch {
+      if case .exists = error { return false }
+      throw .placeFile(error)
+    }
+  }
+
+  nonisolated func read(_ path: String) throws(Failure) -> PlaceFileContent {
+    do {
+      return try files.read(path)
+    } catch {
+      throw .placeFile(error)
+    }
+  }
+
+  /// Adds those that are not there, with a name and a time where the file had none; the result is what was added.
+  nonisolated func merge(_ listed: [ListedPlace]) throws(Failure) -> [ListedPlace] {
+    let moment = now()
+    let whole = listed.map { listed in
+      var listed = listed
+      if listed.kept.added == .distantPast { listed.kept.added = moment }
+      if listed.kept.place.name.isEmpty {
+        listed.kept.place = name(listed.kept.place.coordinate)
+      }
+      return listed
+    }
+    return try Failure.wrapping { () throws(StorageError) in
+      var added: [ListedPlace] = []
+      for list in [PlaceList.favorites, .pins] {
+        let new = try places.merge(whole.filter { $0.list == list }.map(\.kept), into: list)
+        added += new.map { ListedPlace(list: list, kept: $0) }
+      }
+      return added
+    }
+  }
+
+  nonisolated func remove(_ listed: [ListedPlace]) throws(StorageError) {
+    for list in [PlaceList.favorites, .pins] {
+      let ids = Set(listed.filter { $0.list == list }.map(\.kept.place.id))
+      if !ids.isEmpty { _ = try places.remove(ids, list) }
+    }
+  }
+}

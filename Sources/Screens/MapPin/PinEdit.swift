@@ -1,0 +1,37 @@
+import Phrases
+public import ScreenKit
+
+/// What can be done with pins beside deleting them.
+public nonisolated enum PinEdit: Hashable, Sendable {
+  case rename(row: Int, String)
+  /// Writes favourites and pins to a file.
+  case export(path: String)
+  /// Adds the places of a file to favourites and pins.
+  case importPlaces(path: String)
+}
+
+extension PinEdit {
+  /// On the map.
+  nonisolated static func commands<Action>(
+    _ action: @escaping @Sendable (PinEdit) -> Action
+  ) -> [Command<Action>] {
+    [
+      Command(.rename) { arguments in
+        guard arguments.words.count > 1, let row = Arguments.number(arguments.words[0]) else {
+          return nil
+        }
+        return action(.rename(row: row, Arguments(Array(arguments.words.dropFirst())).text))
+      }
+    ] + fileCommands(action)
+  }
+
+  /// Those that make sense on every screen.
+  public nonisolated static func fileCommands<Action>(
+    _ action: @escaping @Sendable (PinEdit) -> Action
+  ) -> [Command<Action>] {
+    [
+      Command(.export) { $0.words.isEmpty ? nil : action(.export(path: $0.text)) },
+      Command(.importPlaces) { $0.words.isEmpty ? nil : action(.importPlaces(path: $0.text)) },
+    ]
+  }
+}

@@ -1,0 +1,102 @@
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// Renames pins, and carries favourites and pins to files and back.
+struct PinEditor {
+  /// What an edit came to.
+  enum Outcome {
+    /// The pins are others now.
+    case changed(notice: String, document: [JSONValue.Member])
+    case answered(Answer)
+  }
+
+  let interactor: MapPinInteractor
+  let editor: ListEditor
+  let phrases: any Phrases
+  let shell: Shell
+
+  /// Edits the list of which the person last saw `shown`.
+  func perform(_ edit: PinEdit, shown: [Place]) async throws(Failure) -> Outcome {
+    switch edit {
+    case .rename(let row, let name): try rename(row, to: name, in: shown)
+    case .export(let path): try await export(to: path)
+    case .importPlaces(let path): try importPlaces(from: path)
+    }
+  }
+}
+
+extension PinEditor {
+  private func rename(_ row: Int, to name: String, in shown: [Place]) throws(Failure) -> Outcome {
+    guard shown.indices.contains(row - 1) else { throw .noRow(row, count: shown.count) }
+    let name = name.cleaned(limit: 200)
+    guard !name.allSatisfy(\.isWhitespace) else { throw .usage(.rename) }
+    let old = try interactor.rename(shown[row - 1].id, to: name)
+    editor.remember(
+      Undoable(sentence: phrases.restored([old.place.name])) {
+        [interactor] () throws(StorageError) in try interactor.places.add(old, .pins)
+      })
+    return .changed(notice: phrases.renamed(old.place.name, to: name), document: [])
+  }
+
+  private func export(to path: String) async throws(Failure) -> Outcome {
+    let places = try interactor.listed()
+    guard !places.isEmpty else { throw .nothingToExport }
+    if try !interactor.write(places, to: path, replaces: false) {
+      guard try await mayReplace(path) else { return .answered(Answer(phrases.notDone)) }
+      _ = try interactor.write(places, to: path, replaces: true)
+    }
+    let counts = PlaceCounts(places)
+    return .answered(
+      Answer(
+        phrases.exported(counts, to: path),
+        document: [
+          "file": .string(path), "favorites": .int(counts.favorites), "pins": .int(counts.pins),
+        ]))
+  }
+
+  /// Where nobody can answer, the sentence says what to add.
+  private func mayReplace(_ path: String) async throws(Failure) -> Bool {
+    do {
+      return try await shell.confirm(phrases.confirmReplacing(path), .export)
+    } catch {
+      guard case .needsYes = error else { throw error }
+      throw .placeFile(.exists(path: path))
+    }
+  }
+
+  private func importPlaces(from path: String) throws(Failure) -> Outcome {
+    let content = try interactor.read(path)
+    guard !content.places.isEmpty else { throw .nothingToImport(path: path) }
+    let added = try interactor.merge(content.places)
+    let counts = PlaceCounts(added)
+    if !added.isEmpty {
+      editor.remember(
+        Undoable(sentence: phrases.importUndone(counts)) {
+          [interactor] () throws(StorageError) in try interactor.remove(added)
+        })
+    }
+    let present = content.places.count - added.count
+    var sentences = [phrases.imported(counts, present: present)]
+    if !content.rejected.isEmpty { sentences.append(phrases.notImported(content.rejected)) }
+    let rejected = content.rejected.map { row -> JSONValue in
+      ["row": .int(row.row), "reason": .string(row.reason.rawValue)]
+    }
+    return .changed(
+      notice: sentences.joined(separator: " "),
+      document: [
+        .init(name: "favorites", value: .int(counts.favorites)),
+        .init(name: "pins", value: .int(counts.pins)),
+        .init(name: "present", value: .int(present)),
+        .init(name: "rejected", value: .array(rejected)),
+      ])
+  }
+}
+
+extension PlaceCounts {
+  fileprivate init(_ places: [ListedPlace]) {
+    let favorites = places.count { $0.list == .favorites }
+    self.init(favorites: favorites, pins: places.count - favorites)
+  }
+}

@@ -1,0 +1,83 @@
+/// A place in a file, with the list to which it belongs.
+public struct ListedPlace: Hashable, Sendable {
+  public var list: PlaceList
+  /// Its name may be empty: files of other programs name not every point.
+  public var kept: KeptPlace
+
+  public init(list: PlaceList, kept: KeptPlace) {
+    self.list = list
+    self.kept = kept
+  }
+}
+
+/// What a file of places holds.
+public struct PlaceFileContent: Hashable, Sendable {
+  public var places: [ListedPlace]
+  public var rejected: [RejectedRow]
+
+  public init(places: [ListedPlace] = [], rejected: [RejectedRow] = []) {
+    self.places = places
+    self.rejected = rejected
+  }
+}
+
+/// An entry of a file that is no place.
+public struct RejectedRow: Hashable, Sendable {
+  /// Among the entries of the file, from 1.
+  public var row: Int
+  public var reason: Reason
+
+  public init(row: Int, reason: Reason) {
+    self.row = row
+    self.reason = reason
+  }
+
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// No latitude or longitude, or one that is no number.
+    case noPosition
+    /// A position that is not on the Earth.
+    case outOfRange
+    /// A line or an area, a track or a route.
+    case noPoint
+    /// Something else than the format has in this place.
+    case malformed
+  }
+}
+
+/// The forms in which places are exchanged with other programs. The raw value ends the file's name.
+public enum PlaceFileFormat: String, Hashable, Sendable, CaseIterable {
+  case geoJSON = "geojson"
+  case gpx
+  case plist
+}
+
+/// Why a file of places could not be read or written. The words for people stand in `Phrases`.
+public enum PlaceFileError: Error, Hashable, Sendable {
+  /// The name's ending is none that Vane knows.
+  case unknownEnding(path: String)
+  case missing(path: String)
+  /// There is a file of that name already.
+  case exists(path: String)
+  case tooLarge(path: String, limit: Int)
+  case tooMany(path: String, limit: Int)
+  /// The content is not of the format that the ending says; `line` is where that shows, if it is known.
+  case malformed(path: String, PlaceFileFormat, line: Int?)
+  case storage(StorageError)
+}
+
+/// Reads and writes files of places. A path may be relative or begin with `~/`.
+public struct PlaceFileClient: Sendable {
+  public var read: @Sendable (_ path: String) throws(PlaceFileError) -> PlaceFileContent
+  /// Throws `exists` where there is such a file, unless it may be replaced.
+  public var write:
+    @Sendable (_ places: [ListedPlace], _ path: String, _ replaces: Bool) throws(PlaceFileError) ->
+      Void
+
+  public init(
+    read: @escaping @Sendable (String) throws(PlaceFileError) -> PlaceFileContent,
+    write: @escaping @Sendable ([ListedPlace], String, Bool) throws(PlaceFileError) -> Void
+  ) {
+    self.read = read
+    self.write = write
+  }
+}

@@ -1,0 +1,18 @@
+import WeatherModels
+
+extension PlaceListClient {
+  /// Adds, behind those that are there, the places that are not there yet, in one change. Of several with one `id`
+  /// the first counts.
+  ///
+  /// - Returns: Those that were added.
+  public func merge(_ places: [KeptPlace], into list: PlaceList) throws(StorageError) -> [KeptPlace]
+  {
+    let present = try all(list)
+    var known = Set(present.map(\.place.id))
+    let new = places.filter { known.insert($0.place.id).inserted }
+    guard !new.isEmpty else { return [] }
+    let entries = new.enumerated().map { RemovedPlace(index: present.count + $0, kept: $1) }
+    try restore(entries, list)
+    return new
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+public import WeatherModels
+
+/// Where this machine is, as one source tells it.
+public struct Position: Hashable, Sendable {
+  public var coordinate: Coordinate
+  public var source: PositionSource
+  /// The radius around the point in which the machine is, most probably; `nil` where nobody says.
+  public var accuracy: Distance?
+  /// The city that the source itself names.
+  public var name: String?
+  /// An IANA name, such as `Europe/Bratislava`.
+  public var timeZone: String?
+
+  public init(
+    coordinate: Coordinate, source: PositionSource, accuracy: Distance? = nil, name: String? = nil,
+    timeZone: String? = nil
+  ) {
+    self.coordinate = coordinate
+    self.source = source
+    self.accuracy = accuracy
+    self.name = name
+    self.timeZone = timeZone
+  }
+}
+
+/// Why a source does not know where this machine is. The words for people stand in `Phrases`.
+public enum PositionError: Error, Hashable, Sendable {
+  /// `VANE_GPSD` is no `host:port`.
+  case badAddress(String)
+  /// Nobody listens where gpsd should; `address` is `host:port`.
+  case noDaemon(address: String)
+  /// Who listens there does not speak gpsd's protocol.
+  case notGPSD(address: String)
+  /// Connected, and then nothing was said for as long as Vane waits.
+  case silent(address: String, seconds: Double)
+  /// The connection ended before there was a fix.
+  case connectionLost(address: String)
+  /// gpsd has no receiver.
+  case noDevice
+  /// The receiver was there, and then was not.
+  case deviceGone
+  case noFix(seconds: Double)
+  /// The latest fix was made at this time, and the clock says otherwise.
+  case staleFix(Date)
+  /// The receiver makes its positions up, for a trial.
+  case simulatedFix
+  /// gpsd does not do what it was asked; in its own words.
+  case refusal(String)
+  case noHome
+  /// No zone is set, or one that is named after no city.
+  case noCity(timeZone: String?)
+  case noZoneTable(path: String)
+  /// The person did not allow the internet address to be asked for.
+  case notAllowed
+  case service(ServiceError)
+  /// The answer of the service at this host holds no position; `detail` says why.
+  case badAnswer(host: String, detail: String)
+  case storage(StorageError)
+  case cancelled
+}

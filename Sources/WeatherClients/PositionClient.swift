@@ -1,0 +1,54 @@
+/// What can tell where this machine is. The raw value is the name in settings and JSON.
+public enum PositionSource: String, Hashable, Sendable, CaseIterable {
+  /// A receiver of satellite navigation, by the program gpsd.
+  case gpsd
+  /// The place that the person fixed.
+  case home
+  /// The city after which the system's time zone is named.
+  case timezone
+  /// What a service knows of the internet address; asked only with permission.
+  case ip
+
+  /// Those that are asked where the person set nothing: none that sends anything.
+  public static let standard: [PositionSource] = [.gpsd, .home, .timezone]
+  /// The setting that holds the order in which the sources are asked, with commas between.
+  public static let order = "location"
+  /// The setting that holds the person's answer to whether the internet address may be asked for: `yes` or `no`.
+  public static let permission = "location.ip"
+
+  /// Reads `gpsd,home,ip`, each at most once; `nil` when a word is no source, or there is none.
+  public static func list(_ text: String) -> [PositionSource]? {
+    let words = text.split(separator: ",", omittingEmptySubsequences: false)
+    let sources = words.compactMap { word in
+      PositionSource(rawValue: word.filter { $0 != " " }.lowercased())
+    }
+    return sources.count == words.count && Set(sources).count == sources.count ? sources : nil
+  }
+}
+
+/// Where am I?
+public struct PositionClient: Sendable {
+  /// Asks one source. Without the person's permission, `ip` answers `notAllowed` and sends nothing.
+  public var locate: @Sendable (_ source: PositionSource) async throws(PositionError) -> Position
+  /// The host that learns the internet address when `ip` is asked.
+  public var internetHost: String
+
+  public init(
+    internetHost: String,
+    locate: @escaping @Sendable (PositionSource) async throws(PositionError) -> Position
+  ) {
+    self.internetHost = internetHost
+    self.locate = locate
+  }
+}
+
+/// A source that could not tell, and why.
+public struct PositionRefusal: Hashable, Sendable {
+  public var source: PositionSource
+  public var error: PositionError
+
+  public init(source: PositionSource, error: PositionError) {
+    self.source = source
+    self.error = error
+  }
+}

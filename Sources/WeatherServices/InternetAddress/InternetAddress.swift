@@ -1,0 +1,47 @@
+import Foundation
+public import WeatherClients
+import WeatherModels
+
+/// Where the internet address of this machine is, as a service keeps it in its tables: ipapi.co, without a key, or
+/// another that answers in the form of ipapi.co, ip-api.com or ipinfo.io.
+public struct InternetAddress: Sendable {
+  private let fetcher: WebFetcher
+  private let environment: [String: String]
+
+  /// `VANE_IP_LOCATION_URL` in the environment replaces the service's address.
+  public init(fetcher: WebFetcher, environment: [String: String]) {
+    self.fetcher = fetcher
+    self.environment = environment
+  }
+
+  /// Who learns the internet address when it is asked.
+  public var host: String {
+    (try? address().url("/", []))?.host(percentEncoded: true) ?? Self.standard
+  }
+
+  /// Asks the service. The request holds nothing but what every request does.
+  public func position() async throws(PositionError) -> Position {
+    let answer: WebAnswer
+    do throws(ServiceError) {
+      guard let url = try address().url("/json/", []) else {
+        throw ServiceError.badAnswer(.openMeteo, detail: "no address to ask")
+      }
+      // The service has no name among those of the weather; what is said is named by its host.
+      answer = try await fetcher.get(url, of: .openMeteo)
+    } catch {
+      switch error {
+      case .cancelled: throw .cancelled
+      case .badAnswer(_, let detail): throw .badAnswer(host: host, detail: detail)
+      default: throw .service(error)
+      }
+    }
+    return try InternetAddressAnswer(answer).position(host: host)
+  }
+
+  private static let standard = "ipapi.co"
+
+  private func address() throws(ServiceError) -> WebAddress {
+    try WebAddress(
+      setting: "VANE_IP_LOCATION_URL", in: environment, standard: "https://" + Self.standard)
+  }
+}

@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+
+/// `here`, and favourites and pins in files, with the built program.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct PositionTests {
+  /// Nobody listens at port 9; the gazetteer is the one that comes with Vane.
+  private static let alone = ["VANE_GPSD": "127.0.0.1:9", "VANE_GAZETTEER": ""]
+
+  @Test func theTimeZoneIsTheLastResort() async throws {
+    try await Stage.open { stage in
+      let run = try await stage.vane(
+        ["here"], environment: Self.alone.merging(["TZ": "Europe/Bratislava"]) { $1 })
+      #expect(
+        run.output.hasPrefix(
+          """
+           The city of your time zone, Europe/Bratislava. That is rough: you may be
+           hundreds of kilometres away.
+           No gpsd answers at 127.0.0.1:9. No home is set.
+           Bratislava, Bratislava Region, Slovakia
+          """), "\(run)")
+      #expect(run.status == 0)
+      #expect(stage.standIn.requests.map(\.path) == ["/v1/forecast"])
+    }
+  }
+
+  @Test func theAddressIsSentOnlyAfterAYes() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal("VANE_GAZETTEER= VANE_GPSD=127.0.0.1:9 vane", rows: 50) { terminal in
+        try await terminal.wait(for: "\n>")
+        try await terminal.enter("set location ip")
+        try await terminal.wait(for: "location is ip")
+        try await terminal.enter("here")
+        try await terminal.wait(for: "May 127.0.0.1 be asked where your internet address is? (y/n)")
+        #expect(stage.standIn.requests.isEmpty)
+        try await terminal.enter("y")
+        try await terminal.wait(for: "it is often the town of\n the provider.")
+        try await terminal.wait(for: "Oslo, Norway")
+        #expect(stage.standIn.requests.map(\.path) == ["/json/", "/v1/forecast"])
+        try await terminal.enter("set location.ip")
+        try await terminal.wait(for: "location.ip is yes")
+      }
+    }
+  }
+
+  @Test func placesGoToAFileAndBack() async throws {
+    try await Stage.open { stage in
+      let made = try await stage.vane(
+        input: "pin 48.15 17.11\nmap rename 1 Our hut\nexport \(stage.home)/a.gpx\nrm 1\n",
+        environment: Self.alone)
+      #expect(made.output.contains(" Wrote 1 pin to\n \(stage.home)/a.gpx.\n"), "\(made)")
+      #expect(made.status == 0)
+      try await stage.terminal(rows: 40) { terminal in
+        try await terminal.wait(for: "\n>")
+        try await terminal.enter("import a.gpx")
+        try await terminal.wait(
+          for: """
+             Forecast · Searches · Favorites · [Map]
+             Added 1 pin. Type undo to take it back.
+            """)
+        try await terminal.wait(for: "\n 1  Our hut")
+        try await terminal.enter("undo")
+        try await terminal.wait(for: " Took back 1 pin.\n")
+        try await terminal.wait(for: "\n No pins yet.")
+        try await terminal.enter("export a.gpx")
+        try await terminal.wait(for: "There are no favourites and no pins to export.")
+      }
+      let again = try await stage.vane(["export", "a.gpx"])
+      #expect(again.status == 3)
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Atlas
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import MapPin
+
+/// Renaming pins, and carrying favourites and pins to files and back.
+@MainActor struct PinEditTests {
+  private let recorder = ShellRecorder()
+  private let kept = KeptPlaces(
+    favorites: [Fixture.bratislava], pins: [Fixture.tokyo, Fixture.oslo])
+  private let files = KeptFiles(["there.gpx": PlaceFileContent()])
+
+  @Test func renamesAPin() async throws {
+    let presenter = presenter()
+    try await presenter.perform(.pins(.rename(row: 2, "Our \u{1B}[31mhut")))
+    expectText(
+      list(recorder.takeText(), notice: 1),
+      is: """
+         Oslo is Our [31mhut now.
+         1  東京         東京都, 日本                 35.69  139.69
+         2  Our [31mhut  Oslo, Norway                 59.91   10.75
+         3  Bratislava   Bratislava Region, Slovakia  48.15   17.11
+        """)
+    #expect(kept.places(.pins).map(\.name) == ["東京", "Our [31mhut"])
+    #expect(kept.kept(.pins).map(\.added) == [Fixture.now, Fixture.now])
+
+    try await presenter.perform(.edit(.undo))
+    #expect(recorder.takeText().hasPrefix(" Oslo is back.\n"))
+    #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
+  }
+
+  @Test func takesBackDeletionsAndNamesInTurn() async throws {
+    let presenter = presenter()
+    try await presenter.perform(.pins(.rename(row: 1, "A")))
+    try await presenter.perform(.edit(.remove(.rows([2...2]))))
+    try await presenter.perform(.pins(.rename(row: 1, "B")))
+    for expected in [["A"], ["A", "Oslo"], ["東京", "Oslo"]] {
+      try await presenter.perform(.edit(.undo))
+      #expect(kept.places(.pins).map(\.name) == expected)
+    }
+    await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
+  }
+
+  @Test func renamesNothingElse() async throws {
+    let presenter = presenter()
+    await #expect(throws: Failure.noRow(3, count: 2)) {
+      try await presenter.perform(.pins(.rename(row: 3, "A")))
+    }
+    await #expect(throws: Failure.noRow(0, count: 2)) {
+      try await presenter.perform(.pins(.rename(row: 0, "A")))
+    }
+    await #expect(throws: Failure.usage(.rename)) {
+      try await presenter.perform(.pins(.rename(row: 1, "\u{7}  ")))
+    }
+    try await presenter.open()
+    #expect(try kept.client.remove([Fixture.oslo.id], .pins).count == 1)
+    await #expect(throws: Failure.goneAlready) {
+      try await presenter.perform(.pins(.rename(row: 2, "A")))
+    }
+    #expect(kept.places(.pins) == [Fixture.tokyo])
+  }
+
+  @Test func exportsFavoritesAndPins() async throws {
+    try await presenter().perform(.pins(.export(path: "a.gpx")))
+    #expect(
+      recorder.take() == [
+        Shown(
+          stage: .final, isList: false, text: " Wrote 1 favourite and 2 pins to a.gpx.",
+          json: #"{"file":"a.gpx","favorites":1,"pins":2}"#)
+      ])
+    #expect(
+      files["a.gpx"]?.places
+        == [
+          listed(.favorites, Fixture.bratislava), listed(.pins, Fixture.tokyo),
+          listed(.pins, Fixture.oslo),
+        ])
+  }
+
+  @Test func asksBeforeItReplacesAFile() async throws {
+    recorder.listener = .no
+    try await presenter().perform(.pins(.export(path: "there.gpx")))
+    #expect(recorder.takeText() == " Nothing was changed.")
+    #expect(files["there.gpx"] == PlaceFileContent())
+    recorder.listener = .nobody
+    await #expect(throws: Failure.placeFile(.exists(path: "there.gpx"))) {
+      try await presenter().perform(.pins(.export(path: "there.gpx")))
+    }
+    recorder.listener = .yes
+    try await presenter().perform(.pins(.export(path: "there.gpx")))
+    #expect(files["there.gpx"]?.places.count == 3)
+    #expect(
+      recorder.questions
+        == Array(repeating: "there.gpx exists already. Replace it? (y/n) ", count: 3))
+  }
+
+  @Test func exportsNoEmptyFile() async throws {
+    await #expect(throws: Failure.nothingToExport) {
+      try await presenter(KeptPlaces()).perform(.pins(.export(path: "a.gpx")))
+    }
+    #expect(files["a.gpx"] == nil)
+  }
+
+  @Test func importsWhatIsNotThere() async throws {
+    var renamed = Fixture.oslo
+    renamed.name = "Elsewhere"
+    var nameless = Fixture.pin
+    nameless.name = ""
+    let presenter = presenter(
+      importing: PlaceFileContent(
+        places: [
+          listed(.pins, nameless, added: .distantPast), listed(.pins, renamed),
+          listed(.favorites, Fixture.oslo), listed(.favorites, Fixture.oslo),
+        ],
+        rejected: [RejectedRow(row: 2, reason: .outOfRange), RejectedRow(row: 5, reason: .noPoint)])
+    )
+    try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
+    let shown = recorder.take()
+    expectText(
+      list(shown.map(\.text).joined(), notice: 2),
+      is: """
+         Added 1 favourite and 1 pin. 2 were there already. Type undo to take it back.
+         Not read: row 2 (not on the Earth) and row 5 (no point).
+         1  東京               東京都, 日本                 35.69  139.69
+         2  Oslo               Oslo, Norway                 59.91   10.75
+         3  48.15° N 17.11° E                               48.15   17.11
+         4  Bratislava         Bratislava Region, Slovakia  48.15   17.11
+        """)
+    #expect(
+      shown.map { $0.json.prefix(150) } == [
+        #"{"favorites":1,"pins":1,"present":2,"rejected":[{"row":2,"reason":"outOfRange"},{"row":5,"reason":"noPoint"}],"items":[{"row":1,"name":"東京","country":"#
+          .prefix(150)
+      ])
+    #expect(kept.places(.favorites) == [Fixture.bratislava, Fixture.oslo])
+    #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo, Fixture.pin])
+    #expect(kept.kept(.pins).last?.added == Fixture.now)
+
+    try await presenter.perform(.edit(.undo))
+    #expect(recorder.takeText().hasPrefix(" Took back 1 favourite and 1 pin.\n"))
+    #expect(kept.places(.favorites) == [Fixture.bratislava])
+    #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
+  }
+
+  @Test func addsNothingTwice() async throws {
+    let presenter = presenter(
+      importing: PlaceFileContent(places: [listed(.pins, Fixture.oslo)]))
+    try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
+    #expect(recorder.takeText().hasPrefix(" Nothing was added. 1 was there already.\n"))
+    await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
+  }
+
+  @Test func saysThatThereIsNothingToImport() async {
+    let row = RejectedRow(row: 1, reason: .noPosition)
+    let presenter = presenter(importing: PlaceFileContent(rejected: [row]))
+    await #expect(throws: Failure.nothingToImport(path: "a.gpx")) {
+      try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
+    }
+    await #expect(throws: Failure.placeFile(.missing(path: "b.gpx"))) {
+      try await presenter.perform(.pins(.importPlaces(path: "b.gpx")))
+    }
+    #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
+  }
+
+  private func listed(
+    _ list: PlaceList, _ place: Place, added: Date = Fixture.now
+  ) -> ListedPlace {
+    ListedPlace(list: list, kept: KeptPlace(place: place, added: added))
+  }
+
+  private func presenter(
+    _ places: KeptPlaces? = nil, importing content: PlaceFileContent? = nil
+  ) -> MapPinPresenter {
+    let client = (places ?? kept).client
+    let files = content.map { KeptFiles(["a.gpx": $0]) } ?? files
+    return MapPinPresenter(
+      interactor: MapPinInteractor(
+        places: client, files: files.client, name: { Place(name: $0.title(in: English()), coordinate: $0) },
+        gazetteer: .naming(
+          Distance(0, .meters).map {
+            NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
+          }), weather: .unimplemented, settings: KeptSettings().client,
+        standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
+      atlas: Atlas(file: Fixture.atlas),
+      editor: ListEditor(.pins, in: client, phrases: English(), shell: recorder.shell),
+      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      exit: { _ throws(Failure) in Issue.record("The screen was left.") })
+  }
+}

@@ -1,0 +1,160 @@
+import FileTestSupport
+import Foundation
+import PlaceFiles
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Files as they are written, and as other programs write them.
+struct FormatTests {
+  private let folder: TemporaryFolder
+  private let client: PlaceFileClient
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    self.folder = folder
+    client = PlaceFiles(environment: [:], folder: { folder.path }).client
+  }
+
+  @Test func writesWaypoints() throws {
+    try client.write(try places(), "a.gpx", false)
+    #expect(
+      folder.text("a.gpx") == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <gpx version="1.1" creator="Vane" xmlns="http://www.topografix.com/GPX/1/1" xmlns:vane="urn:vane:place:1">
+          <wpt lat="48.14816" lon="17.10674">
+            <time>2026-11-21T13:12:00Z</time>
+            <name>Bratislava</name>
+            <type>favorites</type>
+            <extensions><vane:place country="SK" countryName="Slovakia" population="423737" timeZone="Europe/Bratislava"/></extensions>
+          </wpt>
+          <wpt lat="0.0000001" lon="-180.0">
+            <name>Tom &amp; &quot;Jerry&quot; &lt;3</name>
+            <type>pins</type>
+          </wpt>
+        </gpx>
+
+        """)
+  }
+
+  @Test func writesFeatures() throws {
+    try client.write(try places(), "a.geojson", false)
+    #expect(
+      folder.text("a.geojson") == #"""
+        {"type":"FeatureCollection","features":[
+        {"type":"Feature","geometry":{"type":"Point","coordinates":[17.10674,48.14816]},"properties":{"list":"favorites","name":"Bratislava","country":"SK","countryName":"Slovakia","timeZone":"Europe/Bratislava","added":"2026-11-21T13:12:00Z","population":423737}},
+        {"type":"Feature","geometry":{"type":"Point","coordinates":[-180.0,1e-07]},"properties":{"list":"pins","name":"Tom & \"Jerry\" <3"}}
+        ]}
+
+        """#)
+  }
+
+  @Test func writesEmptyFiles() throws {
+    for ending in ["gpx", "geojson", "plist"] {
+      try client.write([], "a.\(ending)", false)
+      #expect(try client.read("a.\(ending)") == PlaceFileContent())
+    }
+    #expect(folder.text("a.geojson") == #"{"type":"FeatureCollection","features":[]}"# + "\n")
+  }
+
+  /// As Garmin and OsmAnd write them: prefixes, comments, CDATA, other elements, tracks.
+  @Test func readsWaypointsOfOthers() throws {
+    try folder.write(
+      """
+      \u{FEFF}<?xml version='1.0' encoding='utf-8' standalone="yes"?>
+      <?xml-stylesheet href="a.xsl"?>
+      <!-- <wpt lat="1" lon="1"/> -->
+      <g:gpx version="1.1" xmlns:g="http://www.topografix.com/GPX/1/1">
+        <g:metadata><g:name>Trip</g:name><g:bounds minlat="1" minlon="2"/></g:metadata>
+        <g:wpt lat = "48.5" lon='17.5' ><g:ele>200</g:ele><g:name><![CDATA[Hut <A>]]>&#x20;&#38; B</g:name></g:wpt>
+        <g:wpt lat="1.5" lon="2.5"/>
+        <g:wpt lat="91" lon="2.5"><g:name>North</g:name></g:wpt>
+        <g:wpt lon="2.5"><g:name>Nowhere</g:name></g:wpt>
+        <g:wpt lat="NaN" lon="2.5"/>
+        <g:trk><g:trkseg><g:trkpt lat="1" lon="2"><g:name>x</g:name></g:trkpt></g:trkseg></g:trk>
+        <g:wpt lat="2" lon="3"><g:type>Favorites</g:type><g:name>
+          A	B
+        </g:name></g:wpt>
+      </g:gpx>
+      """, to: "a.gpx")
+    let content = try client.read("a.gpx")
+    #expect(content.places.map(\.kept.place.name) == ["Hut <A> & B", "", "A B"])
+    #expect(content.places.map(\.list) == [.pins, .pins, .pins])
+    #expect(
+      content.rejected == [
+        RejectedRow(row: 3, reason: .outOfRange), RejectedRow(row: 4, reason: .noPosition),
+        RejectedRow(row: 5, reason: .noPosition), RejectedRow(row: 6, reason: .noPoint),
+      ])
+  }
+
+  @Test func readsFeaturesOfOthers() throws {
+    try folder.write(
+      #"""
+      {"type":"FeatureCollection","crs":null,"features":[
+        {"type":"Feature","geometry":{"type":"Point","coordinates":[17,48,200]},"properties":{"name":"A\nB","population":1.5}},
+        {"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]},"properties":null},
+        {"type":"Feature","geometry":{"type":"LineString","coordinates":[[1,2],[3,4]]},"properties":{}},
+        {"type":"Feature","geometry":null,"properties":{}},
+        {"type":"Feature","geometry":{"type":"Point","coordinates":[]},"properties":{}},
+        {"type":"Feature","geometry":{"type":"Point","coordinates":[200,2]},"properties":{}},
+        {"type":"Feature","geometry":{"type":"Point","coordinates":["1","2"]},"properties":{}},
+        {"type":"Point","coordinates":[1,2]}, 5, null
+      ]}
+      """#, to: "a.json")
+    let content = try client.read("a.json")
+    #expect(content.places.map(\.kept.place.name) == ["A B", ""])
+    #expect(
+      content.rejected.map(\.reason) == [
+        .noPoint, .noPosition, .noPosition, .outOfRange, .noPosition, .malformed, .malformed,
+        .malformed,
+      ])
+    #expect(content.rejected.map(\.row) == [3, 4, 5, 6, 7, 8, 9, 10])
+    try folder.write(
+      #"{"type":"Feature","geometry":{"type":"Point","coordinates":[1,2]},"properties":{}}"#,
+      to: "b.json")
+    #expect(try client.read("b.json").places.count == 1)
+  }
+
+  /// Vane's own file is one, too.
+  @Test func readsThePropertyListOfAnotherVane() throws {
+    try folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>
+      <key>favorites</key><array>
+      <dict><key>name</key><string>A</string><key>latitude</key><real>1</real><key>longitude</key><integer>2</integer></dict>
+      <dict><key>name</key><string>B</string><key>latitude</key><real>91</real><key>longitude</key><real>2</real></dict>
+      <string>C</string></array>
+      <key>pins</key><array>
+      <dict><key>latitude</key><real>1</real><key>longitude</key><real>2</real></dict>
+      <dict><key>name</key><string>D</string></dict></array>
+      <key>searches</key><array/><key>settings</key><dict><key>home</key><string>1,2</string></dict>
+      </dict></plist>
+      """, to: "vane.plist")
+    let content = try client.read("vane.plist")
+    #expect(content.places.map(\.kept.place.name) == ["A"])
+    #expect(content.places.map(\.list) == [.favorites])
+    #expect(
+      content.rejected == [
+        RejectedRow(row: 2, reason: .outOfRange), RejectedRow(row: 3, reason: .malformed),
+        RejectedRow(row: 4, reason: .malformed), RejectedRow(row: 5, reason: .noPosition),
+      ])
+  }
+
+  private func places() throws -> [ListedPlace] {
+    let bratislava = Place(
+      name: "Bratislava", country: "SK", countryName: "Slovakia",
+      coordinate: try #require(Coordinate(latitude: 48.14816, longitude: 17.10674)),
+      population: 423_737, timeZone: "Europe/Bratislava")
+    let other = Place(
+      name: #"Tom & "Jerry" <3"#,
+      coordinate: try #require(Coordinate(latitude: 1e-7, longitude: -180)))
+    return [
+      ListedPlace(
+        list: .favorites,
+        kept: KeptPlace(place: bratislava, added: Date(timeIntervalSince1970: 1_795_266_720))),
+      ListedPlace(list: .pins, kept: KeptPlace(place: other, added: .distantPast)),
+    ]
+  }
+}

@@ -1,0 +1,106 @@
+import FileTestSupport
+import Foundation
+import PlaceFiles
+import Testing
+import WeatherClients
+
+/// Files that cannot be read, and those that must not be written.
+struct RefusalTests {
+  private let folder: TemporaryFolder
+  private let client: PlaceFileClient
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    self.folder = folder
+    client = PlaceFiles(environment: ["HOME": folder.path], folder: { "/nowhere" }).client
+  }
+
+  @Test(
+    arguments: [
+      ("gpx", "", 1), ("gpx", "no xml", 1), ("gpx", "<gpx>", 1), ("gpx", "<kml></kml>", 1),
+      ("gpx", "<gpx>\n<wpt lat='1' lon='2'>\n</gpx>", 3), ("gpx", "<gpx></gpx><gpx></gpx>", 1),
+      ("gpx", "<gpx>\n&nbsp;</gpx>", 2), ("gpx", "<gpx a='1' a='2'/>", 1),
+      ("gpx", "<gpx>&#0;</gpx>", 1),
+      ("gpx", "<gpx a='1'b='2'/>", 1), ("gpx", "<gpx><a b=c/></gpx>", 1), ("gpx", "<gpx/>x", 1),
+      ("gpx", "<?xml version='1.0' encoding='UTF-16'?><gpx/>", 1), ("gpx", "<gpx><!-- </gpx>", 1),
+      ("gpx", "<gpx><![CDATA[ </gpx>", 1), ("gpx", "<gpx><", 1), ("gpx", "<gpx></", 1),
+      ("gpx", String(repeating: "<gpx>", count: 100_000), 1),
+      ("gpx", laughs, 2), ("gpx", "<!DOCTYPE gpx SYSTEM \"file:///etc/passwd\"><gpx/>", 1),
+      ("geojson", "", nil), ("geojson", "{", nil), ("geojson", "[]", nil), ("geojson", "{}", nil),
+      ("geojson", #"{"type":"FeatureCollection"}"#, nil), ("json", "NaN", nil),
+      ("geojson", #"{"type":"FeatureCollection","features":[NaN]}"#, nil),
+      ("geojson", String(repeating: "[", count: 100_000), nil),
+      ("plist", "", nil), ("plist", "text", nil), ("plist", "<plist><array/></plist>", nil),
+      ("plist", String(repeating: "<array>", count: 100_000), nil),
+    ] as [(String, String, Int?)])
+  func saysThatTheContentIsBroken(ending: String, text: String, line: Int?) throws {
+    try folder.write(text, to: "a.\(ending)")
+    let format = try #require(
+      PlaceFileFormat(rawValue: ending == "json" ? "geojson" : ending))
+    #expect(
+      throws: PlaceFileError.malformed(path: path("a.\(ending)"), format, line: line)
+    ) {
+      try client.read(path("a.\(ending)"))
+    }
+    #expect(folder.text("a.\(ending)") == text)
+  }
+
+  /// A billion laughs: small on the disk, and larger than any memory.
+  private static let laughs = """
+    <?xml version="1.0"?>
+    <!DOCTYPE gpx [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">]>
+    <gpx><wpt lat="1" lon="2"><name>&b;</name></wpt></gpx>
+    """
+
+  @Test func readsNoFileThatIsTooLarge() throws {
+    try folder.write(String(repeating: " ", count: 10 << 20), to: "a.gpx")
+    #expect(throws: PlaceFileError.tooLarge(path: path("a.gpx"), limit: 8 << 20)) {
+      try client.read(path("a.gpx"))
+    }
+    let waypoints = String(repeating: "<wpt lat='1' lon='2'/>", count: 10_001)
+    try folder.write("<gpx>" + waypoints + "</gpx>", to: "b.gpx")
+    #expect(throws: PlaceFileError.tooMany(path: path("b.gpx"), limit: 10_000)) {
+      try client.read(path("b.gpx"))
+    }
+  }
+
+  @Test func readsNoOtherFiles() throws {
+    #expect(throws: PlaceFileError.missing(path: "~/a.gpx")) { try client.read("~/a.gpx") }
+    for name in ["a", "a.txt", "a.gpx.gz", ".gpx", ""] {
+      #expect(throws: PlaceFileError.unknownEnding(path: name)) { try client.read(name) }
+      #expect(throws: PlaceFileError.unknownEnding(path: name)) {
+        try client.write([], name, true)
+      }
+    }
+    try FileManager.default.createDirectory(
+      atPath: path("b.gpx"), withIntermediateDirectories: false)
+    #expect(
+      throws: PlaceFileError.storage(.system(.read, path: path("b.gpx"), code: EISDIR))
+    ) {
+      try client.read(path("b.gpx"))
+    }
+  }
+
+  @Test func writesOverAFileOnlyWhenItMay() throws {
+    try folder.write("mine", to: "a.gpx", mode: 0o644)
+    #expect(throws: PlaceFileError.exists(path: "~/a.gpx")) {
+      try client.write([], "~/a.gpx", false)
+    }
+    #expect(folder.text("a.gpx") == "mine")
+    try client.write([], "~/a.gpx", true)
+    #expect(folder.text("a.gpx")?.hasPrefix("<?xml") == true)
+    #expect(try folder.mode("a.gpx") == 0o644)
+    #expect(try folder.names() == ["a.gpx"])
+  }
+
+  @Test func writesIntoNoFolderThatIsMissing() throws {
+    #expect(
+      throws: PlaceFileError.storage(.system(.write, path: path("b/a.gpx"), code: ENOENT))
+    ) {
+      try client.write([], path("b/a.gpx"), false)
+    }
+    #expect(try folder.names() == [])
+  }
+
+  private func path(_ name: String) -> String { folder.path + "/" + name }
+}

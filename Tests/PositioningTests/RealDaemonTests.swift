@@ -1,0 +1,128 @@
+import FileTestSupport
+import Foundation
+import Positioning
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// The gpsd of Debian, with a receiver that its own gpsfake plays.
+@Suite(
+  .serialized, .timeLimit(.minutes(1)),
+  .enabled(if: Receiver.isInstalled, "gpsd and gpsd-clients are not installed."))
+struct RealDaemonTests {
+  @Test func givesThePositionOfTheReceiver() async throws {
+    let receiver = try Receiver(hasFix: true)
+    let position = try await receiver.position(within: 5)
+    #expect(
+      position.coordinate.rounded(to: 5) == Coordinate(latitude: 48.148, longitude: 17.10667))
+    #expect(position.source == .gpsd)
+  }
+
+  @Test func saysThatTheReceiverHasNoFix() async throws {
+    let receiver = try Receiver(hasFix: false)
+    await #expect(throws: PositionError.noFix(seconds: 2)) {
+      try await receiver.position(within: 2)
+    }
+  }
+
+  /// The receiver's clock is a day behind.
+  @Test func saysThatTheFixIsOld() async throws {
+    let receiver = try Receiver(hasFix: true)
+    let error = await #expect(throws: PositionError.self) {
+      try await receiver.position(within: 2, now: Said.now.addingTimeInterval(86_400))
+    }
+    guard case .staleFix(let time)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(abs(time.timeIntervalSince(Said.now)) < 60)
+  }
+}
+
+/// A receiver on a pseudo-terminal and the gpsd that listens to it; both end with it.
+private final class Receiver {
+  static let isInstalled = [gpsfake, "/usr/sbin/gpsd"].allSatisfy {
+    FileManager.default.isExecutableFile(atPath: $0)
+  }
+  private static let gpsfake = "/usr/bin/gpsfake"
+
+  private let folder: TemporaryFolder
+  private let process: pid_t
+  private let port: UInt16
+
+  init(hasFix: Bool) throws {
+    folder = try TemporaryFolder()
+    try folder.write(Self.sentences(hasFix: hasFix), to: "receiver.nmea")
+    port = try FakeDaemon.freePort()
+    // In a process group of their own, and for a minute at most, so that nothing outlives a test that was killed.
+    process = try Self.spawn([
+      "/usr/bin/timeout", "60", Self.gpsfake, "-q", "-c", "0.05", "-P", "\(port)",
+      folder.path + "/receiver.nmea",
+    ])
+  }
+
+  deinit {
+    kill(-process, SIGKILL)
+    waitpid(process, nil, 0)
+  }
+
+  private struct CannotRun: Error { var code: Int32 }
+
+  /// Not with Foundation's Process: that hands its own blocked signals down, and `timeout` would sleep through its own.
+  private static func spawn(_ words: [String]) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    for descriptor in 0...2 as ClosedRange<Int32> {
+      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
+    var arguments = words.map { strdup($0) } + [nil]
+    var environment = [strdup("PATH=/usr/sbin:/usr/bin:/sbin:/bin"), nil]
+    defer { (arguments + environment).forEach { free($0) } }
+    var pid: pid_t = 0
+    let code = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, &environment)
+    guard code == 0 else { throw CannotRun(code: code) }
+    return pid
+  }
+
+  /// Asks as soon as gpsd listens.
+  func position(within seconds: Double, now: Date = Said.now) async throws -> Position {
+    let address = try GPSDAddress(environment: ["VANE_GPSD": "127.0.0.1:\(port)"])
+    let deadline = ContinuousClock.now + .seconds(20)
+    while true {
+      do {
+        return try await GPSD(address: address, seconds: seconds, now: { now }).position()
+      } catch {
+        guard error == .noDaemon(address: "\(address)"), ContinuousClock.now < deadline else {
+          throw error
+        }
+      }
+    }
+  }
+
+  /// What a receiver in Bratislava says for a minute: NMEA 0183, with its sums.
+  private static func sentences(hasFix: Bool) -> String {
+    (0..<60).map { second in
+      let time = "1312\(second < 10 ? "0" : "")\(second).00"
+      guard hasFix else {
+        return sentence("GPGGA,\(time),,,,,0,00,99.9,,M,,M,,")
+          + sentence("GPRMC,\(time),V,,,,,,,211126,,,N")
+      }
+      return sentence("GPGGA,\(time),4808.8800,N,01706.4000,E,1,08,0.9,150.0,M,43.0,M,,")
+        + sentence("GPRMC,\(time),A,4808.8800,N,01706.4000,E,0.0,0.0,211126,,,A")
+    }.joined()
+  }
+
+  private static func sentence(_ text: String) -> String {
+    let sum = String(text.utf8.reduce(0, ^), radix: 16, uppercase: true)
+    return "$\(text)*\(sum.count < 2 ? "0" : "")\(sum)\r\n"
+  }
+}

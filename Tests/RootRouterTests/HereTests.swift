@@ -1,0 +1,211 @@
+import Foundation
+import Phrases
+import RootRouter
+import ScreenKit
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// `here` and `home`: who is asked, what is said, and what is never sent without a yes.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct HereTests {
+  private let asked = Asked()
+
+  @Test func opensTheWeatherWhereThisMachineIs() async throws {
+    let session = try session(["here"], knowing: [.gpsd])
+    let text = await session.run().text
+    expectText(
+      text.split(separator: "\n").prefix(5).joined(separator: "\n"),
+      is: """
+        > here
+         Forecast · Searches · Favorites · Map
+         Your position by gpsd, to about 15 m.
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
+        """)
+    #expect(asked.sources == [.gpsd])
+    #expect(session.lines.labels == ["Looking for where you are", "Asking for the weather"])
+  }
+
+  @Test func centersTheMapThatIsOpen() async throws {
+    let session = try session(["map", "here"], knowing: [.gpsd])
+    expectText(
+      await session.run().text,
+      is: """
+        > map
+         Forecast · Searches · Favorites · [Map]
+         Oslo, Norway
+         No pins yet. Type: pin 48.15 17.11
+        > here
+         Forecast · Searches · Favorites · [Map]
+         Your position by gpsd, to about 15 m.
+         Oslo, Norway
+         No pins yet. Type: pin 48.15 17.11
+
+        """)
+  }
+
+  @Test func saysWhoDidNotKnow() async throws {
+    let session = try session(["here"], knowing: [.timezone])
+    #expect(
+      await session.run().text.contains(
+        """
+         The city of your time zone, Europe/Oslo. That is rough: you may be hundreds of
+         kilometres away.
+         No gpsd answers at localhost:2947. No home is set.
+        """))
+    #expect(asked.sources == [.gpsd, .home, .timezone])
+  }
+
+  @Test func failsWhenNobodyKnows() async throws {
+    let session = try session([], manner: .pipe, knowing: [])
+    #expect(await session.run(["here"]).status == 3)
+    #expect(
+      session.lines.errors
+        == "Nobody knows where you are. No gpsd answers at localhost:2947. No home is set. "
+        + "The system has no time zone set. Type home and a place, or set location for others to ask.\n"
+    )
+  }
+
+  @Test func keepsTheOrderOfTheSettings() async throws {
+    let session = try session(
+      ["here"], settings: ["location": "home,gpsd"], knowing: [.home, .gpsd])
+    #expect(await session.run().text.contains(" Your home, as you set it.\n"))
+    #expect(asked.sources == [.home])
+  }
+
+  @Test func asksOnceBeforeTheAddressIsSent() async throws {
+    let session = try session(
+      ["here", "y", "here"], settings: ["location": "ip"], knowing: [.ip])
+    let text = await session.run().text
+    #expect(
+      text.hasPrefix(
+        "> here\nMay example.org be asked where your internet address is? (y/n) y\n"))
+    #expect(text.count(of: "May example.org") == 1)
+    #expect(session.settings["location.ip"] == "yes")
+    #expect(asked.sources == [.ip, .ip])
+  }
+
+  @Test func remembersANo() async throws {
+    let session = try session(
+      ["here", "n", "here"], settings: ["location": "ip"], knowing: [.ip])
+    let text = await session.run().text
+    #expect(text.count(of: "(y/n)") == 1)
+    #expect(text.count(of: "The internet address may not be asked for.") == 2)
+    #expect(session.settings["location.ip"] == "no")
+  }
+
+  /// Where nobody can answer nothing is sent, and nothing is remembered.
+  @Test func sendsNothingFromAPipe() async throws {
+    let session = try session([], manner: .pipe, settings: ["location": "ip"], knowing: [.ip])
+    #expect(await session.run(["here"]).status == 3)
+    #expect(session.settings["location.ip"] == nil)
+  }
+
+  @Test func settingTheOrderTakesTheAnswerBack() async throws {
+    let session = try session(
+      ["set location IP, gpsd", "set location gps", "set location off"],
+      settings: ["location": "ip", "location.ip": "yes"], knowing: [])
+    expectText(
+      await session.run().text,
+      is: """
+        > set location IP, gpsd
+         location is ip,gpsd
+        > set location gps
+         location cannot be "gps". It can be: gpsd, home, timezone, ip.
+        > set location off
+         location is gpsd,home,timezone
+
+        """)
+    #expect(session.settings["location.ip"] == nil)
+  }
+
+  @Test func answersPrograms() async throws {
+    let session = try session(["here"], manner: .json, knowing: [.home])
+    let text = await session.run().text
+    #expect(
+      text.hasPrefix(
+        oneLine(
+          #"""
+          {"schema":1,"command":"here","ok":true,"source":"home","accuracy":null,
+          "passedOver":[{"source":"gpsd","message":"No gpsd answers at localhost:2947."}],
+          "place":{"name":"Oslo","country":"NO",
+          """#)))
+    #expect(text.contains(#""report":{"service":"open-meteo""#))
+  }
+
+  /// What is known goes into the answer, also when the weather is not.
+  @Test func tellsProgramsThePositionWithoutWeather() async throws {
+    let session = try session(
+      ["here"], manner: .json, knowing: [.gpsd], weather: .failing(.noNetwork(host: "a")))
+    let text = await session.run().text
+    #expect(text.hasPrefix(#"{"schema":1,"command":"here","ok":false,"error":{"code":"offline""#))
+    #expect(text.hasSuffix(#""source":"gpsd","accuracy":15,"passedOver":[]}"# + "\n"))
+  }
+
+  @Test func fixesAndForgetsTheHome() async throws {
+    let session = try session(
+      ["home", "home 59.9,10.7", "home", "home off"], knowing: [])
+    expectText(
+      await session.run().text,
+      is: """
+        > home
+         No home is set. Type: home Bratislava
+        > home 59.9,10.7
+         Home is Oslo, Norway.
+        > home
+         Home is Oslo, Norway.
+        > home off
+         No home is set. Type: home Bratislava
+
+        """)
+    #expect(session.settings["home"] == nil)
+  }
+
+  /// Nobody has asked, and nobody is asked twice.
+  private func session(
+    _ steps: [ScriptedLines.Step], manner: Manner = .prompt, settings: [String: String] = [:],
+    knowing known: Set<PositionSource>, weather: WeatherClient = .answering(Fixture.report)
+  ) throws -> Session {
+    let point = try #require(Coordinate(latitude: 59.9, longitude: 10.7))
+    let nearest = NearestPlace(
+      place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
+      bearing: Direction(200, .degrees))
+    let kept = KeptSettings(settings)
+    return Session(
+      steps, manner: manner, settings: kept, gazetteer: .naming(nearest), weather: weather,
+      position: PositionClient(internetHost: "example.org") {
+        [asked] source throws(PositionError) in
+        asked.note(source)
+        if source == .ip, kept["location.ip"] != "yes" { throw .notAllowed }
+        if known.contains(source) {
+          return Position(
+            coordinate: point, source: source,
+            accuracy: source == .gpsd ? Distance(15, .meters) : nil, name: "Christiania",
+            timeZone: "Europe/Oslo")
+        }
+        switch source {
+        case .gpsd: throw .noDaemon(address: "localhost:2947")
+        case .home: throw .noHome
+        case .timezone: throw .noCity(timeZone: nil)
+        case .ip: throw .notAllowed
+        }
+      })
+  }
+}
+
+/// Which sources were asked, in order.
+private final class Asked: Sendable {
+  private let noted = Mutex<[PositionSource]>([])
+
+  var sources: [PositionSource] { noted.withLock { $0 } }
+
+  func note(_ source: PositionSource) {
+    noted.withLock { $0.append(source) }
+  }
+}
+
+extension String {
+  fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
+}

@@ -1,0 +1,92 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Pins by name, and the files of places, from any screen.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PinCommandTests {
+  @Test func pinsAPlaceByItsName() async {
+    let session = Session(["pin Oslo"], gazetteer: .finding([Fixture.oslo]))
+    expectText(
+      await session.run().text,
+      is: """
+        > pin Oslo
+         Forecast · Searches · Favorites · [Map]
+         Pinned Oslo.
+         1  Oslo  Oslo, Norway  59.91  10.75
+
+        """)
+    #expect(session.kept.places(.pins) == [Fixture.oslo])
+  }
+
+  @Test(arguments: ["91 0", "0 500", "NaN 0", "0 nan", "inf inf", "1 2 3", "-91,0"])
+  func refusesWhatIsNoPosition(text: String) async {
+    let session = Session([], manner: .pipe)
+    #expect(await session.run(["pin"] + text.split(separator: " ").map(String.init)).status == 2)
+    #expect(
+      session.lines.errors
+        == "\"\(text)\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11.\n"
+    )
+    #expect(session.kept.places(.pins) == [])
+  }
+
+  @Test func takesNoGuess() async {
+    let session = Session(
+      [], manner: .pipe,
+      gazetteer: .matching([PlaceMatch(place: Fixture.oslo, kind: .typo, score: 3)]))
+    #expect(await session.run(["pin", "Osol"]).status == 3)
+    #expect(session.kept.places(.pins) == [])
+  }
+
+  @Test func importsFromAnyScreenAndUndoesIt() async {
+    let oslo = ListedPlace(
+      list: .favorites, kept: KeptPlace(place: Fixture.oslo, added: Fixture.now))
+    let session = Session(
+      ["import a b.gpx", "undo", "export c.gpx"],
+      files: KeptFiles(["a b.gpx": PlaceFileContent(places: [oslo])]).client)
+    expectText(
+      await session.run().text,
+      is: """
+        > import a b.gpx
+         Forecast · Searches · Favorites · [Map]
+         Added 1 favourite. Type undo to take it back.
+         1  Oslo  Oslo, Norway  59.91  10.75
+        > undo
+         Took back 1 favourite.
+         No pins yet. Type: pin 48.15 17.11
+        > export c.gpx
+         There are no favourites and no pins to export.
+
+        """)
+  }
+
+  @Test func exportsFromTheShell() async {
+    let files = KeptFiles()
+    let kept = KeptPlaces(favorites: [Fixture.oslo])
+    let session = Session([], manner: .pipe, kept: kept, files: files.client)
+    #expect(await session.run(["export", "a.gpx"]) == (" Wrote 1 favourite to a.gpx.\n", 0))
+    #expect(files["a.gpx"]?.places.count == 1)
+    let again = Session([], manner: .pipe, kept: kept, files: files.client)
+    #expect(await again.run(["export", "a.gpx"]).status == 1)
+    #expect(again.lines.errors == "a.gpx exists already. Add --yes to replace it.\n")
+  }
+
+  @Test func asksForTheFile() async {
+    let session = Session(["import", "export", "map rename", "map rename 1", "rename 1 A"])
+    #expect(
+      await session.run().text.hasPrefix(
+        """
+        > import
+         Type: import FILE
+        > export
+         Type: export FILE
+        > map rename
+         Type: rename N TEXT
+        > map rename 1
+         Type: rename N TEXT
+        > rename 1 A
+        """))
+  }
+}

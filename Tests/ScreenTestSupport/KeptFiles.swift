@@ -1,0 +1,25 @@
+internal import Synchronization
+public import WeatherClients
+
+/// Files of places in memory, by their paths.
+public final class KeptFiles: Sendable {
+  private let contents: Mutex<[String: PlaceFileContent]>
+
+  public init(_ contents: [String: PlaceFileContent] = [:]) {
+    self.contents = Mutex(contents)
+  }
+
+  public subscript(path: String) -> PlaceFileContent? { contents.withLock { $0[path] } }
+
+  public var client: PlaceFileClient {
+    PlaceFileClient(
+      read: { path throws(PlaceFileError) in
+        guard let content = self[path] else { throw .missing(path: path) }
+        return content
+      },
+      write: { places, path, replaces throws(PlaceFileError) in
+        guard replaces || self[path] == nil else { throw .exists(path: path) }
+        self.contents.withLock { $0[path] = PlaceFileContent(places: places) }
+      })
+  }
+}

@@ -12,6 +12,7 @@ final class Editor {
 
   var modes: TerminalModes
   var decoder = InputDecoder(known: KeyBindings.known)
+  var keys = KeyDecoder()
   var libedit: Libedit?
   /// The line under way.
   var reading: Reading?
@@ -126,6 +127,10 @@ extension Editor {
       put(spinner.erase() + text)
       lend(lending)
     }
+    if let request = mailbox.takeKeyRequest() {
+      put(spinner.erase() + mailbox.takeOutput())
+      request.resume(returning: nextKey())
+    }
     let (text, request) = mailbox.takeRequest()
     if !text.isEmpty { put(spinner.erase() + text) }
     attendToSignals()
@@ -155,7 +160,7 @@ extension Editor {
     return event
   }
 
-  private func attendToSignals() {
+  func attendToSignals() {
     if takes(SIGWINCH) { noteResize() }
     if takes(SIGTSTP) {
       putSpinner(spinner.erase())

@@ -15,6 +15,12 @@ public protocol LineSource: AnyObject, Sendable {
   /// there is no terminal or no such program, the text is written.
   func lend(to command: [String], text: String)
 
+  /// The next key, while no line is asked for; nothing is shown of it.
+  func nextKey() async -> Key
+
+  /// Whether there are keys to wait for, and a window to draw in.
+  var hasKeys: Bool { get }
+
   /// While there is a label and no line is being read, a spinner with it appears after 150 ms on a
   /// terminal, and leaves nothing behind. `nil` ends it.
   func setBusy(_ label: String?)
@@ -32,6 +38,10 @@ public protocol LineSource: AnyObject, Sendable {
 
 extension LineSource {
   public func lend(to command: [String], text: String) { write(text) }
+
+  public func nextKey() async -> Key { .end }
+
+  public var hasKeys: Bool { false }
 }
 
 /// What came of waiting for a line.

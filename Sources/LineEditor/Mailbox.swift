@@ -16,6 +16,7 @@ final class Mailbox: Sendable {
     var output = ""
     var requests: [LineRequest] = []
     var lendings: [Lending] = []
+    var keyRequests: [CheckedContinuation<Key, Never>] = []
     var busyLabel: String?
     var signals: Set<Int32> = []
     var isStopping = false
@@ -41,6 +42,15 @@ final class Mailbox: Sendable {
       return state.isClosed
     }
     if isClosed { request.continuation.resume(returning: .endOfInput) }
+    pipe.wake()
+  }
+
+  func post(_ request: CheckedContinuation<Key, Never>) {
+    let isClosed = state.withLock { state in
+      if !state.isClosed { state.keyRequests.append(request) }
+      return state.isClosed
+    }
+    if isClosed { request.resume(returning: .end) }
     pipe.wake()
   }
 
@@ -98,6 +108,10 @@ final class Mailbox: Sendable {
     }
   }
 
+  func takeKeyRequest() -> CheckedContinuation<Key, Never>? {
+    state.withLock { $0.keyRequests.isEmpty ? nil : $0.keyRequests.removeFirst() }
+  }
+
   func takeSignal(_ signal: Int32) -> Bool {
     state.withLock { $0.signals.remove(signal) != nil }
   }
@@ -115,11 +129,12 @@ final class Mailbox: Sendable {
   /// last; from now on none are taken.
   @discardableResult
   func close() -> String {
-    let (waiting, text) = state.withLock { state in
+    let (waiting, keyWaiting, text) = state.withLock { state in
       state.isClosed = true
-      defer { (state.requests, state.output) = ([], "") }
-      return (state.requests, state.output)
+      defer { (state.requests, state.keyRequests, state.output) = ([], [], "") }
+      return (state.requests, state.keyRequests, state.output)
     }
+    for request in keyWaiting { request.resume(returning: .end) }
     for request in waiting { request.continuation.resume(returning: .endOfInput) }
     return text
   }

@@ -17,6 +17,8 @@ public final class TerminalLines: LineSource {
     public var terminalType: String?
     /// The columns to lay text out for (`COLUMNS`); `nil` asks the terminal.
     public var columns: Int?
+    /// Whether single keys are read and the cursor can be moved. False where `TERM` is `dumb`.
+    public var hasKeys = true
     /// False under `--plain`.
     public var showsSpinner = true
     public var spinnerDelay = Duration.milliseconds(150)
@@ -83,6 +85,12 @@ public final class TerminalLines: LineSource {
   public func lend(to command: [String], text: String) {
     if !mailbox.post(Lending(command: command, text: text)) { write(text) }
   }
+
+  public func nextKey() async -> Key {
+    await withCheckedContinuation { mailbox.post($0) }
+  }
+
+  public var hasKeys: Bool { options.hasKeys && size.isRoomy }
 
   public func setBusy(_ label: String?) { mailbox.post(busy: label) }
 

@@ -9,7 +9,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case pin
   case set, help, quit
   case chart
-  case type, left, right, up, down, `in`, out, zoom, at, world
+  case move, type, left, right, up, down, `in`, out, zoom, at, world
   case cities, filter, sort
   case status
   case sun

@@ -60,6 +60,8 @@ extension English {
       "\(setting) cannot be \"\(value)\". It can be: \(allowed.joined(separator: ", "))."
     case .badDate(let text):
       "\"\(text)\" is no date. Write it as 2026-11-21: the year, the month, the day."
+    case .needsKeys(let command):
+      "\"\(command.rawValue)\" needs the keyboard of a terminal. Type left, right, up, down, in and out instead."
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "There is no place in \(path) that can be read."

@@ -77,6 +77,8 @@ extension English {
       CommandHelp(
         "NAME", "show outline, borders, cities, night, weather or a globe",
         examples: ["type night", "type globe"])
+    case .move:
+      CommandHelp("", "steer the map with the keys, until q")
     case .left: CommandHelp("[N]", "move the map to the left, by N quarters of it")
     case .right: CommandHelp("[N]", "move the map to the right")
     case .up: CommandHelp("[N]", "move the map up")

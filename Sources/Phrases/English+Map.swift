@@ -3,6 +3,10 @@ import WeatherClients
 extension English {
   public var mapCredit: String { "Made with Natural Earth." }
 
+  public var mapKeys: String {
+    "Arrows move, + and - zoom, Tab next pin, p pins, Return opens, q ends."
+  }
+
   func sentence(for error: AtlasError) -> String {
     switch error {
     case .missing(let path): "Vane's map is missing at \(path)."

@@ -35,6 +35,8 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownSetting(String)
   case badValue(setting: String, value: String, allowed: [String])
   case badDate(String)
+  /// The command needs single keys, and there are none.
+  case needsKeys(CommandName)
   /// No source knows where this machine is; each said why.
   case position([PositionRefusal])
   case placeFile(PlaceFileError)
@@ -51,7 +53,7 @@ extension Failure {
     case .storage, .gazetteer, .atlas: "storage"
     case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue, .unknownCountry: "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
-    case .noList, .noPlace, .notDeletable, .badDate: "usage"
+    case .noList, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
     case .placeNotFound, .postalCodeNotFound: "notFound"
     case .noRow, .noPage, .nothingSearched: "notFound"
     case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"

@@ -16,6 +16,8 @@ final class Output {
   private var paging: Paging?
   /// What fills the window, as long as nothing else was written.
   private var window: Paging?
+  /// Whether each answer takes the place of the one before.
+  var isInPlace = false
   private var hasWrittenTable = false
 
   init(
@@ -156,6 +158,17 @@ final class Output {
     return true
   }
 
+  var hasKeys: Bool { lines.hasKeys }
+
+  /// Waits for a key below what is shown in place, where the hint says what keys there are.
+  func nextKey(hint: String) async -> Key {
+    let line = Line(" " + hint, .dim).clipped(to: lines.size.columns - 1)
+    lines.write(theme().render(line))
+    return await lines.nextKey()
+  }
+
+  func clear() { lines.write("\u{1B}[H\u{1B}[J") }
+
   /// Shows a page that fills the window, or is only shown in part, anew for the window's new size.
   func redraw() {
     guard var paging = paging ?? window else { return }
@@ -182,6 +195,7 @@ final class Output {
     if looks().isRead { return lines.write(spoken(paging.render(Self.readWidth).lines)) }
     let size = lines.size
     let page = paging.render(size.columns).lines
+    if isInPlace { return write(Array(page.prefix(size.rows - 1)), after: "\u{1B}[H\u{1B}[J") }
     let pager = manner.isInteractive && !manner.isForPrograms ? pager() : .off
     window = answer.fillsWindow && pager != .off ? paging : nil
     // In fewer rows there is no room for the page beside what is said about it.

@@ -27,6 +27,7 @@ nonisolated enum RootAction: Hashable, Sendable {
   case sun(Arguments)
   case here
   case home(String)
+  case move
   case pins(PinEdit)
   case when(WhenRequest)
   case compare(CompareRequest)
@@ -82,6 +83,7 @@ nonisolated enum RootCommands {
       Command(.help, shorts: ["?"]) { .help($0) },
       Command(.quit, shorts: ["q", "exit"], .quit),
       Command(.here, .here),
+      Command(.move, .move),
       Command(.home) { .home($0.text) },
     ] + PinEdit.fileCommands { .pins($0) }
 

@@ -91,6 +91,7 @@ extension RootRouter {
     case .quit: isQuitting = true
     case .sun(let arguments): try sun(arguments)
     case .here: try await here()
+    case .move: try await move()
     case .home(let text): try home(text)
     case .pins(let edit): try await self.edit(edit)
     case .when(let request): try await when(request)

@@ -119,6 +119,9 @@ public final class RootRouter {
     }
   }
 
+  /// Carries out what a key means, on the map that is shown.
+  func steer(_ action: MapPinAction) async throws(Failure) { try await pins.perform(action) }
+
   func pin(_ action: MapPinAction) async throws(Failure) {
     arrive(at: .map)
     output.showPlace(tabs())

@@ -26,6 +26,7 @@ enum Lines {
     }
     var options = TerminalLines.Options()
     options.columns = columns
+    options.hasKeys = environment["TERM"] != "dumb"
     options.showsSpinner = !command.plain
     options.backgroundPatience = asksForBackground ? .milliseconds(100) : nil
     options.endOfInputText = CommandName.quit.rawValue

@@ -228,6 +228,22 @@ import WeatherModels
     #expect(page.contains("\n 1  "))
   }
 
+  @Test func goesFromPinToPinAndOpensWhatIsUnderTheCross() async throws {
+    let presenter = presenter()
+    try await presenter.perform(.center(Fixture.bratislava.coordinate))
+    try await presenter.perform(.openAtCross)
+    for _ in 1...3 {
+      try await presenter.perform(.nextPin)
+      try await presenter.perform(.openAtCross)
+    }
+    let point = Place(
+      name: Fixture.bratislava.coordinate.title, coordinate: Fixture.bratislava.coordinate)
+    #expect(
+      exits.all == [
+        .detail(point), .detail(Fixture.tokyo), .detail(Fixture.oslo), .detail(Fixture.tokyo),
+      ])
+  }
+
   @Test func centersOnAPoint() async throws {
     let presenter = presenter()
     try await presenter.perform(.center(Fixture.oslo.coordinate))

@@ -69,6 +69,10 @@ struct FailureSentenceTests {
         #""91 0" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."#
       ),
       (
+        .needsKeys(.move), "usage",
+        #""move" needs the keyboard of a terminal. Type left, right, up, down, in and out instead."#
+      ),
+      (
         .needsYes(.clear), "usage",
         #""clear" asks before it deletes everything, and nobody is there to answer. Add --yes."#
       ),

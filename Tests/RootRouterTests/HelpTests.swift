@@ -40,6 +40,7 @@ import WeatherModels
          help, ?         what can be typed here
          quit, q, exit   leave; Ctrl-D does the same
          here            the weather where you are; set location says who is asked
+         move            steer the map with the keys, until q
          home            show, fix or forget the place that is home
          export          write favourites and pins to .gpx, .geojson or .plist
          import          add a file to favourites and pins; undo takes it back
@@ -109,6 +110,7 @@ import WeatherModels
          quit, q, exit   leave; Ctrl-D does the same
          here            the weather where you are; set location
                          says who is asked
+         move            steer the map with the keys, until q
          home            show, fix or forget the place that is home
          export          write favourites and pins to .gpx, .geojson
                          or .plist

@@ -46,6 +46,12 @@ import WeatherModels
         """)
   }
 
+  @Test func steersNoMapWithoutAKeyboard() async throws {
+    let session = Session([], manner: .pipe)
+    #expect(await session.run(["move"]).status == 2)
+    #expect(session.lines.errors.hasPrefix("\"move\" needs the keyboard of a terminal."))
+  }
+
   @Test func saysWhoDidNotKnow() async throws {
     let session = try session(["here"], knowing: [.timezone])
     #expect(

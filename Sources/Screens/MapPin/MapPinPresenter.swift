@@ -22,6 +22,9 @@ public enum MapPinAction: Hashable, Sendable {
   /// A place, a country or a position, as it was typed.
   case at(String)
   case center(Coordinate)
+  case nextPin
+  /// Opens the pin under the cross, or the point there.
+  case openAtCross
   case world
   case pins(PinEdit)
 }
@@ -85,6 +88,8 @@ final class MapPinPresenter: Screen {
     case .at(let text):
       try await look(at: try interactor.coordinate(of: text, countries: phrases.countries))
     case .center(let coordinate): try await look(at: coordinate)
+    case .nextPin: try await lookAtNextPin()
+    case .openAtCross: try await exit(.detail(placeAtCross()))
     case .world:
       try await move { $0 = MapState(center: .origin, zoom: 0, type: $0.type) }
     }
@@ -158,6 +163,23 @@ extension MapPinPresenter {
       // Who names a place wants to see it.
       if $0.zoom < 3 { $0.zoom = 4 }
     }
+  }
+
+  /// The one after the pin on which the cross stands.
+  private func lookAtNextPin() async throws(Failure) {
+    try load()
+    let places = pages.elements
+    guard !places.isEmpty else { return try await show(notice: phrases.noPins) }
+    let index = places.firstIndex { $0.coordinate == state.center } ?? -1
+    try await look(at: places[(index + 1) % places.count].coordinate)
+  }
+
+  private func placeAtCross() throws(Failure) -> Place {
+    try load()
+    let viewport = state.viewport()
+    let cross = viewport.cell(of: state.center)
+    return pages.elements.first { viewport.cell(of: $0.coordinate) == cross }
+      ?? interactor.name(state.center)
   }
 
   private func zoom(to zoom: Int) async throws(Failure) {

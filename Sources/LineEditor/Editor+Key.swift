@@ -1,0 +1,34 @@
+import Glibc
+
+extension Editor {
+  /// Waits for a key while no line is being read: the terminal's modes are those for that already.
+  func nextKey() -> Key {
+    var isLate = false
+    while true {
+      if let key = keys.next(isLast: isLate) { return key }
+      if mailbox.isStopping || isInputEnded || !modes.isTerminal { return .end }
+      if takes(SIGINT) {
+        keys = KeyDecoder()
+        return .interrupt
+      }
+      if takes(SIGWINCH) { return .resize }
+      attendToSignals()
+      put(mailbox.takeOutput())
+      // The rest of a sequence comes with its Escape, even through a slow connection.
+      let hasInput = mailbox.pipe.wait(
+        orInputOn: input, for: keys.isPending ? .milliseconds(100) : nil)
+      isLate = !hasInput
+      if hasInput { readKeys() }
+    }
+  }
+
+  private func readKeys() {
+    var bytes = [UInt8](repeating: 0, count: 256)
+    let count = read(input, &bytes, bytes.count)
+    if count > 0 {
+      keys.append(bytes[..<count])
+    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+      isInputEnded = true
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A key pressed while no line is being read, or what came instead of one.
+public enum Key: Equatable, Sendable {
+  case character(Unicode.Scalar)
+  case up, down, right, left
+  case tab, enter, escape
+  /// Ctrl-C.
+  case interrupt
+  /// The window has another size.
+  case resize
+  /// There is no keyboard, or none any more.
+  case end
+}
+
+/// Turns the bytes of a terminal into keys. An Escape is one by itself only when nothing follows it for a while.
+struct KeyDecoder {
+  private var bytes: ArraySlice<UInt8> = []
+
+  /// Whether a sequence has begun and not ended.
+  var isPending: Bool { !bytes.isEmpty }
+
+  mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
+
+  /// `nil` where more bytes are needed. `isLast` says that none will follow.
+  mutating func next(isLast: Bool = false) -> Key? {
+    while let first = bytes.first {
+      guard first == 0x1B else {
+        bytes.removeFirst()
+        if let key = key(first) { return key }
+        continue
+      }
+      guard let length = sequenceLength() else {
+        guard isLast else { return nil }
+        bytes = []
+        return .escape
+      }
+      let sequence = bytes.prefix(length)
+      bytes = bytes.dropFirst(length)
+      if length == 1 { return .escape }
+      if let final = sequence.last, let arrow = Self.arrows[final] { return arrow }
+    }
+    return nil
+  }
+}
+
+extension KeyDecoder {
+  private static let arrows: [UInt8: Key] = [
+    UInt8(ascii: "A"): .up, UInt8(ascii: "B"): .down, UInt8(ascii: "C"): .right,
+    UInt8(ascii: "D"): .left,
+  ]
+
+  /// Other control characters, and those beyond ASCII, are no keys here.
+  private func key(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x09: .tab
+    case 0x0A, 0x0D: .enter
+    case 0x20..<0x7F: .character(Unicode.Scalar(byte))
+    default: nil
+    }
+  }
+
+  /// Of what begins with the Escape here: `ESC [ … final` or `ESC O final`; 1 for an Escape before anything else.
+  private func sequenceLength() -> Int? {
+    let bytes = Array(bytes.prefix(64))
+    guard bytes.count > 1 else { return nil }
+    if bytes[1] == UInt8(ascii: "O") { return bytes.count > 2 ? 3 : nil }
+    guard bytes[1] == UInt8(ascii: "[") else { return 1 }
+    let end = bytes.dropFirst(2).firstIndex { !(0x20...0x3F).contains($0) }
+    return end.map { $0 + 1 } ?? (bytes.count == 64 ? 64 : nil)
+  }
+}

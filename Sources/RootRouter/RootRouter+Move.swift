@@ -1,0 +1,46 @@
+import LineEditor
+import MapPin
+import Phrases
+import ScreenKit
+
+extension RootRouter {
+  /// Hands the keyboard to the map, which is drawn in place, until `q`, Escape or Ctrl-C, or until a place is opened.
+  func move() async throws(Failure) {
+    guard manner.isInteractive, !manner.isForPrograms, output.hasKeys else {
+      throw .needsKeys(.move)
+    }
+    arrive(at: .map)
+    output.isInPlace = true
+    defer { output.isInPlace = false }
+    try await screen(.map).open()
+    while !Task.isCancelled {
+      switch await output.nextKey(hint: world.phrases.mapKeys) {
+      case .escape, .interrupt, .end, .character("q"):
+        output.isInPlace = false
+        output.clear()
+        return try await open(.map)
+      case .enter:
+        output.isInPlace = false
+        output.clear()
+        return try await steer(.openAtCross)
+      case .resize: try await screen(.map).open()
+      case let key:
+        if let action = Self.action(key) { try await steer(action) }
+      }
+    }
+  }
+
+  private static func action(_ key: Key) -> MapPinAction? {
+    switch key {
+    case .up, .character("k"): .pan(right: 0, up: 1)
+    case .down, .character("j"): .pan(right: 0, up: -1)
+    case .right, .character("l"): .pan(right: 1, up: 0)
+    case .left, .character("h"): .pan(right: -1, up: 0)
+    case .character("+"), .character("="): .zoomBy(1)
+    case .character("-"): .zoomBy(-1)
+    case .tab: .nextPin
+    case .character("p"): .pinAtCross
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import TestSupport
+import Testing
+
+/// The map steered with the keys, in a terminal.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct MoveTests {
+  @Test func steersTheMapAndComesBackToThePrompt() async throws {
+    try await Stage.open { stage in
+      try await stage.terminal("VANE_GAZETTEER= vane --sample", rows: 24) { terminal in
+        try await terminal.wait(for: "\n>")
+        try await terminal.enter("pin 10 20")
+        try await terminal.wait(for: "Pinned")
+        try await terminal.enter("move")
+        try await terminal.wait(for: "q ends.")
+        try await terminal.press(.tab)
+        try await terminal.wait(for: "10.00° N 20.00° E ·")
+        try await terminal.press(.left)
+        try await terminal.wait(for: "10.00° N 17.14° E ·")
+        try await terminal.type("j+p")
+        try await terminal.wait(for: "\n 2  ")
+        try await terminal.press(.ctrl("c"))
+        try await terminal.wait(for: "[Map]")
+        try await terminal.wait(for: "\n>")
+        try await terminal.enter("move")
+        try await terminal.wait(for: "q ends.")
+        try await terminal.press(.tab, .enter)
+        try await terminal.wait(for: "SAMPLE")
+        try await terminal.wait(for: "\n>")
+      }
+    }
+  }
+}

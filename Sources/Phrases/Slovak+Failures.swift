@@ -60,6 +60,8 @@ extension Slovak {
       "\(setting) nemôže byť „\(value)“. Môže byť: \(allowed.joined(separator: ", "))."
     case .badDate(let text):
       "„\(text)“ nie je dátum. Napíšte ho ako 2026-11-21: rok, mesiac, deň."
+    case .needsKeys(let command):
+      "„\(command.rawValue)“ potrebuje klávesnicu terminálu. Zadajte radšej left, right, up, down, in a out."
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "V \(path) nie je miesto, ktoré by sa dalo prečítať."

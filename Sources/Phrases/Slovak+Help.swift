@@ -58,8 +58,9 @@ extension Slovak {
         examples: ["warnings", "warnings Bratislava"])
     case .pin:
       CommandHelp(
-        "ŠÍRKA DĹŽKA | N", "umiestni značku na polohu alebo na riadok N zoznamu",
-        examples: ["pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
+        "MIESTO | ŠÍRKA DĹŽKA | N",
+        "umiestni značku na miesto, na polohu alebo na riadok N zoznamu",
+        examples: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
     case .records:
       CommandHelp(
         "[MIESTO] [--csv SÚBOR]", "čo Vane o mieste zaznamenal; --csv to zapíše do súboru",
@@ -133,6 +134,8 @@ extension Slovak {
       CommandHelp(
         "DRUH", "zobrazí outline, borders, cities, night, weather alebo globe",
         examples: ["type night", "type globe"])
+    case .move:
+      CommandHelp("", "ovláda mapu klávesmi, až po q")
     case .left: CommandHelp("[N]", "posunie mapu doľava o N jej štvrtín")
     case .right: CommandHelp("[N]", "posunie mapu doprava")
     case .up: CommandHelp("[N]", "posunie mapu hore")

@@ -1,6 +1,10 @@
 import WeatherClients
 
 extension Slovak {
+  public var mapKeys: String {
+    "Šípky posúvajú, + a - menia mierku, Tab ďalšia značka, p značka, Return otvorí, q koniec."
+  }
+
   public var mapCredit: String { "Vytvorené s údajmi Natural Earth." }
 
   func sentence(for error: AtlasError) -> String {

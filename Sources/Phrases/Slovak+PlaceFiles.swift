@@ -41,7 +41,8 @@ extension Slovak {
       "\(path) je väčší než \(limit >> 20) MiB a neprečítal sa."
     case .tooMany(let path, let limit): "\(path) má viac než \(limit) miest a neprečítal sa."
     case .malformed(let path, let format, let line):
-      "\(path) nie je \(name(of: format))" + (line.map { ": riadok \($0) sa nedá prečítať." } ?? ".")
+      "\(path) nie je \(name(of: format))"
+        + (line.map { ": riadok \($0) sa nedá prečítať." } ?? ".")
         + " Nič sa nezmenilo."
     case .storage(.system(.write, let path, let code)):
       "\(path) sa nedá zapísať: \(reason(code))."
@@ -50,7 +51,8 @@ extension Slovak {
   }
 
   private func text(_ counts: PlaceCounts) -> String {
-    let favorites = plural(counts.favorites, "obľúbené miesto", "obľúbené miesta", "obľúbených miest")
+    let favorites = plural(
+      counts.favorites, "obľúbené miesto", "obľúbené miesta", "obľúbených miest")
     let pins = plural(counts.pins, "značka", "značky", "značiek")
     if counts.favorites == 0 { return pins }
     return counts.pins == 0 ? favorites : "\(favorites) a \(pins)"

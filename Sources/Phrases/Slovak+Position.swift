@@ -6,7 +6,8 @@ extension Slovak {
 
   public func source(_ position: Position, radius: String?) -> String {
     switch position.source {
-    case .gpsd: "Vaša poloha podľa gpsd" + (radius.map { ", s presnosťou asi \(figure($0))." } ?? ".")
+    case .gpsd:
+      "Vaša poloha podľa gpsd" + (radius.map { ", s presnosťou asi \(figure($0))." } ?? ".")
     case .home: "Váš domov, ako ste ho nastavili."
     case .timezone:
       "Mesto vášho časového pásma, \(position.timeZone ?? "–"). Je to len približné: môžete byť stovky kilometrov ďaleko."
@@ -39,7 +40,8 @@ extension Slovak {
     case .notGPSD(let address): "Čo odpovedá na \(address), nie je gpsd."
     case .silent(let address, let seconds):
       "gpsd na \(address) do \(whole(seconds)) s nič nepovedalo."
-    case .connectionLost(let address): "gpsd na \(address) ukončilo spojenie skôr, než udalo polohu."
+    case .connectionLost(let address):
+      "gpsd na \(address) ukončilo spojenie skôr, než udalo polohu."
     case .noDevice: "gpsd nemá prijímač."
     case .deviceGone: "Prijímač gpsd zmizol."
     case .noFix(let seconds): "Prijímač gpsd do \(whole(seconds)) s nenašiel polohu."

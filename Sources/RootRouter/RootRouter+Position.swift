@@ -94,7 +94,8 @@ extension RootRouter {
   /// `15 m`, or `1.2 km` and more.
   private func radius(_ distance: Distance) -> String {
     let meters = distance.in(.meters)
-    return meters < 1000 ? Figures.fixed(meters, decimals: 0) + " m" : words.figures.distance(distance)
+    return meters < 1000
+      ? Figures.fixed(meters, decimals: 0) + " m" : words.figures.distance(distance)
   }
 
   private func open(
@@ -103,7 +104,9 @@ extension RootRouter {
     let phrases = world.phrases
     var place = namer()(position.coordinate)
     // Without a gazetteer the source's own words are better than figures.
-    if place.name == position.coordinate.title(in: world.phrases), let name = position.name { place.name = name }
+    if place.name == position.coordinate.title(in: world.phrases), let name = position.name {
+      place.name = name
+    }
     place.timeZone = place.timeZone ?? position.timeZone
     var lines = [phrases.source(position, radius: position.accuracy.map(radius))]
     if !refusals.isEmpty { lines.append(phrases.passedOver(refusals)) }

@@ -8,7 +8,9 @@ extension WeatherWords {
   public func place(
     at point: Coordinate, near nearest: NearestPlace?, orCalled name: String? = nil
   ) -> Place {
-    guard let nearest else { return Place(name: name ?? point.title(in: phrases), coordinate: point) }
+    guard let nearest else {
+      return Place(name: name ?? point.title(in: phrases), coordinate: point)
+    }
     var place = nearest.place
     place.coordinate = point
     if nearest.surroundings == nil, nearest.isWithin { return place }

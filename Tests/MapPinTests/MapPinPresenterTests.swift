@@ -237,7 +237,8 @@ import WeatherModels
       try await presenter.perform(.openAtCross)
     }
     let point = Place(
-      name: Fixture.bratislava.coordinate.title, coordinate: Fixture.bratislava.coordinate)
+      name: Fixture.bratislava.coordinate.title(in: English()),
+      coordinate: Fixture.bratislava.coordinate)
     #expect(
       exits.all == [
         .detail(point), .detail(Fixture.tokyo), .detail(Fixture.oslo), .detail(Fixture.tokyo),
@@ -305,14 +306,17 @@ import WeatherModels
     gazetteer.cities = { country, _, _ throws(GazetteerError) in
       guard country == "FJ" else { return [] }
       return [179.0, -179.0].compactMap {
-        Coordinate(latitude: -17.5, longitude: $0).map { Place(name: $0.title(in: English()), coordinate: $0) }
+        Coordinate(latitude: -17.5, longitude: $0).map {
+          Place(name: $0.title(in: English()), coordinate: $0)
+        }
       }
     }
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [Fixture.bratislava, Fixture.tokyo] }
     return MapPinPresenter(
       interactor: MapPinInteractor(
         places: places, files: .unimplemented,
-        name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer, weather: weather,
+        name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer,
+        weather: weather,
         settings: settings.client,
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: atlas,

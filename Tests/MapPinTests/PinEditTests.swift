@@ -179,7 +179,8 @@ import WeatherModels
     let files = content.map { KeptFiles(["a.gpx": $0]) } ?? files
     return MapPinPresenter(
       interactor: MapPinInteractor(
-        places: client, files: files.client, name: { Place(name: $0.title(in: English()), coordinate: $0) },
+        places: client, files: files.client,
+        name: { Place(name: $0.title(in: English()), coordinate: $0) },
         gazetteer: .naming(
           Distance(0, .meters).map {
             NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)

@@ -23,7 +23,8 @@ import WeatherModels
       [
         "service", "language", "open-meteo.url", "country", "countries", "home", "timeout",
         "archive.hours",
-        "archive.records", "theme", "icons", "tint", "pager", "map", "location", "location.ip", "reader",
+        "archive.records", "theme", "icons", "tint", "pager", "map", "location", "location.ip",
+        "reader",
         "units", "temperature", "wind", "pressure", "rain", "distance", "clock",
       ]
     ),

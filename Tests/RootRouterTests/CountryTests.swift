@@ -107,7 +107,9 @@ import WeatherModels
     let session = Session([], manner: .pipe)
     #expect(await session.run(["country", text]).status == 2)
     #expect(
-      session.lines.errors == #"There is no country "\#(text.cleaned(limit: 100))". Type country for the list."# + "\n")
+      session.lines.errors
+        == #"There is no country "\#(text.cleaned(limit: 100))". Type country for the list."# + "\n"
+    )
   }
 
   @Test func answersPrograms() async {

@@ -137,6 +137,7 @@ extension FaultTests {
           $ VANE_NOW=2026-11-20T14:12:00Z vane
            [Forecast] · Searches · Favorites · Map
            Oslo, Norway                                                Open-Meteo · 15:00 · fetched 12 min ago
+           Dry for the rest of the day.
            ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
            Today     ☀  -20        ╺━━━━━━●        -9 °C  Mainly clear   0.0 mm  0 %  5 m/s S   sun 6.4 h  sun 08:35 to 15:33
            Tomorrow  ☀  -21       ╺━━━━━━━━━╸      -7 °C  Clear          0.0 mm  0 %  5 m/s SE  sun 7.0 h  sun 08:37 to 15:31

@@ -29,6 +29,7 @@ import Testing
     > 1
      Forecast · Searches · Favorites · Map   SAMPLE: made up, not weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
+     Dry for the rest of the day.
         ╲  │  ╱    ☀ Clear
          ╭───╮     -9 °C, feels like -13 °C
        ──┤   ├──   humidity 39 %   wind 1 m/s SE, gusts 1   pressure 1021 hPa
@@ -63,6 +64,7 @@ import Testing
      ★ Oslo is a favourite now.
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
+     Dry for the rest of the day.
      The next days
      Today     ☀  -20    ╺━━━━━━●    -9 °C  Mainly clear  0.0 mm  0 %  sun 6.4 h
      Tomorrow  ☀  -21    ━━━━━━━━━   -7 °C  Clear         0.0 mm  0 %  sun 7.0 h
@@ -75,6 +77,7 @@ import Testing
     > forecast
      [Forecast] · Searches · Favorites ★1 · Map   SAMPLE: made up, not weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
+     Dry for the rest of the day.
      ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
      Today     ☀  -20     ╺━━━━●     -9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
      Tomorrow  ☀  -21     ╺━━━━━╸    -7 °C  Clear          0.0 mm  0 %  sun 7.0 h

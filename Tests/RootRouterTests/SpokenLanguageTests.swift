@@ -43,7 +43,7 @@ import WeatherModels
     return Vocabulary.words(
       of: (settings + places + codes + CommandName.allCases.map(\.rawValue) + ["MET Norway"]
         // Of the fields of a line and of the topics of help
-        + ["exit-codes", "high low sunrise sunset waybar"])
+        + ["exit-codes", "high low sunrise sunset waybar ask gpsd"])
         .joined(separator: " "))
   }
 
@@ -78,7 +78,14 @@ import WeatherModels
           PlaceWarnings(
             service: .meteoAlarm, fetched: Fixture.now, reach: .place,
             warnings: [warning, warning]))
-      }, history: history, environment: ["LANG": language.rawValue])
+      }, history: history,
+      position: PositionClient(internetHost: "ip.example") { _ async throws(PositionError) in
+        throw .noDevice
+      },
+      files: PlaceFileClient(
+        read: { path throws(PlaceFileError) in throw .missing(path: path) },
+        write: { _, path, _ throws(PlaceFileError) in throw .unknownEnding(path: path) }),
+      environment: ["LANG": language.rawValue])
   }
 
   private var history: HistoryClients {
@@ -132,7 +139,8 @@ import WeatherModels
     "when dry 3h in Oslo", "when above 40 in Oslo", "compare Oslo Bratislava", "forecast", "cities",
     "sort temperature", "filter os",
     "country SK", "country off", "country slo", "nearest 60 10.7", "set", "set timeout 99",
-    "help", "watch 99999", "line", "quit now",
+    "help", "watch 99999", "line", "here", "home", "home off", "rename 99 x", "move",
+    "export /x.gpx", "import /x.gpx", "quit now",
   ]
 
   private static let mistakes = [

@@ -64,7 +64,6 @@ import Testing
      ★ Oslo is a favourite now.
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
-     Dry for the rest of the day.
      The next days
      Today     ☀  -20    ╺━━━━━━●    -9 °C  Mainly clear  0.0 mm  0 %  sun 6.4 h
      Tomorrow  ☀  -21    ━━━━━━━━━   -7 °C  Clear         0.0 mm  0 %  sun 7.0 h

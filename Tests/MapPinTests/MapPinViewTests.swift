@@ -71,6 +71,20 @@ import Testing
         """)
   }
 
+  /// Who has the screen read out hears where the map is and what is on it.
+  @Test func isAListWhereItIsReadOut() {
+    var model = model
+    model.isRead = true
+    model.position = "59.91° N 10.75° E"
+    model.credit = English().mapCredit
+    let page = MapPinView().render(model, surface: Surface(width: 80, height: 24)) { _, _ in
+      Issue.record("A map was drawn.")
+      return nil
+    }
+    #expect(page.text.hasPrefix(" 59.91° N 10.75° E · Made with Natural Earth."))
+    #expect(page.text.contains("9  Oslo"))
+  }
+
   private func text(_ model: MapPinModel, _ width: Int) -> String {
     MapPinView().render(model, surface: Surface(width: width, height: 24)) { _, _ in nil }.text
   }

@@ -260,7 +260,8 @@ extension MapPinPresenter {
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       position: state.center.title(in: phrases),
       place: interactor.nearest(state.center).map(words.position),
-      credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)))
+      credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)),
+      isRead: words.looks().isRead)
   }
 
   /// As long as the same is to be shown, the reports of the last ten minutes do.

@@ -20,6 +20,8 @@ struct MapPinModel: Equatable {
   var credit = ""
   /// Whose weather is shown, and how old it is.
   var sources: [String] = []
+  /// Whether it is read out, so that dots say nothing.
+  var isRead = false
 }
 
 /// The map and the pins on the terminal.
@@ -50,6 +52,9 @@ struct MapPinView {
     let below = list(model, width: width)
     let notice = model.notice.map { WeatherLines.note($0, width: width) } ?? []
     let feet = foot(model, scale: Scale(text: "100 km", columns: width / 4), width: width).count
+    guard !model.isRead else {
+      return Page(lines: notice + foot(model, scale: nil, width: width) + below)
+    }
     let room = surface.height - feet
     // In a small window the first pins are worth more than the last rows of the map.
     let beside = below.count + notice.count

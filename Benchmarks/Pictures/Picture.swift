@@ -32,27 +32,31 @@ struct Picture {
 }
 
 extension Picture {
-  /// Every character has its own place, because a font that lacks one borrows it from a wider font.
+  /// Every character has its own place, because a font that lacks one borrows it from a wider font; and every word is a
+  /// piece by itself, because some readers of SVG know only where a piece begins.
   private func spans(of line: Line) -> String {
     var column = 0
     return line.spans.map { span in
-      var text = ""
-      var places: [String] = []
-      for character in span.text {
-        if character != " " {
-          places.append(number(margin + Double(column) * columnWidth))
-          text += escaped(character)
+      let style = attributes(of: span.style)
+      let words = span.text.split(separator: " ", omittingEmptySubsequences: false)
+      return words.enumerated().map { index, word in
+        if index > 0 { column += 1 }
+        let places = word.map { character in
+          defer { column += String(character).displayWidth }
+          return number(margin + Double(column) * columnWidth)
         }
-        column += String(character).displayWidth
-      }
-      guard !text.isEmpty else { return "" }
-      let shape = theme.shape(of: span.style)
-      let color = shape.color.map { " fill=\"#\(hexadecimal($0))\"" } ?? ""
-      let weight = shape.isBold ? " font-weight=\"bold\"" : ""
-      let underline = shape.isUnderlined ? " text-decoration=\"underline\"" : ""
-      let x = places.joined(separator: " ")
-      return "<tspan x=\"\(x)\"\(color)\(weight)\(underline)>\(text)</tspan>"
+        guard !word.isEmpty else { return "" }
+        let x = places.joined(separator: " ")
+        return "<tspan x=\"\(x)\"\(style)>\(word.map(escaped).joined())</tspan>"
+      }.joined()
     }.joined()
+  }
+
+  private func attributes(of style: Style) -> String {
+    let shape = theme.shape(of: style)
+    return (shape.color.map { " fill=\"#\(hexadecimal($0))\"" } ?? "")
+      + (shape.isBold ? " font-weight=\"bold\"" : "")
+      + (shape.isUnderlined ? " text-decoration=\"underline\"" : "")
   }
 
   private func escaped(_ character: Character) -> String {

@@ -218,9 +218,9 @@ let package = Package(
     .executableTarget(
       name: "vane",
       dependencies: [
-        "Atlas", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning", "Preferences",
-        "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive", "WeatherClients",
-        "WeatherModels", "WeatherServices",
+        "Atlas", "Ephemeris", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning",
+        "Preferences", "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive",
+        "WeatherClients", "WeatherModels", "WeatherServices",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Resources/vane.schema.json")]
@@ -298,7 +298,7 @@ let package = Package(
       .target(
         name: screen,
         dependencies: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"]
-          + (screen == "MapPin" ? ["Atlas"] : []),
+          + (screen == "MapPin" ? ["Atlas", "Ephemeris"] : []),
         path: "Sources/Screens/\(screen)"
       )
     }
@@ -306,7 +306,7 @@ let package = Package(
       .testTarget(
         name: "\(screen)Tests",
         dependencies: [.init(stringLiteral: screen)] + screenTestDependencies
-          + (screen == "MapPin" ? ["Atlas"] : []))
+          + (screen == "MapPin" ? ["Atlas", "Ephemeris"] : []))
     }
 )
 

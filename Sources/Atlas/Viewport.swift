@@ -72,17 +72,17 @@ public struct Viewport: Hashable, Sendable {
     Viewport(center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: isGlobe)
   }
 
-  /// A round length that is at most a quarter of the width, along the parallel of the centre.
-  public var scaleBar: (length: Distance, columns: Int)? {
+  /// A length that is round in its unit and at most a quarter of the width, along the parallel of the centre.
+  public func scaleBar(in unit: DistanceUnit) -> (length: Double, columns: Int)? {
     let metersPerColumn =
       2 * degreesPerUnit / shrinking * .pi / 180 * 6_371_008.8
       * (isGlobe ? 1 : cos(center.latitude * .pi / 180))
-    let room = metersPerColumn * Double(max(columns / 4, 4))
-    guard room.isFinite, room > 1 else { return nil }
+    let lengthPerColumn = metersPerColumn / unit.scale
+    let room = lengthPerColumn * Double(max(columns / 4, 4))
+    guard room.isFinite, metersPerColumn > 1 else { return nil }
     let decade = pow(10, floor(log10(room)))
     let length = decade * (room >= 5 * decade ? 5 : room >= 2 * decade ? 2 : 1)
-    guard let distance = Distance(length, .meters) else { return nil }
-    return (distance, max(1, Int((length / metersPerColumn).rounded())))
+    return (length, max(1, Int((length / lengthPerColumn).rounded())))
   }
 }
 

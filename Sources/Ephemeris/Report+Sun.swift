@@ -1,18 +1,22 @@
-public import Foundation
+import Foundation
 public import WeatherModels
 
-extension Coordinate {
-  /// Whether any of the sun is above the horizon.
-  public func isDay(at date: Date) -> Bool {
-    Observer(at: self).heightOfSun(Moment(date)) >= 0
+extension Report {
+  /// The report with the sun as it is computed at the place, where the service said nothing of it.
+  public func withSun(at place: Place) -> Report {
+    let coordinate = place.coordinate
+    let zone = timeZone ?? place.timeZone
+    var report = self
+    report.current = current?.withDaylight(at: coordinate)
+    report.hours = hours.map { $0.withDaylight(at: coordinate) }
+    report.days = days.map { $0.withSun(at: coordinate, timeZone: zone) }
+    return report
   }
 }
 
 extension Day {
-  /// The day with sunrise and sunset as they are computed, where the service said neither.
-  ///
   /// What a service did say stays; one that says only the one, as before a polar day, has said that there is no other.
-  public func withSun(at coordinate: Coordinate, timeZone: String?) -> Day {
+  fileprivate func withSun(at coordinate: Coordinate, timeZone: String?) -> Day {
     guard sunrise == nil, sunset == nil else { return self }
     let sun = SunDay(
       date, at: coordinate, clock: PlaceClock(timeZone: timeZone, at: coordinate))
@@ -24,11 +28,11 @@ extension Day {
 }
 
 extension Conditions {
-  /// The conditions with day or night as they are computed, where the service did not say.
-  public func withDaylight(at coordinate: Coordinate) -> Conditions {
+  fileprivate func withDaylight(at coordinate: Coordinate) -> Conditions {
     guard isDay == nil else { return self }
     var conditions = self
-    conditions.isDay = coordinate.isDay(at: time)
+    // Any of the sun above the horizon.
+    conditions.isDay = Observer(at: coordinate).heightOfSun(Moment(time)) >= 0
     return conditions
   }
 }

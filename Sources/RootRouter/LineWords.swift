@@ -1,4 +1,3 @@
-import Ephemeris
 import Foundation
 import Phrases
 import ScreenKit
@@ -37,10 +36,10 @@ nonisolated struct LineWords {
   /// What is true now: what was measured, unless that is hours ago; then what was forecast for this hour.
   var present: Conditions? {
     if let current = report.current, abs(now.timeIntervalSince(current.time)) < 5400 {
-      return current.withDaylight(at: place.coordinate)
+      return current
     }
     let nearest = report.hours.min { distance($0) < distance($1) }
-    return nearest.flatMap { distance($0) <= 5400 ? $0.withDaylight(at: place.coordinate) : nil }
+    return nearest.flatMap { distance($0) <= 5400 ? $0 : nil }
   }
 
   /// One word for style sheets; never changes with the language.
@@ -63,9 +62,8 @@ nonisolated extension LineWords {
   }
 
   private var today: Day? {
-    guard let date = clock.day(of: now) else { return nil }
-    let day = report.days.first { $0.date == date } ?? Day(date: date)
-    return day.withSun(at: place.coordinate, timeZone: clock.timeZone.identifier)
+    let date = clock.day(of: now)
+    return report.days.first { $0.date == date }
   }
 
   private func distance(_ conditions: Conditions) -> Double {

@@ -24,7 +24,7 @@ public struct MoonDisc: Hashable, Sendable {
       }
     }
     return (0..<Self.rows).map { row in
-      Line((0..<Self.columns).map { canvas.character(column: $0, row: row) }.joined())
+      Line(String((0..<Self.columns).map { canvas.character(column: $0, row: row) ?? " " }))
     }
   }
 

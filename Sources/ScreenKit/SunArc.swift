@@ -62,10 +62,11 @@ extension SunArc {
         [" "]
           + (0..<columns).map { column in
             if (column, row) == (sunColumn, sunRow) { return Line("☀", .strong) }
-            let character = canvas.character(column: column, row: row)
-            if character == " " { return Line(row == horizon ? "─" : " ", .dim) }
+            guard let character = canvas.character(column: column, row: row) else {
+              return Line(row == horizon ? "─" : " ", .dim)
+            }
             let share = (Double(column) + 0.5) / Double(columns)
-            return Line(character, altitude(atShare: share) < 0 ? .dim : .plain)
+            return Line(String(character), altitude(atShare: share) < 0 ? .dim : .plain)
           })
     }
     // In the polar night nothing is above the horizon, and on a polar day nothing below.

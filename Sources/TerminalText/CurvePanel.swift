@@ -64,9 +64,7 @@ extension CurvePanel {
   }
 
   private func braille() -> [[Character?]] {
-    // The bits of the eight dots, Unicode Standard, block 2800.
-    let bits: [[UInt32]] = [[0x01, 0x02, 0x04, 0x40], [0x08, 0x10, 0x20, 0x80]]
-    var masks = [[UInt32]](repeating: Array(repeating: 0, count: frame.width), count: height)
+    var canvas = DotCanvas(columns: frame.width, rows: height)
     var before: Int?
     for (place, share) in shares.enumerated() {
       guard let share else {
@@ -76,13 +74,11 @@ extension CurvePanel {
       let dot = Int(((1 - share) * Double(height * 4 - 1)).rounded())
       // A steep curve stays in one piece: each half column begins beside the end of the last.
       let start = before.map { $0 < dot ? $0 + 1 : $0 > dot ? $0 - 1 : dot } ?? dot
-      for dot in min(start, dot)...max(start, dot) {
-        masks[dot / 4][place / 2] |= bits[place % 2][dot % 4]
-      }
+      for dot in min(start, dot)...max(start, dot) { canvas.set(place, dot) }
       before = dot
     }
-    return masks.map { row in
-      row.map { $0 == 0 ? nil : Unicode.Scalar(0x2800 + $0).map(Character.init) }
+    return (0..<height).map { row in
+      (0..<frame.width).map { canvas.character(column: $0, row: row) }
     }
   }
 

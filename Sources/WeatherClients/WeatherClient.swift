@@ -25,6 +25,18 @@ extension WeatherClient {
 }
 
 extension WeatherClient {
+  /// The same weather, with something done to each report.
+  public func mapping(
+    _ change: @escaping @Sendable (Report, Place) -> Report
+  ) -> WeatherClient {
+    func changed(_ request: @escaping Request) -> Request {
+      { places async throws(ServiceError) in
+        zip(try await request(places), places).map(change)
+      }
+    }
+    return WeatherClient(present: changed(present), reports: changed(reports))
+  }
+
   /// The same weather, which is kept as it comes.
   ///
   /// A report of the present alone does not take the place of a whole one that is less than six hours old.

@@ -1,4 +1,5 @@
 import Atlas
+import Ephemeris
 import Foundation
 import Gazetteer
 import Phrases
@@ -77,7 +78,7 @@ enum Live {
         ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
       phrases: language().phrases, gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
-      geocoding: services.places, weather: services.weather.saving(to: saved), savedReports: saved,
+      geocoding: services.places, weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved), savedReports: saved,
       airQuality: airQuality, warnings: warnings, history: history,
       places: preferences.placeLists, settings: settings,
       absolutePath: { path($0, environment) }, service: service,

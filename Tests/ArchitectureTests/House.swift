@@ -17,9 +17,9 @@ enum House {
       Room(
         name: "vane", storey: 1,
         imports: [
-          "Atlas", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning", "Preferences",
-          "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive", "WeatherClients",
-          "WeatherModels", "WeatherServices",
+          "Atlas", "Ephemeris", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning",
+          "Preferences", "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive",
+          "WeatherClients", "WeatherModels", "WeatherServices",
         ], libraries: ["ArgumentParser"]),
       Room(
         name: "gazetteer-builder", storey: 1, imports: ["Gazetteer", "WeatherModels"],
@@ -36,7 +36,7 @@ enum House {
       Room(
         name: screen, storey: 3,
         imports: Set(["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"])
-          .union(screen == "MapPin" ? ["Atlas"] : []))
+          .union(screen == "MapPin" ? ["Atlas", "Ephemeris"] : []))
     } + [
       Room(
         name: "ScreenKit", storey: 4,

@@ -5,10 +5,18 @@ import WeatherModels
 
 /// What a report gets that its service left out.
 struct ReportSunTests {
+  private let bratislava: Place
+  private let longyearbyen: Place
+
+  init() throws {
+    bratislava = Place(
+      name: "Bratislava", coordinate: try point(48.15, 17.11), timeZone: "Europe/Bratislava")
+    longyearbyen = Place(
+      name: "Longyearbyen", coordinate: try point(78.22, 15.65), timeZone: "Arctic/Longyearbyen")
+  }
+
   @Test func fillsInTheSunWhereTheServiceSaidNothing() throws {
-    let bratislava = try point(48.15, 17.11)
-    let filled = Day(date: try day("2026-11-21"))
-      .withSun(at: bratislava, timeZone: "Europe/Bratislava")
+    let filled = try report(Day(date: try day("2026-11-21"))).withSun(at: bratislava).days[0]
     #expect(isNear(filled.sunrise, try instant("2026-11-21T06:07:03Z")))
     #expect(isNear(filled.sunset, try instant("2026-11-21T15:07:20Z")))
   }
@@ -16,12 +24,12 @@ struct ReportSunTests {
   @Test func leavesWhatTheServiceSaid() throws {
     var said = Day(date: try day("2026-11-21"))
     said.sunset = try instant("2026-11-21T15:00:00Z")
-    #expect(said.withSun(at: try point(48.15, 17.11), timeZone: nil) == said)
+    #expect(try report(said).withSun(at: bratislava).days == [said])
   }
 
   @Test func inventsNoSunInThePolarNight() throws {
     let dark = Day(date: try day("2026-12-21"))
-    #expect(dark.withSun(at: try point(78.22, 15.65), timeZone: "Arctic/Longyearbyen") == dark)
+    #expect(try report(dark).withSun(at: longyearbyen).days == [dark])
   }
 
   @Test(arguments: [
@@ -29,11 +37,26 @@ struct ReportSunTests {
     ("2026-11-21T15:06:00Z", true), ("2026-11-21T15:08:00Z", false),
   ])
   func tellsDayFromNight(time: String, isDay: Bool) throws {
-    let bratislava = try point(48.15, 17.11)
     var conditions = Conditions(time: try instant(time))
-    #expect(conditions.withDaylight(at: bratislava).isDay == isDay)
+    var told = report(conditions).withSun(at: bratislava)
+    #expect(told.current?.isDay == isDay)
+    #expect(told.hours.map(\.isDay) == [isDay])
     conditions.isDay = !isDay
-    #expect(conditions.withDaylight(at: bratislava) == conditions)
+    told = report(conditions).withSun(at: bratislava)
+    #expect(told.current == conditions)
+    #expect(told.hours == [conditions])
+  }
+
+  private func report(_ day: Day) throws -> Report {
+    Report(
+      service: .metNorway, made: nil, fetched: try instant("2026-11-21T12:00:00Z"), timeZone: nil,
+      current: nil, hours: [], days: [day])
+  }
+
+  private func report(_ conditions: Conditions) -> Report {
+    Report(
+      service: .metNorway, made: nil, fetched: conditions.time, timeZone: nil,
+      current: conditions, hours: [conditions], days: [])
   }
 
   private func isNear(_ date: Date?, _ expected: Date) -> Bool {

@@ -1,12 +1,6 @@
 import Atlas
 import WeatherModels
 
-/// A pin or favourite with the row under which it is listed, from 1.
-nonisolated struct NumberedPin: Hashable, Sendable {
-  var row: Int
-  var place: Place
-}
-
 /// Which part of the Earth is shown, and how.
 nonisolated struct MapState: Hashable, Sendable {
   var center: Coordinate
@@ -21,7 +15,7 @@ nonisolated struct MapState: Hashable, Sendable {
 }
 
 /// A place with the weather that is written beside it.
-nonisolated struct PlaceWeather: Hashable, Sendable {
+nonisolated struct ReportedPlace: Hashable, Sendable {
   var place: Place
   var report: Report
 }

@@ -68,13 +68,13 @@ nonisolated struct MapPinInteractor: Sendable {
   }
 
   /// The weather at these and at large cities far enough from each other, by one request.
-  func weather(_ state: MapState, of marked: [Place]) async throws(Failure) -> [PlaceWeather] {
+  func weather(_ state: MapState, of marked: [Place]) async throws(Failure) -> [ReportedPlace] {
     let asked = weatherPlaces(state, marked)
     guard !asked.isEmpty else { return [] }
     let reports = try await Failure.wrapping { () async throws(ServiceError) in
       try await weather.reports(asked)
     }
-    return zip(asked, reports).map { PlaceWeather(place: $0, report: $1) }
+    return zip(asked, reports).map { ReportedPlace(place: $0, report: $1) }
   }
 }
 

@@ -34,19 +34,19 @@ final class MapPinPresenter: Screen {
   let commands = MapPinView.commands
   var hasNextPage: Bool { pages.hasNext }
 
-  private let interactor: MapPinInteractor
+  let interactor: MapPinInteractor
   private let atlas: Atlas
   private let editor: ListEditor
-  private let words: WeatherWords
+  let words: WeatherWords
   private let shell: Shell
   private let exit: (MapPinExit) async throws(Failure) -> Void
-  private var pages = Pages<Place>()
+  private(set) var pages = Pages<Place>()
   private var pinCount = 0
   private var isLoaded = false
-  private var state: MapState
-  private var weather: (state: MapState, places: [Place], reports: [PlaceWeather], asked: Date)?
+  private(set) var state: MapState
+  private var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
 
-  private var phrases: any Phrases { words.phrases }
+  var phrases: any Phrases { words.phrases }
 
   init(
     interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: WeatherWords,
@@ -211,61 +211,17 @@ extension MapPinPresenter {
     shell.show(
       Answer(
         document: .object(change + document), isList: true,
-        draw: { [atlas, state] surface in
+        draw: { [atlas, state, words] surface in
           MapPinView().render(model, surface: surface) { columns, rows in
             var drawing = drawing
             drawing.viewport = state.viewport(columns: columns, rows: rows)
-            let bar = drawing.viewport.scaleBar
-            return (try? atlas.image(drawing)).map { image in
-              (image, bar.map { .init(text: Self.scale($0.length), columns: $0.columns) })
-            }
+            return (try? atlas.image(drawing)).map { ($0, words.scale(of: drawing.viewport)) }
           }
         }))
   }
 
-  private var document: [JSONValue.Member] {
-    let center: JSONValue = [
-      "latitude": .number(state.center.latitude), "longitude": .number(state.center.longitude),
-    ]
-    return [
-      .init(name: "items", value: .rows(pages.elements)), .init(name: "center", value: center),
-      .init(name: "zoom", value: .int(state.zoom)),
-      .init(name: "type", value: .string(state.type.rawValue)),
-    ]
-  }
-
-  private func drawing(glyphs: MapGlyphs, reports: [PlaceWeather]) -> MapDrawing {
-    let labels =
-      switch state.type {
-      case .cities: interactor.cities(state).map { label($0.name, $0) }
-      case .weather: reports.map { label(labelText($0), $0.place) }
-      case .outline, .borders, .night, .globe: [MapDrawing.Label]()
-      }
-    return MapDrawing(
-      viewport: state.viewport(), type: state.type, glyphs: glyphs, labels: labels,
-      pins: pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
-      subsolarPoint: SubsolarPoint.at(interactor.now()), hasCross: true)
-  }
-
-  private func model(notice: String?, reports: [PlaceWeather]) -> MapPinModel {
-    MapPinModel(
-      notice: notice,
-      rows: pages.rows.map { row, place in
-        MapPinModel.Row(
-          number: "\(row)", name: place.name, surroundings: place.surroundings,
-          latitude: place.coordinate.columns.latitude,
-          longitude: place.coordinate.columns.longitude)
-      },
-      hint: pages.elements.isEmpty ? phrases.noPins : nil,
-      footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
-      position: state.center.title(in: phrases),
-      place: interactor.nearest(state.center).map(words.position),
-      credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)),
-      isRead: words.looks().isRead)
-  }
-
   /// As long as the same is to be shown, the reports of the last ten minutes do.
-  private func reports() async throws(Failure) -> [PlaceWeather] {
+  private func reports() async throws(Failure) -> [ReportedPlace] {
     if let weather, weather.state == state, weather.places == pages.elements,
       interactor.now().timeIntervalSince(weather.asked) < 600
     {
@@ -276,23 +232,5 @@ extension MapPinPresenter {
     let reports = try await interactor.weather(state, of: pages.elements)
     weather = (state, pages.elements, reports, interactor.now())
     return reports
-  }
-
-  /// Characters that take two columns, or none, have no room in a map's cells.
-  private func label(_ text: String, _ place: Place) -> MapDrawing.Label {
-    MapDrawing.Label(text.filter { String($0).displayWidth == 1 }, at: place.coordinate)
-  }
-
-  private func labelText(_ here: PlaceWeather) -> String {
-    let now = here.report.current
-    let sign = words.looks().sign(now?.weatherCode, isDay: now?.isDay)
-    return sign + words.figures.bare(now?.temperature) + "° " + here.place.name
-  }
-
-  private static func scale(_ length: Distance) -> String {
-    let meters = length.in(.meters)
-    return meters < 1_000
-      ? Figures.fixed(meters, decimals: 0) + " m"
-      : Figures.fixed(meters / 1_000, decimals: 0) + " km"
   }
 }

@@ -1,0 +1,16 @@
+public import Foundation
+public import WeatherModels
+
+/// Where the sun is in the zenith.
+public enum SubsolarPoint {
+  /// Good to a few seconds of arc, as the sun is; `nil` for a time that is no number or tens of thousands of years off.
+  public static func at(_ date: Date) -> Coordinate? {
+    guard abs(date.timeIntervalSince1970) < 1e12 else { return nil }
+    let moment = Moment(date)
+    let sun = Sun(moment)
+    let point = moment.equatorial(longitude: sun.longitude, latitude: sun.latitude, distance: 1)
+      .inFrameTurned(by: moment.siderealTime)
+    return Coordinate(
+      latitude: asin(max(-1, min(1, point.z))).degrees, longitude: atan2(point.y, point.x).degrees)
+  }
+}

@@ -1,0 +1,75 @@
+import Atlas
+import Ephemeris
+import Phrases
+import ScreenKit
+import TerminalText
+import WeatherModels
+
+/// What is shown, as a drawing, as words and as JSON.
+extension MapPinPresenter {
+  var document: [JSONValue.Member] {
+    let center: JSONValue = [
+      "latitude": .number(state.center.latitude), "longitude": .number(state.center.longitude),
+    ]
+    return [
+      .init(name: "items", value: .rows(pages.elements)), .init(name: "center", value: center),
+      .init(name: "zoom", value: .int(state.zoom)),
+      .init(name: "type", value: .string(state.type.rawValue)),
+    ]
+  }
+
+  func drawing(glyphs: MapGlyphs, reports: [ReportedPlace]) -> MapDrawing {
+    let labels =
+      switch state.type {
+      case .cities: interactor.cities(state).map { label($0.name, $0) }
+      case .weather: reports.map { label(labelText($0), $0.place) }
+      case .outline, .borders, .night, .globe: [MapDrawing.Label]()
+      }
+    return MapDrawing(
+      viewport: state.viewport(), type: state.type, glyphs: glyphs, labels: labels,
+      pins: pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
+      subsolarPoint: SubsolarPoint.at(interactor.now()), hasCross: true)
+  }
+
+  func model(notice: String?, reports: [ReportedPlace]) -> MapPinModel {
+    MapPinModel(
+      notice: notice,
+      rows: pages.rows.map { row, place in
+        MapPinModel.Row(
+          number: "\(row)", name: place.name, surroundings: place.surroundings,
+          latitude: place.coordinate.columns.latitude,
+          longitude: place.coordinate.columns.longitude)
+      },
+      hint: pages.elements.isEmpty ? phrases.noPins : nil,
+      footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
+      position: state.center.title(in: phrases),
+      place: interactor.nearest(state.center).map(words.position),
+      credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)),
+      isRead: words.looks().isRead)
+  }
+
+  /// Characters that take two columns, or none, have no room in a map's cells.
+  private func label(_ text: String, _ place: Place) -> MapDrawing.Label {
+    MapDrawing.Label(text.filter { String($0).displayWidth == 1 }, at: place.coordinate)
+  }
+
+  private func labelText(_ here: ReportedPlace) -> String {
+    let now = here.report.current
+    let sign = words.looks().sign(now?.weatherCode, isDay: now?.isDay)
+    return sign + words.figures.bare(now?.temperature) + "° " + here.place.name
+  }
+}
+
+nonisolated extension WeatherWords {
+  /// The bar below a map, in the unit of distances.
+  func scale(of viewport: Viewport) -> MapPinView.Scale? {
+    let unit = figures.units.distance
+    return viewport.scaleBar(in: unit).map { bar in
+      let text =
+        unit == .kilometers && bar.length < 1
+        ? Figures.fixed(bar.length * 1000, decimals: 0) + " " + DistanceUnit.meters.rawValue
+        : Figures.fixed(bar.length, decimals: bar.length < 1 ? 1 : 0) + " " + unit.rawValue
+      return MapPinView.Scale(text: phrases.figure(text), columns: bar.columns)
+    }
+  }
+}

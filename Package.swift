@@ -171,7 +171,8 @@ let package = Package(
     ),
     .testTarget(
       name: "RootRouterTests",
-      dependencies: ["Atlas", "LineEditor", "RootRouter"] + screenTestDependencies),
+      dependencies: ["Atlas", "LineEditor", "RootRouter"] + screenTestDependencies,
+      exclude: ["Expected"]),
 
     // SafeFiles
     .target(name: "SafeFiles", dependencies: ["WeatherClients"]),

@@ -21,8 +21,11 @@ public struct WeatherQuestion: Hashable, Sendable {
   }
 
   /// Reads `dry`, `dry 3h`, `dry 3 hours`, `above 20`, `above 68f`, `wind below 10kn 6h`. A number without a unit is meant
-  /// in °C or m/s. `nil` where the words ask for nothing that a report could answer.
-  public init?(_ words: [String]) {
+  /// in those given. `nil` where the words ask for nothing that a report could answer.
+  public init?(
+    _ words: [String], temperature: TemperatureUnit = .celsius,
+    wind: WindUnit = .speed(.metersPerSecond)
+  ) {
     var rest = words.map { $0.lowercased() }[...]
     switch rest.popFirst() {
     case "dry": matter = .dry
@@ -30,14 +33,16 @@ public struct WeatherQuestion: Hashable, Sendable {
     case "snow": matter = .snow
     case "sun": matter = .sun
     case "above":
-      guard let value = Self.temperature(&rest) else { return nil }
+      guard let value = Self.temperature(&rest, temperature) else { return nil }
       matter = .above(value)
     case "below":
-      guard let value = Self.temperature(&rest) else { return nil }
+      guard let value = Self.temperature(&rest, temperature) else { return nil }
       matter = .below(value)
     case "wind":
       let side = rest.popFirst()
-      guard side == "above" || side == "below", let value = Self.speed(&rest) else { return nil }
+      guard side == "above" || side == "below", let value = Self.speed(&rest, wind) else {
+        return nil
+      }
       matter = side == "above" ? .windAbove(value) : .windBelow(value)
     default: return nil
     }
@@ -48,27 +53,29 @@ public struct WeatherQuestion: Hashable, Sendable {
 
 extension WeatherQuestion {
   private static let temperatureUnits: [String: TemperatureUnit] = [
-    "": .celsius, "c": .celsius, "°c": .celsius, "°": .celsius, "f": .fahrenheit,
+    "c": .celsius, "°c": .celsius, "°": .celsius, "f": .fahrenheit,
     "°f": .fahrenheit, "k": .kelvin,
   ]
 
-  private static let speedUnits: [String: SpeedUnit] = [
-    "": .metersPerSecond, "ms": .metersPerSecond, "m/s": .metersPerSecond,
-    "kmh": .kilometersPerHour, "km/h": .kilometersPerHour, "mph": .milesPerHour, "kn": .knots,
-    "kt": .knots,
+  private static let windUnits: [String: WindUnit] = [
+    "ms": .speed(.metersPerSecond), "m/s": .speed(.metersPerSecond),
+    "kmh": .speed(.kilometersPerHour), "km/h": .speed(.kilometersPerHour),
+    "mph": .speed(.milesPerHour), "kn": .speed(.knots), "kt": .speed(.knots), "bft": .beaufort,
   ]
 
-  private static func temperature(_ words: inout ArraySlice<String>) -> Temperature? {
-    amount(&words, temperatureUnits).flatMap { Temperature($0.value, $0.unit) }
+  private static func temperature(
+    _ words: inout ArraySlice<String>, _ usual: TemperatureUnit
+  ) -> Temperature? {
+    amount(&words, temperatureUnits, usual).flatMap { Temperature($0.value, $0.unit) }
   }
 
-  private static func speed(_ words: inout ArraySlice<String>) -> Speed? {
-    amount(&words, speedUnits).flatMap { Speed($0.value, $0.unit) }
+  private static func speed(_ words: inout ArraySlice<String>, _ usual: WindUnit) -> Speed? {
+    amount(&words, windUnits, usual).flatMap { $0.unit.speed($0.value) }
   }
 
   /// A number with its unit in the same word or the next.
   private static func amount<Unit>(
-    _ words: inout ArraySlice<String>, _ units: [String: Unit]
+    _ words: inout ArraySlice<String>, _ units: [String: Unit], _ usual: Unit
   ) -> (value: Double, unit: Unit)? {
     guard let word = words.popFirst() else { return nil }
     let digits = word.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
@@ -78,7 +85,7 @@ extension WeatherQuestion {
       label = next
       words.removeFirst()
     }
-    return units[label].map { (value, $0) }
+    return (label.isEmpty ? usual : units[label]).map { (value, $0) }
   }
 
   /// `3h`, `3 h`, `3 hours`, `for 3 hours`; one where nothing is said.

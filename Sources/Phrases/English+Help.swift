@@ -44,8 +44,10 @@ extension English {
     case .star: CommandHelp("[N]", "make this place, or row N, a favourite")
     case .unstar: CommandHelp("[N]", "take this place, or row N, from the favourites")
     case .refresh: CommandHelp("", "ask the weather service again")
-    case .hours: CommandHelp("", "the next hours, each on a line")
-    case .days: CommandHelp("[N]", "the next days, N at most", examples: ["days", "days 3"])
+    case .hours: CommandHelp("[PLACE | N]", "the next hours, each on a line")
+    case .days:
+      CommandHelp(
+        "[N] [PLACE]", "the next days, N at most", examples: ["days", "days 3", "days 3 Oslo"])
     case .air:
       CommandHelp(
         "[PLACE | N]", "the air quality and the pollen, now and in the next hours",
@@ -127,8 +129,8 @@ extension English {
     case .quit: CommandHelp("", "leave; Ctrl-D does the same")
     case .chart:
       CommandHelp(
-        "KIND [HOURS]", "temperature, rain, wind or pressure of the next hours as a chart",
-        examples: ["chart rain", "chart wind 48"])
+        "KIND [HOURS] [PLACE]", "the next hours drawn: temperature, rain, wind, pressure, air",
+        examples: ["chart rain", "chart wind 48", "chart air Oslo"])
     case .here:
       CommandHelp("", "the weather where you are; set location says who is asked")
     case .home:

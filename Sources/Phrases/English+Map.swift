@@ -3,8 +3,8 @@ import WeatherClients
 extension English {
   public var mapCredit: String { "Made with Natural Earth." }
 
-  public var mapKeys: String {
-    "Arrows move, + and - zoom, Tab next pin, p pins, Return opens, q ends."
+  public var mapKeys: [String] {
+    ["Arrows move", "+ and - zoom", "Return opens", "p pins", "Tab next pin", "q ends."]
   }
 
   func sentence(for error: AtlasError) -> String {

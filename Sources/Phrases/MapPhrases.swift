@@ -2,5 +2,6 @@
 public protocol MapPhrases: Sendable {
   var mapCredit: String { get }
   /// The keys that steer the map, in one line.
-  var mapKeys: String { get }
+  /// The way back last; in a narrow window those before it are left out, the last of them first.
+  var mapKeys: [String] { get }
 }

@@ -2,6 +2,7 @@
 public protocol ReaderPhrases: Sendable {
   /// `3 to 7 °C`
   func range(from low: String, to high: String) -> String
+  /// An amount that has the signs of the language already.
   func rainfall(_ amount: String) -> String
   func rainProbability(_ share: String) -> String
   /// `count` is written out, `number` decides the grammar.

@@ -45,9 +45,10 @@ extension Slovak {
     case .star: CommandHelp("[N]", "pridá toto miesto alebo riadok N k obľúbeným")
     case .unstar: CommandHelp("[N]", "odoberie toto miesto alebo riadok N z obľúbených")
     case .refresh: CommandHelp("", "opýta sa služby znova")
-    case .hours: CommandHelp("", "najbližšie hodiny, každá v riadku")
+    case .hours: CommandHelp("[MIESTO | N]", "najbližšie hodiny, každá v riadku")
     case .days:
-      CommandHelp("[N]", "najbližšie dni, najviac N", examples: ["days", "days 3"])
+      CommandHelp(
+        "[N] [MIESTO]", "najbližšie dni, najviac N", examples: ["days", "days 3", "days 3 Oslo"])
     case .air:
       CommandHelp(
         "[MIESTO | N]", "kvalita ovzdušia a peľ teraz a v najbližších hodinách",
@@ -128,8 +129,8 @@ extension Slovak {
     case .quit: CommandHelp("", "skončí; to isté robí Ctrl-D")
     case .chart:
       CommandHelp(
-        "DRUH [HODINY]", "graf najbližších hodín: temperature, rain, wind, pressure",
-        examples: ["chart rain", "chart wind 48"])
+        "DRUH [HODINY] [MIESTO]", "graf najbližších hodín: temperature, rain, wind, pressure, air",
+        examples: ["chart rain", "chart wind 48", "chart air Oslo"])
     case .type:
       CommandHelp(
         "DRUH", "zobrazí outline, borders, cities, night, weather alebo globe",

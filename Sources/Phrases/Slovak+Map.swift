@@ -1,8 +1,11 @@
 import WeatherClients
 
 extension Slovak {
-  public var mapKeys: String {
-    "Šípky posúvajú, + a - menia mierku, Tab ďalšia značka, p značka, Return otvorí, q koniec."
+  public var mapKeys: [String] {
+    [
+      "Šípky posúvajú", "+ a - menia mierku", "Return otvorí", "p značka", "Tab ďalšia značka",
+      "q koniec.",
+    ]
   }
 
   public var mapCredit: String { "Vytvorené s údajmi Natural Earth." }

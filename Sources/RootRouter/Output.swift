@@ -161,9 +161,16 @@ final class Output {
   var hasKeys: Bool { lines.hasKeys }
 
   /// Waits for a key below what is shown in place, where the hint says what keys there are.
-  func nextKey(hint: String) async -> Key {
-    let line = Line(" " + hint, .dim).clipped(to: lines.size.columns - 1)
-    lines.write(theme().render(line))
+  /// As many of the hints as fit stand below what is shown, the last of them always.
+  func nextKey(hints: [String]) async -> Key {
+    let room = lines.size.columns - 1
+    var line = Line(" " + hints.joined(separator: ", "), .dim)
+    var shown = hints
+    while line.width > room, shown.count > 1 {
+      shown.remove(at: shown.count - 2)
+      line = Line(" " + shown.joined(separator: ", "), .dim)
+    }
+    lines.write(theme().render(line.clipped(to: room)))
     return await lines.nextKey()
   }
 

@@ -12,8 +12,7 @@ nonisolated enum RootAction: Hashable, Sendable {
   /// Goes there, or does there what the words say.
   case go(Location, Arguments)
   case detail(Arguments)
-  case air(Arguments)
-  case warnings(Arguments)
+  case part(CommandName, DetailPart, of: Arguments)
   case back
   case star(row: Int?)
   case unstar(row: Int?)
@@ -45,7 +44,7 @@ nonisolated enum PinTarget: Hashable, Sendable {
 }
 
 nonisolated enum RootCommands {
-  static let all: [Command<RootAction>] = places + HistoryCommands.all + others
+  static let all: [Command<RootAction>] = places + PartCommands.all + HistoryCommands.all + others
 
   private static let places: [Command<RootAction>] = [
     Command(.search, shorts: ["s", "/"], options: ["-o"]) { arguments in
@@ -63,8 +62,6 @@ nonisolated enum RootCommands {
     Command(.favorites, shorts: ["fav"]) { .go(.favorites, $0) },
     Command(.map, shorts: ["m"]) { .go(.map, $0) },
     Command(.detail, shorts: ["d"]) { .detail($0) },
-    Command(.air) { .air($0) },
-    Command(.warnings) { .warnings($0) },
     Command(.back, shorts: ["b", ".."], .back),
     Command(.star, shorts: ["*"]) { row($0).map(RootAction.star) },
     Command(.unstar) { row($0).map(RootAction.unstar) },

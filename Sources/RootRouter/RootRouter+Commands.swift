@@ -76,8 +76,7 @@ extension RootRouter {
         throw error
       }
     case .detail(let arguments): try await detail(arguments)
-    case .air(let arguments): try await show(.air, for: .air, arguments, run)
-    case .warnings(let arguments): try await show(.warnings, for: .warnings, arguments, run)
+    case .part(let name, let part, let arguments): try await show(part, for: name, arguments, run)
     case .back: try await goBack()
     case .star(let row): try star(place(for: .star, row: row))
     case .unstar(let row): try unstar(place(for: .unstar, row: row))

@@ -2,6 +2,7 @@ import LineEditor
 import MapPin
 import Phrases
 import ScreenKit
+import WeatherModels
 
 extension RootRouter {
   /// Hands the keyboard to the map, which is drawn in place, until `q`, Escape or Ctrl-C, or until a place is opened.
@@ -13,8 +14,11 @@ extension RootRouter {
     output.isInPlace = true
     defer { output.isInPlace = false }
     try await screen(.map).open()
+    var refusal: String?
     while !Task.isCancelled {
-      switch await output.nextKey(hint: world.phrases.mapKeys) {
+      let hints = refusal.map { [$0] } ?? world.phrases.mapKeys
+      refusal = nil
+      switch await output.nextKey(hints: hints) {
       case .escape, .interrupt, .end, .character("q"):
         output.isInPlace = false
         output.clear()
@@ -25,7 +29,14 @@ extension RootRouter {
         return try await steer(.openAtCross)
       case .resize: try await screen(.map).open()
       case let key:
-        if let action = Self.action(key) { try await steer(action) }
+        guard let action = Self.action(key) else { continue }
+        do {
+          try await steer(action)
+        } catch  where error != .service(.cancelled) {
+          // The map stays as it was; why stands below it until the next key.
+          try await screen(.map).open()
+          refusal = world.phrases.sentence(for: error)
+        }
       }
     }
   }

@@ -169,8 +169,6 @@ public final class RootRouter {
         shell: shell, fetchesAhead: manner.isInteractive && !manner.isForPrograms, now: world.now
       ) { [unowned self] exit throws(Failure) in
         switch exit {
-        case .hours(let place): try await show(.hours, of: place)
-        case .days(let place, let limit): try await show(.days(limit: limit), of: place)
         case .detail(let place): try await open(.detail(place))
         }
       }
@@ -208,8 +206,10 @@ public final class RootRouter {
   func show(_ part: DetailPart, of place: Place) async throws(Failure) {
     let screen = screens[.detail(place)] as? any Screen<DetailAction> ?? detail(place)
     screens[.detail(place)] = screen
-    arrive(at: .detail(place))
-    output.showPlace(tabs())
+    if top != .detail(place) {
+      arrive(at: .detail(place))
+      output.showPlace(tabs())
+    }
     try await screen.perform(.show(part))
   }
 

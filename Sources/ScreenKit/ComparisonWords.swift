@@ -17,6 +17,8 @@ public struct ComparedPlace: Hashable, Sendable {
   public var days: [ComparedDay]
   /// What the place is more than the others, each a sign and a word.
   public var marks: [String]
+  /// All of it as sentences.
+  public var reading: [String]
 }
 
 /// Places side by side, in words.
@@ -34,8 +36,9 @@ extension WeatherWords {
     let places = pairs.enumerated().map { index, pair in
       let row = placeWeather(index + 1, pair.place, pair.report)
       let days = days(pair.place, pair.report, limit: Self.comparedDays)
+      let name = [pair.place.name, pair.place.country].compactMap(\.self).joined(separator: ", ")
       return ComparedPlace(
-        name: [pair.place.name, pair.place.country].compactMap(\.self).joined(separator: ", "),
+        name: name,
         style: pair.place.country.flatMap { looks().tints[$0] } ?? .strong,
         present: [row.sign, row.temperature].filter { !$0.isEmpty }.joined(separator: " "),
         condition: row.condition,
@@ -44,7 +47,9 @@ extension WeatherWords {
             name: day.name, range: "\(day.low) … \(day.high) \(figures.units.symbols.temperature)",
             rain: day.rain, wind: day.wind)
         },
-        marks: marks[index].map { sign($0) + " " + phrases.mark($0) })
+        marks: marks[index].map { sign($0) + " " + phrases.mark($0) },
+        reading: [name, "\(phrases.presentHeading): \(row.temperature), \(row.condition)"]
+          + days.map(\.reading) + marks[index].map(phrases.mark))
     }
     return ComparisonWords(places: places, presentHeading: phrases.presentHeading)
   }

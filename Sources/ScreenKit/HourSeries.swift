@@ -3,18 +3,26 @@ import Phrases
 import TerminalText
 import WeatherModels
 
-/// The hours of a chart at even distances, with gaps where the report says nothing.
-struct HourSeries {
+/// What is said of an hour, of the weather or of the air.
+protocol HourOfSeries {
+  var time: Date { get }
+}
+
+extension Conditions: HourOfSeries {}
+extension AirConditions: HourOfSeries {}
+
+/// The hours of a chart at even distances, with gaps where nothing was said.
+struct HourSeries<Hour: HourOfSeries> {
   /// In order of time; `nil` for a gap.
-  let hours: [Conditions?]
+  let hours: [Hour?]
   let times: [Date]
   /// The place of the present among them.
   let present: Int?
 
-  /// `nil` where the report has no hour in the time from now on; `hours` is the length of that time. A little of what has
+  /// `nil` where there is no hour in the time from now on; `length` is that of the time, in hours. A little of what has
   /// passed stands before it, so that one sees where the present comes from.
-  init?(_ report: Report, now: Date, hours length: Int) {
-    let known = report.hours.filter { abs($0.time.timeIntervalSince(now)) < 3e7 }
+  init?(_ hours: [Hour], now: Date, length: Int) {
+    let known = hours.filter { abs($0.time.timeIntervalSince(now)) < 3e7 }
       .sorted { $0.time < $1.time }
     let past = known.last { $0.time <= now }
     guard let origin = past ?? known.first, known.last.map({ $0.time > now }) == true else {
@@ -25,7 +33,7 @@ struct HourSeries {
       Int((time.timeIntervalSince(origin.time) / step).rounded())
     }
     let end = max(1, Int((Double(length) * 3600 / step).rounded(.up)))
-    var placed: [Int: Conditions] = [:]
+    var placed: [Int: Hour] = [:]
     for hour in known where placed[place(hour.time)] == nil { placed[place(hour.time)] = hour }
     let passed = past != nil && length >= 12 ? (1...3).prefix { placed[-$0] != nil }.count : 0
     let last = placed.keys.filter { $0 <= end }.max() ?? 0
@@ -36,7 +44,7 @@ struct HourSeries {
   }
 
   func values<Unit>(
-    _ quantity: KeyPath<Conditions, Quantity<Unit>?>, _ unit: Unit
+    _ quantity: KeyPath<Hour, Quantity<Unit>?>, _ unit: Unit
   ) -> [Double?] {
     hours.map { $0?[keyPath: quantity]?.in(unit) }
   }
@@ -57,7 +65,7 @@ struct HourSeries {
   }
 
   /// The most usual distance of neighbours in seconds: an hour, or three or six with some services.
-  private static func step(_ hours: [Conditions]) -> Double {
+  private static func step(_ hours: [Hour]) -> Double {
     let distances = zip(hours, hours.dropFirst())
       .map { $1.time.timeIntervalSince($0.time) }.filter { $0 >= 1800 }.sorted()
     guard !distances.isEmpty else { return 3600 }

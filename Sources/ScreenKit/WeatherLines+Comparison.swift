@@ -7,6 +7,10 @@ extension WeatherLines {
 
   /// As many places side by side as there is room for, the others below them; each alone below 60 columns.
   public static func comparison(_ words: ComparisonWords, width: Int) -> [Line] {
+    drawn(words, width: width).read(as: words.places.flatMap(\.reading))
+  }
+
+  private static func drawn(_ words: ComparisonWords, width: Int) -> [Line] {
     let label =
       ([words.presentHeading] + words.places.flatMap { $0.days.map(\.name) })
       .map(\.displayWidth).max() ?? 0

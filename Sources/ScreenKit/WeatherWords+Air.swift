@@ -14,7 +14,7 @@ extension WeatherWords {
 
   /// All that is known of the air, and the index of the next hours.
   public func air(_ place: Place, _ air: AirQuality, limit: Int) -> AirWords {
-    let clock = PlaceClock(timeZone: air.timeZone ?? place.timeZone, at: place.coordinate)
+    let clock = clock(place, air)
     let indices = [
       air.current?.europeanIndex.map {
         phrases.europeanIndex(Figures.index($0), EuropeanAirBand($0))
@@ -23,24 +23,36 @@ extension WeatherWords {
     ].compactMap { $0 }
     let start = now()
     return AirWords(
-      head: HeadWords(
-        place: place.title,
-        source: [
-          phrases.serviceName(air.service), air.current.flatMap { time(of: $0.time, clock) },
-          phrases.fetched(secondsAgo: start.timeIntervalSince(air.fetched)),
-        ].compactMap { $0 }.joined(separator: " · "), isSample: false),
-      title: phrases.airTitle,
+      head: head(place, air), title: phrases.airTitle,
       indices: place.usesUSIndex ? indices.reversed() : indices,
       facts: air.current.map(facts) ?? [], pollen: air.current.flatMap(pollen),
-      hoursTitle: place.usesUSIndex ? phrases.usIndexHours : phrases.europeanIndexHours,
+      hoursTitle: airHoursTitle(place),
       hours: air.hours.filter { $0.time > start }.prefix(limit).map { hour in
         AirWords.Hour(
           time: time(of: hour.time, clock, isShort: true) ?? "–",
-          index: (place.usesUSIndex
-            ? hour.usIndex.map { Figures.index($0) } : hour.europeanIndex.map { Figures.index($0) })
-            ?? "–")
+          index: AirIndex(hour, at: place)?.figure ?? "–")
       },
       silence: phrases.noAir, credit: phrases.airCredit)
+  }
+
+  /// Of which place and when the air is, and who says so.
+  public func head(_ place: Place, _ air: AirQuality) -> HeadWords {
+    let source = [
+      phrases.serviceName(air.service),
+      air.current.flatMap { time(of: $0.time, clock(place, air)) },
+      phrases.fetched(secondsAgo: now().timeIntervalSince(air.fetched)),
+    ]
+    return HeadWords(
+      place: place.title, source: source.compactMap(\.self).joined(separator: " · "),
+      isSample: false)
+  }
+
+  func airHoursTitle(_ place: Place) -> String {
+    place.usesUSIndex ? phrases.usIndexHours : phrases.europeanIndexHours
+  }
+
+  func clock(_ place: Place, _ air: AirQuality) -> PlaceClock {
+    PlaceClock(timeZone: air.timeZone ?? place.timeZone, at: place.coordinate)
   }
 
   private func facts(_ air: AirConditions) -> [String] {
@@ -81,6 +93,30 @@ public struct AirWords: Hashable, Sendable {
   public struct Hour: Hashable, Sendable {
     public var time, index: String
   }
+}
+
+/// The index of the place's continent, with the number of its band from 0.
+struct AirIndex {
+  let value: Double
+  let figure: String
+  let band: Int
+
+  init?(_ air: AirConditions, at place: Place) {
+    if place.usesUSIndex {
+      guard let index = air.usIndex else { return nil }
+      (value, figure) = (index.in(.index), Figures.index(index))
+      band = USAirBand(index).rank
+    } else {
+      guard let index = air.europeanIndex else { return nil }
+      (value, figure) = (index.in(.index), Figures.index(index))
+      band = EuropeanAirBand(index).rank
+    }
+  }
+}
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The number of the case, from 0.
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension Place {

@@ -25,15 +25,36 @@ extension WeatherWords {
     _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int
   ) -> ChartWords? {
     let units = units()
-    guard let series = HourSeries(report, now: now(), hours: hours),
+    guard let series = HourSeries(report.hours, now: now(), length: hours),
       let panels = panels(kind, series, units)
     else { return nil }
-    let chart = Chart(
-      count: series.hours.count, panels: panels,
-      ticks: series.ticks(clock(place, report), phrases, units.clock), mark: series.present)
-    return ChartWords(
-      title: title(kind, units), chart: chart, glyphs: looks().glyphs,
-      reading: reading(kind, series, clock(place, report)))
+    return chart(title(kind, units), panels, series, clock(place, report)) { facts(kind, $0) }
+  }
+
+  /// The index of the place's continent in the next hours; `nil` where it is not known.
+  public func chart(_ place: Place, _ air: AirQuality, hours: Int) -> ChartWords? {
+    guard let series = HourSeries(air.hours, now: now(), length: hours) else { return nil }
+    let indices = series.hours.map { $0.flatMap { AirIndex($0, at: place) } }
+    let scale = ChartScale(indices.map { $0?.value }, leastSpan: 40, fromZero: true, ticks: 3)
+    guard let scale else { return nil }
+    let bars = Chart.Panel.bars(
+      indices.map { $0?.value }, tops: [], scale, rowsPerTick: 2,
+      styles: indices.map { Style(airBand: $0?.band) })
+    return chart(airHoursTitle(place), [bars], series, clock(place, air)) {
+      [AirIndex($0, at: place).map(\.figure)]
+    }
+  }
+
+  private func chart<Hour>(
+    _ title: String, _ panels: [Chart.Panel], _ series: HourSeries<Hour>, _ clock: PlaceClock,
+    facts: (Hour) -> [String?]
+  ) -> ChartWords {
+    ChartWords(
+      title: title,
+      chart: Chart(
+        count: series.hours.count, panels: panels,
+        ticks: series.ticks(clock, phrases, units().clock), mark: series.present),
+      glyphs: looks().glyphs, reading: reading(series, clock, facts: facts))
   }
 
   private func title(_ kind: ChartKind, _ units: UnitChoice) -> String {
@@ -46,7 +67,7 @@ extension WeatherWords {
   }
 
   private func panels(
-    _ kind: ChartKind, _ series: HourSeries, _ units: UnitChoice
+    _ kind: ChartKind, _ series: HourSeries<Conditions>, _ units: UnitChoice
   ) -> [Chart.Panel]? {
     switch kind {
     case .temperature:
@@ -67,7 +88,7 @@ extension WeatherWords {
   }
 
   private func rainPanels(
-    _ series: HourSeries, _ unit: PrecipitationUnit
+    _ series: HourSeries<Conditions>, _ unit: PrecipitationUnit
   ) -> [Chart.Panel]? {
     let amounts = series.values(\.precipitation, unit)
     let styles = series.values(\.precipitation, .millimeters).map(Style.init(millimeters:))
@@ -84,7 +105,9 @@ extension WeatherWords {
     return panels.isEmpty ? nil : panels
   }
 
-  private func windPanels(_ series: HourSeries, _ unit: WindUnit) -> [Chart.Panel]? {
+  private func windPanels(
+    _ series: HourSeries<Conditions>, _ unit: WindUnit
+  ) -> [Chart.Panel]? {
     let speeds = series.hours.map { $0?.windSpeed.map(unit.value) }
     let gusts = series.hours.map { $0?.windGust.map(unit.value) }
     let styles = series.values(\.windSpeed, .metersPerSecond).map(Style.init(metersPerSecond:))
@@ -126,6 +149,15 @@ extension Style {
     case .some(4...): self = .downpour
     case .some(0.5...): self = .rain
     default: self = .drizzle
+    }
+  }
+
+  /// From the third band of an air quality index on the air is worth a look, from the fourth on it is bad.
+  init(airBand index: Int?) {
+    switch index {
+    case .some(3...): self = .hot
+    case 2: self = .warm
+    default: self = .mild
     }
   }
 

@@ -45,7 +45,9 @@ extension WeatherWords {
   public func brief(_ report: Report) -> String? {
     guard let now = report.current, let present = present(report) else { return nil }
     let figures = figures
-    let rain = now.precipitation.flatMap { $0.in(.millimeters) > 0 ? figures.rain($0) : nil }
+    let rain = now.precipitation.flatMap {
+      $0.in(.millimeters) > 0 ? phrases.figure(figures.rain($0)) : nil
+    }
     let wind = now.windSpeed.map { speed in
       phrases.wind(
         figures.speed(speed),
@@ -56,35 +58,39 @@ extension WeatherWords {
   }
 
   /// The values of a chart from the present on, an hour each.
-  func reading(_ kind: ChartKind, _ series: HourSeries, _ clock: PlaceClock) -> [String] {
-    let figures = figures
-    return series.hours.indices.dropFirst(series.present ?? 0).compactMap { index in
-      guard let hour = series.hours[index], let time = time(of: hour.time, clock, isShort: true)
-      else { return nil }
-      let facts: [String?] =
-        switch kind {
-        case .temperature: [hour.temperature.map { figures.temperature($0) }]
-        case .rain:
-          [
-            hour.precipitation.map { phrases.rainfall(figures.rain($0)) },
-            hour.precipitationProbability.map { phrases.rainProbability(Figures.percent($0)) },
-          ]
-        case .wind:
-          [
-            hour.windSpeed.map { speed in
-              phrases.wind(
-                figures.speed(speed),
-                from: hour.windDirection.map { phrases.compassPoint(Figures.compassIndex($0)) },
-                gusts: hour.windGust.map { figures.bare($0) })
-            }
-          ]
-        case .pressure: [hour.pressure.map { phrases.pressure(figures.pressure($0)) }]
-        }
-      let known = facts.compactMap(\.self).joined(separator: ", ")
+  func reading<Hour>(
+    _ series: HourSeries<Hour>, _ clock: PlaceClock, facts: (Hour) -> [String?]
+  ) -> [String] {
+    series.hours.dropFirst(series.present ?? 0).compactMap { hour in
+      guard let hour, let time = time(of: hour.time, clock, isShort: true) else { return nil }
+      let known = facts(hour).compactMap(\.self).joined(separator: ", ")
       guard !known.isEmpty else { return nil }
       let isMidnight = clock.time(of: hour.time) == "00:00"
       let day = isMidnight ? clock.day(of: hour.time).map { phrases.weekday($0.weekday) } : nil
       return [day, time].compactMap(\.self).joined(separator: " ") + ": " + known
+    }
+  }
+
+  /// What a chart shows of an hour.
+  func facts(_ kind: ChartKind, _ hour: Conditions) -> [String?] {
+    let figures = figures
+    switch kind {
+    case .temperature: return [hour.temperature.map { figures.temperature($0) }]
+    case .rain:
+      return [
+        hour.precipitation.map { phrases.rainfall(phrases.figure(figures.rain($0))) },
+        hour.precipitationProbability.map { phrases.rainProbability(Figures.percent($0)) },
+      ]
+    case .wind:
+      return [
+        hour.windSpeed.map { speed in
+          phrases.wind(
+            figures.speed(speed),
+            from: hour.windDirection.map { phrases.compassPoint(Figures.compassIndex($0)) },
+            gusts: hour.windGust.map { figures.bare($0) })
+        }
+      ]
+    case .pressure: return [hour.pressure.map { phrases.pressure(figures.pressure($0)) }]
     }
   }
 }

@@ -17,6 +17,15 @@ public enum WindUnit: Hashable, Sendable {
     }
   }
 
+  /// The speed of a value; of a force that in the middle between those with which it and the next begin. `nil` where there
+  /// is no such speed or force.
+  public func speed(_ value: Double) -> Speed? {
+    switch self {
+    case .speed(let unit): Speed(value, unit)
+    case .beaufort: Int(exactly: value).flatMap(Speed.init(beaufort:))
+    }
+  }
+
   /// The unit in which differences of speeds are told: two forces that differ by one say nothing of how much.
   public var ofDifferences: SpeedUnit {
     switch self {
@@ -32,6 +41,12 @@ extension Quantity<SpeedUnit> {
   private static let lowest = [
     0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7,
   ]
+
+  fileprivate init?(beaufort force: Int) {
+    guard (0..<Self.lowest.count).contains(force) else { return nil }
+    let start = force == 0 ? 0 : Self.lowest[force - 1]
+    self.init((start + Self.lowest[force]) / 2, .metersPerSecond)
+  }
 
   /// From 0, calm, to 12, hurricane. The table is made of tenths of a metre, so the speed is rounded to them first.
   public var beaufort: Int {

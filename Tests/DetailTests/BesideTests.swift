@@ -69,6 +69,12 @@ import WeatherModels
     #expect(recorder.take().map(\.stage) == [.consolation])
   }
 
+  @Test func drawsTheAirAlone() async throws {
+    let presenter = presenter(air: .answering(Fixture.air))
+    try await presenter.perform(.show(.airChart(hours: 3)))
+    #expect(recorder.takeText().contains("\n European index, the next hours\n"))
+  }
+
   @Test func showsTheAirAlone() async throws {
     let asked = Mutex(0)
     let presenter = presenter(

@@ -167,42 +167,12 @@ import WeatherModels
     await #expect(throws: Failure.noList) { try await presenter.open(row: 1) }
   }
 
-  @Test(
-    arguments: [
-      ([], DetailAction.show(.days(limit: 7))), (["3"], .show(.days(limit: 3))), (["0"], nil),
-      (["x"], nil), (["1", "2"], nil),
-    ] as [([String], DetailAction?)])
-  func takesANumberOfDays(words: [String], expected: DetailAction?) throws {
-    let command = try #require(DetailView.commands.first { $0.name == .days })
-    if let expected {
-      #expect(try command.action(for: Arguments(words)) == expected)
-    } else {
-      #expect(throws: Failure.usage(.days)) { try command.action(for: Arguments(words)) }
-    }
-  }
-
   @Test func showsAChart() async throws {
     let presenter = presenter(weather: .answering(recent))
     try await presenter.perform(.show(.chart(.rain, hours: 12)))
     #expect(recorder.takeText().contains("Rain in mm, and its probability in %"))
     try await presenter.perform(.show(.chart(.pressure, hours: 12)))
     #expect(recorder.takeText().contains("Nothing of that in this report."))
-  }
-
-  @Test(
-    arguments: [
-      (["rain"], .show(.chart(.rain, hours: 24))),
-      (["t", "48"], .show(.chart(.temperature, hours: 48))),
-      (["Wind", "999999999"], .show(.chart(.wind, hours: 384))), ([], nil), (["snow"], nil),
-      (["rain", "0"], nil), (["rain", "x"], nil), (["rain", "1", "2"], nil),
-    ] as [([String], DetailAction?)])
-  func takesAKindOfChartAndHours(words: [String], expected: DetailAction?) throws {
-    let command = try #require(DetailView.commands.first { $0.name == .chart })
-    if let expected {
-      #expect(try command.action(for: Arguments(words)) == expected)
-    } else {
-      #expect(throws: Failure.usage(.chart)) { try command.action(for: Arguments(words)) }
-    }
   }
 
   private func presenter(

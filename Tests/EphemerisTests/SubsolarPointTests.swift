@@ -15,7 +15,8 @@ struct SubsolarPointTests {
     #expect(abs(solstice.latitude - 23.44) < 0.01)
   }
 
-  @Test(arguments: [Double.nan, .infinity, -1e300]) func isNowhereAtATimeThatIsNone(seconds: Double) {
+  @Test(arguments: [Double.nan, .infinity, -1e300]) func isNowhereAtATimeThatIsNone(seconds: Double)
+  {
     #expect(SubsolarPoint.at(Date(timeIntervalSince1970: seconds)) == nil)
   }
 }

@@ -107,10 +107,9 @@ import WeatherModels
     #expect(recorder.takeText() == " Nothing searched yet. Type: search Oslo")
   }
 
-  @Test(arguments: [ForecastAction.refresh, .hours, .days(limit: 7)])
-  func hasNoPlaceBeforeTheFirstSearch(action: ForecastAction) async {
+  @Test func hasNoPlaceBeforeTheFirstSearch() async {
     let presenter = presenter(places: KeptPlaces().client)
-    await #expect(throws: Failure.nothingSearched) { try await presenter.perform(action) }
+    await #expect(throws: Failure.nothingSearched) { try await presenter.perform(.refresh) }
   }
 
   @Test func asksAgainWithoutTheSavedReport() async throws {
@@ -118,14 +117,6 @@ import WeatherModels
       weather: .answering(Fixture.report), saved: .holding([Fixture.oslo: old]))
     try await presenter.perform(.refresh)
     #expect(recorder.take().map(\.stage) == [.final])
-  }
-
-  @Test func leavesForHoursAndDays() async throws {
-    let presenter = presenter()
-    #expect(presenter.subject == Fixture.oslo)
-    try await presenter.perform(.hours)
-    try await presenter.perform(.days(limit: 3))
-    #expect(exits.all == [.hours(Fixture.oslo), .days(Fixture.oslo, limit: 3)])
   }
 
   @Test func showsAReportInWhichEverythingIsMissing() async throws {

@@ -44,6 +44,43 @@ struct WeatherQuestionTests {
     #expect(question("wind above 10") == WeatherQuestion(.windAbove(ten)))
   }
 
+  @Test(
+    arguments: [
+      ("above 68", .fahrenheit, 20), ("above 20c", .fahrenheit, 20), ("above 293.15", .kelvin, 20),
+    ] as [(String, TemperatureUnit, Double)])
+  func takesABareTemperatureInTheUnitOfThePerson(
+    text: String, unit: TemperatureUnit, celsius: Double
+  ) throws {
+    let limit = try #require(Temperature(celsius, .celsius))
+    let read = WeatherQuestion(words(text), temperature: unit)
+    guard case .above(let found) = read?.matter else {
+      Issue.record("\(text) was not read.")
+      return
+    }
+    #expect(abs(found.in(.celsius) - limit.in(.celsius)) < 1e-9)
+  }
+
+  @Test(
+    arguments: [
+      ("wind below 10", .speed(.knots), 5.144_444), ("wind below 10ms", .beaufort, 10),
+      ("wind below 5", .beaufort, 9.4), ("wind below 0", .beaufort, 0.15),
+      ("wind below 5bft", .speed(.knots), 9.4),
+    ] as [(String, WindUnit, Double)])
+  func takesABareSpeedInTheUnitOfThePerson(
+    text: String, unit: WindUnit, metersPerSecond: Double
+  ) {
+    guard case .windBelow(let found) = WeatherQuestion(words(text), wind: unit)?.matter else {
+      Issue.record("\(text) was not read.")
+      return
+    }
+    #expect(abs(found.in(.metersPerSecond) - metersPerSecond) < 1e-6)
+  }
+
+  @Test(arguments: ["wind below 12", "wind below 2.5", "wind below -1"])
+  func refusesForcesThatDoNotExist(text: String) {
+    #expect(WeatherQuestion(words(text), wind: .beaufort) == nil)
+  }
+
   @Test(arguments: [
     "", "3h", "hail", "dry 0h", "dry 3", "dry h", "dry 385h", "dry -1h", "dry for", "dry 3h 4h",
     "above", "above x", "above 20x", "above 20kn", "above 1e3", "above nan", "below inf",
@@ -56,6 +93,10 @@ struct WeatherQuestionTests {
   }
 
   private func question(_ text: String) -> WeatherQuestion? {
-    WeatherQuestion(text.split(separator: " ").map(String.init))
+    WeatherQuestion(words(text))
+  }
+
+  private func words(_ text: String) -> [String] {
+    text.split(separator: " ").map(String.init)
   }
 }

@@ -19,12 +19,15 @@ import WeatherModels
          favorites, fav  the favourites and the weather at each
          map, m          the map and the pins
          detail, d       all about one place: now, the next hours, the next days
-         air             the air quality and the pollen, now and in the next hours
-         warnings        the official weather warnings, in full
          back, b, ..     the screen before
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the favourites
          pin             put a pin at a place, a position, or row N of the last list
+         hours           the next hours, each on a line
+         days            the next days, N at most
+         chart           the next hours drawn: temperature, rain, wind, pressure, air
+         air             the air quality and the pollen, now and in the next hours
+         warnings        the official weather warnings, in full
          records         what Vane recorded of a place; --csv writes it to a file
          accuracy        how good the forecasts of a place were
          past            the last N days, beside what was recorded
@@ -45,8 +48,6 @@ import WeatherModels
          export          write favourites and pins to .gpx, .geojson or .plist
          import          add a file to favourites and pins; undo takes it back
          refresh, r      ask the weather service again
-         hours           the next hours, each on a line
-         days            the next days, N at most
          filter          only the cities named like this; alone, all again
          sort            cities by temperature, wind, humidity, name or population
          more            the next page of the list; an empty line does the same
@@ -78,15 +79,19 @@ import WeatherModels
          map, m          the map and the pins
          detail, d       all about one place: now, the next hours,
                          the next days
-         air             the air quality and the pollen, now and in
-                         the next hours
-         warnings        the official weather warnings, in full
          back, b, ..     the screen before
          star, *         make this place, or row N, a favourite
          unstar          take this place, or row N, from the
                          favourites
          pin             put a pin at a place, a position, or row N
                          of the last list
+         hours           the next hours, each on a line
+         days            the next days, N at most
+         chart           the next hours drawn: temperature, rain,
+                         wind, pressure, air
+         air             the air quality and the pollen, now and in
+                         the next hours
+         warnings        the official weather warnings, in full
          records         what Vane recorded of a place; --csv writes
                          it to a file
          accuracy        how good the forecasts of a place were
@@ -185,11 +190,12 @@ import WeatherModels
            rm 1 4-6
            rm all
         > help days
-         days [N]
+         days [N] [PLACE]
          the next days, N at most
          Examples:
            days
            days 3
+           days 3 Oslo
         > help un
          "un" can mean unstar, undo.
         > help xyzzy

@@ -1,7 +1,12 @@
+import Detail
+import Phrases
+import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
+
+@testable import RootRouter
 
 /// `air` and `warnings`: of the place named, of a row, of the screen.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct PartTests {
@@ -25,7 +30,6 @@ import WeatherModels
             23      –     25
          Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
         > warnings
-         Forecast · Searches · Favorites · Map
          Oslo, Norway                                      MeteoAlarm · fetched just now
          Yellow warning: wind
          Sat 14:00 to Sat 18:00   Oslo, Akershus
@@ -59,7 +63,35 @@ import WeatherModels
         """)
   }
 
-  @Test(arguments: ["air", "warnings"]) func saysThatNoPlaceIsOpen(command: String) async {
+  @Test(
+    arguments: [
+      ([], .days(limit: 7), ""), (["3"], .days(limit: 3), ""), (["Oslo"], .days(limit: 7), "Oslo"),
+      (["3", "New", "York"], .days(limit: 3), "New York"), (["0"], nil, ""), (["3x"], nil, ""),
+    ] as [([String], DetailPart?, String)])
+  func takesDaysAndAPlace(words: [String], part: DetailPart?, place: String) {
+    expect(.days, words, part, place)
+  }
+
+  @Test(
+    arguments: [
+      (["rain"], .chart(.rain, hours: 24), ""), (["t", "48"], .chart(.temperature, hours: 48), ""),
+      (["Wind", "999999999"], .chart(.wind, hours: 384), ""), (["a"], .airChart(hours: 24), ""),
+      (["air", "6", "Oslo"], .airChart(hours: 6), "Oslo"),
+      (["p", "Oslo"], .chart(.pressure, hours: 24), "Oslo"),
+      ([], nil, ""), (["snow"], nil, ""), (["rain", "0"], nil, ""),
+    ] as [([String], DetailPart?, String)])
+  func takesAKindOfChartWithHoursAndAPlace(words: [String], part: DetailPart?, place: String) {
+    expect(.chart, words, part, place)
+  }
+
+  private func expect(_ name: CommandName, _ words: [String], _ part: DetailPart?, _ place: String)
+  {
+    let command = PartCommands.all.first { $0.name == name }
+    let action = try? command?.action(for: Arguments(words))
+    #expect(action == part.map { .part(name, $0, of: Arguments(Arguments.split(place))) })
+  }
+
+  @Test(arguments: ["air", "warnings", "hours"]) func saysThatNoPlaceIsOpen(command: String) async {
     let session = Session([], manner: .pipe)
     let run = await session.run([command])
     expectText(

@@ -9,6 +9,8 @@ final class ScriptedLines: LineSource {
     case event(LineEvent)
     /// Something that happens while the prompt waits.
     case act(@MainActor @Sendable () async -> Void)
+    /// The window gets another size.
+    case resize(columns: Int, rows: Int)
   }
 
   private struct Notes {
@@ -16,21 +18,33 @@ final class ScriptedLines: LineSource {
     var transcript = ""
     var errors = ""
     var busy: [String?] = []
+    var size: TerminalSize
+    var keys: [Key]
+    var onResize: @MainActor @Sendable () -> Void = {}
   }
 
-  let size: TerminalSize
   let outputFailure: Int32?
+  let hasKeys: Bool
   private let echoes: Bool
   private let notes: Mutex<Notes>
 
   /// `echoes` puts prompts and typed lines into the transcript, as a terminal does.
   init(
-    _ steps: [Step], echoes: Bool, columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil
+    _ steps: [Step], echoes: Bool, keys: [Key] = [], columns: Int = 80, rows: Int = 500,
+    outputFailure: Int32? = nil
   ) {
-    notes = Mutex(Notes(steps: steps))
+    notes = Mutex(
+      Notes(steps: steps, size: TerminalSize(columns: columns, rows: rows), keys: keys))
+    hasKeys = !keys.isEmpty
     self.echoes = echoes
     self.outputFailure = outputFailure
-    size = TerminalSize(columns: columns, rows: rows)
+  }
+
+  var size: TerminalSize { notes.withLock { $0.size } }
+
+  /// Has the window's changes told.
+  func onResize(_ body: @escaping @MainActor @Sendable () -> Void) {
+    notes.withLock { $0.onResize = body }
   }
 
   var transcript: String { notes.withLock { $0.transcript } }
@@ -51,10 +65,20 @@ final class ScriptedLines: LineSource {
         return event
       case .act(let body):
         await body()
+      case .resize(let columns, let rows):
+        let tell = notes.withLock {
+          $0.size = TerminalSize(columns: columns, rows: rows)
+          return $0.onResize
+        }
+        await tell()
       case nil:
         return .endOfInput
       }
     }
+  }
+
+  func nextKey() async -> Key {
+    notes.withLock { $0.keys.isEmpty ? .end : $0.keys.removeFirst() }
   }
 
   func write(_ text: String) {

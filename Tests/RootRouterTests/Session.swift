@@ -27,13 +27,13 @@ import WeatherModels
     files: PlaceFileClient = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
     programs: ProgramsClient = ProgramsClient(),
-    environment: [String: String] = [:],
-    columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil,
+    appearance: Appearance = .plain, environment: [String: String] = [:],
+    keys: [Key] = [], columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil,
     now: @escaping @Sendable () -> Date = { Fixture.now },
     pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) {
     lines = ScriptedLines(
-      steps, echoes: manner.isInteractive, columns: columns, rows: rows,
+      steps, echoes: manner.isInteractive, keys: keys, columns: columns, rows: rows,
       outputFailure: outputFailure)
     self.kept = kept
     self.settings = settings
@@ -47,8 +47,9 @@ import WeatherModels
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
       position: position, files: files, atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots,
       networkWatch: networkWatch, programs: programs, pause: pause)
-    router = RootRouter(world: world, manner: manner, lines: lines, appearance: .plain)
+    router = RootRouter(world: world, manner: manner, lines: lines, appearance: appearance)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
+    lines.onResize { [loop] in loop.resize() }
   }
 
   /// Runs the session to its end; the result is what a person would see, and the exit status.

@@ -1,6 +1,7 @@
 import Phrases
 import ScreenKit
 import ScreenTestSupport
+import TerminalText
 import Testing
 import WeatherModels
 
@@ -77,6 +78,33 @@ import WeatherModels
          Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
         """)
     #expect(words.airLine(Fixture.pin, air) == nil)
+  }
+
+  @Test func drawsTheIndexOfTheNextHours() throws {
+    let chart = try #require(words.chart(Fixture.oslo, Fixture.air, hours: 3))
+    expectText(
+      WeatherLines.chart(chart, width: 40).map(\.text).joined(separator: "\n"),
+      is: """
+         European index, the next hours
+         40 ┤
+            │▂▂▂▂▂▂▂ ▂▂▂▂▂▂▂         ▄▄▄▄▄▄▄
+         20 ┤███████ ███████         ███████
+            │███████ ███████         ███████
+            └───▲───────┴────   ┴    ───┴────
+                14      15      16      17
+        """)
+    #expect(chart.reading == ["14:00: 22", "15:00: 23", "17:00: 25"])
+  }
+
+  @Test func drawsTheIndexOfTheUnitedStatesThere() throws {
+    let chart = try #require(words.chart(Fixture.springfields[0], Fixture.air, hours: 3))
+    #expect(chart.reading == ["14:00: 42", "15:00: 43", "16:00: 44", "17:00: 45"])
+  }
+
+  @Test func drawsNothingOfWhatIsNotKnown() {
+    let air = AirQuality(
+      service: .openMeteo, fetched: Fixture.now, timeZone: nil, current: nil, hours: [])
+    #expect(words.chart(Fixture.oslo, air, hours: 24) == nil)
   }
 
   @Test func saysTheAirInOneFact() {

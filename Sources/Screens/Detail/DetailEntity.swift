@@ -7,6 +7,7 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case hours
   case days(limit: Int)
   case air
+  case airChart(hours: Int)
   case warnings
   case chart(ChartKind, hours: Int)
 }

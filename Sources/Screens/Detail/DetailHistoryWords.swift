@@ -52,14 +52,14 @@ extension WeatherWords {
   func past(_ past: PastDay) -> PastModel.Row {
     let day = past.day
     let isRead = looks().isRead
-    let (rain, wind) = (figures.rain(day.precipitation), figures.speed(day.windSpeed))
+    let rain = phrases.figure(figures.rain(day.precipitation))
+    let wind = figures.speed(day.windSpeed)
     return PastModel.Row(
       name: phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day),
       sign: looks().sign(day.weatherCode, isDay: true),
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: phrases.figure(
-        isRead && day.precipitation != nil ? phrases.rainfall(rain) : rain),
+      rain: isRead && day.precipitation != nil ? phrases.rainfall(rain) : rain,
       wind: isRead && day.windSpeed != nil ? phrases.wind(wind, from: nil, gusts: nil) : wind,
       recorded: past.recorded.map {
         phrases.recordedHere(range($0.low, $0.high), count: $0.count)

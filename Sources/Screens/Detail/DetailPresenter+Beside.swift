@@ -5,7 +5,7 @@ import WeatherModels
 
 // The air and the warnings: parts of their own, and a line each in the page.
 extension DetailPresenter {
-  func showAir() async throws(Failure) {
+  func showAir(_ show: (AirQuality) -> Void) async throws(Failure) {
     if let air, interactor.isRecent(air) { return show(air) }
     shell.wait(words.phrases.askingForAir)
     defer { shell.wait(nil) }
@@ -66,12 +66,23 @@ extension DetailPresenter {
     shell.show(Answer(sentence, document: document))
   }
 
-  private func show(_ air: AirQuality) {
+  func show(_ air: AirQuality) {
     let model = words.air(place, air, limit: 24)
+    show(air) { Page(lines: WeatherLines.air(model, width: $0)) }
+  }
+
+  func showChart(_ air: AirQuality, hours: Int) {
+    let chart = words.chart(place, air, hours: hours)
+    let model = DetailModel(
+      head: words.head(place, air),
+      parts: [chart.map(DetailModel.Part.chart) ?? .silence(words.phrases.noAir)],
+      credit: words.phrases.airCredit)
+    show(air) { DetailView().render(model, width: $0) }
+  }
+
+  private func show(_ air: AirQuality, render: @escaping @MainActor @Sendable (Int) -> Page) {
     shell.show(
-      Answer(document: ["place": place.json, "airQuality": air.json(at: place)]) {
-        Page(lines: WeatherLines.air(model, width: $0))
-      })
+      Answer(document: ["place": place.json, "airQuality": air.json(at: place)], render: render))
   }
 }
 

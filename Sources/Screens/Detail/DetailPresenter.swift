@@ -48,7 +48,9 @@ final class DetailPresenter: Screen {
     case .refresh:
       try await refresh(.everything)
     case .show(.air):
-      try await showAir()
+      try await showAir { self.show($0) }
+    case .show(.airChart(let hours)):
+      try await showAir { self.showChart($0, hours: hours) }
     case .show(.warnings):
       try await showWarnings()
     case .show(let part):
@@ -130,7 +132,7 @@ final class DetailPresenter: Screen {
       return [hours(report, limit: 24, isTable: true)]
     case .days(let limit):
       return [days(report, limit: limit)]
-    case .air, .warnings:
+    case .air, .airChart, .warnings:
       return []
     case .chart(let kind, let hours):
       let chart = words.chart(kind, place, report, hours: hours)

@@ -29,24 +29,11 @@ struct DetailModel: Equatable {
 /// One place on the terminal.
 struct DetailView {
   static let commands: [Command<DetailAction>] = [
-    Command(.refresh, shorts: ["r"], .refresh),
-    Command(.hours, .show(.hours)),
-    Command(.days) { $0.count(standard: 7).map { .show(.days(limit: $0)) } },
-    Command(.chart, parse: chart),
+    Command(.refresh, shorts: ["r"], .refresh)
   ]
 
   static let listCommands: [Command<DetailAction>] =
     PageTurn.commands { .history(.turn($0)) } + ListEdit.commands { .history(.edit($0)) }
-
-  /// What the chart shows, and of how many hours; a word may be cut short.
-  private nonisolated static func chart(_ arguments: Arguments) -> DetailAction? {
-    let words = arguments.words
-    guard let word = words.first?.lowercased(), words.count < 3,
-      let kind = ChartKind.allCases.first(where: { $0.rawValue.hasPrefix(word) }),
-      let hours = Arguments(Array(words.dropFirst())).count(standard: 24)
-    else { return nil }
-    return .show(.chart(kind, hours: min(hours, 384)))
-  }
 
   func render(_ model: DetailModel, width: Int) -> Page {
     Page(

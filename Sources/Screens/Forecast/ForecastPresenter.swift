@@ -5,8 +5,6 @@ import WeatherModels
 /// What can be typed at home.
 public enum ForecastAction: Hashable, Sendable {
   case refresh
-  case hours
-  case days(limit: Int)
   case cities(CitiesAction)
 }
 
@@ -44,8 +42,6 @@ final class ForecastPresenter: Screen {
   func perform(_ action: ForecastAction) async throws(Failure) {
     switch action {
     case .refresh: try await refresh(place())
-    case .hours: try await exit(.hours(place()))
-    case .days(let limit): try await exit(.days(place(), limit: limit))
     case .cities(let action): try await cities.perform(action)
     }
   }

@@ -6,8 +6,6 @@ public import WeatherModels
 
 /// Where home leads.
 public enum ForecastExit: Hashable, Sendable {
-  case hours(Place)
-  case days(Place, limit: Int)
   case detail(Place)
 }
 

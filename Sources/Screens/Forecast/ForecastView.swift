@@ -13,11 +13,7 @@ enum ForecastModel: Equatable {
 /// Home on the terminal.
 struct ForecastView {
   static let commands: [Command<ForecastAction>] =
-    [
-      Command(.refresh, shorts: ["r"], .refresh),
-      Command(.hours, .hours),
-      Command(.days) { $0.count(standard: 7).map { .days(limit: $0) } },
-    ] + CitiesView.commands
+    [Command(.refresh, shorts: ["r"], .refresh)] + CitiesView.commands
 
   func render(_ model: ForecastModel, width: Int) -> Page {
     switch model {

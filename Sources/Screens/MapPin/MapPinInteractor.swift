@@ -72,7 +72,7 @@ nonisolated struct MapPinInteractor: Sendable {
     let asked = weatherPlaces(state, marked)
     guard !asked.isEmpty else { return [] }
     let reports = try await Failure.wrapping { () async throws(ServiceError) in
-      try await weather.reports(asked)
+      try await weather.present(asked)
     }
     return zip(asked, reports).map { ReportedPlace(place: $0, report: $1) }
   }

@@ -36,7 +36,7 @@ public struct OpenMeteoAirQuality: Sendable {
       [
         ("latitude", "\(point.latitude)"), ("longitude", "\(point.longitude)"),
         ("current", OpenMeteoAir.variables.joined(separator: ",")),
-        ("hourly", "european_aqi,us_aqi"), ("forecast_days", "2"), ("timezone", "auto"),
+        ("hourly", "european_aqi,us_aqi"), ("forecast_days", "5"), ("timezone", "auto"),
       ])
     guard let url else { throw .badAnswer(.openMeteo, detail: "no address to ask") }
     return try OpenMeteoAnswer(try await fetcher.get(url, of: .openMeteo), asked: now())

@@ -1,0 +1,46 @@
+import Foundation
+import LineEditor
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// The map steered with the keys.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct MoveKeysTests {
+  @Test(arguments: [
+    (72, " Arrows move, + and - zoom, Return opens, p pins, Tab next pin, q ends."),
+    (71, " Arrows move, + and - zoom, Return opens, p pins, q ends."),
+    (40, " Arrows move, + and - zoom, q ends."), (12, " q ends."), (6, " q e…"),
+  ])
+  func saysAsManyKeysAsFit(columns: Int, hint: String) async {
+    let session = Session(["move"], keys: [.character("q")], columns: columns, rows: 20)
+    _ = await session.run()
+    let text = session.lines.transcript
+    #expect(text.contains("\n\(hint)\u{1B}"), "\(text)")
+  }
+
+  /// The pin's weather comes once, and then not again.
+  @Test func aKeyThatFailsSaysWhyAndDoesNotEndTheMode() async throws {
+    let asked = Mutex(0)
+    let weather = WeatherClient { places async throws(ServiceError) in
+      let isFirst = asked.withLock { count in
+        count += 1
+        return count == 1
+      }
+      guard isFirst else { throw .noReport }
+      return places.map { _ in Fixture.report }
+    }
+    var gazetteer = GazetteerClient.naming(nil)
+    gazetteer.largest = { _, _, _ throws(GazetteerError) in [] }
+    let session = Session(
+      ["type weather", "move"], kept: KeptPlaces(pins: [Fixture.oslo]), gazetteer: gazetteer,
+      weather: weather, keys: [.character("+"), .tab, .character("q")], rows: 20)
+    let status = await session.run().status
+    let text = session.lines.transcript
+    #expect(
+      text.components(separatedBy: "The weather service answered without a report").count == 3, "\(text)")
+    #expect(text.contains("[Map]"))
+    #expect(status == 0)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+/// Windows whose size changes while a page is shown.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ResizeTests {
+  private func text(_ steps: [ScriptedLines.Step]) async -> String {
+    await Session(
+      steps, kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),
+      rows: 14
+    ).run().text
+  }
+
+  /// What has scrolled away stays as it was; the page begins anew on the cleared window.
+  @Test func aPageShownInPartIsDrawnAnew() async throws {
+    let text = await text(["detail", "", .resize(columns: 40, rows: 9)])
+    let redrawn = try #require(text.components(separatedBy: "\u{1B}[H\u{1B}[J").last)
+    expectText(
+      redrawn,
+      is: """
+         Forecast · Searches · Favorites · Map
+         Oslo, Norway
+         Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around
+         19:00. Frost tonight, down to -1 °C.
+                       ☁ Overcast
+         36 more lines. Return goes on, q stops.
+
+        """)
+  }
+
+  @Test func aPageShownWholeStaysAsItIs() async {
+    let text = await text(["detail", "", "q", "help rm", .resize(columns: 40, rows: 9)])
+    #expect(!text.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherModels
+
+@testable import RootRouter
+
+/// Whole screens in every language, on windows of 40 to 200 columns, in Unicode, in ASCII and read out.
+///
+/// What is expected stands in `Expected`, a file for each screen and language. With `VANE_SHOWN_SCREENS=FOLDER` what is
+/// shown is written there too, to be read and taken over.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenTextTests {
+  /// Each with the lines that lead to it.
+  nonisolated private static let screens: [(name: String, lines: [String])] = [
+    ("accuracy", ["accuracy Oslo"]), ("air", ["air Oslo"]), ("archive", ["archive"]),
+    ("charts", ["chart rain 12 Oslo", "chart wind 12", "chart pressure", "chart air 6"]),
+    ("cities", ["cities"]),
+    ("compare", ["compare Oslo Bratislava"]), ("detail", ["detail Oslo"]),
+    ("favorites", ["star", "favorites"]), ("forecast", ["forecast"]), ("map", ["pin Oslo"]),
+    ("normal", ["normal"]), ("past", ["past 2"]), ("records", ["records"]),
+    ("search", ["search os"]), ("searches", ["searches"]),
+    ("sun", ["sun Oslo --date 2026-11-21", "sun 80,20 --date 2026-06-21"]),
+    ("status", ["status"]), ("warnings", ["warnings Oslo"]),
+    ("when", ["when dry 3h in Oslo", "when above 40 in Oslo", "when wind below 5 in Oslo"]),
+  ]
+
+  private static let looks: [(name: String, columns: Int, isUTF8: Bool, isPlain: Bool)] = [
+    ("40 columns", 40, true, false), ("80 columns", 80, true, false),
+    ("120 columns", 120, true, false), ("200 columns", 200, true, false),
+    ("80 columns of ASCII", 80, false, false), ("read out", 80, true, true),
+  ]
+
+  @Test(arguments: screens, Language.allCases)
+  func isShown(_ screen: (name: String, lines: [String]), in language: Language) async throws {
+    var shown = ""
+    for look in Self.looks {
+      var manner = Manner.prompt
+      manner.isPlain = look.isPlain
+      let session = Session.answeringEverything(
+        screen.lines.map { .line($0) }, in: language, manner: manner,
+        searches: [Fixture.oslo, Fixture.bratislava], columns: look.columns,
+        // A map fills the window; of a page that is longer the whole is wanted.
+        rows: screen.name == "map" ? 24 : 500,
+        appearance: Appearance(depth: .none, isUTF8: look.isUTF8))
+      _ = await session.run()
+      shown += "== \(look.name)\n" + session.lines.transcript
+    }
+    let name = "\(screen.name).\(language.rawValue).txt"
+    if let folder = ProcessInfo.processInfo.environment["VANE_SHOWN_SCREENS"] {
+      try shown.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
+    }
+    let expected = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Expected")
+    expectText(shown, is: try String(contentsOf: expected.appending(path: name), encoding: .utf8))
+  }
+
+  /// Nothing is wider than the window, whatever it is.
+  @Test(arguments: Language.allCases) func fitsEveryWindow(language: Language) async {
+    for columns in [40, 47, 55, 63, 72, 99, 150, 300] {
+      let session = Session.answeringEverything(
+        Self.screens.flatMap(\.lines).map { .line($0) }, in: language,
+        searches: [Fixture.oslo, Fixture.bratislava], columns: columns)
+      let lines = await session.run(openingHome: false).text.split(separator: "\n")
+      #expect(lines.filter { !$0.hasPrefix("> ") && String($0).displayWidth > columns } == [])
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import RootRouter
+
+extension Session {
+  /// A session in which whatever is asked for is there.
+  static func answeringEverything(
+    _ steps: [ScriptedLines.Step], in language: Language, manner: Manner = .prompt,
+    searches: [Place] = Fixture.springfields, columns: Int = 80, rows: Int = 500,
+    appearance: Appearance = .plain
+  ) -> Session {
+    let places = [Fixture.oslo, Fixture.bratislava]
+    var gazetteer = GazetteerClient.finding(places)
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      let named = places.filter { $0.name.lowercased() == text.lowercased() }
+      return (named.isEmpty ? places : named).map { PlaceMatch(place: $0, kind: .whole, score: 5) }
+    }
+    gazetteer.cities = { _, _, _ throws(GazetteerError) in places }
+    gazetteer.nearest = { _, asked throws(GazetteerError) in
+      #expect(asked.rawValue == language.rawValue)
+      return Distance(4230, .meters).map {
+        NearestPlace(
+          place: Fixture.oslo, distance: $0, bearing: Direction(45, .degrees),
+          surroundings: .sea(.northSea))
+      }
+    }
+    return Session(
+      steps, manner: manner,
+      kept: KeptPlaces(
+        searches: searches.map { place in
+          var place = place
+          place.countryName = nil
+          return place
+        }),
+      settings: KeptSettings(["home": "48.15,17.11"]), gazetteer: gazetteer,
+      geocoding: .finding([]), weather: .answering(Fixture.report),
+      saved: [:], airQuality: .answering(Fixture.air),
+      warnings: WarningsClient { _, asked async throws(ServiceError) in
+        #expect(asked == language.rawValue)
+        var warning = Fixture.wind
+        (warning.headline, warning.description, warning.instruction) = (nil, nil, nil)
+        return .found(
+          PlaceWarnings(
+            service: .meteoAlarm, fetched: Fixture.now, reach: .place,
+            warnings: [warning, warning]))
+      }, history: history,
+      position: PositionClient(internetHost: "ip.example") { _ async throws(PositionError) in
+        throw .noDevice
+      },
+      files: PlaceFileClient(
+        read: { path throws(PlaceFileError) in throw .missing(path: path) },
+        write: { _, path, _ throws(PlaceFileError) in throw .unknownEnding(path: path) }),
+      appearance: appearance, environment: ["LANG": language.rawValue], columns: columns, rows: rows
+    )
+  }
+
+  private static var history: HistoryClients {
+    var clients = HistoryClients.unimplemented
+    clients.records.list = { place throws(StorageError) in
+      RecordList(place: place, count: 2, newest: 1)
+    }
+    clients.records.records = { _, _, _ throws(StorageError) in
+      [
+        WeatherRecord(id: 1, report: Fixture.report), WeatherRecord(id: 2, report: Fixture.report),
+      ]
+    }
+    clients.export = { _, _ throws(StorageError) in throw .exists(path: "/x.csv") }
+    clients.accuracy.scores = { _ throws(StorageError) in
+      let errors = ErrorSum(cases: 1200, absolute: 1500, signed: -300)
+      return [
+        AccuracyScore(
+          service: .openMeteo, days: 2, temperature: errors, wind: errors,
+          rain: RainTable(cases: 1200, hits: 40, misses: 20, falseAlarms: 10))
+      ]
+    }
+    clients.past.days = { _, first, last async throws(ServiceError) in
+      (first.daysSince1970...last.daysSince1970).compactMap { number in
+        guard let date = CalendarDay(daysSince1970: number) else { return nil }
+        var day = Day(date: date)
+        day.temperatureMin = Temperature(-1.5, .celsius)
+        day.temperatureMax = Temperature(7.25, .celsius)
+        day.precipitation = Precipitation(1.5, .millimeters)
+        day.weatherCode = WeatherCode(rawValue: 61)
+        return day
+      }
+    }
+    clients.keptDays = KeptDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.archive.statistics = { () throws(StorageError) in
+      ArchiveStatistics(
+        path: "/x/archive.sqlite", size: 1_234_567, places: 2, records: 41, hourly: 7,
+        oldest: Fixture.now)
+    }
+    return clients
+  }
+}

@@ -34,12 +34,13 @@ import WeatherModels
     var gazetteer = GazetteerClient.naming(nil)
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [] }
     let session = Session(
-      ["type weather", "move"], kept: KeptPlaces(pins: [Fixture.oslo]), gazetteer: gazetteer,
-      weather: weather, keys: [.character("+"), .tab, .character("q")], rows: 20)
+      ["map", "type weather", "move"], kept: KeptPlaces(pins: [Fixture.oslo]), gazetteer: gazetteer,
+      weather: weather, keys: [.tab, .character("+"), .character("q")], rows: 20)
     let status = await session.run().status
     let text = session.lines.transcript
     #expect(
-      text.components(separatedBy: "The weather service answered without a report").count == 3, "\(text)")
+      text.components(separatedBy: "The weather service answered without a report").count == 2,
+      "\(text)")
     #expect(text.contains("[Map]"))
     #expect(status == 0)
   }

@@ -4,84 +4,11 @@ import WeatherModels
 
 @testable import RootRouter
 
-/// Every screen as a screen reader gets it: sentences in reading order, and nothing drawn.
+/// What a screen reader gets: sentences in reading order, and nothing drawn. Whole screens: `ScreenTextTests`.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ReaderTests {
   private let kept = KeptPlaces(
     searches: [Fixture.oslo, Fixture.tokyo], favorites: [Fixture.oslo, Fixture.tokyo],
     pins: [Fixture.pin])
-
-  @Test func readsOnePlace() async {
-    expectText(
-      await run(["detail"]),
-      is: """
-        Oslo, Norway
-        Open-Meteo, 14:00, fetched 12 min ago
-        Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
-        Overcast
-        7 °C, feels like 4 °C
-        humidity 81 %
-        wind 4 m/s NW, gusts 9
-        pressure 1013 hPa
-        dew point 4 °C
-        clouds 100 %
-        visibility 24 km
-        UV index 1, low
-        The next hours
-        15:00: Overcast, 5 °C, rain 1.5 mm, chance of rain 9 %, wind 7 m/s SE
-        16:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 8 m/s S
-        17:00: Overcast, 4 °C, rain 0.5 mm, chance of rain 15 %, wind 4 m/s S
-        18:00: Partly cloudy, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 5 m/s SW
-        19:00: Partly cloudy, 4 °C, rain 1.5 mm, chance of rain 21 %, wind 6 m/s W
-        20:00: Partly cloudy, 3 °C, rain 0.0 mm, chance of rain 24 %, wind 7 m/s NW
-        21:00: Partly cloudy, 3 °C, rain 0.5 mm, chance of rain 27 %, wind 8 m/s N
-        22:00: Partly cloudy, 3 °C, rain 1.0 mm, chance of rain 30 %, wind 4 m/s NE
-        23:00: Partly cloudy, 2 °C, rain 1.5 mm, chance of rain 33 %, wind 5 m/s E
-        00:00: Mainly clear, 2 °C, rain 0.0 mm, chance of rain 36 %, wind 6 m/s SE
-        01:00: Mainly clear, 2 °C, rain 0.5 mm, chance of rain 39 %, wind 7 m/s S
-        02:00: Mainly clear, 1 °C, rain 1.0 mm, chance of rain 42 %, wind 8 m/s S
-        03:00: Mainly clear, 1 °C, rain 1.5 mm, chance of rain 45 %, wind 4 m/s SW
-        04:00: Mainly clear, 1 °C, rain 0.0 mm, chance of rain 48 %, wind 5 m/s W
-        05:00: Mainly clear, 0 °C, rain 0.5 mm, chance of rain 51 %, wind 6 m/s NW
-        06:00: Light rain, 0 °C, rain 1.0 mm, chance of rain 54 %, wind 7 m/s N
-        07:00: Light rain, 0 °C, rain 1.5 mm, chance of rain 57 %, wind 8 m/s NE
-        08:00: Light rain, -1 °C, rain 0.0 mm, chance of rain 60 %, wind 4 m/s E
-        09:00: Light rain, -1 °C, rain 0.5 mm, chance of rain 63 %, wind 5 m/s SE
-        10:00: Light rain, -1 °C, rain 1.0 mm, chance of rain 66 %, wind 6 m/s S
-        11:00: Light rain, -2 °C, rain 1.5 mm, chance of rain 69 %, wind 7 m/s S
-        12:00: Light snow, -2 °C, rain 0.0 mm, chance of rain 72 %, wind 8 m/s SW
-        13:00: Light snow, -2 °C, rain 0.5 mm, chance of rain 75 %, wind 4 m/s W
-        14:00: Light snow, -3 °C, rain 1.0 mm, chance of rain 78 %, wind 5 m/s NW
-        The next days
-        Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, sun 2.0 h, sun 08:20 to 15:40
-        Tomorrow: Light snow, -1 to 4 °C, rain 12.5 mm, chance of rain 80 %, wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40
-        Mon 23: Clear, -13 to 0 °C, rain 0.0 mm, chance of rain 0 %, wind 2 m/s NE, sun 2.0 h, sun 08:20 to 15:40
-        Tue 24: Rime fog, -9 to 2 °C, rain 0.0 mm, chance of rain 10 %, wind 0 m/s E, sun 2.0 h, sun 08:20 to 15:40
-        Wed 25: Thunderstorm, light hail, 3 to 10 °C, rain 22.1 mm, chance of rain 95 %, wind 12 m/s SW, sun 2.0 h, sun 08:20 to 15:40
-        Thu 26: Light showers, 3 to 6 °C, rain 3.4 mm, chance of rain 60 %, wind 7 m/s W, sun 2.0 h, sun 08:20 to 15:40
-        Fri 27: Partly cloudy, 0 to 4 °C, rain 0.0 mm, chance of rain 20 %, wind 3 m/s N, sun 2.0 h, sun 08:20 to 15:40
-        Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
-
-        """)
-  }
-
-  @Test func readsHome() async {
-    expectText(
-      await run(["forecast"]),
-      is: """
-        Oslo, Norway
-        Open-Meteo, 14:00, fetched 12 min ago
-        Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
-        Overcast
-        7 °C, feels like 4 °C
-        humidity 81 %
-        wind 4 m/s NW, gusts 9
-        Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, sun 2.0 h, sun 08:20 to 15:40
-        Tomorrow: Light snow, -1 to 4 °C, rain 12.5 mm, chance of rain 80 %, wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40
-        Mon 23: Clear, -13 to 0 °C, rain 0.0 mm, chance of rain 0 %, wind 2 m/s NE, sun 2.0 h, sun 08:20 to 15:40
-        Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
-
-        """)
-  }
 
   @Test func readsLists() async {
     expectText(
@@ -97,81 +24,6 @@ import WeatherModels
         1: 48.15° N 17.11° E, 48.15, 17.11
         2: Oslo, Oslo, Norway, 59.91, 10.75
         3: 東京, 東京都, 日本, 35.69, 139.69
-
-        """)
-  }
-
-  @Test func readsPartsOfAPlace() async {
-    expectText(
-      await run(["hours", "days 2", "chart rain", "chart pressure 3"]),
-      is: """
-        Oslo, Norway
-        Open-Meteo, 14:00, fetched 12 min ago
-        The next hours
-        15:00: Overcast, 5 °C, rain 1.5 mm, chance of rain 9 %, wind 7 m/s SE
-        16:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 8 m/s S
-        17:00: Overcast, 4 °C, rain 0.5 mm, chance of rain 15 %, wind 4 m/s S
-        18:00: Partly cloudy, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 5 m/s SW
-        19:00: Partly cloudy, 4 °C, rain 1.5 mm, chance of rain 21 %, wind 6 m/s W
-        20:00: Partly cloudy, 3 °C, rain 0.0 mm, chance of rain 24 %, wind 7 m/s NW
-        21:00: Partly cloudy, 3 °C, rain 0.5 mm, chance of rain 27 %, wind 8 m/s N
-        22:00: Partly cloudy, 3 °C, rain 1.0 mm, chance of rain 30 %, wind 4 m/s NE
-        23:00: Partly cloudy, 2 °C, rain 1.5 mm, chance of rain 33 %, wind 5 m/s E
-        00:00: Mainly clear, 2 °C, rain 0.0 mm, chance of rain 36 %, wind 6 m/s SE
-        01:00: Mainly clear, 2 °C, rain 0.5 mm, chance of rain 39 %, wind 7 m/s S
-        02:00: Mainly clear, 1 °C, rain 1.0 mm, chance of rain 42 %, wind 8 m/s S
-        03:00: Mainly clear, 1 °C, rain 1.5 mm, chance of rain 45 %, wind 4 m/s SW
-        04:00: Mainly clear, 1 °C, rain 0.0 mm, chance of rain 48 %, wind 5 m/s W
-        05:00: Mainly clear, 0 °C, rain 0.5 mm, chance of rain 51 %, wind 6 m/s NW
-        06:00: Light rain, 0 °C, rain 1.0 mm, chance of rain 54 %, wind 7 m/s N
-        07:00: Light rain, 0 °C, rain 1.5 mm, chance of rain 57 %, wind 8 m/s NE
-        08:00: Light rain, -1 °C, rain 0.0 mm, chance of rain 60 %, wind 4 m/s E
-        09:00: Light rain, -1 °C, rain 0.5 mm, chance of rain 63 %, wind 5 m/s SE
-        10:00: Light rain, -1 °C, rain 1.0 mm, chance of rain 66 %, wind 6 m/s S
-        11:00: Light rain, -2 °C, rain 1.5 mm, chance of rain 69 %, wind 7 m/s S
-        12:00: Light snow, -2 °C, rain 0.0 mm, chance of rain 72 %, wind 8 m/s SW
-        13:00: Light snow, -2 °C, rain 0.5 mm, chance of rain 75 %, wind 4 m/s W
-        14:00: Light snow, -3 °C, rain 1.0 mm, chance of rain 78 %, wind 5 m/s NW
-        Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
-        Oslo, Norway
-        Open-Meteo, 14:00, fetched 12 min ago
-        The next days
-        Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, sun 2.0 h, sun 08:20 to 15:40
-        Tomorrow: Light snow, -1 to 4 °C, rain 12.5 mm, chance of rain 80 %, wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40
-        Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
-        Oslo, Norway
-        Open-Meteo, 14:00, fetched 12 min ago
-        Rain in mm, and its probability in %
-        14:00: rain 1.0 mm, chance of rain 6 %
-        15:00: rain 1.5 mm, chance of rain 9 %
-        16:00: rain 0.0 mm, chance of rain 12 %
-        17:00: rain 0.5 mm, chance of rain 15 %
-        18:00: rain 1.0 mm, chance of rain 18 %
-        19:00: rain 1.5 mm, chance of rain 21 %
-        20:00: rain 0.0 mm, chance of rain 24 %
-        21:00: rain 0.5 mm, chance of rain 27 %
-        22:00: rain 1.0 mm, chance of rain 30 %
-        23:00: rain 1.5 mm, chance of rain 33 %
-        Sun 00:00: rain 0.0 mm, chance of rain 36 %
-        01:00: rain 0.5 mm, chance of rain 39 %
-        02:00: rain 1.0 mm, chance of rain 42 %
-        03:00: rain 1.5 mm, chance of rain 45 %
-        04:00: rain 0.0 mm, chance of rain 48 %
-        05:00: rain 0.5 mm, chance of rain 51 %
-        06:00: rain 1.0 mm, chance of rain 54 %
-        07:00: rain 1.5 mm, chance of rain 57 %
-        08:00: rain 0.0 mm, chance of rain 60 %
-        09:00: rain 0.5 mm, chance of rain 63 %
-        10:00: rain 1.0 mm, chance of rain 66 %
-        11:00: rain 1.5 mm, chance of rain 69 %
-        12:00: rain 0.0 mm, chance of rain 72 %
-        13:00: rain 0.5 mm, chance of rain 75 %
-        14:00: rain 1.0 mm, chance of rain 78 %
-        Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
-        Oslo, Norway
-        Open-Meteo, 14:00, fetched 12 min ago
-        Nothing of that in this report.
-        Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
 
         """)
   }

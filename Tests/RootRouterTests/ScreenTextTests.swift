@@ -7,7 +7,7 @@ import WeatherModels
 
 @testable import RootRouter
 
-/// Whole screens in every language, on windows of 40 to 200 columns, in Unicode, in ASCII and read out.
+/// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out.
 ///
 /// What is expected stands in `Expected`, a file for each screen and language. With `VANE_SHOWN_SCREENS=FOLDER` what is
 /// shown is written there too, to be read and taken over.
@@ -18,7 +18,8 @@ import WeatherModels
     ("charts", ["chart rain 12 Oslo", "chart wind 12", "chart pressure", "chart air 6"]),
     ("cities", ["cities"]),
     ("compare", ["compare Oslo Bratislava"]), ("detail", ["detail Oslo"]),
-    ("favorites", ["star", "favorites"]), ("forecast", ["forecast"]), ("map", ["pin Oslo"]),
+    ("favorites", ["star", "favorites"]), ("forecast", ["forecast"]),
+    ("hours", ["hours Oslo", "days 3 Bratislava"]), ("map", ["pin Oslo"]),
     ("normal", ["normal"]), ("past", ["past 2"]), ("records", ["records"]),
     ("search", ["search os"]), ("searches", ["searches"]),
     ("sun", ["sun Oslo --date 2026-11-21", "sun 80,20 --date 2026-06-21"]),
@@ -27,9 +28,11 @@ import WeatherModels
   ]
 
   private static let looks: [(name: String, columns: Int, isUTF8: Bool, isPlain: Bool)] = [
-    ("40 columns", 40, true, false), ("80 columns", 80, true, false),
-    ("120 columns", 120, true, false), ("200 columns", 200, true, false),
-    ("80 columns of ASCII", 80, false, false), ("read out", 80, true, true),
+    ("30 columns", 30, true, false), ("40 columns", 40, true, false),
+    ("80 columns", 80, true, false), ("120 columns", 120, true, false),
+    ("200 columns", 200, true, false), ("40 columns of ASCII", 40, false, false),
+    ("80 columns of ASCII", 80, false, false), ("120 columns of ASCII", 120, false, false),
+    ("200 columns of ASCII", 200, false, false), ("read out", 80, true, true),
   ]
 
   @Test(arguments: screens, Language.allCases)

@@ -1,3 +1,5 @@
+public import Phrases
+
 /// A list cut into pages, and the page that is shown.
 public struct Pages<Element: Sendable>: Sendable {
   public private(set) var elements: [Element]
@@ -18,6 +20,12 @@ public struct Pages<Element: Sendable>: Sendable {
   /// The elements of this page, each with its row in the whole list, from 1.
   public var rows: [(row: Int, element: Element)] {
     elements.indices.dropFirst((page - 1) * size).prefix(size).map { ($0 + 1, elements[$0]) }
+  }
+
+  /// The element of a row of the whole list, from 1.
+  public func element(atRow row: Int) throws(Failure) -> Element {
+    guard elements.indices.contains(row - 1) else { throw .noRow(row, count: elements.count) }
+    return elements[row - 1]
   }
 
   /// Goes to a page; `false` when there is none of this number.

@@ -7,7 +7,7 @@ struct AtlasBuilder {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
     guard arguments.count == 2 else {
-      print("usage: atlas-builder SOURCES ATLAS")
+      FileHandle.standardError.write(Data("usage: atlas-builder SOURCES ATLAS\n".utf8))
       exit(2)
     }
     let text = try String(contentsOf: arguments[0].appending(path: "rings.tsv"), encoding: .utf8)

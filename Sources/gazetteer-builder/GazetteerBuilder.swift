@@ -6,7 +6,7 @@ struct GazetteerBuilder {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
     guard arguments.count == 2 else {
-      print("usage: gazetteer-builder SOURCES DATABASE")
+      FileHandle.standardError.write(Data("usage: gazetteer-builder SOURCES DATABASE\n".utf8))
       exit(2)
     }
     try DatabaseBuilder(Origin(folder: arguments[0])).write(to: arguments[1])

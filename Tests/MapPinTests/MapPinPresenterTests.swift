@@ -218,7 +218,7 @@ import WeatherModels
     let json = try #require(recorder.take().last?.json)
     #expect(
       json.hasSuffix(
-        #"{"latitude":-17.502502982545376,"longitude":180},"zoom":4,"type":"borders"}"#), "\(json)")
+        #"{"latitude":-17.502502982545376,"longitude":180},"zoom":7,"type":"borders"}"#), "\(json)")
   }
 
   @Test func sharesASmallWindowWithItsPins() async throws {

@@ -72,10 +72,7 @@ final class FavoritesPresenter: Screen {
 
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
-    guard pages.elements.indices.contains(row - 1) else {
-      throw .noRow(row, count: pages.elements.count)
-    }
-    return pages.elements[row - 1].place
+    return try pages.element(atRow: row).place
   }
 
   func open(row: Int) async throws(Failure) {

@@ -52,10 +52,7 @@ final class CitiesPresenter {
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
-    guard pages.elements.indices.contains(row - 1) else {
-      throw .noRow(row, count: pages.elements.count)
-    }
-    return pages.elements[row - 1]
+    try pages.element(atRow: row)
   }
 
   func forgetReports() {

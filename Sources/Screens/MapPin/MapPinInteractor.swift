@@ -40,20 +40,25 @@ nonisolated struct MapPinInteractor: Sendable {
       .flatMap(MapGlyphs.init) ?? standardGlyphs
   }
 
-  /// A position as it was typed, or the country or place of that name.
-  func coordinate(
+  /// A position as it was typed, or the country or place of that name; a country with the zoom that shows it whole.
+  func target(
     of text: String, countries: [(code: String, name: String)]
-  ) throws(Failure) -> Coordinate {
-    if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return point }
+  ) throws(Failure) -> (center: Coordinate, zoom: Int?) {
+    if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return (point, nil) }
     let country = countries.first {
       $0.name.compare(text, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
     }
-    if let country, let middle = try middle(of: country.code) { return middle }
+    if let country {
+      let points = try Failure.wrapping { () throws(GazetteerError) in
+        try gazetteer.cities(country.code, 500, language())
+      }.map(\.coordinate)
+      if let middle = middle(of: points) { return (middle, zoom(around: middle, showing: points)) }
+    }
     let matches = try Failure.wrapping { () throws(GazetteerError) in
       try gazetteer.search(text, SearchScope(language: language()), 1)
     }
     guard let match = matches.first, match.quality != .typo else { throw .placeNotFound(text) }
-    return match.place.coordinate
+    return (match.place.coordinate, nil)
   }
 
   /// What lies at a point; `nil` where the gazetteer cannot say, which it has said elsewhere.
@@ -79,24 +84,29 @@ nonisolated struct MapPinInteractor: Sendable {
 }
 
 nonisolated extension MapPinInteractor {
-  /// Where the largest places of a country lie on average, as points of a sphere: the 180th meridian and the poles
-  /// count as any other place. `nil` where the gazetteer has none of the country.
-  private func middle(of country: String) throws(Failure) -> Coordinate? {
-    let places = try Failure.wrapping { () throws(GazetteerError) in
-      try gazetteer.cities(country, 20, language())
-    }
+  /// Where points lie on average, on a sphere: the 180th meridian and the poles count as any other place. `nil` for none.
+  private func middle(of points: [Coordinate]) -> Coordinate? {
     var sum = (x: 0.0, y: 0.0, z: 0.0)
-    for point in places.map(\.coordinate) {
+    for point in points {
       let latitude = point.latitude * .pi / 180
       let longitude = point.longitude * .pi / 180
       sum.x += cos(latitude) * cos(longitude)
       sum.y += cos(latitude) * sin(longitude)
       sum.z += sin(latitude)
     }
-    guard !places.isEmpty else { return nil }
+    guard !points.isEmpty else { return nil }
     return Coordinate(
       latitude: atan2(sum.z, hypot(sum.x, sum.y)) * 180 / .pi,
       longitude: atan2(sum.y, sum.x) * 180 / .pi)
+  }
+
+  /// The closest zoom at which nineteen of twenty points are in sight: some countries have islands at the other end of
+  /// the Earth.
+  private func zoom(around center: Coordinate, showing points: [Coordinate]) -> Int {
+    Viewport.zooms.reversed().first { zoom in
+      let viewport = MapState(center: center, zoom: zoom, type: .borders).viewport()
+      return 20 * points.count { viewport.cell(of: $0) == nil } <= points.count
+    } ?? Viewport.zooms.lowerBound
   }
 
   private func weatherPlaces(_ state: MapState, _ marked: [Place]) -> [Place] {

@@ -86,7 +86,8 @@ final class MapPinPresenter: Screen {
     case .zoomBy(let steps): try await zoom(to: state.zoom + steps)
     case .zoom(let zoom): try await self.zoom(to: zoom)
     case .at(let text):
-      try await look(at: try interactor.coordinate(of: text, countries: phrases.countries))
+      let target = try interactor.target(of: text, countries: phrases.countries)
+      try await look(at: target.center, zoom: target.zoom)
     case .center(let coordinate): try await look(at: coordinate)
     case .nextPin: try await lookAtNextPin()
     case .openAtCross: try await exit(.detail(placeAtCross()))
@@ -101,10 +102,7 @@ final class MapPinPresenter: Screen {
 
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
-    guard pages.elements.indices.contains(row - 1) else {
-      throw .noRow(row, count: pages.elements.count)
-    }
-    return pages.elements[row - 1]
+    return try pages.element(atRow: row)
   }
 
   func open(row: Int) async throws(Failure) {
@@ -157,11 +155,11 @@ extension MapPinPresenter {
     }
   }
 
-  private func look(at center: Coordinate) async throws(Failure) {
+  private func look(at center: Coordinate, zoom: Int? = nil) async throws(Failure) {
     try await move {
       $0.center = center
       // Who names a place wants to see it.
-      if $0.zoom < 3 { $0.zoom = 4 }
+      if let zoom { $0.zoom = zoom } else if $0.zoom < 3 { $0.zoom = 4 }
     }
   }
 

@@ -60,10 +60,7 @@ final class SearchesPresenter: Screen {
 
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
-    guard pages.elements.indices.contains(row - 1) else {
-      throw .noRow(row, count: pages.elements.count)
-    }
-    return pages.elements[row - 1]
+    return try pages.element(atRow: row)
   }
 
   func open(row: Int) async throws(Failure) {

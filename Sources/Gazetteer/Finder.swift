@@ -40,12 +40,15 @@ struct Finder {
 
   /// A place that may be the one, with the best reason found.
   struct Candidate {
-    let rank: Int
+    let place: PlaceWeight
     let kind: PlaceMatch.Kind
-    let score: Double
+    var score: Double
     let name: SoughtName
     /// The folded names that were found.
     let keys: [String]
+
+    /// Whether a name is the text.
+    var isWhole: Bool { kind == .whole || kind == .airport }
 
     /// What to look for in a name, to show why it was found.
     var sought: [String] { kind == .word ? name.folded.words : keys }
@@ -75,11 +78,11 @@ struct Finder {
 
   /// The likeliest first.
   var ranked: [Candidate] {
-    candidates.values.sorted { ($0.score, $1.rank) > ($1.score, $0.rank) }
+    weighedWithNamesakes.sorted { ($0.score, $1.place.rank) > ($1.score, $0.place.rank) }
   }
 
   /// Whether a name is the text.
-  var hasWhole: Bool { candidates.values.contains { $0.kind == .whole || $0.kind == .airport } }
+  var hasWhole: Bool { candidates.values.contains(where: \.isWhole) }
 
   /// Whether a name is the text, or that of a town begins with it.
   var isSure: Bool {
@@ -164,6 +167,26 @@ extension Finder {
     return areas.map { FullText(database: database, areas: $0) }
   }
 
+  /// Who begins to type a name means any of the places that have it, so each of them gains what all have together:
+  /// `spring` is Springfield before Spring Valley. A name in full stays before those that it begins.
+  private var weighedWithNamesakes: [Candidate] {
+    let begun = candidates.values.filter { $0.kind == .beginning }
+    let gains = Dictionary(grouping: begun, by: \.place.name).mapValues { namesakes in
+      let sizes = namesakes.map(\.place.size)
+      let largest = sizes.max() ?? 0
+      return log10(sizes.reduce(0) { $0 + pow(10, $1 - largest) })
+    }
+    let front = candidates.values.lazy.filter(\.isWhole).map(\.score).max() ?? .infinity
+    return candidates.values.map { candidate in
+      guard candidate.kind == .beginning, let gain = gains[candidate.place.name] else {
+        return candidate
+      }
+      var weighed = candidate
+      weighed.score = min(candidate.score + gain, max(candidate.score, front.nextDown))
+      return weighed
+    }
+  }
+
   private mutating func add(
     _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,
     _ extraCost: Double = 0, keys: [String]? = nil
@@ -173,7 +196,7 @@ extension Finder {
     if isSpelledExactly(place, name) { score += 0.5 }
     guard score > candidates[place.rank]?.score ?? -.infinity else { return }
     candidates[place.rank] = Candidate(
-      rank: place.rank, kind: kind, score: score, name: name, keys: keys ?? name.keys)
+      place: place, kind: kind, score: score, name: name, keys: keys ?? name.keys)
   }
 
   /// A namesake in a preferred country comes before any other; a place that matches less surely gains less.

@@ -60,7 +60,9 @@ extension Search {
   }
 
   private func match(_ candidate: Finder.Candidate) throws -> PlaceMatch? {
-    guard let record = try PlaceRecord.fetch(candidate.rank, from: database) else { return nil }
+    guard let record = try PlaceRecord.fetch(candidate.place.rank, from: database) else {
+      return nil
+    }
     let shown = record.name(in: scope.language)
     var match = PlaceMatch(
       place: record.place(in: scope.language), kind: candidate.kind, score: candidate.score)
@@ -82,7 +84,7 @@ extension Search {
   ) throws -> String? {
     if record.name != shown, candidate.matches(record.name) { return record.name }
     if candidate.matchesAbbreviation(of: shown) { return nil }
-    let names = try PlaceRecord.fetchNames(candidate.rank, from: database)
+    let names = try PlaceRecord.fetchNames(candidate.place.rank, from: database)
     if let name = names.first(where: candidate.matches) { return name }
     if let name = names.first(where: candidate.matchesAbbreviation) { return name }
     // A romanised name is not kept, but it is what was typed.

@@ -33,6 +33,7 @@ struct SoughtName {
 /// matched; so a far larger place comes before a village of exactly that name.
 struct Finder {
   private let database: Database
+  private let kept: KeptAreas
   private let preferredCountries: [Area]
   /// How many of the best will be wanted.
   private let depth: Int
@@ -68,8 +69,11 @@ struct Finder {
     }
   }
 
-  init(_ database: Database, preferredCountries: [String], depth: Int) throws {
+  init(
+    _ database: Database, kept: KeptAreas, preferredCountries: [String], depth: Int
+  ) throws {
     self.database = database
+    self.kept = kept
     self.depth = depth
     self.preferredCountries = try preferredCountries.map {
       try Area.countries([$0], in: database)
@@ -149,7 +153,7 @@ struct Finder {
       }
     }
     for suggestion in comparison.best(depth + 20) {
-      let text = FullText(database: database, areas: name.areas)
+      let text = FullText(database: database, areas: name.areas, kept: kept)
       let (keys, cost) = ([suggestion.key], comparison.cost(suggestion))
       for usage in NameUsage.shown {
         for place in try text.whole(keys, in: usage.table, limit: 2) {
@@ -164,7 +168,7 @@ extension Finder {
   /// Each preferred country is asked by itself too: its places may be too small for the first of all.
   private func texts(_ name: SoughtName) -> [FullText] {
     let areas = preferredCountries.map { name.areas + [$0] } + [name.areas]
-    return areas.map { FullText(database: database, areas: $0) }
+    return areas.map { FullText(database: database, areas: $0, kept: kept) }
   }
 
   /// Who begins to type a name means any of the places that have it, so each of them gains what all have together:

@@ -7,12 +7,13 @@ struct Search {
   let database: Database
   let query: TypedQuery
   let scope: SearchScope
+  let kept: KeptAreas
 
   /// A thorough search goes on to words inside names, to namesakes elsewhere and to typos.
   func matches(limit: Int, offset: Int, thorough: Bool) throws -> [PlaceMatch] {
     let (limit, offset) = (max(0, limit), max(0, offset))
     var finder = try Finder(
-      database, preferredCountries: scope.preferredCountries, depth: limit + offset)
+      database, kept: kept, preferredCountries: scope.preferredCountries, depth: limit + offset)
     try look(for: &finder, thorough: thorough)
     let codes = try postalCodes()
     let named = finder.ranked.dropFirst(max(0, offset - codes.count))

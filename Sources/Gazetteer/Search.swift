@@ -40,9 +40,10 @@ extension Search {
       }
     }
     guard let name = names.first else { return }
-    try finder.findWords(name)
-    guard !finder.isSure else { return }
+    // Of two equal reasons the first counts: words that stand in different names are no better than a typo.
+    guard !finder.isSure else { return try finder.findWords(name) }
     try finder.findTypos(name)
+    try finder.findWords(name)
     if let reading = query.readings.first, !reading.qualifiers.isEmpty,
       let anywhere = try sought(TypedQuery.Reading(name: reading.name))
     {

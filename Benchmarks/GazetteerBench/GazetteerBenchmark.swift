@@ -1,19 +1,21 @@
 import Foundation
 import GRDB
 import Gazetteer
+import WeatherClients
 import WeatherModels
 
-/// Measures the gazetteer, beside bare SQLite, and prints a table: median and 99th percentile.
+/// Measures the gazetteer, beside bare SQLite, and prints a table: median, 99th percentile, longest.
 ///
 /// The names and prefixes are taken from the database by a fixed stride, so that every run asks the same.
 @main
 struct GazetteerBenchmark {
   static func main() throws {
-    guard let path = CommandLine.arguments.dropFirst().first else {
-      print("usage: GazetteerBench DATABASE")
+    let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
+    guard arguments.count == 2 else {
+      print("usage: gazetteer-bench DATABASE QUERIES")
       exit(2)
     }
-    let file = URL(fileURLWithPath: path)
+    let file = arguments[0]
     let before = Memory.now
     let gazetteer = Gazetteer(file: file)
     try report("first search, cold", [time { _ = try gazetteer.search("zilina") }])
@@ -22,12 +24,23 @@ struct GazetteerBenchmark {
     let prefixes = names.enumerated().map { String($1.prefix(1 + $0 % 6)) }
     try report("complete", prefixes.map { text in try time { _ = try gazetteer.complete(text) } })
     try reportBareSQLite(file, prefixes)
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
+    let short = letters + letters.flatMap { first in letters.map { first + $0 } }
+    // From the smallest to the largest, which have fourteen, 750, 4,000 and 22,000 places.
+    for country in ["LI", "SK", "PL", "US"] {
+      let scope = SearchScope(country: country)
+      let times = try short.map { text in
+        try time { _ = try gazetteer.complete(text, scope: scope) }
+      }
+      report("complete in \(country)", times)
+    }
     try report("search", names.map { text in try time { _ = try gazetteer.search(text) } })
     let typos = names.filter { $0.count > 6 && $0.allSatisfy(\.isASCII) }.prefix(500).map(mistyped)
     try report("search, typo", typos.map { text in try time { _ = try gazetteer.search(text) } })
     let points = (0..<10_000).compactMap(spread)
     try report(
       "nearest", points.map { point in try time { _ = try gazetteer.nearest(to: point) } })
+    try reportAccuracy(gazetteer, arguments[1])
     print("memory added: \((Memory.now.anonymous - before.anonymous) / 1024) KiB of its own,")
     print("              \((Memory.now.file - before.file) / 1024) KiB of the mapped file")
   }
@@ -47,6 +60,20 @@ struct GazetteerBenchmark {
       }
     }
     report("complete, bare SQLite", times)
+  }
+
+  /// How often the place expected is the first, within 20 km as in the tests.
+  private static func reportAccuracy(_ gazetteer: Gazetteer, _ queries: URL) throws {
+    let rows = try String(contentsOf: queries, encoding: .utf8).split(separator: "\n")
+      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
+    let right = try rows.count { row in
+      guard let latitude = Double(row[3]), let longitude = Double(row[4]),
+        let expected = Coordinate(latitude: latitude, longitude: longitude),
+        let found = try gazetteer.search(String(row[0]), limit: 1).first?.place.coordinate
+      else { return false }
+      return (found.distance(to: expected)?.in(.kilometers) ?? 0) < 20
+    }
+    print("right first: \(right) of \(rows.count)")
   }
 
   private static func sampleNames(_ file: URL) throws -> [String] {

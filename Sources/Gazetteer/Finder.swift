@@ -33,6 +33,7 @@ struct SoughtName {
 /// matched; so a far larger place comes before a village of exactly that name.
 struct Finder {
   private let database: Database
+  private let kept: KeptAreas
   private let preferredCountries: [Area]
   /// How many of the best will be wanted.
   private let depth: Int
@@ -40,12 +41,15 @@ struct Finder {
 
   /// A place that may be the one, with the best reason found.
   struct Candidate {
-    let rank: Int
+    let place: PlaceWeight
     let kind: PlaceMatch.Kind
-    let score: Double
+    var score: Double
     let name: SoughtName
     /// The folded names that were found.
     let keys: [String]
+
+    /// Whether a name is the text.
+    var isWhole: Bool { kind == .whole || kind == .airport }
 
     /// What to look for in a name, to show why it was found.
     var sought: [String] { kind == .word ? name.folded.words : keys }
@@ -65,8 +69,11 @@ struct Finder {
     }
   }
 
-  init(_ database: Database, preferredCountries: [String], depth: Int) throws {
+  init(
+    _ database: Database, kept: KeptAreas, preferredCountries: [String], depth: Int
+  ) throws {
     self.database = database
+    self.kept = kept
     self.depth = depth
     self.preferredCountries = try preferredCountries.map {
       try Area.countries([$0], in: database)
@@ -75,11 +82,11 @@ struct Finder {
 
   /// The likeliest first.
   var ranked: [Candidate] {
-    candidates.values.sorted { ($0.score, $1.rank) > ($1.score, $0.rank) }
+    weighedWithNamesakes.sorted { ($0.score, $1.place.rank) > ($1.score, $0.place.rank) }
   }
 
   /// Whether a name is the text.
-  var hasWhole: Bool { candidates.values.contains { $0.kind == .whole || $0.kind == .airport } }
+  var hasWhole: Bool { candidates.values.contains(where: \.isWhole) }
 
   /// Whether a name is the text, or that of a town begins with it.
   var isSure: Bool {
@@ -146,7 +153,7 @@ struct Finder {
       }
     }
     for suggestion in comparison.best(depth + 20) {
-      let text = FullText(database: database, areas: name.areas)
+      let text = FullText(database: database, areas: name.areas, kept: kept)
       let (keys, cost) = ([suggestion.key], comparison.cost(suggestion))
       for usage in NameUsage.shown {
         for place in try text.whole(keys, in: usage.table, limit: 2) {
@@ -161,7 +168,27 @@ extension Finder {
   /// Each preferred country is asked by itself too: its places may be too small for the first of all.
   private func texts(_ name: SoughtName) -> [FullText] {
     let areas = preferredCountries.map { name.areas + [$0] } + [name.areas]
-    return areas.map { FullText(database: database, areas: $0) }
+    return areas.map { FullText(database: database, areas: $0, kept: kept) }
+  }
+
+  /// Who begins to type a name means any of the places that have it, so each of them gains what all have together:
+  /// `spring` is Springfield before Spring Valley. A name in full stays before those that it begins.
+  private var weighedWithNamesakes: [Candidate] {
+    let begun = candidates.values.filter { $0.kind == .beginning }
+    let gains = Dictionary(grouping: begun, by: \.place.name).mapValues { namesakes in
+      let sizes = namesakes.map(\.place.size)
+      let largest = sizes.max() ?? 0
+      return log10(sizes.reduce(0) { $0 + pow(10, $1 - largest) })
+    }
+    let front = candidates.values.lazy.filter(\.isWhole).map(\.score).max() ?? .infinity
+    return candidates.values.map { candidate in
+      guard candidate.kind == .beginning, let gain = gains[candidate.place.name] else {
+        return candidate
+      }
+      var weighed = candidate
+      weighed.score = min(candidate.score + gain, max(candidate.score, front.nextDown))
+      return weighed
+    }
   }
 
   private mutating func add(
@@ -173,7 +200,7 @@ extension Finder {
     if isSpelledExactly(place, name) { score += 0.5 }
     guard score > candidates[place.rank]?.score ?? -.infinity else { return }
     candidates[place.rank] = Candidate(
-      rank: place.rank, kind: kind, score: score, name: name, keys: keys ?? name.keys)
+      place: place, kind: kind, score: score, name: name, keys: keys ?? name.keys)
   }
 
   /// A namesake in a preferred country comes before any other; a place that matches less surely gains less.
@@ -188,44 +215,5 @@ extension Finder {
   /// Who types marks means them: `León` is not "León de los Aldama".
   private func isSpelledExactly(_ place: PlaceWeight, _ name: SoughtName) -> Bool {
     name.hasMarks && place.name.lowercased() == name.typed.lowercased()
-  }
-}
-
-/// How usual a name of a place is.
-enum NameUsage: CaseIterable {
-  case own, current, other, romanized
-
-  /// Those whose spelling is known, so that a person can see why a place was found.
-  static let shown = [own, current, other]
-
-  fileprivate var table: FullText.Table {
-    switch self {
-    case .own: .own
-    case .current: .current
-    case .other: .other
-    case .romanized: .romanized
-    }
-  }
-
-  /// In decades of population: so much larger must a place be to come before another of that very name.
-  fileprivate var cost: Double {
-    switch self {
-    case .own: 0
-    case .current: 0.3
-    case .other: 1.3
-    case .romanized: 1.6
-    }
-  }
-}
-
-extension PlaceMatch.Kind {
-  /// In decades of population.
-  fileprivate var cost: Double {
-    switch self {
-    case .whole, .coordinate, .postalCode: 0
-    case .airport: 1.8
-    case .beginning: 2.5
-    case .word, .elsewhere, .typo: 4
-    }
   }
 }

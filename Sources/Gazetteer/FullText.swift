@@ -5,6 +5,7 @@ struct FullText {
   let database: Database
   /// All of them have to hold a place for it to be found.
   let areas: [Area]
+  let kept: KeptAreas
 
   enum Table {
     /// The places' own names.
@@ -26,12 +27,16 @@ struct FullText {
 
   /// Places with a name that begins with one of the keys.
   func beginning(_ keys: [String], in table: Table, limit: Int) throws -> [PlaceWeight] {
-    try places(table, keys.map { Self.quoted($0) + "*" }.joined(separator: " OR "), limit)
+    if let names = try kept.names(in: areas, for: keys, from: database) {
+      return names.beginning(keys, in: table, limit: limit, areas: areas)
+    }
+    return try places(table, keys.map { Self.quoted($0) + "*" }.joined(separator: " OR "), limit)
   }
 
   /// Places whose names hold all the words, the last perhaps in part.
   func words(_ words: [String], limit: Int) throws -> [PlaceWeight] {
-    try places(.word, words.map(Self.quoted).joined(separator: " AND ") + "*", limit)
+    if words.count == 1 { return try beginning(words, in: .word, limit: limit) }
+    return try places(.word, words.map(Self.quoted).joined(separator: " AND ") + "*", limit)
   }
 }
 

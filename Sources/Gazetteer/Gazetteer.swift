@@ -11,6 +11,7 @@ public import WeatherModels
 public struct Gazetteer: Sendable {
   let file: GazetteerFile
   private let sphere: Sphere
+  private let kept = KeptAreas()
 
   public init(file: URL) {
     self.file = GazetteerFile(file)
@@ -29,7 +30,7 @@ public struct Gazetteer: Sendable {
       return [try match(at: point, scope.language)].filter { _ in offset == 0 && limit > 0 }
     }
     return try file.read { database in
-      try Search(database: database, query: query, scope: scope)
+      try Search(database: database, query: query, scope: scope, kept: kept)
         .matches(limit: limit, offset: offset, thorough: true)
     }
   }
@@ -39,7 +40,7 @@ public struct Gazetteer: Sendable {
     _ text: String, scope: SearchScope = SearchScope(), limit: Int = 10
   ) throws(GazetteerError) -> [PlaceMatch] {
     try file.read { database in
-      try Search(database: database, query: TypedQuery(text), scope: scope)
+      try Search(database: database, query: TypedQuery(text), scope: scope, kept: kept)
         .matches(limit: limit, offset: 0, thorough: false)
     }
   }

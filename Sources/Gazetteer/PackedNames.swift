@@ -22,6 +22,15 @@ package struct PackedNames {
 
   package var data: Data { bytes }
 
+  /// Every name, and whether a language uses it today.
+  func forEach(_ body: (_ name: String, _ isCurrent: Bool) -> Void) {
+    var position = bytes.startIndex
+    var isCurrent = true
+    while let name = next(&position) {
+      if name.isEmpty { isCurrent = false } else { body(name, isCurrent) }
+    }
+  }
+
   /// The first name of which this is true; those in use come first.
   package func first(where matches: (String) -> Bool) -> String? {
     var position = bytes.startIndex

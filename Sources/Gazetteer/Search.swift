@@ -7,12 +7,13 @@ struct Search {
   let database: Database
   let query: TypedQuery
   let scope: SearchScope
+  let kept: KeptAreas
 
   /// A thorough search goes on to words inside names, to namesakes elsewhere and to typos.
   func matches(limit: Int, offset: Int, thorough: Bool) throws -> [PlaceMatch] {
     let (limit, offset) = (max(0, limit), max(0, offset))
     var finder = try Finder(
-      database, preferredCountries: scope.preferredCountries, depth: limit + offset)
+      database, kept: kept, preferredCountries: scope.preferredCountries, depth: limit + offset)
     try look(for: &finder, thorough: thorough)
     let codes = try postalCodes()
     let named = finder.ranked.dropFirst(max(0, offset - codes.count))
@@ -39,9 +40,10 @@ extension Search {
       }
     }
     guard let name = names.first else { return }
-    try finder.findWords(name)
-    guard !finder.isSure else { return }
+    // Of two equal reasons the first counts: words that stand in different names are no better than a typo.
+    guard !finder.isSure else { return try finder.findWords(name) }
     try finder.findTypos(name)
+    try finder.findWords(name)
     if let reading = query.readings.first, !reading.qualifiers.isEmpty,
       let anywhere = try sought(TypedQuery.Reading(name: reading.name))
     {
@@ -60,7 +62,9 @@ extension Search {
   }
 
   private func match(_ candidate: Finder.Candidate) throws -> PlaceMatch? {
-    guard let record = try PlaceRecord.fetch(candidate.rank, from: database) else { return nil }
+    guard let record = try PlaceRecord.fetch(candidate.place.rank, from: database) else {
+      return nil
+    }
     let shown = record.name(in: scope.language)
     var match = PlaceMatch(
       place: record.place(in: scope.language), kind: candidate.kind, score: candidate.score)
@@ -82,7 +86,7 @@ extension Search {
   ) throws -> String? {
     if record.name != shown, candidate.matches(record.name) { return record.name }
     if candidate.matchesAbbreviation(of: shown) { return nil }
-    let names = try PlaceRecord.fetchNames(candidate.rank, from: database)
+    let names = try PlaceRecord.fetchNames(candidate.place.rank, from: database)
     if let name = names.first(where: candidate.matches) { return name }
     if let name = names.first(where: candidate.matchesAbbreviation) { return name }
     // A romanised name is not kept, but it is what was typed.

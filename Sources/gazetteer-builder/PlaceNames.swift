@@ -13,8 +13,8 @@ struct PlaceNames {
   private(set) var words: Set<String> = []
 
   init(_ city: Origin.City, catalogs: [String: [String: String]]) {
-    ownKeys = Self.keys(of: city.name)
-    currentKeys = Self.keys(ofPartsOf: city.name).subtracting(ownKeys)
+    ownKeys = FoldedName.keys(of: city.name)
+    currentKeys = FoldedName.keys(ofPartsOf: city.name).subtracting(ownKeys)
     addWords(of: city.name)
     for name in Self.currentNames(of: city, catalogs) where add(name, to: \.currentKeys) {
       current.append(name)
@@ -23,7 +23,7 @@ struct PlaceNames {
       if Self.isAirportCode(name) {
         airports.insert(name)
       } else if Self.isRomanized(name) {
-        romanizedKeys.formUnion(Self.keys(of: name))
+        romanizedKeys.formUnion(FoldedName.keys(of: name))
       } else if add(name, to: \.otherKeys) {
         other.append(name)
       }
@@ -60,31 +60,15 @@ extension PlaceNames {
     name.utf8.count == 3 && name.utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  private static func keys(of name: String) -> Set<String> {
-    let folded = FoldedName(name)
-    return Set([folded.key, folded.abbreviatedKey(keepingLast: false)].compactMap { $0 })
-      .subtracting([""])
-  }
-
-  /// `Halle` of "Halle (Saale)", both halves of "Biel/Bienne", `Knoxville` of "Knoxville, Tennessee".
-  private static func keys(ofPartsOf name: String) -> Set<String> {
-    var parts = name.split(separator: "/").map(String.init)
-    if parts.count == 1 { parts = [] }
-    if let end = name.firstIndex(where: { "(,،".contains($0) }), end > name.startIndex {
-      parts.append(String(name[..<end]))
-    }
-    return parts.reduce(into: []) { $0.formUnion(keys(of: $1)) }
-  }
-
   /// Whether the name is new.
   private mutating func add(
     _ name: String, to keys: WritableKeyPath<PlaceNames, Set<String>>
   ) -> Bool {
     let known = ownKeys.union(currentKeys).union(otherKeys)
-    let new = Self.keys(of: name).subtracting(known)
+    let new = FoldedName.keys(of: name).subtracting(known)
     guard !new.isEmpty else { return false }
     self[keyPath: keys].formUnion(new)
-    self[keyPath: keys].formUnion(Self.keys(ofPartsOf: name).subtracting(known))
+    self[keyPath: keys].formUnion(FoldedName.keys(ofPartsOf: name).subtracting(known))
     addWords(of: name)
     return true
   }

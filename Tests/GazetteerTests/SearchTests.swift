@@ -41,9 +41,21 @@ import WeatherModels
       ])
   }
 
-  @Test func beginningFindsTheSpringfields() throws {
-    let matches = try gazetteer.search("spring", limit: 5)
-    #expect(matches.filter { $0.place.name == "Springfield" }.count == 2)
+  @Test func beginningIsANameThatManyPlacesHave() throws {
+    let matches = try gazetteer.search("spring", limit: 100).prefix(4).map(description)
+    #expect(
+      matches == [
+        "Spring, Texas, US", "Springfield, Missouri, US", "Springfield, Massachusetts, US",
+        "Springfield, Illinois, US",
+      ])
+    let completions = try gazetteer.complete("spring", limit: 20).prefix(5)
+    #expect(completions.count { $0.place.name == "Springfield" } == 3)
+  }
+
+  @Test(arguments: ["Well", "San Marco", "Conco", "Alban"])
+  func nameInFullStaysBeforeALongerOneOfMany(name: String) throws {
+    #expect(
+      FoldedName.key(of: try gazetteer.search(name)[0].place.name) == FoldedName.key(of: name))
   }
 
   @Test(arguments: [
@@ -55,6 +67,11 @@ import WeatherModels
     let first = try gazetteer.search(text).first
     #expect(first?.place.name == expected)
     #expect(first?.quality != .good)
+  }
+
+  @Test(arguments: ["Bratislva", "Reykjavk", "Copenhagn", "Los Angelos"])
+  func typoFindsOnlyNamesThatAreNear(text: String) throws {
+    #expect(try gazetteer.search(text, limit: 100).allSatisfy { $0.quality == .typo })
   }
 
   @Test(arguments: [
@@ -97,6 +114,11 @@ import WeatherModels
     #expect(first?.matchedName == "Wien")
     let home = try gazetteer.search("zilina", scope: SearchScope(language: .slovak)).first
     #expect(home?.place.region == "Žilinský kraj")
+  }
+
+  @Test(arguments: [("Poprad", 668.0), ("Jericho", -233), ("Petrzalka", nil)])
+  func placeKnowsHowHighItLies(name: String, metres: Double?) throws {
+    #expect(try gazetteer.search(name).first?.place.elevation?.in(.meters) == metres)
   }
 
   @Test func pagesFollowEachOtherWithoutRepeating() throws {

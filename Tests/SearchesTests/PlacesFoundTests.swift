@@ -27,7 +27,7 @@ import WeatherModels
       shown.map(\.json) == [
         #"{"results":[{"row":1,"matched":"Springfield","name":"Springfield","country":"US","#
           + #""countryName":"United States","region":"Missouri","latitude":37.21533,"#
-          + #""longitude":-93.29824,"population":169176,"timeZone":"America/Chicago"}]}"#
+          + #""longitude":-93.29824,"population":169176,"elevation":null,"timeZone":"America/Chicago"}]}"#
       ])
     #expect(stage.kept.places(.searches) == [Fixture.oslo, Fixture.tokyo, Fixture.pin])
   }
@@ -142,6 +142,13 @@ import WeatherModels
     }
     #expect(try presenter.place(atRow: 2) == Fixture.tokyo)
     #expect(stage.recorder.waits == ["Looking for xyzzy", nil])
+  }
+
+  @Test func cutsWhatIsLongerThanAnyName() async throws {
+    let presenter = stage.presenter(gazetteer: .finding([]), geocoding: .finding([]))
+    await #expect(throws: Failure.placeNotFound(String(repeating: "x", count: 200))) {
+      try await presenter.perform(.find(String(repeating: "x", count: 10_000), online: false))
+    }
   }
 
   @Test func keepsTheListWhereTheServiceFails() async throws {

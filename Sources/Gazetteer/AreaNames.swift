@@ -1,0 +1,111 @@
+import GRDB
+import Synchronization
+
+/// The names of the places in an area, by the alphabet.
+///
+/// The full-text tables know no countries: for the few places of Liechtenstein that begin with "b" they go through all
+/// on Earth that do, which takes tens of milliseconds. Of an area with few places the names are kept instead.
+struct AreaNames: Sendable {
+  /// Where there are more places, the first that are wanted are soon found.
+  private static let most = 5000
+
+  private struct Entry {
+    let key: String
+    let table: FullText.Table
+    let place: Int
+  }
+
+  /// In the order of ranks.
+  private let places: [PlaceWeight]
+  private let entries: [Entry]
+
+  /// `nil` when there are too many places.
+  init?(_ area: Area, from database: Database) throws {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT \(PlaceWeight.columns) FROM place WHERE \(area.condition(on: "region"))
+        ORDER BY rank LIMIT ?
+        """)
+    let bounds = area.arguments + [Self.most + 1]
+    places = try Row.fetchAll(statement, arguments: bounds).compactMap(PlaceWeight.init)
+    guard places.count <= Self.most else { return nil }
+    var entries: [Entry] = []
+    for (index, place) in places.enumerated() {
+      var known: Set<String> = []
+      func add(_ keys: Set<String>, _ table: FullText.Table) {
+        // What a name is already found by counts as that.
+        entries += keys.subtracting(known).map { Entry(key: $0, table: table, place: index) }
+        known.formUnion(keys)
+      }
+      func addWords(of name: String) {
+        let words = FoldedName(name).words
+        guard words.count > 1 else { return }
+        entries += words.map { Entry(key: $0, table: .word, place: index) }
+      }
+      add(FoldedName.keys(of: place.name), .own)
+      add(FoldedName.keys(ofPartsOf: place.name), .current)
+      addWords(of: place.name)
+      try PlaceRecord.fetchNames(place.rank, from: database).forEach { name, isCurrent in
+        let keys = FoldedName.keys(of: name).union(FoldedName.keys(ofPartsOf: name))
+        add(keys, isCurrent ? .current : .other)
+        addWords(of: name)
+      }
+    }
+    self.entries = entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+
+  /// The largest places with a key that begins with one of these.
+  func beginning(
+    _ keys: [String], in table: FullText.Table, limit: Int, areas: [Area]
+  ) -> [PlaceWeight] {
+    var found: Set<Int> = []
+    for key in keys {
+      for entry in entries[first(from: key)...] {
+        guard entry.key.utf8.starts(with: key.utf8) else { break }
+        if entry.table == table { found.insert(entry.place) }
+      }
+    }
+    let wanted = found.sorted().lazy.map { places[$0] }.filter { place in
+      areas.allSatisfy { $0.contains(place.region) }
+    }
+    return Array(wanted.prefix(limit))
+  }
+
+  /// The first entry that does not come before the key.
+  private func first(from key: String) -> Int {
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].key.utf8.lexicographicallyPrecedes(key.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+}
+
+/// The names of the areas that were asked for last, for all threads.
+final class KeptAreas: Sendable {
+  /// A person looks in one country, and prefers a few.
+  private static let most = 8
+  private let areas = Mutex<[Area: AreaNames?]>([:])
+
+  /// The names of the first area that is small enough. They are read where the key is so short that this is worth it.
+  func names(
+    in areas: [Area], for keys: [String], from database: Database
+  ) throws -> AreaNames? {
+    let isWorthIt = keys.allSatisfy { $0.unicodeScalars.count <= 3 }
+    return try self.areas.withLock { kept in
+      for area in areas {
+        if kept[area] == nil, isWorthIt {
+          if kept.count == Self.most { kept.removeAll() }
+          kept.updateValue(try AreaNames(area, from: database), forKey: area)
+        }
+        if let names = kept[area], let names { return names }
+      }
+      return nil
+    }
+  }
+}

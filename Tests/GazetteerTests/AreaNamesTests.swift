@@ -1,0 +1,34 @@
+import Testing
+
+@testable import Gazetteer
+
+@Suite struct AreaNamesTests {
+  /// `CN` has too many places for their names to be kept.
+  @Test(arguments: ["LI", "SM", "IS", "AE", "SK", "CN"])
+  func placesAreThoseOfTheFullText(country: String) throws {
+    try GazetteerFile(Files.database).read { database in
+      let area = try Area.countries([country], in: database)
+      let kept = FullText(database: database, areas: [area], kept: KeptAreas())
+      // Nothing is kept for a key of four letters.
+      let asked = FullText(database: database, areas: [area], kept: KeptAreas())
+      for key in ["vado", "kosi", "saint", "bratislava", "dubaj", "рейк", "beij"] {
+        _ = try kept.beginning(["a"], in: .own, limit: 1)
+        for table in [FullText.Table.own, .current, .other, .word] {
+          for limit in [3, 1000] {
+            let expected = try asked.beginning([key], in: table, limit: limit).map(\.rank)
+            #expect(try kept.beginning([key], in: table, limit: limit).map(\.rank) == expected)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func otherAreasHoldTheirPlacesToo() throws {
+    try GazetteerFile(Files.database).read { database in
+      let areas = try ["SK", "Žilina"].compactMap { try Area.named($0, in: database) }
+      let places = try FullText(database: database, areas: areas, kept: KeptAreas())
+        .beginning(["b"], in: .own, limit: 2)
+      #expect(places.map(\.name) == ["Bytča", "Bešeňová"])
+    }
+  }
+}

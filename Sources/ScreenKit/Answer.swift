@@ -62,6 +62,35 @@ public struct Answer: Sendable {
 
 extension Answer {
   @MainActor public func render(_ surface: Surface) -> Page { draw(surface) }
+
+  /// Whether another has shown the same, of reports made at the same time: when they were fetched may be overlooked.
+  @MainActor public func repeats(_ other: Answer, on surface: Surface) -> Bool {
+    JSONValue.object(document).origins == JSONValue.object(other.document).origins
+      && render(surface).weightyText == other.render(surface).weightyText
+  }
+}
+
+extension JSONValue {
+  /// Who made each report in it, and when.
+  fileprivate var origins: [JSONValue] {
+    switch self {
+    case .array(let values): values.flatMap(\.origins)
+    case .object(let members):
+      members.flatMap { member in
+        ["service", "made"].contains(member.name) ? [member.value] : member.value.origins
+      }
+    case .null, .bool, .int, .number, .string: []
+    }
+  }
+}
+
+extension Page {
+  /// The lines as far as they have any that is not dim; the space between depends on what is.
+  fileprivate var weightyText: [[Substring]] {
+    lines.map { line in
+      line.spans.filter { $0.style != .dim }.flatMap { $0.text.split(separator: " ") }
+    }.filter { !$0.isEmpty }
+  }
 }
 
 /// The room for an answer, in columns and rows. Most answers are as long as they are; a map fills it.

@@ -2,8 +2,28 @@ import FileTestSupport
 import Foundation
 import GRDB
 import Gazetteer
+import Synchronization
 import TestSupport
 import Testing
+
+/// The clock of a stand-in that goes on when it is told to.
+final class MovingClock: Sendable {
+  private let time: Mutex<Date>
+
+  init(_ start: String = Stage.now) throws {
+    time = Mutex(try Date(start, strategy: .iso8601))
+  }
+
+  var now: Date { time.withLock { $0 } }
+
+  /// The time after so many hours more, as `VANE_NOW` has it.
+  func forward(hours: Int) -> String {
+    time.withLock {
+      $0 += Double(hours) * 3600
+      return $0.formatted(.iso8601)
+    }
+  }
+}
 
 /// Where Vane plays in a test: an empty home, a clock that stands still, and a stand-in for the
 /// services.
@@ -19,11 +39,13 @@ struct Stage: Sendable {
     self.folder = folder
   }
 
-  static func open(_ body: (Stage) async throws -> Void) async throws {
+  static func open(
+    answers: StandInAnswers? = nil, _ body: (Stage) async throws -> Void
+  ) async throws {
     let now = try Date(Self.now, strategy: .iso8601)
     let folder = try TemporaryFolder()
     try Self.writeEmptyGazetteer(to: folder.path + "/gazetteer.sqlite")
-    try await StandIn.serving(.sample(now: { now })) { standIn in
+    try await StandIn.serving(answers ?? .sample(now: { now })) { standIn in
       try await body(Stage(standIn: standIn, folder: folder))
     }
   }

@@ -41,7 +41,7 @@ extension Archive {
   private func save(_ report: Report, of place: Place) {
     guard report.service != .sample else { return }
     do {
-      _ = try file.write { try ReportStore($0).add(report, of: place) }
+      try file.write { try ReportStore($0).add(report, of: place) }
     } catch .newer {
       // That was told when it was opened.
     } catch {

@@ -116,9 +116,10 @@ extension ArchiveFile {
       return Opened(queue: queue, isReadOnly: true, isNewer: true)
     case .older:
       guard !opened.isReadOnly else { return opened }
-      try SafeFile(path: path, calls: calls).update { _ throws(StorageError) in
-        do { try migrator.migrate(opened.queue) } catch { throw StorageError(error, path: path) }
+      let migration = try SafeFile(path: path, calls: calls).update { _ throws(StorageError) in
+        Result { try migrator.migrate(opened.queue) }
       }
+      try migration.get()
       removeLegacy()
       return opened
     }
@@ -156,8 +157,13 @@ extension ArchiveFile {
       let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: false))
       defer { try? queue.close() }
       return try queue.read { database in
-        try kind(database) != .current || !Schema.isComplete(database)
-          || String.fetchOne(database, sql: "PRAGMA quick_check(1)") != "ok"
+        switch try kind(database) {
+        case .foreign, .older: return true
+        case .current where try !Schema.isComplete(database): return true
+        // A newer version knows better which tables there should be.
+        case .current, .newer:
+          return try String.fetchOne(database, sql: "PRAGMA quick_check(1)") != "ok"
+        }
       }
     } catch let error as DatabaseError {
       return error.isDamage

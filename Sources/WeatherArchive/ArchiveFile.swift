@@ -50,7 +50,7 @@ final class ArchiveFile: Sendable {
     guard let opened = try open(creating: false) else { return nil }
     do {
       return try opened.queue.read(body)
-    } catch let error as DatabaseError where error.isDamage {
+    } catch let error as DatabaseError where error.isDamage && !opened.isNewer {
       try replace(opened)
       return nil
     } catch {

@@ -54,7 +54,7 @@ extension LegacyReport {
 
 extension Report {
   fileprivate var dates: [Date] {
-    [fetched] + [made, current?.time].compactMap(\.self) + hours.map(\.time)
+    [fetched] + [made, current?.time].compactMap(\.self) + hours.map(\.time) + minutes.map(\.time)
       + days.flatMap { [$0.sunrise, $0.sunset].compactMap(\.self) }
   }
 }

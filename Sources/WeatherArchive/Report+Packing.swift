@@ -14,6 +14,14 @@ extension Report {
     days.isEmpty ? nil : PackedRows.pack(days.map(\.values), columns: Day.columnCount)
   }
 
+  /// The precipitation in its base unit.
+  var packedMinutes: Data? {
+    guard !minutes.isEmpty else { return nil }
+    return PackedRows.pack(
+      minutes.map { [$0.time.timeIntervalSinceReferenceDate, $0.precipitation?.in(.base)] },
+      columns: 2)
+  }
+
   static func hours(packed: Data) -> [Conditions]? {
     PackedRows.unpack(packed, columns: 1 + ConditionColumns.names.count)?.compactMap { row in
       row[0].flatMap(Date.init(inCalendar:)).map { time in Conditions(time: time) { row[1 + $0] } }
@@ -22,5 +30,13 @@ extension Report {
 
   static func days(packed: Data) -> [Day]? {
     PackedRows.unpack(packed, columns: Day.columnCount)?.compactMap { row in Day { row[$0] } }
+  }
+
+  static func minutes(packed: Data) -> [Minute]? {
+    PackedRows.unpack(packed, columns: 2)?.compactMap { row in
+      row[0].flatMap(Date.init(inCalendar:)).map { time in
+        Minute(time: time, precipitation: row[1].flatMap { Precipitation($0, .base) })
+      }
+    }
   }
 }

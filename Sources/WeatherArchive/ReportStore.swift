@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import WeatherClients
 import WeatherModels
 
 /// Adds reports to the tables and reads them back, within a transaction.
@@ -27,47 +28,77 @@ struct ReportStore {
     return database.lastInsertedRowID
   }
 
-  @discardableResult
-  func add(_ report: Report, of place: Place) throws -> Int64 {
-    let place = try makePlaceID(place)
-    let values =
-      report.current?.values ?? Array(repeating: nil, count: ConditionColumns.names.count)
-    let head: [(any DatabaseValueConvertible)?] = [
-      place, report.service.rawValue, report.made?.timeIntervalSinceReferenceDate,
-      report.fetched.timeIntervalSinceReferenceDate, report.timeZone,
-      report.current?.time.timeIntervalSinceReferenceDate, report.hours.isEmpty ? 0 : 1,
-    ]
-    try database.cachedStatement(sql: Self.insertion)
-      .execute(arguments: StatementArguments(head + values))
-    let id = database.lastInsertedRowID
-    try database.cachedStatement(
-      sql: "INSERT INTO forecast (report, hours, days) VALUES (?, ?, ?)"
-    ).execute(arguments: [id, report.packedHours, report.packedDays])
-    try HourTable(database).add(report, placeID: place)
-    return id
+  /// Of a report that only repeats the last one, no more than when it was fetched.
+  func add(_ report: Report, of place: Place) throws {
+    let placeID = try makePlaceID(place)
+    guard let last = try lastRecord(placeID), try repeats(report, last, at: place) else {
+      return try insert(report, placeID)
+    }
+    try database.cachedStatement(sql: "UPDATE report SET fetched = ? WHERE id = ?")
+      .execute(arguments: [report.fetched.timeIntervalSinceReferenceDate, last.id])
   }
 
   /// The last report of a service that this version knows.
   func last(of place: Place) throws -> Report? {
-    guard let id = try placeID(place) else { return nil }
-    let rows = try Row.fetchCursor(
-      database.cachedStatement(
-        sql: """
-          SELECT \(Self.columns), id FROM report
-          WHERE place = ? AND removed IS NULL ORDER BY id DESC
-          """), arguments: [id])
-    while let row = try rows.next() {
-      guard let report = Self.report(row) else { continue }
-      return try adding(forecastOf: row.integer(Self.columnCount), to: report)
-    }
-    return nil
+    try placeID(place).flatMap(lastRecord).map(addingForecast)
   }
 
   func report(id: Int64) throws -> Report? {
     let row = try Row.fetchOne(
       database.cachedStatement(sql: "SELECT \(Self.columns) FROM report WHERE id = ?"),
       arguments: [id])
-    return try row.flatMap(Self.report).flatMap { try adding(forecastOf: Int(id), to: $0) }
+    return try row.flatMap(Self.report).map {
+      try addingForecast(WeatherRecord(id: id, report: $0))
+    }
+  }
+}
+
+extension ReportStore {
+  private func insert(_ report: Report, _ place: Int64) throws {
+    let values =
+      report.current?.values ?? Array(repeating: nil, count: ConditionColumns.names.count)
+    let head: [(any DatabaseValueConvertible)?] = [
+      place, report.service.rawValue, report.made?.timeIntervalSinceReferenceDate,
+      report.fetched.timeIntervalSinceReferenceDate, report.timeZone,
+      report.current?.time.timeIntervalSinceReferenceDate,
+      report.hours.isEmpty && report.minutes.isEmpty ? 0 : 1,
+    ]
+    try database.cachedStatement(sql: Self.insertion)
+      .execute(arguments: StatementArguments(head + values))
+    let id = database.lastInsertedRowID
+    try database.cachedStatement(
+      sql: "INSERT INTO forecast (report, hours, days, minutes) VALUES (?, ?, ?, ?)"
+    ).execute(arguments: [id, report.packedHours, report.packedDays, report.packedMinutes])
+    try HourTable(database).add(report, placeID: place)
+  }
+
+  /// Whether the service said the same once more, on the same day at the place: each day has a record of its own.
+  private func repeats(
+    _ report: Report, _ last: WeatherRecord, at place: Place
+  ) throws -> Bool {
+    let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+    guard let made = report.made, made == last.report.made,
+      clock.day(of: report.fetched) == clock.day(of: last.report.fetched)
+    else { return false }
+    var kept = report
+    kept.fetched = last.report.fetched
+    kept.instead = nil
+    kept.isEnding = false
+    return try kept == addingForecast(last)
+  }
+
+  private func lastRecord(_ place: Int64) throws -> WeatherRecord? {
+    let rows = try Row.fetchCursor(
+      database.cachedStatement(
+        sql: """
+          SELECT \(Self.columns), id FROM report
+          WHERE place = ? AND removed IS NULL ORDER BY id DESC
+          """), arguments: [place])
+    while let row = try rows.next() {
+      guard let report = Self.report(row), let id = row.integer(Self.columnCount) else { continue }
+      return WeatherRecord(id: Int64(id), report: report)
+    }
+    return nil
   }
 }
 
@@ -77,7 +108,7 @@ extension ReportStore {
     "service, made, fetched, timeZone, time, " + ConditionColumns.names.joined(separator: ", ")
   static let columnCount = 5 + ConditionColumns.names.count
 
-  /// Without its hours and days; `nil` for a service that is not known here, and for what cannot be a report.
+  /// Without its hours, days and minutes; `nil` for a service that is not known here, and for what cannot be a report.
   static func report(_ row: Row) -> Report? {
     guard let service = row.text(0).flatMap(Service.init(rawValue:)), service != .sample,
       let fetched = row.double(2).flatMap(Date.init(inCalendar:))
@@ -96,13 +127,15 @@ extension ReportStore {
     VALUES (\(Array(repeating: "?", count: 7 + ConditionColumns.names.count).joined(separator: ", ")))
     """
 
-  private func adding(forecastOf id: Int?, to report: Report) throws -> Report {
+  /// A file of an older version that could not be changed has no minutes.
+  private func addingForecast(_ record: WeatherRecord) throws -> Report {
     let row = try Row.fetchOne(
-      database.cachedStatement(sql: "SELECT hours, days FROM forecast WHERE report = ?"),
-      arguments: [id])
-    var report = report
-    report.hours = row?.data(0).flatMap(Report.hours(packed:)) ?? []
-    report.days = row?.data(1).flatMap(Report.days(packed:)) ?? []
+      database.cachedStatement(sql: "SELECT * FROM forecast WHERE report = ?"),
+      arguments: [record.id])
+    var report = record.report
+    report.hours = row?.data(1).flatMap(Report.hours(packed:)) ?? []
+    report.days = row?.data(2).flatMap(Report.days(packed:)) ?? []
+    report.minutes = row?.data(3).flatMap(Report.minutes(packed:)) ?? []
     return report
   }
 

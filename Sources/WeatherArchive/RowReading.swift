@@ -1,8 +1,8 @@
 import Foundation
 import GRDB
 
-/// Values that are `nil` when the column holds another type: GRDB's own subscripts would end the program, and a
-/// damaged file can hold anything.
+/// Values that are `nil` when the column holds another type or is not there: GRDB's own subscripts would end the
+/// program, and a damaged file can hold anything.
 extension Row {
   func integer(_ column: Int) -> Int? { value(column) }
   func double(_ column: Int) -> Double? { value(column) }
@@ -10,6 +10,7 @@ extension Row {
   func data(_ column: Int) -> Data? { value(column) }
 
   private func value<Value: DatabaseValueConvertible>(_ column: Int) -> Value? {
+    guard column < count else { return nil }
     let value: DatabaseValue = self[column]
     return Value.fromDatabaseValue(value)
   }

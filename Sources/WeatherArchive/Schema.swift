@@ -15,6 +15,11 @@ enum Schema {
   static func migrator(legacy: @escaping @Sendable (Database) throws -> Void) -> DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 tables") { try $0.execute(sql: tables) }
+    // No reference changes, and to check them all reads the whole file.
+    migrator.registerMigration("2 minutes", foreignKeyChecks: .immediate) {
+      try $0.execute(sql: "ALTER TABLE forecast ADD COLUMN minutes BLOB")
+    }
+    // Into tables as they are now.
     migrator.registerMigration("1 files", migrate: legacy)
     return migrator
   }
@@ -26,7 +31,7 @@ enum Schema {
     }
   }
 
-  /// - `report` is narrow, so that a page of records is read from few pages of the file; the hours and days that a
+  /// - `report` is narrow, so that a page of records is read from few pages of the file; the hours, days and minutes that a
   ///   report forecast lie packed in `forecast`. A removed report stays for a while, so that it can be restored.
   /// - `hour` has one row for each hour at a place: what a service later said of it, and what it had forecast so many
   ///   days before, in tenths. `offN` is how many hours off N days the forecast was, and the nearest one stays.

@@ -49,8 +49,10 @@ extension Thinning {
         ORDER BY fetched LIMIT 100
         """, arguments: [now - Double(limits.hours) * Self.day])
     return try each(ids, until: end) { id in
-      try database.cachedStatement(sql: "UPDATE forecast SET hours = NULL WHERE report = ?")
-        .execute(arguments: [id])
+      try database.cachedStatement(
+        sql: "UPDATE forecast SET hours = NULL, minutes = NULL WHERE report = ?"
+      )
+      .execute(arguments: [id])
       try database.cachedStatement(sql: "UPDATE report SET hourly = 0 WHERE id = ?")
         .execute(arguments: [id])
     }

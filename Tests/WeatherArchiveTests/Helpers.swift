@@ -54,6 +54,19 @@ final class Shelf: Sendable {
   }
 }
 
+extension Shelf {
+  /// Makes the file what the version before minutes were kept would have made.
+  func makeOlder() throws {
+    try ask {
+      try $0.execute(
+        sql: """
+          ALTER TABLE forecast DROP COLUMN minutes;
+          DELETE FROM grdb_migrations WHERE identifier = '2 minutes';
+          """)
+    }
+  }
+}
+
 /// Bratislava, or so many degrees north of it.
 func place(_ degrees: Double = 0) throws -> Place {
   let coordinate = try #require(Coordinate(latitude: 48.148_16 + degrees, longitude: -17.106_74))
@@ -94,7 +107,12 @@ func fullReport() throws -> Report {
   return Report(
     service: .openMeteo, made: Shelf.noon.addingTimeInterval(-900),
     fetched: Shelf.noon.addingTimeInterval(0.123_456_789), timeZone: "Europe/Bratislava",
-    current: now, hours: [now, Conditions(time: Shelf.noon.addingTimeInterval(3600))], days: [day])
+    current: now, hours: [now, Conditions(time: Shelf.noon.addingTimeInterval(3600))], days: [day],
+    minutes: [0, 60, 120].map {
+      Minute(
+        time: Shelf.noon.addingTimeInterval($0),
+        precipitation: $0 == 60 ? nil : Precipitation(0.1 + $0, .inches))
+    })
 }
 
 func emptyReport(service: Service = .openMeteo) -> Report {

@@ -52,6 +52,55 @@ import WeatherModels
     #expect(try temperatures(list) == [4, 3, 2, 1, 0])
   }
 
+  @Test func aReportThatOnlyRepeatsTheLastIsStoredOnce() throws {
+    var report = try fullReport()
+    try archive.savedReports.save(report, place())
+    let before = try archive.accuracy.scores(place())
+    report.fetched += 600
+    report.isEnding = true
+    try archive.savedReports.save(report, place())
+    report.isEnding = false
+    #expect(try archive.records.list(place()).count == 1)
+    #expect(try archive.savedReports.last(place()) == report)
+    #expect(try archive.accuracy.scores(place()) == before)
+    try archive.savedReports.save(report, place(1))
+    #expect(try archive.records.list(place(1)).count == 1)
+  }
+
+  /// Each differs from the one before in one thing.
+  @Test func whatDiffersInAnythingIsStored() throws {
+    let first = try fullReport()
+    var reports = [first]
+    func add(_ change: (inout Report) -> Void) {
+      var next = reports[reports.count - 1]
+      change(&next)
+      reports.append(next)
+    }
+    add { $0.made? += 900 }
+    add { $0.current?.temperature = nil }
+    add { $0.hours.removeLast() }
+    add { $0.days[0].sunshine = nil }
+    add { $0.minutes.removeFirst() }
+    add { $0.timeZone = "Europe/Vienna" }
+    add { $0.service = .metNorway }
+    // Past midnight there, the day has a record of its own.
+    add { $0.fetched += 12 * 3600 }
+    add { $0.made = nil }
+    add { $0.fetched += 1 }
+    for report in reports { try archive.savedReports.save(report, place()) }
+    #expect(try archive.records.list(place()).count == reports.count)
+    #expect(try archive.savedReports.last(place()) == reports.last)
+  }
+
+  @Test func aReportThatComesAgainAfterAnotherOrAfterItsRemovalIsStoredAgain() throws {
+    let (first, other) = try (fullReport(), report(at: Shelf.noon))
+    for report in [first, other, first] { try archive.savedReports.save(report, place()) }
+    #expect(try archive.savedReports.last(place()) == first)
+    _ = try archive.records.removeAll(archive.records.list(place()))
+    try archive.savedReports.save(first, place())
+    #expect(try archive.records.list(place()).count == 1)
+  }
+
   @Test func comeInTheOrderOfFetchingAlsoWhenTheClockWasSetBack() throws {
     for (hours, temperature) in [(5.0, 1.0), (-3, 2), (0, 3)] {
       try archive.savedReports.save(

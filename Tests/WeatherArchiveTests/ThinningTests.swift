@@ -70,6 +70,19 @@ import WeatherModels
     #expect(archive.client.thin(1) == false)
   }
 
+  @Test func theMinutesGoWithTheHours() throws {
+    let age = Shelf.noon.addingTimeInterval(-31 * 86_400)
+    var old = report(at: age)
+    old.minutes = [Minute(time: age, precipitation: Precipitation(1, .millimeters))]
+    try archive.savedReports.save(old, place())
+    try archive.savedReports.save(report(at: Shelf.noon), place())
+    let id = try #require(try all(0).last?.id)
+    #expect(try archive.records.report(id)?.minutes.count == 1)
+    thin()
+    #expect(try archive.records.report(id)?.minutes == [])
+    #expect(try archive.client.statistics().hourly == 0)
+  }
+
   @Test func thePlaceLookedAtOnceKeepsItsHoursForEver() throws {
     let time = Shelf.noon.addingTimeInterval(-400 * 86_400)
     try archive.savedReports.save(report(at: time, hours: 24), place())

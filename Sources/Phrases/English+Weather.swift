@@ -10,6 +10,7 @@ extension English {
   public var nothingReported: String { "This report says nothing of the present." }
   public var sampleWarning: String { "SAMPLE: made up, not weather" }
 
+  public var nothingNew: String { "Nothing has changed since." }
   public func fetched(secondsAgo seconds: Double) -> String {
     switch seconds {
     case ..<90: "fetched just now"

@@ -37,6 +37,8 @@ public protocol Phrases:
 
   // A report
   func fetched(secondsAgo: Double) -> String
+  /// Where a report that was asked for anew says what stands on the screen already.
+  var nothingNew: String { get }
   func serviceName(_ service: Service) -> String
   var sampleWarning: String { get }
   func credit(_ service: Service) -> String?

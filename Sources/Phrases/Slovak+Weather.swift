@@ -10,6 +10,7 @@ extension Slovak {
   public var nothingReported: String { "Táto správa o súčasnosti nič nehovorí." }
   public var sampleWarning: String { "UKÁŽKA: vymyslené, nie skutočné počasie" }
 
+  public var nothingNew: String { "Odvtedy sa nič nezmenilo." }
   public func fetched(secondsAgo seconds: Double) -> String { "načítané \(ago(seconds))" }
 
   public func serviceName(_ service: Service) -> String {

@@ -17,6 +17,8 @@ final class CommandRun {
   var name = ""
   /// An interim answer that is held back, because something better is to come and nobody watches.
   var held: Answer?
+  /// An interim answer that was shown.
+  var interim: Answer?
   /// The line that says where one is, until the first answer below it.
   var head: Line?
   /// What stands before the first answer, and goes into every JSON answer.

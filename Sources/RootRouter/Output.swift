@@ -64,14 +64,25 @@ final class Output {
       run.held = answer
     case .interim:
       write(answer)
+      run.interim = answer
       run.hasShown = true
       run.release()
       lines.setBusy(nil)
     case .final:
       run.held = nil
       run.hasShown = true
-      if !manner.isForPrograms { write(answer) }
+      if !manner.isForPrograms { writeFinal(answer, after: run.interim) }
+      run.interim = nil
     }
+  }
+
+  /// What stands there already is not shown a second time.
+  private func writeFinal(_ answer: Answer, after interim: Answer?) {
+    let size = lines.size
+    guard let interim, !isInPlace, !answer.fillsWindow,
+      answer.repeats(interim, on: Surface(width: size.columns, height: size.rows))
+    else { return write(answer) }
+    write(WeatherLines.note(phrases.nothingNew, width: size.columns))
   }
 
   /// One answer of a command that has many: each is a document of its own.

@@ -62,6 +62,35 @@ public struct Answer: Sendable {
 
 extension Answer {
   @MainActor public func render(_ surface: Surface) -> Page { draw(surface) }
+
+  /// Whether there is nothing in it that another has not said, but when it was fetched and what else may be overlooked.
+  @MainActor public func repeats(_ other: Answer, on surface: Surface) -> Bool {
+    JSONValue.object(document).withoutAge == JSONValue.object(other.document).withoutAge
+      && render(surface).weightyText == other.render(surface).weightyText
+  }
+}
+
+extension JSONValue {
+  /// Without the times at which reports were fetched.
+  fileprivate var withoutAge: JSONValue {
+    switch self {
+    case .array(let values): .array(values.map(\.withoutAge))
+    case .object(let members):
+      .object(
+        members.filter { $0.name != "fetched" }
+          .map { Member(name: $0.name, value: $0.value.withoutAge) })
+    case .null, .bool, .int, .number, .string: self
+    }
+  }
+}
+
+extension Page {
+  /// The lines as far as they have any that is not dim; the space between depends on what is.
+  fileprivate var weightyText: [[Substring]] {
+    lines.map { line in
+      line.spans.filter { $0.style != .dim }.flatMap { $0.text.split(separator: " ") }
+    }.filter { !$0.isEmpty }
+  }
 }
 
 /// The room for an answer, in columns and rows. Most answers are as long as they are; a map fills it.

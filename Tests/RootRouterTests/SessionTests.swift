@@ -117,6 +117,45 @@ import WeatherModels
     #expect(status == 0)
   }
 
+  /// The fresh report says the same as the saved one, which stands there already.
+  @Test func doesNotShowTheSameWeatherTwice() async {
+    let gate = Gate()
+    let session = Session(
+      [
+        .act {
+          gate.open()
+          await settle()
+        }, "quit",
+      ],
+      kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.oslo]),
+      weather: WeatherClient { _ async throws(ServiceError) in
+        await gate.pass()
+        return [Fixture.report]
+      },
+      saved: [Fixture.oslo: Fixture.report(temperature: 7, fetched: Fixture.now - 7200)],
+      columns: 60)
+    let (text, status) = await session.run(openingHome: true)
+    expectText(
+      text,
+      is: """
+         [Forecast] · Searches · Favorites ★1 · Map
+         Oslo, Norway           Open-Meteo · 14:00 · fetched 2 h ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight,
+         down to -1 °C.
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
+         wind 4 m/s NW, gusts 9
+         Today     ☁    5           ╺●╸  9 °C   0.2 mm  35 %  sun 2…
+         Tomorrow  ❄   -1         ━━╸    4 °C  12.5 mm  80 %  sun 2…
+         Mon 23    ☀  -13     ━━━━━      0 °C   0.0 mm   0 %  sun 2…
+         Weather data by Open-Meteo.com (https://open-meteo.com/),
+         CC BY 4.0; places: GeoNames, CC BY 4.0
+         Nothing has changed since.
+        > quit
+
+        """)
+    #expect(status == 0)
+  }
+
   @Test func goesThroughTheScreensAndBack() async {
     let session = Session(
       ["h", "2", "map", "b", "..", "back", "back"],

@@ -116,6 +116,32 @@ import WeatherModels
     #expect(rounded(scores.first?.temperature.meanAbsoluteError) == 1.02)
   }
 
+  /// Both speak of the same hours at other times, and do not agree on what came either.
+  @Test func twoServicesAtOddsAreToldApart() throws {
+    for hour in 0..<10 {
+      try compare((12, 5, 1), (10, 5, 1), hour: hour)
+      try compare((3, 4, 0), (9, 6, 1), hour: hour, days: 1.4, service: .metNorway)
+      try compare((8, 6, 0), (9, 6, 1), hour: hour, days: 2.9, service: .metNorway)
+    }
+    let scores = try archive.accuracy.scores(place())
+    #expect(scores.map(\.service) == [.openMeteo, .metNorway, .metNorway])
+    #expect(scores.map(\.days) == [1, 1, 3])
+    #expect(scores.map { $0.temperature.meanAbsoluteError } == [2, 6, 1])
+    #expect(scores.map { $0.temperature.bias } == [2, -6, -1])
+    #expect(scores.map { $0.wind.bias } == [0, -2, 0])
+    #expect(scores.map { $0.rain.hitRate } == [1, 0, 0])
+  }
+
+  /// Reports from the time before the clock was set back lie in the future then.
+  @Test func aClockThatWasSetBackHidesWhatHasNotComeAndLosesNothing() throws {
+    for hour in 0..<10 { try compare((12, 5, 1), (10, 5, 1), hour: hour) }
+    let before = try archive.accuracy.scores(place())
+    shelf.now = Shelf.noon.addingTimeInterval(-5 * 3600)
+    #expect(try archive.accuracy.scores(place()).map(\.cases) == [5])
+    shelf.now = Shelf.noon
+    #expect(try archive.accuracy.scores(place()) == before)
+  }
+
   @Test func thePresentConditionsCountWhereNoHourSaysMore() throws {
     let time = Shelf.noon.addingTimeInterval(-3600)
     var hour = Conditions(time: time)

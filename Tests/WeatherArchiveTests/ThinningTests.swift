@@ -20,16 +20,23 @@ import WeatherModels
     #expect(steps < 10_000)
   }
 
-  /// Reports at random times of the last 500 days, of three places, in the order of their times.
+  /// Reports at random times of the last 500 days, of three places and two services, in the order of their times.
   private func fill(seed: UInt64) throws {
     var generator = Numbers(seed: seed)
     let ages = (0..<300).map { _ in Double(generator.next() % (500 * 24 * 60)) * 60 }.sorted(by: >)
     for age in ages {
       let time = Shelf.noon.addingTimeInterval(-age)
-      try archive.savedReports.save(
-        report(at: time, temperature: Double(generator.next() % 30), hours: 24),
-        place(Double(generator.next() % 3)))
+      var new = report(
+        at: time, temperature: Double(generator.next() % 30), hours: 24,
+        service: generator.next() % 4 == 0 ? .metNorway : .openMeteo)
+      new.days = try [#require(utc.day(of: time))].map { Day(date: $0) }
+      new.minutes = [Minute(time: time, precipitation: nil)]
+      try archive.savedReports.save(new, place(Double(generator.next() % 3)))
     }
+  }
+
+  private var utc: PlaceClock {
+    get throws { try PlaceClock(timeZone: "UTC", at: place().coordinate) }
   }
 
   private func all(_ degrees: Double) throws -> [WeatherRecord] {
@@ -43,7 +50,9 @@ import WeatherModels
     let before = try (0..<3).map { try all(Double($0)) }
     let last = try (0..<3).map { try archive.savedReports.last(place(Double($0))) }
     let scores = try (0..<3).map { try archive.accuracy.scores(place(Double($0))) }
+    let days = try recentDays()
     thin()
+    #expect(try recentDays() == days)
     let limit = Shelf.noon.addingTimeInterval(-365 * 86_400)
     for index in 0..<3 {
       let after = try all(Double(index))
@@ -53,21 +62,37 @@ import WeatherModels
         records.filter { $0.report.fetched >= limit }
       }
       #expect(recent(after) == recent(before[index]))
-      // Of the days before, one record each.
+      // Of each day and service before, one record.
       func day(_ record: WeatherRecord) -> Int {
         Int((record.report.fetched.timeIntervalSinceReferenceDate / 86_400).rounded(.down))
+      }
+      func key(_ record: WeatherRecord) -> [String] {
+        ["\(day(record))", record.report.service.rawValue]
       }
       let whole = Int((limit.timeIntervalSinceReferenceDate / 86_400).rounded(.down))
       let old = before[index].filter { day($0) < whole }
       let kept = after.filter { day($0) < whole }
-      #expect(kept.map(day) == Set(old.map(day)).sorted(by: >))
+      #expect(kept.count == Set(old.map(key)).count)
+      #expect(Set(kept.map(key)) == Set(old.map(key)))
       for record in after {
-        let hours = try #require(try archive.records.report(record.id)).hours.count
+        let report = try #require(try archive.records.report(record.id))
         let isRecent = record.report.fetched >= Shelf.noon.addingTimeInterval(-30 * 86_400)
-        #expect(hours == (isRecent || record.id == after.first?.id ? 24 : 0))
+        let isWhole = isRecent || record.id == after.first?.id
+        #expect(report.hours.count == (isWhole ? 24 : 0))
+        #expect(report.minutes.count == (isWhole ? 1 : 0))
+        #expect(report.days.count == 1)
       }
     }
     #expect(archive.client.thin(1) == false)
+  }
+
+  /// What is said of the days before today, where there is a record of them.
+  private func recentDays() throws -> [Day?] {
+    let today = try #require(utc.day(of: Shelf.noon)).daysSince1970
+    return try (0..<60).map { age in
+      try archive.records.day(
+        #require(CalendarDay(daysSince1970: today - age)), at: place())
+    }
   }
 
   @Test func theMinutesGoWithTheHours() throws {

@@ -7,9 +7,11 @@ struct OpenMeteoForecastScribe {
   private let request: StandInRequest
   private let places: [Place]
   private let now: Date
+  private let error: Double
   private let units: OpenMeteoUnits
 
-  init(_ request: StandInRequest, places: [Place], now: Date) {
+  init(_ request: StandInRequest, places: [Place], now: Date, error: Double = 0) {
+    self.error = error
     self.request = request
     self.places = places
     self.now = now
@@ -75,7 +77,7 @@ extension OpenMeteoForecastScribe {
     let hourly = request.list("hourly")
     if !hourly.isEmpty {
       let hours = (0..<days * 24).map {
-        climate.conditions(at: Date(timeIntervalSince1970: midnight + Double($0) * 3600))
+        forecast(climate.conditions(at: Date(timeIntervalSince1970: midnight + Double($0) * 3600)))
       }
       members.append(unitsBlock("hourly", hourly.map { ($0, nil) }))
       let times = hours.map { units.text($0.time, offset) }
@@ -99,6 +101,16 @@ extension OpenMeteoForecastScribe {
             + daily.map { name in (name, array(list.map { units.text(name, $0, offset) })) }))
     }
     return "{" + members.joined(separator: ",") + "}"
+  }
+
+  /// What is said of the conditions ahead of them: the further, the more it is off.
+  private func forecast(_ conditions: Conditions) -> Conditions {
+    let ahead = conditions.time.timeIntervalSince(now) / 86_400
+    var conditions = conditions
+    if ahead > 0, error != 0, let temperature = conditions.temperature {
+      conditions.temperature = Temperature(temperature.in(.celsius) + error * ahead, .celsius)
+    }
+    return conditions
   }
 
   private func array(_ values: [String]) -> String {

@@ -3,8 +3,10 @@ public import WeatherModels
 
 /// What the stand-in answers when nothing is to fail.
 public enum StandInAnswers: Sendable {
-  /// Sample weather for any place, and these places by name, in the form in which each service writes them.
-  case sample(places: [Place] = StandInPlaces.all, now: @Sendable () -> Date)
+  /// Sample weather for any place, and these places by name, in the form in which each service writes them. Forecasts
+  /// of Open-Meteo are `error` °C too warm for each day ahead.
+  case sample(
+    places: [Place] = StandInPlaces.all, now: @Sendable () -> Date, error: Double = 0)
   /// Recorded answers of the real service.
   case recordings(RecordedAnswers)
   /// The same bytes to every request, with this content encoding.
@@ -12,26 +14,26 @@ public enum StandInAnswers: Sendable {
 
   func answer(to request: StandInRequest) -> StandInAnswer {
     switch (self, request.path) {
-    case (.sample(let places, let now), "/v1/forecast"):
-      OpenMeteoForecastScribe(request, places: places, now: now()).answer()
-    case (.sample(let places, _), "/v1/search"):
+    case (.sample(let places, let now, let error), "/v1/forecast"):
+      OpenMeteoForecastScribe(request, places: places, now: now(), error: error).answer()
+    case (.sample(let places, _, _), "/v1/search"):
       OpenMeteoPlacesScribe.answer(to: request, places: places)
-    case (.sample(_, let now), "/v1/air-quality"):
+    case (.sample(_, let now, _), "/v1/air-quality"):
       AirQualityScribe(request, now: now()).answer()
-    case (.sample(let places, let now), _) where request.path.hasPrefix(WarningsScribe.feeds):
+    case (.sample(let places, let now, _), _) where request.path.hasPrefix(WarningsScribe.feeds):
       WarningsScribe.meteoAlarm(to: request, places: places, now: now())
-    case (.sample(_, let now), "/alerts/active"):
+    case (.sample(_, let now, _), "/alerts/active"):
       WarningsScribe.nationalWeatherService(to: request, now: now())
-    case (.sample(_, let now), "/weatherapi/locationforecast/2.0/complete"):
+    case (.sample(_, let now, _), "/weatherapi/locationforecast/2.0/complete"):
       MetNorwayScribe(now: now()).answer(to: request)
-    case (.sample(let places, let now), "/data/2.5/weather"),
-      (.sample(let places, let now), "/data/2.5/forecast"),
-      (.sample(let places, let now), "/data/3.0/onecall"),
-      (.sample(let places, let now), "/geo/1.0/direct"),
-      (.sample(let places, let now), "/geo/1.0/reverse"),
-      (.sample(let places, let now), "/geo/1.0/zip"):
+    case (.sample(let places, let now, _), "/data/2.5/weather"),
+      (.sample(let places, let now, _), "/data/2.5/forecast"),
+      (.sample(let places, let now, _), "/data/3.0/onecall"),
+      (.sample(let places, let now, _), "/geo/1.0/direct"),
+      (.sample(let places, let now, _), "/geo/1.0/reverse"),
+      (.sample(let places, let now, _), "/geo/1.0/zip"):
       OpenWeatherScribe(places: places, now: now()).answer(to: request)
-    case (.sample(let places, let now), "/api/v1/weathers"):
+    case (.sample(let places, let now, _), "/api/v1/weathers"):
       CityListScribe.answer(places: places, now: now())
     case (.sample, "/v1/archive"):
       OpenMeteoArchiveScribe.answer(to: request)

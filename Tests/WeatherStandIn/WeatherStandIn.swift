@@ -16,6 +16,14 @@ struct WeatherStandIn: AsyncParsableCommand {
   var recordings: String?
 
   @Option(
+    help: "Answer as of this time (ISO 8601), which Vane takes from VANE_NOW.", transform: Self.time
+  )
+  var now: Date?
+
+  @Option(help: "How many °C too warm Open-Meteo's forecasts are, for each day ahead.")
+  var error = 0.0
+
+  @Option(
     help: "Fail every request: \(Fault.named.map(\.name).joined(separator: ", ")).",
     transform: Self.fault)
   var fault: Fault?
@@ -25,7 +33,7 @@ struct WeatherStandIn: AsyncParsableCommand {
       if let recordings {
         .recordings(try RecordedAnswers(folder: URL(filePath: recordings)))
       } else {
-        .sample(now: Date.init)
+        .sample(now: { [now] in now ?? Date() }, error: error)
       }
     let standIn = try await StandIn(answers, port: port)
     standIn.fail(fault)
@@ -37,6 +45,13 @@ struct WeatherStandIn: AsyncParsableCommand {
       print(request.path, request.query.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })
       fflush(nil)
     }
+  }
+
+  private static func time(_ text: String) throws -> Date {
+    guard let time = try? Date(text, strategy: .iso8601) else {
+      throw ValidationError("No time \"\(text)\": 2026-11-21T14:00:00Z is one.")
+    }
+    return time
   }
 
   private static func fault(_ name: String) throws -> Fault {

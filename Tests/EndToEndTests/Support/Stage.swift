@@ -19,11 +19,13 @@ struct Stage: Sendable {
     self.folder = folder
   }
 
-  static func open(_ body: (Stage) async throws -> Void) async throws {
+  static func open(
+    answers: StandInAnswers? = nil, _ body: (Stage) async throws -> Void
+  ) async throws {
     let now = try Date(Self.now, strategy: .iso8601)
     let folder = try TemporaryFolder()
     try Self.writeEmptyGazetteer(to: folder.path + "/gazetteer.sqlite")
-    try await StandIn.serving(.sample(now: { now })) { standIn in
+    try await StandIn.serving(answers ?? .sample(now: { now })) { standIn in
       try await body(Stage(standIn: standIn, folder: folder))
     }
   }

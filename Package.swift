@@ -28,8 +28,8 @@ let package = Package(
     .executableTarget(
       name: "archive-bench",
       dependencies: [
-        "SafeFiles", "WeatherArchive", "WeatherClients", "WeatherModels",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        "BenchmarkSupport", "Preferences", "SafeFiles", "WeatherArchive", "WeatherClients",
+        "WeatherModels", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Benchmarks/ArchiveBench"
     ),
@@ -51,6 +51,9 @@ let package = Package(
 
     // atlas-builder
     .executableTarget(name: "atlas-builder", dependencies: ["Atlas"], exclude: ["Fetch"]),
+
+    // BenchmarkSupport
+    .target(name: "BenchmarkSupport", path: "Benchmarks/Support"),
 
     // CEditline
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
@@ -230,9 +233,9 @@ let package = Package(
     .executableTarget(
       name: "vane-bench",
       dependencies: [
-        "Detail", "Phrases", "Preferences", "SafeFiles", "ScreenKit", "TerminalText", "TestSupport",
-        "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices", "prompt-floor",
-        "vane",
+        "BenchmarkSupport", "Detail", "Phrases", "Preferences", "SafeFiles", "ScreenKit",
+        "TerminalText", "TestSupport", "WeatherArchive", "WeatherClients", "WeatherModels",
+        "WeatherServices", "prompt-floor", "vane",
       ],
       path: "Benchmarks/VaneBench"
     ),

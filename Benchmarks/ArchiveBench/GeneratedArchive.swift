@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Preferences
 import SafeFiles
 import WeatherArchive
 import WeatherClients
@@ -12,12 +13,15 @@ import WeatherModels
 struct GeneratedArchive {
   private static let hoursAYear = 8760
   let places: [Place]
+  /// In which Vane finds the archive, and the first place as the last one searched.
+  let environment: [String: String]
   private let directories: Directories
   /// 2026-11-21T14:00:00Z
   private let now = Date(timeIntervalSince1970: 1_795_269_600)
 
   init(records: Int, home: String) throws {
-    directories = Directories(environment: ["XDG_DATA_HOME": home])
+    environment = ["HOME": home, "LANG": "C.UTF-8", "VANE_NOW": now.formatted(.iso8601)]
+    directories = Directories(environment: environment)
     let perPlace = min(records, Self.hoursAYear)
     let count = max(1, records / perPlace)
     places = try (0..<count).map { number in
@@ -26,6 +30,8 @@ struct GeneratedArchive {
       guard let point else { throw BenchError.noPlace }
       return Place(name: "Place \(number)", coordinate: point)
     }
+    try Preferences(directories: directories, now: { [now] in now }, report: { _ in })
+      .placeLists.add(KeptPlace(place: places[0], added: now), .searches)
     let archive = open()
     for hour in (0..<perPlace).reversed() {
       archive.savedReports.save(report(hoursAgo: hour), places[0])

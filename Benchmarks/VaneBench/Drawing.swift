@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Detail
 import Foundation
 import Phrases

@@ -1,5 +1,5 @@
+import BenchmarkSupport
 import Foundation
-import Glibc
 import Preferences
 import SafeFiles
 import WeatherArchive
@@ -17,14 +17,14 @@ struct LineRuns {
     defer { try? FileManager.default.removeItem(atPath: home) }
     let environment = ["HOME": home, "LANG": "C.UTF-8"]
     try await prepare(Directories(environment: environment))
-    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appending(path: "vane").path
+    let program = WholeRun.neighbour("vane")
     var lines: [String] = []
     for words in [
       ["line"], ["line", "Oslo"], ["line", "Bergen"], ["line", "--preset", "waybar"],
     ] {
-      _ = try Self.run(program, words, environment)
-      let series = Series(try (0..<runs).map { _ in try Self.run(program, words, environment) })
+      func run() throws -> Double { try WholeRun.milliseconds(program, words, environment) }
+      _ = try run()
+      let series = Series(try (0..<runs).map { _ in try run() })
       lines.append(
         "vane " + words.joined(separator: " ").padding(toLength: 22, withPad: " ", startingAt: 0)
           + String(format: "%7.1f ms %7.1f ms   (at most 15 ms)", series.median, series.worst))
@@ -47,29 +47,8 @@ struct LineRuns {
     let archive = Archive(directories: directories, now: { now }, report: { _ in })
     for hour in (0..<hours).reversed() {
       report.fetched = now.addingTimeInterval(Double(-hour) * 3600)
+      report.made = report.fetched
       archive.savedReports.save(report, oslo)
     }
-  }
-
-  /// Milliseconds from exec until the program has ended.
-  private static func run(
-    _ program: String, _ words: [String], _ environment: [String: String]
-  ) throws -> Double {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    let arguments = ([program] + words).map { strdup($0) } + [nil]
-    let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
-    defer { (arguments + variables).forEach { free($0) } }
-    let start = ContinuousClock.now
-    var child: pid_t = 0
-    guard posix_spawn(&child, program, &actions, nil, arguments, variables) == 0 else {
-      throw BenchError.noProgram(program)
-    }
-    var status: Int32 = 0
-    while waitpid(child, &status, 0) < 0, errno == EINTR {}
-    guard status == 0 else { throw BenchError.noProgram(program) }
-    return (ContinuousClock.now - start) / .milliseconds(1)
   }
 }

@@ -1,3 +1,4 @@
+import BenchmarkSupport
 import Foundation
 import Preferences
 import SafeFiles
@@ -19,9 +20,8 @@ struct StartUp {
       "VANE_OPEN_METEO_URL": "http://127.0.0.1:9",
     ]
     try await prepare(Directories(environment: environment))
-    let folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let vane = try series(folder.appending(path: "vane").path, environment)
-    let floor = try series(folder.appending(path: "prompt-floor").path, environment)
+    let vane = try series(WholeRun.neighbour("vane"), environment)
+    let floor = try series(WholeRun.neighbour("prompt-floor"), environment)
     return """
       Start to prompt, \(runs) runs       median      worst     memory
       vane, restored report   \(Self.line(vane))   (at most 15 ms, 32 MiB)

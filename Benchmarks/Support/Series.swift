@@ -1,18 +1,18 @@
 import Foundation
 
 /// Figures of repeated runs of one thing.
-struct Series {
+public struct Series {
   private let sorted: [Double]
 
-  init(_ values: [Double]) {
+  public init(_ values: [Double]) {
     sorted = values.sorted()
   }
 
-  var median: Double { quantile(0.5) }
-  var worst: Double { sorted.last ?? .nan }
+  public var median: Double { quantile(0.5) }
+  public var worst: Double { sorted.last ?? .nan }
 
   /// The value below which this share of the runs lies (nearest rank).
-  func quantile(_ share: Double) -> Double {
+  public func quantile(_ share: Double) -> Double {
     guard !sorted.isEmpty else { return .nan }
     return sorted[min(sorted.count - 1, Int(Double(sorted.count) * share))]
   }

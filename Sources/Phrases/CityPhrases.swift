@@ -22,8 +22,13 @@ public struct CityListWords: Hashable, Sendable {
   /// What the names hold, or nothing.
   public var filter: String
   public var order: Order
+  /// Whether it is the service's own list, and not that of the largest cities.
+  public var isOfService: Bool
 
-  public init(count: Int, country: String?, filter: String, order: Order) {
+  public init(
+    count: Int, country: String?, filter: String, order: Order, isOfService: Bool = false
+  ) {
+    self.isOfService = isOfService
     self.count = count
     self.country = country
     self.filter = filter

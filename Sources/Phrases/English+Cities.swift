@@ -4,9 +4,10 @@ extension English {
 
   public func cities(_ list: CityListWords) -> String {
     let number = list.count == 1 ? "1 city" : "\(list.count) cities"
-    let area = list.country.map { "of \($0)" } ?? "of the world"
+    let area = list.country.map { " of \($0)" } ?? (list.isOfService ? "" : " of the world")
+    let source = list.isOfService ? " in the service's list" : ""
     let name = list.filter.isEmpty ? "" : " named like \(list.filter)"
-    return "\(number) \(area)\(name), \(words(for: list.order))"
+    return "\(number)\(area)\(source)\(name), \(words(for: list))"
   }
 
   public func noCities(filter: String) -> String {
@@ -22,8 +23,9 @@ extension English {
     "filter TEXT narrows the list, sort temperature orders it, a number opens a city."
   }
 
-  private func words(for order: CityListWords.Order) -> String {
-    switch order {
+  private func words(for list: CityListWords) -> String {
+    switch list.order {
+    case .population where list.isOfService: "in its order"
     case .population: "the largest first"
     case .temperature: "the warmest first"
     case .wind: "the windiest first"

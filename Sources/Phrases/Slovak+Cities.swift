@@ -4,9 +4,10 @@ extension Slovak {
 
   public func cities(_ list: CityListWords) -> String {
     let number = plural(list.count, "mesto", "mestá", "miest")
-    let area = list.country.map { "(\($0))" } ?? "sveta"
+    let area = list.country.map { " (\($0))" } ?? (list.isOfService ? "" : " sveta")
+    let source = list.isOfService ? " v zozname služby" : ""
     let name = list.filter.isEmpty ? "" : " s názvom ako „\(list.filter)“"
-    return "\(number) \(area)\(name), \(words(for: list.order))"
+    return "\(number)\(area)\(source)\(name), \(words(for: list))"
   }
 
   public func noCities(filter: String) -> String {
@@ -27,8 +28,9 @@ extension Slovak {
     "filter TEXT zoznam zúži, sort temperature ho zoradí, číslo otvorí mesto."
   }
 
-  private func words(for order: CityListWords.Order) -> String {
-    switch order {
+  private func words(for list: CityListWords) -> String {
+    switch list.order {
+    case .population where list.isOfService: "v jeho poradí"
     case .population: "od najväčšieho"
     case .temperature: "od najteplejšieho"
     case .wind: "od najveternejšieho"

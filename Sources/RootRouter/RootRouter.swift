@@ -164,7 +164,8 @@ public final class RootRouter {
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, weather: world.weather, savedReports: world.savedReports,
-        records: world.history.records, gazetteer: world.gazetteer, settings: world.settings,
+        records: world.history.records, gazetteer: world.gazetteer, cityList: world.cityList,
+        settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         shell: shell, fetchesAhead: manner.isInteractive && !manner.isForPrograms, now: world.now
       ) { [unowned self] exit throws(Failure) in

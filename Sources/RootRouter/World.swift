@@ -12,6 +12,8 @@ public nonisolated struct World: Sendable {
   public var gazetteer: GazetteerClient
   public var geocoding: PlacesClient
   public var weather: WeatherClient
+  /// The list of the service that is asked, if it has one of its own.
+  public var cityList: @Sendable () -> CityListClient?
   public var savedReports: SavedReportsClient
   public var airQuality: AirQualityClient
   public var warnings: WarningsClient
@@ -42,7 +44,8 @@ public nonisolated struct World: Sendable {
   public init(
     phrases: @autoclosure @escaping @Sendable () -> any Phrases, gazetteer: GazetteerClient,
     geocoding: PlacesClient,
-    weather: WeatherClient, savedReports: SavedReportsClient, airQuality: AirQualityClient,
+    weather: WeatherClient, cityList: @escaping @Sendable () -> CityListClient? = { nil },
+    savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, history: HistoryClients, places: PlaceListClient,
     settings: SettingsClient, absolutePath: @escaping @Sendable (String) -> String = { $0 },
     service: @escaping @Sendable () -> Service?,
@@ -62,6 +65,7 @@ public nonisolated struct World: Sendable {
     self.gazetteer = gazetteer
     self.geocoding = geocoding
     self.weather = weather
+    self.cityList = cityList
     self.savedReports = savedReports
     self.airQuality = airQuality
     self.warnings = warnings

@@ -36,4 +36,20 @@ extension Looks {
   public func sign(_ code: WeatherCode?, isDay: Bool?) -> String {
     isRead ? "" : code?.sign(isDay: isDay, icons) ?? ""
   }
+
+  /// The code of a place's country, behind its flag where emoji are as wide as they should be; read out, its name.
+  public func country(of place: Place) -> String {
+    guard let code = place.country else { return isRead ? place.countryName ?? "" : "" }
+    if isRead { return place.countryName ?? code }
+    return [icons == .emoji ? Self.flag(of: code) : nil, code].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// Two regional indicators (Unicode Standard, 22.10), which terminals draw two columns wide.
+  private static func flag(of code: String) -> String? {
+    let letters = code.utf8.map { UInt32($0) }
+    guard letters.count == 2, letters.allSatisfy({ (0x41...0x5A).contains($0) }) else { return nil }
+    return String(
+      String.UnicodeScalarView(letters.compactMap { Unicode.Scalar(0x1F1E6 + $0 - 0x41) }))
+  }
 }

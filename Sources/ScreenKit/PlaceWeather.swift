@@ -30,7 +30,7 @@ extension WeatherWords {
     let looks = looks()
     return PlaceWeather(
       number: "\(row)", name: place.name,
-      country: (looks.isRead ? place.countryName : nil) ?? place.country ?? "",
+      country: looks.country(of: place),
       sign: looks.sign(code, isDay: current?.isDay),
       temperature: figures.temperature(current?.temperature),
       condition: current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–",
@@ -58,7 +58,7 @@ extension WeatherLines {
       wind: rows.contains { !$0.wind.isEmpty } ? wind : "", time: "")
     let table = Table(
       columns: [
-        .init(.trailing), .init(minimum: 10), .init(expendable: 2), .init(), .init(.trailing),
+        .init(.trailing), .init(minimum: 10), .init(), .init(), .init(.trailing),
         .init(minimum: 8, expendable: 1), .init(.trailing, expendable: 3), .init(expendable: 3),
         .init(expendable: 4),
       ],

@@ -65,6 +65,31 @@ public struct Table: Sendable {
     }
   }
 
+  /// The same where nothing is left out: what is too wide for whole rows has the cells from `column` on in lines of
+  /// their own below each row.
+  public func lines(width: Int, foldingFrom column: Int, margin: Int = 1, gap: Int = 2) -> [Line] {
+    let least = columns.indices.map { index in
+      let natural = rows.map { $0[index].width }.max() ?? 0
+      return min(columns[index].minimum ?? natural, natural)
+    }
+    let told = least.filter { $0 > 0 }
+    if margin + told.reduce(0, +) + gap * max(0, told.count - 1) <= width {
+      return lines(width: width, margin: margin, gap: gap)
+    }
+    let heads = Table(
+      columns: Array(columns.prefix(column)), rows: rows.map { Array($0.prefix(column)) }
+    ).lines(width: width, margin: margin, gap: gap)
+    let readings = readings
+    return zip(heads, rows).enumerated().flatMap { index, row in
+      let rest = row.1.dropFirst(column).filter { !$0.spans.isEmpty }
+        .joined(separator: Line(String(repeating: " ", count: gap)))
+      let indent = margin + gap
+      let below = (Line(String(repeating: " ", count: indent)) + rest)
+        .wrapped(to: width, indent: indent)
+      return [row.0.read(as: readings[index])] + below.read(as: [])
+    }
+  }
+
   /// Every row as `first: second, third`, with all of its cells, however narrow the table is.
   private var readings: [[String]] {
     rows.enumerated().map { index, row in

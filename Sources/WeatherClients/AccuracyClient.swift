@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// How well a service forecast the weather of a place so many days ahead.
 ///
-/// The measures are those of D. S. Wilks, Statistical Methods in the Atmospheric Sciences (4th ed.), chapter 9:
+/// The measures are those of D. S. Wilks, Statistical Methods in the Atmospheric Sciences, on forecast verification:
 /// with forecasts *f* and observations *o* in *n* cases, the mean absolute error is Σ|f−o|/n and the bias, or mean
 /// error, Σ(f−o)/n. An hour with 0.1 mm or more counts as rain; with *a* hours of rain that were forecast, *b* forecast
 /// ones that stayed dry and *c* wet ones that were not forecast, the hit rate is a/(a+c) and the false-alarm ratio

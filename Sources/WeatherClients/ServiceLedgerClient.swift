@@ -103,16 +103,27 @@ extension WeatherClient {
   public func noting(_ service: Service, in ledger: ServiceLedgerClient) -> WeatherClient {
     @Sendable func noted(_ request: @escaping Request) -> Request {
       { places async throws(ServiceError) in
-        do throws(ServiceError) {
-          let reports = try await request(places)
-          ledger.note(service, .succeeded)
-          return reports
-        } catch {
-          if error != .cancelled { ledger.note(service, .failed(error)) }
-          throw error
+        try await ledger.noting(service) { () async throws(ServiceError) in
+          try await request(places)
         }
       }
     }
     return WeatherClient(present: noted(present), reports: noted(reports))
+  }
+}
+
+extension ServiceLedgerClient {
+  /// Makes a request; how it ended is noted.
+  func noting<Value>(
+    _ service: Service, _ request: () async throws(ServiceError) -> Value
+  ) async throws(ServiceError) -> Value {
+    do throws(ServiceError) {
+      let value = try await request()
+      note(service, .succeeded)
+      return value
+    } catch {
+      if error != .cancelled { note(service, .failed(error)) }
+      throw error
+    }
   }
 }

@@ -78,7 +78,13 @@ enum Live {
         ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
       phrases: language().phrases, gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
-      geocoding: services.places, weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved), savedReports: saved,
+      geocoding: services.places,
+      weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved),
+      cityList: {
+        service() == .cityList
+          ? services.cityList.mapping { $0.withSun(at: $1) }.saving(to: saved, noting: ledger)
+          : nil
+      }, savedReports: saved,
       airQuality: airQuality, warnings: warnings, history: history,
       places: preferences.placeLists, settings: settings,
       absolutePath: { path($0, environment) }, service: service,

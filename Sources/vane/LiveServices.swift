@@ -9,6 +9,7 @@ import WeatherServices
 struct LiveServices {
   let weather: WeatherClient
   let places: PlacesClient
+  let cityList: CityListClient
 
   init(
     _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
@@ -27,6 +28,7 @@ struct LiveServices {
       fetcher: fetcher, environment: environment, language: language, ledger: ledger,
       now: now)
     let cityList = CityList(fetcher: fetcher, environment: environment, now: now)
+    self.cityList = cityList.list
     let hasKey = OpenWeather.hasKey(environment)
     weather =
       WeatherChoice(

@@ -80,8 +80,10 @@ import WeatherModels
          Oslo, Norway
          2 records of the weather here, newest
          first
-         1  2026-11-21 14:00  ☁  3 °C  Overcast
-         2  2026-11-21 12:00  ☁  1 °C  Overcast
+         1  2026-11-21 14:00  ☁  3 °C
+           Overcast  81 %  4 m/s NW  Open-Meteo
+         2  2026-11-21 12:00  ☁  1 °C
+           Overcast  81 %  4 m/s NW  Open-Meteo
          Weather data by Open-Meteo.com
          (https://open-meteo.com/), CC BY 4.0;
          places: GeoNames, CC BY 4.0
@@ -200,6 +202,26 @@ import WeatherModels
          Thu 19  ☂  0 … 19 °C  Light rain  1.5 mm  6 m/s  recorded 1 … 1 °C (1)
          Fri 20  ☂  0 … 20 °C  Light rain  1.5 mm  6 m/s  recorded 2 … 25 °C (24)
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func leavesNothingOfThePastOutAt40Columns() async throws {
+    var clients = records(16)
+    clients.keptDays = KeptDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.past = Self.past
+    try await presenter(clients).perform(.past(days: 2))
+    expectText(
+      recorder.takeText(width: 40),
+      is: """
+         Oslo, Norway
+         The last 2 days
+         Thu 19  ☂  0 … 19 °C  Light rain
+           1.5 mm  6 m/s  not recorded
+         Fri 20  ☂  0 … 20 °C  Light rain
+           1.5 mm  6 m/s  recorded 1 … 1 °C (1)
+         Weather data by Open-Meteo.com
+         (https://open-meteo.com/), CC BY 4.0;
+         places: GeoNames, CC BY 4.0
         """)
   }
 

@@ -135,6 +135,54 @@ import WeatherModels
     #expect(shown.map(\.json).joined().hasSuffix(#""page":1,"pages":1}"#))
   }
 
+  @Test func showsTheListOfTheServiceByOneRequest() async throws {
+    let cities = listed([Fixture.tokyo, Fixture.bratislava, Fixture.oslo])
+    try await cities.perform(.show)
+    expectText(
+      recorder.takeText(),
+      is: """
+         3 cities in the service's list, in its order
+                                               humidity  wind
+         1  東京        JP  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
+         2  Bratislava  SK  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
+         3  Oslo        NO  ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
+         filter TEXT narrows the list, sort temperature orders it, a number opens a
+         city.
+         Open-Meteo · fetched 12 min ago
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    try await cities.perform(.sort(.temperature))
+    #expect(recorder.takeText().hasPrefix(" 3 cities in the service's list, the warmest first"))
+    #expect(try (1...3).map { try cities.place(atRow: $0).name } == ["Oslo", "Bratislava", "東京"])
+    try await cities.perform(.filter("osl"))
+    #expect(recorder.takeText().hasPrefix(" 1 city in the service's list named like osl"))
+    #expect(requests.sizes == [0])
+  }
+
+  @Test func takesOnlyTheOneCountryOfTheList() async throws {
+    let cities = listed(
+      [Fixture.tokyo, Fixture.oslo], settings: KeptSettings(["country": "NO"]))
+    try await cities.perform(.show)
+    #expect(
+      recorder.takeText().hasPrefix(" 1 city of Norway in the service's list, in its order"))
+  }
+
+  @Test func theListOfTheServiceStaysWhereItCannotBeFetchedAgain() async throws {
+    let fails = Mutex(false)
+    let cities = listed([Fixture.oslo], failing: { fails.withLock { $0 } })
+    try await cities.perform(.show)
+    fails.withLock { $0 = true }
+    _ = recorder.take()
+    await #expect(throws: Failure.service(.noNetwork(host: "list.example"))) {
+      try await cities.perform(.show)
+    }
+    #expect(recorder.take().map(\.stage) == [.interim])
+    #expect(try cities.place(atRow: 1) == Fixture.oslo)
+    cities.forgetReports()
+    #expect(!cities.isShown)
+  }
+
   @Test func saysWhyThereIsNoList() async throws {
     let cities = CitiesPresenter(
       interactor: interactor(
@@ -156,6 +204,24 @@ import WeatherModels
     }
   }
 
+  /// Of a service with a list of its own, which is noted as a request for no place.
+  private func listed(
+    _ places: [Place], settings: KeptSettings = KeptSettings(),
+    failing: @escaping @Sendable () -> Bool = { false }
+  ) -> CitiesPresenter {
+    let list = CityListClient { [requests] () async throws(ServiceError) in
+      if failing() { throw .noNetwork(host: "list.example") }
+      requests.note(0)
+      return places.enumerated().map {
+        ($1, Fixture.report(temperature: Double($0), fetched: Fixture.report.fetched))
+      }
+    }
+    return CitiesPresenter(
+      interactor: interactor(
+        .unimplemented, list: list, weather: .unimplemented, saved: .holding(), settings: settings),
+      words: words, shell: recorder.shell, fetchesAhead: true)
+  }
+
   private let words = WeatherWords(phrases: English(), now: { Fixture.now })
 
   private func cities(
@@ -169,11 +235,13 @@ import WeatherModels
   }
 
   private func interactor(
-    _ gazetteer: GazetteerClient, weather: WeatherClient, saved: SavedReportsClient,
+    _ gazetteer: GazetteerClient, list: CityListClient? = nil, weather: WeatherClient,
+    saved: SavedReportsClient,
     settings: KeptSettings
   ) -> CitiesInteractor {
     CitiesInteractor(
-      gazetteer: gazetteer, weather: weather, savedReports: saved, settings: settings.client,
+      gazetteer: gazetteer, cityList: { list }, weather: weather, savedReports: saved,
+      settings: settings.client,
       phrases: English(), now: { Fixture.now.addingTimeInterval(-300) })
   }
 }

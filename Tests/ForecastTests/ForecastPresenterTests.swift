@@ -158,7 +158,7 @@ import WeatherModels
         records: .unimplemented, hasNetwork: { hasNetwork }),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
-          gazetteer: .unimplemented, weather: weather, savedReports: saved,
+          gazetteer: .unimplemented, cityList: { nil }, weather: weather, savedReports: saved,
           settings: KeptSettings().client, phrases: English(), now: { Fixture.now }),
         words: words, shell: recorder.shell, fetchesAhead: false),
       words: words, shell: recorder.shell,

@@ -20,6 +20,16 @@ struct PlaceDisplayTests {
   }
 
   @Test(arguments: [
+    (Icons.signs, false, "NO"), (.ascii, false, "NO"), (.emoji, false, "🇳🇴 NO"),
+    (.emoji, true, "Norway"),
+  ])
+  func showsFlagsOnlyWhereEmojiAreWanted(icons: Icons, isRead: Bool, country: String) {
+    let looks = Looks(icons: icons, isRead: isRead)
+    #expect(looks.country(of: Fixture.oslo) == country)
+    #expect(looks.country(of: Fixture.pin) == "")
+  }
+
+  @Test(arguments: [
     (48.15, 17.11, "48.15° N 17.11° E", "48.15", "17.11"),
     (-33.87, -151.206, "33.87° S 151.21° W", "-33.87", "-151.21"),
     (0, 0, "0.00° N 0.00° E", "0.00", "0.00"), (-0.001, -0.001, "0.00° N 0.00° E", "0.00", "0.00"),

@@ -106,6 +106,21 @@ struct TableTests {
       ])
   }
 
+  @Test func foldsRowsThatAreTooWide() {
+    let table = Table(
+      columns: [.init(.trailing), .init(minimum: 3), .init(), .init()],
+      rows: [["1", "Oslo", "81 %", "4 m/s"], ["10", "Bergen", "", "12 m/s"]])
+    func text(_ width: Int) -> [String] {
+      table.lines(width: width, foldingFrom: 2).map(\.text)
+    }
+    #expect(text(25) == ["  1  Oslo    81 %  4 m/s", " 10  Bergen        12 m/s"])
+    #expect(text(16) == ["  1  Oslo", "   81 %  4 m/s", " 10  Bergen", "   12 m/s"])
+    #expect(text(9) == ["  1  Oslo", "   81 %", "   4 m/s", " 10  Ber…", "   12 m/s"])
+    #expect(
+      table.lines(width: 9, foldingFrom: 2).flatMap(\.spoken)
+        == ["1: Oslo, 81 %, 4 m/s", "10: Bergen, 12 m/s"])
+  }
+
   @Test func takesMarginAndGap() {
     let table = Table(columns: [.init(), .init()], rows: [["a", "b"]])
     #expect(table.lines(width: 80, margin: 0, gap: 1).map(\.text) == ["a b"])

@@ -29,7 +29,7 @@ nonisolated struct RecordedDay: Hashable, Sendable {
 /// One date over several years.
 ///
 /// The mean temperature of a day is that of its lowest and highest, as the World Meteorological Organization has it
-/// for climate normals (WMO-No. 1203, Guidelines on the Calculation of Climate Normals).
+/// for climate normals (WMO-No. 1203, Guidelines on the Calculation of Climate Normals, 2017).
 nonisolated struct Normal: Hashable, Sendable {
   /// One of each year that is known, by date.
   let days: [Day]

@@ -65,9 +65,8 @@ struct DetailHistoryView {
   func render(_ model: RecordsModel, width: Int) -> Page {
     let table = Table(
       columns: [
-        .init(.trailing), .init(), .init(expendable: 2), .init(.trailing),
-        .init(minimum: 8, expendable: 1), .init(.trailing, expendable: 3), .init(expendable: 4),
-        .init(expendable: 5),
+        .init(.trailing), .init(), .init(), .init(.trailing), .init(minimum: 8),
+        .init(.trailing), .init(), .init(),
       ],
       rows: model.rows.map { row in
         [
@@ -78,7 +77,7 @@ struct DetailHistoryView {
     return Page(
       lines: (model.notice.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + [head(model.place, width)] + WeatherLines.note(model.title, .plain, width: width)
-        + table.lines(width: width)
+        + table.lines(width: width, foldingFrom: 4)
         + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
         + credits(model.credits, width))
   }
@@ -92,8 +91,8 @@ struct DetailHistoryView {
   func render(_ model: PastModel, width: Int) -> Page {
     let table = Table(
       columns: [
-        .init(), .init(expendable: 2), .init(.trailing), .init(minimum: 8, expendable: 3),
-        .init(.trailing, expendable: 4), .init(.trailing, expendable: 5), .init(expendable: 1),
+        .init(), .init(), .init(.trailing), .init(minimum: 8), .init(.trailing), .init(.trailing),
+        .init(),
       ],
       rows: model.rows.map { row in
         [
@@ -103,7 +102,7 @@ struct DetailHistoryView {
       })
     return Page(
       lines: [head(model.place, width), WeatherLines.heading(model.title).clipped(to: width)]
-        + table.lines(width: width)
+        + table.lines(width: width, foldingFrom: 4)
         + (model.rows.isEmpty ? WeatherLines.note(model.silence, width: width) : [])
         + credits(model.credits, width))
   }

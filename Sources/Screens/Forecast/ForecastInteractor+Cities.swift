@@ -12,6 +12,7 @@ nonisolated struct CitiesInteractor: Sendable {
   static let mostSorted = 100
 
   let gazetteer: GazetteerClient
+  let cityList: @Sendable () -> CityListClient?
   let weather: WeatherClient
   let savedReports: SavedReportsClient
   let settings: SettingsClient
@@ -19,11 +20,13 @@ nonisolated struct CitiesInteractor: Sendable {
   let now: @Sendable () -> Date
 
   init(
-    gazetteer: GazetteerClient, weather: WeatherClient, savedReports: SavedReportsClient,
+    gazetteer: GazetteerClient, cityList: @escaping @Sendable () -> CityListClient?,
+    weather: WeatherClient, savedReports: SavedReportsClient,
     settings: SettingsClient, phrases: @autoclosure @escaping @Sendable () -> any Phrases,
     now: @escaping @Sendable () -> Date
   ) {
     self.gazetteer = gazetteer
+    self.cityList = cityList
     self.weather = weather
     self.savedReports = savedReports
     self.settings = settings
@@ -31,10 +34,24 @@ nonisolated struct CitiesInteractor: Sendable {
     self.now = now
   }
 
-  func cities() throws(Failure) -> Cities {
-    let country = try Failure.wrapping { () throws(StorageError) in
-      try settings.searchPreferences(phrases.placeLanguage).scope.country
-    }
+  /// Whether the service that is asked has a list of its own.
+  var hasList: Bool { cityList() != nil }
+
+  /// That list, by one request, with the weather at each city; `nil` where there is none.
+  func listed() async throws(Failure) -> Cities? {
+    guard let list = cityList() else { return nil }
+    let country = try country()
+    let cities = try await Failure.wrapping { () async throws(ServiceError) in
+      try await list.cities()
+    }.filter { country == nil || $0.0.country == country }
+    return Cities(
+      places: cities.map(\.0),
+      listed: Dictionary(cities.map { ($0.0.id, $0.1) }) { first, _ in first },
+      country: country)
+  }
+
+  func largest() throws(Failure) -> Cities {
+    let country = try country()
     let places = try Failure.wrapping { () throws(GazetteerError) in
       try gazetteer.cities(country, Self.most, phrases.placeLanguage)
     }
@@ -77,6 +94,12 @@ nonisolated struct CitiesInteractor: Sendable {
   }
 
   private var phrases: any Phrases { spoken() }
+
+  private func country() throws(Failure) -> String? {
+    try Failure.wrapping { () throws(StorageError) in
+      try settings.searchPreferences(phrases.placeLanguage).scope.country
+    }
+  }
 
   private func descending(_ places: [Place], _ value: (Place) -> Double?) -> [Place] {
     let valued = places.enumerated().map {

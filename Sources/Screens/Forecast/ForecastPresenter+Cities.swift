@@ -31,21 +31,27 @@ final class CitiesPresenter {
   func perform(_ action: CitiesAction) async throws(Failure) {
     switch action {
     case .show:
-      cities = nil
       filter = ""
       order = .population
-      try load()
+      arrange()
+      // What was listed stands there until the list has come anew, and where it does not come.
+      if interactor.hasList, cities?.isOfService == true {
+        show(.interim, true)
+      } else {
+        cities = nil
+      }
+      try await load(anew: true)
     case .filter(let text):
-      try load()
+      try await load()
       filter = text
       arrange()
     case .sort(let order):
-      try load()
+      try await load()
       self.order = order
       try await fetchToSort()
       arrange()
     case .turn(let turn):
-      try load()
+      try await load()
       guard try pages.turn(turn) else { return shell.show(Answer(words.phrases.lastPage)) }
     }
     try await showPage(teaches: action == .show)
@@ -61,12 +67,20 @@ final class CitiesPresenter {
   func forgetReports() {
     ahead?.cancel()
     reports = [:]
+    if cities?.isOfService == true { cities = nil }
   }
 
   /// A command may come before the list was shown.
-  private func load() throws(Failure) {
-    guard cities == nil else { return }
-    cities = try interactor.cities()
+  private func load(anew isWanted: Bool = false) async throws(Failure) {
+    guard cities == nil || isWanted else { return }
+    if interactor.hasList {
+      shell.wait(words.phrases.asking)
+      defer { shell.wait(nil) }
+      cities = try await interactor.listed()
+      reports = cities?.listed ?? [:]
+    } else {
+      cities = try interactor.largest()
+    }
     arrange()
   }
 
@@ -79,6 +93,7 @@ final class CitiesPresenter {
   /// How many of the list can be put into the order asked for.
   private var sortable: Int {
     switch order {
+    case _ where cities?.isOfService == true: .max
     case .population, .name: CitiesInteractor.most
     case .temperature, .wind, .humidity: CitiesInteractor.mostSorted
     }
@@ -145,7 +160,8 @@ final class CitiesPresenter {
         ? phrases.noCities(filter: filter)
         : phrases.cities(
           CityListWords(
-            count: pages.elements.count, country: country, filter: filter, order: order)),
+            count: pages.elements.count, country: country, filter: filter, order: order,
+            isOfService: cities?.isOfService == true)),
       rows: pages.rows.map { words.placeWeather($0, $1, report($1)) },
       humidity: phrases.humidityHeading, wind: phrases.windHeading,
       footers: [

@@ -15,7 +15,8 @@ public enum ForecastExit: Hashable, Sendable {
 public enum ForecastRouter {
   public static func screen(
     places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
-    records: RecordsClient, gazetteer: GazetteerClient, settings: SettingsClient,
+    records: RecordsClient, gazetteer: GazetteerClient,
+    cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
     hasNetwork: @escaping @Sendable () -> Bool, words: WeatherWords, shell: Shell,
     fetchesAhead: Bool, now: @escaping @Sendable () -> Date,
     exit: @escaping (ForecastExit) async throws(Failure) -> Void
@@ -26,8 +27,8 @@ public enum ForecastRouter {
         hasNetwork: hasNetwork),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
-          gazetteer: gazetteer, weather: weather, savedReports: savedReports, settings: settings,
-          phrases: words.phrases, now: now),
+          gazetteer: gazetteer, cityList: cityList, weather: weather, savedReports: savedReports,
+          settings: settings, phrases: words.phrases, now: now),
         words: words, shell: shell, fetchesAhead: fetchesAhead),
       words: words, shell: shell, exit: exit)
   }

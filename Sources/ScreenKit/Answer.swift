@@ -63,23 +63,23 @@ public struct Answer: Sendable {
 extension Answer {
   @MainActor public func render(_ surface: Surface) -> Page { draw(surface) }
 
-  /// Whether there is nothing in it that another has not said, but when it was fetched and what else may be overlooked.
+  /// Whether another has shown the same, of reports made at the same time: when they were fetched may be overlooked.
   @MainActor public func repeats(_ other: Answer, on surface: Surface) -> Bool {
-    JSONValue.object(document).withoutAge == JSONValue.object(other.document).withoutAge
+    JSONValue.object(document).origins == JSONValue.object(other.document).origins
       && render(surface).weightyText == other.render(surface).weightyText
   }
 }
 
 extension JSONValue {
-  /// Without the times at which reports were fetched.
-  fileprivate var withoutAge: JSONValue {
+  /// Who made each report in it, and when.
+  fileprivate var origins: [JSONValue] {
     switch self {
-    case .array(let values): .array(values.map(\.withoutAge))
+    case .array(let values): values.flatMap(\.origins)
     case .object(let members):
-      .object(
-        members.filter { $0.name != "fetched" }
-          .map { Member(name: $0.name, value: $0.value.withoutAge) })
-    case .null, .bool, .int, .number, .string: self
+      members.flatMap { member in
+        ["service", "made"].contains(member.name) ? [member.value] : member.value.origins
+      }
+    case .null, .bool, .int, .number, .string: []
     }
   }
 }

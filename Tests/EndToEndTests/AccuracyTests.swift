@@ -1,32 +1,22 @@
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
 /// Forecasts of a fortnight, and how good they were.
 @Suite struct AccuracyTests {
-  /// The clock of the stand-in, which Vane's follows.
-  private final class Days: Sendable {
-    private let time = Mutex(Date.distantPast)
-
-    var now: Date { time.withLock { $0 } }
-
-    func move(to date: Date) { time.withLock { $0 = date } }
-  }
-
   @Test func forecastsOfEarlierDaysAreComparedWithWhatCame() async throws {
-    let days = Days()
-    try await Stage.open(answers: .sample(now: { days.now }, error: 0.5)) { stage in
-      let first = try Date(Stage.now, strategy: .iso8601)
-      func vane(_ day: Int, _ words: [String]) async throws -> ProgramRun {
-        days.move(to: first.addingTimeInterval(Double(day) * 86_400))
-        return try await stage.vane(words, environment: ["VANE_NOW": days.now.formatted(.iso8601)])
+    let clock = try MovingClock()
+    try await Stage.open(answers: .sample(now: { clock.now }, error: 0.5)) { stage in
+      var now = Stage.now
+      func vane(_ words: [String]) async throws -> ProgramRun {
+        try await stage.vane(words, environment: ["VANE_NOW": now])
       }
       for day in 0...10 {
-        let run = try await vane(day, ["detail", "Oslo"])
+        if day > 0 { now = clock.forward(hours: 24) }
+        let run = try await vane(["detail", "Oslo"])
         try #require(run.status == 0, "\(run)")
       }
-      let run = try await vane(10, ["accuracy", "Oslo"])
+      let run = try await vane(["accuracy", "Oslo"])
       #expect(
         run.output == """
            Oslo, Norway
@@ -49,7 +39,7 @@ import Testing
 
           """)
       #expect(run.status == 0)
-      let document = try JSONNode(try await vane(10, ["accuracy", "Oslo", "--json"]).output)
+      let document = try JSONNode(try await vane(["accuracy", "Oslo", "--json"]).output)
       #expect(document["items"]?.elements.count == 5)
     }
   }

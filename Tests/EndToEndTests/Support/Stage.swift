@@ -2,8 +2,28 @@ import FileTestSupport
 import Foundation
 import GRDB
 import Gazetteer
+import Synchronization
 import TestSupport
 import Testing
+
+/// The clock of a stand-in that goes on when it is told to.
+final class MovingClock: Sendable {
+  private let time: Mutex<Date>
+
+  init(_ start: String = Stage.now) throws {
+    time = Mutex(try Date(start, strategy: .iso8601))
+  }
+
+  var now: Date { time.withLock { $0 } }
+
+  /// The time after so many hours more, as `VANE_NOW` has it.
+  func forward(hours: Int) -> String {
+    time.withLock {
+      $0 += Double(hours) * 3600
+      return $0.formatted(.iso8601)
+    }
+  }
+}
 
 /// Where Vane plays in a test: an empty home, a clock that stands still, and a stand-in for the
 /// services.

@@ -48,7 +48,8 @@ extension WeatherWords {
 }
 
 extension WeatherLines {
-  /// Places one below the other. The columns that say nothing by themselves have a heading.
+  /// Places one below the other, in two lines each where room is short. The columns that say nothing by themselves have a
+  /// heading.
   public static func places(
     _ rows: [PlaceWeather], humidity: String, wind: String, width: Int
   ) -> [Line] {
@@ -56,13 +57,21 @@ extension WeatherLines {
       number: "", name: "", country: "", sign: "", temperature: "", condition: "",
       humidity: rows.contains { !$0.humidity.isEmpty } ? humidity : "",
       wind: rows.contains { !$0.wind.isEmpty } ? wind : "", time: "")
-    let table = Table(
+    let whole = table([heading] + rows, hasHeading: true)
+    guard whole.leastWidth() <= width else {
+      return table(rows, hasHeading: false).lines(width: width, foldingFrom: 5)
+    }
+    let lines = whole.lines(width: width)
+    return lines.first?.text.allSatisfy(\.isWhitespace) == true ? Array(lines.dropFirst()) : lines
+  }
+
+  private static func table(_ rows: [PlaceWeather], hasHeading: Bool) -> Table {
+    Table(
       columns: [
         .init(.trailing), .init(minimum: 10), .init(), .init(), .init(.trailing),
-        .init(minimum: 8, expendable: 1), .init(.trailing, expendable: 3), .init(expendable: 3),
-        .init(expendable: 4),
+        .init(minimum: 8), .init(.trailing), .init(), .init(expendable: 1),
       ],
-      rows: ([heading] + rows).map { row in
+      rows: rows.map { row in
         let isHeading = row.number.isEmpty
         return [
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
@@ -70,8 +79,6 @@ extension WeatherLines {
           Line(row.humidity, isHeading ? .dim : .plain), Line(row.wind, isHeading ? .dim : .plain),
           Line(row.time, .dim),
         ]
-      }, hasHeading: true)
-    let lines = table.lines(width: width)
-    return lines.first?.text.allSatisfy(\.isWhitespace) == true ? Array(lines.dropFirst()) : lines
+      }, hasHeading: hasHeading)
   }
 }

@@ -65,15 +65,19 @@ public struct Table: Sendable {
     }
   }
 
+  /// The columns that it takes with its cells cut as far as they may be, without those that may go.
+  public func leastWidth(margin: Int = 1, gap: Int = 2) -> Int {
+    let widths = columns.indices.filter { columns[$0].expendable == 0 }.map { index in
+      let natural = rows.map { $0[index].width }.max() ?? 0
+      return min(columns[index].minimum ?? natural, natural)
+    }.filter { $0 > 0 }
+    return margin + widths.reduce(0, +) + gap * max(0, widths.count - 1)
+  }
+
   /// The same where nothing is left out: what is too wide for whole rows has the cells from `column` on in lines of
   /// their own below each row.
   public func lines(width: Int, foldingFrom column: Int, margin: Int = 1, gap: Int = 2) -> [Line] {
-    let least = columns.indices.map { index in
-      let natural = rows.map { $0[index].width }.max() ?? 0
-      return min(columns[index].minimum ?? natural, natural)
-    }
-    let told = least.filter { $0 > 0 }
-    if margin + told.reduce(0, +) + gap * max(0, told.count - 1) <= width {
+    guard leastWidth(margin: margin, gap: gap) > width else {
       return lines(width: width, margin: margin, gap: gap)
     }
     let heads = Table(

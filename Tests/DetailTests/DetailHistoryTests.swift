@@ -205,6 +205,42 @@ import WeatherModels
         """)
   }
 
+  @Test func tellsAccuracyInThreeTablesAt40Columns() async throws {
+    var clients = HistoryClients.unimplemented
+    clients.accuracy = AccuracyClient { _ throws(StorageError) in
+      [
+        Self.score(days: 1, cases: 240, off: 1.2, rain: (30, 10, 6)),
+        Self.score(days: 3, cases: 1200, off: 2.4, rain: (0, 4, 0)),
+      ]
+    }
+    try await presenter(clients).perform(.accuracy)
+    expectText(
+      recorder.takeText(width: 40),
+      is: """
+         Oslo, Norway
+         How good the forecasts of Open-Meteo
+         were, over 1440 comparisons
+         ahead   cases  °C off  bias
+         1 day     240     1.2  +0.6
+         3 days  1,200     2.4  +1.2
+         ahead   m/s off  bias
+         1 day       0.5  -0.3
+         3 days      0.5  -0.3
+         ahead   rain hit  false
+         1 day       75 %   17 %
+         3 days       0 %      –
+         Temperature, °C off on average
+         1 day   █████████████ 1.2
+         3 days  ██████████████████████████ 2.4
+         Each hour is compared with what the
+         same service said of it once it had
+         passed.
+         Weather data by Open-Meteo.com
+         (https://open-meteo.com/), CC BY 4.0;
+         places: GeoNames, CC BY 4.0
+        """)
+  }
+
   @Test func leavesNothingOfThePastOutAt40Columns() async throws {
     var clients = records(16)
     clients.keptDays = KeptDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })

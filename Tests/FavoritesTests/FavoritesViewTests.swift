@@ -27,9 +27,13 @@ import WeatherModels
     expectText(
       text(model, 40),
       is: """
-         1  Oslo         NO  ☁  -12 °C  Overcast
-         2  48.15° N 1…      ☂    7 °C  Light f…
-         3  東京         JP          –  no weat…
+         1  Oslo               NO  ☁  -12 °C
+           Overcast  81 %  4 m/s NW  14:00
+         2  48.15° N 17.11° E      ☂    7 °C
+           Light freezing drizzle  99 %  –
+           13:15
+         3  東京               JP          –
+           no weather yet
          Page 1 of 2. Return shows the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now

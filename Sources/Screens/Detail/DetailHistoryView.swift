@@ -116,20 +116,25 @@ struct DetailHistoryView {
   }
 
   private func lines(_ table: AccuracyModel.Table, width: Int) -> [Line] {
-    let expendable = [0, 5, 0, 1, 2, 4, 3, 3]
-    let figures = Table(
-      columns: expendable.enumerated().map { index, expendable in
-        .init(index == 0 ? .leading : .trailing, expendable: expendable)
-      },
-      rows: [table.columns.map { Line($0, .dim) }] + table.rows.map { $0.map { Line($0) } },
-      hasHeading: true)
+    let all = Array(table.columns.indices)
+    // What is too wide for one table is three: of the temperature, the wind and the rain.
+    let parts =
+      figures(table, all).leastWidth() <= width ? [all] : [[0, 1, 2, 3], [0, 4, 5], [0, 6, 7]]
     return (Line(" ") + Line(table.title, .strong)).wrapped(to: width, indent: 1)
-      + figures.lines(width: width)
+      + parts.flatMap { figures(table, $0).lines(width: width) }
       + (table.bars.isEmpty
         ? []
         : (WeatherLines.note(table.chartTitle, .plain, width: width) + chart(table.bars, width))
           // The table has these figures.
           .read(as: []))
+  }
+
+  private func figures(_ table: AccuracyModel.Table, _ columns: [Int]) -> Table {
+    Table(
+      columns: columns.map { .init($0 == 0 ? .leading : .trailing) },
+      rows: [columns.map { Line(table.columns[$0], .dim) }]
+        + table.rows.map { row in columns.map { Line(row[$0]) } },
+      hasHeading: true)
   }
 
   /// Bars of whole and half blocks, the longest of at most thirty columns.

@@ -13,6 +13,13 @@ public struct CityListClient: Sendable {
 }
 
 extension CityListClient {
+  /// The same list, with something made of each report.
+  public func mapping(_ change: @escaping @Sendable (Report, Place) -> Report) -> CityListClient {
+    CityListClient { () async throws(ServiceError) in
+      try await cities().map { ($0, change($1, $0)) }
+    }
+  }
+
   /// The same list; how each request ended is noted, and the weather is kept as it comes.
   public func saving(
     to saved: SavedReportsClient, noting ledger: ServiceLedgerClient

@@ -81,7 +81,9 @@ enum Live {
       geocoding: services.places,
       weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved),
       cityList: {
-        service() == .cityList ? services.cityList.saving(to: saved, noting: ledger) : nil
+        service() == .cityList
+          ? services.cityList.mapping { $0.withSun(at: $1) }.saving(to: saved, noting: ledger)
+          : nil
       }, savedReports: saved,
       airQuality: airQuality, warnings: warnings, history: history,
       places: preferences.placeLists, settings: settings,

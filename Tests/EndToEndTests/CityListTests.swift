@@ -27,7 +27,7 @@ import Testing
             6  Saint John’s          ☀  24 °C  Clear         67 %  6 m/s
             7  Buenos Aires      AR  ☁  24 °C  Overcast      64 %  3 m/s
             8  Yerevan           AM  ☁  14 °C  Overcast      65 %  4 m/s
-            9  Canberra          AU  ☀  21 °C  Clear         81 %  6 m/s
+            9  Canberra          AU  ☾  21 °C  Clear         81 %  6 m/s
            10  Vienna            AT  ☀   6 °C  Clear         61 %  2 m/s
            Page 1 of 21. Return shows the next.
            filter TEXT narrows the list, sort temperature orders it, a number opens a
@@ -37,10 +37,10 @@ import Testing
            units: taken for °C and km/h
            205 cities in the service's list, in its order
                                                    humidity  wind
-           11  Baku        AZ  ☀  16 °C  Clear         71 %  4 m/s
+           11  Baku        AZ  ☾  16 °C  Clear         71 %  4 m/s
            12  Nassau      BS  ☁  21 °C  Overcast      77 %  8 m/s
            13  Manama      BH  ☁  23 °C  Overcast      78 %  1 m/s
-           14  Dhaka       BD  ☀  22 °C  Clear         66 %  1 m/s
+           14  Dhaka       BD  ☾  22 °C  Clear         66 %  1 m/s
            15  Bridgetown  BB  ☁  22 °C  Overcast      97 %  4 m/s
            16  Minsk       BY  ☀   3 °C  Clear         64 %  2 m/s
            17  Brussels    BE  ☀   8 °C  Clear         72 %  1 m/s

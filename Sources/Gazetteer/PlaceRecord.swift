@@ -9,6 +9,7 @@ struct PlaceRecord {
   private let slovak: String?
   let coordinate: Coordinate
   private let population: Int
+  private let elevation: Elevation?
   private let zone: String
   private let country: String
   private let regionNames: (english: String?, slovak: String?)
@@ -55,7 +56,8 @@ struct PlaceRecord {
       name: name(in: language), country: country,
       countryName: language == .slovak ? countryNames.slovak : countryNames.english,
       region: language == .slovak ? regionNames.slovak ?? regionNames.english : regionNames.english,
-      coordinate: coordinate, population: population > 0 ? population : nil, timeZone: zone)
+      coordinate: coordinate, population: population > 0 ? population : nil, elevation: elevation,
+      timeZone: zone)
   }
 
   func name(in language: PlaceLanguage) -> String {
@@ -66,7 +68,7 @@ struct PlaceRecord {
 extension PlaceRecord {
   private static let query = """
     SELECT place.name, place.slovak, latitude, longitude, population, zone.name, region.country,
-      region.english, region.slovak, country.english, country.slovak
+      region.english, region.slovak, country.english, country.slovak, elevation
     FROM place
     JOIN region ON region.id = region
     JOIN zone ON zone.id = coalesce(place.zone, region.zone)
@@ -84,6 +86,7 @@ extension PlaceRecord {
     self.coordinate = coordinate
     slovak = row.text(1)
     population = row.integer(4) ?? 0
+    elevation = row.integer(11).flatMap { Elevation(Double($0), .meters) }
     regionNames = (row.text(7), row.text(8))
     countryNames = (row.text(9), row.text(10))
   }

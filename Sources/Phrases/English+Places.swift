@@ -16,6 +16,8 @@ extension English {
     "\(area). The nearest place is \(place), \(distance) away."
   }
 
+  public func aboveSea(_ elevation: String) -> String { "\(elevation) above sea level" }
+
   public func onlyIn(_ country: String) -> String { "Searches look in \(country) only." }
   public var everywhere: String { "Searches look everywhere." }
   public var countryHint: String {

@@ -9,7 +9,7 @@ extension English {
           + "language: notFound, offline, timeout, unauthorized, limited, badAnswer, untrusted, "
           + "cancelled, storage, usage.",
         "A place: name, country (ISO 3166-1), countryName, region, latitude, longitude, population, "
-          + "timeZone.",
+          + "elevation, timeZone.",
         "search: results. Lists: items. Each has its row, a place and what the list shows.",
         "detail, forecast, refresh, hours, days: place and report, with current, hours and days.",
         "Units never change: °C, m/s, hPa, mm, %, degrees, metres, seconds. Times are ISO 8601 with "

@@ -85,6 +85,7 @@ public protocol Phrases:
   // Where a point lies
   func position(_ place: String, distance: String, direction: String?) -> String
   func position(within area: String, place: String, distance: String) -> String
+  func aboveSea(_ elevation: String) -> String
   func sea(_ sea: Sea) -> String
 
   // In which countries a search looks

@@ -18,6 +18,8 @@ extension Slovak {
     "\(area). Najbližšie miesto je \(place), vzdialené \(figure(distance))."
   }
 
+  public func aboveSea(_ elevation: String) -> String { "\(elevation) nad morom" }
+
   public func onlyIn(_ country: String) -> String {
     "Hľadá sa iba v jednej krajine: \(country)."
   }

@@ -8,7 +8,7 @@ extension Slovak {
         "error: len keď je ok false, s časťami code a message. Kód sa s jazykom nemení: notFound, "
           + "offline, timeout, unauthorized, limited, badAnswer, untrusted, cancelled, storage, usage.",
         "Miesto: name, country (ISO 3166-1), countryName, region, latitude, longitude, population, "
-          + "timeZone.",
+          + "elevation, timeZone.",
         "search: results. Zoznamy: items. Každá položka má row, miesto a to, čo zoznam ukazuje.",
         "detail, forecast, refresh, hours, days: place a report s časťami current, hours a days.",
         "Jednotky sa nemenia: °C, m/s, hPa, mm, %, stupne, metre, sekundy. Časy sú podľa ISO 8601 "

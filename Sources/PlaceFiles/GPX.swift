@@ -65,6 +65,7 @@ extension GPX {
     var lines = [
       "  <wpt lat=\"\(decimal(point.latitude))\" lon=\"\(decimal(point.longitude))\">"
     ]
+    if let elevation = text.elevation { lines.append("    <ele>\(elevation)</ele>") }
     if let added = text.added { lines.append("    <time>\(added)</time>") }
     lines.append("    <name>\(escaped(text.name ?? ""))</name>")
     lines.append("    <type>\(text.list ?? "")</type>")
@@ -101,6 +102,8 @@ extension GPX {
       switch event {
       case .start("name", _): text.name = try content(&reader)
       case .start("type", _): text.list = try content(&reader).trimmingCharacters(in: .whitespaces)
+      case .start("ele", _):
+        text.elevation = try content(&reader).trimmingCharacters(in: .whitespaces)
       case .start("time", _): text.added = try content(&reader).trimmingCharacters(in: .whitespaces)
       case .start("extensions", _): try extensions(&reader, &text)
       case .start: try skip(&reader)

@@ -52,6 +52,8 @@ extension GeoJSON {
       value.map { "\"\(name)\":\(quoted($0))" }
     }
     if let population = text.population { properties.append("\"population\":\(population)") }
+    // Not a third coordinate, which counts from the ellipsoid and not from the sea.
+    if let elevation = text.elevation { properties.append("\"elevation\":\(elevation)") }
     // Longitude comes first (section 3.1.1).
     return #"{"type":"Feature","geometry":{"type":"Point","coordinates":["#
       + "\(point.longitude),\(point.latitude)"

@@ -48,7 +48,7 @@ extension GeoJSONRow {
   private enum FeatureKey: CodingKey { case type, geometry, properties }
   private enum GeometryKey: CodingKey { case type, coordinates }
   private enum PropertyKey: CodingKey {
-    case list, name, country, countryName, region, population, timeZone, added
+    case list, name, country, countryName, region, population, elevation, timeZone, added
   }
 
   private static func text(_ properties: KeyedDecodingContainer<PropertyKey>?) -> PlaceText {
@@ -66,6 +66,8 @@ extension GeoJSONRow {
     text.timeZone = member(.timeZone)
     text.added = member(.added)
     text.population = (try? properties.decodeIfPresent(Int.self, forKey: .population))
+      .map { "\($0)" }
+    text.elevation = (try? properties.decodeIfPresent(Double.self, forKey: .elevation))
       .map { "\($0)" }
     return text
   }

@@ -10,6 +10,8 @@ struct PlaceText {
   var countryName: String?
   var region: String?
   var population: String?
+  /// In metres.
+  var elevation: String?
   var timeZone: String?
   var added: String?
 
@@ -23,6 +25,7 @@ struct PlaceText {
     countryName = place.countryName
     region = place.region
     population = place.population.map { "\($0)" }
+    elevation = place.elevation.map { "\(Int($0.in(.meters).rounded()))" }
     timeZone = place.timeZone
     let added = listed.kept.added
     self.added = Self.years.contains(added) ? added.formatted(.iso8601) : nil
@@ -34,6 +37,7 @@ struct PlaceText {
       name: Self.clean(name) ?? "", country: Self.clean(country),
       countryName: Self.clean(countryName), region: Self.clean(region), coordinate: coordinate,
       population: population.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil },
+      elevation: elevation.flatMap { Double($0) }.flatMap { Elevation($0, .meters) },
       timeZone: Self.clean(timeZone))
     let moment = added.flatMap { try? Date($0, strategy: .iso8601) }
     let isFavorite = list == PlaceList.favorites.rawValue

@@ -21,6 +21,7 @@ struct PlaceEntry: Hashable, Sendable {
     values["latitude"] = .real(place.coordinate.latitude)
     values["longitude"] = .real(place.coordinate.longitude)
     values["population"] = place.population.map { .integer(Int64($0)) }
+    values["elevation"] = place.elevation.map { .real($0.in(.meters)) }
     values["timeZone"] = place.timeZone.map { .string(Self.clean($0)) }
     // A property list keeps whole seconds; so does the memory, or the two would differ.
     let seconds = kept.added.timeIntervalSince1970.rounded(.down)
@@ -40,6 +41,7 @@ struct PlaceEntry: Hashable, Sendable {
       countryName: Self.text(values["countryName"]), region: Self.text(values["region"]),
       coordinate: coordinate,
       population: values["population"]?.number.flatMap { Int(exactly: $0) },
+      elevation: values["elevation"]?.number.flatMap { Elevation($0, .meters) },
       timeZone: Self.text(values["timeZone"]))
     return KeptPlace(place: place, added: values["added"]?.date ?? .distantPast)
   }

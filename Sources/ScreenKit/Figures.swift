@@ -37,6 +37,12 @@ public struct Figures: Hashable, Sendable {
     return Self.fixed(length, decimals: length < 9.95 ? 1 : 0) + " " + units.distance.rawValue
   }
 
+  /// In feet where distances are in miles.
+  public func elevation(_ value: Elevation) -> String {
+    let unit: ElevationUnit = units.distance == .miles ? .feet : .meters
+    return Self.withUnit(Self.fixed(value.in(unit), decimals: 0), unit.rawValue)
+  }
+
   // Without units, for tables that name them once and for a figure behind another of its kind.
 
   public func bare(_ value: Temperature?, decimals: Int = 0) -> String {

@@ -20,7 +20,7 @@ extension Place {
       "name": .string(name), "country": .optional(country), "countryName": .optional(countryName),
       "region": .optional(region), "latitude": .number(coordinate.latitude),
       "longitude": .number(coordinate.longitude), "population": .optional(population),
-      "timeZone": .optional(timeZone),
+      "elevation": .optional(elevation.map { $0.in(.meters) }), "timeZone": .optional(timeZone),
     ]
   }
 }

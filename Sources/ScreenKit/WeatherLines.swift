@@ -3,7 +3,8 @@ public import TerminalText
 /// How the screens that show a report lay out its parts.
 public enum WeatherLines {
   public static func head(_ words: HeadWords, width: Int) -> [Line] {
-    let place = Line(" ") + Line(words.place, words.style)
+    let elevation = words.elevation.map { Line(", " + $0, .dim) } ?? ""
+    let place = " " + Line(words.place, words.style) + elevation
     guard !words.source.isEmpty else { return place.wrapped(to: width, indent: 2) }
     // Beyond a hundred columns the eye loses the line on the way.
     return Line.spread(

@@ -13,6 +13,8 @@ extension WeatherWords {
     }
     var place = nearest.place
     place.coordinate = point
+    // The next hill may be higher than the middle of the town.
+    place.elevation = nil
     if nearest.surroundings == nil, nearest.isWithin { return place }
     // Who lives in the next town does not live here.
     place.population = nil

@@ -13,10 +13,20 @@ extension WeatherWords {
       return phrases.position(
         within: phrases.sea(sea), place: nearest.place.title, distance: distance)
     case nil:
-      if nearest.isWithin { return nearest.place.title }
+      if nearest.isWithin {
+        return [nearest.place.title, elevation(nearest.place).map(phrases.aboveSea)]
+          .compactMap(\.self).joined(separator: ", ")
+      }
       let direction = nearest.bearing.map { phrases.compassPoint(Figures.compassIndex($0)) }
       return phrases.position(nearest.place.title, distance: distance, direction: direction)
     }
+  }
+}
+
+extension WeatherWords {
+  /// `668 m`
+  func elevation(_ place: Place) -> String? {
+    place.elevation.map { phrases.figure(figures.elevation($0)) }
   }
 }
 

@@ -35,7 +35,8 @@ public struct WeatherWords: Sendable {
   public func head(_ place: Place, _ report: Report?) -> HeadWords {
     let style = place.country.flatMap { looks().tints[$0] } ?? .strong
     guard let report else {
-      return HeadWords(place: place.title, source: "", isSample: false, style: style)
+      return HeadWords(
+        place: place.title, source: "", isSample: false, style: style, elevation: elevation(place))
     }
     let clock = clock(place, report)
     let source = [
@@ -44,7 +45,8 @@ public struct WeatherWords: Sendable {
     ]
     return HeadWords(
       place: place.title, source: source.compactMap { $0 }.joined(separator: " · "),
-      isSample: report.service == .sample, style: style, notes: notes(report))
+      isSample: report.service == .sample, style: style, notes: notes(report),
+      elevation: elevation(place))
   }
 
   /// What a person must know about where a report comes from, a sentence each.
@@ -191,6 +193,7 @@ public struct HeadWords: Hashable, Sendable {
   /// Of the place: the colour that a person gave its country, if any.
   public var style = Style.strong
   public var notes: [String] = []
+  public var elevation: String?
 }
 
 /// The present weather in words.

@@ -8,12 +8,14 @@ public struct Place: Hashable, Sendable, Codable, Identifiable {
   public var region: String?
   public var coordinate: Coordinate
   public var population: Int?
+  public var elevation: Elevation?
   /// An IANA name, such as `Europe/Bratislava`.
   public var timeZone: String?
 
   public init(
     name: String, country: String? = nil, countryName: String? = nil, region: String? = nil,
-    coordinate: Coordinate, population: Int? = nil, timeZone: String? = nil
+    coordinate: Coordinate, population: Int? = nil, elevation: Elevation? = nil,
+    timeZone: String? = nil
   ) {
     self.name = name
     self.country = country
@@ -21,6 +23,7 @@ public struct Place: Hashable, Sendable, Codable, Identifiable {
     self.region = region
     self.coordinate = coordinate
     self.population = population
+    self.elevation = elevation
     self.timeZone = timeZone
   }
 

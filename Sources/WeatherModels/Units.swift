@@ -2,6 +2,7 @@ public typealias Temperature = Quantity<TemperatureUnit>
 public typealias Speed = Quantity<SpeedUnit>
 public typealias Precipitation = Quantity<PrecipitationUnit>
 public typealias Distance = Quantity<DistanceUnit>
+public typealias Elevation = Quantity<ElevationUnit>
 public typealias Pressure = Quantity<PressureUnit>
 public typealias Share = Quantity<ShareUnit>
 public typealias Direction = Quantity<AngleUnit>
@@ -89,6 +90,17 @@ public enum DistanceUnit: String, UnitOfMeasure {
     case .miles: 1609.344
     }
   }
+}
+
+/// Heights of the ground above the level of the sea: from the shore of the Dead Sea, and mines, to the highest summit.
+public enum ElevationUnit: String, UnitOfMeasure {
+  case meters = "m"
+  case feet = "ft"
+
+  public static let base = meters
+  public static let plausible = -500.0...8850
+
+  public var scale: Double { self == .feet ? 0.3048 : 1 }
 }
 
 /// Air pressure, at the surface or reduced to sea level; about 310 hPa on Mount Everest.

@@ -63,15 +63,15 @@ import Testing
       let searches = try await stage.vane(["searches", "--csv"])
       #expect(
         searches.output == """
-          row,name,country,countryName,region,latitude,longitude,population,timeZone\r
-          1,Oslo,NO,Norway,,59.91,10.75,1080000,Europe/Oslo\r
+          row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r
+          1,Oslo,NO,Norway,,59.91,10.75,1080000,,Europe/Oslo\r
 
           """)
       let days = try await stage.vane(["--csv", "days"])
       #expect(days.output.hasPrefix("date,temperatureMin,temperatureMax,precipitation,"))
       let records = try await stage.vane(["records", "Oslo", "--csv"])
       #expect(records.output.hasPrefix("row,place.name,"))
-      #expect(records.output.contains("\r\n1,Oslo,NO,Norway,,59.91,10.75,1080000,Europe/Oslo,"))
+      #expect(records.output.contains("\r\n1,Oslo,NO,Norway,,59.91,10.75,1080000,,Europe/Oslo,"))
       let file = try await stage.vane(["records", "Oslo", "--csv", stage.home + "/oslo.csv"])
       #expect(file.status == 0)
       #expect(stage.text("oslo.csv")?.hasPrefix("time,service,fetched,temperature_c") == true)

@@ -116,6 +116,11 @@ import WeatherModels
     #expect(home?.place.region == "Žilinský kraj")
   }
 
+  @Test(arguments: [("Poprad", 668.0), ("Jericho", -233), ("Petrzalka", nil)])
+  func placeKnowsHowHighItLies(name: String, metres: Double?) throws {
+    #expect(try gazetteer.search(name).first?.place.elevation?.in(.meters) == metres)
+  }
+
   @Test func pagesFollowEachOtherWithoutRepeating() throws {
     let all = try gazetteer.search("san", limit: 30)
     let pages = try [0, 10, 20].flatMap { try gazetteer.search("san", limit: 10, offset: $0) }

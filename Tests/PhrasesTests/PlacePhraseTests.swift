@@ -15,6 +15,7 @@ struct PlacePhraseTests {
     #expect(
       english.position(within: "Algeria", place: "Illizi", distance: "312 km")
         == "Algeria. The nearest place is Illizi, 312 km away.")
+    #expect(english.aboveSea("668 m") == "668 m above sea level")
   }
 
   @Test func speaksOfSearches() {

@@ -23,6 +23,7 @@ struct FormatTests {
         <?xml version="1.0" encoding="UTF-8"?>
         <gpx version="1.1" creator="Vane" xmlns="http://www.topografix.com/GPX/1/1" xmlns:vane="urn:vane:place:1">
           <wpt lat="48.14816" lon="17.10674">
+            <ele>157</ele>
             <time>2026-11-21T13:12:00Z</time>
             <name>Bratislava</name>
             <type>favorites</type>
@@ -42,7 +43,7 @@ struct FormatTests {
     #expect(
       folder.text("a.geojson") == #"""
         {"type":"FeatureCollection","features":[
-        {"type":"Feature","geometry":{"type":"Point","coordinates":[17.10674,48.14816]},"properties":{"list":"favorites","name":"Bratislava","country":"SK","countryName":"Slovakia","timeZone":"Europe/Bratislava","added":"2026-11-21T13:12:00Z","population":423737}},
+        {"type":"Feature","geometry":{"type":"Point","coordinates":[17.10674,48.14816]},"properties":{"list":"favorites","name":"Bratislava","country":"SK","countryName":"Slovakia","timeZone":"Europe/Bratislava","added":"2026-11-21T13:12:00Z","population":423737,"elevation":157}},
         {"type":"Feature","geometry":{"type":"Point","coordinates":[-180.0,1e-07]},"properties":{"list":"pins","name":"Tom & \"Jerry\" <3"}}
         ]}
 
@@ -146,7 +147,7 @@ struct FormatTests {
     let bratislava = Place(
       name: "Bratislava", country: "SK", countryName: "Slovakia",
       coordinate: try #require(Coordinate(latitude: 48.14816, longitude: 17.10674)),
-      population: 423_737, timeZone: "Europe/Bratislava")
+      population: 423_737, elevation: Elevation(157, .meters), timeZone: "Europe/Bratislava")
     let other = Place(
       name: #"Tom & "Jerry" <3"#,
       coordinate: try #require(Coordinate(latitude: 1e-7, longitude: -180)))

@@ -53,6 +53,7 @@ private struct Random: RandomNumberGenerator {
       name: text(), country: hasMore ? "SK" : nil, countryName: hasMore ? text() : nil,
       region: Bool.random(using: &self) ? text() : nil, coordinate: point,
       population: hasMore ? Int.random(in: 0...40_000_000, using: &self) : nil,
+      elevation: hasMore ? Elevation(-6, .meters) : nil,
       timeZone: hasMore ? "Europe/Bratislava" : nil)
     let seconds = Double(Int.random(in: -60_000_000_000...60_000_000_000, using: &self))
     return ListedPlace(

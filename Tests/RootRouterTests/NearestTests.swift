@@ -98,6 +98,15 @@ import WeatherModels
       session.lines.errors == "Vane's list of places is missing at /share/gazetteer.sqlite.\n")
   }
 
+  @Test func saysHowHighItLies() async throws {
+    var nearest = try near(580_000, 200, nil, nil)
+    nearest.place.elevation = Elevation(26, .meters)
+    let session = Session([], manner: .pipe, gazetteer: .naming(nearest))
+    #expect(
+      await session.run(["nearest", "59.9", "10.7"]).text
+        == " Oslo, Norway, 26 m above sea level\n")
+  }
+
   @Test func answersPrograms() async throws {
     let session = Session(
       ["nearest 60 10.7", "nearest 91 0"], manner: .json,

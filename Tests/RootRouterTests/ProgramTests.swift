@@ -48,10 +48,10 @@ import WeatherModels
     expectText(
       text,
       is: """
-        row,name,country,countryName,region,latitude,longitude,population,timeZone\r
-        1,Oslo,NO,Norway,Oslo,59.91273,10.74609,580000,Europe/Oslo\r
+        row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r
+        1,Oslo,NO,Norway,Oslo,59.91273,10.74609,580000,,Europe/Oslo\r
         \r
-        row,name,country,countryName,region,latitude,longitude,population,timeZone\r
+        row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r
 
         """)
     #expect(session.lines.errors == "There is no row 4: the list is empty.\n")

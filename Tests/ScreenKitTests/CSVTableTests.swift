@@ -37,7 +37,8 @@ struct CSVTableTests {
   @Test(arguments: ["searches", "map"]) func anEmptyListHasItsHeader(command: String) {
     #expect(
       text(["items": .array([])], of: command)
-        == "row,name,country,countryName,region,latitude,longitude,population,timeZone\r\n")
+        == "row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r\n"
+    )
   }
 
   @Test func thePartThatTheCommandIsAboutIsTheTable() {

@@ -59,6 +59,15 @@ struct FiguresTests {
   }
 
   @Test(arguments: [
+    (668.4, "668 m", "2193 ft"), (-430, "-430 m", "-1411 ft"), (-0.4, "0 m", "-1 ft"),
+  ])
+  func writesElevations(meters: Double, metric: String, imperial: String) throws {
+    let elevation = try #require(Elevation(meters, .meters))
+    #expect(Figures().elevation(elevation) == metric)
+    #expect(Figures(UnitChoice(.imperial)).elevation(elevation) == imperial)
+  }
+
+  @Test(arguments: [
     (0.0, 0), (22.4, 0), (22.5, 1), (67.4, 1), (90, 2), (180, 4), (270, 6), (337.4, 7), (337.5, 0),
     (360, 0),
   ])

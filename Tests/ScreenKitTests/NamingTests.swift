@@ -26,14 +26,17 @@ struct NamingTests {
     country: String?, people: Int?, timeZone: String?
   ) throws {
     let point = try #require(Coordinate(latitude: 59, longitude: 10))
+    var oslo = Fixture.oslo
+    oslo.elevation = Elevation(26, .meters)
     let nearest = NearestPlace(
-      place: Fixture.oslo, distance: try #require(Distance(meters, .meters)),
+      place: oslo, distance: try #require(Distance(meters, .meters)),
       bearing: degrees.flatMap { Direction($0, .degrees) }, surroundings: surroundings)
     let place = words.place(at: point, near: nearest, orCalled: "Christiania")
     #expect(place.name == name)
     #expect(place.coordinate == point)
     #expect(place.countryName == country)
     #expect(place.population == people)
+    #expect(place.elevation == nil)
     #expect(place.timeZone == timeZone)
   }
 

@@ -34,11 +34,14 @@ struct PlaceDisplayTests {
   }
 
   @Test func writesPlacesForPrograms() {
+    var oslo = Fixture.oslo
+    oslo.elevation = Elevation(26, .meters)
     #expect(
-      "\(JSONValue.rows([Fixture.oslo, Fixture.pin]) { ["matched": .int($0 * 10)] })"
+      "\(JSONValue.rows([oslo, Fixture.pin]) { ["matched": .int($0 * 10)] })"
         == #"[{"row":1,"matched":10,"name":"Oslo","country":"NO","countryName":"Norway","region":"Oslo","#
-        + #""latitude":59.91273,"longitude":10.74609,"population":580000,"timeZone":"Europe/Oslo"},"#
+        + #""latitude":59.91273,"longitude":10.74609,"population":580000,"elevation":26,"timeZone":"Europe/Oslo"},"#
         + #"{"row":2,"matched":20,"name":"48.15° N 17.11° E","country":null,"countryName":null,"#
-        + #""region":null,"latitude":48.15,"longitude":17.11,"population":null,"timeZone":null}]"#)
+        + #""region":null,"latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null}]"#
+    )
   }
 }

@@ -65,6 +65,16 @@ struct WeatherLinesTests {
     #expect(WeatherLines.hourColumns([], width: 80).isEmpty)
   }
 
+  @Test func saysHowHighThePlaceLies() {
+    var oslo = Fixture.oslo
+    oslo.elevation = Elevation(668, .meters)
+    let lines = WeatherLines.head(words.head(oslo, Fixture.report), width: 80)
+    #expect(
+      lines.map(\.text) == [
+        " Oslo, Norway, 668 m                     Open-Meteo · 14:00 · fetched 12 min ago"
+      ])
+  }
+
   @Test func marksSampleWeather() {
     let head = HeadWords(place: "Oslo", source: "SAMPLE", isSample: true)
     #expect(

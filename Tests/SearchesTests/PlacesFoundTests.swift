@@ -27,7 +27,7 @@ import WeatherModels
       shown.map(\.json) == [
         #"{"results":[{"row":1,"matched":"Springfield","name":"Springfield","country":"US","#
           + #""countryName":"United States","region":"Missouri","latitude":37.21533,"#
-          + #""longitude":-93.29824,"population":169176,"timeZone":"America/Chicago"}]}"#
+          + #""longitude":-93.29824,"population":169176,"elevation":null,"timeZone":"America/Chicago"}]}"#
       ])
     #expect(stage.kept.places(.searches) == [Fixture.oslo, Fixture.tokyo, Fixture.pin])
   }

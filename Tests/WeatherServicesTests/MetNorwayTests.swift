@@ -33,6 +33,20 @@ struct MetNorwayTests {
     #expect(Temperature.apparent(air: Temperature(air, .celsius), humidity: nil, wind: nil) == nil)
   }
 
+  /// A forecast for one height is none for another.
+  @Test func saysHowHighThePlaceLies() async throws {
+    let kept = KeptInMemory()
+    let clock = Clock(Answers.now)
+    try await StandIn.serving(.sample { clock.now }) { standIn in
+      var place = Self.oslo
+      for height in [nil, 312.4, -6, -6] as [Double?] {
+        place.elevation = height.flatMap { Elevation($0, .meters) }
+        _ = try await metNorway(standIn, kept, clock).weather.report(for: place)
+      }
+      #expect(standIn.requests.map { $0.query["altitude"] } == [nil, "312", "-6"])
+    }
+  }
+
   @Test func asksAgainOnlyWhatHasExpired() async throws {
     let kept = KeptInMemory()
     let clock = Clock(Answers.now)

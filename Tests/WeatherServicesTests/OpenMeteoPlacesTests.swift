@@ -12,7 +12,8 @@ struct OpenMeteoPlacesTests {
         Place(
           name: "Bratislava", country: "SK", countryName: "Slovakia", region: "Bratislava Region",
           coordinate: try #require(Coordinate(latitude: 48.14816, longitude: 17.10674)),
-          population: 423_737, timeZone: "Europe/Bratislava"),
+          population: 423_737, elevation: Elevation(157, .meters),
+          timeZone: "Europe/Bratislava"),
         Place(
           name: "No[31mise 😀",
           coordinate: try #require(Coordinate(latitude: 1.5, longitude: -2))),

@@ -55,6 +55,7 @@ struct OpenMeteoRecordingsTests {
       #expect(place.coordinate.longitude == result["longitude"] as? Double)
       let population = result["population"] as? Int
       #expect(place.population == (population == 0 ? nil : population))
+      #expect(place.elevation?.in(.meters) == result["elevation"] as? Double)
       #expect(place.timeZone == result["timezone"] as? String)
     }
   }

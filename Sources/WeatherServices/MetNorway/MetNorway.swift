@@ -45,14 +45,16 @@ extension MetNorway {
   private func report(for place: Place) async throws(ServiceError) -> Report {
     // More decimals are refused.
     let point = place.coordinate.rounded(to: 4)
-    let key = "\(point.latitude),\(point.longitude)"
+    let height = place.elevation.map { "\(Int($0.in(.meters).rounded()))" }
+    let key = ["\(point.latitude)", "\(point.longitude)", height].compactMap(\.self)
+      .joined(separator: ",")
     // What cannot be read any more is as good as never kept.
     let kept = cache.kept(key).flatMap { answer in
       (try? MetNorwayForecast(answer.body)).map { (answer: answer, forecast: $0) }
     }
     if let kept, isValid(kept.answer) { return report(kept.forecast, kept.answer, place) }
 
-    let answer = try await ask(point, after: kept?.answer.lastModified)
+    let answer = try await ask(point, height, after: kept?.answer.lastModified)
     guard answer.status != 304 else {
       guard let kept else { throw .badAnswer(.metNorway, detail: "304 to a first request") }
       let confirmed = self.kept(answer, body: kept.answer.body, before: kept.answer)
@@ -82,13 +84,14 @@ extension MetNorway {
   }
 
   private func ask(
-    _ point: Coordinate, after lastModified: String?
+    _ point: Coordinate, _ height: String?, after lastModified: String?
   ) async throws(ServiceError) -> WebAnswer {
     let address = try WebAddress(
       setting: "VANE_MET_NORWAY_URL", in: environment, standard: "https://api.met.no")
-    let url = address.url(
-      "/weatherapi/locationforecast/2.0/complete",
-      [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")])
+    let position = [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")]
+    // Without it the service takes that of its own model, whose hills are a kilometre wide.
+    let altitude = height.map { [("altitude", $0)] } ?? []
+    let url = address.url("/weatherapi/locationforecast/2.0/complete", position + altitude)
     guard let url else { throw .badAnswer(.metNorway, detail: "no address to ask") }
     let headers: HTTPHeaders = lastModified.map { ["If-Modified-Since": $0] } ?? [:]
     let answer = try await fetcher.get(url, headers: headers, of: .metNorway)

@@ -110,7 +110,7 @@ extension Place {
       case "name", "country", "country_code", "admin1", "timezone":
         let text = try reader.string()?.cleaned(limit: 100)
         texts[key] = text.flatMap { $0.isEmpty ? nil : $0 }
-      case "latitude", "longitude", "population":
+      case "latitude", "longitude", "population", "elevation":
         numbers[key] = try reader.number()
       default: try reader.skip()
       }
@@ -124,6 +124,7 @@ extension Place {
       countryName: texts["country"], region: texts["admin1"], coordinate: coordinate,
       // Zero is how GeoNames says that it does not know.
       population: numbers["population"].flatMap { $0 >= 1 ? Int(exactly: $0) : nil },
+      elevation: numbers["elevation"].flatMap { Elevation($0, .meters) },
       timeZone: texts["timezone"])
   }
 }

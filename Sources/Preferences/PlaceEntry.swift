@@ -21,7 +21,7 @@ struct PlaceEntry: Hashable, Sendable {
     values["latitude"] = .real(place.coordinate.latitude)
     values["longitude"] = .real(place.coordinate.longitude)
     values["population"] = place.population.map { .integer(Int64($0)) }
-    values["elevation"] = place.elevation.map { .integer(Int64($0.in(.meters).rounded())) }
+    values["elevation"] = place.elevation.map { .real($0.in(.meters)) }
     values["timeZone"] = place.timeZone.map { .string(Self.clean($0)) }
     // A property list keeps whole seconds; so does the memory, or the two would differ.
     let seconds = kept.added.timeIntervalSince1970.rounded(.down)

@@ -49,7 +49,7 @@ import WeatherModels
     let coordinate = try #require(Coordinate(latitude: -54.810_19, longitude: -68.303))
     let place = Place(
       name: "Ushuaia & <co>", country: "AR", countryName: "Argentína", region: "Ohňová zem",
-      coordinate: coordinate, population: 56_956, elevation: Elevation(-6, .meters),
+      coordinate: coordinate, population: 56_956, elevation: Elevation(-6.5, .meters),
       timeZone: "America/Argentina/Ushuaia")
     try lists.add(KeptPlace(place: place, added: Desk.noon), .favorites)
     let expected = """
@@ -67,7 +67,7 @@ import WeatherModels
       \t\t\t<key>countryName</key>
       \t\t\t<string>Argentína</string>
       \t\t\t<key>elevation</key>
-      \t\t\t<integer>-6</integer>
+      \t\t\t<real>-6.5</real>
       \t\t\t<key>latitude</key>
       \t\t\t<real>-54.81019</real>
       \t\t\t<key>longitude</key>

@@ -31,6 +31,11 @@ extension English {
     return "\(count(requests)) of \(count(limit.requests)) \(period)"
   }
 
+  public var contactIsSent: String {
+    "MET Norway and weather.gov want to know how to reach whoever asks them. "
+      + "They get it, if you set it, and nobody else."
+  }
+
   public func contacted(_ hosts: [String]) -> String {
     "contacted: " + hosts.joined(separator: ", ")
   }

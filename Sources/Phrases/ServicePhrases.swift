@@ -17,6 +17,9 @@ public protocol ServicePhrases: Sendable {
   func used(_ requests: Double, of limit: RequestLimit) -> String
   func contacted(_ hosts: [String]) -> String
 
+  /// What becomes of the setting `contact`.
+  var contactIsSent: String { get }
+
   // A place without a report
   func missingWeather(localTime: String, coordinate: String) -> String
 }

@@ -32,6 +32,11 @@ extension Slovak {
     return "\(count(requests)) z \(count(limit.requests)) \(period)"
   }
 
+  public var contactIsSent: String {
+    "MET Norway a weather.gov chcú vedieť, ako sa dá spojiť s tým, kto sa ich pýta. "
+      + "Ak to nastavíte, dozvedia sa to ony a nikto iný."
+  }
+
   public func contacted(_ hosts: [String]) -> String {
     "spojenia: " + hosts.joined(separator: ", ")
   }

@@ -147,8 +147,12 @@ enum Live {
     _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
   ) -> WebFetcher {
     WebFetcher(
-      userAgent: "vane/0.1.0 (terminal weather program)", environment: environment,
-      timeLimit: { seconds(settings) }, contacted: { ledger.note($0, .contacted(host: $1)) })
+      userAgent: "vane/0.1.0 (terminal weather program)",
+      contact: {
+        ((try? settings.value(ContactAddress.setting)) ?? nil).flatMap(ContactAddress.init)
+      },
+      environment: environment, timeLimit: { seconds(settings) },
+      contacted: { ledger.note($0, .contacted(host: $1)) })
   }
 
   /// What the person set, or what is usual.

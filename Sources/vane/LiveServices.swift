@@ -38,12 +38,13 @@ struct LiveServices {
           .sample: SampleWeather.weather(now: now),
         ],
         // The city list does not say when its values were measured: it must be asked for.
-        order: [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : []), choice: choice
+        order: [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : []),
+        fetcher: fetcher, choice: choice
       ).weather
     places =
       PlacesChoice(
         openMeteo: openMeteo.places, openWeather: hasKey ? openWeather.places : nil,
-        cityList: cityList.places, choice: choice
+        cityList: cityList.places, fetcher: fetcher, choice: choice
       ).places
   }
 }

@@ -21,8 +21,8 @@ import WeatherModels
     (
       "set ", "",
       [
-        "service", "language", "open-meteo.url", "country", "countries", "home", "timeout",
-        "archive.hours",
+        "service", "language", "open-meteo.url", "contact", "country", "countries", "home",
+        "timeout", "archive.hours",
         "archive.records", "theme", "icons", "tint", "pager", "map", "location", "location.ip",
         "reader",
         "units", "temperature", "wind", "pressure", "rain", "distance", "clock",

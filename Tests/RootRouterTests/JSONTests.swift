@@ -24,7 +24,7 @@ import WeatherModels
         {"schema":1,"command":"star","ok":true,"place":{OSLO}}
         {"schema":1,"command":"serch","ok":false,"error":{"code":"usage","message":"No command \"serch\". Did you mean \"search\"? To look for a place: search serch"}}
         {"schema":1,"command":"more","ok":true}
-        {"schema":1,"command":"set","ok":true,"service":"auto","language":"auto","open-meteo.url":"off","country":"off","countries":"off","home":"off","timeout":"10","archive.hours":"30","archive.records":"365","theme":"auto","icons":"signs","tint":"off","pager":"on","map":"auto","location":"gpsd,home,timezone","location.ip":"ask","reader":"off","units":"auto","temperature":"auto","wind":"auto","pressure":"auto","rain":"auto","distance":"auto","clock":"auto"}
+        {"schema":1,"command":"set","ok":true,"service":"auto","language":"auto","open-meteo.url":"off","contact":"off","country":"off","countries":"off","home":"off","timeout":"10","archive.hours":"30","archive.records":"365","theme":"auto","icons":"signs","tint":"off","pager":"on","map":"auto","location":"gpsd,home,timezone","location.ip":"ask","reader":"off","units":"auto","temperature":"auto","wind":"auto","pressure":"auto","rain":"auto","distance":"auto","clock":"auto"}
         {"schema":1,"command":"help","ok":true,"name":"quit","short":["q","exit"],"usage":"","summary":"leave; Ctrl-D does the same","examples":[]}
         {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":"These are places found, not searches made. Type searches for those."}}
         {"schema":1,"command":"page","ok":false,"error":{"code":"notFound","message":"The list has one page only."}}

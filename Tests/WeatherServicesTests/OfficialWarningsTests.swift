@@ -144,21 +144,6 @@ struct OfficialWarningsTests {
     }
   }
 
-  @Test(arguments: ["meteoalarm", "nws"]) func survivesAnyDamage(name: String) throws {
-    let answer = try Answers.bytes(name)
-    var mutator = Mutator(seed: 4)
-    var readable = 0
-    for _ in 0..<2000 {
-      var reader = JSONReader(mutator.damaged(answer))
-      let read = name == "nws" ? NationalWeatherService.alerts : MeteoAlarm.alerts
-      guard let alerts = try? read(&reader) else { continue }
-      readable += 1
-      let (_, concerning) = alerts.inForce(at: Answers.now).concerning(Self.bratislava)
-      #expect(concerning.compactMap { $0.warning(in: "en") }.count <= alerts.count)
-    }
-    #expect((1..<2000).contains(readable))
-  }
-
   @Test func everyFeedIsNamed() {
     #expect(MeteoAlarm.feeds.count == 39)
     #expect(Set(MeteoAlarm.feeds.values).count == 39)

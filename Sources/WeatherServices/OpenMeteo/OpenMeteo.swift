@@ -146,6 +146,7 @@ extension OpenMeteo {
     }
     // Waiting fails only by being cancelled.
     guard (try? await wait(until)) != nil else { throw .cancelled }
+    TimeBudget.current?.answered()
     if let later = ledger.spend(.openMeteo, weight) { throw .limited(.openMeteo, until: later) }
   }
 

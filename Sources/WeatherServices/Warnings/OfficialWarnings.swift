@@ -94,8 +94,10 @@ extension OfficialWarnings {
     _ url: URL, of service: WarningService
   ) async throws(ServiceError) -> WebAnswer {
     do {
-      return try await fetcher.get(
-        url, headers: ["Accept": Self.accepted(of: service)], of: .openMeteo)
+      // The National Weather Service wants to know who asks.
+      var headers = service == .nationalWeatherService ? fetcher.identification : [:]
+      headers.add(name: "Accept", value: Self.accepted(of: service))
+      return try await fetcher.get(url, headers: headers, of: .openMeteo)
     } catch .badAnswer(_, let detail) {
       // The fetcher knows weather services only, and those who warn are none.
       throw .badWarnings(service, detail: detail)

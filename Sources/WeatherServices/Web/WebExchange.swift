@@ -37,7 +37,7 @@ extension WebExchange {
       do {
         // The clock that the whole exchange runs against ends this earlier.
         let response = try await clients.client(proxy: proxy, seconds: seconds)
-          .execute(head(url, request.headers), timeout: .minutes(10))
+          .execute(head(url, request), timeout: .minutes(10))
         guard let next = redirect(response, from: url) else {
           return WebAnswer(
             status: Int(response.status.code), host: url.hostName, headers: response.headers,
@@ -64,13 +64,17 @@ extension WebExchange {
     ).fault()
   }
 
-  private func head(_ url: URL, _ headers: HTTPHeaders) -> HTTPClientRequest {
-    var request = HTTPClientRequest(url: url.absoluteString)
-    request.headers = [
-      "User-Agent": userAgent, "Accept": "application/json", "Accept-Encoding": "gzip",
-    ]
-    for header in headers { request.headers.replaceOrAdd(name: header.name, value: header.value) }
-    return request
+  /// Another host than the one asked, to which that redirects, learns nothing of the person.
+  private func head(_ url: URL, _ request: WebRequest) -> HTTPClientRequest {
+    var head = HTTPClientRequest(url: url.absoluteString)
+    head.headers = ["Accept": "application/json", "Accept-Encoding": "gzip"]
+    for header in request.headers {
+      head.headers.replaceOrAdd(name: header.name, value: header.value)
+    }
+    if url.hostName != request.url.hostName || !head.headers.contains(name: "User-Agent") {
+      head.headers.replaceOrAdd(name: "User-Agent", value: userAgent)
+    }
+    return head
   }
 
   private func redirect(_ response: HTTPClientResponse, from url: URL) -> URL? {

@@ -40,9 +40,11 @@ extension English {
     "contacted: " + hosts.joined(separator: ", ")
   }
 
-  public func missingWeather(localTime: String, coordinate: String) -> String {
-    "It is \(localTime) there, at \(coordinate). There is no weather of this place yet."
+  public func placeFacts(localTime: String, coordinate: String) -> String {
+    "It is \(localTime) there, at \(coordinate)."
   }
+
+  public var missingWeather: String { "There is no weather of this place yet." }
 
   /// As in "fetched 12 min ago", without the verb.
   private func ago(_ seconds: Double) -> String {

@@ -21,5 +21,7 @@ public protocol ServicePhrases: Sendable {
   var contactIsSent: String { get }
 
   // A place without a report
-  func missingWeather(localTime: String, coordinate: String) -> String
+  func placeFacts(localTime: String, coordinate: String) -> String
+  /// Why not follows.
+  var missingWeather: String { get }
 }

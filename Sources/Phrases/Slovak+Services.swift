@@ -41,9 +41,11 @@ extension Slovak {
     "spojenia: " + hosts.joined(separator: ", ")
   }
 
-  public func missingWeather(localTime: String, coordinate: String) -> String {
-    "Miestny čas je \(localTime), poloha \(coordinate). O tunajšom počasí zatiaľ nie je nič známe."
+  public func placeFacts(localTime: String, coordinate: String) -> String {
+    "Poloha \(coordinate), miestny čas \(localTime)."
   }
+
+  public var missingWeather: String { "O tunajšom počasí zatiaľ nie je nič známe." }
 
   /// `práve teraz`, `pred 12 min`, `pred 2 dňami`.
   func ago(_ seconds: Double) -> String {

@@ -41,17 +41,19 @@ enum Live {
     notices.speak { language().phrases }
     let ledger = ServiceLedger(directories: directories, now: now).client
     let fetcher = fetcher(environment, settings, ledger)
+    let servers = OpenMeteoServers(
+      environment: environment, ledger: ledger,
+      server: { (try? settings.value(OpenMeteoServers.setting)) ?? nil }, now: now)
     let services = LiveServices(
-      environment, directories, ledger, fetcher: fetcher, language: { language().rawValue },
-      now: now, choice: choice,
-      server: { (try? settings.value(OpenMeteo.serverSetting)) ?? nil })
+      environment, directories, ledger, fetcher: fetcher, servers: servers,
+      language: { language().rawValue }, now: now, choice: choice)
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.savedReports.last($0) },
       save: { archive.savedReports.save($0, $1) })
-    let past = OpenMeteoArchive(fetcher: fetcher, environment: environment, now: now).client
+    let past = OpenMeteoArchive(fetcher: fetcher, servers: servers, now: now).client
     // Asked beside the weather, each by a fetcher of its own: none of them must wait for another that hangs.
     let air = OpenMeteoAirQuality(
-      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), servers: servers
     ).client
     let official = OfficialWarnings(
       fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now

@@ -12,13 +12,10 @@ struct LiveServices {
 
   init(
     _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
-    fetcher: WebFetcher, language: @escaping @Sendable () -> String,
-    now: @escaping @Sendable () -> Date, choice: @escaping @Sendable () -> ServiceChoice,
-    server: @escaping @Sendable () -> String?
+    fetcher: WebFetcher, servers: OpenMeteoServers, language: @escaping @Sendable () -> String,
+    now: @escaping @Sendable () -> Date, choice: @escaping @Sendable () -> ServiceChoice
   ) {
-    let openMeteo = OpenMeteo(
-      fetcher: fetcher, environment: environment, language: language, ledger: ledger,
-      server: server, now: now)
+    let openMeteo = OpenMeteo(fetcher: fetcher, servers: servers, language: language)
     let metNorway = MetNorway(
       fetcher: fetcher, environment: environment,
       cache: KeptAnswers(directories: directories, name: Service.metNorway.rawValue).client,

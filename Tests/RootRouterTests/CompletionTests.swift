@@ -29,7 +29,7 @@ import WeatherModels
       ]
     ),
     ("set theme ", "", ["auto", "dark", "light", "none"]), ("set tint ", "", ["off"]),
-    ("set co", "co", ["country", "countries"]),
+    ("set co", "co", ["contact", "country", "countries"]),
     (
       "set service ", "",
       ["auto", "open-meteo", "met-norway", "openweather", "city-list", "sample"]

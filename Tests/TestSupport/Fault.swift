@@ -47,6 +47,7 @@ extension Fault {
   /// The names under which `weather-stand-in --fault` knows them.
   public static let named: [(name: String, fault: Fault)] = [
     ("delay", .delay(.seconds(5))),
+    ("silent", .held(Gate())),
     ("drip", .drip(.milliseconds(100))),
     ("cut-off", .cutOff),
     ("half-header", .halfHeader),

@@ -54,7 +54,8 @@ public enum StandInAnswers: Sendable {
 extension StandInAnswers {
   /// What goes over the wire for a path and a query, without its head.
   public func body(path: String, query: [String: String]) -> [UInt8] {
-    answer(to: StandInRequest(path: path, query: query, headers: [:])).body
+    let headers = ["user-agent": "vane/test"]
+    return answer(to: StandInRequest(path: path, query: query, headers: headers)).body
   }
 
   /// What Open-Meteo would say about Oslo, with the present, every hour and every day.

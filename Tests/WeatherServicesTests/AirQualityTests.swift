@@ -111,8 +111,8 @@ struct AirQualityTests {
 
   private static func client(_ standIn: StandIn) -> AirQualityClient {
     OpenMeteoAirQuality(
-      fetcher: WebFetcher(userAgent: "vane/test"), environment: standIn.environment,
-      now: { Answers.now }
+      fetcher: WebFetcher(userAgent: "vane/test"),
+      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now })
     ).client
   }
 }

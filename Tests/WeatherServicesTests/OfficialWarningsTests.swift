@@ -144,6 +144,24 @@ struct OfficialWarningsTests {
     }
   }
 
+  /// Poland sends one warning for each of hundreds of districts.
+  @Test func tellsATextOnceForAllItsAreas() {
+    func warning(_ event: String, _ area: String?) -> WeatherWarning {
+      var warning = WeatherWarning(event: event)
+      warning.area = area
+      return warning
+    }
+    let merged = [
+      warning("Wind", "powiat nyski"), warning("Frost", nil), warning("Wind", "powiat bialski"),
+      warning("Wind", "powiat nyski"), warning("Frost", "powiat nyski"), warning("Rain", nil),
+    ].mergingAreas()
+    #expect(
+      merged == [
+        warning("Wind", "powiat nyski, powiat bialski"), warning("Frost", "powiat nyski"),
+        warning("Rain", nil),
+      ])
+  }
+
   @Test func everyFeedIsNamed() {
     #expect(MeteoAlarm.feeds.count == 39)
     #expect(Set(MeteoAlarm.feeds.values).count == 39)

@@ -73,8 +73,10 @@ struct WeatherChoiceTests {
       let choice = WeatherChoice(
         clients: [
           .openMeteo: failures.noting(
-            OpenMeteo(fetcher: fetcher, environment: standIn.environment, now: { Answers.now })
-              .weather),
+            OpenMeteo(
+              fetcher: fetcher,
+              servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now })
+            ).weather),
           .metNorway: failures.noting(
             MetNorway(
               fetcher: fetcher, environment: standIn.environment, cache: .none,

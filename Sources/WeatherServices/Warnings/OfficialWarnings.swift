@@ -133,7 +133,7 @@ extension OfficialWarnings {
     // The National Weather Service was asked for the point itself.
     let (reach, concerning) =
       service == .meteoAlarm ? alerts.concerning(place) : (.place, alerts)
-    let warnings = concerning.compactMap { $0.warning(in: language) }
+    let warnings = concerning.compactMap { $0.warning(in: language) }.mergingAreas()
       .sorted { ($0.rank, $1.from ?? .distantPast) > ($1.rank, $0.from ?? .distantPast) }
     return PlaceWarnings(
       service: service, fetched: kept.fetched, reach: reach,

@@ -25,7 +25,7 @@ public final class WebFetcher: Sendable {
   ///   - timeLimit: The seconds for a whole exchange, from the request's turn to the last byte of the answer.
   ///   - contacted: Hears of every host that is asked, and for which service.
   public convenience init(
-    userAgent: String, contact: @escaping @Sendable () -> ContactAddress?,
+    userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
     environment: [String: String], timeLimit: @escaping @Sendable () -> Double,
     contacted: @escaping @Sendable (_ service: Service, _ host: String) -> Void = { _, _ in }
   ) {

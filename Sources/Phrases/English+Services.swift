@@ -21,6 +21,8 @@ extension English {
 
   public var neverAsked: String { "not asked yet" }
 
+  public var internetAddressService: String { "Place of the internet address" }
+
   public func used(_ requests: Double, of limit: RequestLimit) -> String {
     let period =
       switch limit.period {

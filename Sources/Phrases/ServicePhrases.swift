@@ -13,6 +13,8 @@ public protocol ServicePhrases: Sendable {
   func lastSuccess(secondsAgo: Double) -> String
   func lastFailure(secondsAgo: Double, _ sentence: String) -> String
   var neverAsked: String { get }
+  /// Whoever knows where an internet address is.
+  var internetAddressService: String { get }
   /// The period is a minute, an hour or a day, in seconds.
   func used(_ requests: Double, of limit: RequestLimit) -> String
   func contacted(_ hosts: [String]) -> String

@@ -22,6 +22,8 @@ extension Slovak {
 
   public var neverAsked: String { "zatiaľ bez otázky" }
 
+  public var internetAddressService: String { "Poloha internetovej adresy" }
+
   public func used(_ requests: Double, of limit: RequestLimit) -> String {
     let period =
       switch limit.period {

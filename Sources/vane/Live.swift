@@ -56,7 +56,8 @@ enum Live {
       fetcher: Self.fetcher(environment, settings, ledger), servers: servers
     ).client
     let official = OfficialWarnings(
-      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), environment: environment,
+      ledger: ledger, now: now
     ).client
     let airQuality = AirQualityClient { place async throws(ServiceError) in
       service() == .sample ? nil : try await air.airQuality(place)

@@ -220,6 +220,12 @@ extension FaultTests {
              not asked yet
            City list
              not asked yet
+           MeteoAlarm
+             last failure just now: 127.0.0.1 refuses the connection. Try again later with
+             refresh.
+             contacted: 127.0.0.1
+           National Weather Service
+             not asked yet
 
           """)
     }

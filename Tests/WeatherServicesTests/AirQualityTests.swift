@@ -51,9 +51,9 @@ struct AirQualityTests {
       #expect(request.query["longitude"] == "10.75")
       #expect(request.query["hourly"] == "european_aqi,us_aqi")
       #expect(request.query["timezone"] == "auto")
-      #expect(request.query["forecast_days"] == "2")
+      #expect(request.query["forecast_days"] == "5")
       #expect(air?.current?.pollen.count == 6)
-      #expect(air?.hours.count == 48)
+      #expect(air?.hours.count == 120)
     }
   }
 

@@ -92,6 +92,32 @@ struct OfficialWarningsTests {
   }
 
   /// The stand-in's own warnings come through, and a second place of the country needs no request.
+  @Test func remembersHowTheServicesFared() async throws {
+    let noted = Mutex<[AskedService: [ServiceEvent]]>([:])
+    let ledger = ServiceLedgerClient(
+      records: { [:] },
+      note: { service, event in noted.withLock { $0[service, default: []].append(event) } },
+      spend: { _, _ in nil })
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let warnings = OfficialWarnings(
+        fetcher: WebFetcher(
+          userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
+          contacted: { ledger.note($0, .contacted(host: $1)) }),
+        environment: standIn.environment, ledger: ledger, now: { Answers.now })
+      _ = try await warnings.client.warnings(Self.bratislava, "en")
+      standIn.fail(.rubbish)
+      let error = ServiceError.badWarnings(
+        .nationalWeatherService, detail: "HTTP: invalid constant string")
+      await #expect(throws: error) { try await warnings.client.warnings(Self.brooklyn, "en") }
+      let contacted = ServiceEvent.contacted(host: "127.0.0.1")
+      #expect(
+        noted.withLock { $0 } == [
+          .warnings(.meteoAlarm): [contacted, .succeeded],
+          .warnings(.nationalWeatherService): [contacted, .failed(error)],
+        ])
+    }
+  }
+
   @Test func keepsAFeedForFifteenMinutes() async throws {
     let clock = Mutex(Answers.now)
     try await StandIn.serving(.sample { Answers.now }) { standIn in

@@ -12,7 +12,7 @@ struct WebExchange {
   let userAgent: String
   let bodyLimit: Int
   let now: @Sendable () -> Date
-  let contacted: @Sendable (Service, String) -> Void
+  let contacted: @Sendable (AskedService, String) -> Void
 
   private static let mostRedirects = 5
 
@@ -91,8 +91,8 @@ extension WebExchange {
     if request.hasSecret { throw .redirectedWithKey(host: url.hostName) }
     let isSecure = next.scheme?.lowercased() == "https" || url.scheme?.lowercased() == "http"
     guard isSecure, next.isSafeToAsk else {
-      throw .badAnswer(
-        request.service, detail: "redirected to \(next.absoluteString.cleaned(limit: 200))")
+      throw request.service.badAnswer(
+        "redirected to \(next.absoluteString.cleaned(limit: 200))")
     }
   }
 }

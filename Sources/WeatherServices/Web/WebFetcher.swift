@@ -27,7 +27,7 @@ public final class WebFetcher: Sendable {
   public convenience init(
     userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
     environment: [String: String], timeLimit: @escaping @Sendable () -> Double,
-    contacted: @escaping @Sendable (_ service: Service, _ host: String) -> Void = { _, _ in }
+    contacted: @escaping @Sendable (_ service: AskedService, _ host: String) -> Void = { _, _ in }
   ) {
     self.init(
       userAgent: userAgent, contact: contact, environment: environment, timeLimit: timeLimit,
@@ -45,7 +45,7 @@ public final class WebFetcher: Sendable {
     userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
     environment: [String: String] = [:], timeLimit: @escaping @Sendable () -> Double,
     bodyLimit: Int = 8 << 20, clock: WebClock,
-    contacted: @escaping @Sendable (Service, String) -> Void = { _, _ in }
+    contacted: @escaping @Sendable (AskedService, String) -> Void = { _, _ in }
   ) {
     self.timeLimit = timeLimit
     self.contact = contact
@@ -71,7 +71,7 @@ public final class WebFetcher: Sendable {
   /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace
   /// them. Where `hasSecret` says that the address or a header holds a key, redirects are refused.
   func get(
-    _ url: URL, headers: HTTPHeaders = [:], of service: Service, hasSecret: Bool = false
+    _ url: URL, headers: HTTPHeaders = [:], of service: AskedService, hasSecret: Bool = false
   ) async throws(ServiceError) -> WebAnswer {
     // Who asks finds out by himself whether the network is back, and must not wait for that question to end.
     probe.withLock { $0 }?.cancel()

@@ -3,9 +3,9 @@ import WeatherClients
 import WeatherModels
 
 extension English {
-  public func sentence(for failure: Failure) -> String {
+  public func sentence(for failure: Failure, triesAgain: Bool) -> String {
     switch failure {
-    case .service(let error): sentence(for: error)
+    case .service(let error): sentence(for: error, triesAgain: triesAgain)
     case .storage(let error): sentence(for: error)
     case .gazetteer(let error): sentence(for: error)
     case .atlas(let error): sentence(for: error)
@@ -28,7 +28,7 @@ extension English {
       "No place with the postal code \"\(text)\" is known. Type the place's name instead."
     case .placeNotFoundOffline(let text, let error):
       "Nothing called \"\(text)\" is in Vane's own list, and it cannot be looked up: "
-        + sentence(for: error)
+        + sentence(for: error, triesAgain: triesAgain)
     case .unknownCountry(let text):
       "There is no country \"\(text)\". Type country for the list."
     case .noRow(let row, 0):
@@ -77,19 +77,23 @@ extension English {
     "The lines you type cannot be kept in \(path). They are forgotten when Vane ends."
   }
 
-  func sentence(for error: ServiceError) -> String {
+  func sentence(for error: ServiceError, triesAgain: Bool = false) -> String {
     switch error {
     case .noNetwork(let host):
-      "There is no network to reach \(host). Check the connection, then type refresh."
+      "There is no network to reach \(host). "
+        + advice("Check the connection, then type refresh.", triesAgain)
     case .unknownHost(let host):
-      "The name \(host) cannot be looked up. Check the connection, then type refresh."
+      "The name \(host) cannot be looked up. "
+        + advice("Check the connection, then type refresh.", triesAgain)
     case .refused(let host):
-      "\(host) refuses the connection. Try again later with refresh."
+      "\(host) refuses the connection. " + advice("Try again later with refresh.", triesAgain)
     case .connectionLost(let host):
-      "The connection to \(host) was lost before the answer was complete. Type refresh to try again."
+      "The connection to \(host) was lost before the answer was complete. "
+        + advice("Type refresh to try again.", triesAgain)
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
-      "\(host) gave no answer within \(whole(seconds)) s. Type refresh to try again."
+      "\(host) gave no answer within \(whole(seconds)) s. "
+        + advice("Type refresh to try again.", triesAgain)
     case .tooLarge(let host):
       "The answer of \(host) is too large and was not read. Try again later with refresh."
     case .status(let status, let host, let reason):
@@ -126,6 +130,11 @@ extension English {
       "The proxy \(proxy) wants a name and a password, as in https_proxy=http://name:password@\(proxy)"
     case .cancelled: cancelled
     }
+  }
+
+  /// What the person can do, unless Vane does it.
+  private func advice(_ advice: String, _ triesAgain: Bool) -> String {
+    triesAgain ? "Vane tries again by itself when the network is back." : advice
   }
 
   private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {

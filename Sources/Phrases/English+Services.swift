@@ -21,6 +21,8 @@ extension English {
 
   public var neverAsked: String { "not asked yet" }
 
+  public var internetAddressService: String { "Place of the internet address" }
+
   public func used(_ requests: Double, of limit: RequestLimit) -> String {
     let period =
       switch limit.period {
@@ -31,13 +33,20 @@ extension English {
     return "\(count(requests)) of \(count(limit.requests)) \(period)"
   }
 
+  public var contactIsSent: String {
+    "MET Norway and weather.gov want to know how to reach whoever asks them. "
+      + "They get it, if you set it, and nobody else."
+  }
+
   public func contacted(_ hosts: [String]) -> String {
     "contacted: " + hosts.joined(separator: ", ")
   }
 
-  public func missingWeather(localTime: String, coordinate: String) -> String {
-    "It is \(localTime) there, at \(coordinate). There is no weather of this place yet."
+  public func placeFacts(localTime: String, coordinate: String) -> String {
+    "It is \(localTime) there, at \(coordinate)."
   }
+
+  public var missingWeather: String { "There is no weather of this place yet." }
 
   /// As in "fetched 12 min ago", without the verb.
   private func ago(_ seconds: Double) -> String {

@@ -123,7 +123,14 @@ public protocol Phrases:
   var examples: String { get }
 
   // What went wrong
-  func sentence(for failure: Failure) -> String
+  /// `triesAgain` says that Vane does so by itself when the network is back, and nobody need type anything.
+  func sentence(for failure: Failure, triesAgain: Bool) -> String
   func damaged(keptAs copy: String) -> String
   func historyNotKept(path: String) -> String
+}
+
+extension Phrases {
+  public func sentence(for failure: Failure) -> String {
+    sentence(for: failure, triesAgain: false)
+  }
 }

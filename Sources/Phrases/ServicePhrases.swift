@@ -13,10 +13,17 @@ public protocol ServicePhrases: Sendable {
   func lastSuccess(secondsAgo: Double) -> String
   func lastFailure(secondsAgo: Double, _ sentence: String) -> String
   var neverAsked: String { get }
+  /// Whoever knows where an internet address is.
+  var internetAddressService: String { get }
   /// The period is a minute, an hour or a day, in seconds.
   func used(_ requests: Double, of limit: RequestLimit) -> String
   func contacted(_ hosts: [String]) -> String
 
+  /// What becomes of the setting `contact`.
+  var contactIsSent: String { get }
+
   // A place without a report
-  func missingWeather(localTime: String, coordinate: String) -> String
+  func placeFacts(localTime: String, coordinate: String) -> String
+  /// Why not follows.
+  var missingWeather: String { get }
 }

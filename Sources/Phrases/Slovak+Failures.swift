@@ -3,9 +3,9 @@ import WeatherClients
 import WeatherModels
 
 extension Slovak {
-  public func sentence(for failure: Failure) -> String {
+  public func sentence(for failure: Failure, triesAgain: Bool) -> String {
     switch failure {
-    case .service(let error): sentence(for: error)
+    case .service(let error): sentence(for: error, triesAgain: triesAgain)
     case .storage(let error): sentence(for: error)
     case .gazetteer(let error): sentence(for: error)
     case .atlas(let error): sentence(for: error)
@@ -28,7 +28,7 @@ extension Slovak {
       "Miesto s poštovým smerovacím číslom „\(text)“ nie je známe. Zadajte radšej názov miesta."
     case .placeNotFoundOffline(let text, let error):
       "Vo vlastnom zozname Vane nič s názvom „\(text)“ nie je a inde sa to nedá zistiť: "
-        + sentence(for: error)
+        + sentence(for: error, triesAgain: triesAgain)
     case .unknownCountry(let text):
       "Krajina „\(text)“ neexistuje. Zoznam zobrazí príkaz country."
     case .noRow(let row, 0):
@@ -77,19 +77,23 @@ extension Slovak {
     "Zadané riadky sa nedajú uchovať v súbore \(path). Po skončení Vane sa zabudnú."
   }
 
-  func sentence(for error: ServiceError) -> String {
+  func sentence(for error: ServiceError, triesAgain: Bool = false) -> String {
     switch error {
     case .noNetwork(let host):
-      "Niet siete, cez ktorú by sa dalo spojiť s \(host). Skontrolujte pripojenie a zadajte refresh."
+      "Niet siete, cez ktorú by sa dalo spojiť s \(host). "
+        + advice("Skontrolujte pripojenie a zadajte refresh.", triesAgain)
     case .unknownHost(let host):
-      "Adresa \(host) sa nedá zistiť. Skontrolujte pripojenie a zadajte refresh."
+      "Adresa \(host) sa nedá zistiť. "
+        + advice("Skontrolujte pripojenie a zadajte refresh.", triesAgain)
     case .refused(let host):
-      "\(host) odmieta spojenie. Skúste to neskôr príkazom refresh."
+      "\(host) odmieta spojenie. " + advice("Skúste to neskôr príkazom refresh.", triesAgain)
     case .connectionLost(let host):
-      "Spojenie s \(host) sa prerušilo skôr, než prišla celá odpoveď. Skúste to znova príkazom refresh."
+      "Spojenie s \(host) sa prerušilo skôr, než prišla celá odpoveď. "
+        + advice("Skúste to znova príkazom refresh.", triesAgain)
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
-      "\(host) do \(whole(seconds)) s neodpovedal. Skúste to znova príkazom refresh."
+      "\(host) do \(whole(seconds)) s neodpovedal. "
+        + advice("Skúste to znova príkazom refresh.", triesAgain)
     case .tooLarge(let host):
       "Odpoveď z \(host) je príliš veľká a neprečítala sa. Skúste to neskôr príkazom refresh."
     case .status(let status, let host, let reason):
@@ -127,6 +131,11 @@ extension Slovak {
       "Proxy \(proxy) vyžaduje meno a heslo, ako v https_proxy=http://meno:heslo@\(proxy)"
     case .cancelled: cancelled
     }
+  }
+
+  /// What the person can do, unless Vane does it.
+  private func advice(_ advice: String, _ triesAgain: Bool) -> String {
+    triesAgain ? "Keď sa sieť vráti, Vane to skúsi znova." : advice
   }
 
   private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {

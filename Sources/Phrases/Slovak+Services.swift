@@ -22,6 +22,8 @@ extension Slovak {
 
   public var neverAsked: String { "zatiaľ bez otázky" }
 
+  public var internetAddressService: String { "Poloha internetovej adresy" }
+
   public func used(_ requests: Double, of limit: RequestLimit) -> String {
     let period =
       switch limit.period {
@@ -32,13 +34,20 @@ extension Slovak {
     return "\(count(requests)) z \(count(limit.requests)) \(period)"
   }
 
+  public var contactIsSent: String {
+    "MET Norway a weather.gov chcú vedieť, ako sa dá spojiť s tým, kto sa ich pýta. "
+      + "Ak to nastavíte, dozvedia sa to ony a nikto iný."
+  }
+
   public func contacted(_ hosts: [String]) -> String {
     "spojenia: " + hosts.joined(separator: ", ")
   }
 
-  public func missingWeather(localTime: String, coordinate: String) -> String {
-    "Miestny čas je \(localTime), poloha \(coordinate). O tunajšom počasí zatiaľ nie je nič známe."
+  public func placeFacts(localTime: String, coordinate: String) -> String {
+    "Poloha \(coordinate), miestny čas \(localTime)."
   }
+
+  public var missingWeather: String { "O tunajšom počasí zatiaľ nie je nič známe." }
 
   /// `práve teraz`, `pred 12 min`, `pred 2 dňami`.
   func ago(_ seconds: Double) -> String {

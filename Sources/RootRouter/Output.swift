@@ -125,14 +125,14 @@ final class Output {
   }
 
   /// What is left to say when it has not: what was held back, then why.
-  func fail(_ run: CommandRun, _ failure: Failure, advice: String?) {
+  func fail(_ run: CommandRun, _ failure: Failure, advice: String?, triesAgain: Bool = false) {
     guard !run.isAbandoned else { return }
     if manner.json { return writeJSON(run, failure: failure) }
     // A header alone would look like an answer.
     if manner.csv, !run.document.isEmpty { writeTable(run) }
     if !manner.csv, let held = run.held { write(held) }
-    let sentence = [sentence(for: failure), advice].compactMap { $0 }.joined(separator: " ")
-    writeError(sentence)
+    let sentence = sentence(for: failure, triesAgain: triesAgain)
+    writeError([sentence, advice].compactMap { $0 }.joined(separator: " "))
   }
 
   func say(_ sentence: String) {
@@ -140,8 +140,8 @@ final class Output {
   }
 
   /// A path or an address that it names stays what it is for the system, and is made fit for a terminal only here.
-  private func sentence(for failure: Failure) -> String {
-    phrases.sentence(for: failure).cleaned(limit: 10_000)
+  private func sentence(for failure: Failure, triesAgain: Bool = false) -> String {
+    phrases.sentence(for: failure, triesAgain: triesAgain).cleaned(limit: 10_000)
   }
 
   private func writeJSON(_ run: CommandRun, failure: Failure?) {

@@ -105,9 +105,10 @@ public final class PromptLoop {
   private func fail(_ run: CommandRun, _ failure: Failure) {
     // A background request that was cancelled because the person went elsewhere is nobody's failure.
     if failure == .service(.cancelled), run.isReleased { return }
-    if failure.isOfNetwork, router.manner.isInteractive, !router.manner.isForPrograms,
-      !run.isAbandoned
-    {
+    let triesAgain =
+      failure.isOfNetwork && router.manner.isInteractive && !router.manner.isForPrograms
+      && !run.isAbandoned
+    if triesAgain {
       watchNetwork(for: run)
       if run.isRepeated { return }
     }
@@ -115,7 +116,7 @@ public final class PromptLoop {
     status = status.worse(ExitStatus(failure, hasSaved: hasSaved))
     let advice =
       failure.code == "offline" && !hasSaved ? router.world.phrases.tryTheSample : nil
-    router.output.fail(run, failure, advice: advice)
+    router.output.fail(run, failure, advice: advice, triesAgain: triesAgain)
   }
 
   private func end() -> Int32 {

@@ -58,6 +58,13 @@ extension RootRouter {
         throw .service(.badAddress(setting: setting.name, value: text))
       }
       return text
+    case .contact:
+      guard ContactAddress(text) != nil else {
+        throw .badValue(
+          setting: setting.name, value: text,
+          allowed: ["me@example.org", "https://example.org", "off"])
+      }
+      return text
     case .tints: return try tints(text, setting)
     case .countries:
       let names = text.split(separator: ",", omittingEmptySubsequences: false)
@@ -119,9 +126,10 @@ extension RootRouter {
     let rows = try settings.map { setting throws(Failure) in
       (setting: setting, value: try value(of: setting))
     }
-    let lines = rows.map { row in
+    var lines = rows.map { row in
       world.phrases.setting(row.setting.name, is: row.value ?? row.setting.standard)
     }
+    if settings.map(\.kind) == [.contact] { lines.append(world.phrases.contactIsSent) }
     let members = rows.map { row in
       JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
     }

@@ -10,9 +10,10 @@ extension RootRouter {
   func showStatus() {
     let records = world.ledger.records()
     let now = world.now()
-    let services = Service.allCases.filter { $0 != .sample }
+    // Who knows internet addresses is only asked by those who allow it.
+    let services = AskedService.all.filter { $0 != .internetAddress || records[$0] != nil }
     let blocks = services.map { service in
-      (name: world.phrases.serviceName(service), facts: facts(service, records[service], now))
+      (name: name(of: service), facts: facts(service, records[service], now))
     }
     let items = services.map { service in
       Self.document(service, records[service] ?? ServiceRecord(), now)
@@ -27,7 +28,15 @@ extension RootRouter {
       })
   }
 
-  private func facts(_ service: Service, _ record: ServiceRecord?, _ now: Date) -> [String] {
+  private func name(of service: AskedService) -> String {
+    switch service {
+    case .weather(let service): world.phrases.serviceName(service)
+    case .warnings(let service): world.phrases.warningServiceName(service)
+    case .internetAddress: world.phrases.internetAddressService
+    }
+  }
+
+  private func facts(_ service: AskedService, _ record: ServiceRecord?, _ now: Date) -> [String] {
     let phrases = world.phrases
     guard let record,
       !record.hosts.isEmpty || record.lastSuccess != nil || record.lastFailure != nil
@@ -48,7 +57,7 @@ extension RootRouter {
   }
 
   private static func document(
-    _ service: Service, _ record: ServiceRecord, _ now: Date
+    _ service: AskedService, _ record: ServiceRecord, _ now: Date
   ) -> JSONValue {
     let failure = record.lastFailure.map { failed -> JSONValue in
       let failure = Failure.service(failed.error)
@@ -58,7 +67,7 @@ extension RootRouter {
       ]
     }
     return [
-      "service": .string(service.rawValue),
+      "service": .string(service.name),
       "lastSuccess": .optional(record.lastSuccess?.formatted(.iso8601)),
       "lastFailure": failure ?? .null,
       "limits": .array(

@@ -37,7 +37,7 @@ extension RootRouter {
       } catch {
         guard shown != nil, error != .service(.cancelled) else { throw error }
         // Once: it may last for hours.
-        if failure != error { output.say(world.phrases.sentence(for: error)) }
+        if failure != error { output.say(world.phrases.sentence(for: error, triesAgain: true)) }
         failure = error
       }
       if let report, let weather = words.brief(report), weather != shown {

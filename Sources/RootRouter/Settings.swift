@@ -12,6 +12,8 @@ nonisolated struct Setting: Hashable, Sendable {
     case country
     /// Of a server: `https:`, or `http:` on this machine.
     case address
+    /// Of the person: an e-mail address or a page.
+    case contact
     /// Codes with commas between.
     case countries
     case place
@@ -37,6 +39,7 @@ nonisolated struct Setting: Hashable, Sendable {
         kind: .choice(
           [Language.automatic] + Language.allCases.map(\.rawValue), standard: Language.automatic)),
       Setting(name: "open-meteo.url", kind: .address),
+      Setting(name: ContactAddress.setting, kind: .contact),
       Setting(name: "country", kind: .country),
       Setting(name: "countries", kind: .countries),
       Setting(name: "home", kind: .place),
@@ -67,7 +70,7 @@ nonisolated struct Setting: Hashable, Sendable {
   var choices: [String] {
     switch kind {
     case .choice(let values, _): values
-    case .address, .country, .countries, .place, .tints: ["off"]
+    case .address, .contact, .country, .countries, .place, .tints: ["off"]
     case .number(_, let standard): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue)
     }
@@ -77,7 +80,7 @@ nonisolated struct Setting: Hashable, Sendable {
   var standard: String {
     switch kind {
     case .choice(_, let standard): standard
-    case .address, .country, .countries, .place, .tints: "off"
+    case .address, .contact, .country, .countries, .place, .tints: "off"
     case .number(_, let standard): "\(standard)"
     case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
     }

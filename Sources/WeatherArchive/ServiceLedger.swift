@@ -31,7 +31,7 @@ public struct ServiceLedger: Sendable {
         }
       },
       spend: { service, weight in
-        change(service) { $0.spend(weight, of: service.freeLimits, at: now()) } ?? nil
+        change(.weather(service)) { $0.spend(weight, of: service.freeLimits, at: now()) } ?? nil
       })
   }
 }
@@ -57,21 +57,21 @@ extension ServiceLedger {
       self = read
     }
 
-    var records: [Service: ServiceRecord] {
-      services.reduce(into: [:]) { records, entry in
-        guard let service = Service(rawValue: entry.key), entry.value.isInCalendar else { return }
-        records[service] = entry.value
+    var records: [AskedService: ServiceRecord] {
+      AskedService.all.reduce(into: [:]) { records, service in
+        guard let record = services[service.name], record.isInCalendar else { return }
+        records[service] = record
       }
     }
   }
 
   /// `nil` when the file cannot be changed; then whatever was to be counted is allowed.
   private func change<Value: Sendable>(
-    _ service: Service, _ change: @Sendable (inout ServiceRecord) -> Value
+    _ service: AskedService, _ change: @Sendable (inout ServiceRecord) -> Value
   ) -> Value? {
     try? file?.update { locked throws(StorageError) in
       var content = Content(try? locked.read())
-      let value = change(&content.services[service.rawValue, default: ServiceRecord()])
+      let value = change(&content.services[service.name, default: ServiceRecord()])
       if let data = try? JSONEncoder().encode(content) { try locked.replace(with: data) }
       return value
     }

@@ -3,16 +3,16 @@ public import WeatherModels
 
 /// What is remembered of the services over launches: how they fared, and how much was asked of them.
 public struct ServiceLedgerClient: Sendable {
-  public var records: @Sendable () -> [Service: ServiceRecord]
+  public var records: @Sendable () -> [AskedService: ServiceRecord]
   /// What cannot be written down is forgotten.
-  public var note: @Sendable (_ service: Service, _ event: ServiceEvent) -> Void
+  public var note: @Sendable (_ service: AskedService, _ event: ServiceEvent) -> Void
   /// Counts a request against the service's free limits, all programs together. `nil` when it may be made;
   /// else it is not counted, and the answer is when it may be.
   public var spend: @Sendable (_ service: Service, _ weight: Double) -> Date?
 
   public init(
-    records: @escaping @Sendable () -> [Service: ServiceRecord],
-    note: @escaping @Sendable (Service, ServiceEvent) -> Void,
+    records: @escaping @Sendable () -> [AskedService: ServiceRecord],
+    note: @escaping @Sendable (AskedService, ServiceEvent) -> Void,
     spend: @escaping @Sendable (Service, Double) -> Date?
   ) {
     self.records = records
@@ -98,9 +98,25 @@ extension RequestLimit {
   }
 }
 
+extension ServiceLedgerClient {
+  /// What `body` gets of a service; how that ended is noted.
+  public func noting<Value>(
+    _ service: AskedService, _ body: () async throws(ServiceError) -> Value
+  ) async throws(ServiceError) -> Value {
+    do throws(ServiceError) {
+      let value = try await body()
+      note(service, .succeeded)
+      return value
+    } catch {
+      if error != .cancelled { note(service, .failed(error)) }
+      throw error
+    }
+  }
+}
+
 extension WeatherClient {
   /// The same weather; how each request ended is noted.
-  public func noting(_ service: Service, in ledger: ServiceLedgerClient) -> WeatherClient {
+  public func noting(_ service: AskedService, in ledger: ServiceLedgerClient) -> WeatherClient {
     @Sendable func noted(_ request: @escaping Request) -> Request {
       { places async throws(ServiceError) in
         try await ledger.noting(service) { () async throws(ServiceError) in

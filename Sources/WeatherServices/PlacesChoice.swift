@@ -6,16 +6,19 @@ public struct PlacesChoice: Sendable {
   private let openMeteo: PlacesClient
   private let openWeather: PlacesClient?
   private let cityList: PlacesClient
+  private let fetcher: WebFetcher
   private let choice: @Sendable () -> ServiceChoice
 
-  /// `openWeather` is `nil` without a key; `choice` is what the person set.
+  /// `openWeather` is `nil` without a key; the limit of time of `fetcher` holds for all of them together; `choice` is
+  /// what the person set.
   public init(
     openMeteo: PlacesClient, openWeather: PlacesClient?, cityList: PlacesClient,
-    choice: @escaping @Sendable () -> ServiceChoice
+    fetcher: WebFetcher, choice: @escaping @Sendable () -> ServiceChoice
   ) {
     self.openMeteo = openMeteo
     self.openWeather = openWeather
     self.cityList = cityList
+    self.fetcher = fetcher
     self.choice = choice
   }
 
@@ -39,9 +42,12 @@ public struct PlacesChoice: Sendable {
     _ text: String, _ country: String?
   ) async throws(ServiceError) -> [Place] {
     guard let openWeather else { return try await openMeteo.search(text, country) }
+    let budget = fetcher.budget()
     let failure: ServiceError?
     do {
-      let found = try await openMeteo.search(text, country)
+      let found = try await budget.bounding(isLast: false) { () async throws(ServiceError) in
+        try await openMeteo.search(text, country)
+      }
       guard found.isEmpty else { return found }
       failure = nil
     } catch .cancelled {
@@ -50,7 +56,9 @@ public struct PlacesChoice: Sendable {
       failure = error
     }
     do {
-      return try await openWeather.search(text, country)
+      return try await budget.bounding { () async throws(ServiceError) in
+        try await openWeather.search(text, country)
+      }
     } catch .cancelled {
       throw .cancelled
     } catch {

@@ -5,18 +5,21 @@ public import WeatherModels
 public struct WeatherChoice: Sendable {
   private let clients: [Service: WeatherClient]
   private let order: [Service]
+  private let fetcher: WebFetcher
   private let choice: @Sendable () -> ServiceChoice
 
   /// - Parameters:
   ///   - clients: The services there are.
   ///   - order: Whom to ask where nobody was chosen, the first first.
+  ///   - fetcher: What they ask with. Its limit of time holds for all of them together.
   ///   - choice: What the person set.
   public init(
-    clients: [Service: WeatherClient], order: [Service],
+    clients: [Service: WeatherClient], order: [Service], fetcher: WebFetcher,
     choice: @escaping @Sendable () -> ServiceChoice
   ) {
     self.clients = clients
     self.order = order
+    self.fetcher = fetcher
     self.choice = choice
   }
 
@@ -34,24 +37,30 @@ extension WeatherChoice {
   private func reports(
     _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>
   ) async throws(ServiceError) -> [Report] {
+    let budget = fetcher.budget(isForList: places.count > 1)
     switch choice() {
     case .only(let service):
       guard let client = clients[service] else { throw .noReport }
-      return try await client[keyPath: request](places)
+      return try await budget.bounding { () async throws(ServiceError) in
+        try await client[keyPath: request](places)
+      }
     case .auto:
-      return try await firstAnswer(places, request)
+      return try await firstAnswer(places, request, budget)
     }
   }
 
   /// The first answer, and in it whose it should have been. When nobody answers, the first failure is the one to tell.
   private func firstAnswer(
-    _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>
+    _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>,
+    _ budget: TimeBudget
   ) async throws(ServiceError) -> [Report] {
     var failure: Substitution?
     for service in order {
       guard let client = clients[service] else { continue }
       do {
-        let reports = try await client[keyPath: request](places)
+        let reports = try await budget.bounding(isLast: service == order.last) {
+          () async throws(ServiceError) in try await client[keyPath: request](places)
+        }
         return reports.map { report in
           var report = report
           report.instead = failure

@@ -41,20 +41,23 @@ enum Live {
     notices.speak { language().phrases }
     let ledger = ServiceLedger(directories: directories, now: now).client
     let fetcher = fetcher(environment, settings, ledger)
+    let servers = OpenMeteoServers(
+      environment: environment, ledger: ledger,
+      server: { (try? settings.value(OpenMeteoServers.setting)) ?? nil }, now: now)
     let services = LiveServices(
-      environment, directories, ledger, fetcher: fetcher, language: { language().rawValue },
-      now: now, choice: choice,
-      server: { (try? settings.value(OpenMeteo.serverSetting)) ?? nil })
+      environment, directories, ledger, fetcher: fetcher, servers: servers,
+      language: { language().rawValue }, now: now, choice: choice)
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.savedReports.last($0) },
       save: { archive.savedReports.save($0, $1) })
-    let past = OpenMeteoArchive(fetcher: fetcher, environment: environment, now: now).client
+    let past = OpenMeteoArchive(fetcher: fetcher, servers: servers, now: now).client
     // Asked beside the weather, each by a fetcher of its own: none of them must wait for another that hangs.
     let air = OpenMeteoAirQuality(
-      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), servers: servers
     ).client
     let official = OfficialWarnings(
-      fetcher: Self.fetcher(environment, settings, ledger), environment: environment, now: now
+      fetcher: Self.fetcher(environment, settings, ledger), environment: environment,
+      ledger: ledger, now: now
     ).client
     let airQuality = AirQualityClient { place async throws(ServiceError) in
       service() == .sample ? nil : try await air.airQuality(place)
@@ -151,8 +154,12 @@ enum Live {
     _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
   ) -> WebFetcher {
     WebFetcher(
-      userAgent: "vane/0.1.0 (terminal weather program)", environment: environment,
-      timeLimit: { seconds(settings) }, contacted: { ledger.note($0, .contacted(host: $1)) })
+      userAgent: "vane/0.1.0 (terminal weather program)",
+      contact: {
+        ((try? settings.value(ContactAddress.setting)) ?? nil).flatMap(ContactAddress.init)
+      },
+      environment: environment, timeLimit: { seconds(settings) },
+      contacted: { ledger.note($0, .contacted(host: $1)) })
   }
 
   /// What the person set, or what is usual.

@@ -13,13 +13,10 @@ struct LiveServices {
 
   init(
     _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
-    fetcher: WebFetcher, language: @escaping @Sendable () -> String,
-    now: @escaping @Sendable () -> Date, choice: @escaping @Sendable () -> ServiceChoice,
-    server: @escaping @Sendable () -> String?
+    fetcher: WebFetcher, servers: OpenMeteoServers, language: @escaping @Sendable () -> String,
+    now: @escaping @Sendable () -> Date, choice: @escaping @Sendable () -> ServiceChoice
   ) {
-    let openMeteo = OpenMeteo(
-      fetcher: fetcher, environment: environment, language: language, ledger: ledger,
-      server: server, now: now)
+    let openMeteo = OpenMeteo(fetcher: fetcher, servers: servers, language: language)
     let metNorway = MetNorway(
       fetcher: fetcher, environment: environment,
       cache: KeptAnswers(directories: directories, name: Service.metNorway.rawValue).client,
@@ -40,12 +37,13 @@ struct LiveServices {
           .sample: SampleWeather.weather(now: now),
         ],
         // The city list does not say when its values were measured: it must be asked for.
-        order: [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : []), choice: choice
+        order: [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : []),
+        fetcher: fetcher, choice: choice
       ).weather
     places =
       PlacesChoice(
         openMeteo: openMeteo.places, openWeather: hasKey ? openWeather.places : nil,
-        cityList: cityList.places, choice: choice
+        cityList: cityList.places, fetcher: fetcher, choice: choice
       ).places
   }
 }

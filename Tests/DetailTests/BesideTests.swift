@@ -19,6 +19,11 @@ import WeatherModels
     try await presenter.open()
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.final])
+    let beside: JSONValue = [
+      "airQuality": Fixture.air.json(at: Fixture.oslo),
+      "warnings": Fixture.warnings.json(at: Fixture.oslo),
+    ]
+    #expect(shown.first?.json.hasSuffix("\(beside)".dropFirst()) == true)
     let lines = shown.first?.text.split(separator: "\n") ?? []
     #expect(lines[1] == " Yellow warning: wind, until Sat 18:00, and 1 more")
     #expect(lines.contains(" air quality fair, European index 23"))

@@ -45,7 +45,11 @@ import WeatherModels
       shown.map(\.text).joined(),
       is: """
          Oslo, Norway
-         It is 14:12 there, at 59.91° N 10.75° E. There is no weather of this place yet.
+         It is 14:12 there, at 59.91° N 10.75° E.
+         7 h 7 min of daylight, 4 min 16 s less than the day before
+         sunrise 08:29   noon 12:03, sun 10.1° high   sunset 15:36
+         Waxing gibbous   87 % lit   sets 03:49   rises 13:59
+         There is no weather of this place yet.
         """)
   }
 
@@ -193,7 +197,9 @@ import WeatherModels
       words: WeatherWords(phrases: English(), now: now), shell: recorder.shell)
   }
 
+  /// Of the whole page, where the air and the warnings were not to be had.
   private func json(_ report: Report) -> String {
-    #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo))}"#
+    #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo)),"airQuality":null,"#
+      + #""warnings":\#(PlaceWarnings.unknownJSON)}"#
   }
 }

@@ -4,8 +4,9 @@ import Testing
 
 /// What a person reads when a service fails: the saved report stays, and one sentence says why.
 @Suite(.serialized, .timeLimit(.minutes(1))) struct FaultTests {
+  private static let triesAgain = "Vane tries again by itself when the network is back."
   private static let lost =
-    "The connection to 127.0.0.1 was lost before the answer was complete. Type refresh to try again."
+    "The connection to 127.0.0.1 was lost before the answer was complete. " + triesAgain
   private static let tooLarge =
     "The answer of 127.0.0.1 is too large and was not read. Try again later with refresh."
 
@@ -41,7 +42,7 @@ import Testing
     (.reset, lost),
     (.endless, tooLarge),
     (.gzipBomb, tooLarge),
-    (.held(Gate()), "127.0.0.1 gave no answer within 10 s. Type refresh to try again."),
+    (.held(Gate()), "127.0.0.1 gave no answer within 10 s. " + triesAgain),
   ])
   func theSavedReportStaysAndASentenceSaysWhy(fault: Fault, sentence: String) async throws {
     try await Stage.open { stage in
@@ -90,8 +91,7 @@ import Testing
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
       stage.standIn.stop()
-      try await Self.expect(
-        "127.0.0.1 refuses the connection. Try again later with refresh.", on: stage)
+      try await Self.expect("127.0.0.1 refuses the connection. " + Self.triesAgain, on: stage)
     }
   }
 
@@ -101,15 +101,15 @@ import Testing
       // As often as Vane tries by itself, at each of two services.
       stage.standIn.failNext(.reset, .reset, .reset, .reset, .reset, .reset)
       try await stage.terminal(rows: 30) { terminal in
-        try await terminal.wait(for: " refresh to try again.\n>")
+        try await terminal.wait(for: " network is back.\n>")
         try await terminal.enter("refresh")
         try await terminal.wait(
           forScreen: """
             $ vane
              [Forecast] · Searches · Favorites · Map
             \(Expected.osloNow)
-             The connection to 127.0.0.1 was lost before the answer was complete. Type
-             refresh to try again.
+             The connection to 127.0.0.1 was lost before the answer was complete. Vane tries
+             again by itself when the network is back.
             > refresh
             \(Expected.osloNow)
             >
@@ -189,7 +189,11 @@ extension FaultTests {
       #expect(
         run.output == """
            Oslo, Norway
-           It is 15:00 there, at 59.91° N 10.75° E. There is no weather of this place yet.
+           It is 15:00 there, at 59.91° N 10.75° E.
+           7 h 12 min of daylight, 4 min 21 s less than the day before
+           sunrise 08:26   noon 12:03, sun 10.3° high   sunset 15:38
+           Waxing gibbous   80 % lit   sets 02:16   rises 13:58
+           There is no weather of this place yet.
 
           """)
       #expect(run.errors == Self.overloaded + "\n")
@@ -207,7 +211,7 @@ extension FaultTests {
            Open-Meteo
              last failure just now: 127.0.0.1 answered with error 503: The service is
              overloaded. Try again later with refresh.
-             6 of 600 this minute, 6 of 5,000 this hour, 6 of 10,000 today (UTC)
+             8 of 600 this minute, 8 of 5,000 this hour, 8 of 10,000 today (UTC)
              contacted: 127.0.0.1
            MET Norway
              last report just now
@@ -215,6 +219,12 @@ extension FaultTests {
            OpenWeather
              not asked yet
            City list
+             not asked yet
+           MeteoAlarm
+             last failure just now: 127.0.0.1 refuses the connection. Try again later with
+             refresh.
+             contacted: 127.0.0.1
+           National Weather Service
              not asked yet
 
           """)

@@ -78,8 +78,9 @@ import Testing
 
   private static let refused = """
      Nothing called "Oslo" is in Vane's own list, and it cannot be looked up:
-     127.0.0.1 refuses the connection. Try again later with refresh. To try Vane
-     without a network, start it with --sample, or type: set service sample
+     127.0.0.1 refuses the connection. Vane tries again by itself when the network
+     is back. To try Vane without a network, start it with --sample, or type: set
+     service sample
     """
 }
 

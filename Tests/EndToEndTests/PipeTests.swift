@@ -112,7 +112,7 @@ import Testing
           """,
           """
           {"schema":1,"command":"set","ok":true,"service":"auto","language":"auto","open-meteo.url":"off",\
-          "country":"off","countries":"off","home":"off","timeout":"10","archive.hours":"30",\
+          "contact":"off","country":"off","countries":"off","home":"off","timeout":"10","archive.hours":"30",\
           "archive.records":"365","theme":"auto","icons":"signs","tint":"off","pager":"on","map":"auto",\
           "location":"gpsd,home,timezone","location.ip":"ask","reader":"off","units":"auto",\
           "temperature":"auto","wind":"auto","pressure":"auto","rain":"auto","distance":"auto",\

@@ -100,7 +100,7 @@ import Testing
         "serch", "1", "rm", "undo", "help nonsense", "set nonsense 1", "set timeout x", "nearest x",
         "sun 2026-13-45", "--nonsense", "line --format {x}", "line --preset x",
         "favorites nonsense",
-        "hours Oslo", "clear", "chart", "records", "past x",
+        "hours", "clear", "chart", "records", "past x",
       ]
       try await check(stage, commands) { $0.allSatisfy { code($0) == "usage" } }
     }

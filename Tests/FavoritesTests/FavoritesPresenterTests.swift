@@ -71,6 +71,22 @@ import WeatherModels
       ])
   }
 
+  @Test func saysHowFarItIsWithMoreThanAHundred() async throws {
+    let places = (0..<250).map { number in
+      var place = Fixture.oslo
+      place.name = "Oslo \(number)"
+      return place
+    }
+    let presenter = presenter(
+      places: KeptPlaces(favorites: places).client, weather: .answering(Fixture.report))
+    try await presenter.perform(.refresh)
+    #expect(
+      recorder.waits == [
+        "Asking for the weather: 0 of 250", "Asking for the weather: 100 of 250",
+        "Asking for the weather: 200 of 250", nil,
+      ])
+  }
+
   @Test func saysWhatToTypeWhereThereAreNone() async throws {
     let presenter = presenter(places: KeptPlaces().client)
     try await presenter.open()

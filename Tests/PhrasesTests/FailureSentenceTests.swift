@@ -208,6 +208,50 @@ struct FailureSentenceTests {
     #expect(Failure.service(error).code == code)
   }
 
+  /// Nobody is told to type what Vane does by itself; what only a person can mend stays as it is.
+  @Test(
+    arguments: [
+      (
+        .noNetwork(host: "a"),
+        "There is no network to reach a. Vane tries again by itself when the network is back.",
+        "Niet siete, cez ktorú by sa dalo spojiť s a. Keď sa sieť vráti, Vane to skúsi znova."
+      ),
+      (
+        .unknownHost("a"),
+        "The name a cannot be looked up. Vane tries again by itself when the network is back.",
+        "Adresa a sa nedá zistiť. Keď sa sieť vráti, Vane to skúsi znova."
+      ),
+      (
+        .refused(host: "a"),
+        "a refuses the connection. Vane tries again by itself when the network is back.",
+        "a odmieta spojenie. Keď sa sieť vráti, Vane to skúsi znova."
+      ),
+      (
+        .connectionLost(host: "a"),
+        "The connection to a was lost before the answer was complete. "
+          + "Vane tries again by itself when the network is back.",
+        "Spojenie s a sa prerušilo skôr, než prišla celá odpoveď. "
+          + "Keď sa sieť vráti, Vane to skúsi znova."
+      ),
+      (
+        .timedOut(host: "a", seconds: 6),
+        "a gave no answer within 6 s. Vane tries again by itself when the network is back.",
+        "a do 6 s neodpovedal. Keď sa sieť vráti, Vane to skúsi znova."
+      ),
+      (
+        .tooLarge(host: "a"),
+        "The answer of a is too large and was not read. Try again later with refresh.",
+        "Odpoveď z a je príliš veľká a neprečítala sa. Skúste to neskôr príkazom refresh."
+      ),
+    ] as [(ServiceError, String, String)])
+  func whatIsTriedAgain(error: ServiceError, inEnglish: String, inSlovak: String) {
+    #expect(english.sentence(for: .service(error), triesAgain: true) == inEnglish)
+    #expect(Slovak().sentence(for: .service(error), triesAgain: true) == inSlovak)
+    #expect(
+      english.sentence(for: .placeNotFoundOffline("X", error), triesAgain: true)
+        .hasSuffix(inEnglish))
+  }
+
   @Test(
     arguments: [
       (

@@ -209,8 +209,13 @@ import WeatherModels
       }, saved: [Fixture.oslo: old])
     let (text, status) = await session.run(openingHome: true)
     #expect(
-      text.hasSuffix(" api.example refuses the connection. Try again later with refresh.\n> quit\n")
-    )
+      text.hasSuffix(
+        """
+         api.example refuses the connection. Vane tries again by itself when the network
+         is back.
+        > quit
+
+        """))
     #expect(status == 0)
   }
 

@@ -21,15 +21,15 @@ import WeatherModels
     (
       "set ", "",
       [
-        "service", "language", "open-meteo.url", "country", "countries", "home", "timeout",
-        "archive.hours",
+        "service", "language", "open-meteo.url", "contact", "country", "countries", "home",
+        "timeout", "archive.hours",
         "archive.records", "theme", "icons", "tint", "pager", "map", "location", "location.ip",
         "reader",
         "units", "temperature", "wind", "pressure", "rain", "distance", "clock",
       ]
     ),
     ("set theme ", "", ["auto", "dark", "light", "none"]), ("set tint ", "", ["off"]),
-    ("set co", "co", ["country", "countries"]),
+    ("set co", "co", ["contact", "country", "countries"]),
     (
       "set service ", "",
       ["auto", "open-meteo", "met-norway", "openweather", "city-list", "sample"]

@@ -20,11 +20,11 @@ import WeatherModels
       text.replacing(oslo, with: "OSLO"),
       is: #"""
         {"schema":1,"command":"search","ok":true,"results":[{"row":1,"matched":"Oslo",OSLO}]}
-        {"schema":1,"command":"detail","ok":true,"place":{OSLO},"report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"current":null,"hours":[],"days":[],"minutes":[]}}
+        {"schema":1,"command":"detail","ok":true,"place":{OSLO},"report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"current":null,"hours":[],"days":[],"minutes":[]},"airQuality":null,"warnings":{"service":null,"reach":null,"fetched":null,"items":[]}}
         {"schema":1,"command":"star","ok":true,"place":{OSLO}}
         {"schema":1,"command":"serch","ok":false,"error":{"code":"usage","message":"No command \"serch\". Did you mean \"search\"? To look for a place: search serch"}}
         {"schema":1,"command":"more","ok":true}
-        {"schema":1,"command":"set","ok":true,"service":"auto","language":"auto","open-meteo.url":"off","country":"off","countries":"off","home":"off","timeout":"10","archive.hours":"30","archive.records":"365","theme":"auto","icons":"signs","tint":"off","pager":"on","map":"auto","location":"gpsd,home,timezone","location.ip":"ask","reader":"off","units":"auto","temperature":"auto","wind":"auto","pressure":"auto","rain":"auto","distance":"auto","clock":"auto"}
+        {"schema":1,"command":"set","ok":true,"service":"auto","language":"auto","open-meteo.url":"off","contact":"off","country":"off","countries":"off","home":"off","timeout":"10","archive.hours":"30","archive.records":"365","theme":"auto","icons":"signs","tint":"off","pager":"on","map":"auto","location":"gpsd,home,timezone","location.ip":"ask","reader":"off","units":"auto","temperature":"auto","wind":"auto","pressure":"auto","rain":"auto","distance":"auto","clock":"auto"}
         {"schema":1,"command":"help","ok":true,"name":"quit","short":["q","exit"],"usage":"","summary":"leave; Ctrl-D does the same","examples":[]}
         {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":"These are places found, not searches made. Type searches for those."}}
         {"schema":1,"command":"page","ok":false,"error":{"code":"notFound","message":"The list has one page only."}}

@@ -19,9 +19,9 @@ import WeatherModels
       is: """
         > search spring
          Nothing called "spring" is in Vane's own list, and it cannot be looked up:
-         There is no network to reach api.example. Check the connection, then type
-         refresh. To try Vane without a network, start it with --sample, or type: set
-         service sample
+         There is no network to reach api.example. Vane tries again by itself when the
+         network is back. To try Vane without a network, start it with --sample, or
+         type: set service sample
          Forecast · [Searches] · Favorites · Map
          2 places for spring
          1  Springfield  Missouri, United States       169,176  37.22  -93.30
@@ -41,9 +41,9 @@ import WeatherModels
       await session.run().text,
       is: """
         > refresh
-         There is no network to reach api.example. Check the connection, then type
-         refresh. To try Vane without a network, start it with --sample, or type: set
-         service sample
+         There is no network to reach api.example. Vane tries again by itself when the
+         network is back. To try Vane without a network, start it with --sample, or
+         type: set service sample
         > favorites
          Forecast · Searches · [Favorites] · Map   offline since 13:12
          No favourites yet. Open a place and type: star

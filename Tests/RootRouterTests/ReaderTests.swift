@@ -59,6 +59,10 @@ import WeatherModels
         not asked yet
         City list
         not asked yet
+        MeteoAlarm
+        not asked yet
+        National Weather Service
+        not asked yet
         There is no option --x here. Type help, or vane --help.
 
         """)

@@ -18,6 +18,7 @@ import WeatherModels
          service is auto
          language is auto
          open-meteo.url is off
+         contact is off
          country is off
          countries is off
          home is off
@@ -53,6 +54,30 @@ import WeatherModels
 
         """)
     #expect(session.settings["service"] == "open-meteo")
+  }
+
+  /// It leaves the machine, and whoever sets it reads where to.
+  @Test func saysWhoHearsOfTheContact() async {
+    let session = Session([
+      "set contact me@example.org", "set contact \"me (home)\"", "set contact off",
+    ])
+    expectText(
+      await session.run().text,
+      is: """
+        > set contact me@example.org
+         contact is me@example.org
+         MET Norway and weather.gov want to know how to reach whoever asks them. They
+         get it, if you set it, and nobody else.
+        > set contact "me (home)"
+         contact cannot be "me (home)". It can be: me@example.org, https://example.org,
+         off.
+        > set contact off
+         contact is off
+         MET Norway and weather.gov want to know how to reach whoever asks them. They
+         get it, if you set it, and nobody else.
+
+        """)
+    #expect(session.settings["contact"] == nil)
   }
 
   @Test func keepsHomeAsAPosition() async {

@@ -73,7 +73,8 @@ import WeatherModels
 
   private static let mistakes = [
     "serch", "s", "search", "page 99", "99", "star 99", "set xyz", "set service bbc",
-    "country atlantida", "pin 91 181", "sun --date 2026-13-01", "help xyz", "undo", "hours",
+    "set contact me", "country atlantida", "pin 91 181", "sun --date 2026-13-01", "help xyz",
+    "undo", "hours",
     "more --x", "map", "rm 1", "unstar 1",
   ]
 }

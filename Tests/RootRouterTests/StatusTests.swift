@@ -17,7 +17,9 @@ import WeatherModels
       ]
       _ = openMeteo.spend(
         1204.2, of: [RequestLimit(period: 86_400, requests: 10_000)], at: Fixture.now)
-      return [.openMeteo: openMeteo]
+      var address = ServiceRecord()
+      address.hosts = ["ipapi.co": Fixture.now - 60]
+      return [.openMeteo: openMeteo, .internetAddress: address]
     }, note: { _, _ in }, spend: { _, _ in nil })
 
   @Test func isShownForEachService() async {
@@ -38,6 +40,12 @@ import WeatherModels
            not asked yet
          City list
            not asked yet
+         MeteoAlarm
+           not asked yet
+         National Weather Service
+           not asked yet
+         Place of the internet address
+           contacted: ipapi.co
 
         """)
   }

@@ -18,7 +18,7 @@ import WeatherModels
          14:12 Oslo: 7 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
          14:52 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
          16:12 Oslo: 6 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
-        There is no network to reach weather.example. Check the connection, then type refresh.
+        There is no network to reach weather.example. Vane tries again by itself when the network is back.
         Cancelled.
 
         """)

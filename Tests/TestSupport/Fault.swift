@@ -17,6 +17,8 @@ public enum Fault: Sendable, Hashable {
   /// HTTP 429 with the reason of Open-Meteo, for the counter of a minute, an hour or a day.
   case limited(Limit)
   case status(Int, reason: String)
+  /// HTTP 203, with which MET Norway announces the end of what it answers.
+  case deprecated
   /// A status with the header that says when to come again.
   case retryAfter(String, status: Int)
   /// HTTP 200 with a body of one's own.
@@ -45,6 +47,7 @@ extension Fault {
   /// The names under which `weather-stand-in --fault` knows them.
   public static let named: [(name: String, fault: Fault)] = [
     ("delay", .delay(.seconds(5))),
+    ("silent", .held(Gate())),
     ("drip", .drip(.milliseconds(100))),
     ("cut-off", .cutOff),
     ("half-header", .halfHeader),
@@ -54,6 +57,7 @@ extension Fault {
     ("limited-day", .limited(.daily)),
     ("overloaded", .status(503, reason: "The service is overloaded")),
     ("server-error", .status(500, reason: "Internal Server Error")),
+    ("deprecated", .deprecated),
     ("html", .body("<!DOCTYPE html><html><body>Sign in to the network</body></html>")),
     ("rubbish", .rubbish),
     ("redirect-loop", .redirectLoop),

@@ -171,6 +171,10 @@ extension StandIn {
       var answer = StandInAnswer.error(status, reason: "Come again")
       answer.headers.append(("Retry-After", moment))
       return answer
+    case .deprecated:
+      var answer = answers.answer(to: request)
+      if answer.status == 200 { answer.status = 203 }
+      return answer
     case .body(let text): return StandInAnswer(json: text)
     case .empty: return StandInAnswer(json: "")
     case .redirectLoop: return .redirect(to: request.path)

@@ -54,6 +54,12 @@ public enum StandInAnswers: Sendable {
 }
 
 extension StandInAnswers {
+  /// What goes over the wire for a path and a query, without its head.
+  public func body(path: String, query: [String: String]) -> [UInt8] {
+    let headers = ["user-agent": "vane/test"]
+    return answer(to: StandInRequest(path: path, query: query, headers: headers)).body
+  }
+
   /// What Open-Meteo would say about Oslo, with the present, every hour and every day.
   public static func openMeteoForecast(days: Int, now: Date) -> [UInt8] {
     let conditions = OpenMeteoUnits.conditions.sorted().joined(separator: ",")
@@ -62,7 +68,6 @@ extension StandInAnswers {
       "wind_speed_unit": "ms", "current": conditions, "hourly": conditions,
       "daily": OpenMeteoUnits.day.sorted().joined(separator: ","),
     ]
-    let request = StandInRequest(path: "/v1/forecast", query: query, headers: [:])
-    return OpenMeteoForecastScribe(request, places: StandInPlaces.all, now: now).answer().body
+    return Self.sample { now }.body(path: "/v1/forecast", query: query)
   }
 }

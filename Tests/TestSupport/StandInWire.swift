@@ -45,7 +45,8 @@ struct StandInWire {
       let chunk = "4000\r\n" + String(repeating: " ", count: 0x4000) + "\r\n"
       while !Task.isCancelled { try await write(chunk) }
       return false
-    case .body, .empty, .gzipBomb, .limited, .redirect, .redirectLoop, .retryAfter, .status, nil:
+    case .body, .deprecated, .empty, .gzipBomb, .limited, .redirect, .redirectLoop, .retryAfter,
+      .status, nil:
       break
     }
     try await connection.write(Data(Array(answer.head.utf8) + answer.body))

@@ -24,6 +24,10 @@ enum Answers {
   }
 
   static func answer(_ bytes: [UInt8], status: Int = 200) throws -> OpenMeteoAnswer {
-    try OpenMeteoAnswer(WebAnswer(status: status, host: "example.org", body: bytes), asked: now)
+    try OpenMeteoAnswer(web(bytes, status: status), asked: now)
+  }
+
+  static func web(_ bytes: [UInt8], status: Int = 200) -> WebAnswer {
+    WebAnswer(status: status, host: "example.org", body: bytes)
   }
 }

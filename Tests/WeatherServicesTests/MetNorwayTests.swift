@@ -93,6 +93,73 @@ struct MetNorwayTests {
     }
   }
 
+  /// The answer with 203 says so, and what was kept of it goes on saying so in the next run.
+  @Test func tellsOnceThatItsAnswersWillEnd() async throws {
+    let kept = KeptInMemory()
+    let clock = Clock(Answers.now)
+    let bergen = StandInPlaces.named("Bergen", latitude: 60.39, longitude: 5.33)
+    try await StandIn.serving(.sample { clock.now }) { standIn in
+      standIn.fail(.deprecated)
+      let service = metNorway(standIn, kept, clock)
+      let reports = try await service.weather.reports([Self.oslo, bergen])
+      #expect(reports.map(\.isEnding) == [true, false])
+
+      clock.pass(1801)
+      standIn.fail(nil)
+      let restarted = metNorway(standIn, kept, clock)
+      #expect(try await restarted.weather.report(for: bergen).isEnding)
+      #expect(try await !restarted.weather.report(for: Self.oslo).isEnding)
+      #expect(standIn.requests.count == 4)
+      #expect(standIn.requests[2].headers["if-modified-since"] != nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("3600", 3600.0), ("Sat, 21 Nov 2026 15:00:00 GMT", 2400), ("soon", nil), ("1e300", nil),
+    ("-1e300", 0),
+  ])
+  func saysWhenItMayBeAskedAgain(retryAfter: String, seconds: Double?) async throws {
+    let clock = Clock(Answers.now)
+    try await StandIn.serving(.sample { clock.now }) { standIn in
+      standIn.fail(.retryAfter(retryAfter, status: 429))
+      let until = seconds.map { Answers.now + $0 }
+      await #expect(throws: ServiceError.limited(.metNorway, until: until)) {
+        try await metNorway(standIn, KeptInMemory(), clock).weather.report(for: Self.oslo)
+      }
+    }
+  }
+
+  /// Only who wants to know hears how the person can be reached, and nobody to whom they redirect.
+  @Test func saysHowThePersonCanBeReached() async throws {
+    let clock = Clock(Answers.now)
+    try await StandIn.serving(.sample { clock.now }) { standIn in
+      let fetcher = WebFetcher(
+        userAgent: "vane/test", contact: { ContactAddress("me@example.org") },
+        timeLimit: { 60 }, clock: .system)
+      let service = MetNorway(
+        fetcher: fetcher, environment: standIn.environment, cache: KeptInMemory().client,
+        now: { clock.now })
+      let warnings = OfficialWarnings(
+        fetcher: fetcher, environment: standIn.environment, now: { clock.now })
+      _ = try await service.weather.report(for: Self.oslo)
+      for country in ["US", "NO"] {
+        var place = Self.oslo
+        place.country = country
+        _ = try await warnings.client.warnings(place, "en")
+      }
+      standIn.failNext(.redirect(to: "http://localhost:\(standIn.port)/"))
+      await #expect(throws: ServiceError.self) {
+        try await service.weather.report(
+          for: StandInPlaces.named("Bergen", latitude: 60.39, longitude: 5.33))
+      }
+      #expect(
+        standIn.requests.map { $0.headers["user-agent"] } == [
+          "vane/test (me@example.org)", "vane/test (me@example.org)", "vane/test",
+          "vane/test (me@example.org)", "vane/test",
+        ])
+    }
+  }
+
   @Test(arguments: [
     (422, ServiceError.notCovered(.metNorway)), (429, .limited(.metNorway, until: nil)),
     (403, .status(403, host: "127.0.0.1", reason: nil)),

@@ -92,6 +92,32 @@ struct OfficialWarningsTests {
   }
 
   /// The stand-in's own warnings come through, and a second place of the country needs no request.
+  @Test func remembersHowTheServicesFared() async throws {
+    let noted = Mutex<[AskedService: [ServiceEvent]]>([:])
+    let ledger = ServiceLedgerClient(
+      records: { [:] },
+      note: { service, event in noted.withLock { $0[service, default: []].append(event) } },
+      spend: { _, _ in nil })
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let warnings = OfficialWarnings(
+        fetcher: WebFetcher(
+          userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
+          contacted: { ledger.note($0, .contacted(host: $1)) }),
+        environment: standIn.environment, ledger: ledger, now: { Answers.now })
+      _ = try await warnings.client.warnings(Self.bratislava, "en")
+      standIn.fail(.rubbish)
+      let error = ServiceError.badWarnings(
+        .nationalWeatherService, detail: "HTTP: invalid constant string")
+      await #expect(throws: error) { try await warnings.client.warnings(Self.brooklyn, "en") }
+      let contacted = ServiceEvent.contacted(host: "127.0.0.1")
+      #expect(
+        noted.withLock { $0 } == [
+          .warnings(.meteoAlarm): [contacted, .succeeded],
+          .warnings(.nationalWeatherService): [contacted, .failed(error)],
+        ])
+    }
+  }
+
   @Test func keepsAFeedForFifteenMinutes() async throws {
     let clock = Mutex(Answers.now)
     try await StandIn.serving(.sample { Answers.now }) { standIn in
@@ -144,19 +170,22 @@ struct OfficialWarningsTests {
     }
   }
 
-  @Test(arguments: ["meteoalarm", "nws"]) func survivesAnyDamage(name: String) throws {
-    let answer = try Answers.bytes(name)
-    var mutator = Mutator(seed: 4)
-    var readable = 0
-    for _ in 0..<2000 {
-      var reader = JSONReader(mutator.damaged(answer))
-      let read = name == "nws" ? NationalWeatherService.alerts : MeteoAlarm.alerts
-      guard let alerts = try? read(&reader) else { continue }
-      readable += 1
-      let (_, concerning) = alerts.inForce(at: Answers.now).concerning(Self.bratislava)
-      #expect(concerning.compactMap { $0.warning(in: "en") }.count <= alerts.count)
+  /// Poland sends one warning for each of hundreds of districts.
+  @Test func tellsATextOnceForAllItsAreas() {
+    func warning(_ event: String, _ area: String?) -> WeatherWarning {
+      var warning = WeatherWarning(event: event)
+      warning.area = area
+      return warning
     }
-    #expect((1..<2000).contains(readable))
+    let merged = [
+      warning("Wind", "powiat nyski"), warning("Frost", nil), warning("Wind", "powiat bialski"),
+      warning("Wind", "powiat nyski"), warning("Frost", "powiat nyski"), warning("Rain", nil),
+    ].mergingAreas()
+    #expect(
+      merged == [
+        warning("Wind", "powiat nyski, powiat bialski"), warning("Frost", "powiat nyski"),
+        warning("Rain", nil),
+      ])
   }
 
   @Test func everyFeedIsNamed() {

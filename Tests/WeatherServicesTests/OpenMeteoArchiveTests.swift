@@ -13,7 +13,8 @@ import WeatherModels
     _ standIn: StandIn, _ first: String, _ last: String
   ) async throws -> [Day] {
     let client = OpenMeteoArchive(
-      fetcher: WebFetcher(userAgent: "vane/test"), environment: standIn.environment,
+      fetcher: WebFetcher(userAgent: "vane/test"),
+      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
       now: { Answers.now }
     ).client
     return try await client.days(

@@ -77,7 +77,8 @@ struct OpenMeteoRequestTests {
 
   private func openMeteo(_ standIn: StandIn, days: Int = 7) -> OpenMeteo {
     OpenMeteo(
-      fetcher: WebFetcher(userAgent: agent), environment: standIn.environment, days: days,
-      now: { Answers.now })
+      fetcher: WebFetcher(userAgent: agent),
+      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
+      days: days)
   }
 }

@@ -45,6 +45,22 @@ struct OpenMeteoRulesTests {
     }
   }
 
+  /// Each in one request: five variables of 3,653 days, sixteen of the air.
+  @Test func whatIsAskedBesideForecastsCountsToo() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let spent = Spent(allowing: .infinity)
+      let servers = OpenMeteoServers(
+        environment: standIn.environment, ledger: spent.client, now: { Answers.now })
+      let fetcher = WebFetcher(userAgent: "vane/test")
+      let place = SampleCapitals.all[0]
+      _ = try await OpenMeteoArchive(fetcher: fetcher, servers: servers, now: { Answers.now })
+        .client.days(
+          place, #require(CalendarDay("2010-01-01")), #require(CalendarDay("2020-01-01")))
+      _ = try await OpenMeteoAirQuality(fetcher: fetcher, servers: servers).client.airQuality(place)
+      #expect(spent.weights.map { ($0 * 10).rounded() / 10 } == [130.5, 1.6])
+    }
+  }
+
   /// A thousand favourites are more than a minute allows.
   @Test func waitsForTheMinuteWithManyPlaces() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
@@ -81,14 +97,27 @@ struct OpenMeteoRulesTests {
   @Test func asksOnesOwnServer() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let spent = Spent(allowing: 0)
-      let own = OpenMeteo(
-        fetcher: WebFetcher(userAgent: "vane/test"), environment: [:], ledger: spent.client,
-        server: { standIn.url }, now: { Answers.now })
-      _ = try await own.weather.report(for: SampleCapitals.all[0])
-      #expect(standIn.requests.count == 1)
+      let fetcher = WebFetcher(userAgent: "vane/test")
+      let servers = OpenMeteoServers(
+        environment: [:], ledger: spent.client, server: { standIn.url }, now: { Answers.now })
+      let place = SampleCapitals.all[0]
+      _ = try await OpenMeteo(fetcher: fetcher, servers: servers).weather.report(for: place)
+      let day = try #require(CalendarDay("2026-03-02"))
+      _ = try await OpenMeteoArchive(fetcher: fetcher, servers: servers, now: { Answers.now })
+        .client.days(place, day, day)
+      #expect(standIn.requests.map(\.path) == ["/v1/forecast", "/v1/archive"])
+      // The other services are at Open-Meteo as before, and so are their limits.
+      let until = Answers.now + 40
+      await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
+        try await OpenMeteoAirQuality(fetcher: fetcher, servers: servers).client.airQuality(place)
+      }
+      await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
+        try await OpenMeteo(fetcher: fetcher, servers: servers).places.search("Oslo", nil)
+      }
       let wrong = OpenMeteo(
-        fetcher: WebFetcher(userAgent: "vane/test"), environment: [:],
-        server: { "ftp://example.org" }, now: { Answers.now })
+        fetcher: fetcher,
+        servers: OpenMeteoServers(
+          environment: [:], server: { "ftp://example.org" }, now: { Answers.now }))
       await #expect(
         throws: ServiceError.badAddress(setting: "open-meteo.url", value: "ftp://example.org")
       ) {
@@ -115,8 +144,9 @@ struct OpenMeteoRulesTests {
   ) -> OpenMeteo {
     OpenMeteo(
       fetcher: WebFetcher(userAgent: "vane/test"),
-      environment: standIn.environment.merging(variables) { $1 }, ledger: ledger,
-      now: { Answers.now }, wait: wait)
+      servers: OpenMeteoServers(
+        environment: standIn.environment.merging(variables) { $1 }, ledger: ledger,
+        now: { Answers.now }, wait: wait))
   }
 }
 

@@ -92,6 +92,28 @@ struct RetryTests {
     }
   }
 
+  /// Whoever asks does not wait until nobody has answered the question whether the network is back.
+  @Test(.timeLimit(.minutes(1))) func aProbeGivesWay() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let fetcher = WebFetcher(
+        userAgent: "vane/test", timeLimit: { 3600 }, clock: Pauses().clock)
+      standIn.fail(.reset)
+      await #expect(throws: ServiceError.connectionLost(host: "127.0.0.1")) {
+        try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      }
+      standIn.fail(.held(Gate()))
+      var arrivals = standIn.arrivals.makeAsyncIterator()
+      for _ in 0..<3 { _ = await arrivals.next() }
+      let probe = Task { await fetcher.isAnswered() }
+      _ = await arrivals.next()
+      standIn.fail(nil)
+      let answer = try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      #expect(answer.status == 200)
+      let wasAnswered = await probe.value
+      #expect(!wasAnswered)
+    }
+  }
+
   /// Writes down the pauses, and moves its clock on instead of waiting.
   final class Pauses: Sendable {
     private let pauses = Mutex<[Double]>([])

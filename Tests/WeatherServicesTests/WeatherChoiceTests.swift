@@ -1,8 +1,11 @@
 import Foundation
+import Synchronization
+import TestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-import WeatherServices
+
+@testable import WeatherServices
 
 struct WeatherChoiceTests {
   private static let refused = ServiceError.refused(host: "example.org")
@@ -60,6 +63,72 @@ struct WeatherChoiceTests {
     }
   }
 
+  /// The first leaves time for the second, and both together take no more than one request may.
+  @Test func nobodyUsesUpTheTimeOfAll() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(.held(Gate()))
+      let failures = Failures()
+      let fetcher = WebFetcher(
+        userAgent: "vane/test", timeLimit: { 0.5 }, clock: failures.clock)
+      let choice = WeatherChoice(
+        clients: [
+          .openMeteo: failures.noting(
+            OpenMeteo(
+              fetcher: fetcher,
+              servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now })
+            ).weather),
+          .metNorway: failures.noting(
+            MetNorway(
+              fetcher: fetcher, environment: standIn.environment, cache: .none,
+              now: { Answers.now }
+            ).weather),
+        ], order: [.openMeteo, .metNorway], fetcher: fetcher, choice: { .auto })
+      await #expect(throws: ServiceError.self) { try await choice.weather.reports(places(1)) }
+      #expect(
+        standIn.requests.map(\.path)
+          == ["/v1/forecast", "/weatherapi/locationforecast/2.0/complete"])
+      #expect(failures.seconds == [0.3, 0.2])
+    }
+  }
+
+  @Test(arguments: [true, false]) func onlyAListHasMoreTimeWithEveryAnswer(isForList: Bool) {
+    let clock = Clock(Date(timeIntervalSince1970: 0))
+    let budget = TimeBudget(seconds: 10, isForList: isForList) { clock.now.timeIntervalSince1970 }
+    #expect(budget.left() == 10)
+    clock.pass(4)
+    #expect(budget.left() == 6)
+    budget.answered()
+    #expect(budget.left() == (isForList ? 10 : 6))
+    clock.pass(11)
+    #expect(budget.left() == 0)
+  }
+
+  /// How long those who failed had been waited for, on a clock that stands still otherwise.
+  private final class Failures: Sendable {
+    private let noted = Mutex<[Double]>([])
+
+    var seconds: [Double] { noted.withLock { $0 } }
+
+    var clock: WebClock {
+      var clock = WebClock.system
+      clock.uptime = { self.seconds.reduce(0, +) }
+      return clock
+    }
+
+    func noting(_ client: WeatherClient) -> WeatherClient {
+      WeatherClient { places async throws(ServiceError) in
+        do throws(ServiceError) {
+          return try await client.reports(places)
+        } catch {
+          if case .timedOut(_, let seconds) = error {
+            self.noted.withLock { $0.append(seconds) }
+          }
+          throw error
+        }
+      }
+    }
+  }
+
   private struct Answered: Error {
     var count: Int
   }
@@ -80,10 +149,14 @@ struct WeatherChoiceTests {
     }
     return WeatherChoice(
       clients: Dictionary(uniqueKeysWithValues: clients), order: [.openMeteo, .metNorway],
-      choice: { chosen })
+      fetcher: WebFetcher(userAgent: "vane/test"), choice: { chosen })
   }
 
   private func places(_ count: Int) -> [Place] {
     Array(repeating: SampleCapitals.all[0], count: count)
   }
+}
+
+extension AnswerCacheClient {
+  fileprivate static let none = AnswerCacheClient(kept: { _ in nil }, keep: { _, _ in })
 }

@@ -140,6 +140,6 @@ extension WebFetcherTests {
   private static func openMeteo(_ environment: [String: String], seconds: Double) -> OpenMeteo {
     OpenMeteo(
       fetcher: WebFetcher(userAgent: "vane/test (https://example.org)", seconds: seconds),
-      environment: environment, now: { Answers.now })
+      servers: OpenMeteoServers(environment: environment, now: { Answers.now }))
   }
 }

@@ -36,7 +36,7 @@ extension DetailPresenter {
   }
 
   var airLine: DetailModel.Part? {
-    air.flatMap { words.airLine(place, $0) }.map(DetailModel.Part.fact)
+    air.flatMap { words.airLine(place, $0) }.map { .facts([$0]) }
   }
 
   /// Whose data stand on the page.

@@ -93,14 +93,18 @@ final class DetailPresenter: Screen {
   /// What needs no service; why there is no more follows as the command's failure.
   private func showWithoutReport() {
     let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
+    let now = interactor.now()
+    let facts = words.phrases.placeFacts(
+      localTime: words.time(of: now, clock) ?? "–",
+      coordinate: place.coordinate.title(in: words.phrases))
+    let sun = SunReport(place: place, at: place.coordinate, clock: clock, date: nil, now: now)
+      .map { SunWords($0, phrases: words.phrases, isDrawn: false, clock: words.units().clock) }
     let model = DetailModel(
       head: words.head(place, nil),
-      parts: [
-        .silence(
-          words.phrases.missingWeather(
-            localTime: words.time(of: interactor.now(), clock) ?? "–",
-            coordinate: place.coordinate.title(in: words.phrases)))
-      ], credit: nil)
+      parts: [.silence(facts)]
+        + (sun.map { [$0.daylight, $0.events, $0.moon + $0.moonTimes].map(DetailModel.Part.facts) }
+          ?? []) + [.silence(words.phrases.missingWeather)],
+      credit: nil)
     shell.show(
       Answer(.consolation) {
         DetailView().render(model, width: $0)
@@ -112,9 +116,20 @@ final class DetailPresenter: Screen {
       head: words.head(place, report), present: words.present(report),
       parts: parts(part, of: report), credit: credits(part, of: report))
     shell.show(
-      Answer(stage, document: ["place": place.json, "report": report.json(at: place)]) {
+      Answer(stage, document: document(part, of: report)) {
         DetailView().render(model, width: $0)
       })
+  }
+
+  /// The whole page has what is said beside the report, too.
+  private func document(_ part: DetailPart, of report: Report) -> JSONValue {
+    let json = report.json(at: place)
+    guard part == .everything else { return ["place": place.json, "report": json] }
+    return [
+      "place": place.json, "report": json,
+      "airQuality": air.map { $0.json(at: place) } ?? .null,
+      "warnings": warnings.map { $0.json(at: place) } ?? PlaceWarnings.unknownJSON,
+    ]
   }
 
   private func parts(_ part: DetailPart, of report: Report) -> [DetailModel.Part] {

@@ -12,7 +12,7 @@ struct DetailModel: Equatable {
     case days(String, [DayWords])
     /// What must not be overlooked.
     case alert(String)
-    case fact(String)
+    case facts([String])
     /// What a person would say of the next hours.
     case outlook(String)
     /// A part that the report leaves out, as a sentence.
@@ -57,8 +57,8 @@ struct DetailView {
       [WeatherLines.heading(title)] + WeatherLines.days(days, width: width)
     case .alert(let sentence):
       WeatherLines.alert(sentence, width: width)
-    case .fact(let fact):
-      WeatherLines.facts([fact], width: width)
+    case .facts(let facts):
+      WeatherLines.facts(facts, width: width)
     case .outlook(let sentences):
       WeatherLines.note(sentences, .plain, width: width)
     case .silence(let sentence):

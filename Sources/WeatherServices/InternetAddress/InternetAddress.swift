@@ -24,10 +24,9 @@ public struct InternetAddress: Sendable {
     let answer: WebAnswer
     do throws(ServiceError) {
       guard let url = try address().url("/json/", []) else {
-        throw ServiceError.badAnswer(.openMeteo, detail: "no address to ask")
+        throw AskedService.internetAddress.badAnswer("no address to ask")
       }
-      // The service has no name among those of the weather; what is said is named by its host.
-      answer = try await fetcher.get(url, of: .openMeteo)
+      answer = try await fetcher.get(url, of: .internetAddress)
     } catch {
       switch error {
       case .cancelled: throw .cancelled

@@ -1,5 +1,6 @@
 public import Foundation
 import NIOHTTP1
+import Synchronization
 public import WeatherClients
 import WeatherModels
 
@@ -12,9 +13,15 @@ public struct MetNorway: Sendable {
   private let environment: [String: String]
   private let cache: AnswerCacheClient
   private let now: @Sendable () -> Date
+  private let notice = Notice()
+
+  /// The service announced the end of what it answers. One report of a run says so.
+  private final class Notice: Sendable {
+    let isGiven = Mutex(false)
+  }
 
   /// - Parameters:
-  ///   - fetcher: Shared with other services. Its User-Agent must name a way to reach who wrote this program.
+  ///   - fetcher: Shared with other services. It says who asks, and how to reach the person.
   ///   - environment: `VANE_MET_NORWAY_URL` replaces the service's address.
   ///   - cache: What it said before.
   ///   - now: The clock, for what has expired.
@@ -71,7 +78,12 @@ extension MetNorway {
     _ forecast: MetNorwayForecast, _ answer: KeptAnswer, _ place: Place
   ) -> Report {
     var report = forecast.report(for: place, fetched: answer.fetched, now: now())
-    report.isEnding = answer.isEnding
+    if answer.isEnding {
+      report.isEnding = notice.isGiven.withLock { isGiven in
+        defer { isGiven = true }
+        return !isGiven
+      }
+    }
     return report
   }
 
@@ -93,14 +105,14 @@ extension MetNorway {
     let altitude = height.map { [("altitude", $0)] } ?? []
     let url = address.url("/weatherapi/locationforecast/2.0/complete", position + altitude)
     guard let url else { throw .badAnswer(.metNorway, detail: "no address to ask") }
-    let headers: HTTPHeaders = lastModified.map { ["If-Modified-Since": $0] } ?? [:]
+    var headers = fetcher.identification
+    if let lastModified { headers.add(name: "If-Modified-Since", value: lastModified) }
     let answer = try await fetcher.get(url, headers: headers, of: .metNorway)
     switch answer.status {
     // 203 answers as ever, and announces the end of that.
     case 200, 203, 304: return answer
     case 422: throw .notCovered(.metNorway)
-    case 429:
-      throw .limited(.metNorway, until: answer.retryAfter(now: now()))
+    case 429: throw .limited(.metNorway, until: answer.retryAfter(now: now()))
     default: throw .status(answer.status, host: answer.host, reason: nil)
     }
   }
@@ -120,12 +132,9 @@ extension WebAnswer {
     headers.first(name: header).flatMap(HTTPDate.seconds).map(Date.init(timeIntervalSince1970:))
   }
 
-  /// `Retry-After`, which is a date or a number of seconds.
+  /// When to come again, if that is within a day.
   fileprivate func retryAfter(now: Date) -> Date? {
-    guard let text = headers.first(name: "Retry-After") else { return nil }
-    if let seconds = Double(text), (0...LocalTime.secondsPerDay).contains(seconds) {
-      return now.addingTimeInterval(seconds)
-    }
-    return date("Retry-After")
+    headers.first(name: "Retry-After").flatMap { RetryAfter.seconds($0, now: now) }
+      .flatMap { $0 <= LocalTime.secondsPerDay ? now.addingTimeInterval($0) : nil }
   }
 }

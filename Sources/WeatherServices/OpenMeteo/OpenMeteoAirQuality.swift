@@ -1,4 +1,3 @@
-public import Foundation
 public import WeatherClients
 import WeatherModels
 
@@ -7,19 +6,12 @@ import WeatherModels
 /// What it answers is described at https://open-meteo.com/en/docs/air-quality-api.
 public struct OpenMeteoAirQuality: Sendable {
   private let fetcher: WebFetcher
-  private let environment: [String: String]
-  private let now: @Sendable () -> Date
+  private let servers: OpenMeteoServers
 
-  /// - Parameters:
-  ///   - fetcher: One of its own, so that nothing else waits for it.
-  ///   - environment: `VANE_OPEN_METEO_AIR_QUALITY_URL` replaces the service's address.
-  ///   - now: The clock, for when the answer was fetched and when a limit ends.
-  public init(
-    fetcher: WebFetcher, environment: [String: String], now: @escaping @Sendable () -> Date
-  ) {
+  /// `fetcher` is one of its own, so that nothing else waits for it.
+  public init(fetcher: WebFetcher, servers: OpenMeteoServers) {
     self.fetcher = fetcher
-    self.environment = environment
-    self.now = now
+    self.servers = servers
   }
 
   public var client: AirQualityClient {
@@ -27,20 +19,14 @@ public struct OpenMeteoAirQuality: Sendable {
   }
 
   private func airQuality(at place: Place) async throws(ServiceError) -> AirQuality {
-    let address = try WebAddress(
-      setting: "VANE_OPEN_METEO_AIR_QUALITY_URL", in: environment,
-      standard: "https://air-quality-api.open-meteo.com")
-    let point = place.coordinate.rounded(to: 4)
-    let url = address.url(
-      "/v1/air-quality",
-      [
-        ("latitude", "\(point.latitude)"), ("longitude", "\(point.longitude)"),
-        ("current", OpenMeteoAir.variables.joined(separator: ",")),
-        ("hourly", "european_aqi,us_aqi"), ("forecast_days", "5"), ("timezone", "auto"),
-      ])
-    guard let url else { throw .badAnswer(.openMeteo, detail: "no address to ask") }
-    return try OpenMeteoAnswer(try await fetcher.get(url, of: .openMeteo), asked: now())
-      .airQuality()
+    let (present, hours) = (OpenMeteoAir.variables, ["european_aqi", "us_aqi"])
+    let query =
+      Coordinate.openMeteoQuery([place.coordinate]) + [
+        ("current", present.joined(separator: ",")), ("hourly", hours.joined(separator: ",")),
+        ("forecast_days", "5"), ("timezone", "auto"),
+      ]
+    let weight = OpenMeteoServers.weight(variables: present.count + hours.count, days: 5)
+    return try await servers.ask(.airQuality, query, weight: weight, by: fetcher).airQuality()
   }
 }
 

@@ -8,22 +8,23 @@ import WeatherModels
 /// asked of the forecast service, which knows up to 92 days of the past.
 public struct OpenMeteoArchive: Sendable {
   private let fetcher: WebFetcher
-  private let environment: [String: String]
+  private let servers: OpenMeteoServers
   private let now: @Sendable () -> Date
 
-  /// `fetcher` is shared with other services, so that requests run one at a time over all of them; in `environment`,
-  /// `VANE_OPEN_METEO_ARCHIVE_URL` and `VANE_OPEN_METEO_URL` replace the service's addresses.
+  /// `fetcher` is shared with other services, so that requests run one at a time over all of them.
   public init(
-    fetcher: WebFetcher, environment: [String: String], now: @escaping @Sendable () -> Date
+    fetcher: WebFetcher, servers: OpenMeteoServers, now: @escaping @Sendable () -> Date
   ) {
     self.fetcher = fetcher
-    self.environment = environment
+    self.servers = servers
     self.now = now
   }
 
   public var client: PastWeatherClient {
     PastWeatherClient { place, first, last async throws(ServiceError) in
-      try await days(place, first, last)
+      try await fetcher.budget().bounding { () async throws(ServiceError) in
+        try await days(place, first, last)
+      }
     }
   }
 }
@@ -38,45 +39,34 @@ extension OpenMeteoArchive {
   private func days(
     _ place: Place, _ first: CalendarDay, _ last: CalendarDay
   ) async throws(ServiceError) -> [Day] {
-    let archive = try WebAddress(
-      setting: "VANE_OPEN_METEO_ARCHIVE_URL", in: environment,
-      standard: "https://archive-api.open-meteo.com")
-    let found = try await fetch(
-      archive.url(
-        "/v1/archive",
-        query(place) + [("start_date", first.description), ("end_date", last.description)]),
-      first...last)
+    let count = last.daysSince1970 - first.daysSince1970 + 1
+    let found = try await ask(
+      .archive, place, [("start_date", first.description), ("end_date", last.description)],
+      days: count, first...last)
     let age = Int(now().timeIntervalSince1970 / 86_400) - first.daysSince1970
-    let missing = last.daysSince1970 - first.daysSince1970 + 1 - found.count
     // One day more than the age: at the place it may be tomorrow.
-    guard missing > 0, (0..<Self.longestForecastPast).contains(age) else { return found }
-    let forecast = try WebAddress(
-      setting: "VANE_OPEN_METEO_URL", in: environment, standard: "https://api.open-meteo.com")
-    let recent = try await fetch(
-      forecast.url(
-        "/v1/forecast", query(place) + [("past_days", "\(age + 1)"), ("forecast_days", "1")]),
+    guard found.count < count, (0..<Self.longestForecastPast).contains(age) else { return found }
+    let recent = try await ask(
+      .forecast, place, [("past_days", "\(age + 1)"), ("forecast_days", "1")], days: age + 2,
       first...last)
     let known = Set(found.map(\.date))
     return (found + recent.filter { !known.contains($0.date) }).sorted { $0.date < $1.date }
   }
 
-  private func query(_ place: Place) -> [(name: String, value: String)] {
-    let point = place.coordinate.rounded(to: 4)
-    return [
-      ("latitude", "\(point.latitude)"), ("longitude", "\(point.longitude)"),
-      ("daily", Self.variables.joined(separator: ",")), ("wind_speed_unit", "ms"),
-      ("timezone", "auto"),
-    ]
-  }
-
   /// The days of the range of which the answer says at least the temperatures.
-  private func fetch(
-    _ url: URL?, _ range: ClosedRange<CalendarDay>
+  private func ask(
+    _ host: OpenMeteoServers.Host, _ place: Place, _ span: [(name: String, value: String)],
+    days: Int, _ range: ClosedRange<CalendarDay>
   ) async throws(ServiceError) -> [Day] {
-    guard let url else { throw .badAnswer(.openMeteo, detail: "no address to ask") }
-    let answer = try await fetcher.get(url, of: .openMeteo)
-    let reports = try OpenMeteoAnswer(answer, asked: now()).reports(count: 1)
-    return reports.flatMap(\.days).filter {
+    let query =
+      Coordinate.openMeteoQuery([place.coordinate]) + [
+        ("daily", Self.variables.joined(separator: ",")), ("wind_speed_unit", "ms"),
+        ("timezone", "auto"),
+      ] + span
+    let answer = try await servers.ask(
+      host, query,
+      weight: OpenMeteoServers.weight(variables: Self.variables.count, days: days), by: fetcher)
+    return try answer.reports(count: 1).flatMap(\.days).filter {
       range.contains($0.date) && $0.temperatureMin != nil && $0.temperatureMax != nil
     }
   }

@@ -61,3 +61,23 @@ extension [Alert] {
     return (.country, zip(self, verdicts).filter { $1 == nil }.map(\.0))
   }
 }
+
+extension [WeatherWarning] {
+  /// Each text once, for all its areas: some services send it anew for every district.
+  func mergingAreas() -> [WeatherWarning] {
+    var texts: [WeatherWarning] = []
+    var areas: [WeatherWarning: [String]] = [:]
+    for warning in self {
+      var text = warning
+      text.area = nil
+      if areas[text] == nil { texts.append(text) }
+      let area = warning.area.flatMap { areas[text]?.contains($0) == true ? nil : $0 }
+      areas[text, default: []] += area.map { [$0] } ?? []
+    }
+    return texts.map { text in
+      var warning = text
+      warning.area = AlertText.line(areas[text]?.joined(separator: ", "), limit: 500)
+      return warning
+    }
+  }
+}

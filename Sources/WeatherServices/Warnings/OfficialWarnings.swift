@@ -16,18 +16,22 @@ public final class OfficialWarnings: Sendable {
 
   private let fetcher: WebFetcher
   private let environment: [String: String]
+  private let ledger: ServiceLedgerClient
   private let now: @Sendable () -> Date
   private let kept = Mutex<[String: Kept]>([:])
 
   /// - Parameters:
   ///   - fetcher: One of its own, so that nothing else waits for it.
   ///   - environment: `VANE_METEOALARM_URL` and `VANE_NWS_URL` replace the services' addresses.
+  ///   - ledger: Remembers how the services fared.
   ///   - now: The clock, for the age of what is kept and for what has expired.
   public init(
-    fetcher: WebFetcher, environment: [String: String], now: @escaping @Sendable () -> Date
+    fetcher: WebFetcher, environment: [String: String], ledger: ServiceLedgerClient = .forgetful,
+    now: @escaping @Sendable () -> Date
   ) {
     self.fetcher = fetcher
     self.environment = environment
+    self.ledger = ledger
     self.now = now
   }
 
@@ -76,8 +80,9 @@ extension OfficialWarnings {
     guard let url else { throw .badWarnings(service, detail: "no address to ask") }
     let key = url.absoluteString
     if let known = kept.withLock({ $0[key] }), isFresh(known) { return known }
-    let new = Kept(
-      fetched: now(), alerts: try await Self.read(fetch(url, of: service), service, read))
+    let new = try await ledger.noting(.warnings(service)) { () async throws(ServiceError) in
+      Kept(fetched: now(), alerts: try Self.read(try await fetch(url, of: service), service, read))
+    }
     kept.withLock { kept in
       kept = kept.filter { isFresh($0.value) }
       if kept.count >= Self.mostKept { kept = [:] }
@@ -93,13 +98,10 @@ extension OfficialWarnings {
   private func fetch(
     _ url: URL, of service: WarningService
   ) async throws(ServiceError) -> WebAnswer {
-    do {
-      return try await fetcher.get(
-        url, headers: ["Accept": Self.accepted(of: service)], of: .openMeteo)
-    } catch .badAnswer(_, let detail) {
-      // The fetcher knows weather services only, and those who warn are none.
-      throw .badWarnings(service, detail: detail)
-    }
+    // The National Weather Service wants to know who asks.
+    var headers = service == .nationalWeatherService ? fetcher.identification : [:]
+    headers.add(name: "Accept", value: Self.accepted(of: service))
+    return try await fetcher.get(url, headers: headers, of: .warnings(service))
   }
 
   private static func accepted(of service: WarningService) -> String {
@@ -131,7 +133,7 @@ extension OfficialWarnings {
     // The National Weather Service was asked for the point itself.
     let (reach, concerning) =
       service == .meteoAlarm ? alerts.concerning(place) : (.place, alerts)
-    let warnings = concerning.compactMap { $0.warning(in: language) }
+    let warnings = concerning.compactMap { $0.warning(in: language) }.mergingAreas()
       .sorted { ($0.rank, $1.from ?? .distantPast) > ($1.rank, $0.from ?? .distantPast) }
     return PlaceWarnings(
       service: service, fetched: kept.fetched, reach: reach,

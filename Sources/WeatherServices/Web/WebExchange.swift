@@ -12,7 +12,7 @@ struct WebExchange {
   let userAgent: String
   let bodyLimit: Int
   let now: @Sendable () -> Date
-  let contacted: @Sendable (Service, String) -> Void
+  let contacted: @Sendable (AskedService, String) -> Void
 
   private static let mostRedirects = 5
 
@@ -37,7 +37,7 @@ extension WebExchange {
       do {
         // The clock that the whole exchange runs against ends this earlier.
         let response = try await clients.client(proxy: proxy, seconds: seconds)
-          .execute(head(url, request.headers), timeout: .minutes(10))
+          .execute(head(url, request), timeout: .minutes(10))
         guard let next = redirect(response, from: url) else {
           return WebAnswer(
             status: Int(response.status.code), host: url.hostName, headers: response.headers,
@@ -64,13 +64,17 @@ extension WebExchange {
     ).fault()
   }
 
-  private func head(_ url: URL, _ headers: HTTPHeaders) -> HTTPClientRequest {
-    var request = HTTPClientRequest(url: url.absoluteString)
-    request.headers = [
-      "User-Agent": userAgent, "Accept": "application/json", "Accept-Encoding": "gzip",
-    ]
-    for header in headers { request.headers.replaceOrAdd(name: header.name, value: header.value) }
-    return request
+  /// Another host than the one asked, to which that redirects, learns nothing of the person.
+  private func head(_ url: URL, _ request: WebRequest) -> HTTPClientRequest {
+    var head = HTTPClientRequest(url: url.absoluteString)
+    head.headers = ["Accept": "application/json", "Accept-Encoding": "gzip"]
+    for header in request.headers {
+      head.headers.replaceOrAdd(name: header.name, value: header.value)
+    }
+    if url.hostName != request.url.hostName || !head.headers.contains(name: "User-Agent") {
+      head.headers.replaceOrAdd(name: "User-Agent", value: userAgent)
+    }
+    return head
   }
 
   private func redirect(_ response: HTTPClientResponse, from url: URL) -> URL? {
@@ -87,8 +91,8 @@ extension WebExchange {
     if request.hasSecret { throw .redirectedWithKey(host: url.hostName) }
     let isSecure = next.scheme?.lowercased() == "https" || url.scheme?.lowercased() == "http"
     guard isSecure, next.isSafeToAsk else {
-      throw .badAnswer(
-        request.service, detail: "redirected to \(next.absoluteString.cleaned(limit: 200))")
+      throw request.service.badAnswer(
+        "redirected to \(next.absoluteString.cleaned(limit: 200))")
     }
   }
 }

@@ -10,7 +10,7 @@ import WeatherModels
 extension ServiceError {
   /// The cause in our terms of what AsyncHTTPClient or SwiftNIO threw.
   init(
-    _ error: any Error, host: String, proxy: ProxySettings.Proxy?, service: Service,
+    _ error: any Error, host: String, proxy: ProxySettings.Proxy?, service: AskedService,
     seconds: Double
   ) {
     switch error {
@@ -33,7 +33,7 @@ extension ServiceError {
     case is NIOSSLError, is NIOSSLExtraError, is BoringSSLError:
       self = .untrusted(host: host)
     default:
-      self = .badAnswer(service, detail: "HTTP: \(String(describing: error).cleaned(limit: 100))")
+      self = service.badAnswer("HTTP: \(String(describing: error).cleaned(limit: 100))")
     }
   }
 }

@@ -7,7 +7,7 @@ struct WebRequest: Sendable {
   var url: URL
   /// Added to those that every request has, or in their place.
   var headers: HTTPHeaders
-  var service: Service
+  var service: AskedService
   /// The address or a header holds a key, so that it must not be sent elsewhere.
   var hasSecret: Bool
 
@@ -15,7 +15,7 @@ struct WebRequest: Sendable {
   struct Identity: Hashable, Sendable {
     fileprivate var url: URL
     fileprivate var headers: [String]
-    fileprivate var service: Service
+    fileprivate var service: AskedService
   }
 
   var identity: Identity {

@@ -1,0 +1,41 @@
+/// Whoever is asked over the network.
+public enum AskedService: Hashable, Sendable {
+  case weather(Service)
+  case warnings(WarningService)
+  /// Who knows where an internet address is.
+  case internetAddress
+
+  /// All that there are, in the order in which people read of them. Sample weather is asked of nobody.
+  public static let all =
+    Service.allCases.filter { $0 != .sample }.map(AskedService.weather)
+    + WarningService.allCases.map(AskedService.warnings) + [.internetAddress]
+
+  /// The name for programs and files, such as `met-norway`.
+  public var name: String {
+    switch self {
+    case .weather(let service): service.rawValue
+    case .warnings(let service): service.rawValue
+    case .internetAddress: "internet-address"
+    }
+  }
+
+  public var freeLimits: [RequestLimit] {
+    if case .weather(let service) = self { service.freeLimits } else { [] }
+  }
+
+  /// What it is called when its answer cannot be read. The internet address has an error of its own, which names the host.
+  public func badAnswer(_ detail: String) -> ServiceError {
+    switch self {
+    case .weather(let service): .badAnswer(service, detail: detail)
+    case .warnings(let service): .badWarnings(service, detail: detail)
+    case .internetAddress: .badAnswer(.openMeteo, detail: detail)
+    }
+  }
+}
+
+extension AskedService {
+  public static let openMeteo = AskedService.weather(.openMeteo)
+  public static let metNorway = AskedService.weather(.metNorway)
+  public static let openWeather = AskedService.weather(.openWeather)
+  public static let cityList = AskedService.weather(.cityList)
+}

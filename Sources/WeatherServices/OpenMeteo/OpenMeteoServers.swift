@@ -1,0 +1,133 @@
+public import Foundation
+public import WeatherClients
+import WeatherModels
+
+/// Where Open-Meteo's services are, how they are asked, and what that costs.
+public struct OpenMeteoServers: Sendable {
+  /// Each has a host of its own. One's own server answers for the forecast and the archive.
+  enum Host: String {
+    case forecast = "api"
+    case archive = "archive-api"
+    case airQuality = "air-quality-api"
+    case geocoding = "geocoding-api"
+  }
+
+  private let environment: [String: String]
+  private let ledger: ServiceLedgerClient
+  private let server: @Sendable () -> String?
+  private let now: @Sendable () -> Date
+  private let wait: @Sendable (Date) async throws -> Void
+
+  /// - Parameters:
+  ///   - environment: `VANE_OPEN_METEO_URL` and its like for the other hosts replace the services' addresses.
+  ///   - ledger: Counts requests against the service's limits.
+  ///   - server: The address of one's own server, whose limits are its own; the environment goes before it.
+  ///   - now: The clock, for when an answer was fetched and when a limit ends.
+  ///   - wait: Returns when that time has come. Long lists wait for a minute's limit to clear.
+  public init(
+    environment: [String: String], ledger: ServiceLedgerClient = .forgetful,
+    server: @escaping @Sendable () -> String? = { nil }, now: @escaping @Sendable () -> Date,
+    wait: @escaping @Sendable (Date) async throws -> Void = Self.sleep
+  ) {
+    self.environment = environment
+    self.ledger = ledger
+    self.server = server
+    self.now = now
+    self.wait = wait
+  }
+
+  /// The setting that holds the address of one's own server.
+  public static let setting = "open-meteo.url"
+
+  public static let sleep: @Sendable (Date) async throws -> Void = { time in
+    try await Task.sleep(for: .seconds(max(0, time.timeIntervalSinceNow)))
+  }
+}
+
+extension OpenMeteoServers {
+  /// What the service counts for one place: https://open-meteo.com/en/pricing
+  static func weight(variables: Int, days: Int = 1) -> Double {
+    let tens = Double(variables) / 10
+    return max(1, tens, tens * Double(days) / 14)
+  }
+
+  /// The answer to one request of this weight. `waits` says that the caller has the time for a minute's limit to clear.
+  func ask(
+    _ host: Host, _ query: [(name: String, value: String)], weight: Double = 1,
+    waits: Bool = false, by fetcher: WebFetcher
+  ) async throws(ServiceError) -> OpenMeteoAnswer {
+    let address = try address(host)
+    try await spend(weight, at: host, waits: waits)
+    guard let url = address.url(host.path, query + (key.map { [("apikey", $0)] } ?? [])) else {
+      throw .badAnswer(.openMeteo, detail: "no address to ask")
+    }
+    let answer = try await fetcher.get(url, of: .openMeteo, hasSecret: key != nil)
+    return try OpenMeteoAnswer(answer, asked: now())
+  }
+}
+
+extension OpenMeteoServers {
+  private var key: String? {
+    environment["OPEN_METEO_API_KEY"].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func ownServer(for host: Host) -> String? {
+    host.isOfServer ? server() : nil
+  }
+
+  /// The environment's address, or that of one's own server, or the service's: with a key that of its customers.
+  private func address(_ host: Host) throws(ServiceError) -> WebAddress {
+    let standard = "https://\(key == nil ? "" : "customer-")\(host.rawValue).open-meteo.com"
+    guard environment[host.setting]?.isEmpty ?? true, let server = ownServer(for: host) else {
+      return try WebAddress(setting: host.setting, in: environment, standard: standard)
+    }
+    return try WebAddress(setting: Self.setting, in: [Self.setting: server], standard: standard)
+  }
+
+  /// One's own server, and what is paid for, have limits of their own.
+  private func spend(_ weight: Double, at host: Host, waits: Bool) async throws(ServiceError) {
+    guard key == nil, ownServer(for: host) == nil else { return }
+    guard let until = ledger.spend(.openMeteo, weight) else { return }
+    guard waits, until.timeIntervalSince(now()) <= 60 else {
+      throw .limited(.openMeteo, until: until)
+    }
+    // Waiting fails only by being cancelled.
+    guard (try? await wait(until)) != nil else { throw .cancelled }
+    TimeBudget.current?.answered()
+    if let later = ledger.spend(.openMeteo, weight) { throw .limited(.openMeteo, until: later) }
+  }
+}
+
+extension OpenMeteoServers.Host {
+  fileprivate var path: String {
+    switch self {
+    case .forecast: "/v1/forecast"
+    case .archive: "/v1/archive"
+    case .airQuality: "/v1/air-quality"
+    case .geocoding: "/v1/search"
+    }
+  }
+
+  /// The variable of the environment that replaces its address.
+  fileprivate var setting: String {
+    switch self {
+    case .forecast: "VANE_OPEN_METEO_URL"
+    case .archive: "VANE_OPEN_METEO_ARCHIVE_URL"
+    case .airQuality: "VANE_OPEN_METEO_AIR_QUALITY_URL"
+    case .geocoding: "VANE_OPEN_METEO_GEOCODING_URL"
+    }
+  }
+
+  fileprivate var isOfServer: Bool { self == .forecast || self == .archive }
+}
+
+extension Coordinate {
+  /// Four decimals are ten metres: finer than any grid, and never written with an exponent.
+  static func openMeteoQuery(_ points: [Coordinate]) -> [(name: String, value: String)] {
+    let points = points.map { $0.rounded(to: 4) }
+    return [
+      ("latitude", points.map { "\($0.latitude)" }.joined(separator: ",")),
+      ("longitude", points.map { "\($0.longitude)" }.joined(separator: ",")),
+    ]
+  }
+}

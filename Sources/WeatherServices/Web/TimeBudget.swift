@@ -1,0 +1,61 @@
+import Synchronization
+import WeatherModels
+
+/// The time for the answer to one question, whichever services are asked and by however many requests.
+///
+/// It begins with the turn of the first request. A list of places is answered bit by bit: there it begins anew with
+/// every answer, so that only silence uses it up.
+final class TimeBudget: Sendable {
+  /// What bounds the requests of this task, beside their own limit of time.
+  @TaskLocal static var current: TimeBudget?
+
+  /// How much of what is left one service may use while another one stands behind it.
+  private static let shareOfOne = 0.6
+
+  private struct State {
+    var start: Double?
+    var share = 1.0
+  }
+
+  private let seconds: Double
+  private let isForList: Bool
+  private let uptime: @Sendable () -> Double
+  private let state = Mutex(State())
+
+  /// `uptime` is a clock of seconds that never goes back.
+  init(seconds: Double, isForList: Bool = false, uptime: @escaping @Sendable () -> Double) {
+    self.seconds = seconds
+    self.isForList = isForList
+    self.uptime = uptime
+  }
+
+  /// The seconds that the next request may take.
+  func left() -> Double {
+    let now = uptime()
+    return state.withLock { state in
+      let start = state.start ?? now
+      state.start = start
+      return max(0, seconds - (now - start)) * state.share
+    }
+  }
+
+  /// Somebody answered, or what was waited for is over.
+  func answered() {
+    if isForList { state.withLock { $0.start = nil } }
+  }
+
+  /// What `body` makes of its requests, each within what is left.
+  func bounding<Value>(
+    isLast: Bool = true, _ body: () async throws(ServiceError) -> Value
+  ) async throws(ServiceError) -> Value {
+    state.withLock { $0.share = isLast ? 1 : Self.shareOfOne }
+    let result: Result<Value, ServiceError> = await Self.$current.withValue(self) {
+      do throws(ServiceError) {
+        return .success(try await body())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a person notices of each service's own rules.
+@Suite(.serialized, .timeLimit(.minutes(1))) struct ServiceTests {
+  private static let metNorway = "/weatherapi/locationforecast/2.0/complete"
+
+  /// A service that is silent leaves time for the next.
+  @Test func aSilentServiceIsReplacedInTime() async throws {
+    try await Stage.open { stage in
+      _ = try await stage.vane(["set", "timeout", "5"])
+      stage.standIn.fail(.held(Gate()), path: "/v1/forecast")
+      let run = try await stage.vane(["detail", "Oslo"])
+      #expect(
+        run.output.hasPrefix(
+          """
+           Oslo, Norway                              MET Norway · 15:00 · fetched just now
+           This is the report of MET Norway, because Open-Meteo gave none: 127.0.0.1 gave
+           no answer within 3 s. Type refresh to try again.
+          """))
+      #expect(run.status == 0)
+    }
+  }
+
+  /// What it said is kept over runs, asked for again when it has expired, and only if it was modified.
+  @Test func metNorwayIsAskedWhenItsAnswerHasExpired() async throws {
+    try await Stage.open { stage in
+      let detail = ["--service", "met-norway", "detail", "Oslo"]
+      for (now, modifiedSince) in [
+        ("2026-11-20T14:00:00Z", [nil]), ("2026-11-20T14:29:00Z", [nil]),
+        ("2026-11-20T14:31:00Z", [nil, "Fri, 20 Nov 2026 14:00:00 GMT"]),
+      ] {
+        let run = try await stage.vane(detail, environment: ["VANE_NOW": now])
+        #expect(run.output.contains("MET Norway · 15:00"))
+        let requests = stage.standIn.requests.filter { $0.path == Self.metNorway }
+        #expect(requests.map { $0.headers["if-modified-since"] } == modifiedSince)
+      }
+    }
+  }
+
+  @Test func metNorwayAnnouncesItsEnd() async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(.deprecated, path: Self.metNorway)
+      let run = try await stage.vane(
+        ["--service", "met-norway"], input: "detail Oslo\nrefresh\n")
+      let sentence = "MET Norway will soon stop answering this version of Vane."
+      #expect(run.output.components(separatedBy: sentence).count == 2)
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test func metNorwayHearsHowThePersonCanBeReached() async throws {
+    try await Stage.open { stage in
+      _ = try await stage.vane(["set", "contact", "me@example.org"])
+      _ = try await stage.vane(["--service", "met-norway", "detail", "Oslo"])
+      #expect(
+        stage.standIn.requests.map { $0.headers["user-agent"] } == [
+          "vane/0.1.0 (terminal weather program)",
+          "vane/0.1.0 (terminal weather program) (me@example.org)",
+        ])
+    }
+  }
+}

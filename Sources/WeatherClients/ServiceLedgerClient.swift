@@ -127,19 +127,3 @@ extension WeatherClient {
     return WeatherClient(present: noted(present), reports: noted(reports))
   }
 }
-
-extension ServiceLedgerClient {
-  /// Makes a request; how it ended is noted.
-  func noting<Value>(
-    _ service: Service, _ request: () async throws(ServiceError) -> Value
-  ) async throws(ServiceError) -> Value {
-    do throws(ServiceError) {
-      let value = try await request()
-      note(service, .succeeded)
-      return value
-    } catch {
-      if error != .cancelled { note(service, .failed(error)) }
-      throw error
-    }
-  }
-}

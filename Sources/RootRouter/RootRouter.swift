@@ -31,8 +31,9 @@ public final class RootRouter {
   private lazy var searches = makeSearches(world)
 
   private lazy var pins = MapPinRouter.screen(
-    places: world.places, files: world.files, gazetteer: world.gazetteer, weather: world.weather,
-    settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
+    places: world.places, files: world.files, gazetteer: world.gazetteer,
+    geocoding: world.geocoding, weather: world.weather, settings: world.settings,
+    atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
     shell: shell(for: .map), name: namer(), now: world.now
   ) { [unowned self] exit throws(Failure) in
     switch exit {

@@ -23,17 +23,27 @@ public struct PlacesChoice: Sendable {
   }
 
   public var places: PlacesClient {
-    PlacesClient { text, country async throws(ServiceError) in
+    PlacesClient(search: search) { point async throws(ServiceError) in
+      // Only OpenWeather can tell what lies at a point.
       switch choice() {
-      // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
-      // a list of capitals has to be enough.
-      case .only(.sample): try await SampleWeather.places.search(text, country)
-      case .only(.cityList): try await cityList.search(text, country)
-      case .only(.openWeather): try await (openWeather ?? openMeteo).search(text, country)
-      // MET Norway knows no places.
-      case .only(.openMeteo), .only(.metNorway): try await openMeteo.search(text, country)
-      case .auto: try await firstAnswer(text, country)
+      case .auto, .only(.openWeather): try await openWeather?.place(point)
+      case .only: nil
       }
+    }
+  }
+
+  private func search(
+    _ text: String, _ country: String?
+  ) async throws(ServiceError) -> [Place] {
+    switch choice() {
+    // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
+    // a list of capitals has to be enough.
+    case .only(.sample): try await SampleWeather.places.search(text, country)
+    case .only(.cityList): try await cityList.search(text, country)
+    case .only(.openWeather): try await (openWeather ?? openMeteo).search(text, country)
+    // MET Norway knows no places.
+    case .only(.openMeteo), .only(.metNorway): try await openMeteo.search(text, country)
+    case .auto: try await firstAnswer(text, country)
     }
   }
 

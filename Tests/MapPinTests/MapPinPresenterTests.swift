@@ -316,6 +316,7 @@ import WeatherModels
       interactor: MapPinInteractor(
         places: places, files: .unimplemented,
         name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer,
+        geocoding: .finding([]),
         weather: weather,
         settings: settings.client,
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),

@@ -101,9 +101,12 @@ struct OpenWeatherTests {
       #expect(zip.map(\.countryName) == ["Slovakia"])
       let lying = try await places.search("48.15, 17.11", nil)
       #expect(lying.map(\.name) == ["Bratislava"])
+      let point = try #require(Coordinate(latitude: 48.15, longitude: 17.11))
+      #expect(try await places.place(point) == lying.first)
       #expect(
         standIn.requests.map(\.path) == [
           "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/reverse",
+          "/geo/1.0/reverse",
         ])
     }
   }

@@ -12,6 +12,7 @@ nonisolated struct MapPinInteractor: Sendable {
   /// A point as a place, named by what is near.
   let name: @Sendable (Coordinate) -> Place
   let gazetteer: GazetteerClient
+  let geocoding: PlacesClient
   let weather: WeatherClient
   let settings: SettingsClient
   let standardGlyphs: MapGlyphs
@@ -64,6 +65,21 @@ nonisolated struct MapPinInteractor: Sendable {
   /// What lies at a point; `nil` where the gazetteer cannot say, which it has said elsewhere.
   func nearest(_ point: Coordinate) -> NearestPlace? {
     (try? gazetteer.nearest(point, language())) ?? nil
+  }
+
+  /// A point as a place: by the gazetteer, or by the service that weather comes from where that knows of something nearer.
+  /// In a town, and without such a service, nobody is asked.
+  func named(_ point: Coordinate) async -> Place {
+    let known = name(point)
+    let nearest = nearest(point)
+    if let nearest, nearest.surroundings == nil, nearest.isWithin { return known }
+    guard let found = try? await geocoding.place(point),
+      let distance = found.coordinate.distance(to: point),
+      distance.in(.meters) < nearest?.distance.in(.meters) ?? .infinity
+    else { return known }
+    return Place(
+      name: found.name, country: found.country, countryName: found.countryName,
+      region: found.region, coordinate: point, timeZone: known.timeZone)
   }
 
   /// The largest cities in sight. A map is one without them, too.

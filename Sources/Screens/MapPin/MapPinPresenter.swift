@@ -69,10 +69,8 @@ final class MapPinPresenter: Screen {
   func perform(_ action: MapPinAction) async throws(Failure) {
     switch action {
     case .pin(let place): try await pin(place)
-    case .pinAt(let coordinate):
-      try await pin(interactor.name(coordinate))
-    case .pinAtCross:
-      try await pin(interactor.name(state.center))
+    case .pinAt(let coordinate): try await pin(named(coordinate))
+    case .pinAtCross: try await pin(named(state.center))
     case .edit(let edit): try await perform(edit)
     case .pins(let edit): try await perform(edit)
     case .turn(let turn):
@@ -129,6 +127,12 @@ extension MapPinPresenter {
     let row = pages.elements.firstIndex { $0.id == place.id } ?? 0
     _ = pages.turn(to: row / 10 + 1)
     try await show(notice: phrases.pinned(place.name))
+  }
+
+  private func named(_ point: Coordinate) async -> Place {
+    shell.wait(phrases.asking)
+    defer { shell.wait(nil) }
+    return await interactor.named(point)
   }
 
   private func perform(_ edit: ListEdit) async throws(Failure) {

@@ -14,17 +14,17 @@ public enum MapPinExit: Hashable, Sendable {
 public enum MapPinRouter {
   public static func screen(
     places: PlaceListClient, files: PlaceFileClient, gazetteer: GazetteerClient,
-    weather: WeatherClient,
-    settings: SettingsClient, atlas: Atlas, standardGlyphs: MapGlyphs, words: WeatherWords,
+    geocoding: PlacesClient, weather: WeatherClient, settings: SettingsClient, atlas: Atlas,
+    standardGlyphs: MapGlyphs, words: WeatherWords,
     shell: Shell, name: @escaping @Sendable (Coordinate) -> Place,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (MapPinExit) async throws(Failure) -> Void
   ) -> any Screen<MapPinAction> {
     MapPinPresenter(
       interactor: MapPinInteractor(
-        places: places, files: files, name: name, gazetteer: gazetteer, weather: weather,
-        settings: settings,
-        standardGlyphs: standardGlyphs, language: { words.phrases.placeLanguage }, now: now),
+        places: places, files: files, name: name, gazetteer: gazetteer, geocoding: geocoding,
+        weather: weather, settings: settings, standardGlyphs: standardGlyphs,
+        language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: words.phrases, shell: shell),
       words: words, shell: shell, exit: exit)

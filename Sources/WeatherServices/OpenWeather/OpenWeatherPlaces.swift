@@ -5,15 +5,21 @@ import WeatherModels
 extension OpenWeather {
   /// Places by name, by postal code, and what lies at a position.
   public var places: PlacesClient {
-    PlacesClient { text, country async throws(ServiceError) in
-      try await search(text.trimmingCharacters(in: .whitespaces), in: country)
-    }
+    PlacesClient(
+      search: { text, country async throws(ServiceError) in
+        try await search(text.trimmingCharacters(in: .whitespaces), in: country)
+      }, place: { point async throws(ServiceError) in try await places(at: point).first })
+  }
+
+  private func places(
+    at point: Coordinate, in country: String? = nil
+  ) async throws(ServiceError) -> [Place] {
+    places(try await ask("/geo/1.0/reverse", Self.query(point) + [("limit", "5")]), in: country)
   }
 
   private func search(_ text: String, in country: String?) async throws(ServiceError) -> [Place] {
     if let point = CoordinateText(text, expectsPoint: false)?.coordinate {
-      return places(
-        try await ask("/geo/1.0/reverse", Self.query(point) + [("limit", "5")]), in: country)
+      return try await places(at: point, in: country)
     }
     let query = [text, country].compactMap(\.self).joined(separator: ",")
     if Self.isPostalCode(text), let place = try await place(withCode: query) { return [place] }

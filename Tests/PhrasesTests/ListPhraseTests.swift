@@ -42,6 +42,21 @@ struct ListPhraseTests {
     #expect(english.firstResults(count: 100, for: "ber") == "The first 100 places for ber")
   }
 
+  @Test func saysWhoseListOfCitiesItIs() {
+    var list = CityListWords(
+      count: 3, country: nil, filter: "", order: .population, isOfService: true)
+    #expect(english.cities(list) == "3 cities in the service's list, in its order")
+    #expect(Slovak().cities(list) == "3 mestá v zozname služby, v jeho poradí")
+    list.country = "Norway"
+    list.filter = "os"
+    list.order = .name
+    #expect(
+      english.cities(list) == "3 cities of Norway in the service's list named like os, by name")
+    #expect(
+      Slovak().cities(list)
+        == "3 mestá (Norway) v zozname služby s názvom ako „os“, podľa názvu")
+  }
+
   @Test func saysWhatWasDone() {
     #expect(english.starred("Oslo") == "★ Oslo is a favourite now.")
     #expect(english.alreadyStarred("Oslo") == "Oslo is a favourite already.")

@@ -131,7 +131,10 @@ struct DetailHistoryView {
 
   private func figures(_ table: AccuracyModel.Table, _ columns: [Int]) -> Table {
     Table(
-      columns: columns.map { .init($0 == 0 ? .leading : .trailing) },
+      columns: columns.map { column in
+        let isLeast = column == 1 && columns.count < table.columns.count
+        return .init(column == 0 ? .leading : .trailing, expendable: isLeast ? 1 : 0)
+      },
       rows: [columns.map { Line(table.columns[$0], .dim) }]
         + table.rows.map { row in columns.map { Line(row[$0]) } },
       hasHeading: true)

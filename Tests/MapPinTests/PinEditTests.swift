@@ -182,9 +182,9 @@ import WeatherModels
         places: client, files: files.client,
         name: { Place(name: $0.title(in: English()), coordinate: $0) },
         gazetteer: .naming(
-          Distance(0, geocoding: .finding([]), .meters).map {
+          Distance(0, .meters).map {
             NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
-          }), weather: .unimplemented, settings: KeptSettings().client,
+          }), geocoding: .finding([]), weather: .unimplemented, settings: KeptSettings().client,
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: Atlas(file: Fixture.atlas),
       editor: ListEditor(.pins, in: client, phrases: English(), shell: recorder.shell),

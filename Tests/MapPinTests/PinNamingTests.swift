@@ -1,3 +1,4 @@
+import Atlas
 import ScreenTestSupport
 import Testing
 import WeatherClients

@@ -1,4 +1,5 @@
-.PHONY: run demo test soak bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release gazetteer atlas pictures
+.PHONY: run demo test soak bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release \
+	gazetteer atlas pictures docs
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -15,6 +16,8 @@ lint: ; swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
 # Screens as the program draws them, for the README.
 pictures: ; swift run pictures Pictures
+# Pages of the targets and of Modules.md, for a browser; a warning is an error.
+docs: dependencies ; @Packaging/make-docs .build/docs
 clean: ; swift package clean
 
 # Start-up beside a bare libedit program; the gazetteer beside bare SQLite and two packages of PyPI; the archive up

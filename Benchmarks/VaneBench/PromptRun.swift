@@ -1,3 +1,4 @@
+import BenchSupport
 import Foundation
 import Glibc
 
@@ -30,9 +31,8 @@ struct PromptRun {
       output += String(decoding: buffer[..<count], as: UTF8.self)
       if !isAsked, output.contains(Self.question) { Self.answer(main) }
     }
-    let elapsed = clock.now - start
-    time = Double(elapsed.components.attoseconds) / 1e15 + Double(elapsed.components.seconds) * 1000
-    memory = Self.peakMemory(of: child)
+    time = (clock.now - start) / .milliseconds(1)
+    memory = Results.peakMemory(of: "\(child)") ?? .nan
     var end: UInt8 = 4
     write(main, &end, 1)
     var status: Int32 = 0
@@ -71,17 +71,4 @@ struct PromptRun {
     }
     return child
   }
-
-  private static func peakMemory(of process: pid_t) -> Double {
-    let status = (try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)) ?? ""
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    let kilobytes = line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }
-    return (kilobytes ?? .nan) / 1024
-  }
-}
-
-enum BenchError: Error {
-  case noTerminal
-  case noProgram(String)
-  case noPrompt(String, String)
 }

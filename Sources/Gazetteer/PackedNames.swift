@@ -1,4 +1,5 @@
 package import Foundation
+import WeatherModels
 
 /// The names of a place besides its own, in few bytes: those in use in a language today, then old,
 /// rare and local ones.
@@ -31,11 +32,11 @@ package struct PackedNames {
     }
   }
 
-  /// The first name of which this is true; those in use come first.
+  /// The first name of which this is true, fit for a terminal; those in use come first.
   package func first(where matches: (String) -> Bool) -> String? {
     var position = bytes.startIndex
     while let name = next(&position) {
-      if !name.isEmpty, matches(name) { return name }
+      if !name.isEmpty, matches(name) { return name.cleaned(limit: 200) }
     }
     return nil
   }

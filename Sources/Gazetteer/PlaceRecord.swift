@@ -77,18 +77,18 @@ extension PlaceRecord {
     """
 
   private init?(_ row: Row) {
-    guard let name = row.text(0), let country = row.text(6), let zone = row.text(5),
+    guard let name = row.cleanText(0), let country = row.cleanText(6), let zone = row.cleanText(5),
       let coordinate = Coordinate(row, latitude: 2, longitude: 3)
     else { return nil }
     self.name = name
     self.country = country
     self.zone = zone
     self.coordinate = coordinate
-    slovak = row.text(1)
+    slovak = row.cleanText(1)
     population = row.integer(4) ?? 0
     elevation = row.integer(11).flatMap { Elevation(Double($0), .meters) }
-    regionNames = (row.text(7), row.text(8))
-    countryNames = (row.text(9), row.text(10))
+    regionNames = (row.cleanText(7), row.cleanText(8))
+    countryNames = (row.cleanText(9), row.cleanText(10))
   }
 }
 

@@ -1,4 +1,5 @@
 import GRDB
+import WeatherModels
 
 /// Values that are `nil` when the column holds another type: GRDB's own subscripts would end the
 /// program, and a damaged file can hold anything.
@@ -12,4 +13,7 @@ extension Row {
     let value: DatabaseValue = self[column]
     return String.fromDatabaseValue(value)
   }
+
+  /// Fit for a terminal: the database may be somebody else's.
+  func cleanText(_ column: Int) -> String? { text(column)?.cleaned(limit: 200) }
 }

@@ -18,14 +18,14 @@ struct Zipcode {
     in language: PlaceLanguage, from database: Database, areas: [Area]
   ) throws -> Place? {
     let row = try Row.fetchOne(database, sql: Self.query, arguments: [Int(text)])
-    guard let row, let name = row.text(0), let region = row.integer(1),
+    guard let row, let name = row.cleanText(0), let region = row.integer(1),
       areas.allSatisfy({ $0.contains(region) }),
       let coordinate = Coordinate(row, latitude: 2, longitude: 3)
     else { return nil }
     let isSlovak = language == .slovak
     return Place(
-      name: name, country: row.text(4), countryName: row.text(isSlovak ? 6 : 5),
-      region: row.text(isSlovak ? 8 : 7) ?? row.text(7), coordinate: coordinate)
+      name: name, country: row.cleanText(4), countryName: row.cleanText(isSlovak ? 6 : 5),
+      region: row.cleanText(isSlovak ? 8 : 7) ?? row.cleanText(7), coordinate: coordinate)
   }
 }
 

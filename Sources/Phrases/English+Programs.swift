@@ -43,5 +43,8 @@ extension English {
   public var lineFields: String { "Fields" }
   public var linePresets: String { "Presets" }
   public var outputLost: String { "The answer could not be written." }
+  public func tooFewFiles(_ needed: Int32) -> String {
+    "Vane may not open enough files here: it needs \(needed). Type: ulimit -n \(needed)"
+  }
   public var noSchema: String { "The schema was not installed with Vane." }
 }

@@ -9,6 +9,8 @@ public protocol ProgramPhrases: Sendable {
   var linePresets: String { get }
   /// The answer was made, and whoever should read it did not get it.
   var outputLost: String { get }
+  /// `needed` is how many files have to be open at once.
+  func tooFewFiles(_ needed: Int32) -> String
   var noSchema: String { get }
 }
 

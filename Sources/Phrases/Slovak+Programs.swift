@@ -42,5 +42,8 @@ extension Slovak {
   public var lineFields: String { "Polia" }
   public var linePresets: String { "Predvoľby" }
   public var outputLost: String { "Odpoveď sa nepodarilo zapísať." }
+  public func tooFewFiles(_ needed: Int32) -> String {
+    "Vane tu nesmie otvoriť dosť súborov: potrebuje ich \(needed). Napíšte: ulimit -n \(needed)"
+  }
   public var noSchema: String { "Schéma nebola spolu s Vane nainštalovaná." }
 }

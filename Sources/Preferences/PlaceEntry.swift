@@ -67,11 +67,5 @@ extension PlaceEntry {
     return text
   }
 
-  private static func clean(_ text: String) -> String {
-    // Most text is short and plain, and lists may be long.
-    let isPlain = text.utf8.count <= longest && text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
-    return isPlain ? text : text.cleaned(limit: longest)
-  }
-
-  private static let longest = 200
+  private static func clean(_ text: String) -> String { text.cleaned(limit: 200) }
 }

@@ -6,6 +6,8 @@ extension String {
   /// the joiners, the variation selectors, and the tags of a flag. A character keeps at most sixteen scalars,
   /// more than the longest emoji has, so that accents cannot be piled up without end.
   public func cleaned(limit: Int) -> String {
+    // Most text is short and plain.
+    if utf8.count <= limit, utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
     var kept = String.UnicodeScalarView()
     for scalar in unicodeScalars {
       switch scalar {

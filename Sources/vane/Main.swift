@@ -10,9 +10,10 @@ import WeatherModels
 /// Decides once how this run speaks, builds the world, and goes.
 @main @MainActor enum Main {
   static func main() async {
-    StandardDescriptors.fillGaps()
-    let command = VaneCommand.parsed(Array(CommandLine.arguments.dropFirst()))
+    Descriptors.fillGaps()
     let environment = ProcessInfo.processInfo.environment
+    Descriptors.demandRoom(environment)
+    let command = VaneCommand.parsed(Array(CommandLine.arguments.dropFirst()))
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let manner = Manner(
       isInteractive: isTerminal && command.words.isEmpty, json: command.json,

@@ -1,4 +1,6 @@
 import Foundation
+import GRDB
+import Gazetteer
 import TestSupport
 import Testing
 
@@ -94,6 +96,47 @@ import Testing
     }
   }
 
+  /// Names, regions, countries and time zones in a list of places that somebody else made.
+  @Test func theGazetteerCannotHoldThem() async throws {
+    try await Stage.open { stage in
+      try Self.writeGazetteer(on: stage)
+      let more = String(repeating: "more\n", count: 30)
+      var found = 0
+      for input in ["search ab\n" + more, "search a\n1\n", "search 94103\n1\n", "cities\n" + more] {
+        for language in ["en_US.UTF-8", "sk_SK.UTF-8"] {
+          for flags in [["--sample"], ["--sample", "--json"]] {
+            let run = try await stage.vane(flags, input: input, environment: ["LC_ALL": language])
+            Self.expectHarmless(run)
+            found += run.output.matches(of: /A.*B/).count
+          }
+        }
+      }
+      #expect(found > 200)
+      // What is offered and what is inserted stand between tabs.
+      var offered = try await stage.vane(["complete-line", "search", "a"])
+      #expect(offered.output.contains("\t"))
+      offered.output.replace("\t", with: " ")
+      Self.expectHarmless(offered)
+    }
+  }
+
+  /// Every text in a database of reports that somebody else wrote into.
+  @Test func theArchiveCannotHoldThem() async throws {
+    try await Stage.open { stage in
+      for start in stride(from: 0, to: Attacks.all.count, by: 20) {
+        try await stage.search("Oslo", opening: 1)
+        try Self.writeArchive(on: stage, Attacks.all[start])
+        stage.standIn.fail(.status(400, reason: "No"))
+        let input = "forecast\ndetail Oslo\nrecords\naccuracy\narchive\nstatus\n"
+        let run = try await stage.vane(input: input)
+        Self.expectHarmless(run)
+        #expect(run.output.contains(" Oslo, Norway"), "\(run)")
+        Self.expectHarmless(try await stage.vane(["--json"], input: input))
+        stage.standIn.fail(nil)
+      }
+    }
+  }
+
   /// All that a terminal gets: Vane's own sequences, and no other.
   @Test func aTerminalGetsNoSequencesButVanesOwn() async throws {
     try await Stage.open { stage in
@@ -156,6 +199,46 @@ extension AttackTests {
       """
     }
     return #"{"results":[\#(places.joined(separator: ","))]}"#
+  }
+
+  /// A place for each, in a region, a country and a time zone of the same name.
+  private static func writeGazetteer(on stage: Stage) throws {
+    let queue = try DatabaseQueue(path: stage.home + "/gazetteer.sqlite")
+    try queue.write { database in
+      for (index, text) in Attacks.all.enumerated() {
+        let values: StatementArguments = [
+          "number": index + 1, "text": text, "key": FoldedName(text).key,
+        ]
+        try database.execute(
+          sql: """
+            INSERT INTO zone VALUES (:number, :text);
+            INSERT INTO country VALUES ('A' || :number, :text, :text);
+            INSERT INTO region VALUES (:number, 'A' || :number, :text, :text, :number);
+            INSERT INTO place VALUES (
+              :number, :number, :text, :text, NULL, 1000 * :number, 500000, 2000000 - :number, NULL, 1);
+            INSERT INTO names VALUES (:number, CAST(:text || char(10) AS BLOB));
+            INSERT INTO own (rowid, key) VALUES (:number, :key);
+            """, arguments: values)
+      }
+      try database.execute(
+        sql: "INSERT INTO zipcode VALUES (94103, ?, 1, 3700000, -12200000)",
+        arguments: [Attacks.all[80]])
+    }
+    try queue.close()
+  }
+
+  private static func writeArchive(on stage: Stage, _ text: String) throws {
+    let queue = try DatabaseQueue(path: stage.home + "/data/vane/archive.sqlite")
+    try queue.write { database in
+      try database.execute(
+        sql: """
+          UPDATE place SET title = :text;
+          UPDATE report SET timeZone = :text;
+          UPDATE report SET service = :text WHERE id % 2 = 0;
+          UPDATE OR REPLACE hour SET service = :text WHERE hour % 2 = 0;
+          """, arguments: ["text": text])
+    }
+    try queue.close()
   }
 
   /// Searches and pins with such names, as somebody else could write them.

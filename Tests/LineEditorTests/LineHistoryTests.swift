@@ -1,3 +1,4 @@
+import FileTestSupport
 import Foundation
 import Glibc
 import Synchronization
@@ -62,18 +63,42 @@ struct LineHistoryTests {
     #expect(LineHistory(path: folder("lines")).load() == ["first", "after zeros", "last", "next"])
   }
 
-  @Test(arguments: 0..<20)
-  func aFileOfNoiseNeverTraps(seed: UInt64) throws {
-    var state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
-    let noise = (0..<5000).map { _ in
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return UInt8(truncatingIfNeeded: state >> 33)
+  private static let typed = "search Oslo\nTromsø 東京 👩‍👩‍👧\nback\\\\slash\n\\u{1b}[2J\nmap\n"
+
+  @Test func everyTruncationKeepsTheLinesBeforeIt() throws {
+    for length in 0...Self.typed.utf8.count {
+      let rest = Data(Self.typed.utf8.prefix(length))
+      try expectUse(of: rest, "\(length) bytes") { lines in
+        #expect(lines.count >= rest.count { $0 == 0x0A })
+      }
     }
-    try Data(noise).write(to: URL(filePath: folder("lines")))
+  }
+
+  @Test func mutationsDoNotStopIt() throws {
+    var mutator = Mutator(seed: 1)
+    for number in 0..<Soak.count("VANE_MUTATIONS", standard: 300) {
+      try expectUse(of: Data(mutator.damaged(Array(Self.typed.utf8))), "mutation \(number)")
+    }
+  }
+
+  @Test func aFileOfNoiseNeverTraps() throws {
+    var mutator = Mutator(seed: 1)
+    for number in 0..<20 {
+      let noise = (0..<5000).map { _ in UInt8(mutator.below(256)) }
+      try expectUse(of: Data(noise), "noise \(number)")
+    }
+  }
+
+  /// What can be read of such a file is read, stays in it, and another line comes behind.
+  private func expectUse(
+    of content: Data, _ comment: Comment, lines: ([String]) -> Void = { _ in }
+  ) throws {
+    try content.write(to: URL(filePath: folder("lines")))
     let history = LineHistory(path: folder("lines"))
     let before = history.load()
+    lines(before)
     history.append("next")
-    #expect(LineHistory(path: folder("lines")).load() == before + ["next"])
+    #expect(LineHistory(path: folder("lines")).load() == before + ["next"], comment)
   }
 
   @Test func twoSessionsLoseNothing() async {

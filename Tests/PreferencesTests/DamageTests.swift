@@ -67,23 +67,15 @@ import WeatherClients
 
   @Test func mutationsDoNotStopIt() throws {
     let desk = try Desk("")
-    var random = Generator(state: 7)
+    var mutator = Mutator(seed: 7)
     let text = plist(
       """
       <key>settings</key><dict><key>theme</key><string>dark</string></dict><key>searches</key><array><dict>
       <key>name</key><string>A</string><key>latitude</key><real>1.5</real><key>longitude</key><real>-2e1</real>
       <key>added</key><date>2026-11-21T14:00:00Z</date><key>population</key><integer>12</integer></dict></array>
       """)
-    for _ in 0..<500 {
-      var bytes = Array(text.utf8)
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
-        let index = bytes.indices.randomElement(using: &random) ?? 0
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: bytes[index] = .random(in: 0...255, using: &random)
-        case 1: bytes.remove(at: index)
-        default: bytes.insert(bytes[bytes.indices.randomElement(using: &random) ?? 0], at: index)
-        }
-      }
+    for _ in 0..<Soak.count("VANE_MUTATIONS", standard: 500) {
+      let bytes = mutator.damaged(Array(text.utf8))
       try Data(bytes).write(to: URL(filePath: desk.path))
       let before = desk.notices.count
       let preferences = desk.open()

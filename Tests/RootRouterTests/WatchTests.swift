@@ -1,3 +1,4 @@
+import FileTestSupport
 import Foundation
 import Phrases
 import ScreenTestSupport
@@ -9,7 +10,7 @@ import WeatherModels
 @testable import RootRouter
 
 /// `watch` with a clock that stands still until it is told to go on.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct WatchTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct WatchTests {
   @Test func saysOnlyWhatHasChanged() async {
     let watch = Watch(temperatures: [7.0, 7.2, 8, nil, nil, 8, 6])
     expectText(
@@ -24,6 +25,27 @@ import WeatherModels
         """)
     #expect(watch.asked == 7)
     #expect(watch.pauses == [1200, 1200, 1200, 1200, 1200, 1200, 1200])
+  }
+
+  /// 24 hours of a question each second: `make soak` asks 86,400 times, and the memory stays within 5 MB.
+  @Test func hoursOfWatchingLeaveNothingBehind() async throws {
+    let turns = Soak.count("VANE_WATCHES", standard: 2000)
+    func day() async -> (asked: Int, pages: Int) {
+      let watch = Watch(temperatures: (0..<turns).map { $0 % 60 == 0 ? 8 : 7 })
+      _ = await watch.run(["watch", "Oslo", "10"])
+      return (watch.asked, Self.residentPages)
+    }
+    let first = await day()
+    let second = await day()
+    print("Resident pages more after \(turns) questions: \(second.pages - first.pages)")
+    #expect(second.asked == turns)
+    #expect(second.pages - first.pages < 5 << 8)
+  }
+
+  /// Of 4 KiB each.
+  private static var residentPages: Int {
+    let text = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8)) ?? ""
+    return text.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
   }
 
   /// Reports are ten minutes old before another is asked for.

@@ -65,7 +65,7 @@ import WeatherModels
 
   @Test func everyTruncationIsReadOrKeptAside() throws {
     let whole = try made()
-    for length in stride(from: 1, to: whole.count, by: 1531) {
+    for length in Soak.lengths(of: whole.count, standard: 150) where length > 0 {
       try put(whole.prefix(length))
       try expectHonesty("\(length) bytes")
     }
@@ -74,7 +74,7 @@ import WeatherModels
   @Test func flippedBytesNeverEndTheProgramAndAlwaysLeaveAUsableArchive() throws {
     let whole = try made()
     var generator = Numbers(seed: 1)
-    for _ in 0..<150 {
+    for _ in 0..<Soak.count("VANE_MUTATIONS", standard: 150) {
       var data = whole
       let places = (0..<8).map { _ in Int(generator.next() % UInt64(data.count)) }
       for offset in places { data[offset] ^= UInt8(truncatingIfNeeded: generator.next() | 1) }

@@ -1,3 +1,4 @@
+import FileTestSupport
 import Foundation
 import NIOHTTP1
 import TestSupport
@@ -60,6 +61,23 @@ struct JoinedRequestTests {
       }
       #expect(standIn.requests.count == 4)
       #expect(standIn.mostAtOnce == 1)
+    }
+  }
+
+  /// 24 hours of a request each second: `make soak` makes 86,400, one by one.
+  @Test func manyRequestsLeaveNothingBehind() async throws {
+    try await Self.serving { standIn, fetcher in
+      let turns = Soak.count("VANE_WATCHES", standard: 300)
+      func ask() async throws {
+        for _ in 0..<turns {
+          _ = try await fetcher.get(Self.url(standIn, "Oslo"), of: .openMeteo)
+        }
+      }
+      try await ask()
+      let files = Self.openFiles
+      try await ask()
+      #expect(Self.openFiles <= files)
+      #expect(standIn.requests.count == 2 * turns)
     }
   }
 

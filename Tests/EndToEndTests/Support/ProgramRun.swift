@@ -26,9 +26,7 @@ struct ProgramRun: Sendable {
       try run(path, arguments, environment, input) { pid in child.withLock { $0 = pid } }
     }
     return try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        DispatchQueue.global().async { continuation.resume(with: Result(catching: work)) }
-      }
+      try await offTheTestsThreads(work)
     } onCancel: {
       child.withLock { pid in
         if let pid { kill(pid, SIGKILL) }
@@ -38,6 +36,15 @@ struct ProgramRun: Sendable {
 }
 
 extension ProgramRun {
+  /// Waits for what blocks on a thread that nothing else needs.
+  static func offTheTestsThreads<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { continuation.resume(with: Result(catching: work)) }
+    }
+  }
+
   private static func run(
     _ path: String, _ arguments: [String], _ environment: [String: String], _ input: String,
     note: (pid_t?) -> Void
@@ -63,14 +70,21 @@ extension ProgramRun {
       status: status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + (status & 0x7F))
   }
 
-  private static func spawn(
-    _ path: String, _ arguments: [String], _ environment: [String: String], descriptors: [Int32]
+  /// With these descriptors for its input, output and errors, or with a terminal of its own for all three.
+  static func spawn(
+    _ path: String, _ arguments: [String], _ environment: [String: String],
+    descriptors: [Int32] = [], terminal: String? = nil
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     for (number, descriptor) in descriptors.enumerated() {
       posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(number))
+    }
+    if let terminal {
+      posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+      posix_spawn_file_actions_adddup2(&actions, 0, 1)
+      posix_spawn_file_actions_adddup2(&actions, 0, 2)
     }
     // A tmux server would keep the sockets and pipes of other tests open. Which of the numbers are
     // in use does not matter; the call for all of them, addclosefrom_np, Swift does not see.
@@ -87,8 +101,10 @@ extension ProgramRun {
     var all = sigset_t()
     sigfillset(&all)
     posix_spawnattr_setsigdefault(&attributes, &all)
+    // POSIX_SPAWN_SETSID, which Swift does not see: the first terminal opened becomes the program's own.
+    let session: Int16 = terminal == nil ? 0 : 0x80
     posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF) | session)
 
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var settings = environment.map { strdup("\($0)=\($1)") } + [nil]

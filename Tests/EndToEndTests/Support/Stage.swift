@@ -122,7 +122,7 @@ struct Stage: Sendable {
 
   /// The folder of the built programs: the one that the tests' own program lies in, or that of
   /// `VANE_BINARY`.
-  private static func programs() throws -> String {
+  static func programs() throws -> String {
     let chosen = ProcessInfo.processInfo.environment["VANE_BINARY"]
     let program = URL(filePath: chosen ?? "/proc/self/exe").resolvingSymlinksInPath()
     let folder = program.deletingLastPathComponent().path
@@ -137,7 +137,9 @@ extension Stage {
   /// The content of a file at home.
   func text(_ name: String) -> String? { folder.text(name) }
 
-  func write(_ text: String, to name: String) throws { try folder.write(text, to: name) }
+  func write(_ text: String, to name: String, mode: Int = 0o600) throws {
+    try folder.write(text, to: name, mode: mode)
+  }
 
   /// Searches and opens a row, so that a search and its report are kept.
   func search(_ text: String, opening row: Int) async throws {

@@ -1,4 +1,4 @@
-/// Damages an answer as chance wills, the same way every time for the same seed.
+/// Damages a text or a file as chance wills, the same way every time for the same seed.
 public struct Mutator {
   private var state: UInt64
 
@@ -11,6 +11,13 @@ public struct Mutator {
     var bytes = bytes
     for _ in 0...below(3) where !bytes.isEmpty { damage(&bytes) }
     return bytes
+  }
+
+  /// A number from 0 up to the limit, itself excluded.
+  public mutating func below(_ limit: Int) -> Int {
+    // The generator of Knuth's MMIX; its upper bits are the random ones.
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return limit <= 1 ? 0 : Int(state >> 33) % limit
   }
 
   private mutating func damage(_ bytes: inout [UInt8]) {
@@ -57,10 +64,4 @@ public struct Mutator {
     "[", "]", "{", "}", "\"", "\\u", "\\ud800", ",", ":", "-", "\u{0}", "\"time\":", "</html>",
     "\u{FEFF}", "\u{202E}", "\n",
   ]
-
-  private mutating func below(_ limit: Int) -> Int {
-    // The generator of Knuth's MMIX; its upper bits are the random ones.
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return limit <= 1 ? 0 : Int(state >> 33) % limit
-  }
 }

@@ -1,0 +1,29 @@
+import Glibc
+import Phrases
+
+/// The files that this program has open.
+enum Descriptors {
+  /// What the event loops, the databases and one exchange with a service take, with some to spare.
+  private static let fewest: Int32 = 24
+
+  /// Where one of the three that every program is started with is closed, the next file to be opened would take its place:
+  /// Vane would read lines from, or write to, one of its own. Input ends at once then, and output fails as before.
+  static func fillGaps() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
+  /// Ends a program that may not open as many as it needs: libdispatch would end it later, without a word.
+  static func demandRoom(_ environment: [String: String]) {
+    let last = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, fewest - 1)
+    guard last < 0 else {
+      close(last)
+      return
+    }
+    let sentence = Language(setting: nil, environment: environment).phrases.tooFewFiles(fewest)
+    let bytes = Array((sentence + "\n").utf8)
+    write(STDERR_FILENO, bytes, bytes.count)
+    exit(1)
+  }
+}

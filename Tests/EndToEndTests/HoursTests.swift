@@ -1,0 +1,49 @@
+import FileTestSupport
+import Foundation
+import Testing
+
+/// Hours of use: memory, open files and threads stay what they were.
+@Suite(.serialized, .timeLimit(.minutes(120))) struct HoursTests {
+  /// What people type, with what goes wrong; a change and its undoing beside each other, so that nothing grows.
+  private static let commands = [
+    "search Oslo", "1", "detail", "star", "unstar", "forecast", "chart", "hours", "days 5", "sun",
+    "searches", "nearest 1 2", "pin 1 2", "map rm 1", "undo", "map rm 1", "compare Oslo Bergen",
+    "when dry 3h", "records", "favorites", "help search", "set units metric", "serch", "rm 99",
+    "warnings", "air", "status", "archive", "detail Atlantis", "country NO", "country off",
+  ]
+
+  /// Says after each tenth of the commands how much there is: KiB that are resident, files, threads.
+  private static let script = """
+    coproc vane --sample 2>/dev/null
+    exec 3>&"${COPROC[1]}" 4<&"${COPROC[0]}"
+    for ((tenth = 0; tenth < 10; tenth++)); do
+      { for ((i = 0; i < $1; i++)); do cat commands; done; echo 'help undo'; } >&3 &
+      until [[ $line == *'take the last deletion back'* ]]; do read -r line <&4; done
+      line=
+      status=/proc/$COPROC_PID
+      echo $(sed -n 's/^VmRSS:\\|^Threads://p' $status/status | tr -dc '0-9\\n') $(ls $status/fd | wc -l)
+    done
+    """
+
+  /// `make soak` types a hundred thousand.
+  @Test func manyCommandsLeaveNothingBehind() async throws {
+    let count = Soak.count("VANE_COMMANDS", standard: 1000)
+    try await Stage.open { stage in
+      try stage.write(Self.commands.joined(separator: "\n") + "\n", to: "commands")
+      let rounds = max(1, count / 10 / Self.commands.count)
+      let run = try await ProgramRun.of(
+        "/bin/bash", ["-c", "cd '\(stage.home)'\n" + Self.script, "hours", "\(rounds)"],
+        environment: stage.environment)
+      let figures = run.output.split(separator: "\n").map { line in
+        line.split(separator: " ").compactMap { Int($0) }
+      }
+      print("Resident KiB, threads and files after each tenth of \(count) commands: \(figures)")
+      try #require(figures.count == 10 && figures.allSatisfy { $0.count == 3 }, "\(run)")
+      // The first tenths are those in which caches fill up.
+      let settled = figures[figures.count / 2]
+      #expect(figures[9][0] - settled[0] < 5 << 10)
+      #expect(figures[9][1] <= settled[1])
+      #expect(figures[9][2] <= settled[2])
+    }
+  }
+}

@@ -1,0 +1,16 @@
+internal import Foundation
+
+/// How often a test does what takes long to do often: a little, unless the environment asks for more.
+public enum Soak {
+  /// Whether this is a run of `make soak`.
+  public static var isOn: Bool { ProcessInfo.processInfo.environment["VANE_MUTATIONS"] != nil }
+
+  /// Every length that a file of so many bytes can be cut to, or as many of them as the standard says.
+  public static func lengths(of size: Int, standard: Int) -> StrideTo<Int> {
+    stride(from: 0, to: size, by: isOn ? 1 : max(1, size / standard))
+  }
+
+  public static func count(_ variable: String, standard: Int) -> Int {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? standard
+  }
+}

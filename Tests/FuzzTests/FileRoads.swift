@@ -1,0 +1,57 @@
+import Foundation
+import WeatherClients
+import WeatherModels
+
+@testable import PlaceFiles
+@testable import Positioning
+@testable import Preferences
+
+/// What files hold, and what gpsd says on its socket.
+enum FileRoads {
+  /// Vane's own reader understands nothing otherwise than Foundation's, and what is written comes back.
+  static func readsPropertyList(_ bytes: [UInt8]) -> Bool {
+    let data = Data(bytes)
+    if let own = PropertyListReader.read(data) {
+      precondition(own == PropertyValue(foundationReading: data), "otherwise than Foundation")
+      precondition(own == PropertyValue(contentsOf: own.xml), "does not come back")
+    }
+    return PlacePropertyList.content(of: data)?.places.isEmpty == false
+  }
+
+  static func readsGeoJSON(_ bytes: [UInt8]) -> Bool {
+    isWhole(try? GeoJSON.content(of: Data(bytes)), GeoJSON.data, GeoJSON.content)
+  }
+
+  static func readsGPX(_ bytes: [UInt8]) -> Bool {
+    isWhole(try? GPX.content(of: Data(bytes)), GPX.data, GPX.content)
+  }
+
+  /// The places that were understood are understood again once they have been written.
+  private static func isWhole(
+    _ content: PlaceFileContent?, _ write: ([ListedPlace]) -> Data,
+    _ read: (Data) throws -> PlaceFileContent
+  ) -> Bool {
+    guard let places = content?.places, !places.isEmpty else { return false }
+    precondition((try? read(write(places)))?.places.count == places.count, "does not come back")
+    return true
+  }
+
+  /// The first byte says in pieces of which size the rest comes, for a socket cuts where it likes.
+  static func readsGPSD(_ bytes: [UInt8]) -> Bool {
+    // 2026-11-21T14:20:00Z
+    let now = Date(timeIntervalSince1970: 1_795_270_800)
+    var conversation = GPSDConversation(address: "localhost:2947", seconds: 5, now: { now })
+    let size = max(1, Int(bytes.first ?? 0))
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      do {
+        if try conversation.take(rest.prefix(size)) != nil { return true }
+      } catch {
+        return false
+      }
+      rest = rest.dropFirst(size)
+    }
+    _ = conversation.failure(isClosed: true)
+    return false
+  }
+}

@@ -1,0 +1,44 @@
+import FileTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+/// Damaged text: whatever comes, there is something to read or nothing, and never a trap.
+struct MutationTests {
+  /// `make soak` does it a hundred thousand times, with the large recordings too.
+  @Test(arguments: Road.all)
+  func survivesAnyDamage(road: Road) throws {
+    let count = Soak.count("VANE_MUTATIONS", standard: 300)
+    let largest = count > 4000 ? 200_000 : 12_000
+    let texts = try (road.seeds() + road.recorded()).filter { $0.count <= largest }
+    var mutator = Mutator(seed: 1)
+    var readable = 0
+    for number in 0..<count where road.reads(mutator.damaged(texts[number % texts.count])) {
+      readable += 1
+    }
+    // Some damage hurts nothing, and most does.
+    #expect((1..<count).contains(readable))
+  }
+
+  @Test(arguments: Road.all)
+  func survivesEveryTruncation(road: Road) throws {
+    for seed in try road.seeds() {
+      for length in seed.indices { _ = road.reads(Array(seed[..<length])) }
+    }
+  }
+
+  @Test(arguments: Road.all)
+  func readsWhatIsNotDamaged(road: Road) throws {
+    for seed in try road.seeds() {
+      #expect(road.reads(seed), "\(String(decoding: seed.prefix(200), as: UTF8.self))")
+    }
+  }
+}
+
+extension Road: CustomTestStringConvertible {
+  var testDescription: String { name }
+
+  fileprivate func recorded() throws -> [[UInt8]] {
+    try recordings.flatMap(Recordings.files).map { Array(try Data(contentsOf: $0)) }
+  }
+}

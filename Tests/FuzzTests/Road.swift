@@ -1,0 +1,45 @@
+import Foundation
+
+/// A way by which text comes in from outside, with what reads it there. A further one is a further line in `all`, and
+/// a folder in `Corpus`.
+struct Road: Sendable {
+  /// Also the name of its folder in `Corpus`.
+  let name: String
+  /// The answers in the Resources of WeatherServicesTests that it is meant for.
+  let resources: [String]
+  /// The folders of the recordings that it is meant for.
+  let recordings: [String]
+  /// Whether there is something in the text to be understood. Whatever comes, it never traps, hangs or grows without end.
+  let reads: @Sendable ([UInt8]) -> Bool
+
+  init(
+    _ name: String, resources: [String] = [], recordings: [String] = [],
+    reads: @escaping @Sendable ([UInt8]) -> Bool
+  ) {
+    self.name = name
+    self.resources = resources
+    self.recordings = recordings
+    self.reads = reads
+  }
+
+  static let all = services + others
+
+  private static let others = [
+    Road("command-line", reads: CommandLineRoad.reads),
+    Road("geojson", reads: FileRoads.readsGeoJSON),
+    Road("gpsd", recordings: ["gpsd/session"], reads: FileRoads.readsGPSD),
+    Road("gpx", reads: FileRoads.readsGPX),
+    Road("plist", reads: FileRoads.readsPropertyList),
+    Road("width", reads: WidthRoad.reads),
+  ]
+
+  /// What is whole and small enough to be kept beside the tests.
+  func seeds() throws -> [[UInt8]] {
+    let tests = URL(filePath: #filePath).appending(path: "../..").standardizedFileURL
+    let own = tests.appending(path: "FuzzTests/Corpus/\(name)")
+    let files =
+      try FileManager.default.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)
+      + resources.map { tests.appending(path: "WeatherServicesTests/Resources/\($0).json") }
+    return try files.map { Array(try Data(contentsOf: $0)) }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+/// The answers of web services. What is well understood is worked on further, as the program would.
+extension Road {
+  static let services = [
+    Road(
+      "open-meteo-forecast",
+      resources: [
+        "forecast", "forecast-imperial-unixtime", "forecast-two-places", "forecast-two-models",
+      ],
+      recordings: ["forecast", "archive", "errors", "odd"].map { "open-meteo/\($0)" }
+    ) { body in
+      openMeteo(body) { answer in
+        [1, 2].contains { (try? answer.reports(count: $0)) != nil }
+      }
+    },
+    Road(
+      "open-meteo-places", resources: ["places"],
+      recordings: ["open-meteo/geocoding", "open-meteo/errors"]
+    ) { body in openMeteo(body) { try !$0.places().isEmpty } },
+    Road(
+      "open-meteo-air", resources: ["air-quality"], recordings: ["open-meteo/air-quality"]
+    ) { body in
+      openMeteo(body) { answer in
+        _ = try answer.airQuality()
+        return true
+      }
+    },
+    Road("met-norway", recordings: ["met-no/locationforecast"]) { body in
+      let report = try? MetNorwayForecast(body).report(for: oslo, fetched: now, now: now)
+      return report?.current != nil
+    },
+    Road(
+      "openweather",
+      recordings: ["errors", "forecast", "geo", "onecall", "weather"].map { "openweather/\($0)" },
+      reads: readsOpenWeather),
+    Road("city-list", recordings: ["freetestapi"]) { body in
+      let entries = (try? CityList.entries(answer(body))) ?? []
+      _ = CityList.entry(for: oslo, in: entries)
+      return entries.map { $0.report(fetched: now) }.contains { $0.current?.temperature != nil }
+    },
+    Road(
+      "internet-address",
+      recordings: ["ip-api", "ipapi-co", "ipinfo"].map { "ip-geolocation/\($0)" }
+    ) { body in
+      (try? InternetAddressAnswer(answer(body)).position(host: "example.org")) != nil
+    },
+    Road("meteoalarm", resources: ["meteoalarm"]) { readsAlerts($0, MeteoAlarm.alerts) },
+    Road("nws", resources: ["nws"]) { readsAlerts($0, NationalWeatherService.alerts) },
+  ]
+
+  /// 2026-11-21T14:20:00Z.
+  private static let now = Date(timeIntervalSince1970: 1_795_270_800)
+
+  private static let oslo = Place(
+    name: "Oslo", country: "NO",
+    coordinate: Coordinate(latitude: 59.91, longitude: 10.75) ?? .origin,
+    timeZone: "Europe/Oslo")
+
+  private static func answer(_ body: [UInt8]) -> WebAnswer {
+    WebAnswer(status: 200, host: "example.org", body: body)
+  }
+
+  private static func openMeteo(
+    _ body: [UInt8], _ read: (OpenMeteoAnswer) throws -> Bool
+  ) -> Bool {
+    (try? read(OpenMeteoAnswer(answer(body), asked: now))) ?? false
+  }
+
+  private static func readsOpenWeather(_ body: [UInt8]) -> Bool {
+    guard let tree = try? OpenWeatherAnswer(answer(body), key: "key").tree else { return false }
+    let reader = OpenWeatherReport(units: .metric, place: oslo, fetched: now)
+    let reports = [
+      try? reader.oneCall(tree), try? reader.free(current: tree, forecast: tree),
+    ]
+    let places = (tree.elements + [tree]).compactMap { Place(openWeather: $0, "en") }
+    return !places.isEmpty || reports.contains { $0 != nil }
+  }
+
+  private static func readsAlerts(
+    _ body: [UInt8], _ read: (inout JSONReader) throws(JSONReader.Failure) -> [Alert]
+  ) -> Bool {
+    var reader = JSONReader(body)
+    guard (try? reader.kind()) == .object, let alerts = try? read(&reader),
+      (try? reader.end()) != nil
+    else { return false }
+    let (_, concerning) = alerts.inForce(at: now).concerning(oslo)
+    _ = concerning.map { $0.warning(in: "sk") }
+    return alerts.contains { $0.warning(in: "en") != nil }
+  }
+}

@@ -15,6 +15,7 @@ enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fata
 
 static volatile sig_atomic_t pending[NSIG], active, midline, wake = -1, terminal = -1;
 static struct termios modes_found;
+static pthread_t owner;
 static char farewell[64];
 static struct sigaction before[NSIG];
 
@@ -43,8 +44,14 @@ static void note(int signal) {
   errno = error;
 }
 
-/* The signal is blocked while its handler runs, and ends the program when this one returns. */
+/* All that end the program are blocked while one is handled, and this one ends it when its handler returns. They are
+   handled by the thread that sets the terminal's modes: on another, that one could set them once more behind the
+   last time, and a second signal could end the program before the first has restored them. */
 static void leave(int number) {
+  if (!pthread_equal(pthread_self(), owner)) {
+    pthread_kill(owner, number);
+    return;
+  }
   restore_terminal();
   signal(number, SIG_DFL);
   raise(number);
@@ -56,6 +63,7 @@ static void install(int number, void (*handler)(int)) {
   action.sa_handler = handler;
   action.sa_flags = SA_RESTART;
   sigemptyset(&action.sa_mask);
+  for (int i = 0; handler == leave && i < FATAL; i++) sigaddset(&action.sa_mask, fatal[i]);
   sigaction(number, NULL, &before[number]);
   /* Ignored by whoever started the program (nohup, a shell's &): stays ignored. */
   if (before[number].sa_handler == SIG_IGN && number != SIGWINCH && number != SIGCONT) return;
@@ -71,6 +79,7 @@ void ce_signals_begin(int wake_descriptor, int terminal_descriptor, const struct
   terminal = terminal_descriptor;
   midline = 0;
   if (found) modes_found = *found;
+  owner = pthread_self();
   strncpy(farewell, farewell_text, sizeof farewell - 1);
   active = 1;
   if (!registered) registered = atexit(restore_terminal) == 0;

@@ -56,10 +56,10 @@ final class Editor {
 
   func run() {
     TextLocale.adopt()
-    modes.setBetweenLines()
     if options.handlesSignals {
       ce_signals_begin(mailbox.pipe.writeEnd, input, &modes.found, "\u{1B}[?2004l\u{1B}[?25h")
     }
+    modes.setBetweenLines()
     handlers.onBackground(options.backgroundPatience.flatMap(askForBackground))
     if windowSize.isRoomy { openLibedit() }
     while !mailbox.isStopping { step() }

@@ -16,10 +16,7 @@ import Testing
         let keys = (0..<1500).map { _ in UInt8(mutator.below(256)) }.map { $0 == 0x13 ? 0x11 : $0 }
         let sizes = (0..<15).map { _ in (1 + mutator.below(200), 2 + mutator.below(59)) }
         let (before, ending) = try await Self.session(on: stage, keys, sizes, way)
-        // A signal that comes while keys wait to be read leaves some of these terminals raw.
-        withKnownIssue(isIntermittent: true) {
-          try Self.expect(ending, before, "session \(number), ended by \(way)")
-        }
+        try Self.expect(ending, before, "session \(number), ended by \(way)")
       }
     }
   }
@@ -55,6 +52,8 @@ import Testing
     }
   }
 
+  /// The modes alone: what is written last is thrown away with the session of which the program is the first, before it
+  /// can be read.
   private static func expect(
     _ ending: BareTerminal.Ending, _ before: [UInt32], _ comment: Comment
   ) throws {
@@ -63,13 +62,5 @@ import Testing
     let signals = [0, SIGTERM, SIGHUP, SIGQUIT]
     #expect(signals.contains(status & 0x7F), "status \(status), \(comment)")
     #expect(ending.modes == before, comment)
-    let text = String(decoding: ending.bytes, as: UTF8.self)
-    for (on, off) in [("\u{1B}[?25l", "\u{1B}[?25h"), ("\u{1B}[?2004h", "\u{1B}[?2004l")] {
-      if let last = text.range(of: on, options: .backwards) {
-        #expect(text[last.upperBound...].contains(off), "\(on.dropFirst()), \(comment)")
-      }
-    }
-    let style = text.matches(of: /\u{1B}\[([0-9;]*)m/).last?.1
-    #expect(["", "0", nil].contains(style), comment)
   }
 }

@@ -9,11 +9,10 @@ final class BareTerminal: Sendable {
 
   struct NoTerminal: Error {}
 
-  /// How a program ended, and what the terminal had got by then.
+  /// How a program ended, and in which modes it left the terminal.
   struct Ending {
     /// As `waitpid` tells it; `nil` for a program that had to be killed.
     var status: Int32?
-    var bytes: [UInt8]
     var modes: [UInt32]
   }
 
@@ -89,7 +88,7 @@ final class BareTerminal: Sendable {
     }
     read()
     return Ending(
-      status: isOver ? status : nil, bytes: received.withLock { $0 }, modes: modes)
+      status: isOver ? status : nil, modes: modes)
   }
 }
 

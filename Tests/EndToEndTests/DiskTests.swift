@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+/// Disks that are full or only to be read. They are mounted where only this test sees them, which root may do.
+@Suite(
+  .serialized, .timeLimit(.minutes(5)),
+  .enabled(if: getuid() == 0, "only root may mount a small disk"))
+struct DiskTests {
+  /// 64 KiB, until no more goes in.
+  @Test func aFullDiskLosesNothingAndIsTold() async throws {
+    try await Stage.open { stage in
+      let run = try await Self.run(
+        """
+        mkdir -p config && mount -t tmpfs -o size=64k tmpfs config && head -c 45000 /dev/zero >config/ballast
+        i=0; while [ $i -lt 400 ] && vane --sample pin $((i % 80)) $i >>pinned 2>told; do i=$((i + 1)); done
+        vane --sample map --json
+        """, on: stage)
+      let pinned = stage.text("pinned")?.matches(of: /Pinned/).count ?? 0
+      #expect((10..<400).contains(pinned))
+      #expect(run.output.matches(of: /"row":/).count == pinned, "\(run.errors)")
+      #expect(stage.text("told")?.contains("\(stage.home)/config/vane/vane.plist") == true)
+    }
+  }
+
+  @Test func aDiskThatIsOnlyReadIsTold() async throws {
+    try await Stage.open { stage in
+      _ = try await stage.vane(["--sample", "pin", "1", "2"])
+      let run = try await Self.run(
+        """
+        mount --bind . . && mount -o remount,ro,bind .
+        vane --sample pin 3 4; echo status $?; vane --sample map --json
+        """, on: stage)
+      #expect(run.output.contains("status 1\n") || run.output.contains("status 4\n"), "\(run)")
+      #expect(run.output.matches(of: /"row":/).count == 1)
+      #expect(run.errors.contains("\(stage.home)/config/vane"), "\(run.errors)")
+    }
+  }
+
+  /// As many files as may be open: none, and one more each time until all goes well.
+  @Test func tooFewDescriptorsAreTold() async throws {
+    try await Stage.open { stage in
+      var most = 3
+      var run: ProgramRun
+      repeat {
+        run = try await Self.run(
+          "ulimit -n \(most); exec vane --sample pin 1 2", on: stage)
+        #expect(run.status < 128, "\(most): \(run)")
+        #expect(run.status == 0 || !run.errors.isEmpty, "\(most): \(run)")
+        most += 1
+      } while run.status != 0 && most < 64
+      #expect(run.output.hasPrefix(" Pinned 1.00° N 2.00° E.\n"))
+    }
+  }
+
+  private static func run(_ script: String, on stage: Stage) async throws -> ProgramRun {
+    try await ProgramRun.of(
+      "/usr/bin/unshare", ["--mount", "/bin/sh", "-c", "cd '\(stage.home)'; " + script],
+      environment: stage.environment)
+  }
+}

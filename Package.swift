@@ -19,10 +19,10 @@ let fuzzTests: Target =
   Context.environment["VANE_FUZZERS"] == nil
   ? .testTarget(
     name: "FuzzTests", dependencies: fuzzDependencies + ["FileTestSupport", "TestSupport"],
-    exclude: ["Corpus"])
+    exclude: ["Corpus", "fuzz"])
   : .executableTarget(
     name: "FuzzTests", dependencies: fuzzDependencies, path: "Tests/FuzzTests",
-    exclude: ["Corpus", "MutationTests.swift"])
+    exclude: ["Corpus", "MutationTests.swift", "fuzz"])
 
 let package = Package(
   name: "vane",

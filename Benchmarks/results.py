@@ -28,6 +28,9 @@ def machine():
 
 
 def shown(milliseconds):
+    if not milliseconds:
+        return ""
+    milliseconds = float(milliseconds)
     return f"{milliseconds:.3f}" if milliseconds < 1 else f"{milliseconds:.1f}"
 
 
@@ -39,7 +42,7 @@ def table(rows, medians):
         compared = (
             [peer, shown(other), f"{float(median) / other:.2g}"] if other else ["", "", ""]
         )
-        cells = [what, runs, shown(float(median)), shown(float(p99)), memory, promise, *compared]
+        cells = [what, runs, shown(median), shown(p99), memory, promise, *compared]
         yield "| " + " | ".join(cells) + " |"
 
 
@@ -50,7 +53,7 @@ def main():
             sections.append((line[2:], []))
         else:
             sections[-1][1].append(line.split("\t"))
-    medians = {row[0]: float(row[2]) for _, rows in sections for row in rows}
+    medians = {row[0]: float(row[2]) for _, rows in sections for row in rows if row[2]}
     print(HEAD)
     print(machine())
     for title, rows in sections:

@@ -21,13 +21,24 @@ public enum Results {
     fflush(nil)
   }
 
+  /// A row of memory alone, in MiB.
+  public static func row(_ what: String, memory: Double, promise: String) {
+    print([what, "1", "", "", String(format: "%.1f", memory), promise, ""].joined(separator: "\t"))
+    fflush(nil)
+  }
+
+  /// The memory of this process's own that is resident now, in MiB: without the files that are mapped.
+  public static var ownMemory: Double? { memory(of: "self", "RssAnon:") }
+
   /// The most memory that this process has had, in MiB.
   public static var peakMemory: Double? { peakMemory(of: "self") }
 
   /// The most memory that a process has had until now, in MiB.
-  public static func peakMemory(of process: String) -> Double? {
+  public static func peakMemory(of process: String) -> Double? { memory(of: process, "VmHWM:") }
+
+  private static func memory(of process: String, _ field: String) -> Double? {
     let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
-    let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    let line = status?.split(separator: "\n").first { $0.hasPrefix(field) }
     return line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 / 1024 }
   }
 }

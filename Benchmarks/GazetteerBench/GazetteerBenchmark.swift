@@ -16,6 +16,7 @@ struct GazetteerBenchmark {
       exit(2)
     }
     let file = URL(fileURLWithPath: path)
+    let before = Results.ownMemory
     let gazetteer = Gazetteer(file: file)
     Results.heading("The list of places")
     let first = try Series(1) { _ in _ = try gazetteer.search("zilina") }
@@ -43,6 +44,9 @@ struct GazetteerBenchmark {
     let points = (0..<10_000).compactMap(spread)
     try report("nearest", points, "1 ms", peer: "reverse_geocoder, nearest") {
       _ = try gazetteer.nearest(to: $0)
+    }
+    if let before, let after = Results.ownMemory {
+      Results.row("memory that all this added", memory: after - before, promise: "12 MiB")
     }
   }
 

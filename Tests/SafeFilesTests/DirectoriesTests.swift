@@ -4,11 +4,11 @@ import WeatherClients
 
 @Suite struct DirectoriesTests {
   @Test func areTheUsualOnesBelowHome() throws {
-    let directories = Directories(environment: ["HOME": "/home/eva"])
-    #expect(try directories.config == "/home/eva/.config/vane")
-    #expect(try directories.data == "/home/eva/.local/share/vane")
-    #expect(try directories.state == "/home/eva/.local/state/vane")
-    #expect(try directories.cache == "/home/eva/.cache/vane")
+    let directories = Directories(environment: ["HOME": "/people/eva"])
+    #expect(try directories.config == "/people/eva/.config/vane")
+    #expect(try directories.data == "/people/eva/.local/share/vane")
+    #expect(try directories.state == "/people/eva/.local/state/vane")
+    #expect(try directories.cache == "/people/eva/.cache/vane")
   }
 
   @Test func areTheOnesThatTheEnvironmentNames() throws {

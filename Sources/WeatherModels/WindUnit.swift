@@ -17,7 +17,7 @@ public enum WindUnit: Hashable, Sendable {
     }
   }
 
-  /// The speed of a value; of a force that in the middle between those with which it and the next begin. `nil` where there
+  /// The speed of a value; of a force, that in the middle between those with which it and the next begin. `nil` where there
   /// is no such speed or force.
   public func speed(_ value: Double) -> Speed? {
     switch self {

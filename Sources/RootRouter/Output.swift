@@ -51,12 +51,14 @@ final class Output {
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
-    if answer.stage != .consolation {
+    if answer.stage == .interim || answer.stage == .final {
       run.document = (run.introduction?.document ?? []) + answer.document
     }
     switch answer.stage {
     case .consolation:
       if !manner.isForPrograms { write(answer) }
+    case .progress:
+      if run.isReleased { write(answer) }
     // Read out twice, a page would be a nuisance.
     case .interim
     where !manner.isInteractive || manner.isForPrograms || run.isRepeated

@@ -22,6 +22,8 @@ public final class PromptLoop {
     self.router = router
     self.lines = lines
     self.completions = completions
+    // What the person asks for now does not stand in line behind what they may not even look at any more.
+    router.willAsk = { [weak self] in self?.background?.cancel() }
   }
 
   /// Reads until the lines have ended or someone typed `quit`; the result is the exit status.

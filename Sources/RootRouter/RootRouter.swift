@@ -20,6 +20,8 @@ public final class RootRouter {
   var isQuitting = false
   /// Since when nothing outside has answered, while a person waits for it at the prompt.
   var offlineSince: Date?
+  /// Hears that a command of the person is about to ask a service.
+  var willAsk: () -> Void = {}
   /// What is to be shown of the place that is being looked for, instead of its weather.
   var wanted: HistoryAction?
 
@@ -223,7 +225,13 @@ public final class RootRouter {
         if answer.isList { lister = location }
         output.show(answer)
       },
-      wait: { [unowned self] label in output.wait(label) },
+      wait: { [unowned self] label in
+        if label != nil, CommandRun.current?.isReleased == false {
+          willAsk()
+          for (other, screen) in screens where other != location { screen.stopFetchingAhead() }
+        }
+        output.wait(label)
+      },
       confirm: { [unowned self] question, command throws(Failure) in
         try await output.confirm(question, command)
       })

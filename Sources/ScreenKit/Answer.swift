@@ -7,6 +7,8 @@ public struct Answer: Sendable {
     /// Shown at once, to be followed by something better: a saved report before the fresh one.
     case interim
     case final
+    /// How far a long command is, for who has the prompt back meanwhile. It does not count as an answer to it.
+    case progress
     /// What there is to say although the command is about to fail. It does not count as an answer to it.
     case consolation
   }

@@ -25,6 +25,9 @@ public import WeatherModels
   /// Drops the reports that it holds: another service is asked from now on.
   func forgetReports()
 
+  /// Lets go of what it asks for before anybody wants it: something else is asked.
+  func stopFetchingAhead()
+
   /// What a bare number does.
   func open(row: Int) async throws(Failure)
 }
@@ -35,6 +38,8 @@ extension Screen {
   public var hasNextPage: Bool { false }
 
   public func forgetReports() {}
+
+  public func stopFetchingAhead() {}
 
   public func place(atRow row: Int) throws(Failure) -> Place { throw .noList }
 

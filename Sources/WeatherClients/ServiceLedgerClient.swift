@@ -127,3 +127,16 @@ extension WeatherClient {
     return WeatherClient(present: noted(present), reports: noted(reports))
   }
 }
+
+extension PlacesClient {
+  /// The same places; how each request ended is noted.
+  public func noting(_ service: AskedService, in ledger: ServiceLedgerClient) -> PlacesClient {
+    PlacesClient { text, country async throws(ServiceError) in
+      try await ledger.noting(service) { () async throws(ServiceError) in
+        try await search(text, country)
+      }
+    } place: { point async throws(ServiceError) in
+      try await ledger.noting(service) { () async throws(ServiceError) in try await place(point) }
+    }
+  }
+}

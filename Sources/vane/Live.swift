@@ -60,7 +60,10 @@ enum Live {
       ledger: ledger, now: now
     ).client
     let airQuality = AirQualityClient { place async throws(ServiceError) in
-      service() == .sample ? nil : try await air.airQuality(place)
+      guard service() != .sample else { return nil }
+      return try await ledger.noting(.weather(.openMeteo)) { () async throws(ServiceError) in
+        try await air.airQuality(place)
+      }
     }
     let warnings = WarningsClient { place, language async throws(ServiceError) in
       service() == .sample ? .sample : try await official.warnings(place, language)
@@ -68,7 +71,12 @@ enum Live {
     let history = HistoryClients(
       archive: archive.client, records: archive.records, accuracy: archive.accuracy,
       past: PastWeatherClient { place, first, last async throws(ServiceError) in
-        try await (service() == .sample ? SampleWeather.past : past).days(place, first, last)
+        guard service() != .sample else {
+          return try await SampleWeather.past.days(place, first, last)
+        }
+        return try await ledger.noting(.weather(.openMeteo)) { () async throws(ServiceError) in
+          try await past.days(place, first, last)
+        }
       },
       keptDays: KeptDaysClient(
         days: { service() == .sample ? [] : archive.keptDays.days($0, $1, $2) },

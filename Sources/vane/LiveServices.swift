@@ -42,7 +42,8 @@ struct LiveServices {
       ).weather
     places =
       PlacesChoice(
-        openMeteo: openMeteo.places, openWeather: hasKey ? openWeather.places : nil,
+        openMeteo: openMeteo.places.noting(.openMeteo, in: ledger),
+        openWeather: hasKey ? openWeather.places.noting(.openWeather, in: ledger) : nil,
         cityList: cityList.places, fetcher: fetcher, choice: choice
       ).places
   }

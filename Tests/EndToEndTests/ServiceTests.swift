@@ -61,4 +61,20 @@ import Testing
         ])
     }
   }
+
+  /// Whatever it was asked for, `status` knows how that ended.
+  @Test(arguments: [
+    ("/v1/air-quality", "air Oslo"), ("/v1/archive", "detail Oslo\npast 3"),
+    ("/v1/search", "search -o Oslo"),
+  ])
+  func statusKnowsEveryQuestion(path: String, input: String) async throws {
+    try await Stage.open { stage in
+      stage.standIn.fail(.status(404, reason: "Gone fishing"), path: path)
+      _ = try await stage.vane(
+        [], input: input + "\n",
+        environment: ["VANE_OPEN_METEO_AIR_QUALITY_URL": "\(stage.standIn.url)"])
+      let status = try await stage.vane(["status"])
+      #expect(status.output.contains("Gone fishing"))
+    }
+  }
 }

@@ -85,6 +85,7 @@ import WeatherModels
         "Asking for the weather: 0 of 250", "Asking for the weather: 100 of 250",
         "Asking for the weather: 200 of 250", nil,
       ])
+    #expect(recorder.take().map(\.stage) == [.progress, .progress, .final])
   }
 
   @Test func saysWhatToTypeWhereThereAreNone() async throws {

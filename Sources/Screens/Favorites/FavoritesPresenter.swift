@@ -95,9 +95,7 @@ final class FavoritesPresenter: Screen {
     defer { shell.wait(nil) }
     var done = 0
     while done < favorites.count {
-      shell.wait(
-        favorites.count > FavoritesInteractor.most
-          ? words.phrases.asking(done: done, of: favorites.count) : words.phrases.asking)
+      wait(done: done, of: favorites.count)
       let refreshed = try await interactor.refreshed(favorites, after: done)
       guard !refreshed.isEmpty else { throw .service(.noReport) }
       for favorite in refreshed { fresh[favorite.place.id] = favorite.report }
@@ -106,6 +104,15 @@ final class FavoritesPresenter: Screen {
     // The list may have changed while the request was under way.
     pages.replace(with: withFresh(pages.elements))
     show(.final)
+  }
+
+  private func wait(done: Int, of count: Int) {
+    guard count > FavoritesInteractor.most else { return shell.wait(words.phrases.asking) }
+    let label = words.phrases.asking(done: done, of: count)
+    shell.wait(label)
+    if done > 0 {
+      shell.show(Answer(.progress) { Page(lines: WeatherLines.note(label, width: $0)) })
+    }
   }
 
   private func withFresh(_ favorites: [Favorite]) -> [Favorite] {

@@ -61,8 +61,10 @@ final class CitiesPresenter {
     try pages.element(atRow: row)
   }
 
+  func stopFetchingAhead() { ahead?.cancel() }
+
   func forgetReports() {
-    ahead?.cancel()
+    stopFetchingAhead()
     reports = [:]
     if cities?.isOfService == true { cities = nil }
   }

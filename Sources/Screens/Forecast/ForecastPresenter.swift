@@ -59,6 +59,10 @@ final class ForecastPresenter: Screen {
     cities.forgetReports()
   }
 
+  func stopFetchingAhead() {
+    cities.stopFetchingAhead()
+  }
+
   private func place() throws(Failure) -> Place {
     guard let place = try interactor.lastSearch()?.place else { throw .nothingSearched }
     return place

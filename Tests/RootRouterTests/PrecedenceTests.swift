@@ -1,0 +1,94 @@
+import Foundation
+import RootRouter
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// What a person asks for does not stand in line behind what they left.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PrecedenceTests {
+  private let old = Fixture.report(
+    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+
+  /// The service is silent about the place of the last search, whose saved report gave the prompt back.
+  @Test func letsGoOfTheReportBehindASavedOne() async {
+    let service = SilentService(about: Fixture.oslo)
+    let session = Session(
+      ["search spring", "1", "quit"], kept: KeptPlaces(searches: [Fixture.oslo]),
+      gazetteer: .finding(Fixture.springfields), weather: service.weather,
+      saved: [Fixture.oslo: old])
+    _ = await session.run(openingHome: true)
+    #expect(service.log == ["Oslo", "gave up Oslo", "Springfield"])
+  }
+
+  /// The service is silent about the second page, which is fetched while the first is read.
+  @Test func letsGoOfThePageFetchedAhead() async {
+    let cities = Fixture.springfields.prefix(10) + [Fixture.oslo]
+    let service = SilentService(about: Fixture.oslo)
+    let session = Session(
+      ["cities", .act { await settle() }, "1", "quit"], gazetteer: .listing(Array(cities)),
+      weather: service.weather)
+    _ = await session.run()
+    #expect(service.log == ["Springfield", "Oslo", "gave up Oslo", "Springfield"])
+  }
+
+  /// A list that was saved gives the prompt back, and the rest of a thousand favourites takes its time.
+  @Test func saysHowFarItIsAboveThePrompt() async {
+    let gate = Gate()
+    let favorites = (0..<250).map { number in
+      var place = Fixture.oslo
+      place.name = "Oslo \(number)"
+      return place
+    }
+    let session = Session(
+      [
+        "favorites",
+        .act {
+          gate.open()
+          await settle()
+        }, "quit",
+      ], kept: KeptPlaces(favorites: favorites),
+      weather: WeatherClient { places async throws(ServiceError) in
+        await gate.pass()
+        return places.map { _ in Fixture.report }
+      }, saved: [favorites[0]: old])
+    let text = await session.run().text
+    #expect(
+      text.split(separator: "\n").filter { $0.contains(" of 250") } == [
+        " Asking for the weather: 100 of 250", " Asking for the weather: 200 of 250",
+      ])
+    #expect(text.contains("-12 °C") && text.contains(" 7 °C"))
+  }
+}
+
+/// Never answers about one place, until it is not asked any more.
+private final class SilentService: Sendable {
+  private let place: Place
+  private let entries = Mutex<[String]>([])
+
+  init(about place: Place) {
+    self.place = place
+  }
+
+  var log: [String] { entries.withLock(\.self) }
+
+  var weather: WeatherClient {
+    WeatherClient { [self] places async throws(ServiceError) in
+      note(places[0].name)
+      guard places.contains(place) else { return places.map { _ in Fixture.report } }
+      let gate = Gate()
+      await withTaskCancellationHandler {
+        await gate.pass()
+      } onCancel: {
+        note("gave up " + place.name)
+        gate.open()
+      }
+      throw .cancelled
+    }
+  }
+
+  private func note(_ entry: String) {
+    entries.withLock { $0.append(entry) }
+  }
+}

@@ -13,6 +13,8 @@ final class CommandRun {
   let start: Location
   /// The command failed without a network and is made again by itself: nobody waits for it.
   let isRepeated: Bool
+  /// The screen on which it goes on, where the person has left that: nobody is moved by it.
+  var elsewhere: Location?
   /// The name of the command in JSON.
   var name = ""
   /// An interim answer that is held back, because something better is to come and nobody watches.
@@ -38,11 +40,19 @@ final class CommandRun {
   private(set) var isReleased = false
   private var waiting: CheckedContinuation<Void, Never>?
 
-  init(words: [String], start: Location, isRepeated: Bool = false) {
+  init(words: [String], start: Location) {
     self.words = words
     self.start = start
-    self.isRepeated = isRepeated
-    isReleased = isRepeated
+    isRepeated = false
+  }
+
+  /// Again, for someone who is at `top`.
+  init(_ pending: PendingRetry, top: Location) {
+    words = pending.words
+    start = pending.location
+    elsewhere = top == pending.location ? nil : pending.location
+    isRepeated = true
+    isReleased = true
   }
 
   /// Returns when the prompt need not wait any longer.

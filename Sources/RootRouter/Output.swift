@@ -37,7 +37,9 @@ final class Output {
 
   /// The line that says where one is, above the next answer; only a person at the prompt needs it.
   func showPlace(_ line: Line) {
-    guard manner.isInteractive, !manner.isForPrograms else { return }
+    guard manner.isInteractive, !manner.isForPrograms, CommandRun.current?.elsewhere == nil else {
+      return
+    }
     CommandRun.current?.head = line
   }
 

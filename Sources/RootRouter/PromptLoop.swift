@@ -71,7 +71,6 @@ public final class PromptLoop {
     let goesOn = !run.hasEnded && !run.isAbandoned
     if hasLeft || goesOn { background?.cancel() }
     if goesOn { background = task }
-    if pending?.location != router.top { pending = nil }
   }
 
   /// Ctrl-C while a command is under way: it is dropped at once, whatever it waits for.
@@ -156,7 +155,7 @@ extension PromptLoop {
     guard let since = router.offlineSince else { return true }
     router.offlineSince = nil
     if let pending {
-      let run = CommandRun(words: pending.words, start: router.top, isRepeated: true)
+      let run = CommandRun(pending, top: router.top)
       background?.cancel()
       let task = start(run)
       background = task

@@ -61,7 +61,7 @@ public final class RootRouter {
       manner: manner, phrases: world.phrases)
   }
 
-  var top: Location { stack.last ?? .forecast }
+  var top: Location { CommandRun.current?.elsewhere ?? stack.last ?? .forecast }
 
   /// Shows a screen and makes it the top one.
   func open(_ location: Location) async throws(Failure) {
@@ -77,7 +77,9 @@ public final class RootRouter {
 
   /// Makes a screen the top one without showing it. A screen that is on the stack already is gone back to.
   func arrive(at location: Location) {
-    if let index = stack.firstIndex(of: location) {
+    if let run = CommandRun.current, run.elsewhere != nil {
+      run.elsewhere = location
+    } else if let index = stack.firstIndex(of: location) {
       stack.removeSubrange((index + 1)...)
     } else {
       stack.append(location)
@@ -86,7 +88,7 @@ public final class RootRouter {
 
   /// Takes back where a command went that was given up before it showed anything.
   func `return`(to stack: [Location]) {
-    self.stack = stack
+    if CommandRun.current?.elsewhere == nil { self.stack = stack }
   }
 
   /// The screen that a number refers to: the one that showed a list last, or else the top one.
@@ -117,7 +119,7 @@ public final class RootRouter {
       try await searches.perform(action)
     } catch {
       // Who was told that nothing was found is where they were; a command given up moves nobody.
-      if top == .searches, CommandRun.current?.isAbandoned != true { stack = before }
+      if top == .searches, CommandRun.current?.isAbandoned != true { `return`(to: before) }
       throw error
     }
   }
@@ -154,7 +156,7 @@ public final class RootRouter {
     do {
       try await pins.perform(.pins(edit))
     } catch {
-      stack = before
+      `return`(to: before)
       throw error
     }
   }

@@ -31,8 +31,8 @@ public struct WeatherChoice: Sendable {
 }
 
 extension WeatherChoice {
-  /// So many places are not asked one by one of a second service while the first is only out of breath.
-  private static let many = 20
+  /// More places than these are not asked for one by one of a second service, which would take too long.
+  private static let many = 50
 
   private func reports(
     _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>
@@ -67,16 +67,11 @@ extension WeatherChoice {
           return report
         }
       } catch {
-        if error.concernsEveryone || isShortOfBreath(error, places) { throw error }
+        if error.concernsEveryone || places.count > Self.many { throw error }
         failure = failure ?? Substitution(service: service, error: error)
       }
     }
     throw failure?.error ?? .noReport
-  }
-
-  private func isShortOfBreath(_ error: ServiceError, _ places: [Place]) -> Bool {
-    guard places.count > Self.many, case .limited = error else { return false }
-    return true
   }
 }
 

@@ -8,7 +8,7 @@ import TerminalText
 /// Where lines come from in this run, and in how many colours they are shown.
 enum Lines {
   static func make(
-    for command: VaneCommand, _ manner: Manner, _ environment: [String: String],
+    for invocation: Invocation, _ manner: Manner, _ environment: [String: String],
     completions: CompletionSource, notices: NoticeBoard, asksForBackground: Bool,
     onBackground: @escaping @Sendable (String?) -> Void,
     onResize: @escaping @Sendable () -> Void, onInterrupt: @escaping @Sendable () -> Void
@@ -17,9 +17,9 @@ enum Lines {
     guard manner.isInteractive else {
       onBackground(nil)
       var options = PlainLines.Options()
-      options.columns = command.size?.columns ?? columns ?? terminalColumns()
-      options.rows = command.size?.rows
-      options.showsSpinner = !command.plain
+      options.columns = invocation.size?.columns ?? columns ?? terminalColumns()
+      options.rows = invocation.size?.rows
+      options.showsSpinner = !invocation.plain
       return PlainLines(
         input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
         options: options, onInterrupt: onInterrupt)
@@ -27,7 +27,7 @@ enum Lines {
     var options = TerminalLines.Options()
     options.columns = columns
     options.hasKeys = environment["TERM"] != "dumb"
-    options.showsSpinner = !command.plain
+    options.showsSpinner = !invocation.plain
     options.backgroundPatience = asksForBackground ? .milliseconds(100) : nil
     options.endOfInputText = CommandName.quit.rawValue
     var handlers = TerminalLines.Handlers()
@@ -49,10 +49,10 @@ enum Lines {
     return Int(size.ws_col)
   }
 
-  static func depth(_ command: VaneCommand, _ environment: [String: String]) -> ColorDepth {
-    if command.plain || command.json || command.csv { return .none }
+  static func depth(_ invocation: Invocation, _ environment: [String: String]) -> ColorDepth {
+    if invocation.plain || invocation.json || invocation.csv { return .none }
     return ColorDepth(
-      command.color, environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1)
+      invocation.color, environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1)
   }
 
   /// Whether the locale (the first of these that is set) says UTF-8.

@@ -16,14 +16,14 @@ import WeatherServices
 /// The world as it is: files, network and clock.
 enum Live {
   static func world(
-    _ command: VaneCommand, _ environment: [String: String], notices: NoticeBoard
+    _ invocation: Invocation, _ environment: [String: String], notices: NoticeBoard
   ) -> World {
     let now = clock(environment)
     let directories = Directories(environment: environment)
     let preferences = Preferences(directories: directories, now: now) {
       notices.post(.preferences($0))
     }
-    let flag = command.sample ? ServiceChoice.only(.sample) : command.service
+    let flag = invocation.sample ? ServiceChoice.only(.sample) : invocation.service
     let settings = preferences.settings.overriding(["service": flag?.rawValue])
     let archive = Archive(directories: directories, now: now, limits: { limits(settings) }) {
       notices.post(.archive($0))
@@ -113,7 +113,7 @@ enum Live {
         changes: NetworkChanges.stream, isAnswered: fetcher.isAnswered,
         // Sleeping fails only by being cancelled.
         pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
-      programs: programs(command, directories),
+      programs: programs(invocation, directories),
       timeZone: .current)
   }
 
@@ -131,9 +131,9 @@ enum Live {
   }
 
   private static func programs(
-    _ command: VaneCommand, _ directories: Directories
+    _ invocation: Invocation, _ directories: Directories
   ) -> ProgramsClient {
-    let flags = command.service.map { ["--service", $0.rawValue] } ?? []
+    let flags = invocation.service.map { ["--service", $0.rawValue] } ?? []
     return ProgramsClient(
       schema: {
         try? String(

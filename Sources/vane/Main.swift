@@ -13,13 +13,13 @@ import WeatherModels
     Descriptors.fillGaps()
     let environment = ProcessInfo.processInfo.environment
     Descriptors.demandRoom(environment)
-    let command = VaneCommand.parsed(Array(CommandLine.arguments.dropFirst()))
+    let invocation = Invocation(Array(CommandLine.arguments.dropFirst()))
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let manner = Manner(
-      isInteractive: isTerminal && command.words.isEmpty, json: command.json,
-      canAsk: isTerminal && !command.json && !command.csv, assumesYes: command.yes,
-      isPlain: command.plain,
-      csv: command.csv, country: Lines.country(environment))
+      isInteractive: isTerminal && invocation.words.isEmpty, json: invocation.json,
+      canAsk: isTerminal && !invocation.json && !invocation.csv, assumesYes: invocation.yes,
+      isPlain: invocation.plain,
+      csv: invocation.csv, country: Lines.country(environment))
 
     let notices = NoticeBoard(isInteractive: manner.isInteractive)
     let completions = CompletionSource()
@@ -27,12 +27,12 @@ import WeatherModels
     let (resizes, resize) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     let world = Live.world(
-      command, Keys.added(to: environment, notices: notices), notices: notices)
-    let depth = Lines.depth(command, environment)
+      invocation, Keys.added(to: environment, notices: notices), notices: notices)
+    let depth = Lines.depth(invocation, environment)
     let theme = ((try? world.settings.value("theme")) ?? nil) ?? "auto"
     let (backgrounds, background) = AsyncStream.makeStream(of: String?.self)
     let lines = Lines.make(
-      for: command, manner, environment, completions: completions, notices: notices,
+      for: invocation, manner, environment, completions: completions, notices: notices,
       asksForBackground: theme == "auto" && depth != .none,
       onBackground: { background.yield($0) }, onResize: { resize.yield() }
     ) { interrupt.yield() }
@@ -49,7 +49,7 @@ import WeatherModels
       world: world, manner: manner, lines: lines,
       appearance: Appearance(
         depth: depth, ground: ground, isUTF8: Lines.isUTF8(environment)))
-    if let answer = ShellCompletion.answer(command.commandWords, router) {
+    if let answer = ShellCompletion.answer(invocation.commandWords, router) {
       lines.write(answer)
       lines.stop()
       exit(0)
@@ -60,12 +60,12 @@ import WeatherModels
 
     if manner.isInteractive { Thinning.start(world.history.archive) }
     let status =
-      command.words.isEmpty
+      invocation.words.isEmpty
       ? await loop.run(openingHome: manner.isInteractive)
-      : await loop.run(command.commandWords.map { $0.cleaned(limit: 10_000) })
+      : await loop.run(invocation.commandWords.map { $0.cleaned(limit: 10_000) })
     // What is asked for every second must not do housework; the run in the background does it.
     let isLine =
-      command.words.first == CommandName.line.rawValue && !command.words.contains("--now")
+      invocation.words.first == CommandName.line.rawValue && !invocation.words.contains("--now")
     if !manner.isInteractive, !isLine { _ = world.history.archive.thin(1) }
     lines.stop()
     exit(status)

@@ -68,11 +68,23 @@ extension VaneCommand {
     Maps made with Natural Earth (https://www.naturalearthdata.com/).
     """
 
-  /// The words without the `--` that keeps those behind it from being flags.
-  var commandWords: [String] {
-    guard let dashes = words.firstIndex(of: "--") else { return words }
-    return Array(words[..<dashes] + words[(dashes + 1)...])
+  var invocation: Invocation {
+    Invocation(
+      json: json, csv: csv, plain: plain, color: color, sample: sample, yes: yes,
+      service: service, size: size, words: words)
   }
+
+  /// Whether the parser may make something of an argument. Options of the commands are not its business.
+  static func mayBeFlag(_ argument: String) -> Bool {
+    guard argument.hasPrefix("-") else { return false }
+    return !argument.hasPrefix("--") || flags.contains(String(argument.prefix { $0 != "=" }))
+  }
+
+  private static let flags: Set = [
+    "--", "--json", "--csv", "--plain", "--color", "--sample", "--yes", "--service", "--size",
+    "--version", "--help", "--help-hidden", "--generate-completion-script",
+    "--experimental-dump-help",
+  ]
 
   func validate() throws {
     guard !json || !csv else { throw ValidationError("--json and --csv exclude each other.") }

@@ -196,4 +196,18 @@ import Testing
       #expect(run.status == 2)
     }
   }
+
+  /// What holds none of the program's flags goes past the parser, which makes the same of it.
+  @Test(arguments: [
+    ["line", "--format", "{place}", "Oslo"], ["line", "--wrong"], ["search", "--jso", "Oslo"],
+    ["help", "csv"], ["nearest", "59.9", "10.7"], ["nonsense"], ["set", "theme", "dark"],
+  ])
+  func theParserChangesNothing(arguments: [String]) async throws {
+    try await Stage.open { stage in
+      let short = try await stage.vane(arguments)
+      let long = try await stage.vane(arguments + ["--color", "never"])
+      #expect(short.output + short.errors == long.output + long.errors)
+      #expect(short.status == long.status)
+    }
+  }
 }

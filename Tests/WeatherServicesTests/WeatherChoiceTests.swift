@@ -38,8 +38,8 @@ struct WeatherChoiceTests {
   @Test(arguments: [
     (ServiceError.cancelled, 1, ServiceError.cancelled),
     (.noNetwork(host: "a"), 1, .noNetwork(host: "a")),
-    (.limited(.openMeteo, until: nil), 21, .limited(.openMeteo, until: nil)),
-    (.limited(.openMeteo, until: nil), 20, nil), (refused, 1000, nil),
+    (.limited(.openMeteo, until: nil), 51, .limited(.openMeteo, until: nil)),
+    (.limited(.openMeteo, until: nil), 50, nil), (refused, 51, refused), (refused, 50, nil),
   ])
   func knowsWhatConcernsEveryone(
     first: ServiceError, places count: Int, thrown: ServiceError?

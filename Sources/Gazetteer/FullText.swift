@@ -7,7 +7,7 @@ struct FullText {
   let areas: [Area]
   let kept: KeptAreas
 
-  enum Table {
+  enum Table: String {
     /// The places' own names.
     case own
     /// What a language calls them today.
@@ -45,11 +45,12 @@ extension FullText {
   private static func quoted(_ key: String) -> String { "\"\(key)\"" }
 
   private func places(_ table: Table, _ expression: String, _ limit: Int) throws -> [PlaceWeight] {
-    let conditions = ["\(table) MATCH ?"] + areas.map { $0.condition(on: "region") }
+    let conditions = ["\(table.rawValue) MATCH ?"] + areas.map { $0.condition(on: "region") }
     let statement = try database.cachedStatement(
       sql: """
-        SELECT \(PlaceWeight.columns) FROM \(table) CROSS JOIN place ON place.rank = \(table).rowid
-        WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(table).rowid LIMIT ?
+        SELECT \(PlaceWeight.columns)
+        FROM \(table.rawValue) CROSS JOIN place ON place.rank = \(table.rawValue).rowid
+        WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(table.rawValue).rowid LIMIT ?
         """)
     let bounds = areas.map(\.arguments).reduce([], +)
     let rows = try Row.fetchCursor(statement, arguments: [expression] + bounds + [limit])

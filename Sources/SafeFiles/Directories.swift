@@ -42,6 +42,6 @@ extension Directories {
   /// says to ignore.
   private func absolute(_ variable: String) -> String? {
     guard let value = environment[variable], value.hasPrefix("/") else { return nil }
-    return String(value.reversed().drop { $0 == "/" }.reversed())
+    return value.lastIndex { $0 != "/" }.map { String(value[...$0]) } ?? ""
   }
 }

@@ -26,7 +26,7 @@ extension ColorDepth {
     if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || type.hasSuffix("-direct") {
       return .full
     }
-    return type.contains("256color") ? .indexed : .basic
+    return type.split(separator: "-").contains("256color") ? .indexed : .basic
   }
 }
 

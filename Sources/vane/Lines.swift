@@ -59,8 +59,8 @@ enum Lines {
   static func isUTF8(_ environment: [String: String]) -> Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
       .first { !$0.isEmpty }
-    let name = locale?.lowercased() ?? ""
-    return name.contains("utf-8") || name.contains("utf8")
+    let encoding = locale?.lowercased().split(separator: "@").first?.split(separator: ".").last
+    return encoding == "utf-8" || encoding == "utf8"
   }
 
   /// The country of the locale by which things are measured: `US` of `en_US.UTF-8`.

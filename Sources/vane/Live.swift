@@ -144,10 +144,7 @@ enum Live {
 
   /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.
   private static func glyphs(_ environment: [String: String]) -> MapGlyphs {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    let encoding = locale?.lowercased() ?? ""
-    guard encoding.contains("utf-8") || encoding.contains("utf8") else { return .ascii }
+    guard Lines.isUTF8(environment) else { return .ascii }
     return environment["TERM"] == "linux" ? .blocks : .dots
   }
 

@@ -6,7 +6,7 @@ internal import WeatherModels
 /// Answers of one service in a folder of the cache, a file each, in the form of HTTP: header lines, an empty
 /// line, the body.
 ///
-/// The files are named by place: `59.9127,10.7461`. Whatever goes wrong with one, the answer is asked for again.
+/// The files are named by what was asked for: `59.9127,10.7461`. Whatever goes wrong with one, the answer is asked for again.
 public struct KeptAnswers: Sendable {
   /// Beyond so many places, the answers kept longest ago are removed.
   public static let most = 200
@@ -33,8 +33,8 @@ public struct KeptAnswers: Sendable {
   }
 
   private func file(_ key: String) throws(StorageError) -> SafeFile {
-    // A key is a pair of numbers, and names no other folder.
-    let name = key.filter { $0.isNumber || "-.,".contains($0) }
+    // A key is a word or a pair of numbers, and names no other folder.
+    let name = key.filter { $0.isLetter || $0.isNumber || "-.,".contains($0) }
     return SafeFile(
       path: try folder.get() + "/" + name + ".http", group: "answers", isDurable: false,
       calls: calls)

@@ -4,11 +4,15 @@ public import WeatherModels
 public struct CityListClient: Sendable {
   /// In the order of the list.
   public var cities: @Sendable () async throws(ServiceError) -> [(Place, Report)]
+  /// The same as it last came, without a request; none where it never came.
+  public var kept: @Sendable () -> [(Place, Report)]
 
   public init(
-    cities: @escaping @Sendable () async throws(ServiceError) -> [(Place, Report)]
+    cities: @escaping @Sendable () async throws(ServiceError) -> [(Place, Report)],
+    kept: @escaping @Sendable () -> [(Place, Report)] = { [] }
   ) {
     self.cities = cities
+    self.kept = kept
   }
 }
 
@@ -17,6 +21,8 @@ extension CityListClient {
   public func mapping(_ change: @escaping @Sendable (Report, Place) -> Report) -> CityListClient {
     CityListClient { () async throws(ServiceError) in
       try await cities().map { ($0, change($1, $0)) }
+    } kept: {
+      kept().map { ($0, change($1, $0)) }
     }
   }
 
@@ -28,6 +34,8 @@ extension CityListClient {
       let cities = try await ledger.noting(.cityList, cities)
       for (place, report) in cities { saved.save(report, place) }
       return cities
+    } kept: {
+      kept()
     }
   }
 }

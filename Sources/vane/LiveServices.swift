@@ -24,7 +24,10 @@ struct LiveServices {
     let openWeather = OpenWeather(
       fetcher: fetcher, environment: environment, language: language, ledger: ledger,
       now: now)
-    let cityList = CityList(fetcher: fetcher, environment: environment, now: now)
+    let cityList = CityList(
+      fetcher: fetcher, environment: environment,
+      cache: KeptAnswers(directories: directories, name: Service.cityList.rawValue).client, now: now
+    )
     self.cityList = cityList.list
     let hasKey = OpenWeather.hasKey(environment)
     weather =

@@ -24,7 +24,7 @@ import Testing
             3  Algiers           DZ  ☀  15 °C  Clear         57 %  2 m/s
             4  Andorra la Vella  AD  ☁  12 °C  Overcast      68 %  2 m/s
             5  Luanda            AO  ☁  28 °C  Overcast      77 %  7 m/s
-            6  Saint John’s          ☀  24 °C  Clear         67 %  6 m/s
+            6  Saint John’s      AG  ☀  24 °C  Clear         67 %  6 m/s
             7  Buenos Aires      AR  ☁  24 °C  Overcast      64 %  3 m/s
             8  Yerevan           AM  ☁  14 °C  Overcast      65 %  4 m/s
             9  Canberra          AU  ☾  21 °C  Clear         81 %  6 m/s
@@ -76,6 +76,10 @@ import Testing
           """)
       #expect(run.status == 0)
       #expect(stage.standIn.requests.map(\.path) == Array(repeating: "/api/v1/weathers", count: 2))
+      stage.standIn.stop()
+      let offline = try await stage.vane(input: "cities\n")
+      #expect(offline.output.contains("  6  Saint John’s      AG  ☀  24 °C"), "\(offline.output)")
+      #expect(offline.status == 1)
     }
   }
 }

@@ -183,6 +183,28 @@ import WeatherModels
     #expect(!cities.isShown)
   }
 
+  /// As after a new start without a network.
+  @Test(arguments: [CitiesAction.show, .filter("osl")])
+  func theListIsShownAsItLastCame(action: CitiesAction) async throws {
+    let cities = listed([Fixture.oslo], kept: [Fixture.oslo], failing: { true })
+    await #expect(throws: Failure.service(.noNetwork(host: "list.example"))) {
+      try await cities.perform(action)
+    }
+    #expect(recorder.take().map(\.stage) == [.interim])
+    #expect(try cities.place(atRow: 1) == Fixture.oslo)
+  }
+
+  /// Cities are known without a network, and can be marked; only their weather is not.
+  @Test func aPageWithoutWeatherIsShownBeforeTheFailure() async throws {
+    let failure = ServiceError.noNetwork(host: "api.example")
+    let cities = cities([Fixture.oslo, Fixture.tokyo], weather: .failing(failure))
+    await #expect(throws: Failure.service(failure)) { try await cities.perform(.show) }
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.consolation])
+    #expect(shown[0].text.contains(" 1  Oslo  NO  –  no weather yet"), "\(shown[0].text)")
+    #expect(try cities.place(atRow: 2) == Fixture.tokyo)
+  }
+
   @Test func saysWhyThereIsNoList() async throws {
     let cities = CitiesPresenter(
       interactor: interactor(
@@ -206,7 +228,7 @@ import WeatherModels
 
   /// Of a service with a list of its own, which is noted as a request for no place.
   private func listed(
-    _ places: [Place], settings: KeptSettings = KeptSettings(),
+    _ places: [Place], settings: KeptSettings = KeptSettings(), kept: [Place] = [],
     failing: @escaping @Sendable () -> Bool = { false }
   ) -> CitiesPresenter {
     let list = CityListClient { [requests] () async throws(ServiceError) in
@@ -215,10 +237,13 @@ import WeatherModels
       return places.enumerated().map {
         ($1, Fixture.report(temperature: Double($0), fetched: Fixture.report.fetched))
       }
+    } kept: {
+      kept.map { ($0, Fixture.report(fetched: Fixture.now.addingTimeInterval(-86_400))) }
     }
     return CitiesPresenter(
       interactor: interactor(
-        .unimplemented, list: list, weather: .unimplemented, saved: .holding(), settings: settings),
+        .unimplemented, list: list, weather: .failing(.noNetwork(host: "list.example")),
+        saved: .holding(), settings: settings),
       words: words, shell: recorder.shell, fetchesAhead: true)
   }
 

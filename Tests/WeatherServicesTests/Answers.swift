@@ -1,5 +1,7 @@
 import Foundation
+import Synchronization
 import Testing
+import WeatherClients
 import WeatherModels
 
 @testable import WeatherServices
@@ -30,4 +32,19 @@ enum Answers {
   static func web(_ bytes: [UInt8], status: Int = 200) -> WebAnswer {
     WebAnswer(status: status, host: "example.org", body: bytes)
   }
+}
+
+/// Answers kept as a file would keep them.
+final class KeptInMemory: Sendable {
+  private let answers = Mutex<[String: KeptAnswer]>([:])
+
+  var client: AnswerCacheClient {
+    AnswerCacheClient(
+      kept: { key in self.answers.withLock { $0[key] } },
+      keep: { answer, key in self.answers.withLock { $0[key] = answer } })
+  }
+}
+
+extension AnswerCacheClient {
+  static let none = AnswerCacheClient(kept: { _ in nil }, keep: { _, _ in })
 }

@@ -35,9 +35,7 @@ struct CityListTests {
 
   @Test func knowsTheCitiesNearby() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let list = CityList(
-        fetcher: WebFetcher(userAgent: "vane/test"), environment: standIn.environment,
-        now: { Answers.now })
+      let list = self.list(.none, standIn.environment)
       let suburb = StandInPlaces.named("Deutsch-Wagram", latitude: 48.3, longitude: 16.56)
       let ocean = StandInPlaces.named("Point Nemo", latitude: -48.88, longitude: -123.39)
       let tirana = StandInPlaces.named("Tirana", latitude: 41.7, longitude: 19.82)
@@ -52,6 +50,35 @@ struct CityListTests {
         try await list.weather.report(for: suburb) == list.weather.report(for: vienna))
       #expect(try await list.places.search("buen", "AR").map(\.name) == ["Buenos Aires"])
     }
+  }
+
+  @Test func remembersTheListAsItLastCame() async throws {
+    let cache = KeptInMemory().client
+    let (fresh, environment) = try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let list = self.list(cache, standIn.environment).list
+      #expect(list.kept().isEmpty)
+      return (try await list.cities(), standIn.environment)
+    }
+    let list = self.list(cache, environment).list
+    await #expect(throws: ServiceError.self) { try await list.cities() }
+    #expect(list.kept().map(\.0) == fresh.map(\.0))
+    #expect(list.kept().map(\.1) == fresh.map(\.1))
+  }
+
+  private func list(_ cache: AnswerCacheClient, _ environment: [String: String]) -> CityList {
+    CityList(
+      fetcher: WebFetcher(userAgent: "vane/test"), environment: environment, cache: cache,
+      now: { Answers.now })
+  }
+
+  @Test(arguments: [
+    ("Antigua and Barbuda", "AG"), ("St. Kitts & Nevis", "KN"), ("The Netherlands", "NL"),
+    ("Sao Tome and Principe", "ST"), ("Côte d'Ivoire", "CI"), ("Timor Leste", "TL"),
+    ("Palestinian Territory", "PS"), ("Democratic Republic of the Congo", "CD"), ("usa", "US"),
+    ("Turkey", "TR"), ("Georgia", "GE"), ("Atlantis", nil), ("", nil),
+  ])
+  func knowsCountriesByTheirNames(name: String, code: String?) {
+    #expect(CityListCountries.code(name) == code)
   }
 
   @Test(arguments: [

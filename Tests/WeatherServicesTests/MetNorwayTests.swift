@@ -217,14 +217,3 @@ final class Clock: Sendable {
     time.withLock { $0 += seconds }
   }
 }
-
-/// Answers kept as a file would keep them.
-private final class KeptInMemory: Sendable {
-  private let answers = Mutex<[String: KeptAnswer]>([:])
-
-  var client: AnswerCacheClient {
-    AnswerCacheClient(
-      kept: { key in self.answers.withLock { $0[key] } },
-      keep: { answer, key in self.answers.withLock { $0[key] = answer } })
-  }
-}

@@ -156,7 +156,3 @@ struct WeatherChoiceTests {
     Array(repeating: SampleCapitals.all[0], count: count)
   }
 }
-
-extension AnswerCacheClient {
-  fileprivate static let none = AnswerCacheClient(kept: { _ in nil }, keep: { _, _ in })
-}

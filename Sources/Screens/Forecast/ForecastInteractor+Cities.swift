@@ -40,10 +40,19 @@ nonisolated struct CitiesInteractor: Sendable {
   /// That list, by one request, with the weather at each city; `nil` where there is none.
   func listed() async throws(Failure) -> Cities? {
     guard let list = cityList() else { return nil }
+    return try cities(
+      try await Failure.wrapping { () async throws(ServiceError) in try await list.cities() })
+  }
+
+  /// That list as it last came, without a request.
+  func keptList() throws(Failure) -> Cities? {
+    guard let kept = cityList()?.kept(), !kept.isEmpty else { return nil }
+    return try cities(kept)
+  }
+
+  private func cities(_ listed: [(Place, Report)]) throws(Failure) -> Cities {
     let country = try country()
-    let cities = try await Failure.wrapping { () async throws(ServiceError) in
-      try await list.cities()
-    }.filter { country == nil || $0.0.country == country }
+    let cities = listed.filter { country == nil || $0.0.country == country }
     return Cities(
       places: cities.map(\.0),
       listed: Dictionary(cities.map { ($0.0.id, $0.1) }) { first, _ in first },

@@ -33,9 +33,9 @@ final class CitiesPresenter {
     case .show:
       filter = ""
       order = .population
-      arrange()
       // What was listed stands there until the list has come anew, and where it does not come.
-      if interactor.hasList, cities?.isOfService == true {
+      if try recall() {
+        arrange()
         show(.interim, true)
       } else {
         cities = nil
@@ -71,7 +71,10 @@ final class CitiesPresenter {
 
   /// A command may come before the list was shown.
   private func load(anew isWanted: Bool = false) async throws(Failure) {
-    guard cities == nil || isWanted else { return }
+    if !isWanted {
+      if cities != nil { return }
+      if try recall() { return arrange() }
+    }
     if interactor.hasList {
       shell.wait(words.phrases.asking)
       defer { shell.wait(nil) }
@@ -81,6 +84,16 @@ final class CitiesPresenter {
       cities = try interactor.largest()
     }
     arrange()
+  }
+
+  /// Whether there is a list of the service's own without asking for it.
+  private func recall() throws(Failure) -> Bool {
+    guard interactor.hasList else { return false }
+    if cities?.isOfService != true {
+      cities = try interactor.keptList()
+      reports = cities?.listed ?? [:]
+    }
+    return cities != nil
   }
 
   private func arrange() {
@@ -110,10 +123,17 @@ final class CitiesPresenter {
   private func showPage(teaches: Bool) async throws(Failure) {
     let places = pages.rows.map(\.element)
     if places.contains(where: isStale) {
-      if places.contains(where: { report($0) != nil }) { show(.interim, teaches) }
-      // It may be this very page that is on its way.
-      await ahead?.value
-      try await fetch(places[...])
+      let isKept = places.contains { report($0) != nil }
+      if isKept { show(.interim, teaches) }
+      do {
+        // It may be this very page that is on its way.
+        await ahead?.value
+        try await fetch(places[...])
+      } catch {
+        // The cities are known whatever the weather.
+        if !isKept { show(.consolation, teaches) }
+        throw error
+      }
     }
     show(.final, teaches)
     fetchNextPage()

@@ -6,17 +6,21 @@ import WeatherModels
 public struct CityList: Sendable {
   private let fetcher: WebFetcher
   private let environment: [String: String]
+  private let cache: AnswerCacheClient
   private let now: @Sendable () -> Date
 
   /// - Parameters:
   ///   - fetcher: Shared with other services.
   ///   - environment: `VANE_CITY_LIST_URL` replaces the service's address.
+  ///   - cache: The list as it last came.
   ///   - now: The clock, for when the list was fetched.
   public init(
-    fetcher: WebFetcher, environment: [String: String], now: @escaping @Sendable () -> Date
+    fetcher: WebFetcher, environment: [String: String], cache: AnswerCacheClient,
+    now: @escaping @Sendable () -> Date
   ) {
     self.fetcher = fetcher
     self.environment = environment
+    self.cache = cache
     self.now = now
   }
 
@@ -25,6 +29,11 @@ public struct CityList: Sendable {
       let entries = try await entries()
       let fetched = now()
       return entries.map { ($0.place, $0.report(fetched: fetched)) }
+    } kept: {
+      guard let kept = cache.kept(Self.key), let entries = try? Self.entries(in: kept.body) else {
+        return []
+      }
+      return entries.map { ($0.place, $0.report(fetched: kept.fetched)) }
     }
   }
 
@@ -62,18 +71,24 @@ public struct CityList: Sendable {
 extension CityList {
   /// A city's weather is that of its surroundings, too.
   private static let surroundings = 25_000.0
+  /// Under which the list is kept.
+  private static let key = "list"
 
   static func entries(_ answer: WebAnswer) throws(ServiceError) -> [CityListEntry] {
     guard answer.status == 200 else {
       if answer.status == 429 { throw .limited(.cityList, until: nil) }
       throw .status(answer.status, host: answer.host, reason: nil)
     }
+    return try entries(in: answer.body)
+  }
+
+  private static func entries(in body: [UInt8]) throws(ServiceError) -> [CityListEntry] {
     let tree: JSONTree
     do throws(JSONReader.Failure) {
-      tree = try JSONTree(answer.body)
+      tree = try JSONTree(body)
     } catch {
       throw .badAnswer(
-        .cityList, detail: answer.body.isEmpty ? "empty" : "not JSON at byte \(error.offset)")
+        .cityList, detail: body.isEmpty ? "empty" : "not JSON at byte \(error.offset)")
     }
     let entries = tree.elements.compactMap(CityListEntry.init)
     guard !entries.isEmpty else { throw .badAnswer(.cityList, detail: "no cities") }
@@ -86,7 +101,13 @@ extension CityList {
     guard let url = address.url("/api/v1/weathers", []) else {
       throw .badAnswer(.cityList, detail: "no address to ask")
     }
-    return try Self.entries(try await fetcher.get(url, of: .cityList))
+    let answer = try await fetcher.get(url, of: .cityList)
+    let entries = try Self.entries(answer)
+    cache.keep(
+      KeptAnswer(
+        fetched: now(), expires: nil, lastModified: nil, isEnding: false, body: answer.body),
+      Self.key)
+    return entries
   }
 
   /// The nearest city, if it is near; else the one of the same name and country: lists differ on where a city is.

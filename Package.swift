@@ -246,7 +246,6 @@ let package = Package(
         "Atlas", "Ephemeris", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning",
         "Preferences", "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive",
         "WeatherClients", "WeatherModels", "WeatherServices",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       resources: [.copy("Resources/vane.schema.json")]
     ),

@@ -58,6 +58,10 @@ extension English {
       "There is no setting \"\(name)\". Type set for the list."
     case .badValue(let setting, let value, let allowed):
       "\(setting) cannot be \"\(value)\". It can be: \(allowed.joined(separator: ", "))."
+    case .noValue(let flag):
+      "\(flag.rawValue) wants a value behind it: \(flag.rawValue) \(flag.placeholder ?? ""). Type vane --help."
+    case .exclusive(let one, let other):
+      "\(one.rawValue) and \(other.rawValue) exclude each other."
     case .badDate(let text):
       "\"\(text)\" is no date. Write it as 2026-11-21: the year, the month, the day."
     case .needsKeys(let command):

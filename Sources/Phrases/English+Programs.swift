@@ -25,7 +25,38 @@ extension English {
         "Of another command the table has one row. What went wrong is told on standard error.",
         "records --csv FILE writes all records of a place into a file.",
       ]
+    case .options:
+      [
+        "vane [OPTIONS] [COMMAND …]",
+        "The weather, a line at a time. A command is one of the prompt, such as: vane search Oslo. "
+          + "Without one the prompt opens; vane help lists them.",
+      ]
+    case .version:
+      [
+        "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0 "
+          + "(https://creativecommons.org/licenses/by/4.0/), changed: selected and rounded.",
+        "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, changed: days made from hours.",
+        "Weather data provided by OpenWeather (https://openweathermap.org/), for who has a key.",
+        "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.",
+        "Maps made with Natural Earth (https://www.naturalearthdata.com/).",
+      ]
     case .schema, .exitCodes: []
+    }
+  }
+
+  public func meaning(of flag: ProgramFlag) -> String {
+    switch flag {
+    case .json: "answer with one JSON document per command"
+    case .csv: "answer with a table of comma-separated values per command"
+    case .plain: "sentences for screen readers: no drawing, no chart, no colour and no spinner"
+    case .color: "colour: auto, always or never"
+    case .sample: "made-up weather, for trying Vane without a network; the same as --service sample"
+    case .yes: "answer every question with yes"
+    case .service:
+      "the weather service: auto, open-meteo, met-norway, openweather, city-list or sample"
+    case .size: "lay text out for so many columns and rows, as in 100x40, where no terminal says"
+    case .version: "show the version and the credits"
+    case .help: "show this, or behind a command the help on it; -h is the same"
     }
   }
 

@@ -15,6 +15,9 @@ public enum Failure: Error, Hashable, Sendable {
   /// The command exists, but has no meaning on this screen.
   case notHere(CommandName)
   case unknownOption(String)
+  /// A flag of the program without the value it needs.
+  case noValue(ProgramFlag)
+  case exclusive(ProgramFlag, ProgramFlag)
   case placeNotFound(String)
   case postalCodeNotFound(String)
   /// The gazetteer knows nothing of it, and the service that might could not be asked.
@@ -51,7 +54,9 @@ extension Failure {
     switch self {
     case .service(let error), .placeNotFoundOffline(_, let error): error.code
     case .storage, .gazetteer, .atlas: "storage"
-    case .usage, .unknownOption, .badCoordinate, .needsYes, .badValue, .unknownCountry: "usage"
+    case .usage, .unknownOption, .noValue, .exclusive, .badCoordinate, .needsYes, .badValue,
+      .unknownCountry:
+      "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
     case .placeNotFound, .postalCodeNotFound: "notFound"

@@ -1,7 +1,8 @@
 /// What is said about answers for programs.
 public protocol ProgramPhrases: Sendable {
-  /// The lines of `help json` and `help csv`, each wrapped on its own.
+  /// The lines of `help json`, `help csv` and `help version`, each wrapped on its own; those above `help options`.
   func lines(of topic: HelpTopic) -> [String]
+  func meaning(of flag: ProgramFlag) -> String
   /// One clause, without a full stop.
   func meaning(of status: ExitStatus) -> String
   /// Above the fields and the presets of `line`.
@@ -16,6 +17,6 @@ public protocol ProgramPhrases: Sendable {
 
 /// What `help` tells that is no command.
 public enum HelpTopic: String, Hashable, Sendable, CaseIterable {
-  case json, csv, schema
+  case json, csv, schema, options, version
   case exitCodes = "exit-codes"
 }

@@ -58,6 +58,10 @@ extension Slovak {
       "Nastavenie „\(name)“ neexistuje. Zoznam zobrazí príkaz set."
     case .badValue(let setting, let value, let allowed):
       "\(setting) nemôže byť „\(value)“. Môže byť: \(allowed.joined(separator: ", "))."
+    case .noValue(let flag):
+      "Za \(flag.rawValue) patrí hodnota: \(flag.rawValue) \(flag.placeholder ?? ""). Napíšte vane --help."
+    case .exclusive(let one, let other):
+      "\(one.rawValue) a \(other.rawValue) sa vylučujú."
     case .badDate(let text):
       "„\(text)“ nie je dátum. Napíšte ho ako 2026-11-21: rok, mesiac, deň."
     case .needsKeys(let command):

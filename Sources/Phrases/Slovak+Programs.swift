@@ -24,7 +24,38 @@ extension Slovak {
         "Pri inom príkaze má tabuľka jeden riadok. Čo sa nepodarilo, sa povie na chybovom výstupe.",
         "records --csv SÚBOR zapíše všetky záznamy miesta do súboru.",
       ]
+    case .options:
+      [
+        "vane [VOĽBY] [PRÍKAZ …]",
+        "Počasie riadok po riadku. Príkaz je ktorýkoľvek z výzvy, napríklad: vane search Oslo. "
+          + "Bez príkazu sa otvorí výzva; vane help ich vymenuje.",
+      ]
+    case .version:
+      [
+        "Údaje o počasí: Open-Meteo.com (https://open-meteo.com/), CC BY 4.0 "
+          + "(https://creativecommons.org/licenses/by/4.0/), upravené: vybrané a zaokrúhlené.",
+        "Údaje z MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0, upravené: dni zostavené z hodín.",
+        "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/) tým, ktorí majú kľúč.",
+        "Údaje o miestach © GeoNames (https://www.geonames.org/), CC BY 4.0.",
+        "Mapy sú z údajov Natural Earth (https://www.naturalearthdata.com/).",
+      ]
     case .schema, .exitCodes: []
+    }
+  }
+
+  public func meaning(of flag: ProgramFlag) -> String {
+    switch flag {
+    case .json: "na každý príkaz odpovie jedným dokumentom JSON"
+    case .csv: "na každý príkaz odpovie tabuľkou hodnôt oddelených čiarkami"
+    case .plain: "vety pre čítačky obrazovky: bez kresieb, grafov, farieb a animácie"
+    case .color: "farby: auto, always (vždy) alebo never (nikdy)"
+    case .sample: "vymyslené počasie na skúšanie bez siete; to isté ako --service sample"
+    case .yes: "na každú otázku odpovie áno"
+    case .service:
+      "služba počasia: auto, open-meteo, met-norway, openweather, city-list alebo sample"
+    case .size: "rozloží text na toľko stĺpcov a riadkov, napríklad 100x40, keď to nepovie terminál"
+    case .version: "ukáže verziu a zdroje údajov"
+    case .help: "ukáže túto pomoc, za príkazom pomoc k nemu; to isté je -h"
     }
   }
 

@@ -17,11 +17,6 @@ public nonisolated enum JSONAnswer {
     return "\(JSONValue.object(head + members))\n"
   }
 
-  /// Of flags that are no command: `--help`, `--version`.
-  public static func text(_ text: String, of command: String) -> String {
-    line(command, error: nil, members: [.init(name: "text", value: .string(text))])
-  }
-
   /// Of a command line that is not understood.
   public static func usageFailure(_ message: String) -> String {
     line("vane", error: ("usage", message), members: [])

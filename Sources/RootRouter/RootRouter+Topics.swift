@@ -11,7 +11,36 @@ extension RootRouter {
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .exitCodes: return exitCodes()
+    case .options: return options()
+    case .version:
+      let lines = ["Vane \(Release.version)"] + world.phrases.lines(of: topic)
+      return Answer(
+        sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .schema: return try schema()
+    }
+  }
+
+  private func options() -> Answer {
+    let phrases = world.phrases
+    let flags = ProgramFlag.allCases.map { flag in
+      (
+        usage: [flag.rawValue, flag.placeholder].compactMap(\.self).joined(separator: " "),
+        meaning: phrases.meaning(of: flag)
+      )
+    }
+    let items = flags.map { usage, meaning -> JSONValue in
+      ["option": .string(usage), "meaning": .string(meaning)]
+    }
+    let indent = (flags.map(\.usage.count).max() ?? 0) + 3
+    return Answer(document: ["items": .array(items)]) { width in
+      Page(
+        lines: phrases.lines(of: .options).flatMap {
+          WeatherLines.note($0, .plain, width: width)
+        }
+          + flags.flatMap { usage, meaning in
+            (Line(" ") + Line(usage, .accent).padded(to: indent - 1) + Line(meaning))
+              .wrapped(to: width, indent: indent).read(as: ["\(usage): \(meaning)"])
+          })
     }
   }
 

@@ -35,9 +35,7 @@ enum Live {
     let service: @Sendable () -> Service? = {
       if case .only(let service) = choice() { service } else { nil }
     }
-    let language: @Sendable () -> Language = {
-      Language(setting: (try? settings.value(Language.setting)) ?? nil, environment: environment)
-    }
+    let language = language(settings, environment)
     notices.speak { language().phrases }
     let ledger = ServiceLedger(directories: directories, now: now).client
     let fetcher = fetcher(environment, settings, ledger)
@@ -117,6 +115,22 @@ enum Live {
       timeZone: .current)
   }
 
+  /// In which sentences are said, before there is a world.
+  static func language(_ environment: [String: String]) -> Language {
+    let preferences = Preferences(
+      directories: Directories(environment: environment), now: clock(environment)
+    ) { _ in }
+    return language(preferences.settings, environment)()
+  }
+
+  private static func language(
+    _ settings: SettingsClient, _ environment: [String: String]
+  ) -> @Sendable () -> Language {
+    {
+      Language(setting: (try? settings.value(Language.setting)) ?? nil, environment: environment)
+    }
+  }
+
   private static func position(
     _ settings: SettingsClient, _ fetcher: WebFetcher, _ environment: [String: String],
     now: @escaping @Sendable () -> Date
@@ -159,7 +173,7 @@ enum Live {
     _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
   ) -> WebFetcher {
     WebFetcher(
-      userAgent: "vane/0.1.0 (terminal weather program)",
+      userAgent: "vane/\(Release.version) (terminal weather program)",
       contact: {
         ((try? settings.value(ContactAddress.setting)) ?? nil).flatMap(ContactAddress.init)
       },

@@ -13,7 +13,9 @@ import WeatherModels
     Descriptors.fillGaps()
     let environment = ProcessInfo.processInfo.environment
     Descriptors.demandRoom(environment)
-    let invocation = Invocation(Array(CommandLine.arguments.dropFirst()))
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let invocation: Invocation
+    do { invocation = try Invocation(arguments) } catch { refuse(arguments, error, environment) }
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
     let manner = Manner(
       isInteractive: isTerminal && invocation.words.isEmpty, json: invocation.json,
@@ -49,7 +51,7 @@ import WeatherModels
       world: world, manner: manner, lines: lines,
       appearance: Appearance(
         depth: depth, ground: ground, isUTF8: Lines.isUTF8(environment)))
-    if let answer = ShellCompletion.answer(invocation.commandWords, router) {
+    if let answer = ShellCompletion.answer(invocation.words, router) {
       lines.write(answer)
       lines.stop()
       exit(0)
@@ -62,12 +64,29 @@ import WeatherModels
     let status =
       invocation.words.isEmpty
       ? await loop.run(openingHome: manner.isInteractive)
-      : await loop.run(invocation.commandWords.map { $0.cleaned(limit: 10_000) })
+      : await loop.run(invocation.words.map { $0.cleaned(limit: 10_000) })
     // What is asked for every second must not do housework; the run in the background does it.
     let isLine =
       invocation.words.first == CommandName.line.rawValue && !invocation.words.contains("--now")
     if !manner.isInteractive, !isLine { _ = world.history.archive.thin(1) }
     lines.stop()
     exit(status)
+  }
+
+  /// Ends a program whose command line is not understood.
+  private static func refuse(
+    _ arguments: [String], _ failure: Failure, _ environment: [String: String]
+  ) -> Never {
+    let sentence = Live.language(environment).phrases.sentence(for: failure).cleaned(limit: 10_000)
+    let lines = PlainLines(
+      input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
+      options: PlainLines.Options(), onInterrupt: {})
+    if arguments.contains(ProgramFlag.json.rawValue) {
+      lines.write(JSONAnswer.usageFailure(sentence))
+    } else {
+      lines.writeError(sentence + "\n")
+    }
+    lines.stop()
+    exit((lines.outputFailure == nil ? ExitStatus.usage : .failed).rawValue)
   }
 }

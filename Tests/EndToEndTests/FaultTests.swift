@@ -204,11 +204,14 @@ extension FaultTests {
   @Test func statusTellsHowTheServicesFared() async throws {
     try await Stage.open { stage in
       stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
-      _ = try await stage.vane(["detail", "Oslo"])
+      _ = try await stage.vane(
+        ["detail", "Oslo"],
+        environment: ["VANE_OPEN_METEO_AIR_QUALITY_URL": "\(stage.standIn.url)"])
       let run = try await stage.vane(["status"])
       #expect(
         run.output == """
            Open-Meteo
+             last report just now
              last failure just now: 127.0.0.1 answered with error 503: The service is
              overloaded. Try again later with refresh.
              8 of 600 this minute, 8 of 5,000 this hour, 8 of 10,000 today (UTC)

@@ -7,7 +7,7 @@ import WeatherModels
 
 @testable import RootRouter
 
-/// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out.
+/// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out; and in colour.
 ///
 /// What is expected stands in `Expected`, a file for each screen and language. With `VANE_SHOWN_SCREENS=FOLDER` what is
 /// shown is written there too, to be read and taken over.
@@ -39,18 +39,45 @@ import WeatherModels
   func isShown(_ screen: (name: String, lines: [String]), in language: Language) async throws {
     var shown = ""
     for look in Self.looks {
-      var manner = Manner.prompt
-      manner.isPlain = look.isPlain
-      let session = Session.answeringEverything(
-        screen.lines.map { .line($0) }, in: language, manner: manner,
-        searches: [Fixture.oslo, Fixture.bratislava], columns: look.columns,
-        // A map fills the window; of a page that is longer the whole is wanted.
-        rows: screen.name == "map" ? 24 : 500,
-        appearance: Appearance(depth: .none, isUTF8: look.isUTF8))
-      _ = await session.run()
-      shown += "== \(look.name)\n" + session.lines.transcript
+      shown += "== \(look.name)\n"
+      shown += await text(
+        of: screen, in: language, columns: look.columns, isPlain: look.isPlain,
+        Appearance(depth: .none, isUTF8: look.isUTF8))
     }
-    let name = "\(screen.name).\(language.rawValue).txt"
+    try expect(shown, in: "\(screen.name).\(language.rawValue).txt")
+  }
+
+  /// Each change of colour stands between angle brackets, as the terminal gets it (SGR).
+  @Test(arguments: screens)
+  func isColored(_ screen: (name: String, lines: [String])) async throws {
+    var shown = ""
+    for (ground, name) in [(Ground.dark, "dark"), (.light, "light")] {
+      shown += "== \(name)\n"
+      shown += await text(
+        of: screen, in: .english, columns: 80, isPlain: false,
+        Appearance(depth: .full, ground: ground)
+      ).replacing(#/\u{1B}\[([0-9;]*)m/#) { "⟨\($0.1)⟩" }
+    }
+    #expect(!shown.unicodeScalars.contains("\u{1B}"))
+    try expect(shown, in: "\(screen.name).colors.txt")
+  }
+
+  private func text(
+    of screen: (name: String, lines: [String]), in language: Language, columns: Int,
+    isPlain: Bool, _ appearance: Appearance
+  ) async -> String {
+    var manner = Manner.prompt
+    manner.isPlain = isPlain
+    let session = Session.answeringEverything(
+      screen.lines.map { .line($0) }, in: language, manner: manner,
+      searches: [Fixture.oslo, Fixture.bratislava], columns: columns,
+      // A map fills the window; of a page that is longer the whole is wanted.
+      rows: screen.name == "map" ? 24 : 500, appearance: appearance)
+    _ = await session.run()
+    return session.lines.transcript
+  }
+
+  private func expect(_ shown: String, in name: String) throws {
     if let folder = ProcessInfo.processInfo.environment["VANE_SHOWN_SCREENS"] {
       try shown.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
     }

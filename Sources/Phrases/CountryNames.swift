@@ -8,6 +8,11 @@ extension Phrases {
     return unordered.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }
   }
 
+  /// What the language calls a country, by its ISO 3166-1 alpha-2.
+  public func countryName(of code: String) -> String? {
+    unordered.first { $0.code == code }?.name
+  }
+
   /// ISO 3166-1 alpha-2 of a code or a whole name, in this language or in English.
   public func countryCode(of text: String) -> String? {
     let upper = text.uppercased()

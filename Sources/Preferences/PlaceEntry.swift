@@ -23,6 +23,7 @@ struct PlaceEntry: Hashable, Sendable {
     values["population"] = place.population.map { .integer(Int64($0)) }
     values["elevation"] = place.elevation.map { .real($0.in(.meters)) }
     values["timeZone"] = place.timeZone.map { .string(Self.clean($0)) }
+    values["language"] = kept.language.map { .string($0.rawValue) }
     // A property list keeps whole seconds; so does the memory, or the two would differ.
     let seconds = kept.added.timeIntervalSince1970.rounded(.down)
     let added = Date(timeIntervalSince1970: seconds)
@@ -43,7 +44,9 @@ struct PlaceEntry: Hashable, Sendable {
       population: values["population"]?.number.flatMap { Int(exactly: $0) },
       elevation: values["elevation"]?.number.flatMap { Elevation($0, .meters) },
       timeZone: Self.text(values["timeZone"]))
-    return KeptPlace(place: place, added: values["added"]?.date ?? .distantPast)
+    return KeptPlace(
+      place: place, added: values["added"]?.date ?? .distantPast,
+      language: Self.text(values["language"]).flatMap(PlaceLanguage.init))
   }
 
   /// The place's identity, when the entry can be read.

@@ -44,7 +44,6 @@ public final class RootRouter {
   }
 
   public init(world: World, manner: Manner, lines: any LineSource, appearance: Appearance) {
-    self.world = world
     self.manner = manner
     let settings = world.settings
     words = WeatherWords(
@@ -59,6 +58,10 @@ public final class RootRouter {
       lines: lines, looks: words.looks, theme: { appearance.theme(settings) },
       pager: { ((try? settings.value("pager")) ?? nil).flatMap(Pager.init) ?? .on },
       manner: manner, phrases: world.phrases)
+    var named = world
+    named.places =
+      KeptNames(lists: world.places, gazetteer: world.gazetteer, words: words).client
+    self.world = named
   }
 
   var top: Location { CommandRun.current?.elsewhere ?? stack.last ?? .forecast }

@@ -23,6 +23,11 @@ public struct WeatherWords: Sendable {
     self.units = units
   }
 
+  /// The same in another language.
+  public func speaking(_ phrases: any Phrases) -> WeatherWords {
+    WeatherWords(phrases: phrases, now: now, looks: looks, units: units)
+  }
+
   /// Numbers in the units of this moment.
   public var figures: Figures { Figures(units()) }
 

@@ -15,10 +15,13 @@ public enum PlaceList: String, Hashable, Sendable, CaseIterable {
 public struct KeptPlace: Hashable, Sendable {
   public var place: Place
   public var added: Date
+  /// Of the names that it was kept with; `nil` where nobody knows.
+  public var language: PlaceLanguage?
 
-  public init(place: Place, added: Date) {
+  public init(place: Place, added: Date, language: PlaceLanguage? = nil) {
     self.place = place
     self.added = added
+    self.language = language
   }
 }
 

@@ -31,6 +31,11 @@ public final class KeptPlaces: Sendable {
       restore: { removed, list throws(StorageError) in self.restore(removed, to: list) })
   }
 
+  /// As it was kept while this language was spoken.
+  public func add(_ place: Place, in language: PlaceLanguage, to list: PlaceList = .searches) {
+    add(KeptPlace(place: place, added: Fixture.now, language: language), to: list)
+  }
+
   public func add(_ kept: KeptPlace, to list: PlaceList) {
     lists.withLock { lists in
       var places = lists[list, default: []]

@@ -1,0 +1,79 @@
+import Phrases
+import ScreenKit
+import Synchronization
+import WeatherClients
+import WeatherModels
+
+/// Calls kept places what the language of today calls them. A name that a person gave, or that the gazetteer does not
+/// know, stays.
+nonisolated final class KeptNames: Sendable {
+  private struct Question: Hashable {
+    var kept: KeptPlace
+    var language: PlaceLanguage
+  }
+
+  private let lists: PlaceListClient
+  private let gazetteer: GazetteerClient
+  private let words: WeatherWords
+  private let known = Mutex<[Question: KeptPlace]>([:])
+
+  init(lists: PlaceListClient, gazetteer: GazetteerClient, words: WeatherWords) {
+    self.lists = lists
+    self.gazetteer = gazetteer
+    self.words = words
+  }
+
+  /// The same lists; what comes into one is marked with the language of its names.
+  var client: PlaceListClient {
+    var client = lists
+    client.all = { [self] list throws(StorageError) in try lists.all(list).map(named) }
+    client.add = { [self] kept, list throws(StorageError) in
+      var kept = kept
+      kept.language = kept.language ?? words.phrases.placeLanguage
+      try lists.add(kept, list)
+    }
+    client.remove = { [self] ids, list throws(StorageError) in
+      try lists.remove(ids, list).map { RemovedPlace(index: $0.index, kept: named($0.kept)) }
+    }
+    return client
+  }
+}
+
+nonisolated extension KeptNames {
+  private func named(_ kept: KeptPlace) -> KeptPlace {
+    let language = words.phrases.placeLanguage
+    guard let old = kept.language, old != language else { return kept }
+    let question = Question(kept: kept, language: language)
+    if let known = known.withLock({ $0[question] }) { return known }
+    var renamed = kept
+    renamed.language = language
+    let place = kept.place
+    if let same = sameName(as: place, from: old, to: language) {
+      renamed.place.name = same.name
+      renamed.place.countryName = same.countryName
+      renamed.place.region = same.region
+    } else if let country = place.country {
+      renamed.place.countryName = words.phrases.countryName(of: country) ?? place.countryName
+    }
+    known.withLock { $0[question] = renamed }
+    return renamed
+  }
+
+  /// The place itself, or the words for where it lies, if those are what its name is.
+  private func sameName(
+    as place: Place, from old: PlaceLanguage, to language: PlaceLanguage
+  ) -> Place? {
+    let found = (try? gazetteer.search(place.name, SearchScope(language: language), 50)) ?? []
+    if let same = found.first(where: { $0.place.id == place.id })?.place { return same }
+    guard let before = Language.allCases.first(where: { $0.phrases.placeLanguage == old }),
+      self.place(at: place.coordinate, in: old, words.speaking(before.phrases)).name == place.name
+    else { return nil }
+    return self.place(at: place.coordinate, in: language, words)
+  }
+
+  private func place(
+    at point: Coordinate, in language: PlaceLanguage, _ words: WeatherWords
+  ) -> Place {
+    words.place(at: point, near: (try? gazetteer.nearest(point, language)) ?? nil)
+  }
+}

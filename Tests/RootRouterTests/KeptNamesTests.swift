@@ -1,0 +1,96 @@
+import RootRouter
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Places that were kept in another language than today's.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct KeptNamesTests {
+  @Test func areCalledWhatTheLanguageCallsThem() async {
+    let kept = KeptPlaces()
+    kept.add(vienna, in: .english)
+    let session = Session(
+      ["h", "set language sk", "h", "rm 1", "undo", "set language en", "h"], kept: kept,
+      gazetteer: gazetteer)
+    expectText(
+      await session.run().text,
+      is: """
+        > h
+         Forecast · [Searches] · Favorites · Map
+         Searches made, newest first
+         1  Vienna  Vienna, Austria  48.21  16.37
+        > set language sk
+         language je sk
+        > h
+         Predpoveď · [Hľadania] · Obľúbené · Mapa
+         Vaše hľadania od najnovšieho
+         1  Viedeň  Viedeň, Rakúsko  48.21  16.37
+        > rm 1
+         Odstránené: Viedeň. Späť to vezmete príkazom undo.
+         Zatiaľ ste nič nehľadali. Zadajte: search Bratislava
+        > undo
+         Znova v zozname: Viedeň.
+         Vaše hľadania od najnovšieho
+         1  Viedeň  Viedeň, Rakúsko  48.21  16.37
+        > set language en
+         language is en
+        > h
+         Forecast · [Searches] · Favorites · Map
+         Searches made, newest first
+         1  Vienna  Vienna, Austria  48.21  16.37
+
+        """)
+  }
+
+  /// A point's name says what it is near, unless a person has called it something.
+  @Test func pointsAreNamedAnew() async {
+    let kept = KeptPlaces()
+    var point = Fixture.pin
+    point.name = "2.0 km N of Vienna"
+    kept.add(point, in: .english, to: .pins)
+    var own = Fixture.tokyo
+    own.name = "Grandmother"
+    kept.add(own, in: .english, to: .pins)
+    let session = Session(["set language sk", "map"], kept: kept, gazetteer: gazetteer)
+    let text = await session.run().text
+    #expect(text.contains("1  2,0 km S od: Viedeň"), "\(text)")
+    #expect(text.contains("2  Grandmother"))
+  }
+
+  /// What was kept by an older Vane stays as it is.
+  @Test func whatHasNoLanguageStays() async {
+    let session = Session(
+      ["set language sk", "h"], kept: KeptPlaces(searches: [vienna]), gazetteer: gazetteer)
+    #expect(await session.run().text.contains("1  Vienna  Vienna, Austria"))
+  }
+
+  private let vienna: Place
+  private let viedeň: Place
+
+  init() throws {
+    func place(_ name: String, in country: String) throws -> Place {
+      Place(
+        name: name, country: "AT", countryName: country, region: name,
+        coordinate: try #require(Coordinate(latitude: 48.20849, longitude: 16.37208)))
+    }
+    vienna = try place("Vienna", in: "Austria")
+    viedeň = try place("Viedeň", in: "Rakúsko")
+  }
+
+  private var gazetteer: GazetteerClient {
+    var client = GazetteerClient.unimplemented
+    let (vienna, viedeň) = (vienna, viedeň)
+    client.search = { text, scope, _ throws(GazetteerError) in
+      let place = scope.language == .slovak ? viedeň : vienna
+      return ["Vienna", "Viedeň"].contains(text)
+        ? [PlaceMatch(place: place, kind: .whole, score: 5)] : []
+    }
+    client.nearest = { _, language throws(GazetteerError) in
+      guard let distance = Distance(2000, .meters) else { return nil }
+      return NearestPlace(
+        place: language == .slovak ? viedeň : vienna, distance: distance,
+        bearing: Direction(0, .degrees))
+    }
+    return client
+  }
+}

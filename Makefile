@@ -37,7 +37,7 @@ install-files:
 	install -D -m 644 Packaging/completions/vane.bash $(SHARE)/bash-completion/completions/vane
 	install -D -m 644 -t $(SHARE)/zsh/site-functions Packaging/completions/_vane
 	install -D -m 644 -t $(SHARE)/fish/vendor_completions.d Packaging/completions/vane.fish
-	install -D -m 644 -t $(SHARE)/doc/vane LICENSE Packaging/copyright
+	install -D -m 644 -t $(SHARE)/doc/vane LICENSE Packaging/copyright $(wildcard Packaging/licenses/*)
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/vane $(SHARE)/man/man1/vane.1 $(SHARE)/bash-completion/completions/vane \
 		$(SHARE)/zsh/site-functions/_vane $(SHARE)/fish/vendor_completions.d/vane.fish

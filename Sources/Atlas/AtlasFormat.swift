@@ -3,8 +3,8 @@ package import Foundation
 /// The form of the atlas, which the builder writes and the atlas reads; all numbers are little-endian.
 ///
 /// A header, a table of levels, and for each level its pieces and their points. A piece is at most 64
-/// steps of a line with the box around it; its first point is absolute, each further one 16-bit
-/// steps from the one before.
+/// steps of a line with the box around it, that of a lake with the box around all of the lake; its first point is
+/// absolute, each further one 16-bit steps from the one before.
 package enum AtlasFormat {
   package static let magic: [UInt8] = Array("VANEATLS".utf8)
   /// It rises with every change of the form.
@@ -36,7 +36,7 @@ package enum AtlasFormat {
 
 /// What a line of the atlas is.
 package enum AtlasLine: UInt16, CaseIterable, Sendable {
-  case coast, border, region
+  case coast, border, region, lake
 }
 
 /// One level of detail on its way into the file.
@@ -101,7 +101,8 @@ extension AtlasFormat {
       var first = 0
       while first < points.count - 1 {
         let last = min(first + longestPiece, points.count - 1)
-        let (xs, ys) = (points[first...last].map(\.x), points[first...last].map(\.y))
+        let inBox = line.kind == .lake ? points[...] : points[first...last]
+        let (xs, ys) = (inBox.map(\.x), inBox.map(\.y))
         pieces.pack(Int32(points[first].x))
         pieces.pack(Int32(points[first].y))
         let box = [xs.min(), ys.min(), xs.max(), ys.max()].map { Double(($0 ?? 0) * level.step) }

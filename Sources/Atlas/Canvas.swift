@@ -37,6 +37,7 @@ struct Canvas {
     if glyphs == .dots {
       switch layer {
       case .border where (x + y) & 1 == 1: return
+      case .lake where (x + y) % 3 == 2: return
       case .region where (x + 2 * y) & 3 != 0: return
       case .graticule where (x + y) & 3 != 0: return
       default: break
@@ -93,6 +94,7 @@ struct Canvas {
     case .graticule: return isText ? "." : "·"
     case .region: return isText ? "," : "∙"
     case .border: return isText ? "+" : "┼"
+    case .lake: return "~"
     default: return isText ? "#" : Self.halves[Int(bits & 3)]
     }
   }

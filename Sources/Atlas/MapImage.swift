@@ -15,7 +15,7 @@ public struct MapImage: Hashable, Sendable {
 
   /// What a character shows; where several things meet, the last of them.
   public enum Layer: UInt8, Hashable, Sendable, CaseIterable, Comparable {
-    case empty, twilight, night, graticule, region, border, coast, city, label, pin, cross
+    case empty, twilight, night, graticule, region, border, lake, coast, city, label, pin, cross
 
     public static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
   }

@@ -60,12 +60,18 @@ extension Painter {
     let kinds = drawing.lineKinds
     for index in 0..<level.pieceCount {
       let piece = AtlasPiece(bytes, at: level.pieceStart + index * AtlasFormat.pieceSize)
-      guard let layer = kinds[piece.kind] else { continue }
+      guard let layer = kinds[piece.kind], layer != .lake || isDrawn(piece) else { continue }
       let shifts = projection.shifts(
         west: Double(piece.west) / 100, south: Double(piece.south) / 100,
         east: Double(piece.east) / 100, north: Double(piece.north) / 100)
       for shift in shifts { draw(piece, shift, layer, level, bytes, projection) }
     }
+  }
+
+  /// Whether a lake has room for its shape.
+  private func isDrawn(_ piece: AtlasPiece) -> Bool {
+    let size = max(piece.east - piece.west, piece.north - piece.south)
+    return Double(size) / 100 >= 5 * drawing.viewport.degreesPerUnit
   }
 
   private mutating func draw(
@@ -148,7 +154,9 @@ extension AtlasContent {
 extension MapDrawing {
   /// The lines that a map of this type shows. Regions are for maps of a country or less.
   fileprivate var lineKinds: [UInt16: MapImage.Layer] {
-    var kinds = [AtlasLine.coast.rawValue: MapImage.Layer.coast]
+    var kinds = [
+      AtlasLine.coast.rawValue: MapImage.Layer.coast, AtlasLine.lake.rawValue: .lake,
+    ]
     if type == .outline || type == .night { return kinds }
     kinds[AtlasLine.border.rawValue] = .border
     if type == .borders, viewport.degreesPerUnit < 0.2 {

@@ -1,7 +1,7 @@
 import WeatherClients
 
 extension English {
-  public var mapCredit: String { "Made with Natural Earth." }
+  public var mapCredit: String { "Data: Natural Earth, GSHHG" }
 
   public var mapKeys: [String] {
     ["Arrows move", "+ and - zoom", "Return opens", "p pins", "Tab next pin", "q ends."]

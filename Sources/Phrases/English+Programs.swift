@@ -38,7 +38,9 @@ extension English {
         "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, changed: days made from hours.",
         "Weather data provided by OpenWeather (https://openweathermap.org/), for who has a key.",
         "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.",
-        "Maps made with Natural Earth (https://www.naturalearthdata.com/).",
+        "Maps made with Natural Earth (https://www.naturalearthdata.com/); their lakes are those of GSHHG "
+          + "(https://www.soest.hawaii.edu/pwessel/gshhg/), Wessel and Smith, LGPL 3 or later, changed: "
+          + "selected, simplified and packed.",
       ]
     case .schema, .exitCodes: []
     }

@@ -8,7 +8,7 @@ extension Slovak {
     ]
   }
 
-  public var mapCredit: String { "Vytvorené s údajmi Natural Earth." }
+  public var mapCredit: String { "Údaje: Natural Earth, GSHHG" }
 
   func sentence(for error: AtlasError) -> String {
     switch error {

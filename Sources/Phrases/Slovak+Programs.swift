@@ -37,7 +37,9 @@ extension Slovak {
         "Údaje z MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0, upravené: dni zostavené z hodín.",
         "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/) tým, ktorí majú kľúč.",
         "Údaje o miestach © GeoNames (https://www.geonames.org/), CC BY 4.0.",
-        "Mapy sú z údajov Natural Earth (https://www.naturalearthdata.com/).",
+        "Mapy sú z údajov Natural Earth (https://www.naturalearthdata.com/); jazerá sú z GSHHG "
+          + "(https://www.soest.hawaii.edu/pwessel/gshhg/), Wessel a Smith, LGPL 3 alebo novšia, upravené: "
+          + "vybrané, zjednodušené a zbalené.",
       ]
     case .schema, .exitCodes: []
     }

@@ -10,8 +10,13 @@ struct AtlasBuilder {
       FileHandle.standardError.write(Data("usage: atlas-builder SOURCES ATLAS\n".utf8))
       exit(2)
     }
-    let text = try String(contentsOf: arguments[0].appending(path: "rings.tsv"), encoding: .utf8)
-    let lines = Topology(rings: text.split(separator: "\n").compactMap(Ring.init)).lines()
+    func rows(_ name: String) throws -> [Substring] {
+      try String(contentsOf: arguments[0].appending(path: name), encoding: .utf8)
+        .split(separator: "\n")
+    }
+    let lines =
+      Topology(rings: try rows("rings.tsv").compactMap(Ring.init)).lines()
+      + (try rows("lakes.tsv").map { AtlasLevel.Line(.lake, Ring.Point.list($0).map(\.place)) })
     try AtlasFormat.file(levels.map { $0.level(lines) }).write(to: arguments[1])
   }
 
@@ -32,11 +37,17 @@ struct Ring {
     var x, y: Int32
 
     /// The source is cut at 179.9° east and west and 89.9° south; its ends are led on to the date line.
-    fileprivate init?(_ text: Substring) {
+    private init?(_ text: Substring) {
       let numbers = text.split(separator: ",").compactMap { Int32($0) }
       guard numbers.count == 2 else { return nil }
       x = abs(numbers[0]) >= 1_798_990 ? numbers[0].signum() * 1_800_000 : numbers[0]
       y = numbers[1]
+    }
+
+    var place: (x: Int, y: Int) { (Int(x), Int(y)) }
+
+    static func list(_ text: Substring) -> [Point] {
+      text.split(separator: " ").compactMap(Point.init)
     }
   }
 
@@ -44,6 +55,6 @@ struct Ring {
     let fields = line.split(separator: "\t")
     guard fields.count == 3 else { return nil }
     country = fields[0]
-    points = fields[2].split(separator: " ").compactMap(Point.init)
+    points = Point.list(fields[2])
   }
 }

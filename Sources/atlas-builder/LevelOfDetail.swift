@@ -11,7 +11,9 @@ struct LevelOfDetail {
     AtlasLevel(
       detail: detail, step: step,
       lines: lines.compactMap { line in
-        let isLost = isIsland(line) && size(line) < detail * 6 / 10
+        // A lake has to be larger than an island to be told from a dot.
+        let least = line.kind == .lake ? detail * 3 : detail * 6 / 10
+        let isLost = isIsland(line) && size(line) < least
         // Regions are for maps of a country; the coarse levels do without.
         if isLost || line.kind == .region && detail > 2_500 { return nil }
         let points = simplified(line.points)

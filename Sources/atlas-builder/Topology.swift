@@ -49,7 +49,7 @@ struct Topology {
       let ahead = walk(from: edge.b, edge.kind, &isUsed)
       let back = walk(from: edge.a, edge.kind, &isUsed)
       let points = back.reversed() + [edge.a, edge.b] + ahead
-      return AtlasLevel.Line(edge.kind, points.map { (Int($0.x), Int($0.y)) })
+      return AtlasLevel.Line(edge.kind, points.map(\.place))
     }
   }
 

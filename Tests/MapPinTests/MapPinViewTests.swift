@@ -81,7 +81,7 @@ import Testing
       Issue.record("A map was drawn.")
       return nil
     }
-    #expect(page.text.hasPrefix(" 59.91° N 10.75° E · Made with Natural Earth."))
+    #expect(page.text.hasPrefix(" 59.91° N 10.75° E · Data: Natural Earth, GSHHG"))
     #expect(page.text.contains("9  Oslo"))
   }
 

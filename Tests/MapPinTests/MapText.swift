@@ -1,6 +1,6 @@
 /// What stands below the map and its credit, and so many lines of what stands above.
 func list(_ text: String, notice: Int = 0) -> String {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-  let credit = lines.firstIndex { $0.contains("Made with Natural Earth.") } ?? 0
+  let credit = lines.firstIndex { $0.contains("Data: Natural Earth, GSHHG") } ?? 0
   return (lines.prefix(notice) + lines[(credit + 2)...]).joined(separator: "\n")
 }

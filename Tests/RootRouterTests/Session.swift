@@ -70,7 +70,7 @@ extension String {
   fileprivate var withoutMaps: String {
     var kept: [Substring] = []
     for line in split(separator: "\n", omittingEmptySubsequences: false) {
-      guard line.contains("Made with Natural Earth.") else {
+      guard line.contains("Data: Natural Earth, GSHHG") else {
         kept.append(line)
         continue
       }

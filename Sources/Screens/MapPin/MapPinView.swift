@@ -122,6 +122,7 @@ struct MapPinView {
     case .graticule, .region, .twilight, .night: .dim
     case .border: .border
     case .coast: .coast
+    case .lake: .rain
     case .city: .accent
     case .pin: .pin
     case .cross: .strong

@@ -89,5 +89,6 @@ soak: test-dependencies
 sanitize: test-dependencies
 	for kind in address thread; do \
 		swift build --build-tests --sanitize=$$kind --scratch-path .build/$$kind && \
+		TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.txt \
 		swift test --skip-build --no-parallel --sanitize=$$kind --scratch-path .build/$$kind --skip EndToEndTests \
 		|| exit 1; done

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -13,7 +14,8 @@ static const int noted[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
 static const int fatal[] = {SIGTERM, SIGHUP, SIGQUIT};
 enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fatal };
 
-static volatile sig_atomic_t pending[NSIG], active, midline, wake = -1, terminal = -1;
+/* A handler runs on whatever thread the signal comes to. */
+static atomic_int pending[NSIG], active, midline, wake = -1, terminal = -1;
 static struct termios modes_found;
 static pthread_t owner;
 static char farewell[64];
@@ -102,11 +104,7 @@ void ce_signals_end(void) {
   active = 0;
 }
 
-int ce_signals_take(int signal) {
-  if (!pending[signal]) return 0;
-  pending[signal] = 0;
-  return 1;
-}
+int ce_signals_take(int signal) { return atomic_exchange(&pending[signal], 0); }
 
 void ce_signals_midline(int is_midline) { midline = is_midline; }
 

@@ -29,7 +29,7 @@ struct ArchitectureTests {
   }
 
   @Test(arguments: [
-    ("ArgumentParser", ["vane"]), ("AsyncHTTPClient", ["WeatherServices"]),
+    ("ArgumentParser", []), ("AsyncHTTPClient", ["WeatherServices"]),
     ("NIOCore", ["WeatherServices"]), ("CEditline", ["LineEditor"]),
     ("GRDB", ["Gazetteer", "WeatherArchive", "gazetteer-builder"]),
     ("Gazetteer", ["gazetteer-builder", "vane"]),

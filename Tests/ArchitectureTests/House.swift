@@ -20,7 +20,7 @@ enum House {
           "Atlas", "Ephemeris", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning",
           "Preferences", "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive",
           "WeatherClients", "WeatherModels", "WeatherServices",
-        ], libraries: ["ArgumentParser"]),
+        ]),
       Room(
         name: "gazetteer-builder", storey: 1, imports: ["Gazetteer", "WeatherModels"],
         libraries: ["GRDB"]),

@@ -9,7 +9,7 @@ struct PromptRun {
   /// The most memory that was resident by then, in MiB.
   var memory: Double
 
-  /// Starts the program, waits for `> ` at the beginning of a line, and ends it with Ctrl-D.
+  /// Starts the program, waits for `> ` at the beginning of a line, and ends it.
   init(_ program: String, environment: [String: String]) throws {
     var main: Int32 = 0
     var terminal: Int32 = 0
@@ -33,8 +33,8 @@ struct PromptRun {
     }
     time = (clock.now - start) / .milliseconds(1)
     memory = Results.peakMemory(of: "\(child)") ?? .nan
-    var end: UInt8 = 4
-    write(main, &end, 1)
+    // Ctrl-D would be lost on a program that sets the terminal's modes at that moment.
+    kill(child, SIGTERM)
     var status: Int32 = 0
     while read(main, &buffer, buffer.count) > 0 {}
     waitpid(child, &status, 0)

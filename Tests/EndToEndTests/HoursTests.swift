@@ -42,7 +42,8 @@ import Testing
       // The first tenths are those in which caches fill up.
       let settled = figures[figures.count / 2]
       #expect(figures[9][0] - settled[0] < 5 << 10)
-      #expect(figures[9][1] <= settled[1])
+      // libdispatch takes one more for a while where another is blocked.
+      #expect(figures[9][1] <= settled[1] + 1)
       #expect(figures[9][2] <= settled[2])
     }
   }

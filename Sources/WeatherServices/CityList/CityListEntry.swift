@@ -17,7 +17,7 @@ struct CityListEntry {
     else { return nil }
     let country = tree["country"].text?.cleaned(limit: 100)
     place = Place(
-      name: name, country: country.flatMap(CityListCountries.code), countryName: country,
+      name: name, country: country.flatMap(Countries.code(ofEnglish:)), countryName: country,
       coordinate: coordinate)
     self.tree = tree
   }

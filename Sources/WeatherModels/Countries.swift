@@ -1,0 +1,59 @@
+public import Foundation
+
+/// The countries and territories of ISO 3166-1, and Kosovo, by what languages, people and services call them.
+public enum Countries {
+  /// Each one's ISO 3166-1 alpha-2 and its name in a language, in no order.
+  public static func names(in locale: Locale) -> [(code: String, name: String)] {
+    Locale.Region.isoRegions.map(\.identifier)
+      .filter { $0.count == 2 && $0.allSatisfy { $0.isASCII && $0.isLetter } }
+      .filter { !notCountries.contains($0) }
+      .compactMap { code in locale.localizedString(forRegionCode: code).map { (code, $0) } }
+      .filter { $0.0 != $0.1 }
+      .map { code, name in (code, withoutMainland(name)) }
+  }
+
+  /// ISO 3166-1 alpha-2 of a whole name in English, or one that people use.
+  public static func code(ofEnglish name: String) -> String? {
+    english[folded(name)]
+  }
+
+  /// ISO 3166-1 alpha-2 of a whole name in a language or in English.
+  public static func code(of name: String, in locale: Locale) -> String? {
+    let folded = folded(name)
+    return names(in: locale).first { self.folded($0.name) == folded }?.code ?? english[folded]
+  }
+
+  private static let english: [String: String] = {
+    let names = Self.names(in: Locale(identifier: "en")).map { (folded($0.name), $0.code) }
+    return Dictionary(names + usualNames.map { (folded($0), $1) }) { first, _ in first }
+  }()
+
+  /// The words' letters without what one writes and the next leaves out: `St. Kitts & Nevis`, `The Gambia`.
+  private static func folded(_ name: String) -> String {
+    name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+      .split { !$0.isLetter }
+      .filter { !["and", "territories", "territory", "the"].contains($0) }
+      .map { $0 == "saint" ? "st" : $0 }.joined(separator: " ")
+  }
+
+  /// ICU tells China's mainland from its territories, which are countries of this list.
+  private static func withoutMainland(_ name: String) -> String {
+    ["China mainland": "China", "Čína – kontinentálna": "Čína"][name] ?? name
+  }
+
+  /// What ICU names beside the countries: unions, and islands that have codes for the post only.
+  private static let notCountries: Set = [
+    "AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "ZZ",
+  ]
+
+  /// Names that ICU does not know any more, or never did.
+  private static let usualNames = [
+    "America": "US", "Burma": "MM", "Cabo Verde": "CV", "Czech Republic": "CZ",
+    "Democratic Republic of the Congo": "CD", "East Timor": "TL", "England": "GB",
+    "Great Britain": "GB", "Holland": "NL", "Hong Kong": "HK", "Ivory Coast": "CI", "Macau": "MO",
+    "Myanmar": "MM", "Northern Ireland": "GB", "Palestine": "PS", "Republic of Ireland": "IE",
+    "Republic of the Congo": "CG", "Scotland": "GB", "Swaziland": "SZ", "Turkey": "TR",
+    "UAE": "AE", "UK": "GB", "United States of America": "US", "USA": "US", "Vatican": "VA",
+    "Wales": "GB",
+  ]
+}

@@ -12,34 +12,12 @@ import WeatherModels
     let session = Session(
       ["h", "set language sk", "h", "rm 1", "undo", "set language en", "h"], kept: kept,
       gazetteer: gazetteer)
-    expectText(
-      await session.run().text,
-      is: """
-        > h
-         Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
-         1  Vienna  Vienna, Austria  48.21  16.37
-        > set language sk
-         language je sk
-        > h
-         Predpoveď · [Hľadania] · Obľúbené · Mapa
-         Vaše hľadania od najnovšieho
-         1  Viedeň  Viedeň, Rakúsko  48.21  16.37
-        > rm 1
-         Odstránené: Viedeň. Späť to vezmete príkazom undo.
-         Zatiaľ ste nič nehľadali. Zadajte: search Bratislava
-        > undo
-         Znova v zozname: Viedeň.
-         Vaše hľadania od najnovšieho
-         1  Viedeň  Viedeň, Rakúsko  48.21  16.37
-        > set language en
-         language is en
-        > h
-         Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
-         1  Vienna  Vienna, Austria  48.21  16.37
-
-        """)
+    let answers = await session.answers()
+    let listed = answers.map { $0.contains("1  Viedeň  Viedeň, Rakúsko  48.21  16.37\n") }
+    #expect(listed == [false, false, true, false, true, false, false], "\(answers)")
+    #expect(answers[3].hasPrefix(" Odstránené: Viedeň."))
+    #expect(answers[0].hasSuffix("1  Vienna  Vienna, Austria  48.21  16.37\n"))
+    #expect(answers[6] == answers[0])
   }
 
   /// A point's name says what it is near, unless a person has called it something.

@@ -9,53 +9,32 @@ import WeatherModels
 /// The network is lost, and comes back.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct NetworkLostTests {
   private let network = Network()
+  private let head = " Forecast · [Searches] · Favorites · Map\n"
+  private let springfields = """
+     2 places for spring
+     1  Springfield  Missouri, United States       169,176  37.22  -93.30
+     2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
+
+    """
 
   @Test func aFailedSearchIsMadeAgainByItself() async {
     let session = session([
       "search spring", .act { await network.comeBack() }, "searches",
     ])
-    expectText(
-      await session.run().text,
-      is: """
-        > search spring
-         Nothing called "spring" is in Vane's own list, and it cannot be looked up:
-         There is no network to reach api.example. Vane tries again by itself when the
-         network is back. To try Vane without a network, start it with --sample, or
-         type: set service sample
-         Forecast · [Searches] · Favorites · Map
-         2 places for spring
-         1  Springfield  Missouri, United States       169,176  37.22  -93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Nothing searched yet. Type: search Oslo
-
-        """)
+    let said = await session.answers()
+    #expect(said[0].hasSuffix("type: set service sample\n" + head + springfields), "\(said)")
+    #expect(said[1].hasSuffix("Nothing searched yet. Type: search Oslo\n"), "\(said)")
   }
 
   @Test func theHeadSaysSinceWhen() async {
     let session = session(
       ["refresh", "favorites", .act { await network.comeBack() }, "favorites"],
       kept: KeptPlaces(searches: [Fixture.oslo]))
-    expectText(
-      await session.run().text,
-      is: """
-        > refresh
-         There is no network to reach api.example. Vane tries again by itself when the
-         network is back. To try Vane without a network, start it with --sample, or
-         type: set service sample
-        > favorites
-         Forecast · Searches · [Favorites] · Map   offline since 13:12
-         No favourites yet. Open a place and type: star
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         This report says nothing of the present.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
-         GeoNames, CC BY 4.0
-        > favorites
-         Forecast · Searches · [Favorites] · Map
-         No favourites yet. Open a place and type: star
-
-        """)
+    let said = await session.answers()
+    #expect(said[1].contains("[Favorites] · Map   offline since 13:12\n"), "\(said)")
+    // The report asked for first, without a head of its own
+    #expect(said[1].contains("type: star\n Oslo, Norway  "), "\(said)")
+    #expect(said[2].contains("[Favorites] · Map\n"), "\(said)")
   }
 
   /// Whoever has gone elsewhere stays there, and can read what was asked for above the prompt.
@@ -63,26 +42,10 @@ import WeatherModels
     let session = session(
       ["refresh", "map", .act { await network.comeBack() }, "more", "detail"],
       kept: KeptPlaces(searches: [Fixture.oslo]))
-    expectText(
-      await session.run().text,
-      is: """
-        > refresh
-         There is no network to reach api.example. Vane tries again by itself when the
-         network is back. To try Vane without a network, start it with --sample, or
-         type: set service sample
-        > map
-         Forecast · Searches · Favorites · [Map]   offline since 13:12
-         No pins yet. Type: pin 48.15 17.11
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         This report says nothing of the present.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
-         GeoNames, CC BY 4.0
-        > more
-         That was the last page.
-        > detail
-         No place is open here. Type: detail 2 for row 2 of the list last shown.
-
-        """)
+    let said = await session.answers()
+    #expect(said[1].contains("pin 48.15 17.11\n Oslo, Norway  "), "\(said)")
+    #expect(said[2] == " That was the last page.\n")
+    #expect(said[3].hasPrefix(" No place is open here."), "\(said)")
     #expect(network.count == 2)
   }
 
@@ -90,33 +53,10 @@ import WeatherModels
     let session = session([
       "search spring", "map", .act { await network.comeBack() }, "2", "back",
     ])
-    expectText(
-      await session.run().text,
-      is: """
-        > search spring
-         Nothing called "spring" is in Vane's own list, and it cannot be looked up:
-         There is no network to reach api.example. Vane tries again by itself when the
-         network is back. To try Vane without a network, start it with --sample, or
-         type: set service sample
-        > map
-         Forecast · Searches · Favorites · [Map]   offline since 13:12
-         No pins yet. Type: pin 48.15 17.11
-         2 places for spring
-         1  Springfield  Missouri, United States       169,176  37.22  -93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
-        > 2
-         Forecast · Searches · Favorites · Map
-         Springfield, Massachusetts, United States         Open-Meteo · fetched just now
-         This report says nothing of the present.
-         No hours in this report.
-         No days in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
-         GeoNames, CC BY 4.0
-        > back
-         Forecast · Searches · Favorites · [Map]
-         No pins yet. Type: pin 48.15 17.11
-
-        """)
+    let said = await session.answers()
+    #expect(said[1].hasSuffix("pin 48.15 17.11\n" + springfields), "\(said)")
+    #expect(said[2].contains("Springfield, Massachusetts, United States  "), "\(said)")
+    #expect(said[3].contains("[Map]\n No pins yet."), "\(said)")
   }
 
   @Test func ctrlCForgetsWhatFailed() async {

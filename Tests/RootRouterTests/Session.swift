@@ -58,6 +58,13 @@ import WeatherModels
     return (lines.transcript.withoutMaps, status)
   }
 
+  /// What followed each line that was typed.
+  func answers() async -> [String] {
+    let text = await run().text
+    return text.split(separator: /(?m)^> .*\n/, omittingEmptySubsequences: false).dropFirst()
+      .map(String.init)
+  }
+
   /// Carries out one command of a shell's command line.
   func run(_ words: [String]) async -> (text: String, status: Int32) {
     let status = await loop.run(words)

@@ -29,13 +29,13 @@ struct SourceTree {
 
   /// The modules that a text imports: `@testable public import struct Foundation.Date` imports `Foundation`.
   static func imports(inText text: String) throws -> [String] {
-    let pattern = try Regex(
-      #"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"#
+    let pattern = try NSRegularExpression(
+      pattern:
+        #"^\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"#
         + #"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)"#,
-      as: (Substring, Substring).self)
-    return text.split(separator: "\n").compactMap { line in
-      line.prefixMatch(of: pattern).map { String($0.output.1) }
-    }
+      options: .anchorsMatchLines)
+    return pattern.matches(in: text, range: NSRange(text.startIndex..., in: text))
+      .compactMap { Range($0.range(at: 1), in: text).map { String(text[$0]) } }
   }
 
   private func names(in folder: String) throws -> [String] {

@@ -9,7 +9,7 @@ import Testing
   /// A service that is silent leaves time for the next.
   @Test func aSilentServiceIsReplacedInTime() async throws {
     try await Stage.open { stage in
-      _ = try await stage.vane(["set", "timeout", "5"])
+      _ = try await stage.vane(["set", "timeout", "10"])
       stage.standIn.fail(.held(Gate()), path: "/v1/forecast")
       let run = try await stage.vane(["detail", "Oslo"])
       #expect(
@@ -17,7 +17,7 @@ import Testing
           """
            Oslo, Norway                              MET Norway · 15:00 · fetched just now
            This is the report of MET Norway, because Open-Meteo gave none: 127.0.0.1 gave
-           no answer within 3 s. Type refresh to try again.
+           no answer within 6 s. Type refresh to try again.
           """))
       #expect(run.status == 0)
     }

@@ -96,7 +96,7 @@ private final class Receiver {
   /// Asks as soon as gpsd listens.
   func position(within seconds: Double, now: Date = Said.now) async throws -> Position {
     let address = try GPSDAddress(environment: ["VANE_GPSD": "127.0.0.1:\(port)"])
-    let deadline = ContinuousClock.now + .seconds(20)
+    let deadline = ContinuousClock.now + .seconds(60)
     while true {
       do {
         return try await GPSD(address: address, seconds: seconds, now: { now }).position()

@@ -101,7 +101,7 @@ struct JoinedRequestTests {
       // The next one is answered, and nothing of the others is still open but what the server ends by itself.
       let answer = try await fetcher.get(Self.url(standIn, "Oslo"), of: .openMeteo)
       #expect(answer.status == 200)
-      let deadline = ContinuousClock.now + .seconds(20)
+      let deadline = ContinuousClock.now + .seconds(60)
       while Self.openFiles > sockets + 2, .now < deadline {
         try await Task.sleep(for: .milliseconds(10))
       }

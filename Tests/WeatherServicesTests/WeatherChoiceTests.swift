@@ -69,7 +69,7 @@ struct WeatherChoiceTests {
       standIn.fail(.held(Gate()))
       let failures = Failures()
       let fetcher = WebFetcher(
-        userAgent: "vane/test", timeLimit: { 0.5 }, clock: failures.clock)
+        userAgent: "vane/test", timeLimit: { 2 }, clock: failures.clock)
       let choice = WeatherChoice(
         clients: [
           .openMeteo: failures.noting(
@@ -87,7 +87,7 @@ struct WeatherChoiceTests {
       #expect(
         standIn.requests.map(\.path)
           == ["/v1/forecast", "/weatherapi/locationforecast/2.0/complete"])
-      #expect(failures.seconds == [0.3, 0.2])
+      #expect(failures.seconds == [1.2, 0.8])
     }
   }
 

@@ -9,7 +9,7 @@ struct Terminal: Sendable {
   private let rows: Int
 
   /// How long anything may take; a busy machine is no failure.
-  private static let patience = Duration.seconds(20)
+  private static let patience = Duration.seconds(60)
 
   /// A shell in the folder, where the server has its socket too.
   init(folder: String, environment: [String: String], columns: Int, rows: Int) {

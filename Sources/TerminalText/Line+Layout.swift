@@ -1,7 +1,8 @@
 extension Line {
   /// Breaks at spaces, so that no line is wider than `width`. The lines after the first begin with `indent` spaces.
   ///
-  /// A word that is wider than a whole line is broken where the line ends.
+  /// A word that is wider than a whole line is broken where the line ends. Only a character that is wider than a whole
+  /// line sticks out, alone.
   public func wrapped(to width: Int, indent: Int = 0) -> [Line] {
     guard self.width > width, width > 0 else { return [self] }
     let spoken = spoken
@@ -23,20 +24,20 @@ extension Line {
       var rest = word
       if hasText, current.width + rest.trimmed.width > width { endLine() }
       while current.width + rest.trimmed.width > width {
-        let head = rest.prefix(columns: width - current.width)
-        if head.width > 0 {
+        var head = rest.prefix(columns: width - current.width)
+        if head.text.isEmpty, current.width == start { head = rest.firstCharacter }
+        if !head.text.isEmpty {
           current = current + head
           rest = rest.dropping(head)
           hasText = true
-        } else if current.width == start {
-          break
         }
         endLine()
       }
       current = current + rest
       hasText = hasText || !rest.trimmed.spans.isEmpty
     }
-    return (lines + [current.trimmed]).read(as: spoken)
+    if hasText || lines.isEmpty { lines.append(current.trimmed) }
+    return lines.read(as: spoken)
   }
 
   /// `left` and `right` at the two ends of one line, or one below the other where they do not fit.
@@ -96,6 +97,11 @@ extension Line {
       guard text.utf8.count == span.text.utf8.count else { break }
     }
     return Line(kept)
+  }
+
+  private var firstCharacter: Line {
+    let span = spans.first { !$0.text.isEmpty }
+    return span.map { Line(String($0.text.prefix(1)), $0.style) } ?? Line("")
   }
 
   /// The line without its beginning, which is `head`.

@@ -35,8 +35,13 @@ struct WrappingTests {
     }
   }
 
-  @Test func leavesAWideCharacterWholeWhereOnlyOneColumnIs() {
-    #expect(Line("東京").wrapped(to: 1).map(\.text).joined() == "東京")
+  @Test(arguments: [
+    ("東京", 1, ["東", "京"]), ("ab東 c", 1, ["a", "b", "東", "c"]),
+    ("\u{200B}東x", 1, ["\u{200B}", "東", "x"]),
+    ("ल्ली{क्षि", 2, ["ल्ली", "{", "क्षि"]),
+  ])
+  func onlyACharacterWiderThanTheLineSticksOut(text: String, width: Int, expected: [String]) {
+    #expect(Line(text).wrapped(to: width).map(\.text) == expected)
   }
 
   @Test(arguments: [

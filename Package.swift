@@ -59,7 +59,8 @@ let package = Package(
     ),
     .testTarget(
       name: "AtlasTests",
-      dependencies: ["Atlas", "FileTestSupport", "WeatherClients", "WeatherModels"]),
+      dependencies: ["Atlas", "FileTestSupport", "WeatherClients", "WeatherModels"],
+      exclude: ["Expected"]),
 
     // atlas-bench
     .executableTarget(
@@ -212,7 +213,9 @@ let package = Package(
       ]
     ),
     .testTarget(
-      name: "ScreenKitTests", dependencies: ["Ephemeris", "Outlook"] + screenTestDependencies),
+      name: "ScreenKitTests",
+      dependencies: ["Ephemeris", "FileTestSupport", "Outlook"] + screenTestDependencies,
+      exclude: ["Expected"]),
 
     // ScreenTestSupport
     .target(

@@ -10,7 +10,7 @@ enum Stage {
 
   static func map(
     _ latitude: Double, _ longitude: Double, zoom: Int, _ type: MapType = .borders,
-    columns: Int = 80, rows: Int = 24, glyphs: MapGlyphs = .dots, labels: [MapDrawing.Label] = [],
+    columns: Int = 60, rows: Int = 16, glyphs: MapGlyphs = .dots, labels: [MapDrawing.Label] = [],
     pins: [MapDrawing.Pin] = [], sun: Coordinate? = nil, hasCross: Bool = false
   ) throws -> MapImage {
     let center = try #require(Coordinate(latitude: latitude, longitude: longitude))

@@ -1,4 +1,4 @@
-import Foundation
+import FileTestSupport
 import Phrases
 import ScreenTestSupport
 import TerminalText
@@ -9,8 +9,7 @@ import WeatherModels
 
 /// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out; and in colour.
 ///
-/// What is expected stands in `Expected`, a file for each screen and language. With `VANE_SHOWN_SCREENS=FOLDER` what is
-/// shown is written there too, to be read and taken over.
+/// What is expected stands in `Expected`, a file for each screen and language.
 @MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenTextTests {
   /// Each with the lines that lead to it.
   nonisolated private static let screens: [(name: String, lines: [String])] = [
@@ -44,7 +43,7 @@ import WeatherModels
         of: screen, in: language, columns: look.columns, isPlain: look.isPlain,
         Appearance(depth: .none, isUTF8: look.isUTF8))
     }
-    try expect(shown, in: "\(screen.name).\(language.rawValue).txt")
+    try expectText(shown, isIn: "\(screen.name).\(language.rawValue).txt")
   }
 
   /// Each change of colour stands between angle brackets, as the terminal gets it (SGR).
@@ -59,7 +58,7 @@ import WeatherModels
       ).replacing(#/\u{1B}\[([0-9;]*)m/#) { "⟨\($0.1)⟩" }
     }
     #expect(!shown.unicodeScalars.contains("\u{1B}"))
-    try expect(shown, in: "\(screen.name).colors.txt")
+    try expectText(shown, isIn: "\(screen.name).colors.txt")
   }
 
   private func text(
@@ -75,14 +74,6 @@ import WeatherModels
       rows: screen.name == "map" ? 24 : 500, appearance: appearance)
     _ = await session.run()
     return session.lines.transcript
-  }
-
-  private func expect(_ shown: String, in name: String) throws {
-    if let folder = ProcessInfo.processInfo.environment["VANE_SHOWN_SCREENS"] {
-      try shown.write(toFile: folder + "/" + name, atomically: true, encoding: .utf8)
-    }
-    let expected = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Expected")
-    expectText(shown, is: try String(contentsOf: expected.appending(path: name), encoding: .utf8))
   }
 
   /// Nothing is wider than the window, whatever it is.

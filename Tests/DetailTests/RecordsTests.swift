@@ -1,0 +1,128 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+
+@testable import Detail
+
+/// What was recorded of a place.
+@MainActor @Suite struct RecordsTests {
+  private let stage = HistoryStage()
+
+  @Test func showsRecordsByPage() async throws {
+    let presenter = stage.presenter(.keeping(12))
+    try await presenter.perform(.records)
+    try await presenter.perform(.turn(.next))
+    expectText(
+      stage.recorder.takeText(),
+      is: """
+         Oslo, Norway
+         12 records of the weather here, newest first
+          1  2026-11-21 14:00  ☁  12 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+          2  2026-11-21 13:00  ☁  11 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+          3  2026-11-21 12:00  ☁  10 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+          4  2026-11-21 11:00  ☁   9 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+          5  2026-11-21 10:00  ☁   8 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+          6  2026-11-21 09:00  ☁   7 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+          7  2026-11-21 08:00  ☁   6 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+          8  2026-11-21 07:00  ☁   5 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+          9  2026-11-21 06:00  ☁   4 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+         10  2026-11-21 05:00  ☁   3 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+         Page 1 of 2. Return shows the next.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+
+         Oslo, Norway
+         12 records of the weather here, newest first
+         11  2026-11-21 04:00  ☁  2 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+         12  2026-11-21 03:00  ☁  1 °C  Overcast  81 %  4 m/s NW  Open-Meteo
+         Page 2 of 2.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    #expect(!presenter.hasNextPage)
+  }
+
+  @Test func removesAndRestoresRows() async throws {
+    let presenter = stage.presenter(.keeping(3))
+    try await presenter.perform(.records)
+    _ = stage.recorder.take()
+    let rows = try #require(RowSelection(["2"]))
+    try await presenter.perform(.edit(.remove(rows)))
+    try await presenter.perform(.edit(.undo))
+    let texts = stage.recorder.take(width: 40).map(\.text)
+    expectText(
+      texts.first ?? "",
+      is: """
+         Removed 1 record. Type undo to take it
+         back.
+         Oslo, Norway
+         2 records of the weather here, newest
+         first
+         1  2026-11-21 14:00  ☁  3 °C
+           Overcast  81 %  4 m/s NW  Open-Meteo
+         2  2026-11-21 12:00  ☁  1 °C
+           Overcast  81 %  4 m/s NW  Open-Meteo
+         Weather data by Open-Meteo.com
+         (https://open-meteo.com/), CC BY 4.0;
+         places: GeoNames, CC BY 4.0
+        """)
+    #expect(texts.last?.hasPrefix(" 1 record is back.\n") == true)
+    await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
+    let beyond = try #require(RowSelection(["7"]))
+    await #expect(throws: Failure.noRow(7, count: 3)) {
+      try await presenter.perform(.edit(.remove(beyond)))
+    }
+  }
+
+  @Test func clearingAsks() async throws {
+    stage.recorder.listener = .no
+    let presenter = stage.presenter(.keeping(3))
+    try await presenter.perform(.records)
+    _ = stage.recorder.take()
+    try await presenter.perform(.edit(.clear))
+    #expect(stage.recorder.questions == ["Remove all 3 records of this place? (y/n) "])
+    expectText(stage.recorder.takeText(), is: " Nothing was changed.")
+    stage.recorder.listener = .yes
+    try await presenter.perform(.edit(.clear))
+    expectText(
+      stage.recorder.takeText(),
+      is: """
+         Removed 3 records. Type undo to take it back.
+         Oslo, Norway
+         Nothing was recorded here yet.
+        """)
+    await #expect(throws: Failure.nothingToClear) { try await presenter.perform(.edit(.clear)) }
+  }
+
+  @Test func aProgramGetsAllRecords() async throws {
+    let presenter = stage.presenter(.keeping(12), showsAll: true)
+    try await presenter.perform(.records)
+    let json = stage.recorder.take().last?.json ?? ""
+    #expect(json.hasPrefix(#"{"items":[{"row":1,"place":{"name":"Oslo","country":"NO""#))
+    #expect(json.contains(#"{"row":12,"#))
+    #expect(json.contains(#""time":"2026-11-21T14:00:00+01:00","temperature":12,"#))
+  }
+
+  @Test func writesATableOfAllRecords() async throws {
+    let written = Mutex<[String: String]>([:])
+    var clients = HistoryClients.keeping(2)
+    clients.export = { text, path throws(StorageError) in written.withLock { $0[path] = text } }
+    try await stage.presenter(clients).perform(.export(path: "/x/oslo.csv"))
+    expectText(stage.recorder.takeText(), is: " Wrote 2 records to /x/oslo.csv.")
+    expectText(
+      written.withLock { $0["/x/oslo.csv"] ?? "" }.replacing("\r\n", with: "\n"),
+      is: """
+        time,service,fetched,temperature_c,apparent_temperature_c,humidity_percent,dew_point_c,pressure_hpa,\
+        wind_speed_ms,wind_direction_deg,wind_gust_ms,precipitation_mm,cloud_cover_percent,visibility_m,uv_index,\
+        weather_code
+        2026-11-21T14:00:00+01:00,open-meteo,2026-11-21T14:00:00+01:00,2,-1.4,81,4.1,1013.25,4.2,312,9.1,0.2,100,\
+        24140,0.6,3
+        2026-11-21T13:00:00+01:00,open-meteo,2026-11-21T13:00:00+01:00,1,-2.4,81,4.1,1013.25,4.2,312,9.1,0.2,100,\
+        24140,0.6,3
+
+        """)
+  }
+}

@@ -1,0 +1,167 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Favorites
+
+/// The list of favourites: its rows, pages and deletions.
+@MainActor struct FavoritesListTests {
+  private let stage = FavoritesStage()
+
+  @Test func saysWhatToTypeWhereThereAreNone() async throws {
+    let presenter = stage.presenter(places: KeptPlaces().client)
+    try await presenter.open()
+    try await presenter.perform(.refresh)
+    let empty = Shown(
+      stage: .final, isList: true, text: " No favourites yet. Open a place and type: star",
+      json: #"{"items":[]}"#)
+    #expect(stage.recorder.take() == [empty, empty])
+    #expect(stage.recorder.waits.isEmpty)
+  }
+
+  @Test func removesAndTakesBackWithoutARequest() async throws {
+    let presenter = stage.presenter(weather: .answering(Fixture.report))
+    try await presenter.open()
+    _ = stage.recorder.take()
+    try await presenter.perform(.edit(.remove(.rows([1...1, 3...3]))))
+    expectText(
+      stage.recorder.takeText(),
+      is: """
+         Removed 東京 and 48.15° N 17.11° E. Type undo to take it back.
+                                         humidity  wind
+         1  Oslo  NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         Open-Meteo · fetched 12 min ago
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    try await presenter.perform(.edit(.undo))
+    expectText(
+      stage.recorder.takeText(),
+      is: """
+         東京 and 48.15° N 17.11° E are back.
+                                                      humidity  wind
+         1  東京               JP  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         2  Oslo               NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         3  48.15° N 17.11° E      ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         Open-Meteo · fetched 12 min ago
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    #expect(stage.recorder.waits.count == 2)
+  }
+
+  @Test func keepsWhatWasChangedWhileTheRequestWasUnderWay() async throws {
+    let editing = Exits<@MainActor () async throws -> Void>()
+    let presenter = stage.presenter(
+      weather: WeatherClient { places async throws(ServiceError) in
+        try? await editing.all.first?()
+        return places.map { _ in Fixture.report }
+      }, saved: .holding([Fixture.oslo: stage.old]))
+    try await presenter.perform(.edit(.remove(.rows([3...3]))))
+    editing.leave {
+      try await presenter.perform(.edit(.remove(.rows([1...1]))))
+      try await presenter.perform(.edit(.undo))
+      try await presenter.perform(.edit(.undo))
+      try await presenter.perform(.edit(.remove(.rows([2...2]))))
+    }
+    try await presenter.perform(.refresh)
+    expectText(
+      stage.recorder.take().last?.text ?? "",
+      is: """
+                                                            humidity  wind
+         1  東京               JP  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
+         2  48.15° N 17.11° E            –  no weather yet
+         Open-Meteo · fetched 12 min ago
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+  }
+
+  @Test func clearsAfterAYes() async throws {
+    let presenter = stage.presenter()
+    stage.recorder.listener = .no
+    try await presenter.perform(.edit(.clear))
+    #expect(stage.recorder.takeText() == " Nothing was changed.")
+    stage.recorder.listener = .nobody
+    await #expect(throws: Failure.needsYes(.rm)) {
+      try await presenter.perform(.edit(.remove(.all)))
+    }
+    stage.recorder.listener = .yes
+    try await presenter.perform(.edit(.remove(.all)))
+    expectText(
+      stage.recorder.takeText(),
+      is: """
+         Removed 東京, Oslo and 48.15° N 17.11° E. Type undo to take it back.
+         No favourites yet. Open a place and type: star
+        """)
+  }
+
+  /// Unlike on other screens, it can be taken back, as every deletion from the list shown.
+  @Test(
+    arguments: [
+      (["2"], .edit(.remove(.rows([2...2])))),
+      (["1", "3"], .edit(.remove(.rows([1...1, 3...3])))),
+      (["all"], .edit(.remove(.all))), ([], .unstar), (["0"], nil), (["oslo"], nil),
+    ] as [([String], FavoritesAction?)])
+  func unstarIsADeletion(words: [String], expected: FavoritesAction?) throws {
+    let command = try #require(FavoritesView.commands.first { $0.name == .unstar })
+    if let expected {
+      #expect(try command.action(for: Arguments(words)) == expected)
+    } else {
+      #expect(throws: Failure.usage(.unstar)) { try command.action(for: Arguments(words)) }
+    }
+  }
+
+  @Test func cannotUnstarNothing() async {
+    await #expect(throws: Failure.noPlace(.unstar)) {
+      try await stage.presenter(places: .unimplemented).perform(.unstar)
+    }
+  }
+
+  @Test(arguments: [0, 4, -1]) func hasNoOtherRows(row: Int) async {
+    let presenter = stage.presenter()
+    #expect(throws: Failure.noRow(row, count: 3)) { try presenter.place(atRow: row) }
+    await #expect(throws: Failure.noRow(row, count: 3)) { try await presenter.open(row: row) }
+    await #expect(throws: Failure.noRow(9, count: 3)) {
+      try await presenter.perform(.edit(.remove(.rows([9...9]))))
+    }
+  }
+
+  @Test func opensARow() async throws {
+    try await stage.presenter().open(row: 2)
+    #expect(stage.exits.all == [.detail(Fixture.oslo)])
+  }
+
+  @Test func turnsPages() async throws {
+    let presenter = stage.presenter(
+      places: KeptPlaces(favorites: Fixture.springfields).client,
+      weather: .answering(Fixture.bareReport))
+    try await presenter.open()
+    #expect(presenter.hasNextPage)
+    _ = stage.recorder.take()
+    try await presenter.perform(.turn(.next))
+    expectText(
+      stage.recorder.takeText(),
+      is: """
+         11  Springfield  US  –  no weather yet
+         12  Springfield  US  –  no weather yet
+         Page 2 of 2.
+         Open-Meteo · fetched just now
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    try await presenter.perform(.turn(.next))
+    #expect(stage.recorder.takeText() == " That was the last page.")
+    await #expect(throws: Failure.noPage(0, count: 2)) {
+      try await presenter.perform(.turn(.to(0)))
+    }
+  }
+
+  @Test func saysWhyTheListCannotBeRead() async {
+    let presenter = stage.presenter(places: .failing(.noHome))
+    await #expect(throws: Failure.storage(.noHome)) { try await presenter.open() }
+  }
+}

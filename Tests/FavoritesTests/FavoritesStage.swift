@@ -1,0 +1,29 @@
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import WeatherClients
+import WeatherModels
+
+@testable import Favorites
+
+/// What surrounds the screen of favourites in its tests.
+@MainActor struct FavoritesStage {
+  let recorder = ShellRecorder()
+  let exits = Exits<FavoritesExit>()
+  let kept = KeptPlaces(favorites: [Fixture.tokyo, Fixture.oslo, Fixture.pin])
+  let old = Fixture.report(
+    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+
+  func presenter(
+    places: PlaceListClient? = nil, weather: WeatherClient = .unimplemented,
+    saved: SavedReportsClient = .holding()
+  ) -> FavoritesPresenter {
+    let places = places ?? kept.client
+    return FavoritesPresenter(
+      interactor: FavoritesInteractor(places: places, weather: weather, savedReports: saved),
+      editor: ListEditor(.favorites, in: places, phrases: English(), shell: recorder.shell),
+      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Synchronization
+import WeatherClients
+import WeatherModels
+
+@testable import Forecast
+
+/// What surrounds the list of cities in its tests.
+@MainActor struct CitiesStage {
+  let recorder = ShellRecorder()
+  let requests = Requests()
+
+  /// A degree warmer with every place of a request.
+  var answering: WeatherClient {
+    WeatherClient { [requests] places async throws(ServiceError) in
+      requests.note(places.count)
+      return places.indices.map {
+        Fixture.report(temperature: Double($0), fetched: Fixture.report.fetched)
+      }
+    }
+  }
+
+  /// Of a service with a list of its own, which is noted as a request for no place.
+  func listed(
+    _ places: [Place], settings: KeptSettings = KeptSettings(), kept: [Place] = [],
+    failing: @escaping @Sendable () -> Bool = { false }
+  ) -> CitiesPresenter {
+    let list = CityListClient { [requests] () async throws(ServiceError) in
+      if failing() { throw .noNetwork(host: "list.example") }
+      requests.note(0)
+      return places.enumerated().map {
+        ($1, Fixture.report(temperature: Double($0), fetched: Fixture.report.fetched))
+      }
+    } kept: {
+      kept.map { ($0, Fixture.report(fetched: Fixture.now.addingTimeInterval(-86_400))) }
+    }
+    return cities(
+      of: .unimplemented, list: list, weather: .failing(.noNetwork(host: "list.example")),
+      saved: .holding(), settings: settings, fetchesAhead: true)
+  }
+
+  func cities(
+    _ places: [Place], weather: WeatherClient, saved: SavedReportsClient = .holding(),
+    settings: KeptSettings = KeptSettings(), fetchesAhead: Bool = false
+  ) -> CitiesPresenter {
+    cities(
+      of: .listing(places), weather: weather, saved: saved, settings: settings,
+      fetchesAhead: fetchesAhead)
+  }
+
+  func cities(
+    of gazetteer: GazetteerClient, list: CityListClient? = nil, weather: WeatherClient,
+    saved: SavedReportsClient, settings: KeptSettings = KeptSettings(), fetchesAhead: Bool = false
+  ) -> CitiesPresenter {
+    CitiesPresenter(
+      interactor: CitiesInteractor(
+        gazetteer: gazetteer, cityList: { list }, weather: weather, savedReports: saved,
+        settings: settings.client, phrases: English(),
+        now: { Fixture.now.addingTimeInterval(-300) }),
+      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      fetchesAhead: fetchesAhead)
+  }
+}
+
+/// How many places each request asked for.
+final class Requests: Sendable {
+  private let counts = Mutex<[Int]>([])
+
+  var sizes: [Int] { counts.withLock { $0 } }
+
+  func note(_ count: Int) {
+    counts.withLock { $0.append(count) }
+  }
+}

@@ -1,0 +1,74 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Forecast
+
+/// The list of a service that has one of its own.
+@MainActor struct CityListTests {
+  private let stage = CitiesStage()
+
+  @Test func showsTheListOfTheServiceByOneRequest() async throws {
+    let cities = stage.listed([Fixture.tokyo, Fixture.bratislava, Fixture.oslo])
+    try await cities.perform(.show)
+    expectText(
+      stage.recorder.takeText(),
+      is: """
+         3 cities in the service's list, in its order
+                                               humidity  wind
+         1  東京        JP  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
+         2  Bratislava  SK  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
+         3  Oslo        NO  ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
+         filter TEXT narrows the list, sort temperature orders it, a number opens a
+         city.
+         Open-Meteo · fetched 12 min ago
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         GeoNames, CC BY 4.0
+        """)
+    try await cities.perform(.sort(.temperature))
+    #expect(
+      stage.recorder.takeText().hasPrefix(" 3 cities in the service's list, the warmest first"))
+    #expect(try (1...3).map { try cities.place(atRow: $0).name } == ["Oslo", "Bratislava", "東京"])
+    try await cities.perform(.filter("osl"))
+    #expect(stage.recorder.takeText().hasPrefix(" 1 city in the service's list named like osl"))
+    #expect(stage.requests.sizes == [0])
+  }
+
+  @Test func takesOnlyTheOneCountryOfTheList() async throws {
+    let cities = stage.listed(
+      [Fixture.tokyo, Fixture.oslo], settings: KeptSettings(["country": "NO"]))
+    try await cities.perform(.show)
+    #expect(
+      stage.recorder.takeText().hasPrefix(" 1 city of Norway in the service's list, in its order"))
+  }
+
+  @Test func theListOfTheServiceStaysWhereItCannotBeFetchedAgain() async throws {
+    let fails = Mutex(false)
+    let cities = stage.listed([Fixture.oslo], failing: { fails.withLock { $0 } })
+    try await cities.perform(.show)
+    fails.withLock { $0 = true }
+    _ = stage.recorder.take()
+    await #expect(throws: Failure.service(.noNetwork(host: "list.example"))) {
+      try await cities.perform(.show)
+    }
+    #expect(stage.recorder.take().map(\.stage) == [.interim])
+    #expect(try cities.place(atRow: 1) == Fixture.oslo)
+    cities.forgetReports()
+    #expect(!cities.isShown)
+  }
+
+  /// As after a new start without a network.
+  @Test(arguments: [CitiesAction.show, .filter("osl")])
+  func theListIsShownAsItLastCame(action: CitiesAction) async throws {
+    let cities = stage.listed([Fixture.oslo], kept: [Fixture.oslo], failing: { true })
+    await #expect(throws: Failure.service(.noNetwork(host: "list.example"))) {
+      try await cities.perform(action)
+    }
+    #expect(stage.recorder.take().map(\.stage) == [.interim])
+    #expect(try cities.place(atRow: 1) == Fixture.oslo)
+  }
+}

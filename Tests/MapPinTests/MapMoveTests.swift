@@ -1,0 +1,154 @@
+import Atlas
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import MapPin
+
+/// Where the map looks, and what it shows there.
+@MainActor struct MapMoveTests {
+  private let stage = MapPinStage()
+
+  @Test func showsPinsAndFavouritesUnderOneNumbering() async throws {
+    let kept = KeptPlaces(favorites: [Fixture.bratislava, Fixture.oslo], pins: [Fixture.oslo])
+    let presenter = stage.presenter(places: kept.client)
+    try await presenter.perform(.at("Oslo"))
+    expectText(
+      stage.recorder.takeText(width: 40),
+      is: """
+                               ####+~~~~    +
+                             ####++~~~    ####
+                            ###,+   ,~,,,######,
+                           ###,~~~,,     #  ###,
+                        #####++++~~,,,#######,,,
+                      #######+     ,#### ##,,,~~
+                    ######,,,+,, ,,,##   #,,,,~~
+                    #####  ,,++,,,, #    # , ,~~
+            ##      ####,,,,,++,  ,,##  ####,,##
+           ##       ###,,,,#1++ ,,,~~###########
+         ###        ###,,####+~~~,~####   #####,
+        ###          ###### ##~~,,### #   ####+,
+        #####             ####,,,,,####  ### #,+
+        ,,##            #######,,,,# #   #+###,,
+        #####           #######,####     #,+++++
+        ###,#           ##########   # ###++,,,+
+        ###,###         ################++++++++
+        ###,,##     #######,#,,##  ,,,,,,,,,++,,
+        ##,,,,###   ##++,,  ,,,,+,,,,,,,,,,,+,,,
+         ├───┤ 200 km · 59.91° N 10.75° E ·
+         Data: Natural Earth, GSHHG
+         Oslo, Norway
+         1  Oslo        Oslo, Nor…  59.91  10.75
+         2  Bratislava  Bratislav…  48.15  17.11
+        """)
+    await #expect(throws: Failure.noRow(2, count: 1)) {
+      try await presenter.perform(.edit(.remove(.rows([2...2]))))
+    }
+  }
+
+  @Test func movesAndSaysWhereItIs() async throws {
+    let presenter = stage.presenter()
+    let moves: [MapPinAction] = [
+      .type(.outline), .zoom(4), .pan(right: 2, up: 0), .pan(right: 0, up: 1), .zoomBy(-9),
+      .zoomBy(99), .at("48.15 17.11"), .pinAtCross, .world,
+    ]
+    for move in moves { try await presenter.perform(move) }
+    let states = stage.recorder.take().compactMap { answer in
+      answer.json.split(separator: "]").last.map { $0.filter { $0 != "\"" && $0 != "}" } }
+    }
+    #expect(
+      states == [
+        ",center:{latitude:0,longitude:0,zoom:0,type:outline",
+        ",center:{latitude:0,longitude:0,zoom:4,type:outline",
+        ",center:{latitude:0,longitude:5.625,zoom:4,type:outline",
+        ",center:{latitude:2.8125,longitude:5.625,zoom:4,type:outline",
+        ",center:{latitude:2.8125,longitude:5.625,zoom:0,type:outline",
+        ",center:{latitude:2.8125,longitude:5.625,zoom:10,type:outline",
+        ",center:{latitude:48.15,longitude:17.11,zoom:10,type:outline",
+        ",center:{latitude:48.15,longitude:17.11,zoom:10,type:outline",
+        ",center:{latitude:0,longitude:0,zoom:0,type:outline",
+      ])
+    #expect(stage.kept.places(.pins).last == Fixture.pin)
+  }
+
+  /// Fiji lies on both sides of the 180th meridian, and a place in Argentina has its name, too.
+  @Test func looksAtTheMiddleOfACountry() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("fiji"))
+    let json = try #require(stage.recorder.take().last?.json)
+    #expect(
+      json.hasSuffix(
+        #"{"latitude":-17.502502982545376,"longitude":180},"zoom":7,"type":"borders"}"#), "\(json)")
+  }
+
+  @Test func sharesASmallWindowWithItsPins() async throws {
+    try await stage.presenter().open()
+    let page = stage.recorder.takeText(width: 40, height: 10)
+    #expect(page.split(separator: "\n", omittingEmptySubsequences: false).count == 10, "\(page)")
+    #expect(page.contains("\n 1  "))
+  }
+
+  @Test func goesFromPinToPinAndOpensWhatIsUnderTheCross() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.center(Fixture.bratislava.coordinate))
+    try await presenter.perform(.openAtCross)
+    for _ in 1...3 {
+      try await presenter.perform(.nextPin)
+      try await presenter.perform(.openAtCross)
+    }
+    let point = Place(
+      name: Fixture.bratislava.coordinate.title(in: English()),
+      coordinate: Fixture.bratislava.coordinate)
+    #expect(
+      stage.exits.all == [
+        .detail(point), .detail(Fixture.tokyo), .detail(Fixture.oslo), .detail(Fixture.tokyo),
+      ])
+  }
+
+  @Test func centersOnAPoint() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.center(Fixture.oslo.coordinate))
+    #expect(stage.recorder.takeText().contains("· 59.91° N 10.75° E ·"))
+  }
+
+  @Test func asksForTheWeatherOnceInTenMinutes() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.type(.weather))
+    try await presenter.open()
+    #expect(stage.asked.all == [[Fixture.tokyo, Fixture.oslo]])
+    let text = stage.recorder.takeText()
+    #expect(text.contains("☁7° Oslo") && text.contains("Open-Meteo · fetched 12 min ago"))
+    presenter.forgetReports()
+    try await presenter.open()
+    #expect(stage.asked.all.count == 2)
+  }
+
+  @Test func staysWhereItWasWhenTheWeatherCannotBeHad() async throws {
+    let presenter = stage.presenter(weather: .failing(.noReport))
+    await #expect(throws: Failure.service(.noReport)) {
+      try await presenter.perform(.type(.weather))
+    }
+    try await presenter.open()
+    #expect(stage.recorder.take().last?.json.hasSuffix(#""type":"borders"}"#) == true)
+  }
+
+  @Test func saysThatTheAtlasIsMissing() async {
+    let presenter = stage.presenter(atlas: Atlas(file: URL(filePath: "/nowhere/atlas.bin")))
+    await #expect(throws: Failure.atlas(.missing(path: "/nowhere/atlas.bin"))) {
+      try await presenter.open()
+    }
+  }
+
+  @Test(arguments: [
+    (["-3"], nil), (["11"], nil), (["x"], nil), ([], nil), (["10"], MapPinAction.zoom(10)),
+    (["0"], .zoom(0)),
+  ])
+  func takesOnlyZoomsThatExist(words: [String], action: MapPinAction?) throws {
+    let command = try #require(MapPinView.commands.first { $0.name == .zoom })
+    #expect((try? command.action(for: Arguments(words))) == action)
+  }
+}

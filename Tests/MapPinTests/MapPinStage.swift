@@ -1,0 +1,64 @@
+import Atlas
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Synchronization
+import WeatherClients
+import WeatherModels
+
+@testable import MapPin
+
+/// What surrounds the map in its tests.
+@MainActor struct MapPinStage {
+  let recorder = ShellRecorder()
+  let exits = Exits<MapPinExit>()
+  let kept = KeptPlaces(pins: [Fixture.tokyo, Fixture.oslo])
+  let asked = Requests()
+
+  func presenter(
+    places: PlaceListClient? = nil, weather: WeatherClient? = nil,
+    atlas: Atlas = Atlas(file: Fixture.atlas)
+  ) -> MapPinPresenter {
+    let places = places ?? kept.client
+    let weather =
+      weather
+      ?? WeatherClient { [asked] places async throws(ServiceError) in
+        asked.append(places)
+        return places.map { _ in Fixture.report }
+      }
+    var gazetteer = GazetteerClient.naming(
+      Distance(0, .meters).map { NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil) })
+    gazetteer.search = GazetteerClient.finding([Fixture.oslo]).search
+    gazetteer.cities = { country, _, _ throws(GazetteerError) in
+      guard country == "FJ" else { return [] }
+      return [179.0, -179.0].compactMap {
+        Coordinate(latitude: -17.5, longitude: $0).map {
+          Place(name: $0.title(in: English()), coordinate: $0)
+        }
+      }
+    }
+    gazetteer.largest = { _, _, _ throws(GazetteerError) in [Fixture.bratislava, Fixture.tokyo] }
+    return MapPinPresenter(
+      interactor: MapPinInteractor(
+        places: places, files: .unimplemented,
+        name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer,
+        geocoding: .finding([]), weather: weather, settings: KeptSettings().client,
+        standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
+      atlas: atlas,
+      editor: ListEditor(.pins, in: places, phrases: English(), shell: recorder.shell),
+      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+  }
+}
+
+/// The places whose weather was asked for, by requests.
+final class Requests: Sendable {
+  private let places = Mutex<[[Place]]>([])
+
+  var all: [[Place]] { places.withLock { $0 } }
+
+  func append(_ request: [Place]) {
+    places.withLock { $0.append(request) }
+  }
+}

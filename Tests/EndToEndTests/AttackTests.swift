@@ -1,6 +1,4 @@
 import Foundation
-import GRDB
-import Gazetteer
 import TestSupport
 import Testing
 
@@ -48,7 +46,7 @@ import Testing
 
   @Test func thePlistCannotHoldThem() async throws {
     try await Stage.open { stage in
-      try Self.writePlist(on: stage)
+      try AttackFiles.writePlist(on: stage)
       let more = String(repeating: "more\n", count: 30)
       for command in ["map\n" + more, "searches\n" + more, "set\nstatus\n"] {
         let run = try await stage.vane(["--sample"], input: command)
@@ -99,7 +97,7 @@ import Testing
   /// Names, regions, countries and time zones in a list of places that somebody else made.
   @Test func theGazetteerCannotHoldThem() async throws {
     try await Stage.open { stage in
-      try Self.writeGazetteer(on: stage)
+      try AttackFiles.writeGazetteer(on: stage)
       let more = String(repeating: "more\n", count: 30)
       var found = 0
       for input in ["search ab\n" + more, "search a\n1\n", "search 94103\n1\n", "cities\n" + more] {
@@ -125,7 +123,7 @@ import Testing
     try await Stage.open { stage in
       for start in stride(from: 0, to: Attacks.all.count, by: 20) {
         try await stage.search("Oslo", opening: 1)
-        try Self.writeArchive(on: stage, Attacks.all[start])
+        try AttackFiles.writeArchive(on: stage, Attacks.all[start])
         stage.standIn.fail(.status(400, reason: "No"))
         let input = "forecast\ndetail Oslo\nrecords\naccuracy\narchive\nstatus\n"
         let run = try await stage.vane(input: input)
@@ -140,7 +138,7 @@ import Testing
   /// All that a terminal gets: Vane's own sequences, and no other.
   @Test func aTerminalGetsNoSequencesButVanesOwn() async throws {
     try await Stage.open { stage in
-      try Self.writePlist(on: stage)
+      try AttackFiles.writePlist(on: stage)
       let lines = Attacks.withoutZero.filter { !$0.contains("\n") && !$0.contains("\r\n") }
       try FileManager.default.createDirectory(
         atPath: stage.home + "/state/vane", withIntermediateDirectories: true)
@@ -199,66 +197,5 @@ extension AttackTests {
       """
     }
     return #"{"results":[\#(places.joined(separator: ","))]}"#
-  }
-
-  /// A place for each, in a region, a country and a time zone of the same name.
-  private static func writeGazetteer(on stage: Stage) throws {
-    let queue = try DatabaseQueue(path: stage.home + "/gazetteer.sqlite")
-    try queue.write { database in
-      for (index, text) in Attacks.all.enumerated() {
-        let values: StatementArguments = [
-          "number": index + 1, "text": text, "key": FoldedName(text).key,
-        ]
-        try database.execute(
-          sql: """
-            INSERT INTO zone VALUES (:number, :text);
-            INSERT INTO country VALUES ('A' || :number, :text, :text);
-            INSERT INTO region VALUES (:number, 'A' || :number, :text, :text, :number);
-            INSERT INTO place VALUES (
-              :number, :number, :text, :text, NULL, 1000 * :number, 500000, 2000000 - :number, NULL, 1);
-            INSERT INTO names VALUES (:number, CAST(:text || char(10) AS BLOB));
-            INSERT INTO own (rowid, key) VALUES (:number, :key);
-            """, arguments: values)
-      }
-      try database.execute(
-        sql: "INSERT INTO zipcode VALUES (94103, ?, 1, 3700000, -12200000)",
-        arguments: [Attacks.all[80]])
-    }
-    try queue.close()
-  }
-
-  private static func writeArchive(on stage: Stage, _ text: String) throws {
-    let queue = try DatabaseQueue(path: stage.home + "/data/vane/archive.sqlite")
-    try queue.write { database in
-      try database.execute(
-        sql: """
-          UPDATE place SET title = :text;
-          UPDATE report SET timeZone = :text;
-          UPDATE report SET service = :text WHERE id % 2 = 0;
-          UPDATE OR REPLACE hour SET service = :text WHERE hour % 2 = 0;
-          """, arguments: ["text": text])
-    }
-    try queue.close()
-  }
-
-  /// Searches and pins with such names, as somebody else could write them.
-  private static func writePlist(on stage: Stage) throws {
-    let places = Attacks.all.enumerated().map { index, name in
-      """
-      <dict><key>name</key><string>\(name.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</string>
-      <key>latitude</key><real>\(Double(index) / 4)</real><key>longitude</key><real>5</real>
-      <key>region</key><string>\(name.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</string>
-      <key>added</key><date>2026-11-21T14:00:00Z</date></dict>
-      """
-    }.joined()
-    try FileManager.default.createDirectory(
-      atPath: stage.home + "/config/vane", withIntermediateDirectories: true)
-    try stage.write(
-      """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <plist version="1.0"><dict><key>pins</key><array>\(places)</array><key>searches</key><array>\(places)</array>
-      <key>settings</key><dict><key>home</key><string>\(Attacks.all[70])</string><key>countries</key>
-      <string>\(Attacks.all[90])</string></dict></dict></plist>
-      """, to: "config/vane/vane.plist")
   }
 }

@@ -13,6 +13,9 @@ import WeatherModels
       weather: .answering(Fixture.report), rows: rows)
   }
 
+  /// The end of the first screenful of `detail`.
+  private static let rest = "\n The next hours\n 17 more lines. Return goes on, q stops.\n"
+
   @Test func showsAScreenfulAtATime() async {
     let session = session(["detail", "", "", "searches"])
     expectText(
@@ -67,65 +70,18 @@ import WeatherModels
   }
 
   @Test func stopsWithQ() async {
-    let session = session(["detail", "q", "searches"])
-    expectText(
-      await session.run().text,
-      is: """
-        > detail
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
-                       ☁ Overcast
-             ╭─╭──╮    7 °C, feels like 4 °C
-           ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
-           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km
-                       UV index 1, low
-         Temperature in °C
-          6 ┤⠈⠉⠒⠒⠢⠤⠤⢄⣀⣀
-          4 ┤    ┊     ⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀⡀
-          2 ┤    ┊               ⠈⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
-          0 ┤    ┊                         ⠈⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀
-         -2 ┤    ┊                                    ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
-         -4 ┤    ┊                                              ⠈⠉
-            └┴───▲───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴─
-             12  14  16  18  20  22  Sun 02  04  06  08  10  12  14
-         The next hours
-         17 more lines. Return goes on, q stops.
-        > q
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
-
-        """)
+    let answers = await session(["detail", "q", "searches"]).answers()
+    #expect(answers[0].hasSuffix(Self.rest))
+    #expect(answers[1] == "")
+    #expect(answers[2].hasPrefix(" Forecast · [Searches] · Favorites · Map\n Searches made"))
   }
 
   @Test func takesAnyOtherLineAsACommand() async {
-    let session = session(["detail", "hours", "q", ""])
+    let answers = await session(["detail", "hours", "q", ""]).answers()
+    #expect(answers[0].hasSuffix(Self.rest))
     expectText(
-      await session.run().text,
+      answers[1],
       is: """
-        > detail
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
-                       ☁ Overcast
-             ╭─╭──╮    7 °C, feels like 4 °C
-           ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
-           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km
-                       UV index 1, low
-         Temperature in °C
-          6 ┤⠈⠉⠒⠒⠢⠤⠤⢄⣀⣀
-          4 ┤    ┊     ⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀⡀
-          2 ┤    ┊               ⠈⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
-          0 ┤    ┊                         ⠈⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀
-         -2 ┤    ┊                                    ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
-         -4 ┤    ┊                                              ⠈⠉
-            └┴───▲───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴─
-             12  14  16  18  20  22  Sun 02  04  06  08  10  12  14
-         The next hours
-         17 more lines. Return goes on, q stops.
-        > hours
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
          15:00  ☁   5 °C  Overcast       1.5 mm   9 %  7 m/s SE
@@ -145,10 +101,9 @@ import WeatherModels
          05:00  ☾   0 °C  Mainly clear   0.5 mm  51 %  6 m/s NW
          06:00  ☂   0 °C  Light rain     1.0 mm  54 %  7 m/s N
          10 more lines. Return goes on, q stops.
-        > q
-        > 
 
         """)
+    #expect(answers.dropFirst(2) == ["", ""])
   }
 
   @Test func showsWholePagesWithoutAPager() async {

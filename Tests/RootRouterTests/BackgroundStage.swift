@@ -1,0 +1,48 @@
+import Foundation
+import RootRouter
+import ScreenTestSupport
+import WeatherClients
+import WeatherModels
+
+/// Sessions in which a service waits at a gate.
+@MainActor struct BackgroundStage {
+  let gate = Gate()
+  let old = Fixture.report(
+    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+
+  /// Waits for the weather.
+  func session(
+    _ steps: [ScriptedLines.Step], favorites: [Place] = [], saved: [Place: Report] = [:],
+    columns: Int = 80
+  ) -> Session {
+    Session(
+      steps, kept: KeptPlaces(searches: [Fixture.oslo], favorites: favorites),
+      weather: WeatherClient { [gate] places async throws(ServiceError) in
+        await gate.pass()
+        return places.map { _ in Fixture.report }
+      }, saved: saved, columns: columns)
+  }
+
+  /// Waits for the places found.
+  func searching(_ steps: [ScriptedLines.Step], pins: [Place] = []) -> Session {
+    Session(
+      steps, kept: KeptPlaces(searches: [Fixture.oslo], pins: pins), gazetteer: .finding([]),
+      geocoding: PlacesClient { [gate] _, _ async throws(ServiceError) in
+        await gate.pass()
+        return Fixture.springfields
+      }, weather: .answering(Fixture.emptyReport))
+  }
+
+  func letGo() async {
+    gate.open()
+    await settle()
+  }
+
+  /// Ctrl-C, as soon as something waits.
+  func interrupt(_ session: Session) {
+    Task {
+      await gate.reached()
+      session.loop.interrupt()
+    }
+  }
+}

@@ -1,0 +1,133 @@
+import LineEditor
+import RootRouter
+import ScreenTestSupport
+import Testing
+import WeatherClients
+
+/// Ctrl-C while a request is under way.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct InterruptTests {
+  private let stage = BackgroundStage()
+
+  /// The prompt is back at once; what the service says later is dropped.
+  @Test func interruptGivesThePromptBack() async {
+    let session = stage.session([.act { await stage.letGo() }, "searches"])
+    Task {
+      await stage.gate.reached()
+      #expect(session.lines.isBusy)
+      session.loop.interrupt()
+      #expect(!session.lines.isBusy)
+    }
+    let (text, status) = await session.run(openingHome: true)
+    expectText(
+      text,
+      is: """
+         Cancelled.
+        > searches
+         Forecast · [Searches] · Favorites · Map
+         Searches made, newest first
+         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+
+        """)
+    #expect(status == 0)
+  }
+
+  /// A search that was cancelled neither becomes the list that numbers mean nor moves the person.
+  @Test func interruptedSearchLeavesNoTrace() async {
+    let session = stage.searching([
+      "searches", "search spring", .act { await stage.letGo() }, "1",
+    ])
+    stage.interrupt(session)
+    expectText(
+      await session.run().text.withoutReports,
+      is: """
+        > searches
+         Forecast · [Searches] · Favorites · Map
+         Searches made, newest first
+         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+        > search spring
+         Cancelled.
+        > 1
+         Forecast · Searches · Favorites · Map
+         Oslo, Norway                                      Open-Meteo · fetched just now
+         …
+
+        """)
+    #expect(session.kept.places(.searches) == [Fixture.oslo])
+  }
+
+  /// The same, where the person has gone elsewhere before the service noticed.
+  @Test func interruptedSearchDoesNotMoveWhoWentElsewhere() async {
+    let session = stage.searching(
+      ["search spring", "map", "1", .act { await stage.letGo() }, "star", "back", "back"],
+      pins: [Fixture.pin])
+    stage.interrupt(session)
+    expectText(
+      await session.run().text.withoutReports,
+      is: """
+        > search spring
+         Cancelled.
+        > map
+         Forecast · Searches · Favorites · [Map]
+         1  48.15° N 17.11° E  48.15  17.11
+        > 1
+         Forecast · Searches · Favorites · Map
+         48.15° N 17.11° E                                 Open-Meteo · fetched just now
+         …
+        > star
+         ★ 48.15° N 17.11° E is a favourite now.
+        > back
+         Forecast · Searches · Favorites ★1 · [Map]
+         1  48.15° N 17.11° E  48.15  17.11
+        > back
+         [Forecast] · Searches · Favorites ★1 · Map
+         Oslo, Norway                                      Open-Meteo · fetched just now
+         …
+
+        """)
+  }
+
+  /// Before anything was shown there is nowhere new to be.
+  @Test func interruptedPickStaysOnTheList() async {
+    let session = stage.session([
+      "searches", "1", "unstar", .act { await stage.letGo() }, "star", "rm 1",
+    ])
+    stage.interrupt(session)
+    expectText(
+      await session.run().text,
+      is: """
+        > searches
+         Forecast · [Searches] · Favorites · Map
+         Searches made, newest first
+         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+        > 1
+         Cancelled.
+        > unstar
+         No place is open here. Type: unstar 2 for row 2 of the list last shown.
+        > star
+         No place is open here. Type: star 2 for row 2 of the list last shown.
+        > rm 1
+         Removed Oslo. Type undo to take it back.
+         Nothing searched yet. Type: search Oslo
+
+        """)
+  }
+
+  @Test func interruptWithoutACommandDoesNothing() async {
+    let session = stage.session(["searches"])
+    session.loop.interrupt()
+    let (text, status) = await session.run()
+    session.loop.interrupt()
+    #expect(!text.contains("Cancelled"))
+    #expect(status == 0)
+  }
+
+  @Test(arguments: [true, false])
+  func interruptAtThePromptCancelsTheRequestUnlessItDropsText(droppedText: Bool) async {
+    let session = stage.session(
+      [.event(.interrupted(droppedText: droppedText)), .act { await stage.letGo() }, "quit"],
+      saved: [Fixture.oslo: stage.old])
+    let (text, status) = await session.run(openingHome: true)
+    #expect(text.contains(" 7 °C") == droppedText)
+    #expect(status == 0)
+  }
+}

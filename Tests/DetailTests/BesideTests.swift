@@ -10,7 +10,7 @@ import WeatherModels
 @testable import Detail
 
 /// The air and the warnings beside the report.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BesideTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BesideTests {
   private let recorder = ShellRecorder()
 
   @Test func thePageHasALineOfEach() async throws {

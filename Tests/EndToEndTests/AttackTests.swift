@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Texts that attack a terminal, sent through each road that a text can come by.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct AttackTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct AttackTests {
   @Test func thereAreMoreThanTwoHundred() {
     #expect(Set(Attacks.all).count >= 200)
     #expect(Attacks.harm(in: Attacks.all.joined()).count > 200)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The same words on the shell's command line.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct CommandLineTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct CommandLineTests {
   @Test(arguments: [
     (["search", "Oslo"], Expected.oslo),
     (["search", "--", "Oslo"], Expected.oslo),

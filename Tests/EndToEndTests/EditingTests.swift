@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Keys that help to type: Tab, the lines typed before, pasting.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct EditingTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct EditingTests {
   @Test func tabCompletesCommandsPlacesAndSettings() async throws {
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a person reads when a service fails: the saved report stays, and one sentence says why.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct FaultTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct FaultTests {
   private static let triesAgain = "Vane tries again by itself when the network is back."
   private static let lost =
     "The connection to 127.0.0.1 was lost before the answer was complete. " + triesAgain
@@ -151,7 +151,7 @@ extension FaultTests {
 }
 
 /// Whoever was not chosen by name is replaced by the next that answers.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct SubstituteTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct SubstituteTests {
   private static let overloaded =
     "127.0.0.1 answered with error 503: The service is overloaded. Try again later with refresh."
 

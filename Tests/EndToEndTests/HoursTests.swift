@@ -42,8 +42,9 @@ import Testing
       // The first tenths are those in which caches fill up.
       let settled = figures[figures.count / 2]
       #expect(figures[9][0] - settled[0] < 5 << 10)
-      // libdispatch takes one more for a while where another is blocked.
-      #expect(figures[9][1] <= settled[1] + 1)
+      // libdispatch has a pool for each of two kinds of queues, as large as there are processors.
+      let pools = 2 * ProcessInfo.processInfo.activeProcessorCount
+      #expect(figures.allSatisfy { $0[1] <= pools + 4 })
       #expect(figures[9][2] <= settled[2])
     }
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The program where it was installed, or moved to, and what a shell completes.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct InstalledTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct InstalledTests {
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Ctrl-C, Ctrl-D, Ctrl-Z, and a terminal that is given back as it was.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct InterruptTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct InterruptTests {
   @Test func ctrlCEndsASlowRequestAtOnceAndForGood() async throws {
     try await Stage.open { stage in
       let gate = Gate()

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Keys of services: where they come from, and that they go nowhere else.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct KeyTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct KeyTests {
   private static let key = "k3yThatNobodyMaySee0123456789"
 
   @Test func noByteThatVaneWritesHoldsAKey() async throws {

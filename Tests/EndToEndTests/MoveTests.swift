@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The map steered with the keys, in a terminal.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct MoveTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct MoveTests {
   @Test func steersTheMapAndComesBackToThePrompt() async throws {
     try await Stage.open { stage in
       try await stage.terminal("VANE_GAZETTEER= vane --sample", rows: 24) { terminal in

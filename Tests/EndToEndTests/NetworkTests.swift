@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The network goes away and comes back, for real.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct NetworkTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct NetworkTests {
   @Test func theServerComesBack() async throws {
     try await Stage.open { stage in
       try await stage.terminal(rows: 40) { terminal in

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Vane between other programs: lines in, text or JSON out, and an exit status.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct PipeTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct PipeTests {
   @Test func linesAreCarriedOutWithoutPromptOrColorTheLastOneWithoutItsEnd() async throws {
     try await Stage.open { stage in
       let first = try await stage.vane(input: "search Oslo\n1\nstar\n")

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What scripts and bars ask for.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct ProgramAnswerTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ProgramAnswerTests {
   /// Output that cannot be written is a failure, and never ends in a signal.
   @Test(arguments: [
     ["searches"], ["--json", "searches"], ["--csv", "searches"], ["help"], ["help", "schema"],

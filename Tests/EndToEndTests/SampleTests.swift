@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Made-up weather, for a machine without a network.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct SampleTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct SampleTests {
   @Test func everyScreenSaysThatItIsASample() async throws {
     try await Stage.open { stage in
       stage.standIn.stop()

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Every answer keeps the schema that `vane help schema` prints.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct SchemaTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct SchemaTests {
   /// Every command that can be typed, from a place to its list and back.
   private static let commands = [
     "help", "help json", "help csv", "help exit-codes", "help schema", "help line", "status",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a person notices of each service's own rules.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct ServiceTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct ServiceTests {
   private static let metNorway = "/weatherapi/locationforecast/2.0/complete"
 
   /// A service that is silent leaves time for the next.

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// The main job: search, pick, read, and find it again at the next start.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct SessionTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct SessionTests {
   @Test func aPersonSearchesPicksReadsAndStars() async throws {
     try await Stage.open { stage in
       try await stage.terminal(rows: 50) { terminal in

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Terminals, languages and files that are not as one would wish.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct SurroundingsTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct SurroundingsTests {
   @Test func aDamagedPlistIsToldAndKept() async throws {
     try await Stage.open { stage in
       let plist = "config/vane/vane.plist"

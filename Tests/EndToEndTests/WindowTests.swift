@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Windows that change while a line is being typed, and windows with no room for one.
-@Suite(.serialized, .timeLimit(.minutes(1))) struct WindowTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) struct WindowTests {
   @Test func aLineHalfTypedSurvivesANarrowWindow() async throws {
     try await Stage.open { stage in
       try await stage.terminal(columns: 60, rows: 12) { terminal in

@@ -34,7 +34,7 @@ struct BackgroundQueryTests {
     #expect(query.rest() == Array("a\u{1B}]11;rgb:00".utf8))
   }
 
-  @Test(.timeLimit(.minutes(1))) func asksTheTerminalAndReadsOnWhatWasTyped() async throws {
+  @Test(.timeLimit(.minutes(5))) func asksTheTerminalAndReadsOnWhatWasTyped() async throws {
     let terminal = try PseudoTerminal()
     let color = Found()
     let lines = lines(terminal, patience: .seconds(30), color)
@@ -46,7 +46,7 @@ struct BackgroundQueryTests {
   }
 
   /// An answer that comes when nobody waits for it any more types nothing.
-  @Test(.timeLimit(.minutes(1))) func goesOnWithoutAnAnswer() async throws {
+  @Test(.timeLimit(.minutes(5))) func goesOnWithoutAnAnswer() async throws {
     let terminal = try PseudoTerminal()
     let color = Found()
     let lines = lines(terminal, patience: .milliseconds(1), color)
@@ -57,7 +57,7 @@ struct BackgroundQueryTests {
     lines.stop()
   }
 
-  @Test(.timeLimit(.minutes(1))) func asksNothingWhereNobodyWantsToKnow() async throws {
+  @Test(.timeLimit(.minutes(5))) func asksNothingWhereNobodyWantsToKnow() async throws {
     let terminal = try PseudoTerminal()
     let color = Found()
     let lines = lines(terminal, patience: nil, color)

@@ -3,7 +3,7 @@ import Testing
 @testable import LineEditor
 
 /// Single keys, as bytes and from a terminal.
-@Suite(.timeLimit(.minutes(1))) struct KeyTests {
+@Suite(.timeLimit(.minutes(5))) struct KeyTests {
   @Test(arguments: [
     ("q", [Key.character("q")]), ("\t\r\n", [.tab, .enter, .enter]),
     ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),

@@ -3,7 +3,7 @@ import Testing
 @testable import LineEditor
 
 /// A program gets the terminal as it was found, and gives it back.
-@Suite(.timeLimit(.minutes(1))) struct LendingTests {
+@Suite(.timeLimit(.minutes(5))) struct LendingTests {
   /// The child writes to where the test does, so it is its exit that is waited for, not its output.
   @Test func takesTheTerminalBackInItsModes() async throws {
     let session = try await Session(columns: 40, rows: 12)

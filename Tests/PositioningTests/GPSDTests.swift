@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 
 /// The conversation with a gpsd on this machine, in all the ways in which it can go.
-@Suite(.timeLimit(.minutes(1))) struct GPSDTests {
+@Suite(.timeLimit(.minutes(5))) struct GPSDTests {
   @Test func asksForReportsAndTakesTheFirstFix() async throws {
     let daemon = try FakeDaemon(
       says: [Said.version + Said.devices, Said.noFix + Said.fix(time: "2026-11-21T13:12:00.000Z")],

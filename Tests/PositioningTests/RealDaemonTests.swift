@@ -7,7 +7,7 @@ import WeatherModels
 
 /// The gpsd of Debian, with a receiver that its own gpsfake plays.
 @Suite(
-  .serialized, .timeLimit(.minutes(1)),
+  .serialized, .timeLimit(.minutes(5)),
   .enabled(if: Receiver.isInstalled, "gpsd and gpsd-clients are not installed."))
 struct RealDaemonTests {
   @Test func givesThePositionOfTheReceiver() async throws {

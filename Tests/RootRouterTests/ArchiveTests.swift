@@ -7,7 +7,7 @@ import WeatherModels
 
 @testable import RootRouter
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ArchiveTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ArchiveTests {
   private func clients() -> HistoryClients {
     var clients = HistoryClients.unimplemented
     clients.archive.statistics = { () throws(StorageError) in

@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 
 /// What happens while a request is under way.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct BackgroundTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BackgroundTests {
   private let stage = BackgroundStage()
 
   @Test func saysWhatIsWaitedFor() async {

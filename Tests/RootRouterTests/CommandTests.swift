@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 
 /// What single commands do at the prompt.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CommandTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CommandTests {
   @Test func offersTheNearestCommand() async {
     let session = Session(["serch Oslo", "se", "help frobnicate", "page"])
     let (text, status) = await session.run()

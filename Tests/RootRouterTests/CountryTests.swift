@@ -4,7 +4,7 @@ import WeatherClients
 import WeatherModels
 
 /// `country`: a restriction of searches, and a list of what it can be.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct CountryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CountryTests {
   @Test func restrictsSearches() async {
     let scopes = Scopes()
     let session = Session(

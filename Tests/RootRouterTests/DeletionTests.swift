@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 
 /// Deleting from a list, with and without a question.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct DeletionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DeletionTests {
   @Test func deletesAndTakesBack() async {
     let session = Session(
       [

@@ -2,7 +2,7 @@ import ScreenTestSupport
 import Testing
 import WeatherModels
 
-@MainActor @Suite(.timeLimit(.minutes(1))) struct HelpTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HelpTests {
   @Test func listsWhatCanBeTypedAtHome() async {
     expectText(
       await Session(["help"]).run().text,

@@ -9,7 +9,7 @@ import WeatherClients
 import WeatherModels
 
 /// `here` and `home`: who is asked, what is said, and what is never sent without a yes.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct HereTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct HereTests {
   private let asked = Asked()
 
   @Test func opensTheWeatherWhereThisMachineIs() async throws {

@@ -5,7 +5,7 @@ import Testing
 import WeatherClients
 
 /// Ctrl-C while a request is under way.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct InterruptTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct InterruptTests {
   private let stage = BackgroundStage()
 
   /// The prompt is back at once; what the service says later is dropped.

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 
 /// One document on one line for each command, in the order asked.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct JSONTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct JSONTests {
   @Test func answersEachCommandWithOneLine() async throws {
     let session = Session(
       ["search oslo", "1", "star", "serch", "", "set", "help quit", "rm all", "page 7", "quit"],

@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 
 /// Places that were kept in another language than today's.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct KeptNamesTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeptNamesTests {
   @Test func areCalledWhatTheLanguageCallsThem() async {
     let kept = KeptPlaces()
     kept.add(vienna, in: .english)

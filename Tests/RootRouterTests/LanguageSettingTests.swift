@@ -2,7 +2,7 @@ import ScreenTestSupport
 import Testing
 
 /// `set language`: in force from the next word on.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LanguageSettingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LanguageSettingTests {
   @Test func isInForceAtOnce() async {
     let session = Session(
       [

@@ -8,7 +8,7 @@ import WeatherClients
 import WeatherModels
 
 /// The weather in one line, for bars and prompts.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LineTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LineTests {
   private let started = Started()
 
   private func session(

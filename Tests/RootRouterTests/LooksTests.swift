@@ -8,7 +8,7 @@ import WeatherModels
 @testable import RootRouter
 
 /// What `set theme`, `set icons` and `set tint` change.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct LooksTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LooksTests {
   @Test(
     arguments: [
       (nil, Theme(.light, .indexed)), ("auto", Theme(.light, .indexed)),

@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 
 /// The map steered with the keys.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct MoveKeysTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MoveKeysTests {
   @Test(arguments: [
     (72, " Arrows move, + and - zoom, Return opens, p pins, Tab next pin, q ends."),
     (71, " Arrows move, + and - zoom, Return opens, p pins, q ends."),

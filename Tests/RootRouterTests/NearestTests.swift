@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 
 /// `nearest`: what lies at a point.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct NearestTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NearestTests {
   @Test(
     arguments: [
       // In a town, as far as its people would live, and a kilometre around a hamlet

@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 
 /// The network is lost, and comes back.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct NetworkLostTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NetworkLostTests {
   private let network = Network()
   private let head = " Forecast · [Searches] · Favorites · Map\n"
   private let springfields = """

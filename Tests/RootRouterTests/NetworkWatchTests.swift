@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 
 /// How often a lost network is asked whether it is back.
-@Suite(.timeLimit(.minutes(1))) struct NetworkWatchTests {
+@Suite(.timeLimit(.minutes(5))) struct NetworkWatchTests {
   @Test func asksLessAndLessOften() async {
     let log = Log(answersAt: 9)
     await log.watch.whenBack(after: AsyncStream { _ in }) { true }

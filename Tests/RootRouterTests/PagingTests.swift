@@ -4,7 +4,7 @@ import Testing
 import WeatherModels
 
 /// Pages that are longer than the terminal, and how they look.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PagingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PagingTests {
   private func session(
     _ lines: [ScriptedLines.Step], rows: Int = 20, settings: KeptSettings = KeptSettings()
   ) -> Session {

@@ -9,7 +9,7 @@ import WeatherModels
 @testable import RootRouter
 
 /// `air` and `warnings`: of the place named, of a row, of the screen.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PartTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PartTests {
   @Test func showsTheAirOfThePlaceNamed() async {
     let session = Session(
       ["air oslo", "warnings", "air 1", "back", "air 1", "air 2"],

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 
 /// Pins by name, and the files of places, from any screen.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PinCommandTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PinCommandTests {
   @Test func pinsAPlaceByItsName() async {
     let session = Session(["pin Oslo"], gazetteer: .finding([Fixture.oslo]))
     expectText(

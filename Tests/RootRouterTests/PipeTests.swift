@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 
 /// A script instead of a person: no prompt, no line of screens, no interim answers.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PipeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PipeTests {
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 

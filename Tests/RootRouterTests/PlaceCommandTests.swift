@@ -4,7 +4,7 @@ import WeatherClients
 import WeatherModels
 
 /// Commands that mean a place: of a row, of the screen, or by its position.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PlaceCommandTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PlaceCommandTests {
   @Test func picksFromTheListLastShown() async {
     let session = Session(
       ["spring", "1", "3", "pin 2", "1", "12", "0"],

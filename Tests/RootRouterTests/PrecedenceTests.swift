@@ -7,7 +7,7 @@ import WeatherClients
 import WeatherModels
 
 /// What a person asks for does not stand in line behind what they left.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PrecedenceTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PrecedenceTests {
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 

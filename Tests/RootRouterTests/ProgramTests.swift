@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 
 /// Answers for programs where something is out of the ordinary.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ProgramTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ProgramTests {
   @Test func anInterruptedCommandAnswersToo() async {
     let gate = Gate()
     let session = Session(

@@ -5,7 +5,7 @@ import WeatherModels
 @testable import RootRouter
 
 /// What a screen reader gets: sentences in reading order, and nothing drawn. Whole screens: `ScreenTextTests`.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ReaderTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderTests {
   private let kept = KeptPlaces(
     searches: [Fixture.oslo, Fixture.tokyo], favorites: [Fixture.oslo, Fixture.tokyo],
     pins: [Fixture.pin])

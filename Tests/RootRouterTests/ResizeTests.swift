@@ -4,7 +4,7 @@ import Testing
 import WeatherModels
 
 /// Windows whose size changes while a page is shown.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ResizeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ResizeTests {
   private func text(_ steps: [ScriptedLines.Step]) async -> String {
     await Session(
       steps, kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),

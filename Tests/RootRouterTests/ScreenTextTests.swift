@@ -10,7 +10,7 @@ import WeatherModels
 /// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out; and in colour.
 ///
 /// What is expected stands in `Expected`, a file for each screen and language.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ScreenTextTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScreenTextTests {
   /// Each with the lines that lead to it.
   nonisolated private static let screens: [(name: String, lines: [String])] = [
     ("accuracy", ["accuracy Oslo"]), ("air", ["air Oslo"]), ("archive", ["archive"]),

@@ -3,7 +3,7 @@ import Testing
 import WeatherClients
 
 /// Whole sessions, as a person sees them.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SessionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SessionTests {
   @Test func searchPickStarAndQuit() async {
     let session = Session(
       ["search spring", "1", "star", "quit", "never reached"],

@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 
 /// Showing and changing settings.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SettingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SettingTests {
   @Test func showsAndChangesSettings() async {
     let session = Session([
       "set", "set service", "set service sample", "SET Service Open-Meteo", "set service bbc",

@@ -8,7 +8,7 @@ import WeatherModels
 @testable import RootRouter
 
 /// Every command in every language.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SpokenLanguageTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenLanguageTests {
   @Test(arguments: Language.allCases) func noWordIsOfAnotherLanguage(language: Language)
     async throws
   {

@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 
 /// How the services fared.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct StatusTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StatusTests {
   private static let ledger = ServiceLedgerClient(
     records: {
       var openMeteo = ServiceRecord()

@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 
 /// `sun`: where and when it is asked for, and how programs get it.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct SunTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SunTests {
   @Test func answersPrograms() async throws {
     let session = Session([], manner: .json, gazetteer: .naming(try near(Fixture.bratislava)))
     let (text, status) = await session.run(["sun", "48.15,17.11", "--date", "2026-06-21"])

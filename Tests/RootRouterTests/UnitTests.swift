@@ -4,7 +4,7 @@ import Testing
 @testable import RootRouter
 
 /// What `set units` and its like change, on whole pages.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct UnitTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct UnitTests {
   @Test func showsEveryFigureInImperialUnits() async {
     let session = Session(
       ["set units imperial", "detail", "chart wind", "chart rain"],

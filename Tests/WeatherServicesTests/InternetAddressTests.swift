@@ -7,7 +7,7 @@ import WeatherModels
 @testable import WeatherServices
 
 /// Where the internet address is, as services tell it.
-@Suite(.timeLimit(.minutes(1))) struct InternetAddressTests {
+@Suite(.timeLimit(.minutes(5))) struct InternetAddressTests {
   static let recordings: [(file: String, expected: String)] = [
     ("ip-api/alexreisner__74_200_247_59.json", "Jersey City 40.7209 -74.0468 America/New_York"),
     ("ip-api/doc-address__24_48_0_1_flags.json", "Montreal 45.4995 -73.5848 America/Toronto"),

@@ -6,7 +6,7 @@ import WeatherModels
 
 @testable import WeatherServices
 
-@Suite(.timeLimit(.minutes(1))) struct OpenMeteoArchiveTests {
+@Suite(.timeLimit(.minutes(5))) struct OpenMeteoArchiveTests {
   private let bratislava = SampleCapitals.all.first { $0.name == "Bratislava" }
 
   private func days(

@@ -4,10 +4,13 @@ public import WeatherModels
 
 /// Sample weather, for trying Vane without a network: from a formula for any place, with the capitals to search in.
 public enum SampleWeather {
-  /// Reports of `SampleClimate`: the present, 168 hours from the current one, and seven days from today.
+  /// Reports of `SampleClimate`: the present, and where that alone is not enough 168 hours from the current one and seven
+  /// days from today.
   public static func weather(now: @escaping @Sendable () -> Date) -> WeatherClient {
     WeatherClient { places async throws(ServiceError) in
-      places.map { report(for: $0, now: now()) }
+      places.map { report(for: $0, now: now(), hours: 0, days: 0) }
+    } reports: { places async throws(ServiceError) in
+      places.map { report(for: $0, now: now(), hours: 168, days: 7) }
     }
   }
 
@@ -38,7 +41,7 @@ public enum SampleWeather {
 }
 
 extension SampleWeather {
-  private static func report(for place: Place, now: Date) -> Report {
+  private static func report(for place: Place, now: Date, hours: Int, days: Int) -> Report {
     let climate = SampleClimate(place.coordinate)
     let (name, zone) = timeZone(of: place)
     // One offset for all days, as Open-Meteo has it, even when clocks change in between.
@@ -49,10 +52,10 @@ extension SampleWeather {
     let current = climate.conditions(at: Date(timeIntervalSince1970: quarter))
     return Report(
       service: .sample, made: current.time, fetched: now, timeZone: name, current: current,
-      hours: (0..<168).map {
+      hours: (0..<hours).map {
         climate.conditions(at: Date(timeIntervalSince1970: hour + Double($0) * 3600))
       },
-      days: (0..<7).compactMap { index in
+      days: (0..<days).compactMap { index in
         LocalTime.day(ofSecond: local + Double(index) * LocalTime.secondsPerDay)
           .map { climate.day($0, offset: offset) }
       })

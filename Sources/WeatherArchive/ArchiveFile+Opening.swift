@@ -142,8 +142,9 @@ extension ArchiveFile {
   private func kind(_ database: Database) throws -> Kind {
     let id = try Int32.fetchOne(database, sql: "PRAGMA application_id") ?? 0
     guard id == Schema.applicationID else {
-      // A program that was killed while it made the file left it empty.
-      let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+      // A program that was killed while it made the file left it empty, or with the list of migrations alone.
+      let tables = "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'"
+      let count = try Int.fetchOne(database, sql: tables) ?? 0
       return id == 0 && count == 0 ? .older : .foreign
     }
     if try migrator.hasBeenSuperseded(database) { return .newer }

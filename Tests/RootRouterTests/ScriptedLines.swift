@@ -17,7 +17,8 @@ final class ScriptedLines: LineSource {
     var steps: [Step]
     var transcript = ""
     var errors = ""
-    var busy: [String?] = []
+    var busy: String?
+    var labels: [String] = []
     var size: TerminalSize
     var keys: [Key]
     var onResize: @MainActor @Sendable () -> Void = {}
@@ -49,9 +50,9 @@ final class ScriptedLines: LineSource {
 
   var transcript: String { notes.withLock { $0.transcript } }
   var errors: String { notes.withLock { $0.errors } }
-  /// What was waited for, without what merely ended a wait.
-  var labels: [String] { notes.withLock { $0.busy.compactMap(\.self) } }
-  var isBusy: Bool { notes.withLock { ($0.busy.last ?? nil) != nil } }
+  /// What was waited for; several times for the same thing are one.
+  var labels: [String] { notes.withLock { $0.labels } }
+  var isBusy: Bool { notes.withLock { $0.busy != nil } }
 
   func nextLine(prompt: String, remember: Bool) async -> LineEvent {
     while true {
@@ -91,7 +92,10 @@ final class ScriptedLines: LineSource {
   }
 
   func setBusy(_ label: String?) {
-    notes.withLock { $0.busy.append(label) }
+    notes.withLock { notes in
+      notes.busy = label
+      if let label, label != notes.labels.last { notes.labels.append(label) }
+    }
   }
 
   func stop() {}

@@ -31,7 +31,7 @@ import WeatherModels
   @Test func hoursOfWatchingLeaveNothingBehind() async throws {
     let turns = Soak.count("VANE_WATCHES", standard: 2000)
     func day() async -> (asked: Int, pages: Int) {
-      let watch = Watch(temperatures: (0..<turns).map { $0 % 60 == 0 ? 8 : 7 })
+      let watch = Watch(turns: turns, notesPauses: false) { $0 % 60 == 0 ? 8 : 7 }
       _ = await watch.run(["watch", "Oslo", "10"])
       return (watch.asked, Self.residentPages)
     }
@@ -102,16 +102,25 @@ import WeatherModels
   var pauses: [Double] { script.state.withLock { $0.pauses } }
 
   /// `ends` after so many pauses, of which every one is as long as was wanted.
-  init(temperatures: [Double?], ends: Int? = nil, manner: Manner = .pipe) {
-    let script = Script(temperatures)
+  convenience init(temperatures: [Double?], ends: Int? = nil, manner: Manner = .pipe) {
+    self.init(turns: ends ?? temperatures.count, manner: manner) {
+      $0 < temperatures.count ? temperatures[$0] : nil
+    }
+  }
+
+  /// Each turn's temperature by its number; `nil` is no network.
+  init(
+    turns: Int, notesPauses: Bool = true, manner: Manner = .pipe,
+    temperature: @escaping @Sendable (Int) -> Double?
+  ) {
+    let script = Script(notesPauses: notesPauses, temperature: temperature)
     self.script = script
-    let end = ends ?? temperatures.count
     let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
     session = Session(
       [], manner: manner, gazetteer: .finding([Fixture.oslo]), weather: script.weather,
       now: { script.now },
       pause: { seconds in
-        if script.pause(seconds) == end {
+        if script.pause(seconds) == turns {
           interrupt.yield()
           // For ever, until the interruption has come.
           _ = try? await Task.sleep(for: .seconds(1 << 30))
@@ -133,16 +142,19 @@ import WeatherModels
 /// What a watched place has in store.
 private final class Script: Sendable {
   struct State {
-    var temperatures: [Double?]
     var now = Fixture.now
     var asked = 0
+    var paused = 0
     var pauses: [Double] = []
   }
 
-  let state: Mutex<State>
+  let state = Mutex(State())
+  private let notesPauses: Bool
+  private let temperature: @Sendable (Int) -> Double?
 
-  init(_ temperatures: [Double?]) {
-    state = Mutex(State(temperatures: temperatures))
+  init(notesPauses: Bool, temperature: @escaping @Sendable (Int) -> Double?) {
+    self.notesPauses = notesPauses
+    self.temperature = temperature
   }
 
   var now: Date { state.withLock { $0.now } }
@@ -150,9 +162,10 @@ private final class Script: Sendable {
   /// How many pauses there have been.
   func pause(_ seconds: Double) -> Int {
     state.withLock { state in
-      state.pauses.append(seconds)
+      if notesPauses { state.pauses.append(seconds) }
       state.now += seconds
-      return state.pauses.count
+      state.paused += 1
+      return state.paused
     }
   }
 
@@ -164,11 +177,11 @@ private final class Script: Sendable {
   }
 
   private func next() throws(ServiceError) -> Report {
-    let (temperature, now) = state.withLock { state -> (Double?, Date) in
+    let (turn, now) = state.withLock { state in
       state.asked += 1
-      return (state.temperatures.isEmpty ? nil : state.temperatures.removeFirst(), state.now)
+      return (state.asked - 1, state.now)
     }
-    guard let temperature else { throw .noNetwork(host: "weather.example") }
+    guard let temperature = temperature(turn) else { throw .noNetwork(host: "weather.example") }
     var report = Fixture.report(fetched: now)
     report.current?.temperature = Temperature(temperature, .celsius)
     return report

@@ -140,11 +140,15 @@ import WeatherModels
     #expect(try shelf.count("SELECT count(*) FROM mine") == 1)
   }
 
-  @Test func aProgramThatWasKilledWhileItMadeTheFileLeavesNoHarm() throws {
+  @Test(arguments: [
+    "PRAGMA journal_mode = WAL",
+    "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)",
+  ])
+  func aProgramThatWasKilledWhileItMadeTheFileLeavesNoHarm(sql: String) throws {
     try FileManager.default.createDirectory(
       atPath: shelf.folder.path + "/vane", withIntermediateDirectories: true)
     try DatabaseQueue(path: shelf.database).writeWithoutTransaction {
-      try $0.execute(sql: "PRAGMA journal_mode = WAL")
+      try $0.execute(sql: sql)
     }
     let reports = shelf.open().savedReports
     try reports.save(emptyReport(), place())

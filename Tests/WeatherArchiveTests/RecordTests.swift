@@ -134,7 +134,9 @@ import WeatherModels
         group.addTask {
           for number in 0..<40 {
             let time = Shelf.noon.addingTimeInterval(Double(number) * 60)
-            try other.savedReports.save(report(at: time, hours: 24), place(Double(index % 2)))
+            // Each says something of its own: what only repeats another report is kept once.
+            let report = report(at: time, temperature: Double(index), hours: 24)
+            try other.savedReports.save(report, place(Double(index % 2)))
           }
         }
       }

@@ -1,0 +1,112 @@
+import FileTestSupport
+import Foundation
+import TestSupport
+import Testing
+
+/// The built program, whose Nth call of the kernel fails: once, and from then on.
+@Suite(
+  .serialized, .timeLimit(.minutes(60)),
+  .enabled(if: Strace.isAllowed, "strace is not here, or not allowed"))
+struct FailingCallTests {
+  private static let codes = ["EIO", "ENOSPC", "EACCES", "EMFILE", "EROFS"]
+  private static let input = "pin 5 6\nsearch Oslo\n1\nstar\n"
+
+  /// Some of them in one way; `make soak` has every call fail in five.
+  @Test(arguments: ["close", "fsync", "ftruncate", "openat", "pwrite64", "rename"])
+  func whicheverFailsNothingIsLost(call: String) async throws {
+    try await Stage.open { stage in
+      let strace = Strace(stage: stage, call: call)
+      _ = try await stage.vane(["pin", "7", "8"])
+      try FileManager.default.moveItem(
+        atPath: stage.home + "/config", toPath: stage.home + "/before")
+      try Self.prepare(stage)
+      let numbers = try await strace.numbersOfCalls(input: Self.input)
+      try #require(!numbers.isEmpty)
+      let step = max(1, numbers.count / Soak.count("VANE_CALLS", standard: 2))
+      for code in Self.codes.prefix(Soak.count("VANE_CODES", standard: 1)) {
+        for number in stride(from: 0, to: numbers.count, by: step).map({ numbers[$0] }) {
+          for when in ["\(number)", "\(number)+"] {
+            try Self.prepare(stage)
+            let run = try await strace.vane("error=\(code):when=\(when)", input: Self.input)
+            try await Self.expectNothingLost(
+              by: run, on: stage, "\(call), \(code), \(when): \(run.errors)")
+          }
+        }
+      }
+    }
+  }
+
+  /// A home with one pin.
+  private static func prepare(_ stage: Stage) throws {
+    for folder in ["config", "data", "state", "cache"] {
+      try? FileManager.default.removeItem(atPath: stage.home + "/" + folder)
+    }
+    try FileManager.default.copyItem(
+      atPath: stage.home + "/before", toPath: stage.home + "/config")
+  }
+
+  private static func expectNothingLost(
+    by run: ProgramRun, on stage: Stage, _ comment: Comment
+  ) async throws {
+    #expect(run.status < 128, comment)
+    let kept = try await stage.vane(["--json"], input: "map\nfavorites\n")
+    #expect(kept.errors == "", comment)
+    let lists = kept.output.split(separator: "\n")
+    try #require(lists.count == 2, comment)
+    #expect(lists[0].contains(#""latitude":7,"#), comment)
+    let isPinned = run.output.contains(" Pinned 5.00° N 6.00° E.\n")
+    #expect(!isPinned || lists[0].contains(#""latitude":5,"#), comment)
+    let isStarred = run.output.contains("Oslo is a favourite now.")
+    #expect(!isStarred || lists[1].contains(#""name":"Oslo""#), comment)
+    // What could not be done was told, in a sentence that names the file.
+    #expect(isPinned && isStarred || run.errors.contains(stage.home) || run.status == 127, comment)
+  }
+}
+
+/// Vane under strace, which lets calls fail.
+private struct Strace {
+  let stage: Stage
+  let call: String
+
+  static let isAllowed =
+    system("strace -f -qq -o /dev/null -e inject=close:error=EIO:when=9999 true 2>/dev/null") == 0
+
+  private var trace: String { stage.home + "/trace" }
+
+  /// Of what is opened, only this: libdispatch gives up where it cannot look at its own threads.
+  private var paths: [String] {
+    guard call == "openat" else { return [] }
+    let files = [
+      "config/vane", "config/vane/vane.plist", "config/vane/.vane.plist.lock", "data/vane",
+      "data/vane/archive.sqlite", "data/vane/archive.sqlite-wal", "data/vane/archive.sqlite-shm",
+      "data/vane/.archive.sqlite.lock",
+    ]
+    return files.flatMap { ["-P", stage.home + "/" + $0] }
+  }
+
+  /// The how manieth of these calls, in any thread, are about a file of the person's.
+  func numbersOfCalls(input: String) async throws -> [Int] {
+    _ = try await run(["-e", "trace=" + call], input: input)
+    var counts: [Substring: Int] = [:]
+    var numbers: Set<Int> = []
+    for line in try #require(stage.text("trace")).split(separator: "\n") {
+      let thread = line.prefix { $0 != " " }
+      guard line.contains(" \(call)(") else { continue }
+      counts[thread, default: 0] += 1
+      if line.contains(stage.home) { numbers.insert(counts[thread, default: 0]) }
+    }
+    return numbers.sorted()
+  }
+
+  func vane(_ fault: String, input: String) async throws -> ProgramRun {
+    try await run(["-e", "inject=\(call):\(fault)"], input: input)
+  }
+
+  private func run(_ options: [String], input: String) async throws -> ProgramRun {
+    try await ProgramRun.of(
+      "/usr/bin/strace",
+      ["-f", "-y", "-qq", "-o", trace] + paths + options
+        + [Stage.programs() + "/vane"],
+      environment: stage.environment, input: input)
+  }
+}

@@ -26,22 +26,28 @@ nonisolated final class KeptNames: Sendable {
   /// The same lists; what comes into one is marked with the language of its names.
   var client: PlaceListClient {
     var client = lists
-    client.all = { [self] list throws(StorageError) in try lists.all(list).map(named) }
+    client.all = { [self] list throws(StorageError) in
+      // Asked for once: the language is a setting, which is read from a file.
+      let language = words.phrases.placeLanguage
+      return try lists.all(list).map { named($0, in: language) }
+    }
     client.add = { [self] kept, list throws(StorageError) in
       var kept = kept
       kept.language = kept.language ?? words.phrases.placeLanguage
       try lists.add(kept, list)
     }
     client.remove = { [self] ids, list throws(StorageError) in
-      try lists.remove(ids, list).map { RemovedPlace(index: $0.index, kept: named($0.kept)) }
+      let language = words.phrases.placeLanguage
+      return try lists.remove(ids, list).map {
+        RemovedPlace(index: $0.index, kept: named($0.kept, in: language))
+      }
     }
     return client
   }
 }
 
 nonisolated extension KeptNames {
-  private func named(_ kept: KeptPlace) -> KeptPlace {
-    let language = words.phrases.placeLanguage
+  private func named(_ kept: KeptPlace, in language: PlaceLanguage) -> KeptPlace {
     guard let old = kept.language, old != language else { return kept }
     let question = Question(kept: kept, language: language)
     if let known = known.withLock({ $0[question] }) { return known }

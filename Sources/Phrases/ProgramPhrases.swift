@@ -19,4 +19,9 @@ public protocol ProgramPhrases: Sendable {
 public enum HelpTopic: String, Hashable, Sendable, CaseIterable {
   case json, csv, schema, options, version
   case exitCodes = "exit-codes"
+
+  /// By its name; `about` is the version's other one.
+  public init?(named name: String) {
+    self.init(rawValue: name == "about" ? Self.version.rawValue : name)
+  }
 }

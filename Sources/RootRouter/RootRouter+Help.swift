@@ -4,7 +4,7 @@ import TerminalText
 
 extension RootRouter {
   func help(_ arguments: Arguments) throws(Failure) {
-    if let topic = arguments.words.first.flatMap({ HelpTopic(rawValue: $0.lowercased()) }) {
+    if let topic = arguments.words.first.flatMap({ HelpTopic(named: $0.lowercased()) }) {
       return output.show(try help(on: topic))
     }
     let answer = try arguments.words.first.map(help(named:)) ?? overview()

@@ -17,9 +17,6 @@ extension Phrases {
 
   /// ISO 3166-1 alpha-2 of a code or a whole name, in this language or in English.
   public func countryCode(of text: String) -> String? {
-    let locale = Locale(identifier: localeIdentifier)
-    let code = text.uppercased()
-    let isCode = Countries.names(in: locale).contains { $0.code == code }
-    return isCode ? code : Countries.code(of: text, in: locale)
+    Countries.code(of: text, in: Locale(identifier: localeIdentifier))
   }
 }

@@ -17,10 +17,11 @@ public enum Countries {
     english[folded(name)]
   }
 
-  /// ISO 3166-1 alpha-2 of a whole name in a language or in English.
-  public static func code(of name: String, in locale: Locale) -> String? {
-    let folded = folded(name)
-    return names(in: locale).first { self.folded($0.name) == folded }?.code ?? english[folded]
+  /// ISO 3166-1 alpha-2 of itself, or of a whole name in a language or in English.
+  public static func code(of text: String, in locale: Locale) -> String? {
+    let (code, folded) = (text.uppercased(), folded(text))
+    let known = names(in: locale).first { $0.code == code || self.folded($0.name) == folded }
+    return known?.code ?? english[folded]
   }
 
   private static let english: [String: String] = {

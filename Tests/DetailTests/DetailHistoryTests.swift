@@ -90,10 +90,7 @@ import WeatherModels
   }
 
   @Test func showsThePastBesideWhatWasRecorded() async throws {
-    var clients = HistoryClients.keeping(40)
-    clients.keptDays = KeptDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
-    clients.past = Self.past
-    try await stage.presenter(clients).perform(.past(days: 3))
+    try await stage.presenter(Self.clients(keeping: 40)).perform(.past(days: 3))
     expectText(
       stage.recorder.takeText(width: 100),
       is: """
@@ -107,10 +104,7 @@ import WeatherModels
   }
 
   @Test func leavesNothingOfThePastOutAt40Columns() async throws {
-    var clients = HistoryClients.keeping(16)
-    clients.keptDays = KeptDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
-    clients.past = Self.past
-    try await stage.presenter(clients).perform(.past(days: 2))
+    try await stage.presenter(Self.clients(keeping: 16)).perform(.past(days: 2))
     expectText(
       stage.recorder.takeText(width: 40),
       is: """
@@ -166,6 +160,14 @@ import WeatherModels
   }
 
   /// Days from 0 °C to as many as the day of the month.
+  /// The past as a service tells it, none of it kept before.
+  private static func clients(keeping records: Int) -> HistoryClients {
+    var clients = HistoryClients.keeping(records)
+    clients.keptDays = KeptDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.past = past
+    return clients
+  }
+
   nonisolated private static let past = PastWeatherClient {
     _, first, last async throws(ServiceError) in
     (first.daysSince1970...last.daysSince1970).compactMap(CalendarDay.init(daysSince1970:)).map {

@@ -5,11 +5,11 @@ package import WeatherClients
 
 /// The database, opened when it is first asked and then kept open, for all threads.
 package final class GazetteerFile: Sendable {
-  private let path: String
+  private let file: URL
   private let opened = Mutex<DatabaseQueue?>(nil)
 
   package init(_ file: URL) {
-    path = file.path
+    self.file = file
   }
 
   package func read<Value>(
@@ -26,6 +26,8 @@ package final class GazetteerFile: Sendable {
 }
 
 extension GazetteerFile {
+  private var path: String { file.path }
+
   private func queue() throws -> DatabaseQueue {
     try opened.withLock { opened in
       if let opened { return opened }

@@ -62,28 +62,36 @@ extension RootRouter {
     var text = weather.map { request.format.text($0.text) } ?? "–"
     if report?.service == .sample { text += " " + world.phrases.sampleWarning }
     let kind = weather?.kind ?? "unknown"
-    let tooltip = tooltip(place, report)
     let shown: String
     switch request.preset {
     case .plain: shown = text
     // A number sign begins a format in tmux.
     case .tmux: shown = text.replacing("#", with: "##")
     case .waybar:
+      let tooltip = tooltip(place, report)
       let bar: JSONValue = [
         "text": .string(Self.escaped(text)), "tooltip": .string(Self.escaped(tooltip)),
         "class": .string(kind),
       ]
       shown = bar.description
     }
+    // A bar asks every few seconds; what it does not show is not made.
+    let document =
+      manner.json ? document(place, report, text, kind, isRefreshing: isRefreshing) : .object([])
+    output.show(
+      Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
+  }
+
+  private func document(
+    _ place: Place, _ report: Report?, _ text: String, _ kind: String, isRefreshing: Bool
+  ) -> JSONValue {
     let clock = PlaceClock(timeZone: report?.timeZone ?? place.timeZone, at: place.coordinate)
-    let document: JSONValue = [
-      "place": place.json, "text": .string(text), "tooltip": .string(tooltip),
+    return [
+      "place": place.json, "text": .string(text), "tooltip": .string(tooltip(place, report)),
       "class": .string(kind),
       "fetched": .optional(report.flatMap { clock.iso8601($0.fetched) }),
       "refreshing": .bool(isRefreshing),
     ]
-    output.show(
-      Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
   }
 
   /// Where, what, and who says so since when, a line each.

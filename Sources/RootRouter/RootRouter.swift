@@ -266,7 +266,7 @@ public final class RootRouter {
 
   /// Hour and minute where this machine is.
   private func clockTime(_ date: Date) -> String {
-    let style = Date.ISO8601FormatStyle(timeZone: world.timeZone)
+    let style = Date.ISO8601FormatStyle(timeZone: world.timeZone())
       .time(includingFractionalSeconds: false)
     return words.units().clock.words(String(date.formatted(style).prefix(5)), world.phrases)
   }

@@ -34,7 +34,7 @@ public nonisolated struct World: Sendable {
   public var networkWatch: NetworkWatch
   public var programs: ProgramsClient
   /// Of this machine.
-  public var timeZone: TimeZone
+  public var timeZone: @Sendable () -> TimeZone
   public var atlas: Atlas
   /// What maps are drawn with where the person chose nothing.
   public var mapGlyphs: MapGlyphs
@@ -54,7 +54,7 @@ public nonisolated struct World: Sendable {
     position: PositionClient, files: PlaceFileClient,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     networkWatch: NetworkWatch = .blind, programs: ProgramsClient = ProgramsClient(),
-    timeZone: TimeZone = .gmt,
+    timeZone: @escaping @Sendable () -> TimeZone = { .gmt },
     // Sleeping fails only by being cancelled.
     pause: @escaping @Sendable (Double) async -> Void = {
       _ = try? await Task.sleep(for: .seconds($0))

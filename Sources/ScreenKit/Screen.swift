@@ -45,7 +45,7 @@ extension Screen {
 
   public func open(row: Int) async throws(Failure) { throw .noList }
 
-  public var signatures: [CommandSignature] { commands.map(\.signature) }
+  public var signatures: [CommandSignature] { commands.map { $0.signature } }
 
   /// Performs one of the screen's commands; `false` when it has none of this name.
   public func perform(_ name: CommandName, _ arguments: Arguments) async throws(Failure) -> Bool {

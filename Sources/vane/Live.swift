@@ -112,7 +112,7 @@ enum Live {
         // Sleeping fails only by being cancelled.
         pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
       programs: programs(invocation, directories),
-      timeZone: .current)
+      timeZone: { .current })
   }
 
   /// In which sentences are said, before there is a world.

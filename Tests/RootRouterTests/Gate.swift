@@ -49,7 +49,10 @@ final class Gate: Sendable {
   }
 }
 
-/// Lets everything that is ready on the main actor run.
+/// Lets everything that is ready run: on the main actor, and behind it, where the least urgent comes last.
 @MainActor func settle() async {
-  for _ in 0..<100 { await Task.yield() }
+  for _ in 0..<100 {
+    await Task.yield()
+    await Task.detached(priority: .background) {}.value
+  }
 }

@@ -181,6 +181,6 @@ private final class Network: Sendable {
   /// A change that brings nothing.
   func pretend() async {
     change.yield()
-    for _ in 0..<20 { await settle() }
+    for _ in 0..<5 { await settle() }
   }
 }

@@ -49,7 +49,7 @@ import WeatherModels
       networkWatch: networkWatch, programs: programs, pause: pause)
     router = RootRouter(world: world, manner: manner, lines: lines, appearance: appearance)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
-    lines.onResize { [loop] in loop.resize() }
+    lines.onResize { [weak loop] in loop?.resize() }
   }
 
   /// Runs the session to its end; the result is what a person would see, and the exit status.

@@ -88,7 +88,7 @@ test-dependencies: dependencies
 soak: test-dependencies release
 	swift build --build-tests
 	VANE_BINARY=$(CURDIR)/$(PROGRAM) VANE_MUTATIONS=10000 VANE_CANCELLATIONS=10000 VANE_KILLS=1000 VANE_CHANGES=250 VANE_COMMANDS=100000 \
-		VANE_WATCHES=86400 VANE_SESSIONS=1000 VANE_CODES=5 VANE_CALLS=1000 swift test --skip-build --no-parallel --filter \
+		VANE_WATCHES=86400 VANE_SESSIONS=1000 VANE_CALLS=1000 swift test --skip-build --no-parallel --filter \
 		"DamageTests|DatabaseTests|FailingCallTests|HoursTests|JoinedRequestTests|KillTests|LineHistoryTests|MutationTests|RandomKeyTests|WatchTests"
 
 # The unit tests with every access to memory checked, then with every access from two threads.

@@ -95,7 +95,7 @@ soak: test-dependencies release
 sanitize: test-dependencies
 	for kind in address thread; do \
 		swift build --build-tests --sanitize=$$kind --scratch-path .build/$$kind && \
-		LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leak-sanitizer.txt \
+		ASAN_OPTIONS=quarantine_size_mb=8 LSAN_OPTIONS=suppressions=$(CURDIR)/Tests/leak-sanitizer.txt \
 		TSAN_OPTIONS=suppressions=$(CURDIR)/Tests/thread-sanitizer.txt \
 		swift test --skip-build --no-parallel --sanitize=$$kind --scratch-path .build/$$kind --skip EndToEndTests \
 		|| exit 1; done

@@ -61,7 +61,8 @@ import WeatherModels
         return places.map { _ in Fixture.report }
       }, saved: .holding([Fixture.oslo: stage.old]))
     try await presenter.perform(.edit(.remove(.rows([3...3]))))
-    editing.leave {
+    editing.leave { [weak presenter] in
+      let presenter = try #require(presenter)
       try await presenter.perform(.edit(.remove(.rows([1...1]))))
       try await presenter.perform(.edit(.undo))
       try await presenter.perform(.edit(.undo))

@@ -17,13 +17,21 @@ final class WorkerThread: Sendable {
     }
   }
 
+  /// Nobody waits for the work: the system forgets the thread when that has ended.
+  deinit {
+    if let thread = take() { pthread_detach(thread) }
+  }
+
   /// Waits for the work's end, once.
   func join() {
-    let thread = handle.withLock { handle in
+    if let thread = take() { pthread_join(thread, nil) }
+  }
+
+  private func take() -> pthread_t? {
+    handle.withLock { handle in
       defer { handle = nil }
       return handle
     }
-    if let thread { pthread_join(thread, nil) }
   }
 }
 

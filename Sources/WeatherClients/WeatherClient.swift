@@ -29,12 +29,30 @@ extension WeatherClient {
   public func mapping(
     _ change: @escaping @Sendable (Report, Place) -> Report
   ) -> WeatherClient {
-    func changed(_ request: @escaping Request) -> Request {
+    wrapping { request in
       { places async throws(ServiceError) in
         zip(try await request(places), places).map(change)
       }
     }
-    return WeatherClient(present: changed(present), reports: changed(reports))
+  }
+
+  /// The same weather, asked for, read and kept off the caller's actor: the prompt does not wait for a disk.
+  public func concurrent() -> WeatherClient {
+    wrapping { request in
+      { places async throws(ServiceError) in try await Self.perform(request, places) }
+    }
+  }
+
+  @concurrent private static func perform(
+    _ request: Request, _ places: [Place]
+  ) async throws(ServiceError) -> [Report] {
+    // Without a wait of its own, Swift 6.3 does not leave the actor here.
+    await Task.yield()
+    return try await request(places)
+  }
+
+  private func wrapping(_ change: (@escaping Request) -> Request) -> WeatherClient {
+    WeatherClient(present: change(present), reports: change(reports))
   }
 
   /// The same weather, which is kept as it comes.

@@ -88,7 +88,7 @@ enum Live {
     return World(
       phrases: language().phrases, gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
       geocoding: services.places,
-      weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved),
+      weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved).concurrent(),
       cityList: {
         service() == .cityList
           ? services.cityList.mapping { $0.withSun(at: $1) }.saving(to: saved, noting: ledger)

@@ -25,13 +25,19 @@ struct RealDaemonTests {
     }
   }
 
-  /// The receiver's clock is a day behind.
+  /// The receiver's clock is a day behind. The first fix after gpsd's start may not say when it was made, and counts as new.
   @Test func saysThatTheFixIsOld() async throws {
     let receiver = try Receiver(hasFix: true)
-    let error = await #expect(throws: PositionError.self) {
-      try await receiver.position(within: 2, now: Said.now.addingTimeInterval(86_400))
+    let deadline = ContinuousClock.now + .seconds(30)
+    var error: (any Error)?
+    while error == nil, ContinuousClock.now < deadline {
+      do {
+        _ = try await receiver.position(within: 2, now: Said.now.addingTimeInterval(86_400))
+      } catch let failure {
+        error = failure
+      }
     }
-    guard case .staleFix(let time)? = error else {
+    guard case .staleFix(let time)? = error as? PositionError else {
       Issue.record("\(String(describing: error))")
       return
     }

@@ -91,7 +91,10 @@ extension PropertyListReader {
       start = position
     }
     text += bytes[start..<position]
-    guard let text = String(validating: text, as: UTF8.self) else { throw Unfamiliar() }
+    // Foundation drops a byte order mark at the beginning of any text.
+    guard let text = String(validating: text, as: UTF8.self),
+      text.unicodeScalars.first != "\u{FEFF}"
+    else { throw Unfamiliar() }
     try expect(end)
     return text
   }

@@ -7,7 +7,6 @@ import MapPin
 import Phrases
 import ScreenKit
 import Searches
-import TerminalText
 import WeatherClients
 import WeatherModels
 
@@ -68,14 +67,19 @@ public final class RootRouter {
 
   /// Shows a screen and makes it the top one.
   func open(_ location: Location) async throws(Failure) {
-    arrive(at: location)
-    output.showPlace(tabs())
+    enter(location)
     try await screen(location).open()
   }
 
   func goBack() async throws(Failure) {
     if stack.count > 1 { stack.removeLast() }
     try await open(top)
+  }
+
+  /// Makes a screen the top one; above what it shows next stands where one is.
+  private func enter(_ location: Location) {
+    arrive(at: location)
+    output.showPlace(tabs())
   }
 
   /// Makes a screen the top one without showing it. A screen that is on the stack already is gone back to.
@@ -131,8 +135,7 @@ public final class RootRouter {
   func steer(_ action: MapPinAction) async throws(Failure) { try await pins.perform(action) }
 
   func pin(_ action: MapPinAction) async throws(Failure) {
-    arrive(at: .map)
-    output.showPlace(tabs())
+    enter(.map)
     try await pins.perform(action)
   }
 
@@ -152,10 +155,7 @@ public final class RootRouter {
   /// An import shows the map, where it can be undone; an export goes nowhere.
   func edit(_ edit: PinEdit) async throws(Failure) {
     let before = stack
-    if case .importPlaces = edit {
-      arrive(at: .map)
-      output.showPlace(tabs())
-    }
+    if case .importPlaces = edit { enter(.map) }
     do {
       try await pins.perform(.pins(edit))
     } catch {
@@ -190,36 +190,30 @@ public final class RootRouter {
         case .detail(let place): try await open(.detail(place))
         }
       }
-    case .detail(let place):
-      return detail(place)
+    case .detail(let place): return detail(place)
     }
   }
 
   private func detail(_ place: Place) -> any Screen<DetailAction> {
-    DetailRouter.screen(
+    if let known = screens[.detail(place)] as? any Screen<DetailAction> { return known }
+    let screen = DetailRouter.screen(
       place: place, weather: world.weather, savedReports: world.savedReports,
       airQuality: world.airQuality, warnings: world.warnings, history: world.history,
       words: words, shell: shell(for: .detail(place)), showsAllRecords: manner.isForPrograms,
       now: world.now)
+    screens[.detail(place)] = screen
+    return screen
   }
 
   /// Shows the past of a place, on its screen as it stands.
   func look(_ action: HistoryAction, at place: Place) async throws(Failure) {
-    let screen = screen(.detail(place)) as? any Screen<DetailAction> ?? detail(place)
-    screens[.detail(place)] = screen
-    arrive(at: .detail(place))
-    output.showPlace(tabs())
-    try await screen.perform(.history(action))
+    enter(.detail(place))
+    try await detail(place).perform(.history(action))
   }
 
   func show(_ part: DetailPart, of place: Place) async throws(Failure) {
-    let screen = screens[.detail(place)] as? any Screen<DetailAction> ?? detail(place)
-    screens[.detail(place)] = screen
-    if top != .detail(place) {
-      arrive(at: .detail(place))
-      output.showPlace(tabs())
-    }
-    try await screen.perform(.show(part))
+    if top != .detail(place) { enter(.detail(place)) }
+    try await detail(place).perform(.show(part))
   }
 
   private func shell(for location: Location) -> Shell {
@@ -240,34 +234,5 @@ public final class RootRouter {
       confirm: { [unowned self] question, command throws(Failure) in
         try await output.confirm(question, command)
       })
-  }
-
-  /// The line above a screen: where one can go, and where one is.
-  private func tabs() -> Line {
-    let favorites = (try? world.places.all(.favorites).count) ?? 0
-    let titles = Location.tabs.map { tab in
-      var title = tab.title(world.phrases)
-      if tab == .favorites, favorites > 0 { title += " ★\(favorites)" }
-      return tab == top ? Line("[\(title)]", .strong) : Line(title)
-    }
-    var said = if case .detail = top { [String]() } else { [top.title(world.phrases)] }
-    var line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
-    if let offlineSince {
-      let warning = world.phrases.offline(since: clockTime(offlineSince))
-      line = line + "   " + Line(warning, .warning)
-      said.append(warning)
-    }
-    if world.service() == .sample {
-      line = line + "   " + Line(world.phrases.sampleWarning, .warning)
-      said.append(world.phrases.sampleWarning)
-    }
-    return line.read(as: said)
-  }
-
-  /// Hour and minute where this machine is.
-  private func clockTime(_ date: Date) -> String {
-    let style = Date.ISO8601FormatStyle(timeZone: world.timeZone())
-      .time(includingFractionalSeconds: false)
-    return words.units().clock.words(String(date.formatted(style).prefix(5)), world.phrases)
   }
 }

@@ -16,6 +16,6 @@ enum Resources {
 
   /// A URL takes longer to give its path than all else here; every start would wait for it.
   private static func parent(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 }

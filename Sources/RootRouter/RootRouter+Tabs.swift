@@ -1,0 +1,37 @@
+import Foundation
+import Phrases
+import ScreenKit
+import TerminalText
+import WeatherClients
+import WeatherModels
+
+extension RootRouter {
+  /// The line above a screen: where one can go, and where one is.
+  func tabs() -> Line {
+    let favorites = (try? world.places.all(.favorites).count) ?? 0
+    let titles = Location.tabs.map { tab in
+      var title = tab.title(world.phrases)
+      if tab == .favorites, favorites > 0 { title += " ★\(favorites)" }
+      return tab == top ? Line("[\(title)]", .strong) : Line(title)
+    }
+    var said = if case .detail = top { [String]() } else { [top.title(world.phrases)] }
+    var line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
+    if let offlineSince {
+      let warning = world.phrases.offline(since: clockTime(offlineSince))
+      line = line + "   " + Line(warning, .warning)
+      said.append(warning)
+    }
+    if world.service() == .sample {
+      line = line + "   " + Line(world.phrases.sampleWarning, .warning)
+      said.append(world.phrases.sampleWarning)
+    }
+    return line.read(as: said)
+  }
+
+  /// Hour and minute where this machine is.
+  private func clockTime(_ date: Date) -> String {
+    let style = Date.ISO8601FormatStyle(timeZone: world.timeZone())
+      .time(includingFractionalSeconds: false)
+    return words.units().clock.words(String(date.formatted(style).prefix(5)), world.phrases)
+  }
+}

@@ -79,5 +79,4 @@ extension English {
   public func tooFewFiles(_ needed: Int32) -> String {
     "Vane may not open enough files here: it needs \(needed). Type: ulimit -n \(needed)"
   }
-  public var noSchema: String { "The schema was not installed with Vane." }
 }

@@ -12,7 +12,6 @@ public protocol ProgramPhrases: Sendable {
   var outputLost: String { get }
   /// `needed` is how many files have to be open at once.
   func tooFewFiles(_ needed: Int32) -> String
-  var noSchema: String { get }
 }
 
 /// What `help` tells that is no command.

@@ -78,5 +78,4 @@ extension Slovak {
   public func tooFewFiles(_ needed: Int32) -> String {
     "Vane tu nesmie otvoriť dosť súborov: potrebuje ich \(needed). Napíšte: ulimit -n \(needed)"
   }
-  public var noSchema: String { "Schéma nebola spolu s Vane nainštalovaná." }
 }

@@ -60,9 +60,7 @@ extension RootRouter {
 
   /// As it stands in the file: a document is not wrapped.
   private func schema() throws(Failure) -> Answer {
-    guard let text = world.programs.schema() else {
-      return Answer(world.phrases.noSchema, document: ["text": .null])
-    }
+    let text = try Failure.wrapping(world.programs.schema)
     let lines = text.split(separator: "\n").map { Line(String($0)) }
     return Answer(document: ["text": .string(text)], render: { _ in Page(lines: lines) })
   }

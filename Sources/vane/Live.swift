@@ -149,9 +149,12 @@ enum Live {
   ) -> ProgramsClient {
     let flags = invocation.service.map { ["--service", $0.rawValue] } ?? []
     return ProgramsClient(
-      schema: {
-        try? String(
-          contentsOf: Resources.file("vane.schema.json", ofTarget: "vane"), encoding: .utf8)
+      schema: { () throws(StorageError) in
+        let path = Resources.file("vane.schema.json", ofTarget: "vane").path
+        guard let content = try SafeFile(path: path).read() else {
+          throw .system(.read, path: path, code: ENOENT)
+        }
+        return String(decoding: content.data, as: UTF8.self)
       },
       startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) })
   }

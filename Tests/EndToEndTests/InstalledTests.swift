@@ -16,6 +16,12 @@ import Testing
       #expect(
         missing.errors.contains("Vane's list of places is missing at \(share)/gazetteer.sqlite.")
       )
+      let schema = try await ProgramRun.of(
+        program, ["help", "schema"], environment: alone(stage))
+      #expect(schema.status == 1)
+      #expect(
+        schema.errors
+          == "\(share)/vane.schema.json cannot be read: No such file or directory.\n")
 
       try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
       try FileManager.default.copyItem(

@@ -31,7 +31,7 @@ public struct Positioning: Sendable {
     case .home: return try home()
     case .timezone: return try SystemZone(environment: environment).position()
     case .ip:
-      guard try setting(PositionSource.permission) == "yes" else { throw .notAllowed }
+      guard settings.string(PositionSource.permission) == "yes" else { throw .notAllowed }
       return try await internetAddress()
     }
   }
@@ -39,18 +39,13 @@ public struct Positioning: Sendable {
 
 extension Positioning {
   private func home() throws(PositionError) -> Position {
-    let numbers = try setting("home")?.split(separator: ",").compactMap { Double($0) } ?? []
-    guard numbers.count == 2,
-      let point = Coordinate(latitude: numbers[0], longitude: numbers[1])
-    else { throw .noHome }
-    return Position(coordinate: point, source: .home)
-  }
-
-  private func setting(_ name: String) throws(PositionError) -> String? {
+    let point: Coordinate?
     do {
-      return try settings.value(name)
+      point = try settings.home()
     } catch {
       throw .storage(error)
     }
+    guard let point else { throw .noHome }
+    return Position(coordinate: point, source: .home)
   }
 }

@@ -23,7 +23,7 @@ public nonisolated struct Appearance: Hashable, Sendable {
 nonisolated extension Appearance {
   /// With what the person set; a setting that cannot be read is as if it were not there.
   func theme(_ settings: SettingsClient) -> Theme {
-    switch (try? settings.value("theme")) ?? nil {
+    switch settings.string("theme") {
     case "none": .none
     case let name?: Theme(Ground(rawValue: name) ?? ground, depth)
     case nil: Theme(ground, depth)
@@ -31,10 +31,10 @@ nonisolated extension Appearance {
   }
 
   func looks(_ settings: SettingsClient, isPlain: Bool = false) -> Looks {
-    let icons = ((try? settings.value("icons")) ?? nil).flatMap(Icons.init)
+    let icons = settings.string("icons").flatMap(Icons.init)
     return Looks(
       icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,
-      tints: Tints((try? settings.value("tint")) ?? nil).styles,
-      isRead: isPlain || ((try? settings.value("reader")) ?? nil) == "on")
+      tints: Tints(settings.string("tint")).styles,
+      isRead: isPlain || settings.string("reader") == "on")
   }
 }

@@ -110,7 +110,7 @@ extension RootRouter {
   /// Asked on the editor's thread, so it takes along all it needs.
   private func find() -> @Sendable (String) -> [PlaceMatch] {
     let gazetteer = world.gazetteer
-    let scope = (try? world.settings.searchPreferences(world.phrases.placeLanguage))?.scope
-    return { typed in (try? gazetteer.complete(typed, scope ?? SearchScope(), 20)) ?? [] }
+    let scope = world.settings.searchPreferences(world.phrases.placeLanguage).scope
+    return { typed in (try? gazetteer.complete(typed, scope, 20)) ?? [] }
   }
 }

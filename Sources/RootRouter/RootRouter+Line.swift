@@ -33,16 +33,9 @@ extension RootRouter {
 
   /// Whom the person keeps is found without the gazetteer, which takes longer to open than all the rest.
   private func place(for request: LineRequest) throws(Failure) -> Place {
-    let kept = try Failure.wrapping { () throws(StorageError) -> [Place] in
-      let searches = try world.places.all(.searches)
-      guard request.place != nil else { return searches.map(\.place) }
-      let others = try world.places.all(.favorites) + world.places.all(.pins)
-      return (searches + others).map(\.place)
-    }
-    guard let name = request.place else {
-      guard let last = screen(top).subject ?? kept.first else { throw .nothingSearched }
-      return last
-    }
+    guard let name = request.place else { return try placeAtHand() }
+    let lists: [PlaceList] = [.searches, .favorites, .pins]
+    let kept = lists.flatMap { (try? world.places.all($0)) ?? [] }.map(\.place)
     if let known = kept.first(where: { $0.name.lowercased() == name.lowercased() }) { return known }
     if let point = CoordinateText(name, expectsPoint: true)?.coordinate {
       return Place(name: point.title(in: world.phrases), coordinate: point)

@@ -10,9 +10,8 @@ extension RootRouter {
   func list(
     _ countries: [(code: String, name: String)], matching text: String
   ) throws(Failure) {
-    let preferred = try Failure.wrapping { () throws(StorageError) in
-      try world.settings.searchPreferences(world.phrases.placeLanguage).scope.preferredCountries
-    }
+    let preferred =
+      world.settings.searchPreferences(world.phrases.placeLanguage).scope.preferredCountries
     let fitting = countries.filter { Self.fits($0.name, text) || Self.fits($0.code, text) }
     guard !fitting.isEmpty else { throw .unknownCountry(text) }
     let ordered =

@@ -12,7 +12,7 @@ extension RootRouter {
     output.wait(world.phrases.locating)
     defer { output.wait(nil) }
     var refusals: [PositionRefusal] = []
-    for source in try sources() {
+    for source in sources() {
       if source == .ip { try await askForPermission() }
       let position: Position
       do {
@@ -31,10 +31,7 @@ extension RootRouter {
   func home(_ text: String) throws(Failure) {
     guard let setting = Setting.named(CommandName.home.rawValue) else { return }
     if !text.isEmpty { try set(setting, to: text) }
-    let point = try Failure.wrapping { () throws(StorageError) in
-      try world.settings.searchPreferences(world.phrases.placeLanguage).home
-    }
-    let place = point.map(namer())
+    let place = try Failure.wrapping(world.settings.home).map(namer())
     output.show(
       Answer(
         place.map { world.phrases.home(is: $0.title) } ?? world.phrases.noHome,
@@ -46,14 +43,7 @@ extension RootRouter {
     let words = text.split { $0 == " " || $0 == "," }
     // `NaN` counts as a number here, and is none of a position.
     guard !words.allSatisfy({ Double($0) != nil }) else { throw .badCoordinate(text) }
-    let scope = try Failure.wrapping { () throws(StorageError) in
-      try world.settings.searchPreferences(world.phrases.placeLanguage).scope
-    }
-    let matches = try Failure.wrapping { () throws(GazetteerError) in
-      try world.gazetteer.search(text, scope, 1)
-    }
-    guard let match = matches.first, match.quality != .typo else { throw .placeNotFound(text) }
-    return match.place
+    return try firstPlace(named: text)
   }
 
   /// Names points by the gazetteer; without one, by their coordinates.
@@ -65,19 +55,14 @@ extension RootRouter {
 }
 
 extension RootRouter {
-  private func sources() throws(Failure) -> [PositionSource] {
-    let text = try Failure.wrapping { () throws(StorageError) in
-      try world.settings.value(PositionSource.order)
-    }
-    return text.flatMap(PositionSource.list) ?? PositionSource.standard
+  private func sources() -> [PositionSource] {
+    world.settings.string(PositionSource.order).flatMap(PositionSource.list)
+      ?? PositionSource.standard
   }
 
   /// Asks once, and remembers the answer. Where nobody can answer, nothing is allowed, and nothing remembered.
   private func askForPermission() async throws(Failure) {
-    let answer = try Failure.wrapping { () throws(StorageError) in
-      try world.settings.value(PositionSource.permission)
-    }
-    guard answer == nil else { return }
+    guard world.settings.string(PositionSource.permission) == nil else { return }
     let isAllowed: Bool
     do {
       let question = world.phrases.mayAskForAddress(world.position.internetHost)

@@ -47,9 +47,7 @@ extension RootRouter {
 
   /// The likeliest of the gazetteer.
   func firstPlace(named name: String) throws(Failure) -> Place {
-    let scope = try Failure.wrapping { () throws(StorageError) in
-      try world.settings.searchPreferences(world.phrases.placeLanguage).scope
-    }
+    let scope = world.settings.searchPreferences(world.phrases.placeLanguage).scope
     let matches = try Failure.wrapping { () throws(GazetteerError) in
       try world.gazetteer.search(name, scope, 1)
     }

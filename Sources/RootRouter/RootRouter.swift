@@ -49,13 +49,11 @@ public final class RootRouter {
       phrases: world.phrases, now: world.now,
       looks: { appearance.looks(settings, isPlain: manner.isPlain) },
       units: {
-        UnitChoice(usual: UnitSystem(country: manner.country)) { name in
-          (try? settings.value(name)) ?? nil
-        }
+        UnitChoice(usual: UnitSystem(country: manner.country), value: settings.string)
       })
     output = Output(
       lines: lines, looks: words.looks, theme: { appearance.theme(settings) },
-      pager: { ((try? settings.value("pager")) ?? nil).flatMap(Pager.init) ?? .on },
+      pager: { settings.string("pager").flatMap(Pager.init) ?? .on },
       manner: manner, phrases: world.phrases)
     var named = world
     named.places =

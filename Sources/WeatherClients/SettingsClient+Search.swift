@@ -7,15 +7,18 @@ public struct SearchPreferences: Hashable, Sendable {
 }
 
 extension SettingsClient {
-  /// Reads `country` (searched alone), `countries` (put first, with commas between) and `home` (`48.15,17.11`).
-  public func searchPreferences(
-    _ language: PlaceLanguage
-  ) throws(StorageError) -> SearchPreferences {
-    let preferred = try value("countries")?.split(separator: ",").map(String.init) ?? []
-    let home = try value("home")?.split(separator: ",").compactMap { Double($0) } ?? []
+  /// Reads `country` (searched alone), `countries` (put first, with commas between) and `home`.
+  public func searchPreferences(_ language: PlaceLanguage) -> SearchPreferences {
+    let preferred = string("countries")?.split(separator: ",").map(String.init) ?? []
     return SearchPreferences(
       scope: SearchScope(
-        preferredCountries: preferred, country: try value("country"), language: language),
-      home: home.count == 2 ? Coordinate(latitude: home[0], longitude: home[1]) : nil)
+        preferredCountries: preferred, country: string("country"), language: language),
+      home: (try? home()) ?? nil)
+  }
+
+  /// Reads `home` (`48.15,17.11`).
+  public func home() throws(StorageError) -> Coordinate? {
+    let numbers = try value("home")?.split(separator: ",").compactMap { Double($0) } ?? []
+    return numbers.count == 2 ? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil
   }
 }

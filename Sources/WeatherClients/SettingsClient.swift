@@ -12,4 +12,8 @@ public struct SettingsClient: Sendable {
     self.value = value
     self.set = set
   }
+
+  /// The value where it is wanted by the way: a file that cannot be read is like one without it. Who asks for the
+  /// setting itself, or changes it, hears why.
+  public func string(_ name: String) -> String? { (try? value(name)) ?? nil }
 }

@@ -29,7 +29,7 @@ enum Live {
       notices.post(.archive($0))
     }
     let choice: @Sendable () -> ServiceChoice = {
-      let chosen = (try? settings.value("service")) ?? nil
+      let chosen = settings.string("service")
       return chosen.flatMap(ServiceChoice.init(rawValue:)) ?? .auto
     }
     let service: @Sendable () -> Service? = {
@@ -41,7 +41,7 @@ enum Live {
     let fetcher = fetcher(environment, settings, ledger)
     let servers = OpenMeteoServers(
       environment: environment, ledger: ledger,
-      server: { (try? settings.value(OpenMeteoServers.setting)) ?? nil }, now: now)
+      server: { settings.string(OpenMeteoServers.setting) }, now: now)
     let services = LiveServices(
       environment, directories, ledger, fetcher: fetcher, servers: servers,
       language: { language().rawValue }, now: now, choice: choice)
@@ -127,7 +127,7 @@ enum Live {
     _ settings: SettingsClient, _ environment: [String: String]
   ) -> @Sendable () -> Language {
     {
-      Language(setting: (try? settings.value(Language.setting)) ?? nil, environment: environment)
+      Language(setting: settings.string(Language.setting), environment: environment)
     }
   }
 
@@ -167,7 +167,7 @@ enum Live {
 
   /// How long a request may take: what the person has set, if it is a sensible time.
   private static func seconds(_ settings: SettingsClient) -> Double {
-    let text = (try? settings.value("timeout")) ?? nil
+    let text = settings.string("timeout")
     guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }
     return seconds
   }
@@ -178,7 +178,7 @@ enum Live {
     WebFetcher(
       userAgent: "vane/\(Release.version) (terminal weather program)",
       contact: {
-        ((try? settings.value(ContactAddress.setting)) ?? nil).flatMap(ContactAddress.init)
+        settings.string(ContactAddress.setting).flatMap(ContactAddress.init)
       },
       environment: environment, timeLimit: { seconds(settings) },
       contacted: { ledger.note($0, .contacted(host: $1)) })
@@ -187,7 +187,7 @@ enum Live {
   /// What the person set, or what is usual.
   private static func limits(_ settings: SettingsClient) -> ArchiveLimits {
     func days(_ name: String) -> Int? {
-      ((try? settings.value(name)) ?? nil).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+      settings.string(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
     }
     let usual = ArchiveLimits()
     return ArchiveLimits(

@@ -31,7 +31,7 @@ import WeatherModels
     let world = Live.world(
       invocation, Keys.added(to: environment, notices: notices), notices: notices)
     let depth = Lines.depth(invocation, environment)
-    let theme = ((try? world.settings.value("theme")) ?? nil) ?? "auto"
+    let theme = world.settings.string("theme") ?? "auto"
     let (backgrounds, background) = AsyncStream.makeStream(of: String?.self)
     let lines = Lines.make(
       for: invocation, manner, environment, completions: completions, notices: notices,

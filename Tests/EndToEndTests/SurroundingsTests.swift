@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -31,6 +32,36 @@ import Testing
         try await terminal.wait(for: "★ Oslo is a favourite now.")
         #expect(stage.text(plist)?.contains("Oslo") == true)
       }
+    }
+  }
+
+  /// What is the person's can neither be read nor kept: the weather is shown all the same, and then why.
+  @Test(arguments: [
+    "HOME is not set, so nothing can be kept.", "No such file or directory.", "Is a directory.",
+  ])
+  func theWeatherIsShownWhereNothingCanBeKept(reason: String) async throws {
+    try await Stage.open { stage in
+      let plist = stage.home + "/config/vane/vane.plist"
+      let files = FileManager.default
+      try files.createDirectory(
+        atPath: stage.home + "/config/vane", withIntermediateDirectories: true)
+      var environment = [String: String]()
+      switch reason {
+      case "Is a directory.":
+        try files.createDirectory(atPath: plist, withIntermediateDirectories: true)
+      case "No such file or directory.":
+        try files.createSymbolicLink(atPath: plist, withDestinationPath: "nowhere")
+      default: environment = ["HOME": "", "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""]
+      }
+      let run = try await stage.vane(
+        ["--sample"], input: "search Oslo\n1\nstar\nmap\nat 48 17\n",
+        environment: environment)
+      #expect(run.output.contains(" 1 place for Oslo\n"))
+      #expect(run.output.contains("\n The next days\n"))
+      #expect(run.output.split(separator: "Natural Earth").count == 3)
+      let errors = run.errors.split(separator: "\n")
+      #expect(errors.count == 3)
+      #expect(errors.allSatisfy { $0.contains(reason) })
     }
   }
 

@@ -137,6 +137,7 @@ import WeatherModels
   @Test func saysWhyThePinsCannotBeReadOrWritten() async {
     let presenter = stage.presenter(places: .failing(.noHome))
     await #expect(throws: Failure.storage(.noHome)) { try await presenter.open() }
+    #expect(stage.recorder.take().count == 1)
     await #expect(throws: Failure.storage(.noHome)) {
       try await presenter.perform(.pin(Fixture.oslo))
     }

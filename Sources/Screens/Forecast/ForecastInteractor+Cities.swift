@@ -40,18 +40,18 @@ nonisolated struct CitiesInteractor: Sendable {
   /// That list, by one request, with the weather at each city; `nil` where there is none.
   func listed() async throws(Failure) -> Cities? {
     guard let list = cityList() else { return nil }
-    return try cities(
+    return cities(
       try await Failure.wrapping { () async throws(ServiceError) in try await list.cities() })
   }
 
   /// That list as it last came, without a request.
-  func keptList() throws(Failure) -> Cities? {
+  func keptList() -> Cities? {
     guard let kept = cityList()?.kept(), !kept.isEmpty else { return nil }
-    return try cities(kept)
+    return cities(kept)
   }
 
-  private func cities(_ listed: [(Place, Report)]) throws(Failure) -> Cities {
-    let country = try country()
+  private func cities(_ listed: [(Place, Report)]) -> Cities {
+    let country = country
     let cities = listed.filter { country == nil || $0.0.country == country }
     return Cities(
       places: cities.map(\.0),
@@ -60,7 +60,7 @@ nonisolated struct CitiesInteractor: Sendable {
   }
 
   func largest() throws(Failure) -> Cities {
-    let country = try country()
+    let country = country
     let places = try Failure.wrapping { () throws(GazetteerError) in
       try gazetteer.cities(country, Self.most, phrases.placeLanguage)
     }
@@ -104,10 +104,8 @@ nonisolated struct CitiesInteractor: Sendable {
 
   private var phrases: any Phrases { spoken() }
 
-  private func country() throws(Failure) -> String? {
-    try Failure.wrapping { () throws(StorageError) in
-      try settings.searchPreferences(phrases.placeLanguage).scope.country
-    }
+  private var country: String? {
+    settings.searchPreferences(phrases.placeLanguage).scope.country
   }
 
   private func descending(_ places: [Place], _ value: (Place) -> Double?) -> [Place] {

@@ -34,7 +34,7 @@ final class CitiesPresenter {
       filter = ""
       order = .population
       // What was listed stands there until the list has come anew, and where it does not come.
-      if try recall() {
+      if recall() {
         arrange()
         show(.interim, true)
       } else {
@@ -73,7 +73,7 @@ final class CitiesPresenter {
   private func load(anew isWanted: Bool = false) async throws(Failure) {
     if !isWanted {
       if cities != nil { return }
-      if try recall() { return arrange() }
+      if recall() { return arrange() }
     }
     if interactor.hasList {
       shell.wait(words.phrases.asking)
@@ -87,10 +87,10 @@ final class CitiesPresenter {
   }
 
   /// Whether there is a list of the service's own without asking for it.
-  private func recall() throws(Failure) -> Bool {
+  private func recall() -> Bool {
     guard interactor.hasList else { return false }
     if cities?.isOfService != true {
-      cities = try interactor.keptList()
+      cities = interactor.keptList()
       reports = cities?.listed ?? [:]
     }
     return cities != nil

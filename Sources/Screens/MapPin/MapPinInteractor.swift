@@ -36,9 +36,8 @@ nonisolated struct MapPinInteractor: Sendable {
     }
   }
 
-  func glyphs() throws(Failure) -> MapGlyphs {
-    try Failure.wrapping { () throws(StorageError) in try settings.value("map") }
-      .flatMap(MapGlyphs.init) ?? standardGlyphs
+  var glyphs: MapGlyphs {
+    settings.string("map").flatMap(MapGlyphs.init) ?? standardGlyphs
   }
 
   /// A position as it was typed, or the country or place of that name; a country with the zoom that shows it whole.

@@ -62,8 +62,10 @@ final class MapPinPresenter: Screen {
   }
 
   func open() async throws(Failure) {
-    try reload()
+    // Where the pins cannot be read, the map is shown all the same, and then why.
+    let read = Result { () throws(Failure) in try reload() }
     try await show()
+    try read.get()
   }
 
   func perform(_ action: MapPinAction) async throws(Failure) {
@@ -176,8 +178,8 @@ extension MapPinPresenter {
     try await look(at: places[(index + 1) % places.count].coordinate)
   }
 
-  private func placeAtCross() throws(Failure) -> Place {
-    try load()
+  private func placeAtCross() -> Place {
+    try? load()
     let viewport = state.viewport()
     let cross = viewport.cell(of: state.center)
     return pages.elements.first { viewport.cell(of: $0.coordinate) == cross }
@@ -193,8 +195,8 @@ extension MapPinPresenter {
   private func move(_ change: (inout MapState) -> Void) async throws(Failure) {
     let before = state
     change(&state)
+    try? load()
     do {
-      try load()
       try await show()
     } catch {
       state = before
@@ -206,9 +208,8 @@ extension MapPinPresenter {
     notice: String? = nil, document change: [JSONValue.Member] = []
   ) async throws(Failure) {
     try Failure.wrapping { () throws(AtlasError) in try atlas.open() }
-    let glyphs = try interactor.glyphs()
     let reports = state.type == .weather ? try await reports() : []
-    let drawing = drawing(glyphs: glyphs, reports: reports)
+    let drawing = drawing(glyphs: interactor.glyphs, reports: reports)
     let model = model(notice: notice, reports: reports)
     shell.show(
       Answer(

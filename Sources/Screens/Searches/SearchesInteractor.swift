@@ -28,9 +28,7 @@ nonisolated struct SearchesInteractor: Sendable {
 
   /// Looks in the gazetteer, and asks the service as well where that knows nothing good or the person wants it.
   func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
-    let preferences = try Failure.wrapping { () throws(StorageError) in
-      try settings.searchPreferences(phrases.placeLanguage)
-    }
+    let preferences = settings.searchPreferences(phrases.placeLanguage)
     // That the gazetteer cannot be read was said when it was opened; then the service has to know.
     let known = try? gazetteer.search(text, preferences.scope, Self.most)
     var found = FoundPlaces(text: text, matches: known ?? [], home: preferences.home)

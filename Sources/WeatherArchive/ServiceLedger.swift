@@ -1,14 +1,16 @@
 public import Foundation
 public import SafeFiles
+internal import Synchronization
 public import WeatherClients
 internal import WeatherModels
 
 /// What is remembered of the services, in `services.json` in the state folder, for all programs together.
 ///
-/// A file that cannot be read is begun anew, and one that cannot be written changes nothing but memory.
-public struct ServiceLedger: Sendable {
+/// A file that cannot be read is begun anew; where it cannot be written, this run remembers by itself.
+public final class ServiceLedger: Sendable {
   private let file: SafeFile?
   private let now: @Sendable () -> Date
+  private let unwritten = Mutex<Content?>(nil)
 
   public init(
     directories: Directories, now: @escaping @Sendable () -> Date, calls: FileCalls = .live
@@ -20,9 +22,9 @@ public struct ServiceLedger: Sendable {
 
   public var client: ServiceLedgerClient {
     ServiceLedgerClient(
-      records: { Content(try? file?.read()).records },
-      note: { service, event in
-        change(service) { record in
+      records: { [self] in (unwritten.withLock(\.self) ?? written).records },
+      note: { [self] service, event in
+        change(service) { [now] record in
           switch event {
           case .contacted(let host): record.hosts[host.cleaned(limit: 253)] = now()
           case .succeeded: record.lastSuccess = now()
@@ -30,8 +32,10 @@ public struct ServiceLedger: Sendable {
           }
         }
       },
-      spend: { service, weight in
-        change(.weather(service)) { $0.spend(weight, of: service.freeLimits, at: now()) } ?? nil
+      spend: { [self] service, weight in
+        change(.weather(service)) { [now] in
+          $0.spend(weight, of: service.freeLimits, at: now())
+        }
       })
   }
 }
@@ -65,15 +69,25 @@ extension ServiceLedger {
     }
   }
 
-  /// `nil` when the file cannot be changed; then whatever was to be counted is allowed.
+  private var written: Content { Content(try? file?.read()) }
+
   private func change<Value: Sendable>(
     _ service: AskedService, _ change: @Sendable (inout ServiceRecord) -> Value
-  ) -> Value? {
-    try? file?.update { locked throws(StorageError) in
+  ) -> Value {
+    let value = try? file?.update { locked throws(StorageError) in
       var content = Content(try? locked.read())
       let value = change(&content.services[service.name, default: ServiceRecord()])
       if let data = try? JSONEncoder().encode(content) { try locked.replace(with: data) }
       return value
+    }
+    return unwritten.withLock { content in
+      if let value {
+        content = nil
+        return value
+      }
+      var known = content ?? written
+      defer { content = known }
+      return change(&known.services[service.name, default: ServiceRecord()])
     }
   }
 }

@@ -4,7 +4,7 @@ public import WeatherModels
 /// What is remembered of the services over launches: how they fared, and how much was asked of them.
 public struct ServiceLedgerClient: Sendable {
   public var records: @Sendable () -> [AskedService: ServiceRecord]
-  /// What cannot be written down is forgotten.
+  /// What cannot be written down is remembered by this run alone.
   public var note: @Sendable (_ service: AskedService, _ event: ServiceEvent) -> Void
   /// Counts a request against the service's free limits, all programs together. `nil` when it may be made;
   /// else it is not counted, and the answer is when it may be.

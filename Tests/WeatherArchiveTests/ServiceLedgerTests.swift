@@ -1,6 +1,7 @@
 import FileTestSupport
 import Foundation
 import SafeFiles
+import Synchronization
 import Testing
 import WeatherArchive
 import WeatherClients
@@ -51,6 +52,38 @@ struct ServiceLedgerTests {
         == Date(timeIntervalSince1970: 1_795_273_200))
     #expect(client(at: Self.now + 3600).spend(.openMeteo, 600) == nil)
     #expect(client().spend(.metNorway, 1_000_000) == nil)
+  }
+
+  @Test func remembersByItselfWhatCannotBeWritten() {
+    client().note(.openMeteo, .contacted(host: "old.example"))
+    let isFull = Mutex(true)
+    let write = FileCalls.live.write
+    var calls = FileCalls.live
+    calls.write = { file, bytes throws(CallFailure) in
+      if isFull.withLock(\.self) { throw CallFailure(code: ENOSPC) }
+      return try write(file, bytes)
+    }
+    let directories = Directories(environment: ["XDG_STATE_HOME": folder.path])
+    let ledger = ServiceLedger(directories: directories, now: { Self.now }, calls: calls).client
+    ledger.note(.openMeteo, .contacted(host: "new.example"))
+    #expect(hosts(ledger) == ["new.example", "old.example"])
+    #expect(hosts(client()) == ["old.example"])
+    isFull.withLock { $0 = false }
+    ledger.note(.openMeteo, .contacted(host: "newest.example"))
+    #expect(hosts(ledger) == ["newest.example", "old.example"])
+    #expect(hosts(client()) == ["newest.example", "old.example"])
+  }
+
+  @Test func countsAlsoWithoutAFolder() {
+    let ledger = ServiceLedger(
+      directories: Directories(environment: [:]), now: { Self.now }
+    ).client
+    #expect(ledger.spend(.openMeteo, 600) == nil)
+    #expect(ledger.spend(.openMeteo, 1) == Date(timeIntervalSince1970: 1_795_270_860))
+  }
+
+  private func hosts(_ ledger: ServiceLedgerClient) -> [String]? {
+    ledger.records()[.openMeteo]?.hosts.keys.sorted()
   }
 
   @Test(arguments: [

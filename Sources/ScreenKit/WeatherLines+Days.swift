@@ -46,11 +46,13 @@ extension WeatherLines {
     let scale = ChartScale(ends, leastSpan: 4)
     // The words beside the bar come first where room is short.
     let barWidth = min(32, 12 + max(0, width - 90) / 5)
+    // Hours of sun, of which a part would be no use, are left out only where a few letters of the words do not help.
+    let sunshineWidth = days.map(\.sunshine.displayWidth).max() ?? 0
     return Table(
       columns: [
         .init(), .init(), .init(.trailing), .init(), .init(.trailing),
         .init(minimum: 8, expendable: 1), .init(.trailing), .init(.trailing),
-        .init(expendable: 3), .init(), .init(expendable: 4),
+        .init(expendable: 3), .init(minimum: sunshineWidth, expendable: 2), .init(expendable: 4),
       ],
       rows: days.map { day in
         let bar = scale.map { scale in

@@ -37,6 +37,18 @@ struct WeatherLinesTests {
     #expect(lines.filter { $0.width > width }.map(\.text) == [])
   }
 
+  @Test func theHoursOfSunAreNeverCut() {
+    let days = words.days(Fixture.tokyo, Fixture.report, limit: 7)
+    let cells = (60...140).map { width in
+      Set(
+        WeatherLines.days(days, width: width).compactMap {
+          $0.text.firstMatch(of: /sun [^ ]+(?: h)?/)?.0
+        })
+    }
+    #expect(cells[0] == [])
+    #expect(Set(cells.joined()) == Set(days.map { $0.sunshine[...] }))
+  }
+
   @Test func leavesOutWhatIsNotThere() {
     #expect(WeatherLines.days([], width: 80).isEmpty)
     #expect(WeatherLines.facts([], width: 80).isEmpty)

@@ -59,9 +59,9 @@ import WeatherModels
          down to -1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
          wind 4 m/s NW, gusts 9
-         Today     ☁    5           ╺●╸  9 °C   0.2 mm  35 %  sun 2…
-         Tomorrow  ❄   -1         ━━╸    4 °C  12.5 mm  80 %  sun 2…
-         Mon 23    ☀  -13     ━━━━━      0 °C   0.0 mm   0 %  sun 2…
+         Today     ☁    5           ╺●╸  9 °C   0.2 mm  35 %
+         Tomorrow  ❄   -1         ━━╸    4 °C  12.5 mm  80 %
+         Mon 23    ☀  -13     ━━━━━      0 °C   0.0 mm   0 %
          Weather data by Open-Meteo.com (https://open-meteo.com/),
          CC BY 4.0; places: GeoNames, CC BY 4.0
          Nothing has changed since.

@@ -70,6 +70,8 @@ extension ReportStore {
       sql: "INSERT INTO forecast (report, hours, days, minutes) VALUES (?, ?, ?, ?)"
     ).execute(arguments: [id, report.packedHours, report.packedDays, report.packedMinutes])
     try HourTable(database).add(report, placeID: place)
+    // An index whose entries are out of order is no damage for SQLite, and hides what is found by it.
+    if try lastRecord(place)?.id != id { try database.execute(sql: "REINDEX") }
   }
 
   /// Whether the service said the same once more, on the same day at the place: each day has a record of its own.

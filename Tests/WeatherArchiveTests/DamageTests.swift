@@ -83,6 +83,21 @@ import WeatherModels
     }
   }
 
+  /// An index whose entries are out of order is no damage for SQLite, and finds the wrong report.
+  @Test func aDamagedIndexDoesNotHideTheLastReport() throws {
+    let whole = try made()
+    let root = try #require(
+      try shelf.ask {
+        try Int.fetchOne($0, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'report_place'")
+      })
+    for offset in (root * 4096 - 90)..<(root * 4096) {
+      var data = whole
+      data[offset] ^= 0x55
+      try put(data)
+      try expectHonesty("\(offset)")
+    }
+  }
+
   @Test(arguments: ["report", "forecast", "hour", "place"])
   func aMissingTableIsDamage(table: String) throws {
     _ = try made()

@@ -76,9 +76,9 @@ fuzz: dependencies
 	Tests/FuzzTests/fuzz $(FUZZ)/debug/FuzzTests $(FUZZ)/corpus $(MINUTES)
 
 # Debian's packages, installed only where they are missing.
-dependencies: ; @.ci/install libedit-dev libsqlite3-dev
+dependencies: ; @.ci/install libcurl4-openssl-dev libedit-dev libsqlite3-dev
 test-dependencies: dependencies
-	@.ci/install iproute2 openssl tmux
+	@.ci/install iproute2 openssl socat tmux
 	@.ci/install openssh-client openssh-server || echo "Sessions over SSH are not tested."
 	@.ci/install strace || echo "strace cannot be installed; calls that fail are not tested."
 	@.ci/install gpsd gpsd-clients || echo "gpsd cannot be installed; what is tested with it is skipped."
@@ -89,7 +89,7 @@ soak: test-dependencies release
 	swift build --build-tests
 	VANE_BINARY=$(CURDIR)/$(PROGRAM) VANE_MUTATIONS=10000 VANE_CANCELLATIONS=10000 VANE_KILLS=1000 VANE_CHANGES=250 VANE_COMMANDS=100000 \
 		VANE_WATCHES=86400 VANE_SESSIONS=1000 VANE_CALLS=1000 swift test --skip-build --no-parallel --filter \
-		"DamageTests|DatabaseTests|FailingCallTests|HoursTests|JoinedRequestTests|KillTests|LineHistoryTests|MutationTests|RandomKeyTests|WatchTests"
+		"DamageTests|DatabaseTests|FailingCallTests|HoursTests|RequestCoalescerTests|KillTests|LineHistoryTests|MutationTests|RandomKeyTests|WatchTests"
 
 # The unit tests with every access to memory checked, then with every access from two threads.
 sanitize: test-dependencies

@@ -12,7 +12,7 @@ let screenTestDependencies: [Target.Dependency] = [
 // What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.
 let fuzzDependencies: [Target.Dependency] =
   screens.map { .init(stringLiteral: $0) } + [
-    "Phrases", "PlaceFiles", "Positioning", "Preferences", "RootRouter", "ScreenKit",
+    "HTTP", "Phrases", "PlaceFiles", "Positioning", "Preferences", "RootRouter", "ScreenKit",
     "TerminalText", "WeatherClients", "WeatherModels", "WeatherServices",
   ]
 let fuzzTests: Target =
@@ -31,12 +31,8 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-nio", from: "2.86.0"),
-    .package(url: "https://github.com/apple/swift-nio-extras", from: "1.29.0"),
-    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.33.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
   ],
   targets: [
     // archive-bench
@@ -72,6 +68,9 @@ let package = Package(
 
     // BenchSupport
     .target(name: "BenchSupport", path: "Benchmarks/BenchSupport"),
+
+    // CCurl: only its header is needed to build
+    .target(name: "CCurl"),
 
     // CEditline
     .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
@@ -125,6 +124,16 @@ let package = Package(
       name: "gazetteer-builder",
       dependencies: ["Gazetteer", .product(name: "GRDB", package: "GRDB.swift")],
       exclude: ["Fetch"]
+    ),
+
+    // HTTP
+    .target(name: "HTTP", dependencies: ["CCurl", "WeatherClients", "WeatherModels"]),
+    .testTarget(
+      name: "HTTPTests",
+      dependencies: [
+        "FileTestSupport", "HTTP", "TestSupport", "WeatherClients", "WeatherModels",
+        "WeatherServices",
+      ]
     ),
 
     // LineEditor
@@ -235,9 +244,6 @@ let package = Package(
         "WeatherModels",
         "WeatherServices",
         .product(name: "FlyingSocks", package: "FlyingFox"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
       ],
       path: "Tests/TestSupport"
     ),
@@ -246,8 +252,8 @@ let package = Package(
     .executableTarget(
       name: "vane",
       dependencies: [
-        "Atlas", "Ephemeris", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning",
-        "Preferences", "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive",
+        "Atlas", "Ephemeris", "Gazetteer", "HTTP", "LineEditor", "Phrases", "PlaceFiles",
+        "Positioning", "Preferences", "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive",
         "WeatherClients", "WeatherModels", "WeatherServices",
       ],
       resources: [.copy("Resources/vane.schema.json")]
@@ -290,22 +296,13 @@ let package = Package(
     // WeatherServices
     .target(
       name: "WeatherServices",
-      dependencies: [
-        "WeatherClients",
-        "WeatherModels",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOHTTPCompression", package: "swift-nio-extras"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
-      ]
+      dependencies: ["HTTP", "WeatherClients", "WeatherModels"]
     ),
     .testTarget(
       name: "WeatherServicesTests",
       dependencies: [
-        "FileTestSupport", "TestSupport", "WeatherClients", "WeatherModels", "WeatherServices",
-        .product(name: "NIOHTTP1", package: "swift-nio"),
+        "FileTestSupport", "HTTP", "TestSupport", "WeatherClients", "WeatherModels",
+        "WeatherServices",
       ],
       resources: [.copy("Resources")]
     ),

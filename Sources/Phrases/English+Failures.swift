@@ -132,6 +132,10 @@ extension English {
       "The proxy \(proxy) does not pass requests on to \(host). Look at https_proxy and no_proxy."
     case .proxyNeedsPassword(let proxy):
       "The proxy \(proxy) wants a name and a password, as in https_proxy=http://name:password@\(proxy)"
+    case .badCertificates(let setting, let path):
+      "\(setting) is \"\(path)\": no certificates could be read from that file. Correct the path or unset the variable."
+    case .missingLibrary(let reason):
+      "libcurl, which Vane needs to reach weather services, could not be loaded (\(reason)). Install the package libcurl4."
     case .cancelled: cancelled
     }
   }

@@ -102,7 +102,8 @@ extension ServiceError {
       "badAnswer"
     case .limited: "limited"
     case .notCovered: "notFound"
-    case .badAddress, .badProxy: "usage"
+    case .badAddress, .badCertificates, .badProxy: "usage"
+    case .missingLibrary: "storage"
     case .cancelled: "cancelled"
     }
   }

@@ -133,6 +133,10 @@ extension Slovak {
       "Proxy \(proxy) neposiela otázky ďalej na \(host). Pozrite si https_proxy a no_proxy."
     case .proxyNeedsPassword(let proxy):
       "Proxy \(proxy) vyžaduje meno a heslo, ako v https_proxy=http://meno:heslo@\(proxy)"
+    case .badCertificates(let setting, let path):
+      "\(setting) je „\(path)“: z tohto súboru sa certifikáty nedajú prečítať. Opravte cestu alebo premennú zrušte."
+    case .missingLibrary(let reason):
+      "Knižnicu libcurl, ktorou sa Vane spája so službami, nemožno načítať (\(reason)). Nainštalujte balík libcurl4."
     case .cancelled: cancelled
     }
   }

@@ -143,6 +143,10 @@ final class Output {
     writeError(sentence)
   }
 
+  func tell(_ failure: Failure) {
+    say(sentence(for: failure))
+  }
+
   /// A path or an address that it names stays what it is for the system, and is made fit for a terminal only here.
   private func sentence(for failure: Failure, triesAgain: Bool = false) -> String {
     phrases.sentence(for: failure, triesAgain: triesAgain).cleaned(limit: 10_000)

@@ -17,6 +17,8 @@ public final class PromptLoop {
   private var pending: PendingRetry?
   private var watching: Task<Void, Never>?
   private var status = ExitStatus.done
+  /// Whether the person knows why their settings and lists cannot be read.
+  private var hasToldOfStorage = false
 
   public init(router: RootRouter, lines: any LineSource, completions: CompletionSource) {
     self.router = router
@@ -96,6 +98,7 @@ public final class PromptLoop {
     do {
       try await router.execute(run.words, run)
       router.output.finish(run)
+      if !run.isAbandoned { tellOfStorage() }
       if run.hasAsked, !run.isRepeated, !run.isAbandoned { endOffline() }
     } catch {
       fail(run, error)
@@ -113,11 +116,23 @@ public final class PromptLoop {
       watchNetwork(for: run)
       if run.isRepeated { return }
     }
+    if case .storage = failure { hasToldOfStorage = true }
     let hasSaved = run.hasShown || run.held != nil
     status = status.worse(ExitStatus(failure, hasSaved: hasSaved))
     let advice =
       failure.code == "offline" && !hasSaved ? router.world.phrases.tryTheSample : nil
     router.output.fail(run, failure, advice: advice, triesAgain: triesAgain)
+  }
+
+  /// A command that wanted them by the way was done without them; the first such is followed by the reason.
+  private func tellOfStorage() {
+    guard !hasToldOfStorage else { return }
+    do {
+      _ = try Failure.wrapping(router.world.settings.home)
+    } catch {
+      hasToldOfStorage = true
+      router.output.tell(error)
+    }
   }
 
   private func end() -> Int32 {

@@ -40,6 +40,10 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   /// The proxy does not pass the request on.
   case proxyRefused(proxy: String, host: String)
   case proxyNeedsPassword(proxy: String)
+  /// A file of trusted certificates that cannot be read, by the variable of the environment that names it.
+  case badCertificates(setting: String, path: String)
+  /// The library that makes requests cannot be loaded; the dynamic loader's reason.
+  case missingLibrary(String)
   case cancelled
 }
 

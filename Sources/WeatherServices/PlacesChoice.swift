@@ -1,3 +1,4 @@
+public import HTTP
 public import WeatherClients
 import WeatherModels
 
@@ -6,19 +7,19 @@ public struct PlacesChoice: Sendable {
   private let openMeteo: PlacesClient
   private let openWeather: PlacesClient?
   private let cityList: PlacesClient
-  private let fetcher: WebFetcher
+  private let http: HTTPClient
   private let choice: @Sendable () -> ServiceChoice
 
-  /// `openWeather` is `nil` without a key; the limit of time of `fetcher` holds for all of them together; `choice` is
+  /// `openWeather` is `nil` without a key; the limit of time of `http` holds for all of them together; `choice` is
   /// what the person set.
   public init(
     openMeteo: PlacesClient, openWeather: PlacesClient?, cityList: PlacesClient,
-    fetcher: WebFetcher, choice: @escaping @Sendable () -> ServiceChoice
+    http: HTTPClient, choice: @escaping @Sendable () -> ServiceChoice
   ) {
     self.openMeteo = openMeteo
     self.openWeather = openWeather
     self.cityList = cityList
-    self.fetcher = fetcher
+    self.http = http
     self.choice = choice
   }
 
@@ -52,7 +53,7 @@ public struct PlacesChoice: Sendable {
     _ text: String, _ country: String?
   ) async throws(ServiceError) -> [Place] {
     guard let openWeather else { return try await openMeteo.search(text, country) }
-    let budget = fetcher.budget()
+    let budget = http.budget()
     let failure: ServiceError?
     do {
       let found = try await budget.bounding(isLast: false) { () async throws(ServiceError) in

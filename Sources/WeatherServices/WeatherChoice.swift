@@ -1,3 +1,4 @@
+public import HTTP
 public import WeatherClients
 public import WeatherModels
 
@@ -5,21 +6,21 @@ public import WeatherModels
 public struct WeatherChoice: Sendable {
   private let clients: [Service: WeatherClient]
   private let order: [Service]
-  private let fetcher: WebFetcher
+  private let http: HTTPClient
   private let choice: @Sendable () -> ServiceChoice
 
   /// - Parameters:
   ///   - clients: The services there are.
   ///   - order: Whom to ask where nobody was chosen, the first first.
-  ///   - fetcher: What they ask with. Its limit of time holds for all of them together.
+  ///   - http: What they ask with. Its limit of time holds for all of them together.
   ///   - choice: What the person set.
   public init(
-    clients: [Service: WeatherClient], order: [Service], fetcher: WebFetcher,
+    clients: [Service: WeatherClient], order: [Service], http: HTTPClient,
     choice: @escaping @Sendable () -> ServiceChoice
   ) {
     self.clients = clients
     self.order = order
-    self.fetcher = fetcher
+    self.http = http
     self.choice = choice
   }
 
@@ -37,7 +38,7 @@ extension WeatherChoice {
   private func reports(
     _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>
   ) async throws(ServiceError) -> [Report] {
-    let budget = fetcher.budget(isForList: places.count > 1)
+    let budget = http.budget(isForList: places.count > 1)
     switch choice() {
     case .only(let service):
       guard let client = clients[service] else { throw .noReport }

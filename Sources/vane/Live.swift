@@ -2,6 +2,7 @@ import Atlas
 import Ephemeris
 import Foundation
 import Gazetteer
+import HTTP
 import Phrases
 import PlaceFiles
 import Positioning
@@ -26,6 +27,8 @@ enum Live {
     let flag = invocation.sample ? ServiceChoice.only(.sample) : invocation.service
     let settings = preferences.settings.overriding(["service": flag?.rawValue])
     let archive = Archive(directories: directories, now: now, limits: { limits(settings) }) {
+      // Without a home nothing can be read or kept, which every command says.
+      if $0 == .failed(.noHome), (try? directories.config) == nil { return }
       notices.post(.archive($0))
     }
     let choice: @Sendable () -> ServiceChoice = {
@@ -38,24 +41,20 @@ enum Live {
     let language = language(settings, environment)
     notices.speak { language().phrases }
     let ledger = ServiceLedger(directories: directories, now: now).client
-    let fetcher = fetcher(environment, settings, ledger)
+    let http = client(environment, settings, ledger)
     let servers = OpenMeteoServers(
       environment: environment, ledger: ledger,
       server: { settings.string(OpenMeteoServers.setting) }, now: now)
     let services = LiveServices(
-      environment, directories, ledger, fetcher: fetcher, servers: servers,
+      environment, directories, ledger, http: http, servers: servers,
       language: { language().rawValue }, now: now, choice: choice)
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.savedReports.last($0) },
       save: { archive.savedReports.save($0, $1) })
-    let past = OpenMeteoArchive(fetcher: fetcher, servers: servers, now: now).client
-    // Asked beside the weather, each by a fetcher of its own: none of them must wait for another that hangs.
-    let air = OpenMeteoAirQuality(
-      fetcher: Self.fetcher(environment, settings, ledger), servers: servers
-    ).client
+    let past = OpenMeteoArchive(http: http, servers: servers, now: now).client
+    let air = OpenMeteoAirQuality(http: http, servers: servers).client
     let official = OfficialWarnings(
-      fetcher: Self.fetcher(environment, settings, ledger), environment: environment,
-      ledger: ledger, now: now
+      http: http, environment: environment, ledger: ledger, now: now
     ).client
     let airQuality = AirQualityClient { place async throws(ServiceError) in
       guard service() != .sample else { return nil }
@@ -99,7 +98,7 @@ enum Live {
       absolutePath: { path($0, environment) }, service: service,
       ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now,
-      position: position(settings, fetcher, environment, now: now),
+      position: position(settings, http, environment, now: now),
       files: PlaceFiles(
         environment: environment, folder: { FileManager.default.currentDirectoryPath }
       ).client,
@@ -108,7 +107,7 @@ enum Live {
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),
       mapGlyphs: glyphs(environment),
       networkWatch: NetworkWatch(
-        changes: NetworkChanges.stream, isAnswered: fetcher.isAnswered,
+        changes: NetworkChanges.stream, isAnswered: http.isAnswered,
         // Sleeping fails only by being cancelled.
         pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
       programs: programs(invocation, directories),
@@ -132,10 +131,10 @@ enum Live {
   }
 
   private static func position(
-    _ settings: SettingsClient, _ fetcher: WebFetcher, _ environment: [String: String],
+    _ settings: SettingsClient, _ http: HTTPClient, _ environment: [String: String],
     now: @escaping @Sendable () -> Date
   ) -> PositionClient {
-    let address = InternetAddress(fetcher: fetcher, environment: environment)
+    let address = InternetAddress(http: http, environment: environment)
     let positioning = Positioning(environment: environment, settings: settings, now: now) {
       () async throws(PositionError) in try await address.position()
     }
@@ -172,10 +171,10 @@ enum Live {
     return seconds
   }
 
-  private static func fetcher(
+  private static func client(
     _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient
-  ) -> WebFetcher {
-    WebFetcher(
+  ) -> HTTPClient {
+    HTTPClient(
       userAgent: "vane/\(Release.version) (terminal weather program)",
       contact: {
         settings.string(ContactAddress.setting).flatMap(ContactAddress.init)

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import SafeFiles
 import WeatherArchive
 import WeatherClients
@@ -13,19 +14,19 @@ struct LiveServices {
 
   init(
     _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
-    fetcher: WebFetcher, servers: OpenMeteoServers, language: @escaping @Sendable () -> String,
+    http: HTTPClient, servers: OpenMeteoServers, language: @escaping @Sendable () -> String,
     now: @escaping @Sendable () -> Date, choice: @escaping @Sendable () -> ServiceChoice
   ) {
-    let openMeteo = OpenMeteo(fetcher: fetcher, servers: servers, language: language)
+    let openMeteo = OpenMeteo(http: http, servers: servers, language: language)
     let metNorway = MetNorway(
-      fetcher: fetcher, environment: environment,
+      http: http, environment: environment,
       cache: KeptAnswers(directories: directories, name: Service.metNorway.rawValue).client,
       now: now)
     let openWeather = OpenWeather(
-      fetcher: fetcher, environment: environment, language: language, ledger: ledger,
+      http: http, environment: environment, language: language, ledger: ledger,
       now: now)
     let cityList = CityList(
-      fetcher: fetcher, environment: environment,
+      http: http, environment: environment,
       cache: KeptAnswers(directories: directories, name: Service.cityList.rawValue).client, now: now
     )
     self.cityList = cityList.list
@@ -41,13 +42,13 @@ struct LiveServices {
         ],
         // The city list does not say when its values were measured: it must be asked for.
         order: [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : []),
-        fetcher: fetcher, choice: choice
+        http: http, choice: choice
       ).weather
     places =
       PlacesChoice(
         openMeteo: openMeteo.places.noting(.openMeteo, in: ledger),
         openWeather: hasKey ? openWeather.places.noting(.openWeather, in: ledger) : nil,
-        cityList: cityList.places, fetcher: fetcher, choice: choice
+        cityList: cityList.places, http: http, choice: choice
       ).places
   }
 }

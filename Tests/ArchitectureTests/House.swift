@@ -17,9 +17,9 @@ enum House {
       Room(
         name: "vane", storey: 1,
         imports: [
-          "Atlas", "Ephemeris", "Gazetteer", "LineEditor", "Phrases", "PlaceFiles", "Positioning",
-          "Preferences", "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive",
-          "WeatherClients", "WeatherModels", "WeatherServices",
+          "Atlas", "Ephemeris", "Gazetteer", "HTTP", "LineEditor", "Phrases", "PlaceFiles",
+          "Positioning", "Preferences", "RootRouter", "SafeFiles", "TerminalText",
+          "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         ]),
       Room(
         name: "gazetteer-builder", storey: 1, imports: ["Gazetteer", "WeatherModels"],
@@ -47,11 +47,10 @@ enum House {
       Room(name: "Outlook", storey: 4, imports: ["WeatherModels"]),
       Room(name: "TerminalText", storey: 4, imports: []),
       Room(
-        name: "WeatherServices", storey: 4, imports: ["WeatherClients", "WeatherModels"],
-        libraries: [
-          "AsyncHTTPClient", "Dispatch", "NIOCore", "NIOHTTP1", "NIOHTTPCompression", "NIOPosix",
-          "NIOSSL",
-        ]),
+        name: "WeatherServices", storey: 4, imports: ["HTTP", "WeatherClients", "WeatherModels"]),
+      Room(
+        name: "HTTP", storey: 4, imports: ["CCurl", "WeatherClients", "WeatherModels"],
+        libraries: ["Dispatch"]),
       Room(
         name: "Gazetteer", storey: 4, imports: ["WeatherClients", "WeatherModels"],
         libraries: ["GRDB"]),
@@ -71,6 +70,7 @@ enum House {
       Room(name: "Ephemeris", storey: 4, imports: ["WeatherModels"]),
       Room(name: "WeatherModels", storey: 4, imports: []),
       Room(name: "LineEditor", storey: 4, imports: ["CEditline"]),
+      Room(name: "CCurl", storey: 4, imports: []),
       Room(name: "CEditline", storey: 4, imports: []),
     ]
 

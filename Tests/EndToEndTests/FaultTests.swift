@@ -31,7 +31,7 @@ import Testing
     (.body("{}"), noReport("no current, hourly or daily")),
     (.body("[]"), noReport("0 places of 1")),
     (.empty, noReport("empty")),
-    (.rubbish, noReport("HTTP: invalid constant string")),
+    (.rubbish, noReport("Received HTTP/0.9 when not allowed")),
     (
       .redirectLoop,
       "127.0.0.1 sends Vane from one address to the next without end. Try again later with refresh."

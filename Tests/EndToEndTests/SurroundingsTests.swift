@@ -60,8 +60,15 @@ import Testing
       #expect(run.output.contains("\n The next days\n"))
       #expect(run.output.split(separator: "Natural Earth").count == 3)
       let errors = run.errors.split(separator: "\n")
-      #expect(errors.count == 3)
+      #expect(errors.count == 4)
       #expect(errors.allSatisfy { $0.contains(reason) })
+      // Also a command that wants nothing but its settings says why it went without them, once.
+      for words in [["--sample", "line", "48,17"], ["--sample", "sun", "48,17"]] {
+        let alone = try await stage.vane(words, environment: environment)
+        #expect(alone.status == 0)
+        #expect(alone.errors.contains(reason))
+        #expect(alone.errors.split(separator: "\n").count == 1, "\(alone)")
+      }
     }
   }
 

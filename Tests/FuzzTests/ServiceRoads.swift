@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import WeatherClients
 import WeatherModels
 
@@ -61,8 +62,8 @@ extension Road {
     coordinate: Coordinate(latitude: 59.91, longitude: 10.75) ?? .origin,
     timeZone: "Europe/Oslo")
 
-  private static func answer(_ body: [UInt8]) -> WebAnswer {
-    WebAnswer(status: 200, host: "example.org", body: body)
+  private static func answer(_ body: [UInt8]) -> HTTPResponse {
+    HTTPResponse(status: 200, host: "example.org", body: body)
   }
 
   private static func openMeteo(

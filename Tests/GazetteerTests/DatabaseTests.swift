@@ -73,7 +73,7 @@ import WeatherClients
   @Test func changedFileNeverEndsTheProgram() throws {
     var mutator = Mutator(seed: 1)
     try withCopy { file, bytes in
-      for round in 0..<Soak.count("VANE_MUTATIONS", standard: questions.count) {
+      for round in 0..<Soak.count("VANE_MUTATIONS", standard: 4 * questions.count) {
         let changes = (0..<4_000).map { _ in 200 + mutator.below(bytes.count - 200) }
         let sound = changes.map { bytes[$0] }
         for index in changes { bytes[index] = UInt8(mutator.below(256)) }
@@ -93,7 +93,10 @@ import WeatherClients
     let texts = ["oslo", "san", "bratislva", "york in us", "94103", "48.15,17.11", "東京", "b"]
     return texts.flatMap { text in
       [{ _ = try $0.search(text, limit: 30) }, { _ = try $0.complete(text) }]
-    } + [-60.0, 50].map { latitude in { _ = try $0.nearest(to: point(latitude, 10)) } }
+    }
+      + stride(from: -90.0, through: 90, by: 30).map { latitude in
+        { _ = try $0.nearest(to: point(latitude, 10)) }
+      }
   }
 
   /// A copy of the database, and its bytes as they lie in the file.

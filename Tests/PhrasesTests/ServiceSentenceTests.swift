@@ -67,6 +67,14 @@ struct ServiceSentenceTests {
         "The proxy proxy.example wants a name and a password, as in https_proxy=http://name:password@proxy.example"
       ),
       (
+        .badCertificates(setting: "SSL_CERT_FILE", path: "/a.pem"), "usage",
+        "SSL_CERT_FILE is \"/a.pem\": no certificates could be read from that file. Correct the path or unset the variable."
+      ),
+      (
+        .missingLibrary("no such file"), "storage",
+        "libcurl, which Vane needs to reach weather services, could not be loaded (no such file). Install the package libcurl4."
+      ),
+      (
         .timedOut(host: "api.example", seconds: 10), "timeout",
         "api.example gave no answer within 10 s. Type refresh to try again."
       ),

@@ -23,6 +23,8 @@ public enum Fault: Sendable, Hashable {
   case retryAfter(String, status: Int)
   /// HTTP 200 with a body of one's own.
   case body(String)
+  /// Whatever one says in place of head and body; the connection ends behind it.
+  case bytes(String)
   /// Bytes that are no HTTP.
   case rubbish
   /// A redirect to the same address, again and again.

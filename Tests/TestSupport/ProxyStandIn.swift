@@ -1,88 +1,82 @@
-import NIOCore
-import NIOPosix
+import FlyingSocks
+import Foundation
 import Synchronization
 
-/// Stands in for a proxy on this machine: understands CONNECT, and leads everywhere to one port.
+/// Stands in for a proxy on this machine: understands HTTP's CONNECT and SOCKS 5, and leads everywhere to one port.
 public final class ProxyStandIn: Sendable {
-  /// What it does with who wants to be connected.
-  public enum Manner: Sendable {
+  /// What it does with a request to be connected.
+  public enum Behaviour: Sendable {
     case connect
     case refuse
     case askForPassword
   }
 
-  public let port: Int
-  private let listener: any Channel
-  private let heads: Heads
+  public var port: Int { listener.port }
+  private let listener: Listener
+  private let destination: Int
+  private let behaviour: Behaviour
+  private let heads = Mutex<[String]>([])
 
-  /// The heads of the requests to be connected, so far.
-  public var requests: [String] { heads.all }
+  /// The heads of the requests to be connected, so far; of SOCKS the host's name.
+  public var requests: [String] { heads.withLock { $0 } }
 
-  public init(to port: Int, _ manner: Manner = .connect) async throws {
-    let heads = Heads()
-    self.heads = heads
-    listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .childChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(
-            Gatekeeper(port: port, manner: manner, heads: heads))
-        }
-      }
-      .bind(host: "127.0.0.1", port: 0).get()
-    self.port = listener.localAddress?.port ?? 0
+  public init(to port: Int, _ behaviour: Behaviour = .connect) async throws {
+    listener = try await Listener()
+    destination = port
+    self.behaviour = behaviour
+    listener.start { [weak self] in try? await self?.serve($0) }
   }
 
-  public func stop() {
-    listener.close(promise: nil)
-  }
-
-  fileprivate final class Heads: Sendable {
-    private let heads = Mutex<[String]>([])
-
-    var all: [String] { heads.withLock { $0 } }
-
-    func add(_ head: String) { heads.withLock { $0.append(head) } }
-  }
+  public func stop() { listener.stop() }
 }
 
-/// Reads the head of a request, then answers it or steps aside.
-private final class Gatekeeper: ChannelInboundHandler, RemovableChannelHandler {
-  typealias InboundIn = ByteBuffer
-  typealias OutboundOut = ByteBuffer
-
-  private let port: Int
-  private let manner: ProxyStandIn.Manner
-  private let heads: ProxyStandIn.Heads
-  private var received = ""
-
-  init(port: Int, manner: ProxyStandIn.Manner, heads: ProxyStandIn.Heads) {
-    self.port = port
-    self.manner = manner
-    self.heads = heads
-  }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    received += String(buffer: unwrapInboundIn(data))
-    guard received.hasSuffix("\r\n\r\n") else { return }
-    heads.add(received)
-    let (channel, port) = (context.channel, port)
-    switch manner {
+extension ProxyStandIn {
+  private func serve(_ client: AsyncSocket) async throws {
+    var received = try await client.read(atMost: 4096)
+    if received.first == 5 {
+      try await client.write(Data([5, 0]))
+      // Version, command, zero, kind of address (3: a name), its length, the name, the port.
+      let request = try await client.read(atMost: 4096)
+      heads.withLock {
+        $0.append(String(decoding: request.dropFirst(5).dropLast(2), as: UTF8.self))
+      }
+      let isAllowed = behaviour == .connect
+      try await client.write(Data([5, isAllowed ? 0 : 2, 0, 1, 0, 0, 0, 0, 0, 0]))
+      guard isAllowed else { return }
+      return try await join(client)
+    }
+    while !received.suffix(4).elementsEqual("\r\n\r\n".utf8) {
+      received += try await client.read(atMost: 4096)
+    }
+    heads.withLock { $0.append(String(decoding: received, as: UTF8.self)) }
+    switch behaviour {
     case .connect:
-      let answer = channel.allocator.buffer(string: "HTTP/1.1 200 Connection established\r\n\r\n")
-      // Nobody says anything before the answer, so that nothing is lost between the two handlers.
-      context.pipeline.syncOperations.removeHandler(self)
-        .flatMap { Tunnel.join(channel, toPort: port) }
-        .whenSuccess { channel.writeAndFlush(answer, promise: nil) }
+      try await client.write(Data("HTTP/1.1 200 Connection established\r\n\r\n".utf8))
+      try await join(client)
     case .refuse:
-      refuse(context, "403 Forbidden")
+      try await refuse(client, "403 Forbidden")
     case .askForPassword:
-      refuse(context, "407 Proxy Authentication Required\r\nProxy-Authenticate: Basic")
+      try await refuse(client, "407 Proxy Authentication Required\r\nProxy-Authenticate: Basic")
     }
   }
 
-  private func refuse(_ context: ChannelHandlerContext, _ status: String) {
-    let answer = "HTTP/1.1 \(status)\r\nContent-Length: 0\r\n\r\n"
-    context.writeAndFlush(
-      NIOAny(context.channel.allocator.buffer(string: answer)), promise: nil)
+  private func refuse(_ client: AsyncSocket, _ status: String) async throws {
+    try await client.write(Data("HTTP/1.1 \(status)\r\nContent-Length: 0\r\n\r\n".utf8))
+  }
+
+  /// Passes the bytes on in both directions, until either end has no more.
+  private func join(_ client: AsyncSocket) async throws {
+    let server = try await listener.connect(to: destination)
+    defer { try? server.close() }
+    await withThrowingTaskGroup { group in
+      group.addTask { try await Self.pass(from: client, to: server) }
+      group.addTask { try await Self.pass(from: server, to: client) }
+      _ = await group.nextResult()
+      group.cancelAll()
+    }
+  }
+
+  private static func pass(from source: AsyncSocket, to target: AsyncSocket) async throws {
+    while true { try await target.write(Data(source.read(atMost: 16_384))) }
   }
 }

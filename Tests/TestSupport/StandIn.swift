@@ -1,5 +1,4 @@
 import FlyingSocks
-import Foundation
 import Synchronization
 
 /// Stands in for the weather services on this machine: speaks HTTP on a loopback port, and fails as it is told.
@@ -16,8 +15,7 @@ public final class StandIn: Sendable {
   private let answers: StandInAnswers
   private let state = Mutex(State())
   private let arrived: AsyncStream<StandInRequest>.Continuation
-  private let listener: AsyncSocket
-  private let running = Mutex<Task<Void, any Error>?>(nil)
+  private let listener: Listener
 
   private struct State {
     var requests: [StandInRequest] = []
@@ -30,30 +28,11 @@ public final class StandIn: Sendable {
   /// Starts to serve, on a free port unless one is named.
   public init(_ answers: StandInAnswers, port: UInt16 = 0) async throws {
     self.answers = answers
-    let pool: some AsyncSocketPool = .make()
-    try await pool.prepare()
-    let socket = try Socket(domain: AF_INET, type: .stream)
-    try socket.setValue(true, for: .localAddressReuse)
-    try socket.bind(to: .inet(ip4: "127.0.0.1", port: port))
-    try socket.listen()
-    guard case .ip4(_, let port) = try socket.sockname() else {
-      throw SocketError.unsupportedAddress
-    }
-    listener = try AsyncSocket(socket: socket, pool: pool)
-    url = "http://127.0.0.1:\(port)"
-    self.port = Int(port)
     (arrivals, arrived) = AsyncStream.makeStream()
-    running.withLock {
-      $0 = Task { [weak self, listener] in
-        try await withThrowingTaskGroup { group in
-          group.addTask { try await pool.run() }
-          while true {
-            let connection = try await listener.accept()
-            group.addTask { await self?.serve(connection) }
-          }
-        }
-      }
-    }
+    listener = try await Listener(port: port)
+    self.port = listener.port
+    url = "http://127.0.0.1:\(listener.port)"
+    listener.start { [weak self] in await self?.serve($0) }
   }
 
   /// Serves as long as `body` runs.
@@ -94,28 +73,13 @@ public final class StandIn: Sendable {
 
   /// Ends every connection and gives the port back.
   public func stop() {
-    let task = running.withLock { running in
-      defer { running = nil }
-      return running
-    }
-    guard let task else { return }
-    // Nobody can connect from now on. The socket is closed when the task has ended: before, that would
-    // go on to accept on whatever other socket has the number by then.
-    shutdown(listener.socket.file.rawValue, Int32(SHUT_RDWR))
-    task.cancel()
+    listener.stop()
     arrived.finish()
-    Task { [listener] in
-      _ = await task.result
-      // Nothing can be done about a socket that cannot be closed.
-      try? listener.close()
-    }
   }
 }
 
 extension StandIn {
   private func serve(_ connection: AsyncSocket) async {
-    // A caller that goes away is what many tests are about; the connection ends, and that is all.
-    defer { try? connection.close() }
     var received: [UInt8] = []
     while let request = await nextRequest(connection, &received) {
       let fault = begin(request)
@@ -180,7 +144,7 @@ extension StandIn {
     case .redirectLoop: return .redirect(to: request.path)
     case .redirect(let address): return .redirect(to: address)
     case .gzipBomb: return .fixed(GzipBomb.bytes, encoding: "gzip")
-    case .cutOff, .delay, .drip, .endless, .halfHeader, .hang, .held, .reset, .rubbish, nil:
+    case .bytes, .cutOff, .delay, .drip, .endless, .halfHeader, .hang, .held, .reset, .rubbish, nil:
       return answers.answer(to: request)
     }
   }

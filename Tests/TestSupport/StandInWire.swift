@@ -37,6 +37,9 @@ struct StandInWire {
     case .reset:
       try reset()
       return false
+    case .bytes(let text):
+      try await write(text)
+      return false
     case .rubbish:
       try await write("\u{1}\u{2}\u{3} 220 mail.example ESMTP\r\n\r\n")
       return false

@@ -1,30 +1,41 @@
-import NIOCore
-import NIOPosix
-import NIOSSL
+internal import Foundation
 
-/// TLS in front of a stand-in: an `https:` port of this machine that passes on what it hears.
+/// TLS in front of a stand-in: an `https:` port of this machine that passes on what it hears. It is Debian's socat.
 public final class TLSFront: Sendable {
+  public struct NotReady: Error {}
+
   public let port: Int
-  private let listener: any Channel
+  private let process: Process
 
   /// `port` is where the bytes go, and `identity` what it shows of itself.
-  public init(to port: Int, identity: TestCertificates.Identity) async throws {
-    let chain = try NIOSSLCertificate.fromPEMFile(identity.certificate)
-    let configuration = TLSConfiguration.makeServerConfiguration(
-      certificateChain: chain.map { .certificate($0) },
-      privateKey: .privateKey(try NIOSSLPrivateKey(file: identity.key, format: .pem)))
-    let context = try NIOSSLContext(configuration: configuration)
-    listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-      .childChannelInitializer { channel in
-        channel.eventLoop.makeCompletedFuture {
-          try channel.pipeline.syncOperations.addHandler(NIOSSLServerHandler(context: context))
-        }.flatMap { Tunnel.join(channel, toPort: port) }
-      }
-      .bind(host: "127.0.0.1", port: 0).get()
-    self.port = listener.localAddress?.port ?? 0
+  public init(to port: Int, identity: TestCertificates.Identity) throws {
+    process = Process()
+    let messages = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/socat")
+    process.arguments = [
+      "-d", "-d",
+      "OPENSSL-LISTEN:0,bind=127.0.0.1,fork,verify=0,cert=\(identity.certificate),key=\(identity.key)",
+      "TCP:127.0.0.1:\(port)",
+    ]
+    process.standardError = messages
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    // … listening on AF=2 127.0.0.1:40123
+    var text = ""
+    while !text.contains("listening on AF=2 127.0.0.1:") || !text.hasSuffix("\n") {
+      let more = messages.fileHandleForReading.availableData
+      guard !more.isEmpty else { throw NotReady() }
+      text += String(decoding: more, as: UTF8.self)
+    }
+    guard let line = text.split(separator: "\n").last(where: { $0.contains("listening on") }),
+      let port = line.split(separator: ":").last.flatMap({ Int($0) })
+    else { throw NotReady() }
+    self.port = port
+    // Whatever else it says must not fill the pipe.
+    messages.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
   }
 
-  public func stop() {
-    listener.close(promise: nil)
-  }
+  // Who began it may have had signals blocked, which it inherits.
+  public func stop() { kill(process.processIdentifier, SIGKILL) }
 }

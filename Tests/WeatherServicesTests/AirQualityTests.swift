@@ -1,5 +1,6 @@
 import FileTestSupport
 import Foundation
+import HTTP
 import TestSupport
 import Testing
 import WeatherClients
@@ -112,7 +113,7 @@ struct AirQualityTests {
 
   private static func client(_ standIn: StandIn) -> AirQualityClient {
     OpenMeteoAirQuality(
-      fetcher: WebFetcher(userAgent: "vane/test"),
+      http: HTTPClient(userAgent: "vane/test"),
       servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now })
     ).client
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import Synchronization
 import Testing
 import WeatherClients
@@ -29,8 +30,8 @@ enum Answers {
     try OpenMeteoAnswer(web(bytes, status: status), asked: now)
   }
 
-  static func web(_ bytes: [UInt8], status: Int = 200) -> WebAnswer {
-    WebAnswer(status: status, host: "example.org", body: bytes)
+  static func web(_ bytes: [UInt8], status: Int = 200) -> HTTPResponse {
+    HTTPResponse(status: status, host: "example.org", body: bytes)
   }
 }
 

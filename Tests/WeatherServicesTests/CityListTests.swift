@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import TestSupport
 import Testing
 import WeatherClients
@@ -14,7 +15,7 @@ struct CityListTests {
     let data = try Data(contentsOf: file)
     let objects = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
     let entries = try CityList.entries(
-      WebAnswer(status: 200, host: "example.org", body: Array(data)))
+      HTTPResponse(status: 200, host: "example.org", body: Array(data)))
     #expect(entries.count == objects.count)
     for (entry, object) in zip(entries, objects) {
       let report = entry.report(fetched: Answers.now)
@@ -67,7 +68,7 @@ struct CityListTests {
 
   private func list(_ cache: AnswerCacheClient, _ environment: [String: String]) -> CityList {
     CityList(
-      fetcher: WebFetcher(userAgent: "vane/test"), environment: environment, cache: cache,
+      http: HTTPClient(userAgent: "vane/test"), environment: environment, cache: cache,
       now: { Answers.now })
   }
 
@@ -77,7 +78,7 @@ struct CityListTests {
   ])
   func saysWhatIsNoList(body: String, detail: String) {
     #expect(throws: ServiceError.badAnswer(.cityList, detail: detail)) {
-      try CityList.entries(WebAnswer(status: 200, host: "example.org", body: Array(body.utf8)))
+      try CityList.entries(HTTPResponse(status: 200, host: "example.org", body: Array(body.utf8)))
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import TestSupport
 import Testing
 import WeatherClients
@@ -52,7 +53,7 @@ import WeatherModels
     try await StandIn.serving(.sample(now: { Date() })) { (standIn) async throws in
       let environment = ["VANE_IP_LOCATION_URL": standIn.url]
       let address = InternetAddress(
-        fetcher: WebFetcher(userAgent: "vane/test"), environment: environment)
+        http: HTTPClient(userAgent: "vane/test"), environment: environment)
       #expect(address.host == "127.0.0.1")
       let position = try await address.position()
       #expect(position.name == "Oslo")
@@ -67,10 +68,10 @@ import WeatherModels
   }
 
   @Test func namesTheServiceThatIsAsked() async {
-    let fetcher = WebFetcher(userAgent: "vane/test")
-    #expect(InternetAddress(fetcher: fetcher, environment: [:]).host == "ipapi.co")
+    let http = HTTPClient(userAgent: "vane/test")
+    #expect(InternetAddress(http: http, environment: [:]).host == "ipapi.co")
     let bad = InternetAddress(
-      fetcher: fetcher, environment: ["VANE_IP_LOCATION_URL": "http://example.org"])
+      http: http, environment: ["VANE_IP_LOCATION_URL": "http://example.org"])
     await #expect(
       throws: PositionError.service(
         .badAddress(setting: "VANE_IP_LOCATION_URL", value: "http://example.org"))
@@ -80,6 +81,6 @@ import WeatherModels
   }
 
   private func answer(_ body: [UInt8], _ status: Int = 200) -> InternetAddressAnswer {
-    InternetAddressAnswer(WebAnswer(status: status, host: "a", body: body))
+    InternetAddressAnswer(HTTPResponse(status: status, host: "a", body: body))
   }
 }

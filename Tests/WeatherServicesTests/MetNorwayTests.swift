@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import Synchronization
 import TestSupport
 import Testing
@@ -133,14 +134,14 @@ struct MetNorwayTests {
   @Test func saysHowThePersonCanBeReached() async throws {
     let clock = Clock(Answers.now)
     try await StandIn.serving(.sample { clock.now }) { standIn in
-      let fetcher = WebFetcher(
+      let http = HTTPClient(
         userAgent: "vane/test", contact: { ContactAddress("me@example.org") },
         timeLimit: { 60 }, clock: .system)
       let service = MetNorway(
-        fetcher: fetcher, environment: standIn.environment, cache: KeptInMemory().client,
+        http: http, environment: standIn.environment, cache: KeptInMemory().client,
         now: { clock.now })
       let warnings = OfficialWarnings(
-        fetcher: fetcher, environment: standIn.environment, now: { clock.now })
+        http: http, environment: standIn.environment, now: { clock.now })
       _ = try await service.weather.report(for: Self.oslo)
       for country in ["US", "NO"] {
         var place = Self.oslo
@@ -185,20 +186,11 @@ struct MetNorwayTests {
     }
   }
 
-  @Test(arguments: [
-    ("Mon, 20 Jul 2020 12:14:53 GMT", 1_595_247_293.0), ("Mon, 20 Jul 2020 12:14:53 CET", nil),
-    ("Monday, 20-Jul-20 12:14:53 GMT", nil), ("0", nil), ("", nil),
-    ("Mon, 31 Feb 2020 12:14:53 GMT", nil),
-  ])
-  func readsDatesOfHeaders(text: String, seconds: Double?) {
-    #expect(HTTPDate.seconds(text) == seconds)
-  }
-
   private static let oslo = StandInPlaces.named("Oslo", latitude: 59.91273, longitude: 10.74609)
 
   private func metNorway(_ standIn: StandIn, _ kept: KeptInMemory, _ clock: Clock) -> MetNorway {
     MetNorway(
-      fetcher: WebFetcher(userAgent: "vane/test (https://example.org)"),
+      http: HTTPClient(userAgent: "vane/test (https://example.org)"),
       environment: standIn.environment, cache: kept.client, now: { clock.now })
   }
 }

@@ -1,5 +1,6 @@
 import FileTestSupport
 import Foundation
+import HTTP
 import Synchronization
 import TestSupport
 import Testing
@@ -101,14 +102,14 @@ struct OfficialWarningsTests {
       spend: { _, _ in nil })
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let warnings = OfficialWarnings(
-        fetcher: WebFetcher(
+        http: HTTPClient(
           userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
           contacted: { ledger.note($0, .contacted(host: $1)) }),
         environment: standIn.environment, ledger: ledger, now: { Answers.now })
       _ = try await warnings.client.warnings(Self.bratislava, "en")
       standIn.fail(.rubbish)
       let error = ServiceError.badWarnings(
-        .nationalWeatherService, detail: "HTTP: invalid constant string")
+        .nationalWeatherService, detail: "Received HTTP/0.9 when not allowed")
       await #expect(throws: error) { try await warnings.client.warnings(Self.brooklyn, "en") }
       let contacted = ServiceEvent.contacted(host: "127.0.0.1")
       #expect(
@@ -212,7 +213,7 @@ struct OfficialWarningsTests {
     _ standIn: StandIn, now: @escaping @Sendable () -> Date = { Answers.now }
   ) -> WarningsClient {
     OfficialWarnings(
-      fetcher: WebFetcher(userAgent: "vane/test"), environment: standIn.environment, now: now
+      http: HTTPClient(userAgent: "vane/test"), environment: standIn.environment, now: now
     ).client
   }
 

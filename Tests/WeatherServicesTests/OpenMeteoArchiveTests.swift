@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import TestSupport
 import Testing
 import WeatherClients
@@ -13,7 +14,7 @@ import WeatherModels
     _ standIn: StandIn, _ first: String, _ last: String
   ) async throws -> [Day] {
     let client = OpenMeteoArchive(
-      fetcher: WebFetcher(userAgent: "vane/test"),
+      http: HTTPClient(userAgent: "vane/test"),
       servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
       now: { Answers.now }
     ).client

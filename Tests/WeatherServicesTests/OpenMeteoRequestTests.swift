@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import TestSupport
 import Testing
 import WeatherClients
@@ -77,7 +78,7 @@ struct OpenMeteoRequestTests {
 
   private func openMeteo(_ standIn: StandIn, days: Int = 7) -> OpenMeteo {
     OpenMeteo(
-      fetcher: WebFetcher(userAgent: agent),
+      http: HTTPClient(userAgent: agent),
       servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
       days: days)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import Synchronization
 import TestSupport
 import Testing
@@ -51,12 +52,12 @@ struct OpenMeteoRulesTests {
       let spent = Spent(allowing: .infinity)
       let servers = OpenMeteoServers(
         environment: standIn.environment, ledger: spent.client, now: { Answers.now })
-      let fetcher = WebFetcher(userAgent: "vane/test")
+      let http = HTTPClient(userAgent: "vane/test")
       let place = SampleCapitals.all[0]
-      _ = try await OpenMeteoArchive(fetcher: fetcher, servers: servers, now: { Answers.now })
+      _ = try await OpenMeteoArchive(http: http, servers: servers, now: { Answers.now })
         .client.days(
           place, #require(CalendarDay("2010-01-01")), #require(CalendarDay("2020-01-01")))
-      _ = try await OpenMeteoAirQuality(fetcher: fetcher, servers: servers).client.airQuality(place)
+      _ = try await OpenMeteoAirQuality(http: http, servers: servers).client.airQuality(place)
       #expect(spent.weights.map { ($0 * 10).rounded() / 10 } == [130.5, 1.6])
     }
   }
@@ -97,25 +98,25 @@ struct OpenMeteoRulesTests {
   @Test func asksOnesOwnServer() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let spent = Spent(allowing: 0)
-      let fetcher = WebFetcher(userAgent: "vane/test")
+      let http = HTTPClient(userAgent: "vane/test")
       let servers = OpenMeteoServers(
         environment: [:], ledger: spent.client, server: { standIn.url }, now: { Answers.now })
       let place = SampleCapitals.all[0]
-      _ = try await OpenMeteo(fetcher: fetcher, servers: servers).weather.report(for: place)
+      _ = try await OpenMeteo(http: http, servers: servers).weather.report(for: place)
       let day = try #require(CalendarDay("2026-03-02"))
-      _ = try await OpenMeteoArchive(fetcher: fetcher, servers: servers, now: { Answers.now })
+      _ = try await OpenMeteoArchive(http: http, servers: servers, now: { Answers.now })
         .client.days(place, day, day)
       #expect(standIn.requests.map(\.path) == ["/v1/forecast", "/v1/archive"])
       // The other services are at Open-Meteo as before, and so are their limits.
       let until = Answers.now + 40
       await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
-        try await OpenMeteoAirQuality(fetcher: fetcher, servers: servers).client.airQuality(place)
+        try await OpenMeteoAirQuality(http: http, servers: servers).client.airQuality(place)
       }
       await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
-        try await OpenMeteo(fetcher: fetcher, servers: servers).places.search("Oslo", nil)
+        try await OpenMeteo(http: http, servers: servers).places.search("Oslo", nil)
       }
       let wrong = OpenMeteo(
-        fetcher: fetcher,
+        http: http,
         servers: OpenMeteoServers(
           environment: [:], server: { "ftp://example.org" }, now: { Answers.now }))
       await #expect(
@@ -143,7 +144,7 @@ struct OpenMeteoRulesTests {
     }
   ) -> OpenMeteo {
     OpenMeteo(
-      fetcher: WebFetcher(userAgent: "vane/test"),
+      http: HTTPClient(userAgent: "vane/test"),
       servers: OpenMeteoServers(
         environment: standIn.environment.merging(variables) { $1 }, ledger: ledger,
         now: { Answers.now }, wait: wait))

@@ -1,5 +1,6 @@
 import FileTestSupport
 import Foundation
+import HTTP
 import TestSupport
 import Testing
 import WeatherClients
@@ -135,14 +136,14 @@ struct OpenWeatherRecordingsTests {
     // The status and the code in the answer both tell.
     for sent in [status, 200] {
       #expect(throws: expected) {
-        try OpenWeatherAnswer(WebAnswer(status: sent, host: "example.org", body: Array(data)))
+        try OpenWeatherAnswer(HTTPResponse(status: sent, host: "example.org", body: Array(data)))
       }
     }
   }
 
   private static func read(_ file: URL) throws -> (tree: JSONTree, object: [String: Any]) {
     let data = try Data(contentsOf: file)
-    let answer = WebAnswer(status: 200, host: "example.org", body: Array(data))
+    let answer = HTTPResponse(status: 200, host: "example.org", body: Array(data))
     let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     return (try OpenWeatherAnswer(answer).tree, object)
   }

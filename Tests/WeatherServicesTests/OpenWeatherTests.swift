@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import TestSupport
 import Testing
 import WeatherClients
@@ -80,7 +81,7 @@ struct OpenWeatherTests {
 
   @Test func neverRepeatsTheKey() {
     let body = #"{"cod":"400","message":"bad request for appid=s3cr3t and lat=x"}"#
-    let answer = WebAnswer(status: 400, host: "example.org", body: Array(body.utf8))
+    let answer = HTTPResponse(status: 400, host: "example.org", body: Array(body.utf8))
     #expect(
       throws: ServiceError.status(
         400, host: "example.org", reason: "bad request for appid=… and lat=x")
@@ -117,6 +118,6 @@ struct OpenWeatherTests {
     var environment = standIn.environment
     environment["OPENWEATHER_API_KEY"] = key
     return OpenWeather(
-      fetcher: WebFetcher(userAgent: "vane/test"), environment: environment, now: { Answers.now })
+      http: HTTPClient(userAgent: "vane/test"), environment: environment, now: { Answers.now })
   }
 }

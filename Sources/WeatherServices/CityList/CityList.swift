@@ -1,24 +1,25 @@
 public import Foundation
+public import HTTP
 public import WeatherClients
 import WeatherModels
 
 /// A list of cities in the form of freetestapi.com's `/api/v1/weathers`: the present at each, and a short forecast.
 public struct CityList: Sendable {
-  private let fetcher: WebFetcher
+  private let http: HTTPClient
   private let environment: [String: String]
   private let cache: AnswerCacheClient
   private let now: @Sendable () -> Date
 
   /// - Parameters:
-  ///   - fetcher: Shared with other services.
+  ///   - http: Shared with other services.
   ///   - environment: `VANE_CITY_LIST_URL` replaces the service's address.
   ///   - cache: The list as it last came.
   ///   - now: The clock, for when the list was fetched.
   public init(
-    fetcher: WebFetcher, environment: [String: String], cache: AnswerCacheClient,
+    http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
     now: @escaping @Sendable () -> Date
   ) {
-    self.fetcher = fetcher
+    self.http = http
     self.environment = environment
     self.cache = cache
     self.now = now
@@ -74,7 +75,7 @@ extension CityList {
   /// Under which the list is kept.
   private static let key = "list"
 
-  static func entries(_ answer: WebAnswer) throws(ServiceError) -> [CityListEntry] {
+  static func entries(_ answer: HTTPResponse) throws(ServiceError) -> [CityListEntry] {
     guard answer.status == 200 else {
       if answer.status == 429 { throw .limited(.cityList, until: nil) }
       throw .status(answer.status, host: answer.host, reason: nil)
@@ -96,12 +97,12 @@ extension CityList {
   }
 
   private func entries() async throws(ServiceError) -> [CityListEntry] {
-    let address = try WebAddress(
+    let address = try BaseAddress(
       setting: "VANE_CITY_LIST_URL", in: environment, standard: "https://freetestapi.com")
     guard let url = address.url("/api/v1/weathers", []) else {
       throw .badAnswer(.cityList, detail: "no address to ask")
     }
-    let answer = try await fetcher.get(url, of: .cityList)
+    let answer = try await http.get(url, of: .cityList)
     let entries = try Self.entries(answer)
     cache.keep(
       KeptAnswer(

@@ -1,16 +1,17 @@
 import Foundation
+public import HTTP
 public import WeatherClients
 import WeatherModels
 
 /// Where the internet address of this machine is, as a service keeps it in its tables: ipapi.co, without a key, or
 /// another that answers in the form of ipapi.co, ip-api.com or ipinfo.io.
 public struct InternetAddress: Sendable {
-  private let fetcher: WebFetcher
+  private let http: HTTPClient
   private let environment: [String: String]
 
   /// `VANE_IP_LOCATION_URL` in the environment replaces the service's address.
-  public init(fetcher: WebFetcher, environment: [String: String]) {
-    self.fetcher = fetcher
+  public init(http: HTTPClient, environment: [String: String]) {
+    self.http = http
     self.environment = environment
   }
 
@@ -21,12 +22,12 @@ public struct InternetAddress: Sendable {
 
   /// Asks the service. The request holds nothing but what every request does.
   public func position() async throws(PositionError) -> Position {
-    let answer: WebAnswer
+    let answer: HTTPResponse
     do throws(ServiceError) {
       guard let url = try address().url("/json/", []) else {
         throw AskedService.internetAddress.badAnswer("no address to ask")
       }
-      answer = try await fetcher.get(url, of: .internetAddress)
+      answer = try await http.get(url, of: .internetAddress)
     } catch {
       switch error {
       case .cancelled: throw .cancelled
@@ -39,8 +40,8 @@ public struct InternetAddress: Sendable {
 
   private static let standard = "ipapi.co"
 
-  private func address() throws(ServiceError) -> WebAddress {
-    try WebAddress(
+  private func address() throws(ServiceError) -> BaseAddress {
+    try BaseAddress(
       setting: "VANE_IP_LOCATION_URL", in: environment, standard: "https://" + Self.standard)
   }
 }

@@ -1,3 +1,4 @@
+import HTTP
 import WeatherClients
 import WeatherModels
 
@@ -9,7 +10,7 @@ struct InternetAddressAnswer {
   private var isError = false
   private var isJSON = true
 
-  init(_ answer: WebAnswer) {
+  init(_ answer: HTTPResponse) {
     status = answer.status
     var reader = JSONReader(answer.body)
     do throws(JSONReader.Failure) {

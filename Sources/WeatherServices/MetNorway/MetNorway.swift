@@ -1,5 +1,5 @@
 public import Foundation
-import NIOHTTP1
+public import HTTP
 import Synchronization
 public import WeatherClients
 import WeatherModels
@@ -9,7 +9,7 @@ import WeatherModels
 /// Its rules: https://api.met.no/doc/TermsOfService. It wants to know who asks, gets at most four decimals, and
 /// is not asked again before what it said has expired.
 public struct MetNorway: Sendable {
-  private let fetcher: WebFetcher
+  private let http: HTTPClient
   private let environment: [String: String]
   private let cache: AnswerCacheClient
   private let now: @Sendable () -> Date
@@ -21,15 +21,15 @@ public struct MetNorway: Sendable {
   }
 
   /// - Parameters:
-  ///   - fetcher: Shared with other services. It says who asks, and how to reach the person.
+  ///   - http: Shared with other services. It says who asks, and how to reach the person.
   ///   - environment: `VANE_MET_NORWAY_URL` replaces the service's address.
   ///   - cache: What it said before.
   ///   - now: The clock, for what has expired.
   public init(
-    fetcher: WebFetcher, environment: [String: String], cache: AnswerCacheClient,
+    http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
     now: @escaping @Sendable () -> Date
   ) {
-    self.fetcher = fetcher
+    self.http = http
     self.environment = environment
     self.cache = cache
     self.now = now
@@ -97,44 +97,38 @@ extension MetNorway {
 
   private func ask(
     _ point: Coordinate, _ height: String?, after lastModified: String?
-  ) async throws(ServiceError) -> WebAnswer {
-    let address = try WebAddress(
+  ) async throws(ServiceError) -> HTTPResponse {
+    let address = try BaseAddress(
       setting: "VANE_MET_NORWAY_URL", in: environment, standard: "https://api.met.no")
     let position = [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")]
     // Without it the service takes that of its own model, whose hills are a kilometre wide.
     let altitude = height.map { [("altitude", $0)] } ?? []
     let url = address.url("/weatherapi/locationforecast/2.0/complete", position + altitude)
     guard let url else { throw .badAnswer(.metNorway, detail: "no address to ask") }
-    var headers = fetcher.identification
-    if let lastModified { headers.add(name: "If-Modified-Since", value: lastModified) }
-    let answer = try await fetcher.get(url, headers: headers, of: .metNorway)
+    var headers = http.identification
+    headers["If-Modified-Since"] = lastModified
+    let answer = try await http.get(url, headers: headers, of: .metNorway)
     switch answer.status {
     // 203 answers as ever, and announces the end of that.
     case 200, 203, 304: return answer
     case 422: throw .notCovered(.metNorway)
-    case 429: throw .limited(.metNorway, until: answer.retryAfter(now: now()))
+    case 429: throw .limited(.metNorway, until: comeAgain(answer))
     default: throw .status(answer.status, host: answer.host, reason: nil)
     }
   }
 
-  private func kept(_ answer: WebAnswer, body: [UInt8], before: KeptAnswer?) -> KeptAnswer {
+  private func kept(_ answer: HTTPResponse, body: [UInt8], before: KeptAnswer?) -> KeptAnswer {
     KeptAnswer(
       fetched: now(),
-      expires: answer.date("Expires"),
-      lastModified: answer.headers.first(name: "Last-Modified")?.cleaned(limit: 64)
+      expires: answer.date("expires"),
+      lastModified: answer.headers["last-modified"]?.cleaned(limit: 64)
         ?? before?.lastModified,
       isEnding: answer.status == 304 ? before?.isEnding ?? false : answer.status == 203, body: body)
   }
-}
 
-extension WebAnswer {
-  fileprivate func date(_ header: String) -> Date? {
-    headers.first(name: header).flatMap(HTTPDate.seconds).map(Date.init(timeIntervalSince1970:))
-  }
-
-  /// When to come again, if that is within a day.
-  fileprivate func retryAfter(now: Date) -> Date? {
-    headers.first(name: "Retry-After").flatMap { RetryAfter.seconds($0, now: now) }
-      .flatMap { $0 <= LocalTime.secondsPerDay ? now.addingTimeInterval($0) : nil }
+  /// When to ask again, if that is within a day.
+  private func comeAgain(_ answer: HTTPResponse) -> Date? {
+    answer.retryAfter(now: now())
+      .flatMap { $0 <= LocalTime.secondsPerDay ? now().addingTimeInterval($0) : nil }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import HTTP
 public import WeatherClients
 public import WeatherModels
 
@@ -6,21 +7,21 @@ public import WeatherModels
 ///
 /// What it answers and refuses is described at https://open-meteo.com/en/docs and /en/docs/geocoding-api.
 public struct OpenMeteo: Sendable {
-  private let fetcher: WebFetcher
+  private let http: HTTPClient
   private let servers: OpenMeteoServers
   private let language: @Sendable () -> String
   private let days: Int
 
   /// - Parameters:
-  ///   - fetcher: Shared with other services, so that requests run one at a time over all of them.
+  ///   - http: Shared with other services.
   ///   - servers: Whom to ask.
   ///   - days: How many days of forecast to ask for, from today, 1…16.
   ///   - language: The language of place names, ISO 639-1.
   public init(
-    fetcher: WebFetcher, servers: OpenMeteoServers, days: Int = 16,
+    http: HTTPClient, servers: OpenMeteoServers, days: Int = 16,
     language: @escaping @Sendable () -> String = { "en" }
   ) {
-    self.fetcher = fetcher
+    self.http = http
     self.servers = servers
     self.days = days
     self.language = language
@@ -42,7 +43,7 @@ public struct OpenMeteo: Sendable {
     PlacesClient { text, country async throws(ServiceError) in
       var query = [(name: "name", value: text), ("count", "20"), ("language", language())]
       if let country { query.append(("countryCode", country)) }
-      return try await servers.ask(.geocoding, query, by: fetcher).places()
+      return try await servers.ask(.geocoding, query, by: http).places()
     }
   }
 }
@@ -84,7 +85,7 @@ extension OpenMeteo {
       let group = Array(places[reports.count...].prefix(Self.placesPerRequest))
       let answer = try await servers.ask(
         .forecast, query(group, question), weight: question.weight * Double(group.count),
-        waits: places.count > Self.few, by: fetcher)
+        waits: places.count > Self.few, by: http)
       reports += try answer.reports(count: group.count)
     }
     return reports
@@ -104,7 +105,7 @@ extension OpenMeteo {
   public static func reports(
     in body: [UInt8], count: Int, fetched: Date
   ) throws(ServiceError) -> [Report] {
-    try OpenMeteoAnswer(WebAnswer(status: 200, host: "", body: body), asked: fetched)
+    try OpenMeteoAnswer(HTTPResponse(status: 200, host: "", body: body), asked: fetched)
       .reports(count: count)
   }
 }

@@ -1,3 +1,4 @@
+public import HTTP
 public import WeatherClients
 import WeatherModels
 
@@ -5,12 +6,12 @@ import WeatherModels
 ///
 /// What it answers is described at https://open-meteo.com/en/docs/air-quality-api.
 public struct OpenMeteoAirQuality: Sendable {
-  private let fetcher: WebFetcher
+  private let http: HTTPClient
   private let servers: OpenMeteoServers
 
-  /// `fetcher` is one of its own, so that nothing else waits for it.
-  public init(fetcher: WebFetcher, servers: OpenMeteoServers) {
-    self.fetcher = fetcher
+  /// `http` is shared with other services.
+  public init(http: HTTPClient, servers: OpenMeteoServers) {
+    self.http = http
     self.servers = servers
   }
 
@@ -26,7 +27,7 @@ public struct OpenMeteoAirQuality: Sendable {
         ("forecast_days", "5"), ("timezone", "auto"),
       ]
     let weight = OpenMeteoServers.weight(variables: present.count + hours.count, days: 5)
-    return try await servers.ask(.airQuality, query, weight: weight, by: fetcher).airQuality()
+    return try await servers.ask(.airQuality, query, weight: weight, by: http).airQuality()
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import WeatherClients
 import WeatherModels
 
@@ -8,7 +9,7 @@ struct OpenMeteoAnswer {
   let received: Date
 
   /// - Throws: The error that the answer tells of, by its status or by an error object.
-  init(_ answer: WebAnswer, asked now: Date) throws(ServiceError) {
+  init(_ answer: HTTPResponse, asked now: Date) throws(ServiceError) {
     let (isError, reason) = Self.error(in: answer.body)
     if answer.status == 429 {
       throw .limited(.openMeteo, until: reason.flatMap { Self.reset(reason: $0, now: now) })

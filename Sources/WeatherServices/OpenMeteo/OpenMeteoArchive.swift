@@ -1,4 +1,5 @@
 public import Foundation
+public import HTTP
 public import WeatherClients
 import WeatherModels
 
@@ -7,22 +8,22 @@ import WeatherModels
 /// Described at https://open-meteo.com/en/docs/historical-weather-api. Its last days are often missing yet; these are
 /// asked of the forecast service, which knows up to 92 days of the past.
 public struct OpenMeteoArchive: Sendable {
-  private let fetcher: WebFetcher
+  private let http: HTTPClient
   private let servers: OpenMeteoServers
   private let now: @Sendable () -> Date
 
-  /// `fetcher` is shared with other services, so that requests run one at a time over all of them.
+  /// `http` is shared with other services.
   public init(
-    fetcher: WebFetcher, servers: OpenMeteoServers, now: @escaping @Sendable () -> Date
+    http: HTTPClient, servers: OpenMeteoServers, now: @escaping @Sendable () -> Date
   ) {
-    self.fetcher = fetcher
+    self.http = http
     self.servers = servers
     self.now = now
   }
 
   public var client: PastWeatherClient {
     PastWeatherClient { place, first, last async throws(ServiceError) in
-      try await fetcher.budget().bounding { () async throws(ServiceError) in
+      try await http.budget().bounding { () async throws(ServiceError) in
         try await days(place, first, last)
       }
     }
@@ -65,7 +66,7 @@ extension OpenMeteoArchive {
       ] + span
     let answer = try await servers.ask(
       host, query,
-      weight: OpenMeteoServers.weight(variables: Self.variables.count, days: days), by: fetcher)
+      weight: OpenMeteoServers.weight(variables: Self.variables.count, days: days), by: http)
     return try answer.reports(count: 1).flatMap(\.days).filter {
       range.contains($0.date) && $0.temperatureMin != nil && $0.temperatureMax != nil
     }

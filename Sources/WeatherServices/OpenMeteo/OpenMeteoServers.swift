@@ -1,4 +1,5 @@
 public import Foundation
+import HTTP
 public import WeatherClients
 import WeatherModels
 
@@ -54,14 +55,14 @@ extension OpenMeteoServers {
   /// The answer to one request of this weight. `waits` says that the caller has the time for a minute's limit to clear.
   func ask(
     _ host: Host, _ query: [(name: String, value: String)], weight: Double = 1,
-    waits: Bool = false, by fetcher: WebFetcher
+    waits: Bool = false, by http: HTTPClient
   ) async throws(ServiceError) -> OpenMeteoAnswer {
     let address = try address(host)
     try await spend(weight, at: host, waits: waits)
     guard let url = address.url(host.path, query + (key.map { [("apikey", $0)] } ?? [])) else {
       throw .badAnswer(.openMeteo, detail: "no address to ask")
     }
-    let answer = try await fetcher.get(url, of: .openMeteo, hasSecret: key != nil)
+    let answer = try await http.get(url, of: .openMeteo, hasSecret: key != nil)
     return try OpenMeteoAnswer(answer, asked: now())
   }
 }
@@ -76,12 +77,12 @@ extension OpenMeteoServers {
   }
 
   /// The environment's address, or that of one's own server, or the service's: with a key that of its customers.
-  private func address(_ host: Host) throws(ServiceError) -> WebAddress {
+  private func address(_ host: Host) throws(ServiceError) -> BaseAddress {
     let standard = "https://\(key == nil ? "" : "customer-")\(host.rawValue).open-meteo.com"
     guard environment[host.setting]?.isEmpty ?? true, let server = ownServer(for: host) else {
-      return try WebAddress(setting: host.setting, in: environment, standard: standard)
+      return try BaseAddress(setting: host.setting, in: environment, standard: standard)
     }
-    return try WebAddress(setting: Self.setting, in: [Self.setting: server], standard: standard)
+    return try BaseAddress(setting: Self.setting, in: [Self.setting: server], standard: standard)
   }
 
   /// One's own server, and what is paid for, have limits of their own.

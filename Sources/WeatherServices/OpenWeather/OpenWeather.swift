@@ -1,4 +1,5 @@
 public import Foundation
+public import HTTP
 import Synchronization
 public import WeatherClients
 import WeatherModels
@@ -7,7 +8,7 @@ import WeatherModels
 ///
 /// Its answers: https://openweathermap.org/api/one-call-3, /current, /forecast5 and /api/geocoding-api.
 public struct OpenWeather: Sendable {
-  let fetcher: WebFetcher
+  let http: HTTPClient
   let environment: [String: String]
   let language: @Sendable () -> String
   private let ledger: ServiceLedgerClient
@@ -20,17 +21,17 @@ public struct OpenWeather: Sendable {
   }
 
   /// - Parameters:
-  ///   - fetcher: Shared with other services.
+  ///   - http: Shared with other services.
   ///   - environment: `OPENWEATHER_API_KEY` holds the key; `VANE_OPENWEATHER_URL` replaces the service's address.
   ///   - language: The language of place names, ISO 639-1.
   ///   - ledger: Counts requests against the limits of a free key.
   ///   - now: The clock, for when a report was fetched.
   public init(
-    fetcher: WebFetcher, environment: [String: String],
+    http: HTTPClient, environment: [String: String],
     language: @escaping @Sendable () -> String = { "en" },
     ledger: ServiceLedgerClient = .forgetful, now: @escaping @Sendable () -> Date
   ) {
-    self.fetcher = fetcher
+    self.http = http
     self.environment = environment
     self.language = language
     self.ledger = ledger
@@ -82,14 +83,14 @@ extension OpenWeather {
     guard let key = environment[setting], !key.isEmpty else {
       throw .noKey(.openWeather, setting: setting)
     }
-    let address = try WebAddress(
+    let address = try BaseAddress(
       setting: "VANE_OPENWEATHER_URL", in: environment, standard: "https://api.openweathermap.org")
     guard let url = address.url(path, query + [("appid", key)]) else {
       throw .badAnswer(.openWeather, detail: "no address to ask")
     }
     // Who pays has other limits, and the service tells that key nothing of them: here is only counted.
     _ = ledger.spend(.openWeather, 1)
-    let answer = try await fetcher.get(url, of: .openWeather, hasSecret: true)
+    let answer = try await http.get(url, of: .openWeather, hasSecret: true)
     return try OpenWeatherAnswer(answer, key: key).tree
   }
 }

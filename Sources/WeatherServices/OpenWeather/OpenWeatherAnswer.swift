@@ -1,3 +1,4 @@
+import HTTP
 import WeatherClients
 import WeatherModels
 
@@ -10,7 +11,7 @@ struct OpenWeatherAnswer {
   /// `key` is what was sent, lest it comes back in a reason.
   ///
   /// - Throws: The error that the answer tells of, by its status or by its `cod`, a number or a string.
-  init(_ answer: WebAnswer, key: String = "") throws(ServiceError) {
+  init(_ answer: HTTPResponse, key: String = "") throws(ServiceError) {
     let read: Result<JSONTree, JSONReader.Failure> = Result {
       () throws(JSONReader.Failure) in try JSONTree(answer.body)
     }

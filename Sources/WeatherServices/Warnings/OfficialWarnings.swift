@@ -1,5 +1,5 @@
 public import Foundation
-import NIOHTTP1
+public import HTTP
 import Synchronization
 public import WeatherClients
 import WeatherModels
@@ -14,22 +14,22 @@ public final class OfficialWarnings: Sendable {
     var alerts: [Alert]
   }
 
-  private let fetcher: WebFetcher
+  private let http: HTTPClient
   private let environment: [String: String]
   private let ledger: ServiceLedgerClient
   private let now: @Sendable () -> Date
   private let kept = Mutex<[String: Kept]>([:])
 
   /// - Parameters:
-  ///   - fetcher: One of its own, so that nothing else waits for it.
+  ///   - http: Shared with other services.
   ///   - environment: `VANE_METEOALARM_URL` and `VANE_NWS_URL` replace the services' addresses.
   ///   - ledger: Remembers how the services fared.
   ///   - now: The clock, for the age of what is kept and for what has expired.
   public init(
-    fetcher: WebFetcher, environment: [String: String], ledger: ServiceLedgerClient = .forgetful,
+    http: HTTPClient, environment: [String: String], ledger: ServiceLedgerClient = .forgetful,
     now: @escaping @Sendable () -> Date
   ) {
-    self.fetcher = fetcher
+    self.http = http
     self.environment = environment
     self.ledger = ledger
     self.now = now
@@ -53,14 +53,14 @@ extension OfficialWarnings {
   ) async throws(ServiceError) -> WarningsAnswer {
     guard let country = place.country else { return .noService }
     if let feed = MeteoAlarm.feeds[country] {
-      let address = try WebAddress(
+      let address = try BaseAddress(
         setting: "VANE_METEOALARM_URL", in: environment, standard: "https://feeds.meteoalarm.org")
       let url = address.url("/api/v1/warnings/feeds-" + feed, [])
       let kept = try await alerts(url, of: .meteoAlarm, read: MeteoAlarm.alerts)
       return .found(chosen(kept, for: place, in: language, of: .meteoAlarm))
     }
     if NationalWeatherService.countries.contains(country) {
-      let address = try WebAddress(
+      let address = try BaseAddress(
         setting: "VANE_NWS_URL", in: environment, standard: "https://api.weather.gov")
       // More than four decimals are answered with a redirect.
       let point = place.coordinate.rounded(to: 4)
@@ -97,11 +97,11 @@ extension OfficialWarnings {
 
   private func fetch(
     _ url: URL, of service: WarningService
-  ) async throws(ServiceError) -> WebAnswer {
+  ) async throws(ServiceError) -> HTTPResponse {
     // The National Weather Service wants to know who asks.
-    var headers = service == .nationalWeatherService ? fetcher.identification : [:]
-    headers.add(name: "Accept", value: Self.accepted(of: service))
-    return try await fetcher.get(url, headers: headers, of: .warnings(service))
+    var headers = service == .nationalWeatherService ? http.identification : [:]
+    headers["Accept"] = Self.accepted(of: service)
+    return try await http.get(url, headers: headers, of: .warnings(service))
   }
 
   private static func accepted(of service: WarningService) -> String {
@@ -109,7 +109,7 @@ extension OfficialWarnings {
   }
 
   private static func read(
-    _ answer: WebAnswer, _ service: WarningService,
+    _ answer: HTTPResponse, _ service: WarningService,
     _ read: (inout JSONReader) throws(JSONReader.Failure) -> [Alert]
   ) throws(ServiceError) -> [Alert] {
     guard answer.status == 200 else {

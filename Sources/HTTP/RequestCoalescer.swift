@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Does the same work once for all who want it at the same time.
-final class JoinedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+final class RequestCoalescer<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private typealias Continuation = CheckedContinuation<Value?, Never>
 
   private struct Flight {
@@ -41,7 +41,7 @@ final class JoinedWork<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
 }
 
-extension JoinedWork {
+extension RequestCoalescer {
   private func join(
     _ key: Key, _ ticket: Int, _ continuation: Continuation,
     _ work: @escaping @Sendable () async -> Value

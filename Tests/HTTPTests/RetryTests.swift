@@ -1,11 +1,11 @@
 import Foundation
-import NIOHTTP1
 import Synchronization
 import TestSupport
 import Testing
 import WeatherClients
 import WeatherModels
 
+@testable import HTTP
 @testable import WeatherServices
 
 /// When a request is made again, and when it is not. The clock stands at 2026-11-21T14:20:00Z.
@@ -25,8 +25,8 @@ struct RetryTests {
       (404, nil, nil), (501, nil, nil), (200, "1", nil),
     ] as [(Int, String?, Double?)])
   func anAnswerIsAskedForAgain(status: Int, retryAfter: String?, pause: Double?) {
-    let headers = HTTPHeaders(retryAfter.map { [("Retry-After", $0)] } ?? [])
-    let answer = WebAnswer(status: status, host: "h", headers: headers, body: [])
+    let headers = retryAfter.map { ["retry-after": $0] } ?? [:]
+    let answer = HTTPResponse(status: status, host: "h", headers: headers, body: [])
     #expect(
       RetryPolicy().pause(
         after: .success(answer), tried: 1, left: 10, chance: 1, now: Answers.now) == pause)
@@ -52,31 +52,31 @@ struct RetryTests {
       (3, 10, 1, nil), (1, 0.5, 1, 0.3), (1, 0.49, 1, nil), (1, 0, 0, nil), (1, -1, 0, nil),
     ] as [(Int, Double, Double, Double?)])
   func pausesGrowAndVaryAndEnd(tried: Int, left: Double, chance: Double, pause: Double?) {
-    let lost = Result<WebAnswer, ServiceError>.failure(.connectionLost(host: "h"))
+    let lost = Result<HTTPResponse, ServiceError>.failure(.connectionLost(host: "h"))
     #expect(
       RetryPolicy().pause(after: lost, tried: tried, left: left, chance: chance, now: Answers.now)
         == pause)
   }
 
   @Test func aRequestIsTriedThreeTimes() async throws {
-    try await Self.serving { standIn, fetcher, pauses in
+    try await Self.serving { standIn, http, pauses in
       standIn.failNext(.reset, .status(503, reason: "Overloaded"))
-      let answer = try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      let answer = try await http.get(Self.url(standIn), of: .openMeteo)
       #expect(answer.status == 200)
       #expect(standIn.requests.count == 3)
       #expect(pauses.all == [0.3, 0.6])
 
       standIn.fail(.status(503, reason: "Overloaded"))
-      let last = try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      let last = try await http.get(Self.url(standIn), of: .openMeteo)
       #expect(last.status == 503)
       #expect(standIn.requests.count == 6)
     }
   }
 
   @Test func theServiceSaysWhenToComeAgain() async throws {
-    try await Self.serving { standIn, fetcher, pauses in
+    try await Self.serving { standIn, http, pauses in
       standIn.failNext(.retryAfter("7", status: 429))
-      let answer = try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      let answer = try await http.get(Self.url(standIn), of: .openMeteo)
       #expect(answer.status == 200)
       #expect(pauses.all == [7])
     }
@@ -84,33 +84,11 @@ struct RetryTests {
 
   /// What was tried has used up time: the pauses are never longer than what is left.
   @Test func retriesEndWithinTheTime() async throws {
-    try await Self.serving { standIn, fetcher, pauses in
+    try await Self.serving { standIn, http, pauses in
       standIn.failNext(.retryAfter("6", status: 503), .retryAfter("6", status: 503))
-      let answer = try await fetcher.get(Self.url(standIn), of: .openMeteo)
+      let answer = try await http.get(Self.url(standIn), of: .openMeteo)
       #expect(answer.status == 503)
       #expect(pauses.all == [6])
-    }
-  }
-
-  /// Whoever asks does not wait until nobody has answered the question whether the network is back.
-  @Test(.timeLimit(.minutes(5))) func aProbeGivesWay() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let fetcher = WebFetcher(
-        userAgent: "vane/test", timeLimit: { 3600 }, clock: Pauses().clock)
-      standIn.fail(.reset)
-      await #expect(throws: ServiceError.connectionLost(host: "127.0.0.1")) {
-        try await fetcher.get(Self.url(standIn), of: .openMeteo)
-      }
-      standIn.fail(.held(Gate()))
-      var arrivals = standIn.arrivals.makeAsyncIterator()
-      for _ in 0..<3 { _ = await arrivals.next() }
-      let probe = Task { await fetcher.isAnswered() }
-      _ = await arrivals.next()
-      standIn.fail(nil)
-      let answer = try await fetcher.get(Self.url(standIn), of: .openMeteo)
-      #expect(answer.status == 200)
-      let wasAnswered = await probe.value
-      #expect(!wasAnswered)
     }
   }
 
@@ -120,8 +98,8 @@ struct RetryTests {
 
     var all: [Double] { pauses.withLock { $0 } }
 
-    var clock: WebClock {
-      WebClock(
+    var clock: HTTPClock {
+      HTTPClock(
         uptime: { self.all.reduce(0, +) }, now: { Answers.now },
         pause: { pause in self.pauses.withLock { $0.append(pause) } }, chance: { 1 })
     }
@@ -132,12 +110,12 @@ struct RetryTests {
   }
 
   private static func serving(
-    _ body: (StandIn, WebFetcher, Pauses) async throws -> Void
+    _ body: (StandIn, HTTPClient, Pauses) async throws -> Void
   ) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let pauses = Pauses()
-      let fetcher = WebFetcher(userAgent: "vane/test", timeLimit: { 10 }, clock: pauses.clock)
-      try await body(standIn, fetcher, pauses)
+      let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: pauses.clock)
+      try await body(standIn, http, pauses)
     }
   }
 }

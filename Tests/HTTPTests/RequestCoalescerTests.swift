@@ -1,46 +1,46 @@
 import FileTestSupport
 import Foundation
-import NIOHTTP1
 import TestSupport
 import Testing
 import WeatherClients
 import WeatherModels
 
+@testable import HTTP
 @testable import WeatherServices
 
 /// Several callers that want the same at the same time.
-struct JoinedRequestTests {
+struct RequestCoalescerTests {
   @Test func oneRequestServesTwoCallers() async throws {
-    try await Self.serving { standIn, fetcher in
+    try await Self.serving { standIn, http in
       let gate = Gate()
       standIn.fail(.held(gate))
       var arrivals = standIn.arrivals.makeAsyncIterator()
       let url = try Self.url(standIn, "Oslo")
-      let first = Task { try await fetcher.get(url, of: .openMeteo) }
+      let first = Task { try await http.get(url, of: .openMeteo) }
       _ = await arrivals.next()
-      let second = Task { try await fetcher.get(url, of: .openMeteo) }
-      while fetcher.callersUnderWay < 2 { await Task.yield() }
+      let second = Task { try await http.get(url, of: .openMeteo) }
+      while http.callersUnderWay < 2 { await Task.yield() }
       gate.open()
       let answers = try await (first.value, second.value)
       #expect(answers.0.body == answers.1.body)
       #expect(standIn.requests.count == 1)
-      #expect(fetcher.requestsUnderWay == 0)
+      #expect(http.requestsUnderWay == 0)
     }
   }
 
   @Test func whoGivesUpDoesNotTakeTheAnswerFromOthers() async throws {
-    try await Self.serving { standIn, fetcher in
+    try await Self.serving { standIn, http in
       let gate = Gate()
       standIn.fail(.held(gate))
       var arrivals = standIn.arrivals.makeAsyncIterator()
       let url = try Self.url(standIn, "Oslo")
-      let first = Task { try await fetcher.get(url, of: .openMeteo) }
+      let first = Task { try await http.get(url, of: .openMeteo) }
       _ = await arrivals.next()
-      let second = Task { try await fetcher.get(url, of: .openMeteo) }
-      while fetcher.callersUnderWay < 2 { await Task.yield() }
+      let second = Task { try await http.get(url, of: .openMeteo) }
+      while http.callersUnderWay < 2 { await Task.yield() }
       first.cancel()
       await #expect(throws: ServiceError.cancelled) { try await first.value }
-      #expect(fetcher.requestsUnderWay == 1)
+      #expect(http.requestsUnderWay == 1)
       gate.open()
       #expect(try await second.value.status == 200)
       #expect(standIn.requests.count == 1)
@@ -48,29 +48,28 @@ struct JoinedRequestTests {
   }
 
   @Test func differentRequestsAreNotJoined() async throws {
-    try await Self.serving { standIn, fetcher in
+    try await Self.serving { standIn, http in
       let urls = try ["Oslo", "Bergen"].map { try Self.url(standIn, $0) }
       try await withThrowingTaskGroup { group in
         for url in urls {
-          group.addTask { _ = try await fetcher.get(url, of: .openMeteo) }
+          group.addTask { _ = try await http.get(url, of: .openMeteo) }
           group.addTask {
-            _ = try await fetcher.get(url, headers: ["Accept": "text/plain"], of: .openMeteo)
+            _ = try await http.get(url, headers: ["Accept": "text/plain"], of: .openMeteo)
           }
         }
         try await group.waitForAll()
       }
       #expect(standIn.requests.count == 4)
-      #expect(standIn.mostAtOnce == 1)
     }
   }
 
   /// 24 hours of a request each second: `make soak` makes 86,400, one by one.
   @Test func manyRequestsLeaveNothingBehind() async throws {
-    try await Self.serving { standIn, fetcher in
+    try await Self.serving { standIn, http in
       let turns = Soak.count("VANE_WATCHES", standard: 300)
       func ask() async throws {
         for _ in 0..<turns {
-          _ = try await fetcher.get(Self.url(standIn, "Oslo"), of: .openMeteo)
+          _ = try await http.get(Self.url(standIn, "Oslo"), of: .openMeteo)
         }
       }
       try await ask()
@@ -83,29 +82,31 @@ struct JoinedRequestTests {
 
   /// `make soak` does it ten thousand times.
   @Test func noCancelledRequestIsLeftBehind() async throws {
-    try await Self.serving { standIn, fetcher in
+    try await Self.serving { standIn, http in
+      // The first one loads the library and leaves a connection that is kept.
+      _ = try await http.get(Self.url(standIn, "Oslo"), of: .openMeteo)
+      let files = Self.openFiles
       let gate = Gate()
       standIn.fail(.held(gate))
-      let sockets = Self.openFiles
       for number in 0..<Soak.count("VANE_CANCELLATIONS", standard: 300) {
         let url = try Self.url(standIn, "Oslo\(number % 3)")
-        let task = Task { try await fetcher.get(url, of: .openMeteo) }
+        let task = Task { try await http.get(url, of: .openMeteo) }
         // 0 to 5 ms, in steps that no timer shares.
         try await Task.sleep(for: .microseconds(number * 617 % 5000))
         task.cancel()
         await #expect(throws: ServiceError.cancelled) { try await task.value }
       }
-      while fetcher.requestsUnderWay > 0 { await Task.yield() }
+      while http.requestsUnderWay > 0 { await Task.yield() }
       gate.open()
       standIn.fail(nil)
       // The next one is answered, and nothing of the others is still open but what the server ends by itself.
-      let answer = try await fetcher.get(Self.url(standIn, "Oslo"), of: .openMeteo)
+      let answer = try await http.get(Self.url(standIn, "Oslo"), of: .openMeteo)
       #expect(answer.status == 200)
       let deadline = ContinuousClock.now + .seconds(60)
-      while Self.openFiles > sockets + 2, .now < deadline {
+      while Self.openFiles > files, .now < deadline {
         try await Task.sleep(for: .milliseconds(10))
       }
-      #expect(Self.openFiles <= sockets + 2)
+      #expect(Self.openFiles <= files)
     }
   }
 
@@ -118,9 +119,9 @@ struct JoinedRequestTests {
     try #require(URL(string: standIn.url + "/v1/search?name=\(name)&count=1"))
   }
 
-  private static func serving(_ body: (StandIn, WebFetcher) async throws -> Void) async throws {
+  private static func serving(_ body: (StandIn, HTTPClient) async throws -> Void) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      try await body(standIn, WebFetcher(userAgent: "vane/test", seconds: 60))
+      try await body(standIn, HTTPClient(userAgent: "vane/test", seconds: 60))
     }
   }
 }

@@ -5,6 +5,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
+@testable import HTTP
 @testable import WeatherServices
 
 /// Certificates are checked, and what is wrong with one is told.
@@ -16,8 +17,8 @@ struct CertificateTests {
   }
 
   @Test func aGoodCertificateIsTrusted() async throws {
-    try await Self.serving(.good) { standIn, fetcher, url in
-      let answer = try await fetcher.get(url, of: .openMeteo)
+    try await Self.serving(.good) { standIn, http, url in
+      let answer = try await http.get(url, of: .openMeteo)
       #expect(answer.status == 200)
       #expect(standIn.requests.count == 1)
     }
@@ -28,9 +29,9 @@ struct CertificateTests {
     (.expired, .expired), (.notYetValid, .notYetValid), (.selfSigned, .selfSigned),
   ])
   func aBadOneIsNotTrusted(kind: Kind, fault: CertificateFault) async throws {
-    try await Self.serving(kind) { standIn, fetcher, url in
+    try await Self.serving(kind) { standIn, http, url in
       await #expect(throws: ServiceError.untrusted(host: Self.host, fault)) {
-        try await fetcher.get(url, of: .openMeteo)
+        try await http.get(url, of: .openMeteo)
       }
       #expect(standIn.requests.isEmpty)
     }
@@ -40,10 +41,10 @@ struct CertificateTests {
   func aKeyIsNotSentElsewhere(address: String) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.fail(.redirect(to: address))
-      let fetcher = WebFetcher(userAgent: "vane/test", seconds: 20)
+      let http = HTTPClient(userAgent: "vane/test", seconds: 20)
       let url = try #require(URL(string: standIn.url + "/v1/forecast?apikey=secret"))
       await #expect(throws: ServiceError.redirectedWithKey(host: Self.host)) {
-        try await fetcher.get(url, of: .openMeteo, hasSecret: true)
+        try await http.get(url, of: .openMeteo, hasSecret: true)
       }
       #expect(standIn.requests.count == 1)
     }
@@ -51,19 +52,19 @@ struct CertificateTests {
 
   /// Who speaks TLS must not be led to a service of this machine that does not.
   @Test func httpsDoesNotLeadToHTTP() async throws {
-    try await Self.serving(.good) { standIn, fetcher, url in
+    try await Self.serving(.good) { standIn, http, url in
       standIn.fail(.redirect(to: standIn.url))
       await #expect(
-        throws: ServiceError.badAnswer(.openMeteo, detail: "redirected to \(standIn.url)")
+        throws: ServiceError.badAnswer(.openMeteo, detail: "redirected to \(standIn.url)/")
       ) {
-        try await fetcher.get(url, of: .openMeteo)
+        try await http.get(url, of: .openMeteo)
       }
       #expect(standIn.requests.count == 1)
     }
   }
 
   private static func serving(
-    _ kind: Kind, _ body: (StandIn, WebFetcher, URL) async throws -> Void
+    _ kind: Kind, _ body: (StandIn, HTTPClient, URL) async throws -> Void
   ) async throws {
     let folder = try TemporaryFolder()
     let certificates = try TestCertificates(folder: folder.path)
@@ -78,12 +79,12 @@ struct CertificateTests {
     // Without the variable it is the system's store, which does not know the test's authority.
     let environment = kind == .unknownAuthority ? [:] : ["SSL_CERT_FILE": certificates.authority]
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let front = try await TLSFront(to: standIn.port, identity: identity)
+      let front = try TLSFront(to: standIn.port, identity: identity)
       defer { front.stop() }
-      let fetcher = WebFetcher(
+      let http = HTTPClient(
         userAgent: "vane/test", environment: environment, timeLimit: { 20 })
       let url = "https://\(host):\(front.port)/v1/search?name=Oslo&count=1"
-      try await body(standIn, fetcher, #require(URL(string: url)))
+      try await body(standIn, http, #require(URL(string: url)))
     }
   }
 }

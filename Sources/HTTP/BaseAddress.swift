@@ -1,15 +1,15 @@
-import Foundation
-import WeatherModels
+public import Foundation
+public import WeatherModels
 
 /// The base address of a service: scheme, host and port, which an environment variable can replace.
-struct WebAddress {
+public struct BaseAddress {
   private let base: String
 
   /// Reads the variable `setting`, or takes `standard` where it is missing or empty.
   ///
   /// - Throws: `badAddress` when the value is no `https:` address, or no `http:` address of this machine, or
   ///   has more to it than scheme, host and port.
-  init(
+  public init(
     setting: String, in environment: [String: String], standard: String
   ) throws(ServiceError) {
     let value = environment[setting].flatMap { $0.isEmpty ? nil : $0 } ?? standard
@@ -21,7 +21,7 @@ struct WebAddress {
   }
 
   /// The address of one request. Values are percent-encoded; a comma stays, for it separates lists.
-  func url(_ path: String, _ query: [(name: String, value: String)]) -> URL? {
+  public func url(_ path: String, _ query: [(name: String, value: String)]) -> URL? {
     let items = query.map { "\($0.name)=\(Self.encoded($0.value))" }
     let tail = items.isEmpty ? "" : "?" + items.joined(separator: "&")
     return URL(string: base + path + tail)
@@ -51,12 +51,6 @@ extension URL {
     case "http": return Self.isLoopback(host.lowercased())
     default: return false
     }
-  }
-
-  /// Whether a host is written as an address instead of a name.
-  static func isAddress(_ host: String) -> Bool {
-    host.contains(":")
-      || (host.split(separator: ".").count == 4 && host.allSatisfy { $0 == "." || $0.isNumber })
   }
 
   static func isLoopback(_ host: String) -> Bool {

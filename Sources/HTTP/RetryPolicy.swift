@@ -1,6 +1,4 @@
 import Foundation
-import NIOHTTP1
-import WeatherClients
 import WeatherModels
 
 /// Whether and when a request that failed is made again.
@@ -17,13 +15,12 @@ struct RetryPolicy {
   /// `tried` is how many tries there were, and `left` what is left of the time for the whole exchange, in seconds.
   /// `chance`, 0…1, spreads the pauses of many programs that saw the same outage.
   func pause(
-    after outcome: Result<WebAnswer, ServiceError>, tried: Int, left: Double, chance: Double,
+    after outcome: Result<HTTPResponse, ServiceError>, tried: Int, left: Double, chance: Double,
     now: Date
   ) -> Double? {
     guard tried < tries, canHelp(after: outcome) else { return nil }
     let backOff = firstPause * pow(2, Double(tried - 1)) * (0.5 + chance / 2)
-    let wanted = (try? outcome.get())?.headers.first(name: "Retry-After")
-      .flatMap { RetryAfter.seconds($0, now: now) }
+    let wanted = (try? outcome.get())?.retryAfter(now: now)
     // A limit ends when its counter clears, which only the service knows.
     if case .success(let answer) = outcome, answer.status == 429, wanted == nil { return nil }
     let pause = max(backOff, wanted ?? 0)
@@ -31,7 +28,7 @@ struct RetryPolicy {
   }
 
   /// Refused connections and unknown hosts fail at once and in the same way again.
-  private func canHelp(after outcome: Result<WebAnswer, ServiceError>) -> Bool {
+  private func canHelp(after outcome: Result<HTTPResponse, ServiceError>) -> Bool {
     switch outcome {
     case .success(let answer): [408, 429, 500, 502, 503, 504].contains(answer.status)
     case .failure(.timedOut), .failure(.connectionLost): true

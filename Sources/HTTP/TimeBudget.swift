@@ -1,13 +1,13 @@
 import Synchronization
-import WeatherModels
+public import WeatherModels
 
 /// The time for the answer to one question, whichever services are asked and by however many requests.
 ///
-/// It begins with the turn of the first request. A list of places is answered bit by bit: there it begins anew with
+/// It begins with the first request. A list of places is answered bit by bit: there it begins anew with
 /// every answer, so that only silence uses it up.
-final class TimeBudget: Sendable {
+public final class TimeBudget: Sendable {
   /// What bounds the requests of this task, beside their own limit of time.
-  @TaskLocal static var current: TimeBudget?
+  @TaskLocal public static var current: TimeBudget?
 
   /// How much of what is left one service may use while another one stands behind it.
   private static let shareOfOne = 0.6
@@ -40,12 +40,12 @@ final class TimeBudget: Sendable {
   }
 
   /// Somebody answered, or what was waited for is over.
-  func answered() {
+  public func answered() {
     if isForList { state.withLock { $0.start = nil } }
   }
 
   /// What `body` makes of its requests, each within what is left.
-  func bounding<Value>(
+  public func bounding<Value>(
     isLast: Bool = true, _ body: () async throws(ServiceError) -> Value
   ) async throws(ServiceError) -> Value {
     state.withLock { $0.share = isLast ? 1 : Self.shareOfOne }

@@ -2,9 +2,10 @@ import Foundation
 import Testing
 import WeatherModels
 
+@testable import HTTP
 @testable import WeatherServices
 
-struct WebAddressTests {
+struct BaseAddressTests {
   @Test(arguments: [
     ("https://api.example.org", "https://api.example.org/v1/forecast?name=Os%20lo,%C3%A9%26%2B"),
     (
@@ -17,7 +18,7 @@ struct WebAddressTests {
     ("", "https://standard.example/v1/forecast?name=Os%20lo,%C3%A9%26%2B"),
   ])
   func buildsAddresses(value: String, expected: String) throws {
-    let address = try WebAddress(
+    let address = try BaseAddress(
       setting: "VANE_TEST_URL", in: ["VANE_TEST_URL": value], standard: "https://standard.example")
     let url = try #require(address.url("/v1/forecast", [("name", "Os lo,é&+")]))
     #expect(url.absoluteString == expected)
@@ -32,7 +33,7 @@ struct WebAddressTests {
   ])
   func refusesWhatIsNoSafeBaseAddress(value: String) {
     #expect(throws: ServiceError.badAddress(setting: "VANE_TEST_URL", value: value)) {
-      try WebAddress(
+      try BaseAddress(
         setting: "VANE_TEST_URL", in: ["VANE_TEST_URL": value], standard: "https://standard.example"
       )
     }

@@ -5,6 +5,6 @@ enum RetryAfter {
   /// Seconds from now, never negative; `nil` for what is neither.
   static func seconds(_ text: String, now: Date) -> Double? {
     if let seconds = Double(text) { return seconds.isFinite ? max(0, seconds) : nil }
-    return HTTPDate.seconds(text).map { max(0, $0 - now.timeIntervalSince1970) }
+    return HTTPDate.date(text).map { max(0, $0.timeIntervalSince(now)) }
   }
 }

@@ -1,0 +1,28 @@
+import CCurl
+import Synchronization
+import WeatherModels
+
+/// libcurl, which is loaded with the first request: linked, it would cost every start 5 to 10 ms.
+enum Curl {
+  /// What it is called since 2006, whatever package brings it.
+  static let library = "libcurl.so.4"
+
+  private static let loaded = load(library)
+
+  /// Loads and initialises the library once, however often it is called.
+  ///
+  /// - Throws: `missingLibrary` where the system has none that can be used.
+  static func prepare() throws(ServiceError) { try loaded.get() }
+
+  static func load(_ name: String) -> Result<Void, ServiceError> {
+    guard let reason = cc_load(name) else { return .success(()) }
+    return .failure(.missingLibrary(String(cString: reason).cleaned(limit: 200)))
+  }
+}
+
+/// Holds back whoever else uses libcurl; the end of the program does so for good.
+func withCurl<Value>(_ body: () -> Value) -> Value {
+  cc_lock()
+  defer { cc_unlock() }
+  return body()
+}

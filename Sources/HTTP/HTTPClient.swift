@@ -1,0 +1,124 @@
+public import Foundation
+import Synchronization
+public import WeatherClients
+public import WeatherModels
+
+/// Asks web services over HTTP: each request within a total time, and again where that can help. The same request wanted
+/// twice at once is made once.
+///
+/// Proxies are those of the environment, as libcurl reads it: `https_proxy`, `all_proxy`, `no_proxy`. libcurl is loaded
+/// with the first request, so that a start without one does not pay for it.
+public final class HTTPClient: Sendable {
+  private let timeLimit: @Sendable () -> Double
+  private let contact: @Sendable () -> ContactAddress?
+  private let clock: HTTPClock
+  private let exchange: HTTPExchange
+  private let retries = RetryPolicy()
+  private let coalescer = RequestCoalescer<HTTPRequest, Result<HTTPResponse, ServiceError>>()
+  private let unanswered = Mutex<HTTPRequest?>(nil)
+
+  /// - Parameters:
+  ///   - userAgent: Which program asks: `vane/1.0 (terminal weather program)`.
+  ///   - contact: How the person can be reached, if they want services to know.
+  ///   - environment: `CURL_CA_BUNDLE` or else `SSL_CERT_FILE` for certificates in place of the system's.
+  ///   - timeLimit: The seconds for a whole exchange, to the last byte of the answer.
+  ///   - contacted: Hears of every host that is asked, and for which service.
+  public convenience init(
+    userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
+    environment: [String: String], timeLimit: @escaping @Sendable () -> Double,
+    contacted: @escaping @Sendable (_ service: AskedService, _ host: String) -> Void = { _, _ in }
+  ) {
+    self.init(
+      userAgent: userAgent, contact: contact, environment: environment, timeLimit: timeLimit,
+      clock: .system, contacted: contacted)
+  }
+
+  /// With the system's certificates.
+  public convenience init(userAgent: String, seconds: Double = 10) {
+    self.init(userAgent: userAgent, timeLimit: { seconds }, clock: .system)
+  }
+
+  /// `bodyLimit` is the most bytes of an answer after decompression.
+  package init(
+    userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
+    environment: [String: String] = [:], timeLimit: @escaping @Sendable () -> Double,
+    bodyLimit: Int = 8 << 20, clock: HTTPClock,
+    contacted: @escaping @Sendable (AskedService, String) -> Void = { _, _ in }
+  ) {
+    self.timeLimit = timeLimit
+    self.contact = contact
+    self.clock = clock
+    let certificates = ["CURL_CA_BUNDLE", "SSL_CERT_FILE"].lazy.compactMap { variable in
+      environment[variable].flatMap { $0.isEmpty ? nil : (variable: variable, path: $0) }
+    }.first
+    exchange = HTTPExchange(
+      transfers: TransferThread(), userAgent: userAgent, certificates: certificates,
+      bodyLimit: bodyLimit, contacted: contacted)
+  }
+
+  deinit { exchange.transfers.stop() }
+
+  /// How many different requests are under way.
+  var requestsUnderWay: Int { coalescer.count }
+
+  /// How many callers wait for those.
+  var callersUnderWay: Int { coalescer.callers }
+
+  /// The header that says who asks and how to reach them, for services that want to know.
+  public var identification: [String: String] {
+    contact().map { ["User-Agent": "\(exchange.userAgent) (\($0.text))"] } ?? [:]
+  }
+
+  /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace
+  /// them. Where `hasSecret` says that the address or a header holds a key, redirects are refused.
+  public func get(
+    _ url: URL, headers: [String: String] = [:], of service: AskedService, hasSecret: Bool = false
+  ) async throws(ServiceError) -> HTTPResponse {
+    let request = HTTPRequest(url: url, headers: headers, service: service, hasSecret: hasSecret)
+    let result = await coalescer.run(request) { [self] in await withRetries(request, retries) }
+    guard let result, !Task.isCancelled else { throw .cancelled }
+    if case .failure(let error) = result, error.isOfNetwork {
+      unanswered.withLock { $0 = request }
+    }
+    return try result.get()
+  }
+
+  /// The time of one exchange for a question that takes several.
+  public func budget(isForList: Bool = false) -> TimeBudget {
+    TimeBudget(seconds: timeLimit(), isForList: isForList, uptime: clock.uptime)
+  }
+
+  /// Makes the request that failed last for want of a network again, once; whether anybody answered it.
+  public func isAnswered() async -> Bool {
+    guard let request = unanswered.withLock({ $0 }) else { return NetworkRoute.exists() }
+    var once = retries
+    once.tries = 1
+    switch await withRetries(request, once) {
+    case .success: return true
+    case .failure(let error): return !error.isOfNetwork && error != .cancelled
+    }
+  }
+}
+
+extension HTTPClient {
+  private func withRetries(
+    _ request: HTTPRequest, _ retries: RetryPolicy
+  ) async -> Result<HTTPResponse, ServiceError> {
+    let budget = TimeBudget.current
+    let seconds = min(timeLimit(), budget?.left() ?? .infinity)
+    let end = clock.uptime() + seconds
+    let left: @Sendable () -> Double = { [clock] in end - clock.uptime() }
+    var tries = 0
+    while true {
+      let result = await exchange.run(request, limit: seconds, left: left)
+      tries += 1
+      let pause = retries.pause(
+        after: result, tried: tries, left: left(), chance: clock.chance(), now: clock.now())
+      guard let pause, !Task.isCancelled else {
+        if case .success = result { budget?.answered() }
+        return result
+      }
+      do { try await clock.pause(pause) } catch { return .failure(.cancelled) }
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import WeatherModels
+
+/// One try of a request: asks, and follows redirects one by one.
+struct HTTPExchange: Sendable {
+  let transfers: TransferThread
+  let userAgent: String
+  /// A file of trusted certificates in place of the system's, and the variable that names it.
+  let certificates: (variable: String, path: String)?
+  let bodyLimit: Int
+  let contacted: @Sendable (AskedService, String) -> Void
+
+  private static let mostRedirects = 5
+
+  /// `limit` is the time that the person was promised, and `left` what is left of it, in seconds.
+  func run(
+    _ request: HTTPRequest, limit: Double, left: @Sendable () -> Double
+  ) async -> Result<HTTPResponse, ServiceError> {
+    do throws(ServiceError) {
+      return .success(try await response(request, limit, left))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension HTTPExchange {
+  private func response(
+    _ request: HTTPRequest, _ limit: Double, _ left: @Sendable () -> Double
+  ) async throws(ServiceError) -> HTTPResponse {
+    var url = request.url
+    for _ in 0...Self.mostRedirects {
+      contacted(request.service, url.hostName)
+      guard let outcome = try await transfers.run(transfer(url, request, limit, left())) else {
+        throw .cancelled
+      }
+      if let error = ServiceError(
+        outcome, host: url.hostName, service: request.service, seconds: limit,
+        certificates: certificates)
+      {
+        throw error
+      }
+      guard [301, 302, 303, 307, 308].contains(outcome.status), let address = outcome.redirect,
+        let next = URL(string: address)
+      else {
+        return HTTPResponse(
+          status: outcome.status, host: url.hostName, headers: outcome.headers, body: outcome.body)
+      }
+      try check(next, from: url, request)
+      url = next
+    }
+    throw .redirectLoop(host: url.hostName)
+  }
+
+  private func transfer(
+    _ url: URL, _ request: HTTPRequest, _ limit: Double, _ left: Double
+  ) -> Transfer.Request {
+    var headers = ["Accept": "application/json", "User-Agent": userAgent]
+      .merging(request.headers) { $1 }
+    // Another host than the one asked, to which that redirects, learns nothing of the person.
+    if url.hostName != request.url.hostName { headers["User-Agent"] = userAgent }
+    return Transfer.Request(
+      url: url.absoluteString, headers: headers.map { "\($0.key): \($0.value)" },
+      seconds: min(limit, left),
+      // Leaves time for another try.
+      secondsToConnect: limit * 0.4, bodyLimit: bodyLimit,
+      // No proxy can reach this machine.
+      isDirect: URL.isLoopback(url.host(percentEncoded: false)?.lowercased() ?? ""),
+      certificates: certificates?.path)
+  }
+
+  /// Only to `https:`; a service of this machine may also name another address of it.
+  private func check(
+    _ next: URL, from url: URL, _ request: HTTPRequest
+  ) throws(ServiceError) {
+    if request.hasSecret { throw .redirectedWithKey(host: url.hostName) }
+    let isSecure = next.scheme?.lowercased() == "https" || url.scheme?.lowercased() == "http"
+    guard isSecure, next.isSafeToAsk else {
+      throw request.service.badAnswer(
+        "redirected to \(next.absoluteString.cleaned(limit: 200))")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import CCurl
+import Foundation
+import WeatherModels
+
+extension ServiceError {
+  /// The cause in our terms of what libcurl says; `nil` where the transfer succeeded.
+  ///
+  /// - Parameters:
+  ///   - outcome: What libcurl says.
+  ///   - host: The host asked for, which is not the proxy's.
+  ///   - service: Whose answer could not be read.
+  ///   - seconds: The time for the whole exchange, which may have had several transfers.
+  ///   - certificates: The file of trusted certificates, and the variable that names it.
+  init?(
+    _ outcome: Transfer.Outcome, host: String, service: AskedService, seconds: Double,
+    certificates: (variable: String, path: String)?
+  ) {
+    // Behind a proxy it is that which libcurl connects to.
+    let proxy = outcome.proxy.map { ProxyAddress($0) }
+    let peer = proxy?.host ?? host
+    switch outcome.code {
+    case CURLE_OK where outcome.hasHead: return nil
+    case _ where outcome.isTooLarge: self = .tooLarge(host: host)
+    case _ where outcome.proxyStatus == 407: self = .proxyNeedsPassword(proxy: peer)
+    case _ where outcome.proxyStatus >= 300: self = .proxyRefused(proxy: peer, host: host)
+    case CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT:
+      if let proxy, !proxy.isUsable {
+        self = .badProxy(setting: proxy.variable, value: proxy.value)
+      } else if outcome.code == CURLE_COULDNT_CONNECT {
+        self = Self(unreachable: peer, outcome.systemError, seconds)
+      } else {
+        self = Self(unknown: peer)
+      }
+    case CURLE_PROXY: self = .proxyRefused(proxy: peer, host: host)
+    case CURLE_COULDNT_RESOLVE_HOST: self = Self(unknown: host)
+    case CURLE_OPERATION_TIMEDOUT: self = .timedOut(host: host, seconds: seconds)
+    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR:
+      self = .untrusted(host: host, CertificateFault(outcome))
+    case CURLE_SSL_CACERT_BADFILE:
+      self =
+        certificates.map { .badCertificates(setting: $0.variable, path: $0.path) }
+        ?? .untrusted(host: host)
+    case CURLE_OK, CURLE_GOT_NOTHING, CURLE_HTTP2, CURLE_HTTP2_STREAM, CURLE_PARTIAL_FILE,
+      CURLE_RECV_ERROR, CURLE_SEND_ERROR:
+      self = .connectionLost(host: host)
+    default:
+      self = service.badAnswer(outcome.message.cleaned(limit: 100))
+    }
+  }
+
+  /// Without a network no name can be looked up either; that is the cause worth telling.
+  private init(unknown host: String) {
+    self = NetworkRoute.exists() ? .unknownHost(host) : .noNetwork(host: host)
+  }
+
+  private init(unreachable host: String, _ code: Int32, _ seconds: Double) {
+    switch code {
+    case ETIMEDOUT: self = .timedOut(host: host, seconds: seconds)
+    case ENETUNREACH, ENETDOWN, EHOSTUNREACH, EADDRNOTAVAIL: self = .noNetwork(host: host)
+    case ECONNREFUSED: self = .refused(host: host)
+    default: self = .connectionLost(host: host)
+    }
+  }
+}
+
+extension CertificateFault {
+  /// The numbers are those of OpenSSL's `X509_V_ERR_…` (x509_vfy.h). A name that is not the host's is libcurl's own
+  /// finding, behind a chain in which OpenSSL found no fault.
+  fileprivate init(_ outcome: Transfer.Outcome) {
+    self =
+      switch outcome.certificateError {
+      // 1, "unspecified", stands there until OpenSSL's verdict is written down, which is after the look at the name.
+      case 0...1 where outcome.code == CURLE_PEER_FAILED_VERIFICATION: .otherHost
+      case 9: .notYetValid
+      case 10: .expired
+      case 18: .selfSigned
+      default: .unknown
+      }
+  }
+}
+
+/// A proxy as the environment names it, for sentences alone: libcurl reads the variables by itself.
+private struct ProxyAddress {
+  var variable: String
+  /// Without its password.
+  var value: String
+  var host: String?
+  /// Whether it names a host, and libcurl can speak to it.
+  var isUsable: Bool
+
+  private static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
+
+  init(_ proxy: Transfer.Proxy) {
+    variable = proxy.variable
+    let at = proxy.value.lastIndex(of: "@")
+    value = (at.map { "…" + proxy.value[$0...] } ?? proxy.value).cleaned(limit: 100)
+    let address = proxy.value.contains("://") ? proxy.value : "http://" + proxy.value
+    let parts = URLComponents(string: address)
+    let name = parts?.host?.trimmingCharacters(in: ["[", "]"]) ?? ""
+    host = name.isEmpty ? nil : name
+    isUsable = host != nil && Self.schemes.contains(parts?.scheme?.lowercased() ?? "")
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+import WeatherModels
+
+/// A GET request as a service makes it.
+struct HTTPRequest: Hashable, Sendable {
+  var url: URL
+  /// By name. Added to those that every request has, or in their place.
+  var headers: [String: String] = [:]
+  var service: AskedService
+  /// The address or a header holds a key, so that it must not be sent elsewhere.
+  var hasSecret = false
+}
+
+/// What a server answered, whatever its status.
+public struct HTTPResponse: Sendable {
+  public var status: Int
+  public var host: String
+  /// By lower-case name.
+  public var headers: [String: String]
+  public var body: [UInt8]
+
+  public init(status: Int, host: String, headers: [String: String] = [:], body: [UInt8]) {
+    self.status = status
+    self.host = host
+    self.headers = headers
+    self.body = body
+  }
+
+  /// The moment in a header such as `Expires`.
+  public func date(_ header: String) -> Date? { headers[header].flatMap(HTTPDate.date) }
+
+  /// The seconds after which the server wants to be asked again, if it says so.
+  public func retryAfter(now: Date) -> Double? {
+    headers["retry-after"].flatMap { RetryAfter.seconds($0, now: now) }
+  }
+}
+
+extension URL {
+  // Percent-encoded, for the name may be anything that a redirect says.
+  var hostName: String { host(percentEncoded: true) ?? "" }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TestSupport
+import Testing
+import WeatherModels
+
+@testable import HTTP
+
+/// Servers that do not keep to HTTP: each ends within the time, and none takes the program with it.
+struct HostileServerTests {
+  private static let host = "127.0.0.1"
+
+  @Test(
+    arguments: [
+      ("HTTP/1.1 000 x\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
+      ("HTTP/1.1 099 x\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
+      ("HTTP/1.1 600 x\r\nContent-Length: 2\r\n\r\n{}", .status(600)),
+      ("HTTP/1.1 999 x\r\nContent-Length: 2\r\n\r\n{}", .status(999)),
+      ("HTTP/1.1 2000 x\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
+      ("HTTP/1.1 -1 x\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
+      ("HTTP/1.1 204 x\r\n\r\n", .status(204)),
+      ("HTTP/9.9 200 x\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
+      ("HTTP/1.0 200 OK\r\n\r\n{}", .status(200)),
+      ("HTTP/1.1 200 OK\r\n\r\n{}", .status(200)),
+      ("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n{}", .badAnswer),
+      ("HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999\r\n\r\n{}", .status(200)),
+      ("HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n{}", .connectionLost),
+      ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nxyz\r\n{}", .connectionLost),
+      (
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n-2\r\n{}\r\n0\r\n\r\n",
+        .connectionLost
+      ),
+      (
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nffffffffffffffffff\r\n{}",
+        .connectionLost
+      ),
+      ("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n", .connectionLost),
+      ("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
+      ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX: a\u{0}b\u{1B}[2J\r\n\r\n{}", .any),
+      ("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}", .status(200)),
+      ("HTTP/1.1 302 x\r\nLocation: http://[\r\nContent-Length: 2\r\n\r\n{}", .any),
+      ("HTTP/1.1 302 x\r\nLocation: file:///etc/passwd\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
+      ("HTTP/1.1 200 OK\r\nContent-Ty", .connectionLost),
+      ("\r\n\r\n\r\n", .any),
+      ("", .connectionLost),
+    ] as [(String, Expected)])
+  func isSurvived(bytes: String, expected: Expected) async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(.bytes(bytes))
+      let result = await Self.get(standIn)
+      #expect(expected.allows(result), "\(result)")
+      // The next request finds nothing left over.
+      standIn.fail(nil)
+      let next = try await Self.get(standIn).get()
+      #expect(next.status == 200)
+    }
+  }
+
+  @Test func aHeadOfAHundredThousandLinesIsNotRead() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let lines = String(repeating: "X-Y: z\r\n", count: 100_000)
+      standIn.fail(.bytes("HTTP/1.1 200 OK\r\n" + lines + "Content-Length: 2\r\n\r\n{}"))
+      await #expect(throws: ServiceError.tooLarge(host: Self.host)) {
+        try await Self.get(standIn).get()
+      }
+    }
+  }
+
+  /// The first value of a header counts, whatever its case.
+  @Test func headersAreFoundByTheirNames() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(
+        .bytes(
+          "HTTP/1.1 200 OK\r\nEXPIRES:  soon\r\nexpires: later\r\nContent-Length: 2\r\n\r\n{}"))
+      let response = try await Self.get(standIn).get()
+      #expect(response.headers["expires"] == "soon")
+      #expect(response.body == Array("{}".utf8))
+    }
+  }
+
+  @Test func aLibraryThatIsMissingIsNamed() {
+    guard case .failure(.missingLibrary(let reason)) = Curl.load("libcurl-of-nobody.so.4") else {
+      Issue.record("It was loaded.")
+      return
+    }
+    #expect(reason.contains("libcurl-of-nobody.so.4"))
+  }
+
+  enum Expected: Sendable {
+    case status(Int)
+    case connectionLost
+    case badAnswer
+    case any
+
+    func allows(_ result: Result<HTTPResponse, ServiceError>) -> Bool {
+      switch (self, result) {
+      case (.any, _), (.connectionLost, .failure(.connectionLost)),
+        (.badAnswer, .failure(.badAnswer)):
+        true
+      case (.status(let status), .success(let response)): response.status == status
+      default: false
+      }
+    }
+  }
+
+  private static func get(_ standIn: StandIn) async -> Result<HTTPResponse, ServiceError> {
+    // Further tries come at once.
+    var clock = HTTPClock.system
+    clock.pause = { _ in }
+    let http = HTTPClient(userAgent: "vane/test", timeLimit: { 20 }, clock: clock)
+    do throws(ServiceError) {
+      guard let url = URL(string: standIn.url + "/v1/search?name=Oslo&count=1") else {
+        throw .noReport
+      }
+      return .success(try await http.get(url, of: .openMeteo))
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -37,6 +37,22 @@ struct CertificateTests {
     }
   }
 
+  /// `CURL_CA_BUNDLE` goes first, as in curl.
+  @Test func aFileWithoutCertificatesIsNamed() async throws {
+    let http = HTTPClient(
+      userAgent: "vane/test",
+      environment: ["CURL_CA_BUNDLE": "/nowhere.pem", "SSL_CERT_FILE": "/elsewhere.pem"],
+      timeLimit: { 20 })
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let url = try #require(URL(string: "https://127.0.0.1:\(standIn.port)/"))
+      await #expect(
+        throws: ServiceError.badCertificates(setting: "CURL_CA_BUNDLE", path: "/nowhere.pem")
+      ) {
+        try await http.get(url, of: .openMeteo)
+      }
+    }
+  }
+
   @Test(arguments: ["http://127.0.0.1:1/", "https://127.0.0.1:1/"])
   func aKeyIsNotSentElsewhere(address: String) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in

@@ -41,10 +41,10 @@ enum House {
     + commands.map { command in
       Room(
         name: command, storey: 3,
-        imports: [
+        imports: Set([
           "Ephemeris", "Outlook", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
           "WeatherModels",
-        ].union(command == "Settings" ? ["Atlas"] : []))
+        ]).union(command == "Settings" ? ["Atlas"] : []))
     } + [
       Room(
         name: "ScreenKit", storey: 4,

@@ -93,7 +93,9 @@ public final class PromptLoop {
   private func start(_ run: CommandRun) -> Task<Void, Never> {
     Task {
       await AnswerFlag.$current.withValue(run.answers) {
-        await CommandRun.$current.withValue(run) { await carryOut(run) }
+        await Presentation.$current.withValue(Presentation()) {
+          await CommandRun.$current.withValue(run) { await carryOut(run) }
+        }
       }
     }
   }

@@ -45,17 +45,20 @@ public final class RootRouter {
   public init(world: World, manner: Manner, lines: any LineSource, appearance: Appearance) {
     self.manner = manner
     let settings = world.settings
+    let looks: @Sendable () -> Looks = { appearance.looks(settings, isPlain: manner.isPlain) }
+    let units: @Sendable () -> UnitChoice = {
+      UnitChoice(usual: UnitSystem(country: manner.country), value: settings.string)
+    }
+    let noted = world.noted()
     words = WeatherWords(
-      phrases: world.phrases, now: world.now,
-      looks: { appearance.looks(settings, isPlain: manner.isPlain) },
-      units: {
-        UnitChoice(usual: UnitSystem(country: manner.country), value: settings.string)
-      })
+      phrases: noted.phrases, now: world.now,
+      looks: { Presentation.current?.looks.value(looks) ?? looks() },
+      units: { Presentation.current?.units.value(units) ?? units() })
     output = Output(
       lines: lines, looks: words.looks, theme: { appearance.theme(settings) },
       pager: { settings.string("pager").flatMap(Pager.init) ?? .on },
-      manner: manner, phrases: world.phrases)
-    var named = world.noted()
+      manner: manner, phrases: noted.phrases)
+    var named = noted
     named.places =
       KeptNames(lists: world.places, gazetteer: world.gazetteer, words: words).client
     self.world = named

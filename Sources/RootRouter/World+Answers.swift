@@ -19,9 +19,16 @@ nonisolated final class AnswerFlag: Sendable {
 }
 
 nonisolated extension World {
-  /// The same world, in which every answer of a service is noted with the command that asked.
+  /// The same world, in which every answer of a service is noted with the command that asked, and which a command finds
+  /// in one language.
   func noted() -> World {
     var world = self
+    let (spoken, settings) = (spoken, settings)
+    world.spoken = { Presentation.current?.phrases.value(spoken) ?? spoken() }
+    world.settings.set = { name, value throws(StorageError) in
+      try settings.set(name, value)
+      Presentation.current?.forget()
+    }
     let (weather, geocoding, cityList) = (weather, geocoding, cityList)
     let (airQuality, warnings, past) = (airQuality, warnings, history.past)
     world.weather = WeatherClient(

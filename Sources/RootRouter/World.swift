@@ -8,7 +8,7 @@ public import WeatherModels
 public nonisolated struct World: Sendable {
   /// What is said now; another language may be set at any time.
   public var phrases: any Phrases { spoken() }
-  private let spoken: @Sendable () -> any Phrases
+  var spoken: @Sendable () -> any Phrases
   public var gazetteer: GazetteerClient
   public var geocoding: PlacesClient
   public var weather: WeatherClient

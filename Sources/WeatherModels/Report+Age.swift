@@ -11,3 +11,17 @@ extension Report {
     (-60..<seconds).contains(now.timeIntervalSince(fetched))
   }
 }
+
+extension AirQuality {
+  /// The service computes the air once a day, and for whole hours: what was said half an hour ago still holds.
+  public func isRecent(at now: Date) -> Bool {
+    (-60..<1800).contains(now.timeIntervalSince(fetched))
+  }
+}
+
+extension PlaceWarnings {
+  /// Warnings are issued for hours, and taken back at any time: the services ask not to be asked more often than this.
+  public func isRecent(at now: Date) -> Bool {
+    (-60..<900).contains(now.timeIntervalSince(fetched))
+  }
+}

@@ -60,6 +60,32 @@ import WeatherModels
     #expect(recorder.takeText().contains("\n air quality fair, European index 23\n"))
   }
 
+  /// Below a fresh report stands nothing that was said long ago.
+  @Test func whatIsOldIsLeftOut() async throws {
+    let clock = Mutex(Fixture.now)
+    let isAnswered = Mutex(true)
+    let presenter = presenter(
+      weather: WeatherClient { places async throws(ServiceError) in
+        places.map { _ in Fixture.report(fetched: clock.withLock { $0 }) }
+      },
+      air: AirQualityClient { _ async throws(ServiceError) in
+        guard isAnswered.withLock({ $0 }) else { throw .noReport }
+        return Fixture.air
+      },
+      warnings: WarningsClient { _, _ async throws(ServiceError) in
+        guard isAnswered.withLock({ $0 }) else { throw .noReport }
+        return .found(Fixture.warnings)
+      }, patience: Self.endless, now: { clock.withLock { $0 } })
+    try await presenter.open()
+    #expect(recorder.takeText().contains("Yellow warning"))
+    isAnswered.withLock { $0 = false }
+    clock.withLock { $0 += 3600 }
+    try await presenter.open()
+    let text = recorder.takeText()
+    #expect(!text.contains("Yellow warning"))
+    #expect(!text.contains("air quality"))
+  }
+
   @Test func aFailedReportCancelsTheRest() async throws {
     let (cancelled, cancel) = AsyncStream.makeStream(of: Never.self)
     let presenter = presenter(
@@ -147,13 +173,14 @@ import WeatherModels
   private func presenter(
     weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
     air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
-    patience: @escaping @Sendable () async -> Void = {}
+    patience: @escaping @Sendable () async -> Void = {},
+    now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
     DetailPresenter(
       place: Fixture.oslo,
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(), airQuality: air, warnings: warnings,
-        records: .unimplemented, patience: patience, now: { Fixture.now }),
+        records: .unimplemented, patience: patience, now: now),
       history: DetailHistoryPresenter(
         place: Fixture.oslo,
         interactor: DetailHistoryInteractor(

@@ -33,10 +33,9 @@ nonisolated struct DetailInteractor: Sendable {
     }
   }
 
-  /// The service computes the air once a day, and for whole hours.
-  func isRecent(_ air: AirQuality) -> Bool {
-    now().timeIntervalSince(air.fetched) < 1800
-  }
+  func isRecent(_ air: AirQuality) -> Bool { air.isRecent(at: now()) }
+
+  func isRecent(_ warnings: PlaceWarnings) -> Bool { warnings.isRecent(at: now()) }
 
   /// `nil` where nobody is asked.
   func air(at place: Place) async throws(Failure) -> AirQuality? {

@@ -6,7 +6,7 @@ import WeatherModels
 // The air and the warnings: parts of their own, and a line each in the page.
 extension DetailPresenter {
   func showAir(_ show: (AirQuality) -> Void) async throws(Failure) {
-    if let air, interactor.isRecent(air) { return show(air) }
+    if let air { return show(air) }
     shell.wait(words.phrases.askingForAir)
     defer { shell.wait(nil) }
     guard let new = try await interactor.air(at: place) else {
@@ -106,7 +106,7 @@ final class BesideTheReport {
   init(of presenter: DetailPresenter) {
     let (place, language) = (presenter.place, presenter.language)
     let interactor = presenter.interactor
-    let knowsAir = presenter.air.map(interactor.isRecent) ?? false
+    let knowsAir = presenter.air != nil
     let air = Task {
       guard !knowsAir, let new = try? await interactor.air(at: place) else { return }
       presenter.air = new

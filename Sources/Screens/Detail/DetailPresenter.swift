@@ -27,9 +27,17 @@ final class DetailPresenter: Screen {
   let interactor: DetailInteractor
   let words: WeatherWords
   let shell: Shell
-  /// What was last said beside the report.
-  var air: AirQuality?
-  var warnings: PlaceWarnings?
+  /// What was last said beside the report, as long as it is recent: below a fresh head nothing old may stand.
+  var air: AirQuality? {
+    get { lastAir.flatMap { interactor.isRecent($0) ? $0 : nil } }
+    set { lastAir = newValue }
+  }
+  var warnings: PlaceWarnings? {
+    get { lastWarnings.flatMap { interactor.isRecent($0) ? $0 : nil } }
+    set { lastWarnings = newValue }
+  }
+  private var lastAir: AirQuality?
+  private var lastWarnings: PlaceWarnings?
   private let history: DetailHistoryPresenter
   private var fresh: Report?
 

@@ -34,7 +34,7 @@ pictures: ; swift run pictures Pictures
 docs: dependencies ; @Packaging/make-docs .build/docs
 clean: ; swift package clean
 
-# What is promised, beside its peers, on this machine: Benchmarks/RESULTS.md.
+# Measures the targets beside their peers on this machine: Benchmarks/RESULTS.md.
 bench: release
 	for name in vane-bench gazetteer-bench atlas-bench archive-bench; do $(RELEASE) --product $$name || exit 1; done
 	Benchmarks/measure

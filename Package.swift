@@ -5,13 +5,14 @@ import PackageDescription
 // ArchitectureTests hold it to that.
 
 let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
+let commands = ["Compare", "Info", "Settings", "Sky", "StatusLine", "When", "Whereabouts"]
 let screenTestDependencies: [Target.Dependency] = [
   "Phrases", "ScreenKit", "ScreenTestSupport", "TerminalText", "WeatherClients", "WeatherModels",
 ]
 
 // What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.
 let fuzzDependencies: [Target.Dependency] =
-  screens.map { .init(stringLiteral: $0) } + [
+  (screens + commands).map { .init(stringLiteral: $0) } + [
     "HTTP", "Phrases", "PlaceFiles", "Positioning", "Preferences", "RootRouter", "ScreenKit",
     "TerminalText", "WeatherClients", "WeatherModels", "WeatherServices",
   ]
@@ -197,14 +198,14 @@ let package = Package(
     // RootRouter
     .target(
       name: "RootRouter",
-      dependencies: screens.map { .init(stringLiteral: $0) } + [
+      dependencies: (screens + commands).map { .init(stringLiteral: $0) } + [
         "Atlas", "Ephemeris", "LineEditor", "Outlook", "Phrases", "ScreenKit", "TerminalText",
         "WeatherClients", "WeatherModels",
       ]
     ),
     .testTarget(
       name: "RootRouterTests",
-      dependencies: ["Atlas", "FileTestSupport", "LineEditor", "RootRouter"]
+      dependencies: ["Atlas", "FileTestSupport", "LineEditor", "RootRouter", "Settings"]
         + screenTestDependencies,
       exclude: ["Expected"]),
 
@@ -253,8 +254,8 @@ let package = Package(
       name: "vane",
       dependencies: [
         "Atlas", "Ephemeris", "Gazetteer", "HTTP", "LineEditor", "Phrases", "PlaceFiles",
-        "Positioning", "Preferences", "RootRouter", "SafeFiles", "TerminalText", "WeatherArchive",
-        "WeatherClients", "WeatherModels", "WeatherServices",
+        "Positioning", "Preferences", "RootRouter", "SafeFiles", "ScreenKit", "TerminalText",
+        "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
       ],
       resources: [.copy("Resources/vane.schema.json")]
     ),
@@ -317,12 +318,22 @@ let package = Package(
       path: "Tests/WeatherStandIn"
     ),
   ]
+    + commands.map { command in
+      .target(
+        name: command,
+        dependencies: [
+          "Atlas", "Ephemeris", "Outlook", "Phrases", "ScreenKit", "TerminalText",
+          "WeatherClients", "WeatherModels",
+        ],
+        path: "Sources/Commands/\(command)"
+      )
+    }
     // The screens
     + screens.map { screen in
       .target(
         name: screen,
         dependencies: ["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"]
-          + (screen == "MapPin" ? ["Atlas", "Ephemeris"] : []),
+          + (screen == "MapPin" ? ["Atlas", "Ephemeris", "LineEditor"] : []),
         path: "Sources/Screens/\(screen)"
       )
     }
@@ -344,7 +355,7 @@ for target in package.targets where target.type != .system {
     .treatAllWarnings(as: .error),
   ]
   // A terminal has one person in front of it: what they see and change lives on the main actor.
-  if screens.contains(target.name) || target.name == "RootRouter" {
+  if (screens + commands).contains(target.name) || target.name == "RootRouter" {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
 }

@@ -1,23 +1,14 @@
-/// Every command that can be typed, by its full name.
+/// Every command that can be typed, by its full name, in the order in which help lists them.
 public enum CommandName: String, Hashable, Sendable, CaseIterable {
-  case search, country, nearest, forecast, searches, favorites, map, detail, back
+  case search, country, nearest, forecast, cities, searches, favorites, map, detail, back
+  case star, unstar, pin
+  case hours, days, chart, air, warnings
+  case records, accuracy, past, normal, archive
+  case set, status, sun, when, compare, line, watch, help, quit, here, move, home, export
+  case importPlaces = "import"
+  // Of some screens alone
   case more, page
   case rm, undo, clear
-  case star, unstar
-  case refresh, hours, days
-  case air, warnings
-  case pin
-  case set, help, quit
-  case chart
-  case move, type, left, right, up, down, `in`, out, zoom, at, world
-  case cities, filter, sort
-  case status
-  case sun
-  case watch
-  case records, accuracy, past, normal, archive
-  case here, home
-  case rename, export
-  case importPlaces = "import"
-  case when, compare
-  case line
+  case refresh, filter, sort
+  case rename, type, left, right, up, down, `in`, out, zoom, at, world
 }

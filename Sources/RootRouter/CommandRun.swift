@@ -28,10 +28,13 @@ final class CommandRun {
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
   var hasShown = false
-  /// What is shown of the place that the command looks for; everything where nothing is said.
-  var part: DetailPart?
-  /// It has waited for an answer from outside.
-  var hasAsked = false
+  /// What is wanted of the place that the command looks for; its whole page where nothing is said.
+  var wanted: DetailAction?
+  /// The command as it was understood, for when the network is back.
+  var again: ResolvedCommand?
+  /// Somebody outside has answered it.
+  var hasHeard: Bool { answers.any }
+  let answers = AnswerFlag()
   /// Its answers are wanted no more.
   private(set) var isAbandoned = false
   /// Nothing more is to come.
@@ -48,7 +51,9 @@ final class CommandRun {
 
   /// Again, for someone who is at `top`.
   init(_ pending: PendingRetry, top: Location) {
-    words = pending.words
+    words = []
+    name = pending.name
+    again = pending.operation
     start = pending.location
     elsewhere = top == pending.location ? nil : pending.location
     isRepeated = true

@@ -1,6 +1,7 @@
 public import LineEditor
 import Phrases
 import ScreenKit
+import Settings
 import Synchronization
 import WeatherClients
 import WeatherModels

@@ -53,7 +53,7 @@ final class Output {
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
-    if answer.stage == .interim || answer.stage == .final {
+    if [.interim, .final, .entry].contains(answer.stage) {
       run.document = (run.introduction?.document ?? []) + answer.document
     }
     switch answer.stage {
@@ -77,6 +77,9 @@ final class Output {
       run.hasShown = true
       if !manner.isForPrograms { writeFinal(answer, after: run.interim) }
       run.interim = nil
+    case .entry:
+      run.hasShown = true
+      if manner.json { writeJSON(run, failure: nil) } else if !manner.csv { write(answer) }
     }
   }
 
@@ -89,20 +92,11 @@ final class Output {
     write(WeatherLines.note(phrases.nothingNew, width: size.columns))
   }
 
-  /// One answer of a command that has many: each is a document of its own.
-  func showAtOnce(_ answer: Answer) {
-    show(answer)
-    if manner.json, let run = CommandRun.current, !run.isAbandoned {
-      writeJSON(run, failure: nil)
-    }
-  }
-
   /// Whether nobody reads on.
   var hasFailed: Bool { lines.outputFailure != nil }
 
   func wait(_ label: String?) {
     guard let run = CommandRun.current else { return }
-    if label != nil { run.hasAsked = true }
     if !run.isReleased { lines.setBusy(looks().isRead ? nil : label) }
   }
 

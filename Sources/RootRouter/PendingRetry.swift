@@ -1,16 +1,11 @@
-import Phrases
-import WeatherModels
+import ScreenKit
 
 /// A command that failed for want of a network and is made again when that is back.
 struct PendingRetry {
-  var words: [String]
+  /// As programs know it.
+  var name: String
+  /// What it was understood as: a row or a name may mean something else by then.
+  var operation: ResolvedCommand
   /// Where the person was when it had failed.
   var location: Location
-
-  /// A row number means another row once another list was shown, so what it opened is opened again instead.
-  init(words: [String], location: Location, before: Location?) {
-    let picksARow = words.contains { Int($0) != nil }
-    self.words = picksARow && location != before ? [location.command.rawValue] : words
-    self.location = location
-  }
 }

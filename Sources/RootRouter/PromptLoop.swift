@@ -17,6 +17,8 @@ public final class PromptLoop {
   private var pending: PendingRetry?
   private var watching: Task<Void, Never>?
   private var status = ExitStatus.done
+  /// Whether any service has answered since the start.
+  public private(set) var hasHeard = false
   /// Whether the person knows why their settings and lists cannot be read.
   private var hasToldOfStorage = false
 
@@ -90,19 +92,26 @@ public final class PromptLoop {
 
   private func start(_ run: CommandRun) -> Task<Void, Never> {
     Task {
-      await CommandRun.$current.withValue(run) { await carryOut(run) }
+      await AnswerFlag.$current.withValue(run.answers) {
+        await CommandRun.$current.withValue(run) { await carryOut(run) }
+      }
     }
   }
 
   private func carryOut(_ run: CommandRun) async {
     do {
-      try await router.execute(run.words, run)
+      if run.isRepeated, let again = run.again {
+        try await router.follow(Route(next: again))
+      } else {
+        try await router.execute(run.words, run)
+      }
       router.output.finish(run)
       if !run.isAbandoned { tellOfStorage() }
-      if run.hasAsked, !run.isRepeated, !run.isAbandoned { endOffline() }
+      if run.hasHeard, !run.isRepeated, !run.isAbandoned { endOffline() }
     } catch {
       fail(run, error)
     }
+    hasHeard = hasHeard || run.hasHeard
     run.end()
   }
 
@@ -152,8 +161,8 @@ public final class PromptLoop {
 extension PromptLoop {
   private func watchNetwork(for run: CommandRun) {
     router.offlineSince = router.offlineSince ?? router.world.now()
-    if !run.isRepeated {
-      pending = PendingRetry(words: run.words, location: router.top, before: run.start)
+    if !run.isRepeated, let again = run.again {
+      pending = PendingRetry(name: run.name, operation: again, location: router.top)
     }
     guard watching == nil else { return }
     // Opened before the failure is told: what a person does about it must not go unseen.

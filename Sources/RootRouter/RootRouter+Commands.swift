@@ -1,38 +1,121 @@
+import Compare
 import Detail
+import Favorites
+import Info
 import MapPin
 import Phrases
 import ScreenKit
 import Searches
+import Settings
+import Sky
+import StatusLine
 import WeatherClients
 import WeatherModels
+import When
+import Whereabouts
+
+/// A command line that was understood.
+struct Understood {
+  var name: CommandName
+  var operation: ResolvedCommand
+  /// What is done where it has to be made again; as a rule the same.
+  var again: ResolvedCommand?
+}
 
 extension RootRouter {
+  /// What every screen has: a line for each module.
+  func makeCommands() -> [Command<ResolvedCommand>] {
+    let context = context
+    let all =
+      navigation
+      + SearchesCommands.commands { [unowned self] action throws(Failure) in
+        try await find(action)
+      }
+      + DetailCommands.commands(context, absolutePath: world.absolutePath) { [unowned self] in
+        route(to: $0)
+      }
+      + FavoritesCommands.commands(context, places: world.places)
+      + MapPinCommands.commands(
+        context, isShown: { [unowned self] in top == .map },
+        perform: { [unowned self] action throws(Failure) in try await perform(action) },
+        move: ResolvedCommand { [unowned self] () async throws(Failure) in try await move() })
+      + CompareCommand.commands(context)
+      + WhenCommand.commands(context)
+      + SkyCommand.commands(context, gazetteer: world.gazetteer)
+      + StatusLineCommands.commands(
+        context,
+        StatusLineCommands.World(
+          places: world.places, programs: world.programs,
+          isSample: { [world] in world.service() == .sample }, hasNetwork: world.hasNetwork,
+          pause: world.pause))
+      + SettingsCommands.commands(
+        context, settings: world.settings, gazetteer: world.gazetteer, name: namer(),
+        forgetReports: { [unowned self] in forgetReports() })
+      + WhereaboutsCommands.commands(
+        context, position: world.position, settings: world.settings, gazetteer: world.gazetteer,
+        name: namer()
+      ) { [unowned self] place in
+        // Who is looking at the map wants to be shown there.
+        top == .map
+          ? .then { [unowned self] () async throws(Failure) in
+            try await perform(.center(place.coordinate))
+          }
+          : route(to: place)
+      }
+      + InfoCommands.commands(
+        context,
+        InfoCommands.World(
+          ledger: world.ledger, archive: world.history.archive, version: Release.version,
+          schema: world.programs.schema, signatures: { [unowned self] in signatures },
+          allSignatures: { [unowned self] in
+            self.commands.map(\.signature) + Location.tabs.flatMap { screen($0).signatures }
+              + screen(top).signatures
+          }, forgetReports: { [unowned self] in forgetReports() }))
+    let order = CommandName.allCases
+    return all.sorted {
+      order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0
+    }
+  }
+
   /// The commands that can be typed on the top screen: everyone's, its own, and those of the list last shown.
   var signatures: [CommandSignature] {
     var known: [CommandSignature] = []
-    for signature in RootCommands.all.map(\.signature) + screen(top).signatures
-      + listScreen.signatures where !known.contains(where: { $0.name == signature.name })
-    {
+    for signature in commands.map(\.signature) + screen(top).signatures + listScreen.signatures
+    where !known.contains(where: { $0.name == signature.name }) {
       known.append(signature)
     }
     return known
   }
 
-  /// Carries out the words of a line, or those behind the name of a screen, which cannot be a place to look for.
-  func execute(
+  /// Carries out the words of a line.
+  func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
+    run.name = words.first ?? ""
+    try await follow(Route(next: understand(words, run)))
+  }
+
+  /// Goes where a command leads, each step after the one before has ended.
+  func follow(_ route: Route) async throws(Failure) {
+    var route = route
+    while let next = route.next {
+      if let introduction = route.introduction { output.introduce(introduction) }
+      let failure = route.failure
+      route = try await next()
+      route.failure = route.failure ?? failure
+    }
+    if let failure = route.failure { throw failure }
+  }
+
+  /// Finds out what words mean now. Those behind the name of a screen cannot be a place to look for.
+  private func understand(
     _ words: [String], _ run: CommandRun, on location: Location? = nil
-  ) async throws(Failure) {
+  ) throws(Failure) -> ResolvedCommand {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: manner.isInteractive)
-    // What stands behind the name of a screen and is not understood was said to that screen.
-    if location == nil { run.name = words.first ?? "" }
+    let understood: Understood
     switch try grammar.read(words: words) {
-    case .nothing:
-      run.name = CommandName.more.rawValue
-      guard listScreen.hasNextPage else { return }
-      _ = try await listScreen.perform(.more, Arguments([]))
+    case .nothing: understood = nextPage()
     case .row(let row):
       run.name = CommandName.detail.rawValue
-      try await listScreen.open(row: row)
+      understood = try picked(row)
     case .text(let text):
       if let location { throw .usage(location.command) }
       // A command of another screen is not a place to look for.
@@ -42,110 +125,116 @@ extension RootRouter {
       }
       run.name = CommandName.search.rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
-      try await find(.find(text, online: false))
+      understood = Understood(
+        name: .search,
+        operation: ResolvedCommand { [unowned self] () async throws(Failure) in
+          try await find(.find(text, online: false))
+        })
     case .command(let name, let arguments):
       run.name = name.rawValue
-      try await execute(name, arguments, run)
+      understood = Understood(name: name, operation: try operation(name, arguments))
+    }
+    run.name = understood.name.rawValue
+    run.again = understood.again ?? understood.operation
+    return understood.operation
+  }
+
+  private func operation(
+    _ name: CommandName, _ arguments: Arguments
+  ) throws(Failure) -> ResolvedCommand {
+    if let operation = try screen(top).operation(name, arguments) { return operation }
+    if let command = commands.first(where: { $0.name == name }) {
+      return try command.action(for: arguments)
+    }
+    guard let operation = try listScreen.operation(name, arguments) else { throw .notHere(name) }
+    return operation
+  }
+
+  private func nextPage() -> Understood {
+    let screen = listScreen
+    return Understood(
+      name: .more,
+      operation: ResolvedCommand { () async throws(Failure) in
+        guard screen.hasNextPage, let turn = try screen.operation(.more, Arguments([])) else {
+          return .stay
+        }
+        return try await turn()
+      })
+  }
+
+  /// The place of a row, which another row may be by the time that it is opened again.
+  private func picked(_ row: Int) throws(Failure) -> Understood {
+    let screen = listScreen
+    let place = try screen.place(atRow: row)
+    return Understood(
+      name: .detail,
+      operation: ResolvedCommand { () async throws(Failure) in try await screen.open(row: row) },
+      again: ResolvedCommand { [unowned self] () async throws(Failure) in
+        try await open(.detail(place))
+      })
+  }
+}
+
+// The commands of going about, which are the router's own.
+extension RootRouter {
+  private var navigation: [Command<ResolvedCommand>] {
+    [
+      going(.forecast, shorts: ["f"]), going(.searches, shorts: ["h"]),
+      going(.favorites, shorts: ["fav"]), going(.map, shorts: ["m"]),
+      // The list of cities lies at home, wherever it is asked for.
+      Command(.cities) { [unowned self] arguments in
+        go(to: .forecast, with: [CommandName.cities.rawValue] + arguments.words)
+      },
+      Command(.detail, shorts: ["d"]) { [unowned self] arguments throws(Failure) in
+        switch PlaceReference(arguments.words) {
+        case .row(let row): try picked(row).operation
+        case .name(let text):
+          ResolvedCommand { [unowned self] () async throws(Failure) in
+            try await find(.openFirst(text))
+          }
+        case .atHand: try shown(.detail)
+        }
+      },
+      Command(
+        .back, shorts: ["b", ".."],
+        ResolvedCommand { [unowned self] () async throws(Failure) in
+          leave()
+          return try await open(top)
+        }),
+      Command(
+        .quit, shorts: ["q", "exit"],
+        .ending { [unowned self] () throws(Failure) in isQuitting = true }),
+    ]
+  }
+
+  private func shown(_ command: CommandName) throws(Failure) -> ResolvedCommand {
+    let place = try context.places.place(.atHand, for: command)
+    return ResolvedCommand { [unowned self] () async throws(Failure) in
+      try await open(.detail(place))
     }
   }
 
-  private func execute(
-    _ name: CommandName, _ arguments: Arguments, _ run: CommandRun
-  ) async throws(Failure) {
-    if try await screen(top).perform(name, arguments) { return }
-    if let command = RootCommands.all.first(where: { $0.name == name }) {
-      return try await perform(command.action(for: arguments), run)
+  private func going(_ name: CommandName, shorts: [String]) -> Command<ResolvedCommand> {
+    Command(name, shorts: shorts) { [unowned self] arguments in
+      Location.tabs.first { $0.command == name }.map { go(to: $0, with: arguments.words) }
     }
-    guard try await listScreen.perform(name, arguments) else { throw .notHere(name) }
   }
 
-  private func perform(_ action: RootAction, _ run: CommandRun) async throws(Failure) {
-    switch action {
-    case .search(let text, let online): try await find(.find(text, online: online))
-    case .country(let text): try country(text)
-    case .nearest(let text): try nearest(text)
-    case .go(let location, let arguments):
-      guard !arguments.words.isEmpty else { return try await open(location) }
+  /// Goes to a screen, or does there what the words say.
+  private func go(to location: Location, with words: [String]) -> ResolvedCommand {
+    ResolvedCommand { [unowned self] () async throws(Failure) in
+      guard !words.isEmpty else { return try await open(location) }
       let before = stack
       arrive(at: location)
       forgetList()
-      do {
-        try await execute(arguments.words, run, on: location)
+      do throws(Failure) {
+        guard let run = CommandRun.current else { return .stay }
+        let operation = try understand(words, run, on: location)
+        return try await operation()
       } catch {
         `return`(to: before)
         throw error
       }
-    case .detail(let arguments): try await detail(arguments)
-    case .part(let name, let part, let arguments): try await show(part, for: name, arguments, run)
-    case .back: try await goBack()
-    case .star(let row): try star(place(for: .star, row: row))
-    case .unstar(let row): try unstar(place(for: .unstar, row: row))
-    case .pin(let target): try await pin(target)
-    case .history(let command, let action, let target):
-      try await history(command, action, of: target)
-    case .archive(let action): try await archive(action)
-    case .set(let arguments): try set(arguments)
-    case .status: showStatus()
-    case .help(let arguments): try help(arguments)
-    case .quit: isQuitting = true
-    case .sun(let arguments): try sun(arguments)
-    case .here: try await here()
-    case .move: try await move()
-    case .home(let text): try home(text)
-    case .pins(let edit): try await self.edit(edit)
-    case .when(let request): try await when(request)
-    case .compare(let request): try await compare(request)
-    case .line(let arguments): try await line(LineRequest(arguments))
-    case .watch(let request): try await watch(request, run)
     }
-  }
-
-  private func detail(_ arguments: Arguments) async throws(Failure) {
-    if let row = arguments.row { return try await listScreen.open(row: row) }
-    guard arguments.words.isEmpty else {
-      return try await find(.openFirst(arguments.text))
-    }
-    guard let place = screen(top).subject else { throw .noPlace(.detail) }
-    try await open(.detail(place))
-  }
-
-  private func pin(_ target: PinTarget) async throws(Failure) {
-    switch target {
-    case .here where top == .map: try await pin(.pinAtCross)
-    case .here: try await pin(.pin(place(for: .pin, row: nil)))
-    case .row(let row): try await pin(.pin(place(for: .pin, row: row)))
-    case .words(let text):
-      if let coordinate = CoordinateText(text, expectsPoint: true)?.coordinate {
-        return try await pin(.pinAt(coordinate))
-      }
-      try await pin(.pin(place(named: text)))
-    }
-  }
-
-  /// The place in a row of the list last shown, or the one that the screen is about.
-  private func place(for command: CommandName, row: Int?) throws(Failure) -> Place {
-    if let row { return try listScreen.place(atRow: row) }
-    guard let place = screen(top).subject else { throw .noPlace(command) }
-    return place
-  }
-
-  private func star(_ place: Place) throws(Failure) {
-    let isThere = try Failure.wrapping { () throws(StorageError) in
-      let isThere = try world.places.all(.favorites).contains { $0.place.id == place.id }
-      if !isThere { try world.places.add(KeptPlace(place: place, added: world.now()), .favorites) }
-      return isThere
-    }
-    let sentence =
-      isThere ? world.phrases.alreadyStarred(place.name) : world.phrases.starred(place.name)
-    output.show(Answer(sentence, document: ["place": place.json]))
-  }
-
-  private func unstar(_ place: Place) throws(Failure) {
-    let removed = try Failure.wrapping { () throws(StorageError) in
-      try world.places.remove([place.id], .favorites)
-    }
-    let sentence =
-      removed.isEmpty ? world.phrases.notStarred(place.name) : world.phrases.unstarred(place.name)
-    output.show(Answer(sentence, document: ["place": place.json]))
   }
 }

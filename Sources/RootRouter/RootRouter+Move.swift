@@ -6,7 +6,7 @@ import WeatherModels
 
 extension RootRouter {
   /// Hands the keyboard to the map, which is drawn in place, until `q`, Escape or Ctrl-C, or until a place is opened.
-  func move() async throws(Failure) {
+  func move() async throws(Failure) -> Route {
     guard manner.isInteractive, !manner.isForPrograms, output.hasKeys else {
       throw .needsKeys(.move)
     }
@@ -22,16 +22,16 @@ extension RootRouter {
       case .escape, .interrupt, .end, .character("q"):
         output.isInPlace = false
         output.clear()
-        return try await open(.map)
+        return .then { [unowned self] () async throws(Failure) in try await open(.map) }
       case .enter:
         output.isInPlace = false
         output.clear()
-        return try await steer(.openAtCross)
+        return try await pins.perform(.openAtCross)
       case .resize: try await screen(.map).open()
       case let key:
-        guard let action = Self.action(key) else { continue }
+        guard let action = MapPinAction(key) else { continue }
         do {
-          try await steer(action)
+          try await pins.perform(action)
         } catch  where error != .service(.cancelled) {
           // The map stays as it was; why stands below it until the next key.
           try await screen(.map).open()
@@ -39,19 +39,6 @@ extension RootRouter {
         }
       }
     }
-  }
-
-  private static func action(_ key: Key) -> MapPinAction? {
-    switch key {
-    case .up, .character("k"): .pan(right: 0, up: 1)
-    case .down, .character("j"): .pan(right: 0, up: -1)
-    case .right, .character("l"): .pan(right: 1, up: 0)
-    case .left, .character("h"): .pan(right: -1, up: 0)
-    case .character("+"), .character("="): .zoomBy(1)
-    case .character("-"): .zoomBy(-1)
-    case .tab: .nextPin
-    case .character("p"): .pinAtCross
-    default: nil
-    }
+    return .stay
   }
 }

@@ -5,7 +5,7 @@ import Foundation
 public import LineEditor
 import MapPin
 import Phrases
-import ScreenKit
+public import ScreenKit
 import Searches
 import WeatherClients
 import WeatherModels
@@ -21,9 +21,9 @@ public final class RootRouter {
   var offlineSince: Date?
   /// Hears that a command of the person is about to ask a service.
   var willAsk: () -> Void = {}
-  /// What is to be shown of the place that is being looked for, instead of its weather.
-  var wanted: HistoryAction?
 
+  private(set) lazy var commands: [Command<ResolvedCommand>] = makeCommands()
+  private(set) lazy var context: CommandContext = makeContext()
   private(set) var stack: [Location] = [.forecast]
   /// The screen that showed a list last; a bare number picks from it.
   private var lister: Location?
@@ -31,14 +31,14 @@ public final class RootRouter {
 
   private lazy var searches = makeSearches(world)
 
-  private lazy var pins = MapPinRouter.screen(
+  private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, files: world.files, gazetteer: world.gazetteer,
     geocoding: world.geocoding, weather: world.weather, settings: world.settings,
     atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
     shell: shell(for: .map), name: namer(), now: world.now
-  ) { [unowned self] exit throws(Failure) in
+  ) { [unowned self] exit in
     switch exit {
-    case .detail(let place): try await open(.detail(place))
+    case .detail(let place): route(to: place)
     }
   }
 
@@ -55,7 +55,7 @@ public final class RootRouter {
       lines: lines, looks: words.looks, theme: { appearance.theme(settings) },
       pager: { settings.string("pager").flatMap(Pager.init) ?? .on },
       manner: manner, phrases: world.phrases)
-    var named = world
+    var named = world.noted()
     named.places =
       KeptNames(lists: world.places, gazetteer: world.gazetteer, words: words).client
     self.world = named
@@ -64,14 +64,15 @@ public final class RootRouter {
   var top: Location { CommandRun.current?.elsewhere ?? stack.last ?? .forecast }
 
   /// Shows a screen and makes it the top one.
-  func open(_ location: Location) async throws(Failure) {
+  @discardableResult func open(_ location: Location) async throws(Failure) -> Route {
     enter(location)
     try await screen(location).open()
+    return .stay
   }
 
-  func goBack() async throws(Failure) {
+  /// Goes back to the screen before, without showing it.
+  func leave() {
     if stack.count > 1 { stack.removeLast() }
-    try await open(top)
   }
 
   /// Makes a screen the top one; above what it shows next stands where one is.
@@ -89,7 +90,19 @@ public final class RootRouter {
     } else {
       stack.append(location)
     }
+    letGo()
   }
+
+  /// Nobody comes back to a page that is neither on the stack nor showed the list to pick from.
+  private func letGo() {
+    screens = screens.filter { location, _ in
+      Location.tabs.contains(location) || stack.contains(location) || location == lister
+        || location == CommandRun.current?.elsewhere
+    }
+  }
+
+  /// How many screens are held.
+  var screenCount: Int { screens.count }
 
   /// Takes back where a command went that was given up before it showed anything.
   func `return`(to stack: [Location]) {
@@ -116,25 +129,29 @@ public final class RootRouter {
     return screen
   }
 
-  func find(_ action: SearchesAction) async throws(Failure) {
+  func find(_ action: SearchesAction) async throws(Failure) -> Route {
     let before = stack
     arrive(at: .searches)
     if case .find = action { output.showPlace(tabs()) }
     do {
-      try await searches.perform(action)
+      return try await searches.perform(action)
     } catch {
       // Who was told that nothing was found is where they were; a command given up moves nobody.
-      if top == .searches, CommandRun.current?.isAbandoned != true { `return`(to: before) }
+      if CommandRun.current?.isAbandoned != true { `return`(to: before) }
       throw error
     }
   }
 
-  /// Carries out what a key means, on the map that is shown.
-  func steer(_ action: MapPinAction) async throws(Failure) { try await pins.perform(action) }
-
-  func pin(_ action: MapPinAction) async throws(Failure) {
-    enter(.map)
-    try await pins.perform(action)
+  /// Carries an action out on the map, which is shown then; an export goes nowhere.
+  func perform(_ action: MapPinAction) async throws(Failure) -> Route {
+    let before = stack
+    if case .pins(.export) = action {} else { enter(.map) }
+    do {
+      return try await pins.perform(action)
+    } catch {
+      if case .pins = action { `return`(to: before) }
+      throw error
+    }
   }
 
   /// What asks for the language takes the world along, not the router, which holds it.
@@ -143,22 +160,10 @@ public final class RootRouter {
       gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
       settings: world.settings, words: words, shell: shell(for: .searches),
       now: world.now
-    ) { [unowned self] exit throws(Failure) in
+    ) { [unowned self] exit in
       switch exit {
-      case .detail(let place): try await openFound(place)
+      case .detail(let place): route(toFound: place)
       }
-    }
-  }
-
-  /// An import shows the map, where it can be undone; an export goes nowhere.
-  func edit(_ edit: PinEdit) async throws(Failure) {
-    let before = stack
-    if case .importPlaces = edit { enter(.map) }
-    do {
-      try await pins.perform(.pins(edit))
-    } catch {
-      `return`(to: before)
-      throw error
     }
   }
 
@@ -174,18 +179,18 @@ public final class RootRouter {
         settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         shell: shell, fetchesAhead: manner.isInteractive && !manner.isForPrograms, now: world.now
-      ) { [unowned self] exit throws(Failure) in
+      ) { [unowned self] exit in
         switch exit {
-        case .detail(let place): try await open(.detail(place))
+        case .detail(let place): route(to: place)
         }
       }
     case .favorites:
       return FavoritesRouter.screen(
         places: world.places, weather: world.weather, savedReports: world.savedReports,
         words: words, shell: shell
-      ) { [unowned self] exit throws(Failure) in
+      ) { [unowned self] exit in
         switch exit {
-        case .detail(let place): try await open(.detail(place))
+        case .detail(let place): route(to: place)
         }
       }
     case .detail(let place): return detail(place)
@@ -203,23 +208,71 @@ public final class RootRouter {
     return screen
   }
 
-  /// Shows the past of a place, on its screen as it stands.
-  func look(_ action: HistoryAction, at place: Place) async throws(Failure) {
-    enter(.detail(place))
-    try await detail(place).perform(.history(action))
+  func route(to place: Place) -> Route {
+    .then { [unowned self] () async throws(Failure) in try await open(.detail(place)) }
   }
 
-  func show(_ part: DetailPart, of place: Place) async throws(Failure) {
-    if top != .detail(place) { enter(.detail(place)) }
-    try await detail(place).perform(.show(part))
+  /// Shows of the place that was looked for what the command wants of it.
+  private func route(toFound place: Place) -> Route {
+    guard let wanted = CommandRun.current?.wanted else { return route(to: place) }
+    return route(to: .show(wanted, place))
   }
 
-  private func shell(for location: Location) -> Shell {
+  func route(to exit: DetailExit) -> Route {
+    .then { [unowned self] () async throws(Failure) in
+      switch exit {
+      case .find(let text, let action):
+        CommandRun.current?.wanted = action
+        return try await find(.openFirst(text))
+      case .show(let action, let place):
+        if top != .detail(place) || action.isOfPast { enter(.detail(place)) }
+        return try await detail(place).perform(action)
+      }
+    }
+  }
+
+  /// Names points by the gazetteer; without one, by their coordinates.
+  func namer() -> @Sendable (Coordinate) -> Place {
+    { [words, gazetteer = world.gazetteer] point in
+      words.place(
+        at: point, near: (try? gazetteer.nearest(point, words.phrases.placeLanguage)) ?? nil)
+    }
+  }
+
+  private func makeContext() -> CommandContext {
+    CommandContext(
+      places: PlaceResolver(
+        subject: { [unowned self] in screen(top).subject },
+        lastSearch: { [world] () throws(Failure) in
+          try Failure.wrapping { () throws(StorageError) in
+            try world.places.all(.searches).first?.place
+          }
+        },
+        row: { [unowned self] row throws(Failure) in try listScreen.place(atRow: row) },
+        search: { [world] name throws(Failure) in
+          let scope = world.settings.searchPreferences(world.phrases.placeLanguage).scope
+          let matches = try Failure.wrapping { () throws(GazetteerError) in
+            try world.gazetteer.search(name, scope, 1)
+          }
+          guard let match = matches.first, match.quality != .typo else {
+            throw .placeNotFound(name)
+          }
+          return match.place
+        }),
+      reports: ReportLoader(
+        weather: world.weather, savedReports: world.savedReports, now: world.now),
+      words: words, shell: shell(for: nil), manner: manner, now: world.now)
+  }
+
+  /// `nil` for what belongs to no screen.
+  private func shell(for location: Location?) -> Shell {
     Shell(
       show: { [unowned self] answer in
         // What comes late for someone who has gone elsewhere is neither shown nor the list to pick from.
-        if CommandRun.current?.isReleased == true, top != location { return }
-        if answer.isList { lister = location }
+        if let location {
+          if CommandRun.current?.isReleased == true, top != location { return }
+          if answer.isList { lister = location }
+        }
         output.show(answer)
       },
       wait: { [unowned self] label in
@@ -228,7 +281,8 @@ public final class RootRouter {
           for (other, screen) in screens where other != location { screen.stopFetchingAhead() }
         }
         output.wait(label)
-      },
+      }, say: { [unowned self] sentence in output.say(sentence) },
+      isClosed: { [unowned self] in output.hasFailed },
       confirm: { [unowned self] question, command throws(Failure) in
         try await output.confirm(question, command)
       })

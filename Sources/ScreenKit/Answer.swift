@@ -7,6 +7,8 @@ public struct Answer: Sendable {
     /// Shown at once, to be followed by something better: a saved report before the fresh one.
     case interim
     case final
+    /// One of many of a command that goes on: a document of its own.
+    case entry
     /// How far a long command is, for who has the prompt back meanwhile. It does not count as an answer to it.
     case progress
     /// What there is to say although the command is about to fail. It does not count as an answer to it.
@@ -52,6 +54,13 @@ public struct Answer: Sendable {
   /// One sentence, wrapped.
   public init(_ sentence: String, document: JSONValue = .object([])) {
     self.init(sentences: [sentence], document: document)
+  }
+
+  /// One sentence of many that a command says while it goes on.
+  public init(entry sentence: String, document: JSONValue) {
+    self.init(.entry, document: document) { width in
+      Page(lines: Line(" " + sentence).wrapped(to: width, indent: 1))
+    }
   }
 
   /// Sentences, each from the beginning of a line.

@@ -1,23 +1,21 @@
 public import Phrases
+public import TerminalText
 
-/// A command as a screen declares it: its name, its short names, and how the words behind it become an action.
+/// A command as its module declares it: its name, its short names, and how the words behind it become an action.
 ///
 /// Parsing, help, completion and abbreviations derive from this; what the words mean to people stands in `Phrases`.
 public struct Command<Action: Sendable>: Sendable {
-  public let name: CommandName
-  public let shorts: [String]
-  /// The words that may stand behind it with a dash, such as `-o`.
-  public let options: [String]
+  public let signature: CommandSignature
   /// `nil` when the words are not what the command takes.
-  let parse: @Sendable (Arguments) -> Action?
+  private let parse: @MainActor (Arguments) throws(Failure) -> Action?
 
   public init(
     _ name: CommandName, shorts: [String] = [], options: [String] = [],
-    parse: @escaping @Sendable (Arguments) -> Action?
+    details: CommandDetails? = nil,
+    parse: @escaping @MainActor (Arguments) throws(Failure) -> Action?
   ) {
-    self.name = name
-    self.shorts = shorts
-    self.options = options
+    signature = CommandSignature(
+      name: name, shorts: shorts, options: options, details: details)
     self.parse = parse
   }
 
@@ -26,26 +24,108 @@ public struct Command<Action: Sendable>: Sendable {
     self.init(name, shorts: shorts) { $0.words.isEmpty ? action : nil }
   }
 
-  public var signature: CommandSignature { CommandSignature(name: name, shorts: shorts) }
+  public var name: CommandName { signature.name }
 
-  public func action(for arguments: Arguments) throws(Failure) -> Action {
+  @MainActor public func action(for arguments: Arguments) throws(Failure) -> Action {
     let given = arguments.words.filter(\.isOption)
-    if let option = given.first(where: { !options.contains($0.optionName) }) {
+    if let option = given.first(where: { !signature.options.contains($0.optionName) }) {
       throw .unknownOption(option)
     }
-    guard let action = parse(arguments) else { throw .usage(name) }
+    guard let action = try parse(arguments) else { throw .usage(name) }
     return action
   }
 }
 
-/// What the grammar needs to know of a command.
+/// What everybody may know of a command without carrying it out.
 public struct CommandSignature: Hashable, Sendable {
   public let name: CommandName
   public let shorts: [String]
+  /// The words that may stand behind it with a dash, such as `-o`.
+  public let options: [String]
+  /// What `help` says of this command alone.
+  public let details: CommandDetails?
 
-  public init(name: CommandName, shorts: [String]) {
+  public init(
+    name: CommandName, shorts: [String], options: [String] = [], details: CommandDetails? = nil
+  ) {
     self.name = name
     self.shorts = shorts
+    self.options = options
+    self.details = details
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.shorts == b.shorts }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// Lines for the help of one command.
+public struct CommandDetails: Sendable {
+  public let lines: @MainActor @Sendable (_ phrases: any Phrases, _ width: Int) -> [Line]
+
+  public init(lines: @escaping @MainActor @Sendable (any Phrases, Int) -> [Line]) {
+    self.lines = lines
+  }
+}
+
+/// A command as it was understood, with the places that it is about: done again, it does the same, whatever its words
+/// mean by then.
+public struct ResolvedCommand: Sendable {
+  private let work: @MainActor @Sendable () async throws(Failure) -> Route
+
+  public init(_ work: @escaping @MainActor @Sendable () async throws(Failure) -> Route) {
+    self.work = work
+  }
+
+  /// One that leads nowhere.
+  public static func ending(
+    _ work: @escaping @MainActor @Sendable () async throws(Failure) -> Void
+  ) -> ResolvedCommand {
+    ResolvedCommand { () async throws(Failure) in
+      try await work()
+      return .stay
+    }
+  }
+
+  @MainActor public func callAsFunction() async throws(Failure) -> Route { try await work() }
+}
+
+/// Where a command leads when its own work has ended.
+public struct Route: Sendable {
+  /// Comes next; `nil` where the command leads nowhere.
+  public var next: ResolvedCommand?
+  /// What stands above that, and goes into its document.
+  public var introduction: Introduction?
+  /// What went wrong on the way; told after all that is shown.
+  public var failure: Failure?
+
+  public init(
+    next: ResolvedCommand? = nil, introduction: Introduction? = nil, failure: Failure? = nil
+  ) {
+    self.next = next
+    self.introduction = introduction
+    self.failure = failure
+  }
+
+  /// Nowhere.
+  public static let stay = Route()
+
+  public static func then(
+    _ next: @escaping @MainActor @Sendable () async throws(Failure) -> Route
+  ) -> Route {
+    Route(next: ResolvedCommand(next))
+  }
+}
+
+/// What a command has to say before the screen that it leads to says its own.
+public struct Introduction: Sendable {
+  /// Shown once, above the first answer.
+  public var sentences: [String]
+  public var document: [JSONValue.Member]
+
+  public init(sentences: [String], document: [JSONValue.Member]) {
+    self.sentences = sentences
+    self.document = document
   }
 }
 

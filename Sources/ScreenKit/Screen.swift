@@ -17,7 +17,8 @@ public import WeatherModels
   /// Shows the screen as it is now.
   func open() async throws(Failure)
 
-  func perform(_ action: Action) async throws(Failure)
+  /// Carries an action out, and says where that leads.
+  @discardableResult func perform(_ action: Action) async throws(Failure) -> Route
 
   /// The place in a row of the list that the screen last showed, from 1.
   func place(atRow row: Int) throws(Failure) -> Place
@@ -29,7 +30,7 @@ public import WeatherModels
   func stopFetchingAhead()
 
   /// What a bare number does.
-  func open(row: Int) async throws(Failure)
+  @discardableResult func open(row: Int) async throws(Failure) -> Route
 }
 
 extension Screen {
@@ -43,15 +44,17 @@ extension Screen {
 
   public func place(atRow row: Int) throws(Failure) -> Place { throw .noList }
 
-  public func open(row: Int) async throws(Failure) { throw .noList }
+  public func open(row: Int) async throws(Failure) -> Route { throw .noList }
 
-  public var signatures: [CommandSignature] { commands.map { $0.signature } }
+  public var signatures: [CommandSignature] { commands.map(\.signature) }
 
-  /// Performs one of the screen's commands; `false` when it has none of this name.
-  public func perform(_ name: CommandName, _ arguments: Arguments) async throws(Failure) -> Bool {
-    guard let command = commands.first(where: { $0.name == name }) else { return false }
-    try await perform(command.action(for: arguments))
-    return true
+  /// One of the screen's commands, understood; `nil` when it has none of this name.
+  public func operation(
+    _ name: CommandName, _ arguments: Arguments
+  ) throws(Failure) -> ResolvedCommand? {
+    guard let command = commands.first(where: { $0.name == name }) else { return nil }
+    let action = try command.action(for: arguments)
+    return ResolvedCommand { () async throws(Failure) in try await self.perform(action) }
   }
 }
 
@@ -61,6 +64,10 @@ public struct Shell: Sendable {
   public var show: @MainActor (Answer) -> Void
   /// Says what is being waited for, until `nil`.
   public var wait: @MainActor (String?) -> Void
+  /// Says a sentence beside the answers.
+  public var say: @MainActor (String) -> Void
+  /// Whether nobody reads on.
+  public var isClosed: @MainActor () -> Bool
   /// Asks for a yes. Throws `needsYes` where nobody can answer.
   public var confirm:
     @MainActor (_ question: String, _ command: CommandName) async throws(Failure) -> Bool
@@ -68,8 +75,12 @@ public struct Shell: Sendable {
   public init(
     show: @escaping @MainActor (Answer) -> Void,
     wait: @escaping @MainActor (String?) -> Void,
+    say: @escaping @MainActor (String) -> Void = { _ in },
+    isClosed: @escaping @MainActor () -> Bool = { false },
     confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool
   ) {
+    self.say = say
+    self.isClosed = isClosed
     self.show = show
     self.wait = wait
     self.confirm = confirm

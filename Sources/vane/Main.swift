@@ -3,6 +3,7 @@ import LineEditor
 import Phrases
 import RootRouter
 import SafeFiles
+import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
@@ -65,10 +66,8 @@ import WeatherModels
       invocation.words.isEmpty
       ? await loop.run(openingHome: manner.isInteractive)
       : await loop.run(invocation.words.map { $0.cleaned(limit: 10_000) })
-    // What is asked for every second must not do housework; the run in the background does it.
-    let isLine =
-      invocation.words.first == CommandName.line.rawValue && !invocation.words.contains("--now")
-    if !manner.isInteractive, !isLine { _ = world.history.archive.thin(1) }
+    // Only what was asked of a service adds to the archive; what is answered from it must stay quick.
+    if !manner.isInteractive, loop.hasHeard { _ = world.history.archive.thin(1) }
     lines.stop()
     exit(status)
   }

@@ -18,7 +18,7 @@ enum House {
         name: "vane", storey: 1,
         imports: [
           "Atlas", "Ephemeris", "Gazetteer", "HTTP", "LineEditor", "Phrases", "PlaceFiles",
-          "Positioning", "Preferences", "RootRouter", "SafeFiles", "TerminalText",
+          "Positioning", "Preferences", "RootRouter", "SafeFiles", "ScreenKit", "TerminalText",
           "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
         ]),
       Room(
@@ -27,7 +27,7 @@ enum House {
       Room(name: "atlas-builder", storey: 1, imports: ["Atlas"]),
       Room(
         name: "RootRouter", storey: 2,
-        imports: Set(screens).union([
+        imports: Set(screens + commands).union([
           "Atlas", "Ephemeris", "LineEditor", "Outlook", "Phrases", "ScreenKit", "TerminalText",
           "WeatherClients", "WeatherModels",
         ])),
@@ -36,7 +36,15 @@ enum House {
       Room(
         name: screen, storey: 3,
         imports: Set(["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"])
-          .union(screen == "MapPin" ? ["Atlas", "Ephemeris"] : []))
+          .union(screen == "MapPin" ? ["Atlas", "Ephemeris", "LineEditor"] : []))
+    }
+    + commands.map { command in
+      Room(
+        name: command, storey: 3,
+        imports: Set([
+          "Ephemeris", "Outlook", "Phrases", "ScreenKit", "TerminalText", "WeatherClients",
+          "WeatherModels",
+        ]).union(command == "Settings" ? ["Atlas"] : []))
     } + [
       Room(
         name: "ScreenKit", storey: 4,
@@ -75,6 +83,9 @@ enum House {
     ]
 
   static let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
+  static let commands = [
+    "Compare", "Info", "Settings", "Sky", "StatusLine", "When", "Whereabouts",
+  ]
 
   /// What Swift brings along.
   static let everyonesLibraries: Set = ["Foundation", "Glibc", "Synchronization"]

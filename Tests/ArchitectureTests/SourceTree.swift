@@ -5,9 +5,12 @@ struct SourceTree {
   private let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The folders that hold a target each; the screens share a folder.
+  private static let folders = ["Screens", "Commands"]
+
+  /// The folders that hold a target each; the screens share a folder, and the commands.
   func targets() throws -> [String] {
-    try names(in: "Sources").filter { $0 != "Screens" } + names(in: "Sources/Screens")
+    try names(in: "Sources").filter { !Self.folders.contains($0) }
+      + Self.folders.flatMap { try names(in: "Sources/" + $0) }
   }
 
   func manifest() throws -> String {
@@ -17,7 +20,9 @@ struct SourceTree {
   /// What the files of a target import, each with the file that does.
   func imports(of target: String) throws -> [(module: String, file: String)] {
     let folder = root.appending(
-      path: House.screens.contains(target) ? "Sources/Screens/\(target)" : "Sources/\(target)")
+      path: House.screens.contains(target)
+        ? "Sources/Screens/\(target)"
+        : House.commands.contains(target) ? "Sources/Commands/\(target)" : "Sources/\(target)")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return try (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }

@@ -85,8 +85,8 @@ import WeatherModels
     #expect(recorder.take().map(\.stage) == [.interim, .final])
   }
 
-  /// A service has nothing newer to say within ten minutes.
-  @Test(arguments: [(0.0, 1), (599, 1), (600, 2), (86_400, 2), (-3600, 1)])
+  /// A service has nothing newer to say within ten minutes; a clock that was put back keeps no report for ever.
+  @Test(arguments: [(0.0, 1), (599, 1), (600, 2), (86_400, 2), (-60, 1), (-3600, 2)])
   func asksAgainWhenTheReportIsTenMinutesOld(seconds: Double, requests: Int) async throws {
     let clock = Mutex(Fixture.now)
     let asked = Mutex(0)

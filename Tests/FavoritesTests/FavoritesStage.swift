@@ -24,6 +24,6 @@ import WeatherModels
       interactor: FavoritesInteractor(places: places, weather: weather, savedReports: saved),
       editor: ListEditor(.favorites, in: places, phrases: English(), shell: recorder.shell),
       words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
-      exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+      exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -153,7 +153,7 @@ import WeatherModels
           settings: KeptSettings().client, phrases: English(), now: { Fixture.now }),
         words: words, shell: recorder.shell, fetchesAhead: false),
       words: words, shell: recorder.shell,
-      exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+      exit: { [exits] exit in exits.leave(by: exit) })
   }
 
   private func json(_ report: Report) -> String {

@@ -3,26 +3,41 @@ import Phrases
 import ScreenKit
 import WeatherModels
 
+@testable import Compare
 @testable import Detail
 @testable import Favorites
 @testable import Forecast
 @testable import MapPin
 @testable import RootRouter
 @testable import Searches
+@testable import Sky
+@testable import StatusLine
+@testable import When
 
 /// A typed line, read by every command that exists.
 enum CommandLineRoad {
-  private typealias Reader = @Sendable (Arguments) -> Failure?
+  private typealias Reader = @MainActor (Arguments) -> Failure?
 
   /// The screens' commands live on the main actor, and tests do not.
-  private static let readers: [CommandName: [Reader]] =
+  private static let readers: [CommandName: [Reader]] = onMain { allReaders }
+
+  private static func onMain<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
     Thread.isMainThread
-    ? MainActor.assumeIsolated { allReaders }
-    : DispatchQueue.main.sync { MainActor.assumeIsolated { allReaders } }
+      ? MainActor.assumeIsolated { body() }
+      : DispatchQueue.main.sync { MainActor.assumeIsolated { body() } }
+  }
 
   @MainActor private static var allReaders: [CommandName: [Reader]] {
     var readers: [CommandName: [Reader]] = [:]
-    add(RootCommands.all, to: &readers)
+    // Their places are found elsewhere.
+    readers[.compare] = [{ CompareRequest($0) == nil ? .usage(.compare) : nil }]
+    readers[.when] = [{ WhenRequest($0) == nil ? .usage(.when) : nil }]
+    readers[.watch] = [{ WatchRequest($0) == nil ? .usage(.watch) : nil }]
+    readers[.line] = [failure { arguments throws(Failure) in _ = try LineRequest(arguments) }]
+    readers[.sun] = [failure { arguments throws(Failure) in _ = try SunRequest(arguments) }]
+    add(SearchesCommands.commands { _ throws(Failure) in .stay }, to: &readers)
+    // What these take is any words.
+    for name in [CommandName.cities, .pin, .set] { readers[name, default: []].append { _ in nil } }
     add(ForecastView.commands, to: &readers)
     add(SearchesView.commands, to: &readers)
     add(FavoritesView.commands, to: &readers)
@@ -31,18 +46,25 @@ enum CommandLineRoad {
     return readers
   }
 
+  private static func failure(
+    _ read: @escaping @MainActor (Arguments) throws(Failure) -> Void
+  ) -> Reader {
+    { arguments in
+      do throws(Failure) {
+        try read(arguments)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
   private static func add<Action>(
     _ commands: [Command<Action>], to readers: inout [CommandName: [Reader]]
   ) {
     for command in commands {
-      readers[command.name, default: []].append { arguments in
-        do throws(Failure) {
-          _ = try command.action(for: arguments)
-          return nil
-        } catch {
-          return error
-        }
-      }
+      readers[command.name, default: []].append(
+        failure { arguments throws(Failure) in _ = try command.action(for: arguments) })
     }
   }
 
@@ -55,7 +77,7 @@ enum CommandLineRoad {
     var failures: [Failure?] = []
     do throws(Failure) {
       guard case .command(let name, let arguments) = try grammar.read(line) else { return false }
-      failures = (readers[name] ?? []).map { $0(arguments) }
+      failures = onMain { (readers[name] ?? []).map { $0(arguments) } }
     } catch {
       failures = [error]
     }

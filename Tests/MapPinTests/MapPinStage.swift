@@ -48,7 +48,7 @@ import WeatherModels
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), shell: recorder.shell),
       words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
-      exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+      exit: { [exits] exit in exits.leave(by: exit) })
   }
 }
 

@@ -1,5 +1,6 @@
 import LineEditor
 import ScreenTestSupport
+import Settings
 import Testing
 import WeatherClients
 import WeatherModels

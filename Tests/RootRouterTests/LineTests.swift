@@ -34,7 +34,6 @@ import WeatherModels
     let (shown, status) = await session().run(["line", "--format", format])
     #expect(shown == text + "\n")
     #expect(status == 0)
-    #expect(started.runs == [])
   }
 
   @Test(arguments: [
@@ -58,7 +57,6 @@ import WeatherModels
     (["--format", "{rain:}"], "--format cannot be \"{rain:}\"."),
     (["--preset", "i3"], "--preset cannot be \"i3\". It can be: plain, tmux, waybar."),
     (["--refresh-after", "15"], "--refresh-after cannot be \"15\". It can be: 90s, 15m, 2h, 1d."),
-    (["--refresh-after", "0m"], "--refresh-after cannot be \"0m\"."),
     (["--format"], "Type: line [PLACE] [--format TEXT]"),
     (["--nonsense"], "There is no option --nonsense here."),
   ])
@@ -76,18 +74,29 @@ import WeatherModels
     let (text, status) = await session().run(["line", "Oslo", "--refresh-after", after])
     #expect(text == "☁ 7 °C Overcast\n")
     #expect(status == 0)
-    #expect(started.runs == (isStarted ? [["line", "Oslo", "--now"]] : []))
+    #expect(started.runs == (isStarted ? [["line", "Oslo", "--refresh-after", "0s"]] : []))
+  }
+
+  /// The same rule as for every page.
+  @Test(arguments: [(-61.0, true), (0, false), (599, false), (600, true)])
+  func isAskedForAgainAfterTenMinutes(age: Double, isStarted: Bool) async {
+    let report = Fixture.report(fetched: Fixture.now.addingTimeInterval(-age))
+    _ = await session(report).run(["line"])
+    #expect(started.runs.isEmpty == !isStarted)
   }
 
   @Test func withoutAReportIsADashUntilThereIsOne() async {
     let (text, status) = await session(nil).run(["line"])
     #expect(text == "–\n")
     #expect(status == 0)
-    #expect(started.runs == [["line", "--now"]])
+    #expect(started.runs == [["line", "--refresh-after", "0s"]])
   }
 
   @Test func withoutAReportAndANetworkIsAFailure() async {
-    let (text, status) = await session(nil, hasNetwork: false).run(["line"])
+    let weather = WeatherClient { _ async throws(ServiceError) in
+      throw .noNetwork(host: "api.example")
+    }
+    let (text, status) = await session(nil, hasNetwork: false, weather: weather).run(["line"])
     #expect(text == "–\n")
     #expect(status == 4)
     #expect(started.runs == [])
@@ -96,7 +105,7 @@ import WeatherModels
   @Test func asksFirstWhenToldTo() async {
     let report = Fixture.report(temperature: -3, fetched: Fixture.now)
     let session = session(nil, weather: .answering(report))
-    #expect(await session.run(["line", "--now"]).text == "☁ -3 °C Overcast\n")
+    #expect(await session.run(["line", "--refresh-after", "0s"]).text == "☁ -3 °C Overcast\n")
     #expect(started.runs == [])
   }
 
@@ -125,7 +134,7 @@ import WeatherModels
       is: #"{"schema":1,"command":"line","ok":true,"place":\#(Fixture.oslo.json),"text":"7 °C","#
         + #""tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\nhumidity 81 %\n"#
         + #"wind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","class":"cloudy","#
-        + #""fetched":"2026-11-21T14:00:00+01:00","refreshing":false}"# + "\n")
+        + #""fetched":"2026-11-21T14:00:00+01:00","refreshing":true}"# + "\n")
   }
 }
 

@@ -1,4 +1,5 @@
 import LineEditor
+import ScreenKit
 import RootRouter
 import ScreenTestSupport
 import Synchronization

@@ -1,4 +1,3 @@
-import Detail
 import Phrases
 import ScreenKit
 import ScreenTestSupport
@@ -6,6 +5,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
+@testable import Detail
 @testable import RootRouter
 
 /// `air` and `warnings`: of the place named, of a row, of the screen.
@@ -69,7 +69,7 @@ import WeatherModels
       (["3", "New", "York"], .days(limit: 3), "New York"), (["0"], nil, ""), (["3x"], nil, ""),
     ] as [([String], DetailPart?, String)])
   func takesDaysAndAPlace(words: [String], part: DetailPart?, place: String) {
-    expect(.days, words, part, place)
+    expect(DetailCommands.days(words), part, place)
   }
 
   @Test(
@@ -81,14 +81,14 @@ import WeatherModels
       ([], nil, ""), (["snow"], nil, ""), (["rain", "0"], nil, ""),
     ] as [([String], DetailPart?, String)])
   func takesAKindOfChartWithHoursAndAPlace(words: [String], part: DetailPart?, place: String) {
-    expect(.chart, words, part, place)
+    expect(DetailCommands.chart(words), part, place)
   }
 
-  private func expect(_ name: CommandName, _ words: [String], _ part: DetailPart?, _ place: String)
-  {
-    let command = PartCommands.all.first { $0.name == name }
-    let action = try? command?.action(for: Arguments(words))
-    #expect(action == part.map { .part(name, $0, of: Arguments(Arguments.split(place))) })
+  private func expect(
+    _ read: (part: DetailPart, place: [String])?, _ part: DetailPart?, _ place: String
+  ) {
+    #expect(read?.part == part)
+    #expect(read.map(\.place) == part.map { _ in Arguments.split(place) })
   }
 
   @Test(arguments: ["air", "warnings", "hours"]) func saysThatNoPlaceIsOpen(command: String) async {

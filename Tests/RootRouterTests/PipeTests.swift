@@ -1,4 +1,5 @@
 import Foundation
+import ScreenKit
 import RootRouter
 import ScreenTestSupport
 import Testing

@@ -1,5 +1,6 @@
 import FileTestSupport
 import Phrases
+import ScreenKit
 import ScreenTestSupport
 import TerminalText
 import Testing

@@ -1,4 +1,5 @@
 import Phrases
+import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients

@@ -2,6 +2,7 @@ import Atlas
 import Foundation
 import LineEditor
 import Phrases
+import ScreenKit
 import RootRouter
 import ScreenTestSupport
 import TerminalText
@@ -15,7 +16,7 @@ import WeatherModels
   let settings: KeptSettings
   let completions = CompletionSource()
   let loop: PromptLoop
-  private let router: RootRouter
+  let router: RootRouter
 
   init(
     _ steps: [ScriptedLines.Step], manner: Manner = .prompt, kept: KeptPlaces = KeptPlaces(),

@@ -1,6 +1,7 @@
 import Foundation
 import Phrases
 import ScreenTestSupport
+import Settings
 import Testing
 import WeatherClients
 import WeatherModels

@@ -1,3 +1,4 @@
+import ScreenKit
 import ScreenTestSupport
 import Testing
 

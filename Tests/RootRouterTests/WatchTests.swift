@@ -1,6 +1,7 @@
 import FileTestSupport
 import Foundation
 import Phrases
+import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing

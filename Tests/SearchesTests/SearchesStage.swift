@@ -22,6 +22,6 @@ import WeatherClients
         settings: KeptSettings(settings).client, phrases: English(), now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), shell: recorder.shell),
       words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
-      exit: { [exits] exit throws(Failure) in exits.leave(by: exit) })
+      exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

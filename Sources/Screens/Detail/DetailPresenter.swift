@@ -7,6 +7,11 @@ public enum DetailAction: Hashable, Sendable {
   case refresh
   case show(DetailPart)
   case history(HistoryAction)
+
+  /// Whether it is about records and other days, below which stands where one is.
+  public var isOfPast: Bool {
+    if case .history = self { true } else { false }
+  }
 }
 
 /// One place: the report that was saved at once, then the fresh one.
@@ -43,7 +48,7 @@ final class DetailPresenter: Screen {
     try await showRecentOrFresh(.everything)
   }
 
-  func perform(_ action: DetailAction) async throws(Failure) {
+  @discardableResult func perform(_ action: DetailAction) async throws(Failure) -> Route {
     switch action {
     case .refresh:
       try await refresh(.everything)
@@ -58,13 +63,15 @@ final class DetailPresenter: Screen {
     case .history(let action):
       try await history.perform(action)
     }
+    return .stay
   }
 
   func place(atRow row: Int) throws(Failure) -> Place { try history.place(atRow: row) }
 
   /// A record is shown as it was; what it forecast has mostly passed.
-  func open(row: Int) async throws(Failure) {
+  @discardableResult func open(row: Int) async throws(Failure) -> Route {
     show(.everything, of: try history.report(atRow: row), .final)
+    return .stay
   }
 
   private func showRecentOrFresh(_ part: DetailPart) async throws(Failure) {

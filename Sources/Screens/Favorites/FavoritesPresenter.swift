@@ -20,7 +20,7 @@ final class FavoritesPresenter: Screen {
   private let editor: ListEditor
   private let words: WeatherWords
   private let shell: Shell
-  private let exit: (FavoritesExit) async throws(Failure) -> Void
+  private let exit: (FavoritesExit) -> Route
   private var pages = Pages<Favorite>()
   private var isLoaded = false
   /// The reports of this session, also of places that were deleted, for they may come back.
@@ -28,7 +28,7 @@ final class FavoritesPresenter: Screen {
 
   init(
     interactor: FavoritesInteractor, editor: ListEditor, words: WeatherWords, shell: Shell,
-    exit: @escaping (FavoritesExit) async throws(Failure) -> Void
+    exit: @escaping (FavoritesExit) -> Route
   ) {
     self.interactor = interactor
     self.editor = editor
@@ -44,7 +44,7 @@ final class FavoritesPresenter: Screen {
     try await refresh()
   }
 
-  func perform(_ action: FavoritesAction) async throws(Failure) {
+  @discardableResult func perform(_ action: FavoritesAction) async throws(Failure) -> Route {
     switch action {
     case .refresh:
       try reload()
@@ -54,15 +54,20 @@ final class FavoritesPresenter: Screen {
     case .edit(let edit):
       try load()
       guard let done = try await editor.perform(edit, shown: pages.elements.map(\.place)) else {
-        return shell.show(Answer(words.phrases.notDone))
+        shell.show(Answer(words.phrases.notDone))
+        return .stay
       }
       pages.replace(with: withFresh(try interactor.favorites()))
       show(.final, notice: done)
     case .turn(let turn):
       try load()
-      guard try pages.turn(turn) else { return shell.show(Answer(words.phrases.lastPage)) }
-      show(.final)
+      if try pages.turn(turn) {
+        show(.final)
+      } else {
+        shell.show(Answer(words.phrases.lastPage))
+      }
     }
+    return .stay
   }
 
   func forgetReports() {
@@ -75,8 +80,8 @@ final class FavoritesPresenter: Screen {
     return try pages.element(atRow: row).place
   }
 
-  func open(row: Int) async throws(Failure) {
-    try await exit(.detail(place(atRow: row)))
+  @discardableResult func open(row: Int) async throws(Failure) -> Route {
+    exit(.detail(try place(atRow: row)))
   }
 
   /// A command may come before the list was shown.

@@ -1,4 +1,4 @@
-public import Phrases
+import Phrases
 public import ScreenKit
 public import WeatherClients
 public import WeatherModels
@@ -13,7 +13,7 @@ public enum FavoritesRouter {
   public static func screen(
     places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
     words: WeatherWords, shell: Shell,
-    exit: @escaping (FavoritesExit) async throws(Failure) -> Void
+    exit: @escaping (FavoritesExit) -> Route
   ) -> any Screen<FavoritesAction> {
     FavoritesPresenter(
       interactor: FavoritesInteractor(places: places, weather: weather, savedReports: savedReports),

@@ -18,11 +18,11 @@ final class ForecastPresenter: Screen {
   private let cities: CitiesPresenter
   private let words: WeatherWords
   private let shell: Shell
-  private let exit: (ForecastExit) async throws(Failure) -> Void
+  private let exit: (ForecastExit) -> Route
 
   init(
     interactor: ForecastInteractor, cities: CitiesPresenter, words: WeatherWords, shell: Shell,
-    exit: @escaping (ForecastExit) async throws(Failure) -> Void
+    exit: @escaping (ForecastExit) -> Route
   ) {
     self.interactor = interactor
     self.cities = cities
@@ -39,11 +39,12 @@ final class ForecastPresenter: Screen {
     try await refresh(last.place)
   }
 
-  func perform(_ action: ForecastAction) async throws(Failure) {
+  @discardableResult func perform(_ action: ForecastAction) async throws(Failure) -> Route {
     switch action {
     case .refresh: try await refresh(place())
     case .cities(let action): try await cities.perform(action)
     }
+    return .stay
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
@@ -51,8 +52,8 @@ final class ForecastPresenter: Screen {
     return try cities.place(atRow: row)
   }
 
-  func open(row: Int) async throws(Failure) {
-    try await exit(.detail(place(atRow: row)))
+  @discardableResult func open(row: Int) async throws(Failure) -> Route {
+    exit(.detail(try place(atRow: row)))
   }
 
   func forgetReports() {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Phrases
+import Phrases
 public import ScreenKit
 public import WeatherClients
 public import WeatherModels
@@ -17,7 +17,7 @@ public enum ForecastRouter {
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
     hasNetwork: @escaping @Sendable () -> Bool, words: WeatherWords, shell: Shell,
     fetchesAhead: Bool, now: @escaping @Sendable () -> Date,
-    exit: @escaping (ForecastExit) async throws(Failure) -> Void
+    exit: @escaping (ForecastExit) -> Route
   ) -> any Screen<ForecastAction> {
     ForecastPresenter(
       interactor: ForecastInteractor(

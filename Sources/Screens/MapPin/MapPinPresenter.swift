@@ -39,7 +39,7 @@ final class MapPinPresenter: Screen {
   private let editor: ListEditor
   let words: WeatherWords
   private let shell: Shell
-  private let exit: (MapPinExit) async throws(Failure) -> Void
+  private let exit: (MapPinExit) -> Route
   private(set) var pages = Pages<Place>()
   private var pinCount = 0
   private var isLoaded = false
@@ -50,7 +50,7 @@ final class MapPinPresenter: Screen {
 
   init(
     interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: WeatherWords,
-    shell: Shell, exit: @escaping (MapPinExit) async throws(Failure) -> Void
+    shell: Shell, exit: @escaping (MapPinExit) -> Route
   ) {
     self.interactor = interactor
     self.atlas = atlas
@@ -68,7 +68,7 @@ final class MapPinPresenter: Screen {
     try read.get()
   }
 
-  func perform(_ action: MapPinAction) async throws(Failure) {
+  @discardableResult func perform(_ action: MapPinAction) async throws(Failure) -> Route {
     switch action {
     case .pin(let place): try await pin(place)
     case .pinAt(let coordinate): try await pin(named(coordinate))
@@ -77,7 +77,10 @@ final class MapPinPresenter: Screen {
     case .pins(let edit): try await perform(edit)
     case .turn(let turn):
       try load()
-      guard try pages.turn(turn) else { return shell.show(Answer(phrases.lastPage)) }
+      guard try pages.turn(turn) else {
+        shell.show(Answer(phrases.lastPage))
+        break
+      }
       try await show()
     case .type(let type): try await move { $0.type = type }
     case .pan(let right, let up):
@@ -90,10 +93,11 @@ final class MapPinPresenter: Screen {
       try await look(at: target.center, zoom: target.zoom)
     case .center(let coordinate): try await look(at: coordinate)
     case .nextPin: try await lookAtNextPin()
-    case .openAtCross: try await exit(.detail(placeAtCross()))
+    case .openAtCross: return exit(.detail(placeAtCross()))
     case .world:
       try await move { $0 = MapState(center: .origin, zoom: 0, type: $0.type) }
     }
+    return .stay
   }
 
   func forgetReports() {
@@ -105,8 +109,8 @@ final class MapPinPresenter: Screen {
     return try pages.element(atRow: row)
   }
 
-  func open(row: Int) async throws(Failure) {
-    try await exit(.detail(place(atRow: row)))
+  @discardableResult func open(row: Int) async throws(Failure) -> Route {
+    exit(.detail(try place(atRow: row)))
   }
 }
 

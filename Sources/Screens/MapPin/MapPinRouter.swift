@@ -1,6 +1,6 @@
 public import Atlas
 public import Foundation
-public import Phrases
+import Phrases
 public import ScreenKit
 public import WeatherClients
 public import WeatherModels
@@ -18,7 +18,7 @@ public enum MapPinRouter {
     standardGlyphs: MapGlyphs, words: WeatherWords,
     shell: Shell, name: @escaping @Sendable (Coordinate) -> Place,
     now: @escaping @Sendable () -> Date,
-    exit: @escaping (MapPinExit) async throws(Failure) -> Void
+    exit: @escaping (MapPinExit) -> Route
   ) -> any Screen<MapPinAction> {
     MapPinPresenter(
       interactor: MapPinInteractor(

@@ -21,13 +21,13 @@ final class SearchesPresenter: Screen {
   private let editor: ListEditor
   private let words: WeatherWords
   private let shell: Shell
-  private let exit: (SearchesExit) async throws(Failure) -> Void
+  private let exit: (SearchesExit) -> Route
   private var list: SearchesList?
   private var pages = Pages<Place>()
 
   init(
     interactor: SearchesInteractor, editor: ListEditor, words: WeatherWords, shell: Shell,
-    exit: @escaping (SearchesExit) async throws(Failure) -> Void
+    exit: @escaping (SearchesExit) -> Route
   ) {
     self.interactor = interactor
     self.editor = editor
@@ -40,22 +40,25 @@ final class SearchesPresenter: Screen {
     show(.made(try interactor.made()))
   }
 
-  func perform(_ action: SearchesAction) async throws(Failure) {
+  @discardableResult func perform(_ action: SearchesAction) async throws(Failure) -> Route {
     switch action {
     case .find(let text, let online):
       let found = try await find(text, online: online)
       show(.found(found), notice: found.unasked.map { phrases.sentence(for: .service($0)) })
     case .openFirst(let text):
       let found = try await find(text, online: false)
-      guard !found.areGuesses else { return show(.found(found)) }
-      if let match = found.matches.first { try await open(match.place) }
+      guard !found.areGuesses, let match = found.matches.first else {
+        show(.found(found))
+        return .stay
+      }
+      return open(match.place)
     case .edit(let edit):
       try await perform(edit)
     case .turn(let turn):
       try load()
-      guard try pages.turn(turn) else { return shell.show(Answer(phrases.lastPage)) }
-      show()
+      if try pages.turn(turn) { show() } else { shell.show(Answer(phrases.lastPage)) }
     }
+    return .stay
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
@@ -63,8 +66,8 @@ final class SearchesPresenter: Screen {
     return try pages.element(atRow: row)
   }
 
-  func open(row: Int) async throws(Failure) {
-    try await open(place(atRow: row))
+  @discardableResult func open(row: Int) async throws(Failure) -> Route {
+    open(try place(atRow: row))
   }
 
   /// A command may come before the list was shown.
@@ -75,11 +78,11 @@ final class SearchesPresenter: Screen {
     pages = Pages(made)
   }
 
-  private func open(_ place: Place) async throws(Failure) {
+  private func open(_ place: Place) -> Route {
+    var route = exit(.detail(place))
     // Where nothing can be kept, the weather is shown all the same, and then why.
-    let kept = Result { () throws(Failure) in try interactor.remember(place) }
-    try await exit(.detail(place))
-    try kept.get()
+    do { try interactor.remember(place) } catch { route.failure = error }
+    return route
   }
 
   private func find(_ typed: String, online: Bool) async throws(Failure) -> FoundPlaces {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Phrases
+import Phrases
 public import ScreenKit
 public import WeatherClients
 public import WeatherModels
@@ -15,7 +15,7 @@ public enum SearchesRouter {
     gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
     settings: SettingsClient, words: WeatherWords, shell: Shell,
     now: @escaping @Sendable () -> Date,
-    exit: @escaping (SearchesExit) async throws(Failure) -> Void
+    exit: @escaping (SearchesExit) -> Route
   ) -> any Screen<SearchesAction> {
     SearchesPresenter(
       interactor: SearchesInteractor(

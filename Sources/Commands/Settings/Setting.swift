@@ -5,9 +5,9 @@ import WeatherClients
 import WeatherModels
 
 /// A setting that `set` knows.
-nonisolated struct Setting: Hashable, Sendable {
+public nonisolated struct Setting: Hashable, Sendable {
   /// What it may be.
-  enum Kind: Hashable, Sendable {
+  nonisolated enum Kind: Hashable, Sendable {
     case choice([String], standard: String)
     case country
     /// Of a server: `https:`, or `http:` on this machine.
@@ -25,10 +25,10 @@ nonisolated struct Setting: Hashable, Sendable {
     case sources
   }
 
-  var name: String
-  var kind: Kind
+  public let name: String
+  let kind: Kind
 
-  static let all =
+  public static let all =
     [
       Setting(
         name: "service",
@@ -67,7 +67,7 @@ nonisolated struct Setting: Hashable, Sendable {
   }
 
   /// The values that Tab completes.
-  var choices: [String] {
+  public var choices: [String] {
     switch kind {
     case .choice(let values, _): values
     case .address, .contact, .country, .countries, .place, .tints: ["off"]

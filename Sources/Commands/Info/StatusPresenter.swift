@@ -5,11 +5,14 @@ import TerminalText
 import WeatherClients
 import WeatherModels
 
-extension RootRouter {
-  /// How each service fared, how much was asked of it, and which hosts were contacted.
-  func showStatus() {
-    let records = world.ledger.records()
-    let now = world.now()
+/// How each service fared, how much was asked of it, and which hosts were contacted.
+@MainActor struct StatusPresenter {
+  let context: CommandContext
+  let ledger: ServiceLedgerClient
+
+  func show() {
+    let records = ledger.records()
+    let now = context.now()
     // Who knows internet addresses is only asked by those who allow it.
     let services = AskedService.all.filter { $0 != .internetAddress || records[$0] != nil }
     let blocks = services.map { service in
@@ -18,7 +21,7 @@ extension RootRouter {
     let items = services.map { service in
       Self.document(service, records[service] ?? ServiceRecord(), now)
     }
-    output.show(
+    context.shell.show(
       Answer(document: ["items": .array(items)]) { width in
         Page(
           lines: blocks.flatMap { block in
@@ -30,14 +33,14 @@ extension RootRouter {
 
   private func name(of service: AskedService) -> String {
     switch service {
-    case .weather(let service): world.phrases.serviceName(service)
-    case .warnings(let service): world.phrases.warningServiceName(service)
-    case .internetAddress: world.phrases.internetAddressService
+    case .weather(let service): context.phrases.serviceName(service)
+    case .warnings(let service): context.phrases.warningServiceName(service)
+    case .internetAddress: context.phrases.internetAddressService
     }
   }
 
   private func facts(_ service: AskedService, _ record: ServiceRecord?, _ now: Date) -> [String] {
-    let phrases = world.phrases
+    let phrases = context.phrases
     guard let record,
       !record.hosts.isEmpty || record.lastSuccess != nil || record.lastFailure != nil
     else { return [phrases.neverAsked] }

@@ -1,12 +1,11 @@
 import Outlook
 import Phrases
-import ScreenKit
+public import ScreenKit
 import TerminalText
-import WeatherClients
 import WeatherModels
 
 /// The places to be put side by side, as they were typed.
-nonisolated struct CompareRequest: Hashable, Sendable {
+struct CompareRequest: Hashable, Sendable {
   /// More are no comparison any longer.
   static let most = 8
 
@@ -39,55 +38,56 @@ nonisolated struct CompareRequest: Hashable, Sendable {
   }
 }
 
-extension RootRouter {
-  /// Shows places side by side, after one request for all of them. A name that is not found is told, and left out.
-  func compare(_ request: CompareRequest) async throws(Failure) {
-    let (places, missing) = try find(request)
-    let saved = places.compactMap { place in
-      world.savedReports.last(place).map { (place: place, report: $0) }
-    }
-    if saved.count == places.count {
-      let areRecent = saved.allSatisfy { $0.report.isRecent(at: world.now()) }
-      show(saved, missing, areRecent ? .final : .interim)
-      if areRecent { return }
-    }
-    output.wait(world.phrases.asking)
-    defer { output.wait(nil) }
-    let reports = try await Failure.wrapping { () async throws(ServiceError) in
-      try await world.weather.reports(places)
-    }
-    guard reports.count == places.count else { throw .service(.noReport) }
-    show(zip(places, reports).map { (place: $0, report: $1) }, missing, .final)
-  }
-
-  /// Each place once, in the order typed, and the names that nothing is called by.
-  private func find(
-    _ request: CompareRequest
-  ) throws(Failure) -> (places: [Place], missing: [String]) {
-    var places: [Place] = []
-    var missing: [String] = []
-    for text in request.places {
-      let place: Place
-      if let row = Arguments.number(text) {
-        place = try listScreen.place(atRow: row)
-      } else {
-        do {
-          place = try firstPlace(named: text)
-        } catch .placeNotFound {
-          missing.append(text)
-          continue
+/// Places side by side: `compare 1 3 5`, `compare Oslo, Tokyo`.
+public enum CompareCommand {
+  public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
+    [
+      Command(.compare) { arguments throws(Failure) in
+        guard let request = CompareRequest(arguments) else { return nil }
+        let comparison = try Comparison(request, context)
+        return ResolvedCommand.ending { () async throws(Failure) in
+          try await comparison.show()
         }
       }
-      if !places.contains(where: { $0.id == place.id }) { places.append(place) }
+    ]
+  }
+}
+
+/// The places of one comparison, and how they are shown.
+@MainActor private struct Comparison {
+  private let context: CommandContext
+  /// Each once, in the order typed.
+  private var places: [Place] = []
+  /// The names that nothing is called by.
+  private var missing: [String] = []
+
+  private var words: WeatherWords { context.words }
+  private var phrases: any Phrases { context.phrases }
+  private var shell: Shell { context.shell }
+
+  /// A name that is not found is told, and left out.
+  init(_ request: CompareRequest, _ context: CommandContext) throws(Failure) {
+    self.context = context
+    for text in request.places {
+      do {
+        let place = try context.places.placeOrLastSearch(PlaceReference([text]))
+        if !places.contains(where: { $0.id == place.id }) { places.append(place) }
+      } catch .placeNotFound {
+        missing.append(text)
+      }
     }
     guard !places.isEmpty else { throw .placeNotFound(missing.first ?? "") }
-    return (places, missing)
+  }
+
+  func show() async throws(Failure) {
+    try await context.reports.load(places, waiting: phrases.asking, shell) { pairs, stage in
+      show(pairs, stage)
+    }
   }
 
   private func show(
-    _ pairs: [(place: Place, report: Report)], _ missing: [String], _ stage: Answer.Stage
+    _ pairs: [(place: Place, report: Report)], _ stage: Answer.Stage
   ) {
-    let phrases = world.phrases
     let comparison = words.comparison(pairs)
     let marks = words.marks(pairs)
     let unknown = missing.map { phrases.sentence(for: .placeNotFound($0)) }
@@ -105,7 +105,7 @@ extension RootRouter {
     let document: JSONValue = [
       "items": items, "missing": .array(missing.map(JSONValue.string)),
     ]
-    output.show(
+    shell.show(
       Answer(stage, document: document) { width in
         Page(
           lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }

@@ -3,27 +3,26 @@ import Phrases
 import ScreenKit
 import TerminalText
 import WeatherClients
-import WeatherModels
 
-extension RootRouter {
+extension SettingsPresenter {
   /// The countries whose name or code begins with the text, the preferred ones on top.
   func list(
     _ countries: [(code: String, name: String)], matching text: String
   ) throws(Failure) {
     let preferred =
-      world.settings.searchPreferences(world.phrases.placeLanguage).scope.preferredCountries
+      settings.searchPreferences(context.phrases.placeLanguage).scope.preferredCountries
     let fitting = countries.filter { Self.fits($0.name, text) || Self.fits($0.code, text) }
     guard !fitting.isEmpty else { throw .unknownCountry(text) }
     let ordered =
       preferred.compactMap { code in fitting.first { $0.code == code } }
       + fitting.filter { !preferred.contains($0.code) }
-    let hint = world.phrases.countryHint
+    let hint = context.phrases.countryHint
     let document = ordered.map { country -> JSONValue in
       ["code": .string(country.code), "name": .string(country.name)]
     }
     // Only who asked for emoji has a terminal that draws flags.
-    let hasFlags = words.looks().icons == .emoji
-    output.show(
+    let hasFlags = context.words.looks().icons == .emoji
+    context.shell.show(
       Answer(document: ["items": .array(document)]) { width in
         // The flag stands last, where a terminal that draws it one column wider moves nothing.
         let table = Table(
@@ -36,25 +35,6 @@ extension RootRouter {
           })
         return Page(lines: table.lines(width: width) + WeatherLines.note(hint, width: width))
       })
-  }
-
-  /// Says what lies at a point, as a person would.
-  func nearest(_ text: String) throws(Failure) {
-    guard let point = CoordinateText(text, expectsPoint: true)?.coordinate else {
-      throw .badCoordinate(text)
-    }
-    let found = try Failure.wrapping { () throws(GazetteerError) in
-      try world.gazetteer.nearest(point, world.phrases.placeLanguage)
-    }
-    guard let nearest = found else { throw .placeNotFound(point.title(in: world.phrases)) }
-    output.show(
-      Answer(
-        words.position(nearest),
-        document: [
-          "place": nearest.place.json,
-          "distance": .number(nearest.distance.in(.meters).rounded()),
-          "bearing": .optional(nearest.bearing.map { $0.in(.degrees).rounded() }),
-        ]))
   }
 
   private static func fits(_ name: String, _ text: String) -> Bool {

@@ -2,17 +2,22 @@ import Phrases
 import ScreenKit
 import TerminalText
 
-extension RootRouter {
-  func help(_ arguments: Arguments) throws(Failure) {
-    if let topic = arguments.words.first.flatMap({ HelpTopic(named: $0.lowercased()) }) {
-      return output.show(try help(on: topic))
+/// What can be typed, and what it does.
+@MainActor struct HelpPresenter {
+  let context: CommandContext
+  let world: InfoCommands.World
+
+  func show(_ words: [String]) throws(Failure) {
+    if let topic = words.first.flatMap({ HelpTopic(named: $0.lowercased()) }) {
+      return context.shell.show(try help(on: topic))
     }
-    let answer = try arguments.words.first.map(help(named:)) ?? overview()
-    output.show(answer)
+    let answer = try words.first.map(help(named:)) ?? overview()
+    context.shell.show(answer)
   }
 
   private func overview() -> Answer {
-    let phrases = world.phrases
+    let phrases = context.phrases
+    let signatures = world.signatures()
     let rows =
       [(name: "N", summary: phrases.rowHelp)]
       + signatures.map { signature in
@@ -33,15 +38,14 @@ extension RootRouter {
   }
 
   private func help(named word: String) throws(Failure) -> Answer {
-    let known =
-      RootCommands.all.map(\.signature) + Location.tabs.flatMap { screen($0).signatures }
-      + screen(top).signatures
+    let known = world.allSignatures()
     let grammar = Grammar(commands: known, allowsAbbreviations: true)
     guard let name = try grammar.command(named: word.lowercased()) else { throw .unknownHelp(word) }
-    let shorts = known.first { $0.name == name }?.shorts ?? []
-    let help = world.phrases.help(for: name)
-    let phrases = world.phrases
-    return Answer(document: document(CommandSignature(name: name, shorts: shorts))) { width in
+    guard let signature = known.first(where: { $0.name == name }) else { throw .unknownHelp(word) }
+    let shorts = signature.shorts
+    let help = context.phrases.help(for: name)
+    let phrases = context.phrases
+    return Answer(document: document(signature)) { width in
       var lines =
         (Line(" ") + Line(name.rawValue, .accent)
         + Line(help.usage.isEmpty ? "" : " " + help.usage)).wrapped(
@@ -55,13 +59,13 @@ extension RootRouter {
         lines += WeatherLines.note("\(phrases.examples):", width: width)
         lines += help.examples.map { Line("   ") + Line($0, .accent) }
       }
-      if name == .line { lines += LineRequest.help(phrases, width: width) }
+      lines += signature.details?.lines(phrases, width) ?? []
       return Page(lines: lines)
     }
   }
 
   private func document(_ signature: CommandSignature) -> JSONValue {
-    let help = world.phrases.help(for: signature.name)
+    let help = context.phrases.help(for: signature.name)
     return [
       "name": .string(signature.name.rawValue),
       "short": .array(signature.shorts.map(JSONValue.string)), "usage": .string(help.usage),

@@ -1,44 +1,65 @@
 import Foundation
 import Phrases
 import ScreenKit
+import TerminalText
 import WeatherClients
 import WeatherModels
 
-extension RootRouter {
-  func set(_ arguments: Arguments) throws(Failure) {
-    guard let name = arguments.words.first else { return try show(Setting.all) }
+/// Shows and changes settings.
+@MainActor struct SettingsPresenter {
+  let context: CommandContext
+  let settings: SettingsClient
+  let gazetteer: GazetteerClient
+  /// Names a position.
+  let name: @Sendable (Coordinate) -> Place
+  /// Another service is asked from now on.
+  let forgetReports: @MainActor @Sendable () -> Void
+
+  private var phrases: any Phrases { context.phrases }
+
+  /// Shows the home, or fixes it first.
+  func home(_ text: String) throws(Failure) {
+    guard let setting = Setting.named(CommandName.home.rawValue) else { return }
+    if !text.isEmpty { try set(setting, to: text) }
+    let place = try Failure.wrapping(settings.home).map(name)
+    context.shell.show(
+      Answer(
+        place.map { phrases.home(is: $0.title) } ?? phrases.noHome,
+        document: ["place": place?.json ?? .null]))
+  }
+
+  func set(_ words: [String]) throws(Failure) {
+    guard let name = words.first else { return try show(Setting.all) }
     guard let setting = Setting.named(name) else { throw .unknownSetting(name) }
-    if arguments.words.count > 1 {
-      try set(setting, to: Arguments(Array(arguments.words.dropFirst())).text)
-    }
+    if words.count > 1 { try set(setting, to: Arguments(Array(words.dropFirst())).text) }
     try show([setting])
   }
 
   /// `country`, which is the setting of that name and a list of what it can be.
   func country(_ text: String) throws(Failure) {
-    let countries = world.phrases.countries
-    let isKnown = text.lowercased() == "off" || world.phrases.countryCode(of: text) != nil
+    let countries = phrases.countries
+    let isKnown = text.lowercased() == "off" || phrases.countryCode(of: text) != nil
     guard isKnown, let setting = Setting.named(CommandName.country.rawValue) else {
       return try list(countries, matching: text)
     }
     try set(setting, to: text)
     let code = try value(of: setting)
     let name = countries.first { $0.code == code }?.name
-    output.show(
+    context.shell.show(
       Answer(
-        name.map(world.phrases.onlyIn) ?? world.phrases.everywhere,
+        name.map(phrases.onlyIn) ?? phrases.everywhere,
         document: ["country": .optional(code)]))
   }
 
   func set(_ setting: Setting, to text: String) throws(Failure) {
     let takesBack = text.lowercased() == "off" && !setting.choices.dropFirst().contains("off")
     let new = takesBack ? nil : try stored(text, for: setting)
-    try Failure.wrapping { () throws(StorageError) in try world.settings.set(setting.name, new) }
+    try Failure.wrapping { () throws(StorageError) in try settings.set(setting.name, new) }
     if setting.name == "service" { forgetReports() }
     // Who says anew whom to ask is asked anew for what leaves the machine.
     if setting.name == PositionSource.order {
       try Failure.wrapping { () throws(StorageError) in
-        try world.settings.set(PositionSource.permission, nil)
+        try settings.set(PositionSource.permission, nil)
       }
     }
   }
@@ -75,7 +96,7 @@ extension RootRouter {
       guard let number = Arguments.number(text), range.contains(number) else {
         throw .badValue(
           setting: setting.name, value: text,
-          allowed: [world.phrases.bounds(range.lowerBound, range.upperBound)])
+          allowed: [phrases.bounds(range.lowerBound, range.upperBound)])
       }
       return "\(number)"
     case .place:
@@ -104,22 +125,23 @@ extension RootRouter {
     return tints.text
   }
 
+  /// A position, or the place of a name in whatever country it lies.
   private func position(of name: String) throws(Failure) -> Coordinate {
     if let point = CoordinateText(name, expectsPoint: true)?.coordinate { return point }
     let matches = try Failure.wrapping { () throws(GazetteerError) in
-      try world.gazetteer.search(name, SearchScope(language: world.phrases.placeLanguage), 1)
+      try gazetteer.search(name, SearchScope(language: phrases.placeLanguage), 1)
     }
     guard let match = matches.first, match.quality != .typo else { throw .placeNotFound(name) }
     return match.place.coordinate
   }
 
   private func code(_ text: String) throws(Failure) -> String {
-    guard let code = world.phrases.countryCode(of: text) else { throw .unknownCountry(text) }
+    guard let code = phrases.countryCode(of: text) else { throw .unknownCountry(text) }
     return code
   }
 
   private func value(of setting: Setting) throws(Failure) -> String? {
-    try Failure.wrapping { () throws(StorageError) in try world.settings.value(setting.name) }
+    try Failure.wrapping { () throws(StorageError) in try settings.value(setting.name) }
   }
 
   private func show(_ settings: [Setting]) throws(Failure) {
@@ -127,12 +149,12 @@ extension RootRouter {
       (setting: setting, value: try value(of: setting))
     }
     var lines = rows.map { row in
-      world.phrases.setting(row.setting.name, is: row.value ?? row.setting.standard)
+      phrases.setting(row.setting.name, is: row.value ?? row.setting.standard)
     }
-    if settings.map(\.kind) == [.contact] { lines.append(world.phrases.contactIsSent) }
+    if settings.map(\.kind) == [.contact] { lines.append(phrases.contactIsSent) }
     let members = rows.map { row in
       JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
     }
-    output.show(Answer(sentences: lines, document: .object(members)))
+    context.shell.show(Answer(sentences: lines, document: .object(members)))
   }
 }

@@ -3,17 +3,10 @@ import ScreenKit
 import WeatherModels
 
 /// What the words behind `sun` ask for: where, and on which day.
-nonisolated struct SunRequest: Hashable, Sendable {
-  /// Where the sun is to shine.
-  enum Target: Hashable, Sendable {
-    /// The place that the screen is about.
-    case here
-    case row(Int)
-    case point(Coordinate)
-    case name(String)
-  }
-
-  var target: Target
+struct SunRequest: Hashable, Sendable {
+  /// A bare position, which is no place.
+  var point: Coordinate?
+  var place = PlaceReference.atHand
   /// `nil` for today at the place.
   var date: CalendarDay?
 
@@ -39,7 +32,10 @@ nonisolated struct SunRequest: Hashable, Sendable {
     }
     guard dates.count <= 1 else { throw .usage(.sun) }
     date = try dates.first.map(Self.date)
-    target = try Self.target(Arguments(words))
+    let text = Arguments(words).text
+    point = CoordinateText(text, expectsPoint: true)?.coordinate
+    place = PlaceReference(words)
+    if point == nil, case .name = place, Self.looksLikePoint(text) { throw .badCoordinate(text) }
   }
 
   private static func date(_ text: String) throws(Failure) -> CalendarDay {
@@ -52,15 +48,6 @@ nonisolated struct SunRequest: Hashable, Sendable {
     let parts = word.split(separator: "-", omittingEmptySubsequences: false)
     return parts.count == 3
       && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } }
-  }
-
-  private static func target(_ arguments: Arguments) throws(Failure) -> Target {
-    if arguments.words.isEmpty { return .here }
-    if let row = arguments.row { return .row(row) }
-    let text = arguments.text
-    if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return .point(point) }
-    guard !looksLikePoint(text) else { throw .badCoordinate(text) }
-    return .name(text)
   }
 
   /// Two numbers, or something without a word in it, are meant as a position, also where there is none.

@@ -1,19 +1,18 @@
 import Phrases
 import ScreenKit
 import TerminalText
+import WeatherModels
 
 /// What the words behind `line` ask for.
-nonisolated struct LineRequest: Hashable, Sendable {
-  static let options = ["--format", "--preset", "--refresh-after", "--now"]
+struct LineRequest: Hashable, Sendable {
+  static let options = ["--format", "--preset", "--refresh-after"]
 
-  /// The place that was named; the last search where none was.
-  var place: String?
+  /// As it was typed, for the run in the background.
+  var words: [String]
   var preset = LinePreset.plain
   var format: LineFormat
   /// A report that was fetched so many seconds ago is asked for anew.
-  var refreshAfter = 900.0
-  /// Asks the service first, as the run in the background does.
-  var asksFirst = false
+  var refreshAfter = Report.freshness
 
   init(_ arguments: Arguments) throws(Failure) {
     var words: [String] = []
@@ -25,10 +24,6 @@ nonisolated struct LineRequest: Hashable, Sendable {
         continue
       }
       let name = String(word.prefix { $0 != "=" })
-      if name == "--now" {
-        asksFirst = true
-        continue
-      }
       let inline = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
       guard let value = inline ?? rest.popFirst() else { throw .usage(.line) }
       switch name {
@@ -43,15 +38,15 @@ nonisolated struct LineRequest: Hashable, Sendable {
       default: throw .unknownOption(word)
       }
     }
-    place = words.isEmpty ? nil : words.joined(separator: " ")
+    self.words = words
     self.format = try LineFormat(format ?? preset.format)
   }
 
-  /// `90s`, `15m`, `2h`, `1d`.
+  /// `90s`, `15m`, `2h`, `1d`; `0s` asks the service first.
   private static func seconds(_ text: String) throws(Failure) -> Double {
     let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
     guard let unit = text.last.flatMap({ units[$0] }),
-      let count = Arguments.number(String(text.dropLast())), count > 0
+      let count = Arguments.number(String(text.dropLast())), count >= 0
     else {
       throw .badValue(
         setting: "--refresh-after", value: text, allowed: ["90s", "15m", "2h", "1d"])
@@ -60,7 +55,7 @@ nonisolated struct LineRequest: Hashable, Sendable {
   }
 
   /// What `help line` adds to what help says of every command.
-  static func help(_ phrases: any Phrases, width: Int) -> [Line] {
+  static let help = CommandDetails { phrases, width in
     let fields = LineField.names.joined(separator: " ")
     let presets = LinePreset.allCases.map(\.rawValue).joined(separator: ", ")
     return WeatherLines.note("\(phrases.lineFields): \(fields)", width: width)
@@ -69,7 +64,7 @@ nonisolated struct LineRequest: Hashable, Sendable {
 }
 
 /// For whom a line is.
-nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
+enum LinePreset: String, Hashable, Sendable, CaseIterable {
   case plain, tmux, waybar
 
   var format: String {

@@ -5,42 +5,44 @@ import TerminalText
 import WeatherClients
 import WeatherModels
 
-extension RootRouter {
-  /// The last report of a place in one line, at once. One that is old is asked for behind the answer's back.
-  func line(_ request: LineRequest) async throws(Failure) {
-    let place = try place(for: request)
-    let isSample = world.service() == .sample
-    if request.asksFirst || isSample {
-      let report = try await Failure.wrapping { () async throws(ServiceError) in
-        try await world.weather.report(for: place)
-      }
-      return show(request, place, report, isRefreshing: false)
+/// The last report of a place in one line, at once. One that is old is asked for behind the answer's back.
+@MainActor struct LinePresenter {
+  let context: CommandContext
+  let world: StatusLineCommands.World
+
+  private var words: WeatherWords { context.words }
+  private var phrases: any Phrases { context.phrases }
+
+  func show(_ request: LineRequest, _ place: Place) async throws(Failure) {
+    if request.refreshAfter == 0 || world.isSample() {
+      return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
     }
-    let report = world.savedReports.last(place)
-    let age = report.map { world.now().timeIntervalSince($0.fetched) }
-    // A clock that was put back must not keep a report for ever.
-    let isOld = age.map { $0 >= request.refreshAfter || $0 < -60 } ?? true
+    let report = context.reports.saved(place)
+    let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
+    let isOld = isRecent != true
     if report == nil, !world.hasNetwork() {
+      // What is wrong is said by the request itself, which names its host.
       show(request, place, nil, isRefreshing: false, .consolation)
-      throw .service(.noNetwork(host: "api.open-meteo.com"))
+      return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
     }
     if isOld {
-      let name = request.place.map { [$0] } ?? []
-      world.programs.startInBackground([CommandName.line.rawValue] + name + ["--now"])
+      world.programs.startInBackground(
+        [CommandName.line.rawValue] + request.words + ["--refresh-after", "0s"])
     }
     show(request, place, report, isRefreshing: isOld)
   }
 
-  /// Whom the person keeps is found without the gazetteer, which takes longer to open than all the rest.
-  private func place(for request: LineRequest) throws(Failure) -> Place {
-    guard let name = request.place else { return try placeAtHand() }
+  /// Saved places come first: opening the gazetteer takes longer than all the rest.
+  func place(_ words: [String]) throws(Failure) -> Place {
+    guard !words.isEmpty else { return try context.places.placeOrLastSearch(.atHand) }
+    let name = words.joined(separator: " ")
     let lists: [PlaceList] = [.searches, .favorites, .pins]
     let kept = lists.flatMap { (try? world.places.all($0)) ?? [] }.map(\.place)
     if let known = kept.first(where: { $0.name.lowercased() == name.lowercased() }) { return known }
     if let point = CoordinateText(name, expectsPoint: true)?.coordinate {
-      return Place(name: point.title(in: world.phrases), coordinate: point)
+      return Place(name: point.title(in: phrases), coordinate: point)
     }
-    return try firstPlace(named: name)
+    return try context.places.placeOrLastSearch(.name(name))
   }
 
   private func show(
@@ -49,11 +51,11 @@ extension RootRouter {
   ) {
     let weather = report.map {
       LineWords(
-        place: place, report: $0, now: world.now(), phrases: world.phrases,
+        place: place, report: $0, now: context.now(), phrases: phrases,
         icons: words.looks().icons, figures: words.figures)
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
-    if report?.service == .sample { text += " " + world.phrases.sampleWarning }
+    if report?.service == .sample { text += " " + phrases.sampleWarning }
     let kind = weather?.kind ?? "unknown"
     let shown: String
     switch request.preset {
@@ -70,8 +72,9 @@ extension RootRouter {
     }
     // A bar asks every few seconds; what it does not show is not made.
     let document =
-      manner.json ? document(place, report, text, kind, isRefreshing: isRefreshing) : .object([])
-    output.show(
+      context.manner.json
+      ? document(place, report, text, kind, isRefreshing: isRefreshing) : .object([])
+    context.shell.show(
       Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
   }
 
@@ -89,7 +92,7 @@ extension RootRouter {
 
   /// Where, what, and who says so since when, a line each.
   private func tooltip(_ place: Place, _ report: Report?) -> String {
-    guard let report else { return place.title + "\n" + world.phrases.noWeatherYet }
+    guard let report else { return place.title + "\n" + phrases.noWeatherYet }
     let present = words.present(report)
     let now = [present?.temperature, present?.condition, present?.apparent].compactMap(\.self)
       .filter { !$0.isEmpty }.joined(separator: ", ")

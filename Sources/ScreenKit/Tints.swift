@@ -1,18 +1,18 @@
-import TerminalText
+public import TerminalText
 
 /// The colours that a person gave countries: `SK=blue,NO=red`.
-nonisolated struct Tints: Hashable, Sendable {
+public struct Tints: Hashable, Sendable {
   /// What a colour is called, and how it is shown.
-  static let colors: [(name: String, style: Style)] = [
+  public static let colors: [(name: String, style: Style)] = [
     ("blue", .tintBlue), ("green", .tintGreen), ("orange", .tintOrange), ("purple", .tintPurple),
     ("red", .tintRed), ("gray", .tintGray),
   ]
 
   /// The name of the colour by the country's code.
-  private(set) var names: [String: String] = [:]
+  public private(set) var names: [String: String] = [:]
 
   /// Reads what is kept; what it does not understand is left out.
-  init(_ text: String?) {
+  public init(_ text: String?) {
     for part in (text ?? "").split(separator: ",") {
       let halves = part.split(separator: "=")
       guard halves.count == 2 else { continue }
@@ -21,20 +21,20 @@ nonisolated struct Tints: Hashable, Sendable {
   }
 
   /// False where there is no such colour; `off` takes the country's away.
-  mutating func give(_ name: String, to country: String) -> Bool {
+  public mutating func give(_ name: String, to country: String) -> Bool {
     guard name == "off" || Self.colors.contains(where: { $0.name == name }) else { return false }
     names[country] = name == "off" ? nil : name
     return true
   }
 
   /// What is kept; `nil` for no colour at all.
-  var text: String? {
+  public var text: String? {
     names.isEmpty
       ? nil
       : names.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
   }
 
-  var styles: [String: Style] {
+  public var styles: [String: Style] {
     names.compactMapValues { name in Self.colors.first { $0.name == name }?.style }
   }
 }

@@ -1,7 +1,7 @@
 import Phrases
 
 /// What can stand between braces in the format of `line`.
-nonisolated enum LineField: Hashable, Sendable {
+enum LineField: Hashable, Sendable {
   case icon, temperature, apparent, condition, wind, gust, humidity, pressure
   case high, low, sunrise, sunset, place, age
   /// What falls in the next so many hours.
@@ -32,7 +32,7 @@ nonisolated enum LineField: Hashable, Sendable {
 }
 
 /// Text with fields in it: `{icon} {temperature}`. Two braces of a kind stand for one.
-nonisolated struct LineFormat: Hashable, Sendable {
+struct LineFormat: Hashable, Sendable {
   private enum Part: Hashable, Sendable {
     case text(String)
     case field(LineField)

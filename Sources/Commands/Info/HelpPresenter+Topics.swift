@@ -3,17 +3,17 @@ import ScreenKit
 import TerminalText
 import WeatherClients
 
-extension RootRouter {
+extension HelpPresenter {
   func help(on topic: HelpTopic) throws(Failure) -> Answer {
     switch topic {
     case .json, .csv:
-      let lines = world.phrases.lines(of: topic)
+      let lines = context.phrases.lines(of: topic)
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .exitCodes: return exitCodes()
     case .options: return options()
     case .version:
-      let lines = ["Vane \(Release.version)"] + world.phrases.lines(of: topic)
+      let lines = ["Vane \(world.version)"] + context.phrases.lines(of: topic)
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .schema: return try schema()
@@ -21,7 +21,7 @@ extension RootRouter {
   }
 
   private func options() -> Answer {
-    let phrases = world.phrases
+    let phrases = context.phrases
     let flags = ProgramFlag.allCases.map { flag in
       (
         usage: [flag.rawValue, flag.placeholder].compactMap(\.self).joined(separator: " "),
@@ -45,7 +45,7 @@ extension RootRouter {
   }
 
   private func exitCodes() -> Answer {
-    let phrases = world.phrases
+    let phrases = context.phrases
     let items = ExitStatus.allCases.map { status -> JSONValue in
       ["status": .int(Int(status.rawValue)), "meaning": .string(phrases.meaning(of: status))]
     }
@@ -60,7 +60,7 @@ extension RootRouter {
 
   /// As it stands in the file: a document is not wrapped.
   private func schema() throws(Failure) -> Answer {
-    let text = try Failure.wrapping(world.programs.schema)
+    let text = try Failure.wrapping(world.schema)
     let lines = text.split(separator: "\n").map { Line(String($0)) }
     return Answer(document: ["text": .string(text)], render: { _ in Page(lines: lines) })
   }

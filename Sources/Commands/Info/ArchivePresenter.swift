@@ -1,0 +1,62 @@
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// What `archive` does.
+enum ArchiveAction: Hashable, Sendable {
+  case show
+  case clear
+}
+
+/// How much weather is recorded.
+@MainActor struct ArchivePresenter {
+  let context: CommandContext
+  let client: ArchiveClient
+  /// Nothing that was read from it is shown any more.
+  let forgetReports: @MainActor @Sendable () -> Void
+
+  func perform(_ action: ArchiveAction) async throws(Failure) {
+    let held = try Failure.wrapping { () throws(StorageError) in try client.statistics() }
+    switch action {
+    case .show: show(held)
+    case .clear:
+      guard held.records > 0 else { throw .nothingToClear }
+      let question = context.phrases.confirmArchiveClear(records: held.records)
+      guard try await context.shell.confirm(question, .archive) else {
+        return context.shell.show(Answer(context.phrases.notDone))
+      }
+      try Failure.wrapping { () throws(StorageError) in try client.clear() }
+      forgetReports()
+      context.shell.show(
+        Answer(context.phrases.archiveCleared, document: ["removed": .int(held.records)]))
+    }
+  }
+
+  private func show(_ held: ArchiveStatistics) {
+    let phrases = context.phrases
+    let oldest = held.oldest.map { String($0.ISO8601Format().prefix(10)) }
+    let sentences =
+      [phrases.archive(held.path, size: Self.size(held.size))]
+      + (held.records == 0
+        ? [phrases.archiveIsEmpty]
+        : [phrases.archived(records: held.records, places: held.places, hourly: held.hourly)])
+      + (oldest.map { [phrases.oldestRecord($0)] } ?? [])
+    context.shell.show(
+      Answer(
+        sentences: sentences,
+        document: [
+          "path": .string(held.path), "size": .int(held.size), "places": .int(held.places),
+          "records": .int(held.records), "hourly": .int(held.hourly),
+          "oldest": .optional(held.oldest?.ISO8601Format()),
+        ]))
+  }
+
+  /// In kilobytes below a megabyte, and in megabytes from there on.
+  private static func size(_ bytes: Int) -> String {
+    bytes < 1_000_000
+      ? Figures.grouped((bytes + 999) / 1000) + " kB"
+      : Figures.fixed(Double(bytes) / 1_000_000, decimals: 1) + " MB"
+  }
+}

@@ -1,0 +1,34 @@
+import Phrases
+public import ScreenKit
+public import WeatherClients
+public import WeatherModels
+
+/// `set`, and the two settings that are commands of their own.
+public enum SettingsCommands {
+  @MainActor public static func commands(
+    _ context: CommandContext, settings: SettingsClient, gazetteer: GazetteerClient,
+    name: @escaping @Sendable (Coordinate) -> Place,
+    forgetReports: @escaping @MainActor @Sendable () -> Void
+  ) -> [Command<ResolvedCommand>] {
+    let presenter = SettingsPresenter(
+      context: context, settings: settings, gazetteer: gazetteer, name: name,
+      forgetReports: forgetReports)
+    return [
+      Command(.country) { arguments in
+        ResolvedCommand.ending { () throws(Failure) in
+          try presenter.country(arguments.text)
+        }
+      },
+      Command(.set) { arguments in
+        ResolvedCommand.ending { () throws(Failure) in
+          try presenter.set(arguments.words)
+        }
+      },
+      Command(.home) { arguments in
+        ResolvedCommand.ending { () throws(Failure) in
+          try presenter.home(arguments.text)
+        }
+      },
+    ]
+  }
+}

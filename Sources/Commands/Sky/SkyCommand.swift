@@ -1,0 +1,35 @@
+import Ephemeris
+import Phrases
+public import ScreenKit
+public import WeatherClients
+import WeatherModels
+
+/// The sun and the moon of a day, which no service is asked for.
+public enum SkyCommand {
+  public static func commands(
+    _ context: CommandContext, gazetteer: GazetteerClient
+  ) -> [Command<ResolvedCommand>] {
+    [
+      Command(.sun, options: ["--date"]) { arguments throws(Failure) in
+        let request = try SunRequest(arguments)
+        let place =
+          request.point == nil ? try context.places.placeOrLastSearch(request.place) : nil
+        guard let coordinate = request.point ?? place?.coordinate else { return nil }
+        return ResolvedCommand.ending { () throws(Failure) in
+          // The zone of the nearest place. Without a gazetteer, which has said so already, the zone of the longitude has to do.
+          let near = { try? gazetteer.nearest(coordinate, context.phrases.placeLanguage) }
+          let clock = PlaceClock(
+            timeZone: place?.timeZone ?? near()?.place.timeZone, at: coordinate)
+          let report = SunReport(
+            place: place, at: coordinate, clock: clock, date: request.date, now: context.now())
+          guard let report else { throw .usage(.sun) }
+          let words = context.words
+          let model = SunWords(
+            report, phrases: words.phrases, isDrawn: !words.looks().isRead,
+            clock: words.units().clock)
+          context.shell.show(Answer(document: report.json) { SunLines.page(model, width: $0) })
+        }
+      }
+    ]
+  }
+}

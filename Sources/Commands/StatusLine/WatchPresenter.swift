@@ -1,0 +1,72 @@
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherModels
+
+/// Which place is watched, and how often one looks.
+struct WatchRequest: Hashable, Sendable {
+  var place: PlaceReference
+  var minutes = 10
+
+  /// `nil` where the minutes are not from 1 to a day.
+  init?(_ arguments: Arguments) {
+    var words = arguments.words
+    if let last = words.last, let minutes = Arguments.number(last) {
+      guard (1...1440).contains(minutes) else { return nil }
+      self.minutes = minutes
+      words.removeLast()
+    }
+    place = words.isEmpty ? .atHand : .name(Arguments(words).text)
+  }
+}
+
+/// A line with the weather now, and another whenever it has changed.
+@MainActor struct WatchPresenter {
+  let context: CommandContext
+  let pause: @Sendable (Double) async -> Void
+
+  /// Goes on until it is cancelled or nobody reads on. The service is asked no more often than it may have something new.
+  func show(_ place: Place, minutes: Int) async throws(Failure) {
+    var report = context.reports.saved(place)
+    var shown: String?
+    var failure: Failure?
+    while !Task.isCancelled, !context.shell.isClosed() {
+      do {
+        if report.map({ context.reports.isRecent($0) }) != true {
+          report = try await ask(for: place)
+        }
+        failure = nil
+      } catch {
+        guard shown != nil, error != .service(.cancelled) else { throw error }
+        // Once: it may last for hours.
+        if failure != error {
+          context.shell.say(context.phrases.sentence(for: error, triesAgain: true))
+        }
+        failure = error
+      }
+      if let report, let weather = context.words.brief(report), weather != shown {
+        shown = weather
+        show(weather, of: place, report)
+      } else if shown == nil {
+        return context.shell.show(Answer(context.phrases.nothingReported))
+      }
+      await pause(Double(minutes) * 60)
+    }
+  }
+
+  private func ask(for place: Place) async throws(Failure) -> Report {
+    context.shell.wait(context.phrases.asking)
+    defer { context.shell.wait(nil) }
+    return try await context.reports.fresh(place)
+  }
+
+  private func show(_ weather: String, of place: Place, _ report: Report) {
+    let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+    let time = context.words.time(of: context.now(), clock) ?? "–"
+    let sample = report.service == .sample ? context.phrases.sampleWarning + ", " : ""
+    context.shell.show(
+      Answer(
+        entry: "\(time) \(place.name): \(sample)\(weather)",
+        document: ["place": place.json, "report": report.json(at: place)]))
+  }
+}

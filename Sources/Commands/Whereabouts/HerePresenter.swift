@@ -1,0 +1,91 @@
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// Finds out where this machine is.
+@MainActor struct HerePresenter {
+  let context: CommandContext
+  let position: PositionClient
+  let settings: SettingsClient
+  /// Names a position.
+  let name: @Sendable (Coordinate) -> Place
+  let exit: @MainActor @Sendable (Place) -> Route
+
+  private var phrases: any Phrases { context.phrases }
+
+  /// Opens the weather where this machine is, or shows it on the map that is open, and says who knows that.
+  func here() async throws(Failure) -> Route {
+    context.shell.wait(phrases.locating)
+    defer { context.shell.wait(nil) }
+    var refusals: [PositionRefusal] = []
+    for source in sources() {
+      if source == .ip { try await askForPermission() }
+      let found: Position
+      do {
+        found = try await position.locate(source)
+      } catch {
+        guard error != .cancelled, !Task.isCancelled else { throw .service(.cancelled) }
+        refusals.append(PositionRefusal(source: source, error: error))
+        continue
+      }
+      return route(to: found, after: refusals)
+    }
+    throw .position(refusals)
+  }
+
+  private func sources() -> [PositionSource] {
+    settings.string(PositionSource.order).flatMap(PositionSource.list)
+      ?? PositionSource.standard
+  }
+
+  /// Asks once, and remembers the answer. Where nobody can answer, nothing is allowed, and nothing remembered.
+  private func askForPermission() async throws(Failure) {
+    guard settings.string(PositionSource.permission) == nil else { return }
+    let isAllowed: Bool
+    do {
+      let question = phrases.mayAskForAddress(position.internetHost)
+      isAllowed = try await context.shell.confirm(question, .here)
+    } catch {
+      guard case .needsYes = error else { throw error }
+      return
+    }
+    try Failure.wrapping { () throws(StorageError) in
+      try settings.set(PositionSource.permission, isAllowed ? "yes" : "no")
+    }
+  }
+
+  /// `15 m`, or `1.2 km` and more.
+  private func radius(_ distance: Distance) -> String {
+    let meters = distance.in(.meters)
+    return meters < 1000
+      ? Figures.fixed(meters, decimals: 0) + " m" : context.words.figures.distance(distance)
+  }
+
+  private func route(to position: Position, after refusals: [PositionRefusal]) -> Route {
+    var place = name(position.coordinate)
+    // Without a gazetteer the source's own words are better than figures.
+    if place.name == position.coordinate.title(in: phrases), let name = position.name {
+      place.name = name
+    }
+    place.timeZone = place.timeZone ?? position.timeZone
+    var lines = [phrases.source(position, radius: position.accuracy.map(radius))]
+    if !refusals.isEmpty { lines.append(phrases.passedOver(refusals)) }
+    let passedOver = refusals.map { refusal -> JSONValue in
+      [
+        "source": .string(refusal.source.rawValue),
+        "message": .string(phrases.sentence(forPosition: refusal.error)),
+      ]
+    }
+    var route = exit(place)
+    route.introduction = Introduction(
+      sentences: lines,
+      document: [
+        .init(name: "source", value: .string(position.source.rawValue)),
+        .init(name: "accuracy", value: .optional(position.accuracy.map { $0.in(.meters) })),
+        .init(name: "passedOver", value: .array(passedOver)),
+      ])
+    return route
+  }
+}

@@ -1,0 +1,25 @@
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+@MainActor struct NearestPresenter {
+  let context: CommandContext
+  let gazetteer: GazetteerClient
+
+  /// Says what lies at a point, as a person would.
+  func show(_ point: Coordinate) throws(Failure) {
+    let found = try Failure.wrapping { () throws(GazetteerError) in
+      try gazetteer.nearest(point, context.phrases.placeLanguage)
+    }
+    guard let nearest = found else { throw .placeNotFound(point.title(in: context.phrases)) }
+    context.shell.show(
+      Answer(
+        context.words.position(nearest),
+        document: [
+          "place": nearest.place.json,
+          "distance": .number(nearest.distance.in(.meters).rounded()),
+          "bearing": .optional(nearest.bearing.map { $0.in(.degrees).rounded() }),
+        ]))
+  }
+}

@@ -1,0 +1,59 @@
+import Synchronization
+import WeatherClients
+import WeatherModels
+
+/// Whether any service has answered a command.
+nonisolated final class AnswerFlag: Sendable {
+  /// That of the command to which the present task belongs.
+  @TaskLocal static var current: AnswerFlag?
+
+  private let flag = Atomic(false)
+
+  var any: Bool { flag.load(ordering: .relaxed) }
+
+  /// The same answer, noted on whatever thread it came.
+  static func noting<Answer>(_ answer: Answer) -> Answer {
+    current?.flag.store(true, ordering: .relaxed)
+    return answer
+  }
+}
+
+nonisolated extension World {
+  /// The same world, in which every answer of a service is noted with the command that asked.
+  func noted() -> World {
+    var world = self
+    let (weather, geocoding, cityList) = (weather, geocoding, cityList)
+    let (airQuality, warnings, past) = (airQuality, warnings, history.past)
+    world.weather = WeatherClient(
+      present: { places async throws(ServiceError) in
+        AnswerFlag.noting(try await weather.present(places))
+      },
+      reports: { places async throws(ServiceError) in
+        AnswerFlag.noting(try await weather.reports(places))
+      })
+    world.geocoding = PlacesClient { text, country async throws(ServiceError) in
+      AnswerFlag.noting(try await geocoding.search(text, country))
+    } place: { point async throws(ServiceError) in
+      try await geocoding.place(point).map(AnswerFlag.noting)
+    }
+    world.cityList = {
+      cityList().map { list in
+        CityListClient { () async throws(ServiceError) in
+          AnswerFlag.noting(try await list.cities())
+        } kept: {
+          list.kept()
+        }
+      }
+    }
+    world.airQuality = AirQualityClient { place async throws(ServiceError) in
+      try await airQuality.airQuality(place).map(AnswerFlag.noting)
+    }
+    world.warnings = WarningsClient { place, language async throws(ServiceError) in
+      AnswerFlag.noting(try await warnings.warnings(place, language))
+    }
+    world.history.past = PastWeatherClient { place, first, last async throws(ServiceError) in
+      AnswerFlag.noting(try await past.days(place, first, last))
+    }
+    return world
+  }
+}

@@ -1,0 +1,33 @@
+/// How this run of Vane speaks with whoever started it; decided once, at the edge.
+public struct Manner: Hashable, Sendable {
+  /// A person types at the prompt and sees answers as they come.
+  public var isInteractive: Bool
+  /// One JSON document per command instead of text.
+  public var json: Bool
+  /// Somebody is there to answer a question.
+  public var canAsk: Bool
+  /// Deletes without asking.
+  public var assumesYes: Bool
+  /// Words without drawings.
+  public var isPlain: Bool
+  /// Where the person is, by their locale: ISO 3166-1 alpha-2.
+  public var country: String?
+
+  /// A table of comma-separated values per command instead of text.
+  public var csv: Bool
+  /// Nobody reads the answers as they come: they are documents or tables.
+  public var isForPrograms: Bool { json || csv }
+
+  public init(
+    isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false,
+    csv: Bool = false, country: String? = nil
+  ) {
+    self.country = country
+    self.isInteractive = isInteractive
+    self.json = json
+    self.canAsk = canAsk
+    self.assumesYes = assumesYes
+    self.isPlain = isPlain
+    self.csv = csv
+  }
+}

@@ -1,0 +1,106 @@
+import Phrases
+public import ScreenKit
+public import WeatherModels
+
+/// Where the commands about a place lead.
+public enum DetailExit: Hashable, Sendable {
+  /// To something about a place that is known.
+  case show(DetailAction, Place)
+  /// To the place of that name, if there is one.
+  case find(String, DetailAction)
+}
+
+/// The commands about a place, which can be typed on every screen: parts of its weather, and its past.
+public enum DetailCommands {
+  /// `absolutePath` is what a person means by the name of a file.
+  public static func commands(
+    _ context: CommandContext, absolutePath: @escaping @Sendable (String) -> String,
+    exit: @escaping @MainActor @Sendable (DetailExit) -> Route
+  ) -> [Command<ResolvedCommand>] {
+    func about(
+      _ action: DetailAction, _ words: [String], _ name: CommandName
+    ) throws(Failure) -> ResolvedCommand {
+      let reference = PlaceReference(words)
+      let target: DetailExit
+      if case .name(let text) = reference {
+        target = .find(text, action)
+      } else {
+        target = .show(action, try context.places.place(reference, for: name))
+      }
+      return ResolvedCommand { () throws(Failure) in exit(target) }
+    }
+    return [
+      Command(.hours) { arguments throws(Failure) in
+        try about(.show(.hours), arguments.words, .hours)
+      },
+      Command(.days) { arguments throws(Failure) in
+        guard let (part, place) = days(arguments.words) else { return nil }
+        // A number behind it is not a row, so that help cannot name one.
+        return try about(.show(part), place, place.isEmpty ? .detail : .days)
+      },
+      Command(.chart) { arguments throws(Failure) in
+        guard let (part, place) = chart(arguments.words) else { return nil }
+        return try about(.show(part), place, place.isEmpty ? .detail : .chart)
+      },
+      Command(.air) { arguments throws(Failure) in
+        try about(.show(.air), arguments.words, .air)
+      },
+      Command(.warnings) { arguments throws(Failure) in
+        try about(.show(.warnings), arguments.words, .warnings)
+      },
+      Command(.records, options: ["--csv"]) { arguments throws(Failure) in
+        guard let (action, place) = records(arguments.words, absolutePath) else { return nil }
+        return try about(.history(action), place, .records)
+      },
+      Command(.accuracy) { arguments throws(Failure) in
+        try about(.history(.accuracy), arguments.words, .accuracy)
+      },
+      Command(.past) { arguments throws(Failure) in
+        guard let days = arguments.count(standard: 7), (1...365).contains(days) else { return nil }
+        return try about(.history(.past(days: days)), [], .past)
+      },
+      Command(.normal) { arguments throws(Failure) in
+        try about(.history(.normal), arguments.words, .normal)
+      },
+    ]
+  }
+
+  /// `days`, `days 3`, `days Oslo`, `days 3 Oslo`.
+  static func days(_ words: [String]) -> (part: DetailPart, place: [String])? {
+    counted(words, standard: 7).map { (.days(limit: $0.count), $0.place) }
+  }
+
+  /// What the chart shows, and of how many hours; a kind may be cut short.
+  static func chart(_ words: [String]) -> (part: DetailPart, place: [String])? {
+    guard let word = words.first?.lowercased(),
+      let (count, place) = counted(Array(words.dropFirst()), standard: 24)
+    else { return nil }
+    let hours = min(count, 384)
+    let kind = ChartKind.allCases.first { $0.rawValue.hasPrefix(word) }
+    let part = kind.map { DetailPart.chart($0, hours: hours) }
+    return (part ?? ("air".hasPrefix(word) ? .airChart(hours: hours) : nil)).map { ($0, place) }
+  }
+
+  /// `records`, `records 3`, `records Oslo`, each with `--csv FILE` or without.
+  private static func records(
+    _ words: [String], _ absolutePath: (String) -> String
+  ) -> (action: HistoryAction, place: [String])? {
+    var words = words
+    guard let option = words.firstIndex(of: "--csv") else { return (.records, words) }
+    guard words.indices.contains(option + 1), !words[option + 1].isEmpty else { return nil }
+    let path = words.remove(at: option + 1)
+    words.remove(at: option)
+    return (.export(path: absolutePath(path)), words)
+  }
+
+  /// A number of at least one, or what is usual, and the words behind it.
+  private static func counted(
+    _ words: [String], standard: Int
+  ) -> (count: Int, place: [String])? {
+    guard let first = words.first, first.contains(where: \.isNumber) else {
+      return (standard, words)
+    }
+    let place = Array(words.dropFirst())
+    return Arguments([first]).count(standard: standard).map { ($0, place) }
+  }
+}

@@ -1,0 +1,18 @@
+public import LineEditor
+
+extension MapPinAction {
+  /// What a key means while the keyboard is the map's.
+  public init?(_ key: Key) {
+    switch key {
+    case .up, .character("k"): self = .pan(right: 0, up: 1)
+    case .down, .character("j"): self = .pan(right: 0, up: -1)
+    case .right, .character("l"): self = .pan(right: 1, up: 0)
+    case .left, .character("h"): self = .pan(right: -1, up: 0)
+    case .character("+"), .character("="): self = .zoomBy(1)
+    case .character("-"): self = .zoomBy(-1)
+    case .tab: self = .nextPin
+    case .character("p"): self = .pinAtCross
+    default: return nil
+    }
+  }
+}

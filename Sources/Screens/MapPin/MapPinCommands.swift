@@ -1,0 +1,38 @@
+public import Phrases
+public import ScreenKit
+import WeatherModels
+
+/// What of the map and its pins can be done on every screen.
+public enum MapPinCommands {
+  /// `isShown` says whether the person looks at the map, and `perform` carries an action out on it.
+  public static func commands(
+    _ context: CommandContext, isShown: @escaping @MainActor @Sendable () -> Bool,
+    perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route,
+    move: ResolvedCommand
+  ) -> [Command<ResolvedCommand>] {
+    [
+      Command(.pin) { arguments throws(Failure) in
+        let action = try pin(PlaceReference(arguments.words), context, isShown())
+        return ResolvedCommand { () async throws(Failure) in try await perform(action) }
+      },
+      Command(.move, move),
+    ]
+      + PinEdit.fileCommands { edit in
+        ResolvedCommand { () async throws(Failure) in try await perform(.pins(edit)) }
+      }
+  }
+
+  private static func pin(
+    _ reference: PlaceReference, _ context: CommandContext, _ isShown: Bool
+  ) throws(Failure) -> MapPinAction {
+    if case .name(let text) = reference {
+      if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return .pinAt(point) }
+      let words = text.split { $0 == " " || $0 == "," }
+      // `NaN` counts as a number here, and is none of a position.
+      guard !words.allSatisfy({ Double($0) != nil }) else { throw .badCoordinate(text) }
+    } else if reference == .atHand, isShown {
+      return .pinAtCross
+    }
+    return .pin(try context.places.place(reference, for: .pin))
+  }
+}

@@ -1,0 +1,112 @@
+import LineEditor
+import ScreenKit
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import RootRouter
+
+/// A command that is made again when the network is back is the one that was understood, whatever its words mean by then.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RetriedCommandTests {
+  private let network = Network()
+
+  @Test func theSamePlacesAreComparedAgain() async {
+    let session = session(
+      ["searches", "compare 1 2", "search spring", .act { await network.comeBack() }],
+      searches: [Fixture.oslo, Fixture.bratislava], gazetteer: .finding(Fixture.springfields))
+    _ = await session.run()
+    #expect(network.asked.last?.map(\.name) == ["Oslo", "Bratislava"])
+  }
+
+  @Test func thePartThatWasAskedForComes() async {
+    let session = session(
+      ["days 3 Oslo", .act { await network.comeBack() }], gazetteer: .finding([Fixture.oslo]))
+    let said = await session.answers()
+    let text = said.joined()
+    #expect(text.contains("The next days"), "\(text)")
+    #expect(!text.contains("The next hours"), "\(text)")
+  }
+
+  /// What is wanted of one place is nothing that the next command knows of.
+  @Test func aRowOpenedMeanwhileIsShownWhole() async {
+    let session = session(
+      ["searches", "days 3 Oslo", .act { network.isThere = true }, "searches", "1"],
+      searches: [Fixture.bratislava, Fixture.oslo], gazetteer: .finding([Fixture.oslo]))
+    let said = await session.answers()
+    #expect(said.last?.contains("Oslo, Norway") == true, "\(said)")
+    #expect(said.last?.contains("The next hours") == true, "\(said)")
+  }
+
+  /// The gazetteer needs no network, and says nothing about it.
+  @Test func aSearchInTheGazetteerAloneEndsNothing() async {
+    let session = session(
+      ["refresh", "search Oslo", "favorites", .act { await network.comeBack() }],
+      searches: [Fixture.bratislava], gazetteer: .finding([Fixture.oslo]))
+    let said = await session.answers()
+    #expect(said[2].contains("offline since"), "\(said)")
+    #expect(network.asked.count == 2)
+  }
+
+  /// A page of a place that nobody can go back to is let go of.
+  @Test func screensAreLetGoOf() async {
+    network.isThere = true
+    let session = session(
+      ["searches", "1", "searches", "2", "searches", "1", "forecast"],
+      searches: [Fixture.oslo, Fixture.bratislava])
+    _ = await session.run()
+    #expect(session.router.screenCount <= Location.tabs.count)
+  }
+
+  private func session(
+    _ steps: [ScriptedLines.Step], searches: [Place] = [],
+    gazetteer: GazetteerClient = .finding([])
+  ) -> Session {
+    let network = network
+    return Session(
+      steps, kept: KeptPlaces(searches: searches), gazetteer: gazetteer,
+      weather: WeatherClient { places async throws(ServiceError) in
+        try network.ask(places)
+        return places.map { _ in Fixture.report(fetched: Fixture.now) }
+      }, networkWatch: .after(network.changes))
+  }
+}
+
+/// A network that is away until it comes back.
+private final class Network: Sendable {
+  private struct State {
+    var isThere = false
+    var asked: [[Place]] = []
+  }
+
+  private let state = Mutex(State())
+  let changes: AsyncStream<Void>
+  private let change: AsyncStream<Void>.Continuation
+
+  init() {
+    (changes, change) = AsyncStream.makeStream()
+  }
+
+  /// The places of each request.
+  var asked: [[Place]] { state.withLock { $0.asked } }
+
+  var isThere: Bool {
+    get { state.withLock { $0.isThere } }
+    set { state.withLock { $0.isThere = newValue } }
+  }
+
+  func ask(_ places: [Place]) throws(ServiceError) {
+    let isThere = state.withLock { state in
+      state.asked.append(places)
+      return state.isThere
+    }
+    if !isThere { throw .noNetwork(host: "api.example") }
+  }
+
+  func comeBack() async {
+    isThere = true
+    change.yield()
+    for _ in 0..<5 { await settle() }
+  }
+}

@@ -1,5 +1,5 @@
 .PHONY: run demo test soak fuzz sanitize bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release \
-	gazetteer atlas pictures docs
+	gazetteer atlas pictures docs reference readme lint-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
@@ -17,15 +17,24 @@ demo: dependencies ; @swift build --product vane && exec .build/debug/vane --sam
 test: test-dependencies ; swift build --build-tests && swift test --skip-build --no-parallel
 release: dependencies $(STATIC) ; $(RELEASE) --product vane
 $(STATIC): ; @mkdir -p $(@D) && ln -sf "$$(clang -print-file-name=$(@F))" $@
-lint: ; swift format lint --strict --recursive --parallel $(SWIFT_FILES)
+lint: lint-dependencies
+	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
+	mandoc -Tlint Packaging/vane.1
+	.ci/check-text
+	@if [ -x $(DEBUG) ]; then Packaging/make-reference $(DEBUG) --check && Packaging/make-readme $(DEBUG) --check; \
+		else echo "$(DEBUG) isn't built: what it says in README.md, docs/ and the man page isn't checked."; fi
 format: ; swift format format --in-place --recursive --parallel $(SWIFT_FILES)
+# The lists of docs/ and of the man page, and the sessions of README.md and docs/tour.md, as the program answers.
+DEBUG = .build/debug/vane
+reference: dependencies ; swift build --product vane && Packaging/make-reference $(DEBUG)
+readme: dependencies ; swift build --product vane && Packaging/make-readme $(DEBUG)
 # Screens as the program draws them, for the README.
 pictures: ; swift run pictures Pictures
 # Pages of the targets and of Modules.md, for a browser; a warning is an error.
 docs: dependencies ; @Packaging/make-docs .build/docs
 clean: ; swift package clean
 
-# What is promised, beside its peers, on this machine: Benchmarks/RESULTS.md.
+# Measures the targets beside their peers on this machine: Benchmarks/RESULTS.md.
 bench: release
 	for name in vane-bench gazetteer-bench atlas-bench archive-bench; do $(RELEASE) --product $$name || exit 1; done
 	Benchmarks/measure
@@ -77,6 +86,7 @@ fuzz: dependencies
 
 # Debian's packages, installed only where they are missing.
 dependencies: ; @.ci/install libcurl4-openssl-dev libedit-dev libsqlite3-dev
+lint-dependencies: ; @.ci/install aspell aspell-en codespell mandoc python3
 test-dependencies: dependencies
 	@.ci/install iproute2 openssl socat tmux
 	@.ci/install openssh-client openssh-server || echo "Sessions over SSH are not tested."

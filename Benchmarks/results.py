@@ -3,14 +3,18 @@
 
 import os
 import platform
+import re
 import subprocess
 import sys
 
 HEAD = """# Results
 
-Written by `make bench`. Times are in milliseconds, from so many runs; memory is the most that was resident, in MiB. A row that names a
-peer is compared with the median of the row of that name, of the same run: below 1 it takes less time than its peer.
+Written by `make bench`. Times are in milliseconds, peak RSS in MiB. A target is for the median, unless it says p99 or
+MiB, and ✗ marks a target that is missed. The last column has the row that this one is compared with, the median of that
+row in the same run, and the ratio of the two: below 1, this row takes less time. – means not measured.
 """
+
+TARGET = re.compile(r"(?P<p99>p99 )?(?P<most>[0-9.]+) (?P<unit>ms|MiB)")
 
 
 def machine():
@@ -27,23 +31,54 @@ def machine():
     )
 
 
-def shown(milliseconds):
-    if not milliseconds:
-        return ""
-    milliseconds = float(milliseconds)
-    return f"{milliseconds:.3f}" if milliseconds < 1 else f"{milliseconds:.1f}"
+def shown(figure):
+    if not figure:
+        return "–"
+    figure = float(figure)
+    return f"{figure:.3f}" if figure < 1 else f"{figure:.1f}"
+
+
+def marked(targets, median, p99, memory):
+    """The targets, each with a mark where the figure is above it."""
+    marks = []
+    for target in filter(None, targets.split(", ")):
+        parts = TARGET.fullmatch(target)
+        if not parts:
+            sys.exit(f"results.py: no such target: {target}")
+        figure = memory if parts["unit"] == "MiB" else p99 if parts["p99"] else median
+        missed = figure and float(figure) > float(parts["most"])
+        marks.append(f"{target} ✗" if missed else target)
+    return ", ".join(marks) or "–"
+
+
+def compared(median, peer, other):
+    return f"{peer}: {shown(other)}, ratio {ratio(float(median) / other)}" if other else "–"
+
+
+def ratio(number):
+    """Two digits, never with an exponent."""
+    digits = f"{number:.2g}"
+    return f"{number:.6f}".rstrip("0") if "e-" in digits else digits
 
 
 def table(rows, medians):
-    yield "| what | runs | median | p99 | memory | promised | peer | its median | ratio |"
-    yield "|---|--:|--:|--:|--:|---|---|--:|--:|"
-    for what, runs, median, p99, memory, promise, peer in rows:
-        other = medians.get(peer)
-        compared = (
-            [peer, shown(other), f"{float(median) / other:.2g}"] if other else ["", "", ""]
-        )
-        cells = [what, runs, shown(median), shown(p99), memory, promise, *compared]
+    yield "| what | runs | median | p99 | peak RSS | target | peer |"
+    yield "|---|--:|--:|--:|--:|---|---|"
+    for what, runs, median, p99, memory, targets, peer in rows:
+        cells = [
+            what, runs, shown(median), shown(p99), shown(memory), marked(targets, median, p99, memory),
+            compared(median, peer, medians.get(peer)),
+        ]
         yield "| " + " | ".join(cells) + " |"
+
+
+def page(sections, measured_on):
+    medians = {row[0]: float(row[2]) for _, rows in sections for row in rows if row[2]}
+    yield HEAD
+    yield measured_on
+    for title, rows in sections:
+        yield f"\n## {title}\n"
+        yield from table(rows, medians)
 
 
 def main():
@@ -53,12 +88,7 @@ def main():
             sections.append((line[2:], []))
         else:
             sections[-1][1].append(line.split("\t"))
-    medians = {row[0]: float(row[2]) for _, rows in sections for row in rows if row[2]}
-    print(HEAD)
-    print(machine())
-    for title, rows in sections:
-        print(f"\n## {title}\n")
-        print("\n".join(table(rows, medians)))
+    print("\n".join(page(sections, machine())))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ struct GazetteerBenchmark {
     let file = URL(fileURLWithPath: path)
     let before = Results.ownMemory
     let gazetteer = Gazetteer(file: file)
-    Results.heading("The list of places")
+    Results.heading("The gazetteer")
     let first = try Series(1) { _ in _ = try gazetteer.search("zilina") }
     Results.row("search, the first", first, promise: "15 ms")
 

@@ -4,7 +4,7 @@ _vane() {
   COMPREPLY=()
   case $word in
     --color*|--service*|-*)
-      COMPREPLY=($(compgen -W '--json --csv --plain --color --sample --yes --service --version --help' -- "$word"))
+      COMPREPLY=($(compgen -W '--json --csv --plain --color --sample --yes --service --size --version --help' -- "$word"))
       return ;;
     \"*|\'*) quoted=1 word=${word:1} ;;
   esac

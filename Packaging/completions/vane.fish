@@ -6,10 +6,11 @@ end
 complete -c vane -f -a '(__vane_complete)'
 complete -c vane -l json -d 'One JSON document per command'
 complete -c vane -l csv -d 'A table of comma-separated values per command'
-complete -c vane -l plain -d 'No colour and no spinner'
-complete -c vane -l color -x -a 'auto always never' -d Colour
+complete -c vane -l plain -d 'No color and no spinner'
+complete -c vane -l color -x -a 'auto always never' -d Color
 complete -c vane -l sample -d 'Made-up weather'
 complete -c vane -l yes -d 'Answer every question with yes'
 complete -c vane -l service -x -a 'auto open-meteo met-norway openweather city-list sample' -d 'Weather service'
+complete -c vane -l size -x -d 'Columns and rows, as in 100x40'
 complete -c vane -l version -d 'Version and credits'
 complete -c vane -l help -d 'Show the options'

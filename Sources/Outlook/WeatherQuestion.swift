@@ -20,6 +20,9 @@ public struct WeatherQuestion: Hashable, Sendable {
     self.hours = hours
   }
 
+  /// What a question begins with.
+  public static let words = ["dry", "rain", "snow", "sun", "above", "below", "wind"]
+
   /// Reads `dry`, `dry 3h`, `dry 3 hours`, `above 20`, `above 68f`, `wind below 10kn 6h`. A number without a unit is meant
   /// in those given. `nil` where the words ask for nothing that a report could answer.
   public init?(

@@ -185,7 +185,7 @@ extension RootRouter {
       Command(.cities) { [unowned self] arguments in
         go(to: .forecast, with: [CommandName.cities.rawValue] + arguments.words)
       },
-      Command(.detail, shorts: ["d"]) { [unowned self] arguments throws(Failure) in
+      Command(.detail, shorts: ["d"], takes: [.place]) { [unowned self] arguments throws(Failure) in
         switch PlaceReference(arguments.words) {
         case .row(let row): try picked(row).operation
         case .name(let text):

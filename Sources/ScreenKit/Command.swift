@@ -10,12 +10,12 @@ public struct Command<Action: Sendable>: Sendable {
   private let parse: @MainActor (Arguments) throws(Failure) -> Action?
 
   public init(
-    _ name: CommandName, shorts: [String] = [], options: [String] = [],
-    details: CommandDetails? = nil,
+    _ name: CommandName, shorts: [String] = [], takes arguments: [Argument] = [],
+    options: [CommandOption] = [], details: CommandDetails? = nil,
     parse: @escaping @MainActor (Arguments) throws(Failure) -> Action?
   ) {
     signature = CommandSignature(
-      name: name, shorts: shorts, options: options, details: details)
+      name: name, shorts: shorts, arguments: arguments, options: options, details: details)
     self.parse = parse
   }
 
@@ -28,7 +28,8 @@ public struct Command<Action: Sendable>: Sendable {
 
   @MainActor public func action(for arguments: Arguments) throws(Failure) -> Action {
     let given = arguments.words.filter(\.isOption)
-    if let option = given.first(where: { !signature.options.contains($0.optionName) }) {
+    let known = signature.options.map(\.name)
+    if let option = given.first(where: { !known.contains($0.optionName) }) {
       throw .unknownOption(option)
     }
     guard let action = try parse(arguments) else { throw .usage(name) }
@@ -40,16 +41,20 @@ public struct Command<Action: Sendable>: Sendable {
 public struct CommandSignature: Hashable, Sendable {
   public let name: CommandName
   public let shorts: [String]
+  /// In their order.
+  public let arguments: [Argument]
   /// The words that may stand behind it with a dash, such as `-o`.
-  public let options: [String]
+  public let options: [CommandOption]
   /// What `help` says of this command alone.
   public let details: CommandDetails?
 
   public init(
-    name: CommandName, shorts: [String], options: [String] = [], details: CommandDetails? = nil
+    name: CommandName, shorts: [String], arguments: [Argument] = [],
+    options: [CommandOption] = [], details: CommandDetails? = nil
   ) {
     self.name = name
     self.shorts = shorts
+    self.arguments = arguments
     self.options = options
     self.details = details
   }

@@ -12,7 +12,7 @@ public enum ListEdit: Hashable, Sendable {
     _ action: @escaping @Sendable (ListEdit) -> Action
   ) -> [Command<Action>] {
     [
-      Command(.rm) { RowSelection($0.words).map { action(.remove($0)) } },
+      Command(.rm, takes: [.rows]) { RowSelection($0.words).map { action(.remove($0)) } },
       Command(.undo, action(.undo)),
       Command(.clear, action(.clear)),
     ]

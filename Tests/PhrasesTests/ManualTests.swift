@@ -24,7 +24,7 @@ struct ManualTests {
 
   @Test func everyVariableIsThereAndInTheReadme() throws {
     let page = try text("Packaging/vane.1")
-    let readme = try text("README.md")
+    let readme = try text("docs/settings.md")
     let named = words(of: page, behind: "Ev ").filter { $0.hasPrefix("VANE_") }
     var used: Set<String> = []
     let sources = Self.root.appending(path: "Sources")

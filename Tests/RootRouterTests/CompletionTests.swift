@@ -1,4 +1,6 @@
 import LineEditor
+import Phrases
+import ScreenKit
 import ScreenTestSupport
 import Settings
 import Testing
@@ -9,12 +11,48 @@ import WeatherModels
 
 @MainActor struct CompletionTests {
   private let words = CompletionWords(
-    commands: ["back", "favorites", "forecast", "search", "searches", "set"],
-    places: ["Oslo", "New York", "Oslo", "東京"], settings: Setting.all)
+    commands: [
+      .init(name: .back, shorts: ["b"]), .init(name: .favorites, shorts: ["fav"]),
+      .init(name: .forecast, shorts: ["f"]),
+      .init(name: .search, shorts: ["s", "/"], arguments: [.place], options: ["-o"]),
+      .init(name: .searches, shorts: ["h"]), .init(name: .set, shorts: [], arguments: [.setting]),
+      .init(name: .detail, shorts: ["d"], arguments: [.place]),
+      .init(name: .help, shorts: ["?"], arguments: [.command]),
+      .init(name: .country, shorts: [], arguments: [.country]),
+      .init(name: .rm, shorts: [], arguments: [.rows]),
+      .init(
+        name: .chart, shorts: [], arguments: [.choice(["rain", "wind", "air"]), .count, .place]),
+      .init(name: .days, shorts: [], arguments: [.count, .place]),
+      .init(name: .when, shorts: [], arguments: [.choice(["dry", "rain"]), .placeBehindIn]),
+      .init(name: .compare, shorts: [], arguments: [.places]),
+      .init(
+        name: .records, shorts: [], arguments: [.place], options: [.init("--csv", .path)]),
+      .init(name: .sun, shorts: [], arguments: [.place], options: [.init("--date", .day)]),
+    ],
+    places: ["Oslo", "New York", "Oslo", "東京"], settings: Setting.all,
+    rows: ["Oslo", "Bergen"], days: { ["2026-11-21", "2026-11-22"] },
+    files: { $0 == "maps/" ? ["pins.gpx", ".hidden"] : ["maps/", "oslo.csv", "old.csv"] })
 
   @Test(arguments: [
-    ("", "", ["back", "favorites", "forecast", "search", "searches", "set"]),
+    (
+      "", "",
+      [
+        "back", "chart", "compare", "country", "days", "detail", "favorites", "forecast", "help",
+        "records", "rm", "search", "searches", "set", "sun", "when",
+      ]
+    ),
     ("  se", "se", ["search", "searches", "set"]), ("FO", "FO", ["forecast"]), ("x", "x", []),
+    ("chart ", "", ["rain", "wind", "air"]), ("chart w", "w", ["wind"]),
+    ("chart wind O", "O", ["Oslo"]), ("chart wind 48 o", "o", ["Oslo"]), ("cha r", "r", ["rain"]),
+    ("days O", "O", ["Oslo"]), ("days 3 new y", "new y", ["New York"]), ("days 3", "", []),
+    ("when d", "d", ["dry"]), ("when dry 3h in O", "O", ["Oslo"]), ("when dry 3h", "", []),
+    ("compare Oslo N", "N", ["New York"]), ("compare New York, O", "O", ["Oslo"]),
+    ("rm 1", "1", ["1"]), ("rm 2 ", "", ["1", "2"]), ("search -", "-", ["-o"]),
+    ("records Oslo --c", "--c", ["--csv"]), ("records --csv o", "o", ["old.csv", "oslo.csv"]),
+    ("records --csv maps/", "maps/", ["maps/pins.gpx"]),
+    ("records --csv maps/.", "maps/.", ["maps/.hidden"]),
+    ("sun Oslo --date 2026-11-22", "2026-11-22", ["2026-11-22"]), ("det 東", "東", ["東京"]),
+    ("d ", "", ["Oslo", "New York", "東京"]), ("back O", "", []),
     ("search ", "", ["Oslo", "New York", "東京"]), ("s  new y", "new y", ["New York"]),
     ("d 東", "東", ["東京"]),
     ("/ o", "o", ["Oslo"]), ("help se", "se", ["search", "searches", "set"]),
@@ -38,7 +76,7 @@ import WeatherModels
     ("set countries o", "o", ["off"]), ("country ", "", ["off"]), ("country o", "o", ["off"]),
     ("country S", "S", []),
     ("set service s", "s", ["sample"]),
-    ("set xyzzy ", "", []), ("rm ", "", []),
+    ("set xyzzy ", "", []), ("rm ", "", ["1", "2"]),
   ])
   func completes(line: String, replaced: String, expected: [String]) {
     let list = words.completions(for: line)

@@ -1,4 +1,6 @@
 import LineEditor
+import Phrases
+import ScreenKit
 import ScreenTestSupport
 import Settings
 import Testing
@@ -8,7 +10,11 @@ import Testing
 /// A shell completes one word at a time, and leaves the quoting to itself.
 @MainActor struct ShellCompletionTests {
   private let words = CompletionWords(
-    commands: ["search", "set", "star"], places: ["New York", "New York Mills", "Oslo"],
+    commands: [
+      .init(name: .search, shorts: ["s"], arguments: [.place]),
+      .init(name: .set, shorts: [], arguments: [.setting]),
+      .init(name: .star, shorts: [], arguments: [.row]),
+    ], places: ["New York", "New York Mills", "Oslo"],
     settings: Setting.all)
 
   @Test(arguments: [

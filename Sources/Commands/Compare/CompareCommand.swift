@@ -42,7 +42,7 @@ struct CompareRequest: Hashable, Sendable {
 public enum CompareCommand {
   public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
     [
-      Command(.compare) { arguments throws(Failure) in
+      Command(.compare, takes: [.places]) { arguments throws(Failure) in
         guard let request = CompareRequest(arguments) else { return nil }
         let comparison = try Comparison(request, context)
         return ResolvedCommand.ending { () async throws(Failure) in

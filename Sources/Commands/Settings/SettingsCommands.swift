@@ -14,17 +14,17 @@ public enum SettingsCommands {
       context: context, settings: settings, gazetteer: gazetteer, name: name,
       forgetReports: forgetReports)
     return [
-      Command(.country) { arguments in
+      Command(.country, takes: [.country]) { arguments in
         ResolvedCommand.ending { () throws(Failure) in
           try presenter.country(arguments.text)
         }
       },
-      Command(.set) { arguments in
+      Command(.set, takes: [.setting]) { arguments in
         ResolvedCommand.ending { () throws(Failure) in
           try presenter.set(arguments.words)
         }
       },
-      Command(.home) { arguments in
+      Command(.home, takes: [.place]) { arguments in
         ResolvedCommand.ending { () throws(Failure) in
           try presenter.home(arguments.text)
         }

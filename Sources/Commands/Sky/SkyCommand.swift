@@ -10,7 +10,8 @@ public enum SkyCommand {
     _ context: CommandContext, gazetteer: GazetteerClient
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.sun, options: ["--date"]) { arguments throws(Failure) in
+      Command(.sun, takes: [.place], options: [.init("--date", .day)]) {
+        arguments throws(Failure) in
         let request = try SunRequest(arguments)
         let place =
           request.point == nil ? try context.places.placeOrLastSearch(request.place) : nil

@@ -5,7 +5,10 @@ import WeatherModels
 
 /// What the words behind `line` ask for.
 struct LineRequest: Hashable, Sendable {
-  static let options = ["--format", "--preset", "--refresh-after"]
+  static let options: [CommandOption] = [
+    "--format", .init("--preset", .choice(LinePreset.allCases.map(\.rawValue))),
+    .init("--refresh-after", .choice(["90s", "15m", "2h", "1d"])),
+  ]
 
   /// As it was typed, for the run in the background.
   var words: [String]

@@ -32,7 +32,7 @@ public enum StatusLineCommands {
     let line = LinePresenter(context: context, world: world)
     let watch = WatchPresenter(context: context, pause: world.pause)
     return [
-      Command(.line, options: LineRequest.options, details: LineRequest.help) {
+      Command(.line, takes: [.place], options: LineRequest.options, details: LineRequest.help) {
         arguments throws(Failure) in
         let request = try LineRequest(arguments)
         let place = try line.place(request.words)
@@ -40,7 +40,7 @@ public enum StatusLineCommands {
           try await line.show(request, place)
         }
       },
-      Command(.watch) { arguments throws(Failure) in
+      Command(.watch, takes: [.place]) { arguments throws(Failure) in
         guard let request = WatchRequest(arguments) else { return nil }
         let place = try context.places.placeOrLastSearch(request.place)
         return ResolvedCommand.ending { () async throws(Failure) in

@@ -31,7 +31,8 @@ struct WhenRequest: Hashable, Sendable {
 public enum WhenCommand {
   public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
     [
-      Command(.when) { arguments throws(Failure) in
+      Command(.when, takes: [.choice(WeatherQuestion.words), .placeBehindIn]) {
+        arguments throws(Failure) in
         guard let request = WhenRequest(arguments) else { return nil }
         // Programs are answered in the units of JSON, and ask in them.
         let units = context.manner.isForPrograms ? UnitChoice() : context.words.figures.units

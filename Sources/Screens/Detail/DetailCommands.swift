@@ -30,40 +30,43 @@ public enum DetailCommands {
       return ResolvedCommand { () throws(Failure) in exit(target) }
     }
     return [
-      Command(.hours) { arguments throws(Failure) in
+      Command(.hours, takes: [.place]) { arguments throws(Failure) in
         try about(.show(.hours), arguments.words, .hours)
       },
-      Command(.days) { arguments throws(Failure) in
+      Command(.days, takes: [.count, .place]) { arguments throws(Failure) in
         guard let (part, place) = days(arguments.words) else { return nil }
         // A number behind it is not a row, so that help cannot name one.
         return try about(.show(part), place, place.isEmpty ? .detail : .days)
       },
-      Command(.chart) { arguments throws(Failure) in
+      Command(.chart, takes: [.choice(charts), .count, .place]) { arguments throws(Failure) in
         guard let (part, place) = chart(arguments.words) else { return nil }
         return try about(.show(part), place, place.isEmpty ? .detail : .chart)
       },
-      Command(.air) { arguments throws(Failure) in
+      Command(.air, takes: [.place]) { arguments throws(Failure) in
         try about(.show(.air), arguments.words, .air)
       },
-      Command(.warnings) { arguments throws(Failure) in
+      Command(.warnings, takes: [.place]) { arguments throws(Failure) in
         try about(.show(.warnings), arguments.words, .warnings)
       },
-      Command(.records, options: ["--csv"]) { arguments throws(Failure) in
+      Command(.records, takes: [.place], options: [.init("--csv", .path)]) {
+        arguments throws(Failure) in
         guard let (action, place) = records(arguments.words, absolutePath) else { return nil }
         return try about(.history(action), place, .records)
       },
-      Command(.accuracy) { arguments throws(Failure) in
+      Command(.accuracy, takes: [.place]) { arguments throws(Failure) in
         try about(.history(.accuracy), arguments.words, .accuracy)
       },
-      Command(.past) { arguments throws(Failure) in
+      Command(.past, takes: [.count]) { arguments throws(Failure) in
         guard let days = arguments.count(standard: 7), (1...365).contains(days) else { return nil }
         return try about(.history(.past(days: days)), [], .past)
       },
-      Command(.normal) { arguments throws(Failure) in
+      Command(.normal, takes: [.place]) { arguments throws(Failure) in
         try about(.history(.normal), arguments.words, .normal)
       },
     ]
   }
+
+  private static let charts = ChartKind.allCases.map(\.rawValue) + ["air"]
 
   /// `days`, `days 3`, `days Oslo`, `days 3 Oslo`.
   static func days(_ words: [String]) -> (part: DetailPart, place: [String])? {

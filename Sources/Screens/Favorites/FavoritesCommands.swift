@@ -11,7 +11,7 @@ public enum FavoritesCommands {
   ) -> [Command<ResolvedCommand>] {
     let interactor = StarInteractor(places: places, now: context.now)
     return [
-      Command(.star, shorts: ["*"]) { arguments throws(Failure) in
+      Command(.star, shorts: ["*"], takes: [.row]) { arguments throws(Failure) in
         guard let place = try place(arguments, .star, context) else { return nil }
         return ResolvedCommand.ending { () throws(Failure) in
           let isNew = try interactor.star(place)
@@ -20,7 +20,7 @@ public enum FavoritesCommands {
           context.shell.show(Answer(sentence, document: ["place": place.json]))
         }
       },
-      Command(.unstar) { arguments throws(Failure) in
+      Command(.unstar, takes: [.row]) { arguments throws(Failure) in
         guard let place = try place(arguments, .unstar, context) else { return nil }
         return ResolvedCommand.ending { () throws(Failure) in
           let wasThere = try interactor.unstar(place)

@@ -22,7 +22,7 @@ struct FavoritesView {
     [
       Command(.refresh, shorts: ["r"], .refresh),
       // Here it is the same as rm, and can be taken back.
-      Command(.unstar) { arguments in
+      Command(.unstar, takes: [.rows]) { arguments in
         if arguments.words.isEmpty { return .unstar }
         return RowSelection(arguments.words).map { .edit(.remove($0)) }
       },

@@ -18,7 +18,7 @@ struct CitiesView {
     [
       Command(.cities, .cities(.show)),
       Command(.filter) { .cities(.filter($0.text)) },
-      Command(.sort) { arguments in
+      Command(.sort, takes: [.choice(CityListWords.Order.allCases.map(\.rawValue))]) { arguments in
         CityListWords.Order(rawValue: arguments.text.lowercased()).map { .cities(.sort($0)) }
       },
     ] + PageTurn.commands { .cities(.turn($0)) }

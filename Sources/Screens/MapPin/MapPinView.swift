@@ -29,17 +29,19 @@ struct MapPinView {
   static let commands: [Command<MapPinAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
     + PinEdit.commands { .pins($0) } + [
-      Command(.type) {
+      Command(.type, takes: [.choice(MapType.allCases.map(\.rawValue))]) {
         $0.words.count == 1 ? MapType(typed: $0.text.lowercased()).map(MapPinAction.type) : nil
       },
-      Command(.left) { $0.count(standard: 1).map { .pan(right: -$0, up: 0) } },
-      Command(.right) { $0.count(standard: 1).map { .pan(right: $0, up: 0) } },
-      Command(.up) { $0.count(standard: 1).map { .pan(right: 0, up: $0) } },
-      Command(.down) { $0.count(standard: 1).map { .pan(right: 0, up: -$0) } },
-      Command(.in) { $0.count(standard: 1).map { .zoomBy($0) } },
-      Command(.out) { $0.count(standard: 1).map { .zoomBy(-$0) } },
-      Command(.zoom) { $0.row.flatMap { Viewport.zooms.contains($0) ? .zoom($0) : nil } },
-      Command(.at) { $0.words.isEmpty ? nil : .at($0.text) },
+      Command(.left, takes: [.count]) { $0.count(standard: 1).map { .pan(right: -$0, up: 0) } },
+      Command(.right, takes: [.count]) { $0.count(standard: 1).map { .pan(right: $0, up: 0) } },
+      Command(.up, takes: [.count]) { $0.count(standard: 1).map { .pan(right: 0, up: $0) } },
+      Command(.down, takes: [.count]) { $0.count(standard: 1).map { .pan(right: 0, up: -$0) } },
+      Command(.in, takes: [.count]) { $0.count(standard: 1).map { .zoomBy($0) } },
+      Command(.out, takes: [.count]) { $0.count(standard: 1).map { .zoomBy(-$0) } },
+      Command(.zoom, takes: [.count]) {
+        $0.row.flatMap { Viewport.zooms.contains($0) ? .zoom($0) : nil }
+      },
+      Command(.at, takes: [.place]) { $0.words.isEmpty ? nil : .at($0.text) },
       Command(.world, .world),
     ]
 

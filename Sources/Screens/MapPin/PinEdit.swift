@@ -16,7 +16,7 @@ extension PinEdit {
     _ action: @escaping @Sendable (PinEdit) -> Action
   ) -> [Command<Action>] {
     [
-      Command(.rename) { arguments in
+      Command(.rename, takes: [.row]) { arguments in
         guard arguments.words.count > 1, let row = Arguments.number(arguments.words[0]) else {
           return nil
         }
@@ -30,8 +30,10 @@ extension PinEdit {
     _ action: @escaping @Sendable (PinEdit) -> Action
   ) -> [Command<Action>] {
     [
-      Command(.export) { $0.words.isEmpty ? nil : action(.export(path: $0.text)) },
-      Command(.importPlaces) { $0.words.isEmpty ? nil : action(.importPlaces(path: $0.text)) },
+      Command(.export, takes: [.path]) { $0.words.isEmpty ? nil : action(.export(path: $0.text)) },
+      Command(.importPlaces, takes: [.path]) {
+        $0.words.isEmpty ? nil : action(.importPlaces(path: $0.text))
+      },
     ]
   }
 }

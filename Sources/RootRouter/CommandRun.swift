@@ -17,6 +17,8 @@ final class CommandRun {
   var elsewhere: Location?
   /// The name of the command in JSON.
   var name = ""
+  /// What its table is of.
+  var table: TableShape?
   /// An interim answer that is held back, because something better is to come and nobody watches.
   var held: Answer?
   /// An interim answer that was shown.

@@ -153,7 +153,7 @@ final class Output {
 
   /// Tables follow each other with an empty line between.
   private func writeTable(_ run: CommandRun) {
-    guard let table = CSVTable(run.document, of: run.name) else { return }
+    guard let table = CSVTable(run.document, run.table) else { return }
     lines.write((hasWrittenTable ? "\r\n" : "") + table.text)
     hasWrittenTable = true
   }

@@ -135,6 +135,7 @@ extension RootRouter {
       understood = Understood(name: name, operation: try operation(name, arguments))
     }
     run.name = understood.name.rawValue
+    run.table = signatures.first { $0.name == understood.name }?.table
     run.again = understood.again ?? understood.operation
     return understood.operation
   }
@@ -179,10 +180,10 @@ extension RootRouter {
 extension RootRouter {
   private var navigation: [Command<ResolvedCommand>] {
     [
-      going(.forecast, shorts: ["f"]), going(.searches, shorts: ["h"]),
-      going(.favorites, shorts: ["fav"]), going(.map, shorts: ["m"]),
+      going(.forecast, shorts: ["f"]), going(.searches, shorts: ["h"], .places),
+      going(.favorites, shorts: ["fav"], .reports), going(.map, shorts: ["m"], .places),
       // The list of cities lies at home, wherever it is asked for.
-      Command(.cities) { [unowned self] arguments in
+      Command(.cities, table: .reports) { [unowned self] arguments in
         go(to: .forecast, with: [CommandName.cities.rawValue] + arguments.words)
       },
       Command(.detail, shorts: ["d"], takes: [.place]) { [unowned self] arguments throws(Failure) in
@@ -214,8 +215,10 @@ extension RootRouter {
     }
   }
 
-  private func going(_ name: CommandName, shorts: [String]) -> Command<ResolvedCommand> {
-    Command(name, shorts: shorts) { [unowned self] arguments in
+  private func going(
+    _ name: CommandName, shorts: [String], _ table: TableShape? = nil
+  ) -> Command<ResolvedCommand> {
+    Command(name, shorts: shorts, table: table) { [unowned self] arguments in
       Location.tabs.first { $0.command == name }.map { go(to: $0, with: arguments.words) }
     }
   }

@@ -1,26 +1,38 @@
 import Foundation
-import Phrases
 import WeatherModels
+
+/// What the rows of a command's table are.
+public enum TableShape: Hashable, Sendable {
+  /// Places that were found, and the name by which.
+  case matches
+  case places
+  /// Places with their weather.
+  case reports
+  /// Reports of one place.
+  case records
+  /// Parts of one report.
+  case hours, days
+}
 
 /// Which columns a table has whatever its rows say, in their order: a document without values.
 enum CSVColumns {
   /// Those of a list without rows.
-  static func of(command: String) -> JSONValue {
-    switch CommandName(rawValue: command) {
-    case .search: listed(matched: true, report: false)
-    case .searches, .map, .pin: listed(matched: false, report: false)
-    case .favorites, .cities: listed(matched: false, report: true)
+  static func of(_ shape: TableShape?) -> JSONValue {
+    switch shape {
+    case .matches: listed(matched: true, report: false)
+    case .places: listed(matched: false, report: false)
+    case .reports: listed(matched: false, report: true)
     case .records: ["row": .null, "place": place, "report": report]
-    case .hours, .chart: part("hours")
+    case .hours: part("hours")
     case .days: part("days")
-    default: .null
+    case nil: .null
     }
   }
 
   /// Those of a list with such a row.
   static func of(row: JSONValue) -> JSONValue {
     guard row["row"] != nil else { return .null }
-    if row["place"] != nil { return of(command: CommandName.records.rawValue) }
+    if row["place"] != nil { return of(.records) }
     guard row["latitude"] != nil else { return .null }
     return listed(matched: row["matched"] != nil, report: row["report"] != nil)
   }

@@ -1,5 +1,3 @@
-import Phrases
-
 /// A list of a JSON document as comma-separated values (RFC 4180), with a header row and the document's own units.
 ///
 /// The parts of a row are named with dots (`report.current.temperature`). What is absent is empty, several values in one
@@ -10,10 +8,10 @@ public struct CSVTable: Hashable, Sendable {
 
   /// The rows are `items`, `results`, or the hours or days of the report, as the command is about these; otherwise the
   /// document itself is the only one. `nil` where there is nothing to be a column.
-  public init?(_ document: [JSONValue.Member], of command: String) {
+  public init?(_ document: [JSONValue.Member], _ shape: TableShape?) {
     let document = JSONValue.object(document)
-    let list = Self.rows(of: document, CommandName(rawValue: command))
-    let template = list.first.map(CSVColumns.of(row:)) ?? CSVColumns.of(command: command)
+    let list = Self.rows(of: document, shape)
+    let template = list.first.map(CSVColumns.of(row:)) ?? CSVColumns.of(shape)
     let cells = (list.isEmpty && template == .null ? [] : list).map(Self.cells)
     var columns: [String] = []
     var known: Set<String> = []
@@ -35,11 +33,11 @@ public struct CSVTable: Hashable, Sendable {
 }
 
 extension CSVTable {
-  private static func rows(of document: JSONValue, _ command: CommandName?) -> [JSONValue] {
+  private static func rows(of document: JSONValue, _ shape: TableShape?) -> [JSONValue] {
     let report = document["report"]
     let part: JSONValue? =
-      switch command {
-      case .hours, .chart: report?["hours"]
+      switch shape {
+      case .hours: report?["hours"]
       case .days: report?["days"]
       default: nil
       }

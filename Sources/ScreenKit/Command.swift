@@ -11,11 +11,12 @@ public struct Command<Action: Sendable>: Sendable {
 
   public init(
     _ name: CommandName, shorts: [String] = [], takes arguments: [Argument] = [],
-    options: [CommandOption] = [], details: CommandDetails? = nil,
+    options: [CommandOption] = [], table: TableShape? = nil, details: CommandDetails? = nil,
     parse: @escaping @MainActor (Arguments) throws(Failure) -> Action?
   ) {
     signature = CommandSignature(
-      name: name, shorts: shorts, arguments: arguments, options: options, details: details)
+      name: name, shorts: shorts, arguments: arguments, options: options, table: table,
+      details: details)
     self.parse = parse
   }
 
@@ -45,13 +46,16 @@ public struct CommandSignature: Hashable, Sendable {
   public let arguments: [Argument]
   /// The words that may stand behind it with a dash, such as `-o`.
   public let options: [CommandOption]
+  /// What `--csv` makes of its answer.
+  public let table: TableShape?
   /// What `help` says of this command alone.
   public let details: CommandDetails?
 
   public init(
     name: CommandName, shorts: [String], arguments: [Argument] = [],
-    options: [CommandOption] = [], details: CommandDetails? = nil
+    options: [CommandOption] = [], table: TableShape? = nil, details: CommandDetails? = nil
   ) {
+    self.table = table
     self.name = name
     self.shorts = shorts
     self.arguments = arguments

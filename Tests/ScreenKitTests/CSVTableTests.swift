@@ -2,9 +2,9 @@ import ScreenKit
 import Testing
 
 struct CSVTableTests {
-  private func text(_ document: JSONValue, of command: String = "status") -> String? {
+  private func text(_ document: JSONValue, of shape: TableShape? = nil) -> String? {
     guard case .object(let members) = document else { return nil }
-    return CSVTable(members, of: command)?.text
+    return CSVTable(members, shape)?.text
   }
 
   @Test(arguments: [
@@ -26,17 +26,17 @@ struct CSVTableTests {
 
   @Test func aDocumentWithoutAListIsOneRow() {
     #expect(
-      text(["distance": .int(5), "place": ["name": .string("Oslo")]], of: "nearest")
+      text(["distance": .int(5), "place": ["name": .string("Oslo")]])
         == "distance,place.name\r\n5,Oslo\r\n")
   }
 
   @Test func nothingIsNoTable() {
-    #expect(text([:], of: "quit") == nil)
+    #expect(text([:]) == nil)
   }
 
-  @Test(arguments: ["searches", "map"]) func anEmptyListHasItsHeader(command: String) {
+  @Test func anEmptyListHasItsHeader() {
     #expect(
-      text(["items": .array([])], of: command)
+      text(["items": .array([])], of: .places)
         == "row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r\n"
     )
   }
@@ -47,7 +47,7 @@ struct CSVTableTests {
       "days": .array([["date": .string("d")]]),
     ]
     #expect(
-      text(["report": report], of: "days") == "date\r\nd\r\n")
-    #expect(text(["report": report], of: "hours") == "time,temperature\r\nt,1\r\n")
+      text(["report": report], of: .days) == "date\r\nd\r\n")
+    #expect(text(["report": report], of: .hours) == "time,temperature\r\nt,1\r\n")
   }
 }

@@ -30,15 +30,16 @@ public enum DetailCommands {
       return ResolvedCommand { () throws(Failure) in exit(target) }
     }
     return [
-      Command(.hours, takes: [.place]) { arguments throws(Failure) in
+      Command(.hours, takes: [.place], table: .hours) { arguments throws(Failure) in
         try about(.show(.hours), arguments.words, .hours)
       },
-      Command(.days, takes: [.count, .place]) { arguments throws(Failure) in
+      Command(.days, takes: [.count, .place], table: .days) { arguments throws(Failure) in
         guard let (part, place) = days(arguments.words) else { return nil }
         // A number behind it is not a row, so that help cannot name one.
         return try about(.show(part), place, place.isEmpty ? .detail : .days)
       },
-      Command(.chart, takes: [.choice(charts), .count, .place]) { arguments throws(Failure) in
+      Command(.chart, takes: [.choice(charts), .count, .place], table: .hours) {
+        arguments throws(Failure) in
         guard let (part, place) = chart(arguments.words) else { return nil }
         return try about(.show(part), place, place.isEmpty ? .detail : .chart)
       },
@@ -48,7 +49,7 @@ public enum DetailCommands {
       Command(.warnings, takes: [.place]) { arguments throws(Failure) in
         try about(.show(.warnings), arguments.words, .warnings)
       },
-      Command(.records, takes: [.place], options: [.init("--csv", .path)]) {
+      Command(.records, takes: [.place], options: [.init("--csv", .path)], table: .records) {
         arguments throws(Failure) in
         guard let (action, place) = records(arguments.words, absolutePath) else { return nil }
         return try about(.history(action), place, .records)

@@ -16,7 +16,7 @@ struct CitiesModel: Equatable {
 struct CitiesView {
   static let commands: [Command<ForecastAction>] =
     [
-      Command(.cities, .cities(.show)),
+      Command(.cities, table: .reports) { $0.words.isEmpty ? .cities(.show) : nil },
       Command(.filter) { .cities(.filter($0.text)) },
       Command(.sort, takes: [.choice(CityListWords.Order.allCases.map(\.rawValue))]) { arguments in
         CityListWords.Order(rawValue: arguments.text.lowercased()).map { .cities(.sort($0)) }

@@ -7,10 +7,10 @@ let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
 let commands = ["Compare", "Info", "Settings", "Sky", "StatusLine", "When", "Whereabouts"]
 let weather = ["WeatherClients", "WeatherModels"]
 let display = ["Phrases", "ScreenKit", "TerminalText"] + weather
-/// The products of other packages, by the package.
 let products = [
   "ArgumentParser": "swift-argument-parser", "FlyingSocks": "FlyingFox", "GRDB": "GRDB.swift",
 ]
+let support = ["FileTestSupport", "ScreenTestSupport", "TestSupport"]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   Set(names).sorted().map { name in
@@ -18,142 +18,113 @@ func dependencies(_ names: [String]) -> [Target.Dependency] {
   }
 }
 
-/// A module and, unless `tests` is `nil`, its tests, which may import more.
+/// A module and its tests, which may import what tests share, and read `files`.
 func module(
   _ name: String, _ imports: [String], in folder: String = "Sources", resource: String? = nil,
-  tests: [String]? = ["FileTestSupport"], testResources: [Resource] = [],
-  excludingFromTests excluded: [String] = []
+  isTested: Bool = true, files: String? = nil
 ) -> [Target] {
   let target = Target.target(
     name: name, dependencies: dependencies(imports), path: "\(folder)/\(name)",
     resources: resource.map { [.copy("Resources/\($0)")] } ?? [])
-  guard let tests else { return [target] }
-  return [
-    target,
-    .testTarget(
-      name: "\(name)Tests", dependencies: dependencies([name] + imports + tests),
-      exclude: excluded, resources: testResources),
-  ]
+  return [target] + (isTested ? tests("\(name)Tests", [name] + imports, files: files) : [])
 }
 
-/// A program for those who work on Vane.
-func tool(
-  _ name: String, _ imports: [String], in folder: String, excluding excluded: [String] = []
+func tests(
+  _ name: String, _ imports: [String], files: String? = nil, excluding: [String] = []
 ) -> [Target] {
-  [
+  let resources = files.map { [Resource.copy($0)] } ?? []
+  let all = dependencies(imports + support)
+  return [.testTarget(name: name, dependencies: all, exclude: excluding, resources: resources)]
+}
+
+/// A program: Vane itself, or one for those who work on it.
+func tool(
+  _ name: String, _ imports: [String], in folder: String = "Benchmarks", excluding: [String] = [],
+  resource: String? = nil, links: [LinkerSetting] = []
+) -> [Target] {
+  let resources = resource.map { [Resource.copy("Resources/\($0)")] } ?? []
+  return [
     .executableTarget(
-      name: name, dependencies: dependencies(imports), path: folder, exclude: excluded)
+      name: name, dependencies: dependencies(imports), path: "\(folder)/\(name)",
+      exclude: excluding, resources: resources, linkerSettings: links)
   ]
 }
 
 /// What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.
 func fuzzing(_ imports: [String]) -> [Target] {
-  guard Context.environment["VANE_FUZZERS"] == nil else {
-    let excluded = ["Corpus", "MutationTests.swift", "fuzz"]
-    return tool("FuzzTests", imports, in: "Tests/FuzzTests", excluding: excluded)
-  }
-  let all = dependencies(imports + ["FileTestSupport", "TestSupport"])
-  return [.testTarget(name: "FuzzTests", dependencies: all, exclude: ["Corpus", "fuzz"])]
+  let excluded = ["Corpus", "fuzz"]
+  return Context.environment["VANE_FUZZERS"] == nil
+    ? tests("FuzzTests", imports, excluding: excluded)
+    : tool("FuzzTests", imports, in: "Tests", excluding: excluded + ["MutationTests.swift"])
 }
 
-let above = [
+/// What the program stands on, beside what shows it.
+let foundations = [
   "Atlas", "Ephemeris", "Gazetteer", "HTTP", "LineEditor", "PlaceFiles", "Positioning",
   "Preferences", "RootRouter", "SafeFiles", "WeatherArchive", "WeatherServices",
 ]
 
 let targets: [[Target]] = [
   // The top
-  [
-    .executableTarget(
-      name: "vane", dependencies: dependencies(display + above),
-      resources: [.copy("Resources/vane.schema.json")])
-  ],
-  module(
-    "RootRouter", screens + commands + display + ["Atlas", "LineEditor"],
-    tests: ["FileTestSupport", "ScreenTestSupport"], excludingFromTests: ["Expected"]),
+  tool("vane", display + foundations, in: "Sources", resource: "vane.schema.json"),
+  module("RootRouter", screens + commands + display + ["Atlas", "LineEditor"], files: "Expected"),
 
   // Screens and commands
   screens.flatMap { screen in
     let more = screen == "MapPin" ? ["Atlas", "Ephemeris", "LineEditor"] : []
-    return module(screen, display + more, in: "Sources/Screens", tests: ["ScreenTestSupport"])
+    return module(screen, display + more, in: "Sources/Screens")
   },
   commands.flatMap { command in
     let more = ["Ephemeris", "Outlook"] + (command == "Settings" ? ["Atlas"] : [])
-    return module(command, display + more, in: "Sources/Commands", tests: nil)
+    return module(command, display + more, in: "Sources/Commands", isTested: false)
   },
 
   // How all that is shown
   module(
-    "ScreenKit", ["Ephemeris", "Outlook", "Phrases", "TerminalText"] + weather,
-    tests: ["FileTestSupport", "ScreenTestSupport"], excludingFromTests: ["Expected"]),
-  module("Phrases", ["Outlook"] + weather, tests: []),
-  module("TerminalText", [], tests: []),
+    "ScreenKit", ["Ephemeris", "Outlook", "Phrases", "TerminalText"] + weather, files: "Expected"),
+  module("Phrases", ["Outlook"] + weather),
+  module("TerminalText", []),
   module("LineEditor", ["CEditline"]),
-  [.target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
 
   // Where it comes from, and where it is kept
-  module(
-    "WeatherServices", ["HTTP"] + weather, tests: ["FileTestSupport", "TestSupport"],
-    testResources: [.copy("Resources")]),
-  module(
-    "HTTP", ["CCurl"] + weather, tests: ["FileTestSupport", "TestSupport", "WeatherServices"]),
-  [.target(name: "CCurl")],
-  module(
-    "Gazetteer", ["GRDB"] + weather, resource: "gazetteer.sqlite",
-    excludingFromTests: ["Resources"]),
-  module("Atlas", weather, resource: "atlas.bin", excludingFromTests: ["Expected"]),
+  module("WeatherServices", ["HTTP"] + weather, files: "Resources"),
+  module("HTTP", ["CCurl"] + weather),
+  [.target(name: "CCurl"), .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
+  module("Gazetteer", ["GRDB"] + weather, resource: "gazetteer.sqlite", files: "Resources"),
+  module("Atlas", weather, resource: "atlas.bin", files: "Expected"),
   module("WeatherArchive", ["GRDB", "SafeFiles"] + weather),
   module("PlaceFiles", ["Preferences", "SafeFiles"] + weather),
-  module("Positioning", weather, tests: ["FileTestSupport", "TestSupport"]),
+  module("Positioning", weather),
   module("Preferences", ["SafeFiles"] + weather),
   module("SafeFiles", ["WeatherClients"]),
 
   // What everything stands on
-  module("Outlook", ["WeatherModels"], tests: []),
-  module("Ephemeris", ["WeatherModels"], tests: [], excludingFromTests: ["Resources"]),
-  module("WeatherClients", ["WeatherModels"], tests: nil),
-  module("WeatherModels", [], tests: []),
-  tool("atlas-builder", ["Atlas"], in: "Sources/atlas-builder", excluding: ["Fetch"]),
-  tool(
-    "gazetteer-builder", ["GRDB", "Gazetteer"], in: "Sources/gazetteer-builder",
-    excluding: ["Fetch"]),
+  module("Outlook", ["WeatherModels"]),
+  module("Ephemeris", ["WeatherModels"], files: "Resources"),
+  module("WeatherClients", ["WeatherModels"], isTested: false),
+  module("WeatherModels", []),
+  tool("atlas-builder", ["Atlas"], in: "Sources", excluding: ["Fetch"]),
+  tool("gazetteer-builder", ["GRDB", "Gazetteer"], in: "Sources", excluding: ["Fetch"]),
 
   // Tests of the whole, and what tests share
-  [.testTarget(name: "ArchitectureTests")],
-  [
-    .testTarget(
-      name: "EndToEndTests",
-      dependencies: dependencies(["FileTestSupport", "GRDB", "Gazetteer", "TestSupport", "vane"]))
-  ],
-  fuzzing(
-    screens + commands + display
-      + ["HTTP", "PlaceFiles", "Positioning", "Preferences", "RootRouter", "WeatherServices"]),
-  module("FileTestSupport", ["SafeFiles"], in: "Tests", tests: nil),
-  module("ScreenTestSupport", display, in: "Tests", tests: nil),
-  module(
-    "TestSupport", ["FlyingSocks", "WeatherModels", "WeatherServices"], in: "Tests", tests: nil),
-  tool("weather-stand-in", ["ArgumentParser", "TestSupport"], in: "Tests/WeatherStandIn"),
+  tests("ArchitectureTests", []),
+  tests("EndToEndTests", ["GRDB", "Gazetteer", "vane"]),
+  fuzzing(screens + commands + display + foundations),
+  module("FileTestSupport", ["SafeFiles"], in: "Tests", isTested: false),
+  module("ScreenTestSupport", display, in: "Tests", isTested: false),
+  module("TestSupport", ["FlyingSocks", "WeatherServices"], in: "Tests", isTested: false),
+  tool("weather-stand-in", ["ArgumentParser", "TestSupport"], in: "Tests"),
 
   // Benchmarks
-  module("BenchSupport", [], in: "Benchmarks", tests: nil),
+  module("BenchSupport", [], in: "Benchmarks", isTested: false),
+  tool("archive-bench", ["BenchSupport", "GRDB"] + foundations + weather),
+  tool("atlas-bench", ["Atlas", "BenchSupport", "WeatherModels"]),
   tool(
-    "archive-bench",
-    ["BenchSupport", "GRDB", "Preferences", "SafeFiles", "WeatherArchive"] + weather,
-    in: "Benchmarks/ArchiveBench"),
-  tool("atlas-bench", ["Atlas", "BenchSupport", "WeatherModels"], in: "Benchmarks/AtlasBench"),
+    "gazetteer-bench", ["BenchSupport", "GRDB"] + foundations + weather, excluding: ["peers.py"]),
+  tool("pictures", ["Detail", "WeatherServices"] + display),
+  tool("prompt-floor", [], links: [.linkedLibrary("edit")]),
   tool(
-    "gazetteer-bench", ["BenchSupport", "GRDB", "Gazetteer"] + weather,
-    in: "Benchmarks/GazetteerBench", excluding: ["peers.py"]),
-  tool("pictures", ["Detail", "WeatherServices"] + display, in: "Benchmarks/Pictures"),
-  [
-    .executableTarget(
-      name: "prompt-floor", path: "Benchmarks/PromptFloor",
-      linkerSettings: [.linkedLibrary("edit")])
-  ],
-  tool(
-    "vane-bench",
-    ["BenchSupport", "Detail", "TestSupport", "prompt-floor", "vane"] + display + above,
-    in: "Benchmarks/VaneBench"),
+    "vane-bench", ["BenchSupport", "TestSupport", "prompt-floor", "vane"] + display + foundations),
 ]
 
 let package = Package(
@@ -173,7 +144,6 @@ for target in package.targets {
   ].map { .enableUpcomingFeature($0) }
   target.swiftSettings?.append(.treatAllWarnings(as: .error))
   // A terminal has one person in front of it: what they see and change lives on the main actor.
-  if (screens + commands + ["RootRouter"]).contains(target.name) {
-    target.swiftSettings?.append(.defaultIsolation(MainActor.self))
-  }
+  let isOnMain = (screens + commands + ["RootRouter"]).contains(target.name)
+  if isOnMain { target.swiftSettings?.append(.defaultIsolation(MainActor.self)) }
 }

@@ -81,7 +81,8 @@ let targets: [[Target]] = [
 
   // How all that is shown
   module(
-    "ScreenKit", ["Ephemeris", "Outlook", "Phrases", "TerminalText"] + weather, files: "Expected"),
+    "ScreenKit", ["Atlas", "Ephemeris", "Outlook", "Phrases", "TerminalText"] + weather,
+    files: "Expected"),
   module("Phrases", ["Outlook"] + weather),
   module("TerminalText", []),
   module("LineEditor", ["CEditline"]),

@@ -1,3 +1,4 @@
+import ScreenKit
 import Synchronization
 import WeatherClients
 import WeatherModels

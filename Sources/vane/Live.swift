@@ -9,6 +9,7 @@ import Positioning
 import Preferences
 import RootRouter
 import SafeFiles
+import ScreenKit
 import WeatherArchive
 import WeatherClients
 import WeatherModels

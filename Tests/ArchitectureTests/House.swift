@@ -49,6 +49,7 @@ enum House {
       Room(
         name: "ScreenKit", storey: 4,
         imports: [
+          "Atlas",
           "Ephemeris", "Outlook", "Phrases", "TerminalText", "WeatherClients", "WeatherModels",
         ]),
       Room(name: "Phrases", storey: 4, imports: ["Outlook", "WeatherClients", "WeatherModels"]),

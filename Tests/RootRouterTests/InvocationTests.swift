@@ -1,4 +1,5 @@
 import Phrases
+import ScreenKit
 import RootRouter
 import TerminalText
 import Testing

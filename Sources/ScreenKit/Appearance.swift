@@ -1,9 +1,8 @@
-import ScreenKit
 public import TerminalText
-import WeatherClients
+package import WeatherClients
 
 /// What the terminal of this run can show, as it was found at the start.
-public nonisolated struct Appearance: Hashable, Sendable {
+public struct Appearance: Hashable, Sendable {
   public var depth: ColorDepth
   /// What `set theme auto` stands for.
   public var ground: Ground
@@ -20,9 +19,9 @@ public nonisolated struct Appearance: Hashable, Sendable {
   public static let plain = Appearance(depth: .none)
 }
 
-nonisolated extension Appearance {
+extension Appearance {
   /// With what the person set; a setting that cannot be read is as if it were not there.
-  func theme(_ settings: SettingsClient) -> Theme {
+  package func theme(_ settings: SettingsClient) -> Theme {
     switch settings.string("theme") {
     case "none": .none
     case let name?: Theme(Ground(rawValue: name) ?? ground, depth)
@@ -30,7 +29,7 @@ nonisolated extension Appearance {
     }
   }
 
-  func looks(_ settings: SettingsClient, isPlain: Bool = false) -> Looks {
+  package func looks(_ settings: SettingsClient, isPlain: Bool = false) -> Looks {
     let icons = settings.string("icons").flatMap(Icons.init)
     return Looks(
       icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,

@@ -1,12 +1,11 @@
 import Phrases
-import ScreenKit
 import Synchronization
-import WeatherClients
+package import WeatherClients
 import WeatherModels
 
 /// Calls kept places what the language of today calls them. A name that a person gave, or that the gazetteer does not
 /// know, stays.
-nonisolated final class KeptNames: Sendable {
+package final class KeptNames: Sendable {
   private struct Question: Hashable {
     var kept: KeptPlace
     var language: PlaceLanguage
@@ -17,14 +16,14 @@ nonisolated final class KeptNames: Sendable {
   private let words: WeatherWords
   private let known = Mutex<[Question: KeptPlace]>([:])
 
-  init(lists: PlaceListClient, gazetteer: GazetteerClient, words: WeatherWords) {
+  package init(lists: PlaceListClient, gazetteer: GazetteerClient, words: WeatherWords) {
     self.lists = lists
     self.gazetteer = gazetteer
     self.words = words
   }
 
   /// The same lists; what comes into one is marked with the language of its names.
-  var client: PlaceListClient {
+  package var client: PlaceListClient {
     var client = lists
     client.all = { [self] list throws(StorageError) in
       // Asked for once: the language is a setting, which is read from a file.
@@ -46,7 +45,7 @@ nonisolated final class KeptNames: Sendable {
   }
 }
 
-nonisolated extension KeptNames {
+extension KeptNames {
   private func named(_ kept: KeptPlace, in language: PlaceLanguage) -> KeptPlace {
     guard let old = kept.language, old != language else { return kept }
     let question = Question(kept: kept, language: language)

@@ -3,7 +3,7 @@ public import TerminalText
 public import WeatherClients
 
 /// What a run was started for: the flags of its command line, and the words of one command of the prompt.
-public nonisolated struct Invocation: Hashable, Sendable {
+public struct Invocation: Hashable, Sendable {
   public var json = false
   public var csv = false
   public var plain = false
@@ -55,7 +55,7 @@ public nonisolated struct Invocation: Hashable, Sendable {
   }
 }
 
-nonisolated extension Invocation {
+extension Invocation {
   private static let wishes = ColorWish.allCases.map(\.rawValue)
   private static let services = ServiceChoice.allCases.map(\.rawValue)
 
@@ -85,7 +85,7 @@ nonisolated extension Invocation {
 }
 
 /// Columns and rows as they are typed: `100x40`.
-public nonisolated struct WindowSize: Hashable, Sendable {
+public struct WindowSize: Hashable, Sendable {
   public var columns: Int
   public var rows: Int
 

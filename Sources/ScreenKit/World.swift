@@ -5,10 +5,10 @@ public import WeatherClients
 public import WeatherModels
 
 /// Everything that Vane asks of the world, as the command built it.
-public nonisolated struct World: Sendable {
+public struct World: Sendable {
   /// What is said now; another language may be set at any time.
   public var phrases: any Phrases { spoken() }
-  var spoken: @Sendable () -> any Phrases
+  package var spoken: @Sendable () -> any Phrases
   public var gazetteer: GazetteerClient
   public var geocoding: PlacesClient
   public var weather: WeatherClient

@@ -1,9 +1,7 @@
-import ScreenKit
-
 /// The one line of JSON that a command answers with.
-public nonisolated enum JSONAnswer {
+public enum JSONAnswer {
   /// With the members that every answer has before those of its own.
-  static func line(
+  package static func line(
     _ command: String, error: (code: String, message: String)?, members: [JSONValue.Member]
   ) -> String {
     var head: [JSONValue.Member] = [

@@ -27,13 +27,13 @@ import Testing
            3 days    125     1.4  +1.4      0.0   0.0     100 %    0 %
            5 days     93     2.4  +2.4      0.0   0.0     100 %    0 %
            7 days     61     3.4  +3.4      0.0   0.0     100 %    0 %
-           Temperature, °C off on average
+           Mean absolute error (MAE) of the temperature in °C
            1 day   ████ 0.4
            2 days  ████████ 0.9
            3 days  ████████████▌ 1.4
            5 days  █████████████████████▌ 2.4
            7 days  ██████████████████████████████ 3.4
-           Each hour is compared with what the same service said of it once it had passed.
+           Each forecast hour is compared with what the same service reported afterwards.
            Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
            GeoNames, CC BY 4.0
 

@@ -4,20 +4,20 @@ import Testing
 
 /// What a person reads when a service fails: the saved report stays, and one sentence says why.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct FaultTests {
-  private static let triesAgain = "Vane tries again by itself when the network is back."
+  private static let triesAgain = "Vane will try again when the network is back."
   private static let lost =
-    "The connection to 127.0.0.1 was lost before the answer was complete. " + triesAgain
+    "The connection to 127.0.0.1 was lost before the response was complete. " + triesAgain
   private static let tooLarge =
-    "The answer of 127.0.0.1 is too large and was not read. Try again later with refresh."
+    "The response from 127.0.0.1 is too large and wasn't read. Try again later with refresh."
 
   @Test(arguments: [
     (
       Fault.status(500, reason: "Internal Server Error"),
-      "127.0.0.1 answered with error 500: Internal Server Error. Try again later with refresh."
+      "127.0.0.1 returned error 500: Internal Server Error. Try again later with refresh."
     ),
     (
       .status(400, reason: "Latitude must be in range of -90 to 90°."),
-      "127.0.0.1 answered with error 400: Latitude must be in range of -90 to 90°. "
+      "127.0.0.1 returned error 400: Latitude must be in range of -90 to 90°. "
         + "Try again later with refresh."
     ),
     (.limited(.minutely), limit(until: "14:13")),
@@ -25,7 +25,7 @@ import Testing
     (.limited(.daily), limit(until: "00:00")),
     (
       .limited(.concurrent),
-      "Open-Meteo answers no more requests for now: its limit is reached. Try again later."
+      "Open-Meteo's request limit is used up. Try again later."
     ),
     (.body("<!DOCTYPE html>"), noReport("not JSON at byte 0")),
     (.body("{}"), noReport("no current, hourly or daily")),
@@ -34,7 +34,7 @@ import Testing
     (.rubbish, noReport("Received HTTP/0.9 when not allowed")),
     (
       .redirectLoop,
-      "127.0.0.1 sends Vane from one address to the next without end. Try again later with refresh."
+      "Too many redirects from 127.0.0.1. Try again later with refresh."
     ),
     (.redirect(to: "http://example.org/"), noReport("redirected to http://example.org/")),
     (.cutOff, lost),
@@ -42,7 +42,7 @@ import Testing
     (.reset, lost),
     (.endless, tooLarge),
     (.gzipBomb, tooLarge),
-    (.held(Gate()), "127.0.0.1 gave no answer within 10 s. " + triesAgain),
+    (.held(Gate()), "127.0.0.1 didn't respond within 10 s. " + triesAgain),
   ])
   func theSavedReportStaysAndASentenceSaysWhy(fault: Fault, sentence: String) async throws {
     try await Stage.open { stage in
@@ -60,7 +60,7 @@ import Testing
       #expect(run.output == " timeout is 1\n")
       #expect(
         run.errors == """
-          Nothing called "Oslo" is in Vane's own list, and it cannot be looked up: \
+          "Oslo" isn't in the gazetteer and can't be looked up online: \
           127.0.0.1 gave no answer within 1 s. Type refresh to try again.
 
           """)
@@ -91,7 +91,7 @@ import Testing
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
       stage.standIn.stop()
-      try await Self.expect("127.0.0.1 refuses the connection. " + Self.triesAgain, on: stage)
+      try await Self.expect("127.0.0.1 refused the connection. " + Self.triesAgain, on: stage)
     }
   }
 
@@ -108,7 +108,7 @@ import Testing
             $ vane
              [Forecast] · Searches · Favorites · Map
             \(Expected.osloNow)
-             The connection to 127.0.0.1 was lost before the answer was complete. Vane tries
+             The connection to 127.0.0.1 was lost before the response was complete. Vane tries
              again by itself when the network is back.
             > refresh
             \(Expected.osloNow)
@@ -121,11 +121,11 @@ import Testing
 
 extension FaultTests {
   private static func limit(until time: String) -> String {
-    "Open-Meteo answers no more requests: its limit is reached. It is free again at \(time) UTC."
+    "Open-Meteo's request limit is used up. Try again after \(time) UTC."
   }
 
   private static func noReport(_ detail: String) -> String {
-    "Open-Meteo answered something that is not a weather report (\(detail)). Try again later with refresh."
+    "Open-Meteo returned an invalid weather report (\(detail)). Try again later with refresh."
   }
 
   /// With the service chosen by name: otherwise a hanging one is followed by another.
@@ -138,11 +138,11 @@ extension FaultTests {
            [Forecast] · Searches · Favorites · Map
            Oslo, Norway                                                Open-Meteo · 15:00 · fetched 12 min ago
            Dry for the rest of the day.
-           ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+           ☀ Clear   -9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
            Today     ☀  -20        ╺━━━━━━●        -9 °C  Mainly clear   0.0 mm  0 %  5 m/s S   sun 6.4 h  sun 08:35 to 15:33
            Tomorrow  ☀  -21       ╺━━━━━━━━━╸      -7 °C  Clear          0.0 mm  0 %  5 m/s SE  sun 7.0 h  sun 08:37 to 15:31
            Sun 22    ☁  -18          ━━━━━━━━╸     -5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE  sun 5.3 h  sun 08:39 to 15:30
-           Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
+           Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
            \(sentence)
           >
           """)
@@ -153,7 +153,7 @@ extension FaultTests {
 /// Whoever was not chosen by name is replaced by the next that answers.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct SubstituteTests {
   private static let overloaded =
-    "127.0.0.1 answered with error 503: The service is overloaded. Try again later with refresh."
+    "127.0.0.1 returned error 503: The service is overloaded. Try again later with refresh."
 
   @Test func theNextServiceAnswersAndTheScreenSaysWhy() async throws {
     try await Stage.open { stage in
@@ -189,11 +189,11 @@ extension FaultTests {
       #expect(
         run.output == """
            Oslo, Norway
-           It is 15:00 there, at 59.91° N 10.75° E.
+           Local time 15:00, position 59.91° N 10.75° E.
            7 h 12 min of daylight, 4 min 21 s less than the day before
            sunrise 08:26   noon 12:03, sun 10.3° high   sunset 15:38
            Waxing gibbous   80 % lit   sets 02:16   rises 13:58
-           There is no weather of this place yet.
+           No weather for this place yet.
 
           """)
       #expect(run.errors == Self.overloaded + "\n")
@@ -220,15 +220,15 @@ extension FaultTests {
              last report just now
              contacted: 127.0.0.1
            OpenWeather
-             not asked yet
+             no requests yet
            City list
-             not asked yet
+             no requests yet
            MeteoAlarm
              last failure just now: 127.0.0.1 refuses the connection. Try again later with
              refresh.
              contacted: 127.0.0.1
            National Weather Service
-             not asked yet
+             no requests yet
 
           """)
     }

@@ -70,7 +70,7 @@ import Testing
       #expect(
         run.errors == """
           \(path) is not used: others may read or change it. Type in a shell: chmod 600 \(path)
-          OpenWeather wants a key. Put yours into the environment variable OPENWEATHER_API_KEY.
+          OpenWeather requires an API key. Set the environment variable OPENWEATHER_API_KEY to yours.
 
           """)
       #expect(!stage.standIn.requests.contains { $0.query["appid"] != nil })

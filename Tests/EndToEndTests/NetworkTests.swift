@@ -30,12 +30,12 @@ import Testing
             \(Self.refused)
             > favorites
              Forecast · Searches · [Favorites] · Map   offline since 14:00
-             No favourites yet. Open a place and type: star
+             No favorites yet. Open a place and type: star
             > back
              [Forecast] · Searches · Favorites · Map   offline since 14:00
-             Nothing searched yet. Type: search Oslo
-             A number opens that row of the list: 1
-             All that can be typed, and what it does: help
+             No searches yet. Type: search Oslo
+             To open a row of the list, type its number: 1
+             For a list of commands, type: help
             > search Oslo
             \(Self.refused)
              Forecast · [Searches] · Favorites · Map
@@ -78,7 +78,7 @@ import Testing
   private static let refused = """
      Nothing called "Oslo" is in Vane's own list, and it cannot be looked up:
      127.0.0.1 refuses the connection. Vane tries again by itself when the network
-     is back. To try Vane without a network, start it with --sample, or type: set
+     is back. To try Vane without a network, start it with --sample or type: set
      service sample
     """
 }

@@ -30,7 +30,7 @@ import Testing
       #expect(
         run.output.hasPrefix(
           """
-           Nothing called Bratislva. Nearest names:
+           No exact match for Bratislva. Nearest names:
            1  Bratislava           Bratislava Region, Slovakia  423,737  48.15  17.11
 
           """), "\(run)")
@@ -62,7 +62,7 @@ import Testing
       #expect(run.output == Expected.oslo + "\n" + Expected.oslo + "\n")
       #expect(
         run.errors == """
-          Vane's list of places is missing at /no/such/list. Places are looked up online instead.
+          The gazetteer is missing at /no/such/list. Reinstall Vane. Until then, places are looked up online.
 
           """)
     }

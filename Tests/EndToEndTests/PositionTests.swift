@@ -15,7 +15,7 @@ import Testing
           """
            The city of your time zone, Europe/Bratislava. That is rough: you may be
            hundreds of kilometres away.
-           No gpsd answers at 127.0.0.1:9. No home is set.
+           gpsd isn't running at 127.0.0.1:9. Your home isn't set.
            Bratislava, Bratislava Region, Slovakia
           """), "\(run)")
       #expect(run.status == 0)
@@ -49,7 +49,7 @@ import Testing
         environment: Self.alone)
       // How the sentence is broken depends on how long the name of the folder is.
       let sentence = made.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(sentence.contains("Wrote 1 pin to \(stage.home)/a.gpx."), "\(made)")
+      #expect(sentence.contains("Saved 1 pin to \(stage.home)/a.gpx."), "\(made)")
       #expect(made.status == 0)
       try await stage.terminal(rows: 40) { terminal in
         try await terminal.wait(for: "\n>")
@@ -64,7 +64,7 @@ import Testing
         try await terminal.wait(for: " Took back 1 pin.\n")
         try await terminal.wait(for: "\n No pins yet.")
         try await terminal.enter("export a.gpx")
-        try await terminal.wait(for: "There are no favourites and no pins to export.")
+        try await terminal.wait(for: "There are no favorites or pins to export.")
       }
       let again = try await stage.vane(["export", "a.gpx"])
       #expect(again.status == 3)

@@ -33,7 +33,7 @@ import Testing
     try await Stage.open { stage in
       let run = try await ProgramRun.of(
         "/bin/sh", ["-c", "vane help >/dev/full"], environment: stage.environment)
-      #expect(run.errors == "The answer could not be written.\n")
+      #expect(run.errors == "The output could not be written.\n")
     }
   }
 

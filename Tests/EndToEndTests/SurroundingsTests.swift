@@ -29,7 +29,7 @@ import Testing
             >
             """)
         try await terminal.enter("star 1")
-        try await terminal.wait(for: "★ Oslo is a favourite now.")
+        try await terminal.wait(for: "★ Added Oslo to favorites.")
         #expect(stage.text(plist)?.contains("Oslo") == true)
       }
     }
@@ -37,7 +37,7 @@ import Testing
 
   /// What is the person's can neither be read nor kept: the weather is shown all the same, and then why.
   @Test(arguments: [
-    "HOME is not set, so nothing can be kept.", "No such file or directory.", "Is a directory.",
+    "HOME isn't set, so nothing can be saved.", "No such file or directory.", "Is a directory.",
   ])
   func theWeatherIsShownWhereNothingCanBeKept(reason: String) async throws {
     try await Stage.open { stage in

@@ -2,9 +2,9 @@
 enum Expected {
   static let welcome = """
      [Forecast] · Searches · Favorites · Map
-     Nothing searched yet. Type: search Oslo
-     A number opens that row of the list: 1
-     All that can be typed, and what it does: help
+     No searches yet. Type: search Oslo
+     To open a row of the list, type its number: 1
+     For a list of commands, type: help
     """
 
   static let oslo = """
@@ -34,7 +34,7 @@ enum Expected {
     """
     \(head)
      Dry for the rest of the day.
-     \(sign) Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+     \(sign) Clear   -9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
      Today     ☀  -20     ╺━━━━●     -9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
      Tomorrow  ☀  -21     ╺━━━━━╸    -7 °C  Clear          0.0 mm  0 %  sun 7.0 h
      Sun 22    ☁  -18      ╺━━━━━    -5 °C  Partly cloudy  0.0 mm  8 %  sun 5.3 h

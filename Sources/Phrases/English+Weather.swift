@@ -92,12 +92,12 @@ extension English {
     }
   }
 
-  public func feelsLike(_ temperature: String) -> String { "feels like \(figure(temperature))" }
+  public func feelsLike(_ temperature: String) -> String { "feels like \(temperature)" }
   public func humidity(_ value: String) -> String { "humidity \(value)" }
   public func pressure(_ value: String) -> String { "pressure \(value)" }
   public func cloudCover(_ value: String) -> String { "clouds \(value)" }
   public func visibility(_ value: String) -> String { "visibility \(value)" }
-  public func dewPoint(_ value: String) -> String { "dew point \(figure(value))" }
+  public func dewPoint(_ value: String) -> String { "dew point \(value)" }
   public func sunrise(_ rise: String, sunset: String) -> String { "sun \(rise) to \(sunset)" }
 
   public func wind(_ speed: String, from direction: String?, gusts: String?) -> String {

@@ -61,7 +61,7 @@ extension Slovak {
     case .pin:
       CommandHelp(
         "MIESTO | ŠÍRKA DĹŽKA | N",
-        "pridá značku na miesto, polohu alebo riadok N posledného zoznamu",
+        "pridá značku na miesto, polohu alebo riadok N zoznamu",
         examples: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
     case .records:
       CommandHelp(
@@ -132,7 +132,7 @@ extension Slovak {
     case .quit: CommandHelp("", "ukončí Vane (ako Ctrl-D)")
     case .chart:
       CommandHelp(
-        "DRUH [HODINY] [MIESTO]", "graf ďalších hodín: temperature, rain, wind, pressure, air",
+        "DRUH [HODINY] [MIESTO]", "nakreslí graf hodín: temperature, rain, wind, pressure, air",
         examples: ["chart rain", "chart wind 48", "chart air Oslo"])
     case .type:
       CommandHelp(
@@ -155,7 +155,7 @@ extension Slovak {
     case .when:
       CommandHelp(
         "POČASIE [3h] [in MIESTO]",
-        "zistí, kedy bude sucho, dážď, teplo či bezvetrie a s akou istotou",
+        "nájde čas sucha, dažďa, tepla či bezvetria a určí jeho istotu",
         examples: [
           "when dry 3h", "when rain in Oslo", "when above 20", "when below 32f",
           "when wind below 10kn 6h", "when sun 2h",

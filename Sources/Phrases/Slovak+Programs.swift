@@ -51,11 +51,11 @@ extension Slovak {
     case .csv: "vypíše tabuľku hodnôt oddelených čiarkami na každý príkaz"
     case .plain: "vypíše vety pre čítačky obrazovky: bez kresieb, grafov, farieb a animácie"
     case .color: "použije farby: auto, always (vždy) alebo never (nikdy)"
-    case .sample: "použije vymyslené počasie na skúšanie bez siete (ako --service sample)"
+    case .sample: "použije vymyslené počasie bez siete (ako --service sample)"
     case .yes: "na každú otázku odpovie áno"
     case .service:
       "zvolí službu počasia: auto, open-meteo, met-norway, openweather, city-list alebo sample"
-    case .size: "určí počet stĺpcov a riadkov, napríklad 100x40, ak chýba terminál"
+    case .size: "určí stĺpce a riadky, napríklad 100x40, ak chýba terminál"
     case .version: "zobrazí verziu a zdroje údajov"
     case .help: "zobrazí nápovedu, za príkazom nápovedu k nemu (ako -h)"
     }

@@ -84,12 +84,12 @@ extension Slovak {
     }
   }
 
-  public func feelsLike(_ temperature: String) -> String { "pocitovo \(figure(temperature))" }
+  public func feelsLike(_ temperature: String) -> String { "pocitovo \(temperature)" }
   public func humidity(_ value: String) -> String { "vlhkosť \(figure(value))" }
   public func pressure(_ value: String) -> String { "tlak \(figure(value))" }
   public func cloudCover(_ value: String) -> String { "oblačnosť \(figure(value))" }
   public func visibility(_ value: String) -> String { "dohľadnosť \(figure(value))" }
-  public func dewPoint(_ value: String) -> String { "rosný bod \(figure(value))" }
+  public func dewPoint(_ value: String) -> String { "rosný bod \(value)" }
   public func sunrise(_ rise: String, sunset: String) -> String { "slnko \(rise) až \(sunset)" }
 
   public func wind(_ speed: String, from direction: String?, gusts: String?) -> String {

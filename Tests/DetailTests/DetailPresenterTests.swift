@@ -22,7 +22,7 @@ import WeatherModels
     #expect(shown.map(\.stage) == [.interim, .final])
     #expect(
       shown.map { $0.text.split(separator: "\n")[3].drop { $0 != "-" && !$0.isNumber } } == [
-        "-12 °C, feels like −15 °C", "7 °C, feels like 4 °C",
+        "-12 °C, feels like -15 °C", "7 °C, feels like 4 °C",
       ])
     #expect(shown.map(\.json) == [json(old), json(Fixture.report)])
     #expect(recorder.waits == ["Requesting the weather", nil])

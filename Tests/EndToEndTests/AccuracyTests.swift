@@ -34,7 +34,7 @@ import Testing
            5 days  █████████████████████▌ 2.4
            7 days  ██████████████████████████████ 3.4
            Each forecast hour is compared with what the same service reported afterwards.
-           Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+           Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
            GeoNames, CC BY 4.0
 
           """)

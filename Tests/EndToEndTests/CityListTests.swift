@@ -30,11 +30,11 @@ import Testing
             9  Canberra          AU  ☾  21 °C  Clear         81 %  6 m/s
            10  Vienna            AT  ☀   6 °C  Clear         61 %  2 m/s
            Page 1 of 21. Press Return for the next.
-           filter TEXT narrows the list, sort temperature orders it, a number opens a
-           city.
+           Type filter TEXT to narrow the list, sort temperature to sort it, or a number
+           to open a city.
            City list · fetched just now
-           From the city list (https://freetestapi.com/), which names neither times nor
-           units: taken for °C and km/h
+           City list (https://freetestapi.com/), without times or units: read as °C and
+           km/h
            205 cities from the service's list, in its order
                                                    humidity  wind
            11  Baku        AZ  ☾  16 °C  Clear         71 %  4 m/s
@@ -49,8 +49,8 @@ import Testing
            20  Thimphu     BT  ☁  17 °C  Overcast      79 %  10 m/s
            Page 2 of 21. Press Return for the next.
            City list · fetched just now
-           From the city list (https://freetestapi.com/), which names neither times nor
-           units: taken for °C and km/h
+           City list (https://freetestapi.com/), without times or units: read as °C and
+           km/h
            5 cities from the service's list matching spring, in its order
                                                    humidity  wind
            1  Springfield  US  ☁   8 °C  Overcast      60 %  3 m/s
@@ -59,8 +59,8 @@ import Testing
            4  Springfield  US  ☁  -1 °C  Overcast      99 %  8 m/s
            5  Springfield  US  ☁   9 °C  Overcast      69 %  4 m/s
            City list · fetched just now
-           From the city list (https://freetestapi.com/), which names neither times nor
-           units: taken for °C and km/h
+           City list (https://freetestapi.com/), without times or units: read as °C and
+           km/h
            ★ Added Springfield to favorites.
            Springfield, United States                         City list · fetched just now
                          ☁ Overcast
@@ -70,8 +70,8 @@ import Testing
 
            No hourly data in this report.
            No daily data in this report.
-           From the city list (https://freetestapi.com/), which names neither times nor
-           units: taken for °C and km/h
+           City list (https://freetestapi.com/), without times or units: read as °C and
+           km/h
 
           """)
       #expect(run.status == 0)

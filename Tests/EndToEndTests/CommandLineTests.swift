@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: [
     (["search", "Oslo"], Expected.oslo),
     (["search", "--", "Oslo"], Expected.oslo),
-    (["set", "map", "ascii"], " map is ascii"),
+    (["set", "map", "ascii"], " map = ascii"),
     (
       ["forecast"],
       """
@@ -15,13 +15,13 @@ import Testing
        For a list of commands, type: help
       """
     ),
-    (["set", "service", "sample"], " service is sample"),
+    (["set", "service", "sample"], " service = sample"),
     (
       ["help", "search"],
       """
        search [-o] TEXT [in COUNTRY]
        find a place by name, code or position (-o: also online)
-       Short: s, /
+       Aliases: s, /
        Examples:
          search Oslo
          search paris, texas
@@ -64,7 +64,7 @@ import Testing
     (
       ["--service", "nonsense"], 2,
       """
-      --service cannot be "nonsense". It can be: auto, open-meteo, met-norway, openweather, \
+      --service can't be "nonsense". Allowed: auto, open-meteo, met-norway, openweather, \
       city-list, sample.
       """
     ),
@@ -128,7 +128,7 @@ import Testing
       try await stage.search("Oslo", opening: 1)
       stage.standIn.stop()
       let refused = "127.0.0.1 refused the connection. Try again later with refresh."
-      let unknown = "is in Vane's own list, and it cannot be looked up:"
+      let unknown = "isn't in the gazetteer and can't be looked up online:"
 
       let saved = try await stage.vane(["forecast"])
       #expect(saved.output == Expected.osloNow + "\n")
@@ -139,7 +139,7 @@ import Testing
       #expect(nothing.output == "")
       #expect(
         nothing.errors == """
-          Nothing called "Oslo" \(unknown) \(refused) \
+          "Oslo" \(unknown) \(refused) \
           To try Vane without a network, start it with --sample or type: \
           set service sample
 
@@ -150,7 +150,7 @@ import Testing
       #expect(
         json.output == """
           {"schema":1,"command":"detail","ok":false,"error":{"code":"offline",\
-          "message":"Nothing called \\"Oslo\\" \(unknown) \(refused)"}}
+          "message":"\\"Oslo\\" \(unknown) \(refused)"}}
 
           """)
       #expect(json.status == 4)

@@ -64,8 +64,8 @@ import Testing
           forScreen: """
             \(Expected.welcome)
             > search Tromsø
-             Nothing called "Tromsø" was found. Try another spelling, or only the beginning
-             of the name.
+             No place matches "Tromsø". Try another spelling, or only the beginning of the
+             name.
             >
             """)
       }
@@ -83,8 +83,8 @@ import Testing
         try await terminal.wait(
           forScreen: start + """
              search Oslo rm 1 rm 2
-             Nothing called "Oslo rm 1 rm 2" was found. Try another spelling, or only the
-             beginning of the name.
+             No place matches "Oslo rm 1 rm 2". Try another spelling, or only the beginning
+             of the name.
             >
             """)
         #expect(stage.standIn.requests.map { $0.query["name"] } == ["Oslo rm 1 rm 2"])

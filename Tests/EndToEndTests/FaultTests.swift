@@ -61,7 +61,7 @@ import Testing
       #expect(
         run.errors == """
           "Oslo" isn't in the gazetteer and can't be looked up online: \
-          127.0.0.1 gave no answer within 1 s. Type refresh to try again.
+          127.0.0.1 didn't respond within 1 s. Type refresh to try again.
 
           """)
       #expect(run.status == 1)
@@ -108,8 +108,8 @@ import Testing
             $ vane
              [Forecast] · Searches · Favorites · Map
             \(Expected.osloNow)
-             The connection to 127.0.0.1 was lost before the response was complete. Vane tries
-             again by itself when the network is back.
+             The connection to 127.0.0.1 was lost before the response was complete. Vane
+             will try again when the network is back.
             > refresh
             \(Expected.osloNow)
             >
@@ -138,7 +138,7 @@ extension FaultTests {
            [Forecast] · Searches · Favorites · Map
            Oslo, Norway                                                Open-Meteo · 15:00 · fetched 12 min ago
            Dry for the rest of the day.
-           ☀ Clear   -9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+           ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
            Today     ☀  -20        ╺━━━━━━●        -9 °C  Mainly clear   0.0 mm  0 %  5 m/s S   sun 6.4 h  sun 08:35 to 15:33
            Tomorrow  ☀  -21       ╺━━━━━━━━━╸      -7 °C  Clear          0.0 mm  0 %  5 m/s SE  sun 7.0 h  sun 08:37 to 15:31
            Sun 22    ☁  -18          ━━━━━━━━╸     -5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE  sun 5.3 h  sun 08:39 to 15:30
@@ -164,9 +164,8 @@ extension FaultTests {
         run.output.hasPrefix(
           """
            Oslo, Norway                              MET Norway · 15:00 · fetched just now
-           This is the report of MET Norway, because Open-Meteo gave none: 127.0.0.1
-           answered with error 503: The service is overloaded. Try again later with
-           refresh.
+           This report is from MET Norway, because Open-Meteo is unavailable: 127.0.0.1
+           returned error 503: The service is overloaded. Try again later with refresh.
           """))
       #expect(run.output.contains("Data from MET Norway (https://api.met.no/)"))
       #expect(run.status == 0)
@@ -212,7 +211,7 @@ extension FaultTests {
         run.output == """
            Open-Meteo
              last report just now
-             last failure just now: 127.0.0.1 answered with error 503: The service is
+             last failure just now: 127.0.0.1 returned error 503: The service is
              overloaded. Try again later with refresh.
              8 of 600 this minute, 8 of 5,000 this hour, 8 of 10,000 today (UTC)
              contacted: 127.0.0.1
@@ -224,7 +223,7 @@ extension FaultTests {
            City list
              no requests yet
            MeteoAlarm
-             last failure just now: 127.0.0.1 refuses the connection. Try again later with
+             last failure just now: 127.0.0.1 refused the connection. Try again later with
              refresh.
              contacted: 127.0.0.1
            National Weather Service

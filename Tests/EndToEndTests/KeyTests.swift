@@ -69,7 +69,7 @@ import Testing
       let run = try await stage.vane(["--service", "openweather", "detail", "Oslo"])
       #expect(
         run.errors == """
-          \(path) is not used: others may read or change it. Type in a shell: chmod 600 \(path)
+          \(path) was ignored: other users can read or change it. Type in a shell: chmod 600 \(path)
           OpenWeather requires an API key. Set the environment variable OPENWEATHER_API_KEY to yours.
 
           """)

@@ -29,11 +29,11 @@ import Testing
     try await Stage.open { stage in
       let run = try await stage.vane(
         input: "rm 9\nserch Oslo\nsearch Atlantis\nset service\nsearches rm 9\n")
-      #expect(run.output == " service is auto\n")
+      #expect(run.output == " service = auto\n")
       #expect(
         run.errors == """
           "rm" isn't available on this screen. Type help for a list.
-          No command "serch". Did you mean "search"? To look for a place: search serch
+          Unknown command "serch". Did you mean "search"? To find a place, type: search serch
           No place matches "Atlantis". Try another spelling, or only the beginning of the name.
           Row 9 doesn't exist: the list is empty.
 
@@ -103,7 +103,7 @@ import Testing
         lines[2...] == [
           """
           {"schema":1,"command":"search","ok":false,"error":{"code":"notFound","message":\
-          "Nothing called \\"Atlantis\\" was found. Try another spelling, or only the beginning \
+          "No place matches \\"Atlantis\\". Try another spelling, or only the beginning \
           of the name."}}
           """,
           """

@@ -47,8 +47,8 @@ import Testing
            4.0 km SE of Bytča, Žilina Region, Slovakia
            SK  Slovakia
            SI  Slovenia
-           country CODE looks in one only, country off in all; set countries SK,CZ puts
-           some first.
+           Type country CODE to search in one country, country off to search in all, or
+           set countries SK,CZ to list some first.
 
           """)
       #expect(run.status == 0)

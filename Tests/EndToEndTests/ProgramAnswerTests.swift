@@ -40,7 +40,7 @@ import Testing
   @Test(arguments: [
     (
       ["--json", "--service", "x"],
-      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"--service cannot be"#
+      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"--service can't be"#
     ),
     (
       ["--json", "--csv", "searches"],

@@ -58,7 +58,7 @@ import Testing
       ),
       (
         .connect, "http://me:secret@127.0.0.1:1",
-        "127.0.0.1 refuses the connection."
+        "127.0.0.1 refused the connection."
       ),
       (
         .connect, "ftp://me:secret@p",

@@ -31,9 +31,9 @@ import Testing
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Dry for the rest of the day.
         ╲  │  ╱    ☀ Clear
-         ╭───╮     -9 °C, feels like −13 °C
+         ╭───╮     -9 °C, feels like -13 °C
        ──┤   ├──   humidity 39 %   wind 1 m/s SE, gusts 1   pressure 1021 hPa
-         ╰───╯     dew point −21 °C   clouds 3 %   visibility 30 km
+         ╰───╯     dew point -21 °C   clouds 3 %   visibility 30 km
         ╱  │  ╲    UV index 0, low
      Temperature in °C
       -5 ┤┊                                            ⢀⣀⣀⠤
@@ -77,7 +77,7 @@ import Testing
      [Forecast] · Searches · Favorites ★1 · Map   SAMPLE: made-up weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Dry for the rest of the day.
-     ☀ Clear   -9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+     ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
      Today     ☀  -20     ╺━━━━●     -9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
      Tomorrow  ☀  -21     ╺━━━━━╸    -7 °C  Clear          0.0 mm  0 %  sun 7.0 h
      Sun 22    ☁  -18      ╺━━━━━    -5 °C  Partly cloudy  0.0 mm  8 %  sun 5.3 h
@@ -92,7 +92,7 @@ import Testing
       #expect(run.output.contains("SAMPLE · 15:00 · fetched just now"))
       #expect(run.output.contains(" service is open-meteo\n Oslo, Norway\n It is 15:00 there,"))
       let refused = """
-        127.0.0.1 refuses the connection. Try again later with refresh. To try Vane without a \
+        127.0.0.1 refused the connection. Try again later with refresh. To try Vane without a \
         network, start it with --sample or type: set service sample
 
         """

@@ -123,8 +123,8 @@ import Testing
         try await terminal.wait(
           forScreen: refreshed + """
              Tromsø 東-京
-             Nothing called "Tromsø 東-京" was found. Try another spelling, or only the
-             beginning of the name.
+             No place matches "Tromsø 東-京". Try another spelling, or only the beginning of
+             the name.
             >
             """)
         #expect(stage.standIn.requests.last?.query["name"] == "Tromsø 東-京")

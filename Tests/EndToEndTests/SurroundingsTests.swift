@@ -13,8 +13,8 @@ import Testing
       try await stage.terminal(columns: 250) { terminal in
         let start = """
           $ vane
-           A file of Vane's was damaged and is kept as \(stage.home)/\(copy). \
-          Vane goes on with a new one.
+           A corrupt file was renamed to \(stage.home)/\(copy), \
+          and Vane started a new one.
           \(Expected.welcome)
           >
           """
@@ -82,8 +82,8 @@ import Testing
             $ LANG=xx_YY.UTF-8 vane
             \(Expected.welcome)
             > search Tromsø
-             Nothing called "Tromsø" was found. Try another spelling, or only the beginning
-             of the name.
+             No place matches "Tromsø". Try another spelling, or only the beginning of the
+             name.
             >
             """)
         #expect(stage.standIn.requests.map { $0.query["name"] } == ["Tromsø"])

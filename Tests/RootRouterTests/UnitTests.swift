@@ -48,7 +48,7 @@ import Testing
          Wed 25    ↯  37        ╺━━     50 °F  Thunderstorm, …  0.87 in  95 %  sun 2.0 h
          Thu 26    ☂  37        ╺━      42 °F  Light showers    0.13 in  60 %  sun 2.0 h
          Fri 27    ☁  33        ━╸      38 °F  Partly cloudy    0.00 in  20 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > chart wind
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
@@ -60,7 +60,7 @@ import Testing
             │↓ ↙ ← ↖ ↑ ↑ ↗ → ↘ ↓ ↙ ← ↖ ↑ ↑ ↗ → ↘ ↓ ↙ ← ↖ ↑ ↑ ↗ → ↘
             └┴───▲─┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────
              12 pm 3 pm  6 pm  9 pm  Sun   3 am  6 am  9 am  12 pm
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > chart rain
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
@@ -72,7 +72,7 @@ import Testing
             % │  ▁▁▁▁▁▁▁▁▂▂▂▂▂▂▂▂▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▇▇▇▇
               └┴───▲─┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────
                12 pm 3 pm  6 pm  9 pm  Sun   3 am  6 am  9 am  12 pm
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
         """)

@@ -17,7 +17,9 @@ extension English {
   }
 
   public func sortedAmong(_ count: Int) -> String {
-    "Only the \(count) largest cities are sorted by weather."
+    count == 1
+      ? "Only the largest city is sorted by weather."
+      : "Only the \(count) largest cities are sorted by weather."
   }
 
   public var citiesHint: String {

@@ -90,7 +90,7 @@ extension English {
       "The host name \(host) can't be resolved. "
         + advice("Check the connection, then type refresh.", triesAgain)
     case .refused(let host):
-      "\(host) refused the connection. " + advice("Try again later with refresh.", triesAgain)
+      "\(host) refused the connection. " + advice("Try again later.", triesAgain)
     case .connectionLost(let host):
       "The connection to \(host) was lost before the response was complete. "
         + advice("Type refresh to try again.", triesAgain)
@@ -99,16 +99,16 @@ extension English {
       "\(host) didn't respond within \(whole(seconds)) s. "
         + advice("Type refresh to try again.", triesAgain)
     case .tooLarge(let host):
-      "The response from \(host) is too large and wasn't read. Try again later with refresh."
+      "The response from \(host) is too large and wasn't read. Try again later."
     case .status(let status, let host, let reason):
       closed("\(host) returned error \(status)" + (reason.map { ": \($0)" } ?? ""))
-        + " Try again later with refresh."
+        + " Try again later."
     case .limited(let service, nil):
       "\(serviceName(service))'s request limit is used up. Try again later."
     case .limited(let service, let until?):
       "\(serviceName(service))'s request limit is used up. Try again after \(utc(until)) UTC."
     case .badAnswer(let service, let detail):
-      "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later with refresh."
+      "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later."
     case .badWarnings(let service, let detail):
       "\(warningServiceName(service)) returned an invalid list of warnings (\(detail)). Try again later."
     case .noReport:
@@ -123,7 +123,7 @@ extension English {
     case .badAddress(let setting, let value):
       "\(setting) is \"\(value)\", which isn't a valid base address. Use https://example.org, or http for this machine only."
     case .redirectLoop(let host):
-      "Too many redirects from \(host). Try again later with refresh."
+      "Too many redirects from \(host). Try again later."
     case .redirectedWithKey(let host):
       "\(host) redirected Vane to another address. Your API key wasn't sent there."
     case .badProxy(let setting, let value):

@@ -13,7 +13,7 @@ extension Slovak {
   public func noCities(filter: String) -> String {
     filter.isEmpty
       ? "Nie sú tu dostupné žiadne mestá."
-      : "Názov „\(filter)“ nemá v zozname žiadne mesto. Všetky mestá zobrazíte takto: filter"
+      : "Mesto s názvom „\(filter)“ v zozname nie je. Všetky mestá zobrazíte takto: filter"
   }
 
   public func sortedAmong(_ count: Int) -> String {

@@ -91,7 +91,7 @@ extension Slovak {
         + advice("Skontrolujte pripojenie a zadajte refresh.", triesAgain)
     case .refused(let host):
       "Server \(host) odmietol spojenie. "
-        + advice("Skúste to neskôr príkazom refresh.", triesAgain)
+        + advice("Skúste to neskôr.", triesAgain)
     case .connectionLost(let host):
       "Spojenie so serverom \(host) sa prerušilo skôr, než prišla celá odpoveď. "
         + advice("Skúste to znova príkazom refresh.", triesAgain)
@@ -100,16 +100,16 @@ extension Slovak {
       "Server \(host) do \(whole(seconds)) s neodpovedal. "
         + advice("Skúste to znova príkazom refresh.", triesAgain)
     case .tooLarge(let host):
-      "Odpoveď servera \(host) je príliš veľká a neprečítala sa. Skúste to neskôr príkazom refresh."
+      "Odpoveď servera \(host) je príliš veľká a neprečítala sa. Skúste to neskôr."
     case .status(let status, let host, let reason):
       closed("Server \(host) odpovedal chybou \(status)" + (reason.map { ": \($0)" } ?? ""))
-        + " Skúste to neskôr príkazom refresh."
+        + " Skúste to neskôr."
     case .limited(let service, nil):
       "Služba \(serviceName(service)) neprijíma ďalšie požiadavky, jej limit je vyčerpaný. Skúste to neskôr."
     case .limited(let service, let until?):
       "Služba \(serviceName(service)) neprijíma ďalšie požiadavky, jej limit je vyčerpaný. Skúste to po \(utc(until)) UTC."
     case .badAnswer(let service, let detail):
-      "Služba \(serviceName(service)) vrátila neplatnú správu o počasí (\(detail)). Skúste to neskôr príkazom refresh."
+      "Služba \(serviceName(service)) vrátila neplatnú správu o počasí (\(detail)). Skúste to neskôr."
     case .badWarnings(let service, let detail):
       "Služba \(warningServiceName(service)) vrátila neplatný zoznam výstrah (\(detail)). Skúste to neskôr."
     case .noReport:
@@ -125,7 +125,7 @@ extension Slovak {
     case .badAddress(let setting, let value):
       "\(setting) je „\(value)“, čo nie je platná základná adresa. Použite https://example.org, http iba pre tento počítač."
     case .redirectLoop(let host):
-      "Server \(host) presmerúva priveľakrát. Skúste to neskôr príkazom refresh."
+      "Server \(host) presmerúva priveľakrát. Skúste to neskôr."
     case .redirectedWithKey(let host):
       "Server \(host) presmeroval Vane na inú adresu. Váš kľúč sa tam neposlal."
     case .badProxy(let setting, let value):

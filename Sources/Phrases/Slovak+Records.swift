@@ -45,7 +45,7 @@ extension Slovak {
   }
   public var accuracyNote: String {
     "Každá hodina predpovede sa porovnáva s údajmi, ktoré neskôr uviedla tá istá služba. "
-      + "Odchýlka je systematická, zachytený dážď a falošné poplachy sú v percentách hodín."
+      + "Odchýlka je systematická. Zachytený dážď a falošné poplachy sú podiely v percentách."
   }
 
   public func pastTitle(days: Int) -> String {

@@ -16,7 +16,7 @@ import Testing
           """)
       #expect(
         run.output == """
-           service is city-list
+           service = city-list
            205 cities from the service's list, in its order
                                                          humidity  wind
             1  Kabul             AF  ☁  16 °C  Overcast      79 %  3 m/s

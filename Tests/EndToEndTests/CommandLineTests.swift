@@ -127,7 +127,7 @@ import Testing
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
       stage.standIn.stop()
-      let refused = "127.0.0.1 refused the connection. Try again later with refresh."
+      let refused = "127.0.0.1 refused the connection. Try again later."
       let unknown = "isn't in the gazetteer and can't be looked up online:"
 
       let saved = try await stage.vane(["forecast"])

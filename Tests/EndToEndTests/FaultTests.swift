@@ -8,17 +8,17 @@ import Testing
   private static let lost =
     "The connection to 127.0.0.1 was lost before the response was complete. " + triesAgain
   private static let tooLarge =
-    "The response from 127.0.0.1 is too large and wasn't read. Try again later with refresh."
+    "The response from 127.0.0.1 is too large and wasn't read. Try again later."
 
   @Test(arguments: [
     (
       Fault.status(500, reason: "Internal Server Error"),
-      "127.0.0.1 returned error 500: Internal Server Error. Try again later with refresh."
+      "127.0.0.1 returned error 500: Internal Server Error. Try again later."
     ),
     (
       .status(400, reason: "Latitude must be in range of -90 to 90°."),
       "127.0.0.1 returned error 400: Latitude must be in range of -90 to 90°. "
-        + "Try again later with refresh."
+        + "Try again later."
     ),
     (.limited(.minutely), limit(until: "14:13")),
     (.limited(.hourly), limit(until: "15:00")),
@@ -34,7 +34,7 @@ import Testing
     (.rubbish, noReport("Received HTTP/0.9 when not allowed")),
     (
       .redirectLoop,
-      "Too many redirects from 127.0.0.1. Try again later with refresh."
+      "Too many redirects from 127.0.0.1. Try again later."
     ),
     (.redirect(to: "http://example.org/"), noReport("redirected to http://example.org/")),
     (.cutOff, lost),
@@ -125,7 +125,7 @@ extension FaultTests {
   }
 
   private static func noReport(_ detail: String) -> String {
-    "Open-Meteo returned an invalid weather report (\(detail)). Try again later with refresh."
+    "Open-Meteo returned an invalid weather report (\(detail)). Try again later."
   }
 
   /// With the service chosen by name: otherwise a hanging one is followed by another.
@@ -153,7 +153,7 @@ extension FaultTests {
 /// Whoever was not chosen by name is replaced by the next that answers.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct SubstituteTests {
   private static let overloaded =
-    "127.0.0.1 returned error 503: The service is overloaded. Try again later with refresh."
+    "127.0.0.1 returned error 503: The service is overloaded. Try again later."
 
   @Test func theNextServiceAnswersAndTheScreenSaysWhy() async throws {
     try await Stage.open { stage in
@@ -165,7 +165,7 @@ extension FaultTests {
           """
            Oslo, Norway                              MET Norway · 15:00 · fetched just now
            This report is from MET Norway, because Open-Meteo is unavailable: 127.0.0.1
-           returned error 503: The service is overloaded. Try again later with refresh.
+           returned error 503: The service is overloaded. Try again later.
           """))
       #expect(run.output.contains("Data from MET Norway (https://api.met.no/)"))
       #expect(run.status == 0)
@@ -212,7 +212,7 @@ extension FaultTests {
            Open-Meteo
              last report just now
              last failure just now: 127.0.0.1 returned error 503: The service is
-             overloaded. Try again later with refresh.
+             overloaded. Try again later.
              8 of 600 this minute, 8 of 5,000 this hour, 8 of 10,000 today (UTC)
              contacted: 127.0.0.1
            MET Norway
@@ -223,8 +223,7 @@ extension FaultTests {
            City list
              no requests yet
            MeteoAlarm
-             last failure just now: 127.0.0.1 refused the connection. Try again later with
-             refresh.
+             last failure just now: 127.0.0.1 refused the connection. Try again later.
              contacted: 127.0.0.1
            National Weather Service
              no requests yet

@@ -92,7 +92,7 @@ import Testing
       #expect(run.output.contains("SAMPLE · 15:00 · fetched just now"))
       #expect(run.output.contains(" service is open-meteo\n Oslo, Norway\n It is 15:00 there,"))
       let refused = """
-        127.0.0.1 refused the connection. Try again later with refresh. To try Vane without a \
+        127.0.0.1 refused the connection. Try again later. To try Vane without a \
         network, start it with --sample or type: set service sample
 
         """

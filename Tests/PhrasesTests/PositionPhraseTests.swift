@@ -35,7 +35,7 @@ struct PositionPhraseTests {
       (.noCity(timeZone: "UTC"), "The time zone UTC isn't named after a city."),
       (.noZoneTable(path: "/a"), "The time zone table is missing at /a."),
       (.notAllowed, "Looking up your location by IP address isn't allowed."),
-      (.service(.refused(host: "a")), "a refused the connection. Try again later with refresh."),
+      (.service(.refused(host: "a")), "a refused the connection. Try again later."),
       (.badAnswer(host: "a", detail: "not JSON"), "a returned no location (not JSON)."),
       (
         .storage(.noHome),

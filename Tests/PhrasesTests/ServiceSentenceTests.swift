@@ -20,7 +20,7 @@ struct ServiceSentenceTests {
       ),
       (
         .refused(host: "api.example"), "offline",
-        "api.example refused the connection. Try again later with refresh."
+        "api.example refused the connection. Try again later."
       ),
       (
         .connectionLost(host: "api.example"), "offline",
@@ -48,7 +48,7 @@ struct ServiceSentenceTests {
       ),
       (
         .redirectLoop(host: "api.example"), "badAnswer",
-        "Too many redirects from api.example. Try again later with refresh."
+        "Too many redirects from api.example. Try again later."
       ),
       (
         .redirectedWithKey(host: "api.example"), "badAnswer",
@@ -84,24 +84,24 @@ struct ServiceSentenceTests {
       ),
       (
         .tooLarge(host: "api.example"), "badAnswer",
-        "The response from api.example is too large and wasn't read. Try again later with refresh."
+        "The response from api.example is too large and wasn't read. Try again later."
       ),
       (
         .status(400, host: "api.example", reason: "Latitude must be in range of -90 to 90°."),
         "badAnswer",
-        "api.example returned error 400: Latitude must be in range of -90 to 90°. Try again later with refresh."
+        "api.example returned error 400: Latitude must be in range of -90 to 90°. Try again later."
       ),
       (
         .status(401, host: "api.example", reason: "Invalid key"), "unauthorized",
-        "api.example returned error 401: Invalid key. Try again later with refresh."
+        "api.example returned error 401: Invalid key. Try again later."
       ),
       (
         .status(403, host: "api.example", reason: nil), "unauthorized",
-        "api.example returned error 403. Try again later with refresh."
+        "api.example returned error 403. Try again later."
       ),
       (
         .status(503, host: "api.example", reason: nil), "badAnswer",
-        "api.example returned error 503. Try again later with refresh."
+        "api.example returned error 503. Try again later."
       ),
       (
         .limited(.openMeteo, until: nil), "limited",
@@ -113,7 +113,7 @@ struct ServiceSentenceTests {
       ),
       (
         .badAnswer(.openMeteo, detail: "hourly.time[3]"), "badAnswer",
-        "Open-Meteo returned an invalid weather report (hourly.time[3]). Try again later with refresh."
+        "Open-Meteo returned an invalid weather report (hourly.time[3]). Try again later."
       ),
       (
         .badWarnings(.meteoAlarm, detail: "not JSON at byte 0"), "badAnswer",
@@ -166,8 +166,8 @@ struct ServiceSentenceTests {
       ),
       (
         .tooLarge(host: "a"),
-        "The response from a is too large and wasn't read. Try again later with refresh.",
-        "Odpoveď servera a je príliš veľká a neprečítala sa. Skúste to neskôr príkazom refresh."
+        "The response from a is too large and wasn't read. Try again later.",
+        "Odpoveď servera a je príliš veľká a neprečítala sa. Skúste to neskôr."
       ),
     ] as [(ServiceError, String, String)])
   func whatIsTriedAgain(error: ServiceError, inEnglish: String, inSlovak: String) {

@@ -3,7 +3,7 @@ extension English {
   public var windHeading: String { "wind" }
 
   public func cities(_ list: CityListWords) -> String {
-    let number = list.count == 1 ? "1 city" : "\(list.count) cities"
+    let number = list.count == 1 ? "1 city" : "\(grouped(list.count)) cities"
     let area = list.country.map { " in \($0)" } ?? (list.isOfService ? "" : " worldwide")
     let source = list.isOfService ? " from the service's list" : ""
     let name = list.filter.isEmpty ? "" : " matching \(list.filter)"
@@ -19,7 +19,7 @@ extension English {
   public func sortedAmong(_ count: Int) -> String {
     count == 1
       ? "Only the largest city is sorted by weather."
-      : "Only the \(count) largest cities are sorted by weather."
+      : "Only the \(grouped(count)) largest cities are sorted by weather."
   }
 
   public var citiesHint: String {

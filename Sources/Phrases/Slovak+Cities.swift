@@ -3,7 +3,7 @@ extension Slovak {
   public var windHeading: String { "vietor" }
 
   public func cities(_ list: CityListWords) -> String {
-    let number = plural(list.count, "mesto", "mestá", "miest")
+    let number = "\(grouped(list.count)) \(form(list.count, "mesto", "mestá", "miest"))"
     let area = list.country.map { " (\($0))" } ?? (list.isOfService ? "" : " sveta")
     let source = list.isOfService ? " v zozname služby" : ""
     let name = list.filter.isEmpty ? "" : " s názvom „\(list.filter)“"
@@ -20,7 +20,7 @@ extension Slovak {
     switch count {
     case 1: "Podľa počasia je zoradené iba najväčšie mesto."
     case 2...4: "Podľa počasia sú zoradené iba \(count) najväčšie mestá."
-    default: "Podľa počasia je zoradených iba \(count) najväčších miest."
+    default: "Podľa počasia je zoradených iba \(grouped(count)) najväčších miest."
     }
   }
 

@@ -165,8 +165,8 @@ import Testing
       #expect(
         run.errors == """
           "Oslo" isn't in the gazetteer and can't be looked up online: \
-          VANE_OPEN_METEO_GEOCODING_URL is "http://example.org": a base address looks like \
-          https://example.org, and http only for this machine.
+          VANE_OPEN_METEO_GEOCODING_URL is "http://example.org", which isn't a valid base address. \
+          Use https://example.org, or http for this machine only.
 
           """)
       #expect(run.status == 2)

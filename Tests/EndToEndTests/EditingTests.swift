@@ -47,7 +47,7 @@ import Testing
       try await stage.terminal("vane; clear; vane") { terminal in
         try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Tromsø")
-        try await terminal.wait(for: "of the name.\n>")
+        try await terminal.wait(for: " name.\n>")
         try await terminal.enter("search Oslo")
         try await terminal.wait(for: "1 place for Oslo")
         try await terminal.enter("quit")

@@ -25,7 +25,7 @@ import Testing
       }
       stage.standIn.fail(nil)
       try await stage.terminal {
-        try await $0.wait(for: "OPENWEATHER_API_KEY.\n>")
+        try await $0.wait(for: "yours.\n>")
         try await $0.enter("quit")
         try await $0.wait(for: "> quit\n$")
       }

@@ -118,7 +118,7 @@ import Testing
         try await terminal.wait(for: "\nready\n$")
         try await terminal.record(to: stage.home + "/bytes")
         try await terminal.enter(command)
-        try await terminal.wait(for: "what it does: help\n>")
+        try await terminal.wait(for: "type: help\n>")
         try await terminal.type("search Olo")
         try await terminal.press(.left, .left)
         try await terminal.type("s")

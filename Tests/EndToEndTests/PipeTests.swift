@@ -108,7 +108,7 @@ import Testing
           """,
           """
           {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":\
-          "\"rm\" works on your searches. Type searches first."}}
+          "\\"rm\\" works on your searches. Type searches first."}}
           """,
           """
           {"schema":1,"command":"set","ok":true,"service":"auto","language":"auto","open-meteo.url":"off",\

@@ -44,7 +44,7 @@ import Testing
       stage.standIn.fail(.deprecated, path: Self.metNorway)
       let run = try await stage.vane(
         ["--service", "met-norway"], input: "detail Oslo\nrefresh\n")
-      let sentence = "MET Norway will soon stop answering this version of Vane."
+      let sentence = "MET Norway will soon stop supporting this version of Vane."
       #expect(run.output.components(separatedBy: sentence).count == 2)
       #expect(run.status == 0)
     }

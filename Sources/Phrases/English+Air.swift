@@ -21,7 +21,7 @@ extension English {
     "air quality \(word(for: band)), US index \(index)"
   }
 
-  public var airTitle: String { "The air now" }
+  public var airTitle: String { "Air quality now" }
 
   public func europeanIndex(_ index: String, _ band: EuropeanAirBand) -> String {
     "European index \(index), \(word(for: band))"
@@ -42,12 +42,12 @@ extension English {
 
   public var pollenTitle: String { "Pollen" }
   public var noPollen: String { "No pollen." }
-  public var europeanIndexHours: String { "European index, the next hours" }
-  public var usIndexHours: String { "US index, the next hours" }
-  public var noAir: String { "Nothing is known of the air here." }
-  public var noAirInSample: String { "Sample weather says nothing of the air." }
+  public var europeanIndexHours: String { "European index, next hours" }
+  public var usIndexHours: String { "US index, next hours" }
+  public var noAir: String { "No air quality data for this place." }
+  public var noAirInSample: String { "Sample weather has no air quality data." }
   public var airCredit: String { "Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0" }
-  public var askingForAir: String { "Asking for the air quality" }
+  public var askingForAir: String { "Requesting the air quality" }
 
   private func word(for band: EuropeanAirBand) -> String {
     switch band {

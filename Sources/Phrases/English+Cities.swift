@@ -3,33 +3,36 @@ extension English {
   public var windHeading: String { "wind" }
 
   public func cities(_ list: CityListWords) -> String {
-    let number = list.count == 1 ? "1 city" : "\(list.count) cities"
-    let area = list.country.map { " of \($0)" } ?? (list.isOfService ? "" : " of the world")
-    let source = list.isOfService ? " in the service's list" : ""
-    let name = list.filter.isEmpty ? "" : " named like \(list.filter)"
+    let number = list.count == 1 ? "1 city" : "\(grouped(list.count)) cities"
+    let area = list.country.map { " in \($0)" } ?? (list.isOfService ? "" : " worldwide")
+    let source = list.isOfService ? " from the service's list" : ""
+    let name = list.filter.isEmpty ? "" : " matching \(list.filter)"
     return "\(number)\(area)\(source)\(name), \(words(for: list))"
   }
 
   public func noCities(filter: String) -> String {
     filter.isEmpty
-      ? "No cities are known here." : "No city of the list is named like \(filter). Type: filter"
+      ? "No cities are available here."
+      : "No city in the list matches \(filter). To show all cities, type: filter"
   }
 
   public func sortedAmong(_ count: Int) -> String {
-    "Only the \(count) largest are sorted by their weather."
+    count == 1
+      ? "Only the largest city is sorted by weather."
+      : "Only the \(grouped(count)) largest cities are sorted by weather."
   }
 
   public var citiesHint: String {
-    "filter TEXT narrows the list, sort temperature orders it, a number opens a city."
+    "Type filter TEXT to narrow the list, sort temperature to sort it, or a number to open a city."
   }
 
   private func words(for list: CityListWords) -> String {
     switch list.order {
     case .population where list.isOfService: "in its order"
-    case .population: "the largest first"
-    case .temperature: "the warmest first"
-    case .wind: "the windiest first"
-    case .humidity: "the most humid first"
+    case .population: "largest first"
+    case .temperature: "warmest first"
+    case .wind: "windiest first"
+    case .humidity: "most humid first"
     case .name: "by name"
     }
   }

@@ -10,178 +10,178 @@ extension English {
     case .gazetteer(let error): sentence(for: error)
     case .atlas(let error): sentence(for: error)
     case .usage(let command):
-      "Type: "
+      "Usage: "
         + [command.rawValue, help(for: command).usage].filter { !$0.isEmpty }.joined(separator: " ")
     case .unknownCommand(let typed, let nearest):
-      "No command \"\(typed)\". Did you mean \"\(nearest.rawValue)\"? To look for a place: search \(typed)"
+      "Unknown command \"\(typed)\". Did you mean \"\(nearest.rawValue)\"? To find a place, type: search \(typed)"
     case .unknownHelp(let typed):
-      "No command \"\(typed)\". Type help for the list."
+      "Unknown command \"\(typed)\". Type help for a list."
     case .ambiguous(let typed, let names):
-      "\"\(typed)\" can mean \(names.map(\.rawValue).joined(separator: ", "))."
+      "\"\(typed)\" is ambiguous: \(names.map(\.rawValue).joined(separator: ", ")). Type more letters."
     case .notHere(let command):
-      "\"\(command.rawValue)\" does nothing on this screen. Type help for what can be typed here."
+      "\"\(command.rawValue)\" isn't available on this screen. Type help for a list."
     case .unknownOption(let option):
-      "There is no option \(option) here. Type help, or vane --help."
+      "Unknown option \(option). Type help or vane --help for a list."
     case .placeNotFound(let text):
-      "Nothing called \"\(text)\" was found. Try another spelling, or only the beginning of the name."
+      "No place matches \"\(text)\". Try another spelling, or only the beginning of the name."
     case .postalCodeNotFound(let text):
-      "No place with the postal code \"\(text)\" is known. Type the place's name instead."
+      "No place found for the postal code \"\(text)\". Type the name of the place instead."
     case .placeNotFoundOffline(let text, let error):
-      "Nothing called \"\(text)\" is in Vane's own list, and it cannot be looked up: "
+      "\"\(text)\" isn't in the gazetteer and can't be looked up online: "
         + sentence(for: error, triesAgain: triesAgain)
     case .unknownCountry(let text):
-      "There is no country \"\(text)\". Type country for the list."
+      "Unknown country \"\(text)\". Type country for a list."
     case .noRow(let row, 0):
-      "There is no row \(row): the list is empty."
+      "Row \(row) doesn't exist: the list is empty."
     case .noRow(let row, let count):
-      "There is no row \(row). The list has \(count == 1 ? "one row" : "rows 1 to \(count)")."
+      "Row \(row) doesn't exist. The list has \(count == 1 ? "only one row" : "rows 1 to \(count)")."
     case .noPage(_, 1):
-      "The list has one page only."
+      "The list has only one page."
     case .noPage(let page, let count):
-      "There is no page \(page). The list has pages 1 to \(count)."
+      "Page \(page) doesn't exist. The list has pages 1 to \(count)."
     case .noList:
-      "There is no list to pick from yet. Type: search Oslo"
+      "No list to choose from yet. Type: search Oslo"
     case .nothingSearched: nothingSearched
     case .noPlace(let command):
-      "No place is open here. Type: \(command.rawValue) 2 for row 2 of the list last shown."
-    case .nothingToClear: "The list is empty already."
-    case .goneAlready: "That is no longer in the list."
+      "No place is open. For row 2 of the last list, type: \(command.rawValue) 2"
+    case .nothingToClear: "The list is already empty."
+    case .goneAlready: "That row is no longer in the list."
     case .notDeletable:
-      "These are places found, not searches made. Type searches for those."
+      "\"rm\" works on your searches. Type searches first."
     case .nothingToUndo:
-      "There is no deletion to take back."
+      "There is nothing to undo."
     case .badCoordinate(let text):
-      "\"\(text)\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+      "\"\(text)\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
     case .needsYes(let command):
-      "\"\(command.rawValue)\" asks before it deletes everything, and nobody is there to answer. Add --yes."
+      "\"\(command.rawValue)\" needs confirmation, but input is not interactive. Add --yes."
     case .unknownSetting(let name):
-      "There is no setting \"\(name)\". Type set for the list."
+      "Unknown setting \"\(name)\". Type set for a list."
     case .badValue(let setting, let value, let allowed):
-      "\(setting) cannot be \"\(value)\". It can be: \(allowed.joined(separator: ", "))."
+      "\(setting) can't be \"\(value)\". Allowed: \(allowed.joined(separator: ", "))."
     case .noValue(let flag):
-      "\(flag.rawValue) wants a value behind it: \(flag.rawValue) \(flag.placeholder ?? ""). Type vane --help."
+      "\(flag.rawValue) requires a value: \(flag.rawValue) \(flag.placeholder ?? ""). Type vane --help for a list."
     case .exclusive(let one, let other):
-      "\(one.rawValue) and \(other.rawValue) exclude each other."
+      "\(one.rawValue) and \(other.rawValue) can't be combined."
     case .badDate(let text):
-      "\"\(text)\" is no date. Write it as 2026-11-21: the year, the month, the day."
+      "\"\(text)\" isn't a valid date. Write it as year-month-day: 2026-11-21."
     case .needsKeys(let command):
-      "\"\(command.rawValue)\" needs the keyboard of a terminal. Type left, right, up, down, in and out instead."
+      "\"\(command.rawValue)\" requires an interactive terminal. Type left, right, up, down, in or out instead."
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
-    case .nothingToImport(let path): "There is no place in \(path) that can be read."
-    case .nothingToExport: "There are no favourites and no pins to export."
+    case .nothingToImport(let path): "\(path) contains no readable places."
+    case .nothingToExport: "There are no favorites or pins to export."
     }
   }
 
   public func damaged(keptAs copy: String) -> String {
-    "A file of Vane's was damaged and is kept as \(copy). Vane goes on with a new one."
+    "A corrupt file was renamed to \(copy), and Vane started a new one."
   }
 
   public func historyNotKept(path: String) -> String {
-    "The lines you type cannot be kept in \(path). They are forgotten when Vane ends."
+    "The command history can't be saved to \(path). It will be lost when Vane exits."
   }
 
   func sentence(for error: ServiceError, triesAgain: Bool = false) -> String {
     switch error {
     case .noNetwork(let host):
-      "There is no network to reach \(host). "
+      "\(host) can't be reached: there is no network. "
         + advice("Check the connection, then type refresh.", triesAgain)
     case .unknownHost(let host):
-      "The name \(host) cannot be looked up. "
+      "The host name \(host) can't be resolved. "
         + advice("Check the connection, then type refresh.", triesAgain)
     case .refused(let host):
-      "\(host) refuses the connection. " + advice("Try again later with refresh.", triesAgain)
+      "\(host) refused the connection. " + advice("Try again later.", triesAgain)
     case .connectionLost(let host):
-      "The connection to \(host) was lost before the answer was complete. "
+      "The connection to \(host) was lost before the response was complete. "
         + advice("Type refresh to try again.", triesAgain)
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
-      "\(host) gave no answer within \(whole(seconds)) s. "
+      "\(host) didn't respond within \(whole(seconds)) s. "
         + advice("Type refresh to try again.", triesAgain)
     case .tooLarge(let host):
-      "The answer of \(host) is too large and was not read. Try again later with refresh."
+      "The response from \(host) is too large and wasn't read. Try again later."
     case .status(let status, let host, let reason):
-      closed("\(host) answered with error \(status)" + (reason.map { ": \($0)" } ?? ""))
-        + " Try again later with refresh."
+      closed("\(host) returned error \(status)" + (reason.map { ": \($0)" } ?? ""))
+        + " Try again later."
     case .limited(let service, nil):
-      "\(serviceName(service)) answers no more requests for now: its limit is reached. Try again later."
+      "\(serviceName(service))'s request limit is used up. Try again later."
     case .limited(let service, let until?):
-      "\(serviceName(service)) answers no more requests: its limit is reached. It is free again at \(utc(until)) UTC."
+      "\(serviceName(service))'s request limit is used up. Try again after \(utc(until)) UTC."
     case .badAnswer(let service, let detail):
-      "\(serviceName(service)) answered something that is not a weather report (\(detail)). Try again later with refresh."
+      "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later."
     case .badWarnings(let service, let detail):
-      "\(warningServiceName(service)) answered something that is no list of warnings (\(detail)). Try again later."
+      "\(warningServiceName(service)) returned an invalid list of warnings (\(detail)). Try again later."
     case .noReport:
-      "The weather service answered without a report for this place. Type refresh to try again."
-    case .notCovered(let service): "\(serviceName(service)) has no weather for this place."
+      "The weather service returned no report for this place. Type refresh to try again."
+    case .notCovered(let service): "\(serviceName(service)) doesn't cover this place."
     case .noKey(let service, let setting):
-      "\(serviceName(service)) wants a key. Put yours into the environment variable \(setting)."
+      "\(serviceName(service)) requires an API key. Set the environment variable \(setting) to yours."
     case .badKey(let service, let setting, let reason):
       closed(
-        "\(serviceName(service)) does not accept the key in \(setting)"
-          + (reason.map { ": \($0)" } ?? ""))
+        "\(serviceName(service)) rejected the API key in \(setting)"
+          + (reason.map { ": \($0)" } ?? "")) + " Check the key."
     case .badAddress(let setting, let value):
-      "\(setting) is \"\(value)\": a base address looks like https://example.org, and http only for this machine."
+      "\(setting) is \"\(value)\", which isn't a valid base address. Use https://example.org, or http for this machine only."
     case .redirectLoop(let host):
-      "\(host) sends Vane from one address to the next without end. Try again later with refresh."
+      "Too many redirects from \(host). Try again later."
     case .redirectedWithKey(let host):
-      "\(host) sends Vane to another address, and your key must not go there. It was not sent on."
+      "\(host) redirected Vane to another address. Your API key wasn't sent there."
     case .badProxy(let setting, let value):
-      "\(setting) is \"\(value)\": a proxy looks like http://proxy.example:3128 or socks5://proxy.example:1080."
+      "\(setting) is \"\(value)\", which isn't a valid proxy. Use http://proxy.example:3128 or socks5://proxy.example:1080."
     case .proxyRefused(let proxy, let host):
-      "The proxy \(proxy) does not pass requests on to \(host). Look at https_proxy and no_proxy."
+      "The proxy \(proxy) doesn't forward requests to \(host). Check https_proxy and no_proxy."
     case .proxyNeedsPassword(let proxy):
-      "The proxy \(proxy) wants a name and a password, as in https_proxy=http://name:password@\(proxy)"
+      "The proxy \(proxy) requires a name and a password, as in https_proxy=http://name:password@\(proxy)"
     case .badCertificates(let setting, let path):
-      "\(setting) is \"\(path)\": no certificates could be read from that file. Correct the path or unset the variable."
+      "\(setting) is \"\(path)\", which contains no readable certificates. Correct the path or unset the variable."
     case .missingLibrary(let reason):
       "libcurl, which Vane needs to reach weather services, could not be loaded (\(reason)). Install the package libcurl4."
     case .cancelled: cancelled
     }
   }
 
-  /// What the person can do, unless Vane does it.
+  /// Advice for the person, unless Vane retries by itself.
   private func advice(_ advice: String, _ triesAgain: Bool) -> String {
-    triesAgain ? "Vane tries again by itself when the network is back." : advice
+    triesAgain ? "Vane will try again when the network is back." : advice
   }
 
   private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {
     switch fault {
     case .expired:
-      "\(host) cannot prove who it is: its certificate has expired. Nothing was sent. Is this machine's clock right?"
+      "The identity of \(host) can't be verified: its certificate has expired. Nothing was sent. Check this machine's clock."
     case .notYetValid:
-      "\(host) cannot prove who it is: its certificate is not valid yet. Nothing was sent. Is this machine's clock right?"
+      "The identity of \(host) can't be verified: its certificate isn't valid yet. Nothing was sent. Check this machine's clock."
     case .selfSigned:
-      "\(host) cannot prove who it is: it signed its certificate itself. Nothing was sent."
+      "The identity of \(host) can't be verified: its certificate is self-signed. Nothing was sent."
     case .otherHost:
-      "\(host) cannot prove who it is: its certificate is for another host. Nothing was sent."
+      "The identity of \(host) can't be verified: its certificate is for another host. Nothing was sent."
     case .unknown:
-      "\(host) cannot prove who it is: its certificate is not valid. Nothing was sent."
+      "The identity of \(host) can't be verified: its certificate isn't valid. Nothing was sent."
     }
   }
 
   func sentence(for error: StorageError) -> String {
     switch error {
-    case .system(.read, let path, let code): "\(path) cannot be read: \(reason(code))."
+    case .system(.read, let path, let code): "\(path) can't be read: \(reason(code))."
     case .system(.write, let path, let code):
-      "\(path) cannot be written: \(reason(code)). What you changed is not kept."
+      "\(path) can't be written: \(reason(code)). Your change wasn't saved."
     case .system(.createFolder, let path, let code):
-      "The folder \(path) cannot be made: \(reason(code))."
-    case .system(.lock, let path, let code): "\(path) cannot be locked: \(reason(code))."
+      "The folder \(path) can't be created: \(reason(code))."
+    case .system(.lock, let path, let code): "\(path) can't be locked: \(reason(code))."
     case .busy(let path, let seconds):
-      "Another program has held \(path) for \(whole(seconds)) s. Try again."
+      "Another program has locked \(path) for \(whole(seconds)) s. Try again."
     case .noHome:
-      "HOME is not set, so nothing can be kept. Set HOME or XDG_CONFIG_HOME."
+      "HOME isn't set, so nothing can be saved. Set HOME or XDG_CONFIG_HOME."
     case .foreign(let path):
-      "\(path) is not Vane's, and is left alone. Move it away, and weather records can be kept."
+      "\(path) wasn't created by Vane, so no weather is recorded. Move the file away."
     case .newer(let path):
-      "\(path) was written by a newer Vane: it is read, and nothing is added to it."
+      "\(path) was written by a newer version of Vane, so nothing is added to it. Update Vane."
     case .exists(let path):
-      "\(path) is there already. Choose another name."
+      "\(path) already exists. Choose another name."
     }
   }
 
-  /// A service's own words may end with a full stop or not.
+  /// Adds a period unless the service's own message ends with one.
   private func closed(_ text: String) -> String {
     text.last.map(".!?".contains) == true ? text : text + "."
   }

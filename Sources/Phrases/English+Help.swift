@@ -1,10 +1,10 @@
 extension English {
-  public var helpIntroduction: String { "What can be typed here:" }
+  public var helpIntroduction: String { "Commands available here:" }
   public var helpHint: String {
-    "help COMMAND says more of one. A name that is no command is searched for."
+    "Type help COMMAND for details. Anything that isn't a command is searched for."
   }
-  public var rowHelp: String { "open row N of the list last shown" }
-  public var shortNames: String { "Short" }
+  public var rowHelp: String { "open row N of the last list" }
+  public var shortNames: String { "Aliases" }
   public var examples: String { "Examples" }
 
   public func help(for command: CommandName) -> CommandHelp {
@@ -12,7 +12,7 @@ extension English {
     case .search:
       CommandHelp(
         "[-o] TEXT [in COUNTRY]",
-        "find a place by its name, code or position; -o asks online too",
+        "find a place by name, code or position (-o: also online)",
         examples: [
           "search Oslo", "search paris, texas", "search york in us", "search 48.15,17.11",
           "search -o Hel",
@@ -23,140 +23,145 @@ extension English {
         examples: ["country SK", "country slo", "country off"])
     case .nearest:
       CommandHelp(
-        "LAT LON", "what lies at a position", examples: ["nearest 52.52 13.405", "nearest 0 -30"])
-    case .forecast: CommandHelp("", "the last search and its weather")
-    case .searches: CommandHelp("", "the searches made, newest first")
-    case .favorites: CommandHelp("", "the favourites and the weather at each")
-    case .map: CommandHelp("", "the map and the pins")
+        "LAT LON", "find the place nearest to a position",
+        examples: ["nearest 52.52 13.405", "nearest 0 -30"])
+    case .forecast: CommandHelp("", "show the last search and its weather")
+    case .searches: CommandHelp("", "list your searches, newest first")
+    case .favorites: CommandHelp("", "list your favorites with their weather")
+    case .map: CommandHelp("", "show the map and your pins")
     case .detail:
       CommandHelp(
-        "[PLACE | N]", "all about one place: now, the next hours, the next days",
+        "[PLACE | N]", "show a place in full: now, the next hours, the next days",
         examples: ["detail", "detail New York", "detail 2"])
-    case .back: CommandHelp("", "the screen before")
-    case .more: CommandHelp("", "the next page of the list; an empty line does the same")
-    case .page: CommandHelp("N", "page N of the list", examples: ["page 2"])
+    case .back: CommandHelp("", "return to the previous screen")
+    case .more: CommandHelp("", "show the next page of the list (or press Return)")
+    case .page: CommandHelp("N", "show page N of the list", examples: ["page 2"])
     case .rm:
       CommandHelp(
-        "ROWS | all", "delete rows of the list; undo takes it back",
+        "ROWS | all", "delete rows of the list (undo restores them)",
         examples: ["rm 3", "rm 1 4-6", "rm all"])
-    case .undo: CommandHelp("", "take the last deletion back")
-    case .clear: CommandHelp("", "empty the list, after a yes")
-    case .star: CommandHelp("[N]", "make this place, or row N, a favourite")
-    case .unstar: CommandHelp("[N]", "take this place, or row N, from the favourites")
-    case .refresh: CommandHelp("", "ask the weather service again")
-    case .hours: CommandHelp("[PLACE | N]", "the next hours, each on a line")
+    case .undo: CommandHelp("", "undo the last deletion or import")
+    case .clear: CommandHelp("", "delete all rows of the list, after confirmation")
+    case .star: CommandHelp("[N]", "add this place, or row N, to your favorites")
+    case .unstar: CommandHelp("[N]", "delete this place, or row N, from your favorites")
+    case .refresh: CommandHelp("", "get the latest weather from the service")
+    case .hours: CommandHelp("[PLACE | N]", "show the next hours, one per line")
     case .days:
       CommandHelp(
-        "[N] [PLACE]", "the next days, N at most", examples: ["days", "days 3", "days 3 Oslo"])
+        "[N] [PLACE]", "show the next days, at most N", examples: ["days", "days 3", "days 3 Oslo"])
     case .air:
       CommandHelp(
-        "[PLACE | N]", "the air quality and the pollen, now and in the next hours",
+        "[PLACE | N]", "show air quality and pollen, now and for the next hours",
         examples: ["air", "air Oslo", "air 2"])
     case .warnings:
       CommandHelp(
-        "[PLACE | N]", "the official weather warnings, in full",
+        "[PLACE | N]", "show official weather warnings in full",
         examples: ["warnings", "warnings Bratislava"])
     case .pin:
       CommandHelp(
         "PLACE | LAT LON | N",
-        "put a pin at a place, a position, or row N of the last list",
+        "pin a place, a position, or row N of the last list",
         examples: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"])
     case .records:
       CommandHelp(
-        "[PLACE] [--csv FILE]", "what Vane recorded of a place; --csv writes it to a file",
+        "[PLACE] [--csv FILE]", "list the records of a place (--csv saves them to a file)",
         examples: ["records", "records 2", "records --csv oslo.csv"])
     case .accuracy:
       CommandHelp(
-        "[N | PLACE]", "how good the forecasts of a place were",
+        "[N | PLACE]", "show how accurate the forecasts for a place were",
         examples: ["accuracy", "accuracy Oslo"])
     case .past:
-      CommandHelp("[N]", "the last N days, beside what was recorded", examples: ["past 14"])
+      CommandHelp("[N]", "show the last N days and what was recorded", examples: ["past 14"])
     case .normal:
-      CommandHelp("[N | PLACE]", "this date in the last ten years, and today against it")
+      CommandHelp("[N | PLACE]", "compare today with the average of the last ten years")
     case .archive:
-      CommandHelp("[clear]", "how much is recorded; clear deletes it", examples: ["archive clear"])
+      CommandHelp(
+        "[clear]", "show how much is recorded (clear deletes it)", examples: ["archive clear"])
     case .type:
       CommandHelp(
         "NAME", "show outline, borders, cities, night, weather or a globe",
         examples: ["type night", "type globe"])
     case .move:
-      CommandHelp("", "steer the map with the keys, until q")
-    case .left: CommandHelp("[N]", "move the map to the left, by N quarters of it")
-    case .right: CommandHelp("[N]", "move the map to the right")
+      CommandHelp("", "move the map with the keys (q ends)")
+    case .left: CommandHelp("[N]", "move the map left, by N quarters of its width")
+    case .right: CommandHelp("[N]", "move the map right")
     case .up: CommandHelp("[N]", "move the map up")
     case .down: CommandHelp("[N]", "move the map down")
-    case .in: CommandHelp("[N]", "show half as much of the map")
-    case .out: CommandHelp("[N]", "show twice as much of the map")
-    case .zoom: CommandHelp("N", "0 shows the world, 10 a town", examples: ["zoom 4"])
+    case .in: CommandHelp("[N]", "zoom in, N times by a factor of two")
+    case .out: CommandHelp("[N]", "zoom out, N times by a factor of two")
+    case .zoom:
+      CommandHelp("N", "set the zoom level: 0 shows the world, 10 a town", examples: ["zoom 4"])
     case .at:
       CommandHelp(
-        "PLACE | LAT LON", "centre the map", examples: ["at Oslo", "at -17.5 179.9"])
+        "PLACE | LAT LON", "center the map on a place or position",
+        examples: ["at Oslo", "at -17.5 179.9"])
     case .world: CommandHelp("", "show the whole world")
     case .set:
       CommandHelp(
         "[NAME [VALUE]]", "show the settings, or change one",
         examples: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"])
     case .cities:
-      CommandHelp("", "the largest cities and the weather at each")
+      CommandHelp("", "list the largest cities with their weather")
     case .filter:
       CommandHelp(
-        "[TEXT]", "only the cities named like this; alone, all again",
+        "[TEXT]", "show only cities whose names match (without TEXT: all)",
         examples: ["filter san", "filter"])
     case .sort:
       CommandHelp(
-        "ORDER", "cities by temperature, wind, humidity, name or population",
+        "ORDER", "sort cities by temperature, wind, humidity, name or population",
         examples: ["sort temperature"])
     case .line:
       CommandHelp(
-        "[PLACE] [--format TEXT]", "a place in one line, at once: for tmux, bars and prompts",
+        "[PLACE] [--format TEXT]", "print saved weather in one line, for tmux, bars and prompts",
         examples: [
           "line", "line Oslo --preset tmux", "line --preset waybar --refresh-after 30m",
           "line --format \"{icon} {temperature} {rain:12h}\"",
         ])
-    case .status: CommandHelp("", "how the weather services fared, and whom Vane contacted")
+    case .status: CommandHelp("", "show service status, quota used, hosts contacted")
     case .sun:
       CommandHelp(
-        "[PLACE] [--date D]", "the sun and the moon of a day",
+        "[PLACE] [--date D]", "show the sun and the moon on a day",
         examples: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"])
     case .watch:
       CommandHelp(
-        "[PLACE] [MINUTES]", "the weather in a line, and anew when it changes, until Ctrl-C",
+        "[PLACE] [MINUTES]", "print the weather in one line on every change, until Ctrl-C",
         examples: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"])
     case .help:
       CommandHelp(
-        "[COMMAND]", "what can be typed here",
+        "[COMMAND]", "list the commands, or explain one",
         examples: ["help search", "help json", "help csv", "help exit-codes"])
-    case .quit: CommandHelp("", "leave; Ctrl-D does the same")
+    case .quit: CommandHelp("", "quit (or press Ctrl-D)")
     case .chart:
       CommandHelp(
-        "KIND [HOURS] [PLACE]", "the next hours drawn: temperature, rain, wind, pressure, air",
+        "KIND [HOURS] [PLACE]", "chart the next hours: temperature, rain, wind, pressure, air",
         examples: ["chart rain", "chart wind 48", "chart air Oslo"])
     case .here:
-      CommandHelp("", "the weather where you are; set location says who is asked")
+      CommandHelp("", "show the weather where you are (set location: how to find you)")
     case .home:
       CommandHelp(
-        "[PLACE | off]", "show, fix or forget the place that is home",
+        "[PLACE | off]", "show, set or delete your home",
         examples: ["home", "home Bratislava", "home 48.15 17.11", "home off"])
     case .rename:
-      CommandHelp("N TEXT", "give the pin in row N another name", examples: ["rename 2 Our hut"])
+      CommandHelp("N TEXT", "rename the pin in row N", examples: ["rename 2 Our hut"])
     case .export:
       CommandHelp(
-        "FILE", "write favourites and pins to .gpx, .geojson or .plist",
+        "FILE", "save favorites and pins to .gpx, .geojson or .plist",
         examples: ["export pins.gpx", "export ~/places.geojson"])
     case .importPlaces:
       CommandHelp(
-        "FILE", "add a file to favourites and pins; undo takes it back",
+        "FILE", "add favorites and pins from a file (undo deletes them)",
         examples: ["import pins.gpx"])
     case .when:
       CommandHelp(
-        "WEATHER [3h] [in PLACE]", "when it is dry, rains, is warm or calm, and how sure that is",
+        "WEATHER [3h] [in PLACE]",
+        "find dry, rainy, warm or calm hours, with a confidence level",
         examples: [
           "when dry 3h", "when rain in Oslo", "when above 20", "when below 32f",
           "when wind below 10kn 6h", "when sun 2h",
         ])
     case .compare:
       CommandHelp(
-        "N M … | PLACE, …", "two to eight places side by side, now and in the next days",
+        "N M … | PLACE, …", "compare two to eight places, now and over the next days",
         examples: ["compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo"])
     }
   }

@@ -4,11 +4,11 @@ extension English {
   public func keysNotUsed(_ error: KeyFileError) -> String {
     switch error {
     case .exposed(let path):
-      "\(path) is not used: others may read or change it. Type in a shell: chmod 600 \(path)"
+      "\(path) was ignored: other users can read or change it. Type in a shell: chmod 600 \(path)"
     case .malformed(let path, let line):
-      "\(path) is not used: line \(line) is not a key, as in OPENWEATHER_API_KEY=0123456789abcdef."
+      "\(path) was ignored: line \(line) isn't a key. Write OPENWEATHER_API_KEY=0123456789abcdef."
     case .unreadable(let path, let code):
-      "\(path) is not used: it cannot be read: \(reason(code))."
+      "\(path) was ignored: it can't be read (\(reason(code)))."
     }
   }
 }

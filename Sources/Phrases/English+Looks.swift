@@ -1,11 +1,11 @@
 extension English {
   public func temperatureChart(in unit: String) -> String { "Temperature in \(unit)" }
   public func rainChart(in unit: String) -> String {
-    "Rain in \(unit), and its probability in %"
+    "Rain in \(unit), probability in %"
   }
   public func windChart(in unit: String) -> String { "Wind and gusts in \(unit)" }
-  public func pressureChart(in unit: String) -> String { "Pressure at sea level in \(unit)" }
-  public var noChart: String { "Nothing of that in this report." }
+  public func pressureChart(in unit: String) -> String { "Sea-level pressure in \(unit)" }
+  public var noChart: String { "No data for this chart in this report." }
 
   public func weekday(_ index: Int) -> String {
     ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][(index % 7 + 7) % 7]
@@ -14,13 +14,13 @@ extension English {
   public func sunshine(_ hours: String) -> String { "sun \(hours)" }
 
   public func moreLines(_ count: Int) -> String {
-    "\(count) more \(count == 1 ? "line" : "lines"). Return goes on, q stops."
+    "\(count) more \(count == 1 ? "line" : "lines"). Press Return, q to stop."
   }
 
   public var welcome: [String] {
     [
-      nothingSearched, "A number opens that row of the list: 1",
-      "All that can be typed, and what it does: help",
+      nothingSearched, "To open a row of the list, type its number: 1",
+      "For a list of commands, type: help",
     ]
   }
 }

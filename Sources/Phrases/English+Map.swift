@@ -9,11 +9,11 @@ extension English {
 
   func sentence(for error: AtlasError) -> String {
     switch error {
-    case .missing(let path): "Vane's map is missing at \(path)."
-    case .foreign(let path): "\(path) is not Vane's map."
+    case .missing(let path): "The map is missing at \(path). Reinstall Vane."
+    case .foreign(let path): "\(path) isn't a map for Vane. Reinstall Vane."
     case .otherVersion(let path, let found):
-      "\(path) is a map of version \(found), which this Vane does not read."
-    case .damaged(let path): "Vane's map at \(path) is damaged."
+      "\(path) is a map in version \(found), which this version of Vane can't read. Reinstall Vane."
+    case .damaged(let path): "The map at \(path) is corrupt. Reinstall Vane."
     }
   }
 }

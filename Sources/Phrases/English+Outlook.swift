@@ -16,12 +16,9 @@ extension English {
       case .sleet: "sleet"
       case .freezingRain: "freezing rain"
       }
-    let subject = isLikely ? name.prefix(1).uppercased() + name.dropFirst() : "Perhaps \(name)"
-    if start == nil, heaviest == nil { return "\(subject) \(span(nil, end))." }
-    let over = kind == .snow ? "over" : "dry"
-    return subject + (start.map { " from \(text($0))" } ?? "")
-      + (heaviest.map { ", heaviest around \(text($0))" } ?? "")
-      + (end.map { "; \(over) by \(text($0))" } ?? "") + "."
+    let subject = isLikely ? name.prefix(1).uppercased() + name.dropFirst() : "Chance of \(name)"
+    return "\(subject) \(span(start, end))"
+      + (heaviest.map { ", heaviest around \(text($0))" } ?? "") + "."
   }
 
   public func dry(_ time: DryTime) -> String {
@@ -33,7 +30,7 @@ extension English {
   }
 
   public func frostTonight(low: String?) -> String {
-    "Frost tonight" + (low.map { ", down to \($0)" } ?? "") + "."
+    "Frost tonight" + (low.map { ", down to \(figure($0))" } ?? "") + "."
   }
 
   public func gusts(
@@ -47,15 +44,15 @@ extension English {
   }
 
   public func warmer(by degrees: String, isTomorrow: Bool) -> String {
-    isTomorrow ? "Tomorrow \(degrees) warmer than today." : "\(degrees) warmer than yesterday."
+    isTomorrow ? "\(degrees) warmer tomorrow than today." : "\(degrees) warmer than yesterday."
   }
 
   public func colder(by degrees: String, isTomorrow: Bool) -> String {
-    isTomorrow ? "Tomorrow \(degrees) colder than today." : "\(degrees) colder than yesterday."
+    isTomorrow ? "\(degrees) colder tomorrow than today." : "\(degrees) colder than yesterday."
   }
 
   public func highUV(_ index: String, around time: OutlookMoment) -> String {
-    "High UV index, \(index) around \(text(time))."
+    "High UV index: \(index) around \(text(time))."
   }
 
   public func awaited(_ weather: AwaitedWeather, hours: Int) -> String {
@@ -65,12 +62,12 @@ extension English {
       case .rain: "Rain"
       case .snow: "Snow"
       case .sun: "Sun"
-      case .above(let limit): "Above \(limit)"
-      case .below(let limit): "Below \(limit)"
+      case .above(let limit): "Above \(figure(limit))"
+      case .below(let limit): "Below \(figure(limit))"
       case .windAbove(let limit): "Wind above \(limit)"
       case .windBelow(let limit): "Wind below \(limit)"
       }
-    return hours > 1 ? "\(name) for \(hours) h" : name
+    return hours > 1 ? "\(name) for at least \(hours) h" : name
   }
 
   public func found(
@@ -79,12 +76,21 @@ extension English {
   ) -> String {
     let trust =
       switch confidence {
-      case .likely: "likely"
+      case .likely: "very likely"
       case .probably: "probably"
-      case .uncertain: "uncertain"
+      case .uncertain: "possibly"
       }
-    let end = (isOpen ? "until at least " : "until ") + until
-    return "\(awaited): \(from.map { "from \($0)" } ?? "now,") \(end), \(length), \(trust)."
+    let end = until == "tomorrow 00:00" ? "midnight" : until
+    let last = isOpen ? "until at least \(end)" : "until \(end)"
+    guard let from else {
+      return awaited.contains(" for at least ")
+        ? "\(awaited): now, \(trust) \(last) (\(length))."
+        : "\(present(awaited)) now, \(trust) \(last) (\(length))."
+    }
+    // An end without a date is on the same day as the start.
+    return !isOpen && end.first?.isNumber == true
+      ? "\(awaited): \(trust) \(from)–\(end) (\(length))."
+      : "\(awaited): \(trust) from \(from) \(last) (\(length))."
   }
 
   public func notFound(_ awaited: String, inDays days: Int) -> String {
@@ -95,7 +101,7 @@ extension English {
     "\(awaited): not in the next \(hours) h."
   }
 
-  public func untold(_ awaited: String) -> String { "\(awaited): this report does not tell." }
+  public func untold(_ awaited: String) -> String { "\(awaited): not covered by this forecast." }
 
   public var presentHeading: String { "Now" }
 
@@ -109,6 +115,16 @@ extension English {
 }
 
 extension English {
+  /// `Raining` for `Rain`, before `now`.
+  private func present(_ awaited: String) -> String {
+    switch awaited {
+    case "Rain": "Raining"
+    case "Snow": "Snowing"
+    case "Sun": "Sunny"
+    default: awaited
+    }
+  }
+
   private func text(_ moment: OutlookMoment) -> String {
     switch moment {
     case .today(let time): time
@@ -118,13 +134,14 @@ extension English {
     }
   }
 
-  /// `from 15:00 to 18:00`, `until noon`, `now`
+  /// `15:00–18:00`, `tomorrow 02:00–05:00`, `from 15:00 to midnight`, `until noon`, `now`
   private func span(_ start: OutlookMoment?, _ end: OutlookMoment?) -> String {
     switch (start, end) {
     case (nil, nil): "now"
     case (let start?, nil): "from \(text(start))"
     case (nil, let end?): "until \(text(end))"
-    case (.tomorrow(let start)?, let end?): "from \(start) to \(text(end))"
+    case (.today(let start)?, .today(let end)?): "\(start)–\(end)"
+    case (.tomorrow(let start)?, .tomorrow(let end)?): "tomorrow \(start)–\(end)"
     case (let start?, let end?): "from \(text(start)) to \(text(end))"
     }
   }

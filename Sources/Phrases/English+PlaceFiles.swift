@@ -1,20 +1,21 @@
 public import WeatherClients
 
 extension English {
-  public func renamed(_ old: String, to new: String) -> String { "\(old) is \(new) now." }
+  public func renamed(_ old: String, to new: String) -> String { "Renamed \(old) to \(new)." }
 
   public func exported(_ counts: PlaceCounts, to path: String) -> String {
-    "Wrote \(text(counts)) to \(path)."
+    "Saved \(text(counts)) to \(path)."
   }
 
   public func confirmReplacing(_ path: String) -> String {
-    "\(path) exists already. Replace it? (y/n) "
+    "\(path) already exists. Replace it? (y/n) "
   }
 
   public func imported(_ counts: PlaceCounts, present: Int) -> String {
-    let there = present > 0 ? " \(present) \(present == 1 ? "was" : "were") there already." : ""
+    let there = present > 0 ? " \(present) \(present == 1 ? "was" : "were") already there." : ""
     if counts.all == 0 { return "Nothing was added." + there }
-    return "Added \(text(counts)).\(there) Type undo to take it back."
+    return
+      "Added \(text(counts)).\(there) Type undo to delete \(counts.all == 1 ? "it" : "them") again."
   }
 
   public func notImported(_ rows: [RejectedRow]) -> String {
@@ -24,33 +25,34 @@ extension English {
     let list =
       parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " and " : "")
       + (parts.last ?? "")
-    return "Not read: \(list)."
+    return "Skipped: \(list)."
   }
 
   public func importUndone(_ counts: PlaceCounts) -> String {
-    "Took back \(text(counts))."
+    "Deleted \(text(counts)) again."
   }
 
   func sentence(for error: PlaceFileError) -> String {
     switch error {
     case .unknownEnding(let path):
-      "\(path.isEmpty ? "The file" : path) needs a name that ends in .gpx, .geojson or .plist."
-    case .missing(let path): "There is no file \(path)."
-    case .exists(let path): "\(path) exists already. Add --yes to replace it."
+      "The name of \(path.isEmpty ? "the file" : path) must end in .gpx, .geojson or .plist."
+    case .missing(let path): "The file \(path) doesn't exist."
+    case .exists(let path): "\(path) already exists. Add --yes to replace it."
     case .tooLarge(let path, let limit):
-      "\(path) is larger than \(limit >> 20) MiB and was not read."
-    case .tooMany(let path, let limit): "\(path) holds more than \(limit) places and was not read."
+      "\(path) is larger than \(limit >> 20) MiB and wasn't read."
+    case .tooMany(let path, let limit):
+      "\(path) contains more than \(grouped(limit)) places and wasn't read."
     case .malformed(let path, let format, let line):
-      "\(path) is not \(name(of: format))" + (line.map { ": line \($0) cannot be read." } ?? ".")
+      "\(path) isn't \(name(of: format))" + (line.map { ": line \($0) can't be read." } ?? ".")
         + " Nothing was changed."
     case .storage(.system(.write, let path, let code)):
-      "\(path) cannot be written: \(reason(code))."
+      "\(path) can't be written: \(reason(code))."
     case .storage(let error): sentence(for: error)
     }
   }
 
   private func text(_ counts: PlaceCounts) -> String {
-    let favorites = "\(counts.favorites) \(counts.favorites == 1 ? "favourite" : "favourites")"
+    let favorites = "\(counts.favorites) \(counts.favorites == 1 ? "favorite" : "favorites")"
     let pins = "\(counts.pins) \(counts.pins == 1 ? "pin" : "pins")"
     if counts.favorites == 0 { return pins }
     return counts.pins == 0 ? favorites : "\(favorites) and \(pins)"
@@ -59,17 +61,17 @@ extension English {
   private func reason(_ reason: RejectedRow.Reason) -> String {
     switch reason {
     case .noPosition: "no position"
-    case .outOfRange: "not on the Earth"
-    case .noPoint: "no point"
-    case .malformed: "no place"
+    case .outOfRange: "position out of range"
+    case .noPoint: "not a point"
+    case .malformed: "not a place"
     }
   }
 
   private func name(of format: PlaceFileFormat) -> String {
     switch format {
-    case .geoJSON: "GeoJSON"
-    case .gpx: "GPX"
-    case .plist: "a property list of places"
+    case .geoJSON: "valid GeoJSON"
+    case .gpx: "valid GPX"
+    case .plist: "a valid property list of places"
     }
   }
 }

@@ -4,7 +4,9 @@ extension English {
   public var localeIdentifier: String { "en_GB" }
   public var placeLanguage: PlaceLanguage { .english }
 
-  public func nearestNames(to text: String) -> String { "Nothing called \(text). Nearest names:" }
+  public func nearestNames(to text: String) -> String {
+    "No exact match for \(text). Nearest names:"
+  }
 
   public func fromHome(_ distance: String) -> String { "\(distance) from home" }
 
@@ -18,26 +20,26 @@ extension English {
 
   public func aboveSea(_ elevation: String) -> String { "\(elevation) above sea level" }
 
-  public func onlyIn(_ country: String) -> String { "Searches look in \(country) only." }
-  public var everywhere: String { "Searches look everywhere." }
+  public func onlyIn(_ country: String) -> String { "Searches are limited to \(country)." }
+  public var everywhere: String { "Searches cover all countries." }
   public var countryHint: String {
-    "country CODE looks in one only, country off in all; set countries SK,CZ puts some first."
+    "Type country CODE to search in one country, country off to search in all, or set countries SK,CZ to list some first."
   }
 
   public func noGazetteer(_ error: GazetteerError) -> String {
-    sentence(for: error) + " Places are looked up online instead."
+    sentence(for: error) + " Until then, places are looked up online."
   }
 
   func sentence(for error: GazetteerError) -> String {
     switch error {
     case .missing(let path):
-      "Vane's list of places is missing at \(path)."
+      "The gazetteer is missing at \(path). Reinstall Vane."
     case .foreign(let path):
-      "\(path) is not Vane's list of places."
+      "\(path) isn't a gazetteer for Vane. Reinstall Vane."
     case .otherVersion(let path, let found):
-      "\(path) is a list of places of version \(found), which this Vane does not read."
+      "\(path) is a gazetteer in version \(found), which this version of Vane can't read. Reinstall Vane."
     case .damaged(let path, _):
-      "Vane's list of places at \(path) is damaged."
+      "The gazetteer at \(path) is corrupt. Reinstall Vane."
     }
   }
 

@@ -3,43 +3,43 @@ extension English {
     switch topic {
     case .json:
       [
-        "With --json every command answers with one JSON document on one line, in the order asked.",
-        "schema: 1. command: the full name of the command. ok: whether it was done.",
-        "error: only where ok is false, with code and message. The code never changes with the "
+        "With --json, every command prints one JSON document on one line, in the order of the commands.",
+        "schema: 1. command: the full name of the command. ok: whether it succeeded.",
+        "error: only if ok is false, with code and message. The code is the same in every "
           + "language: notFound, offline, timeout, unauthorized, limited, badAnswer, untrusted, "
           + "cancelled, storage, usage.",
         "A place: name, country (ISO 3166-1), countryName, region, latitude, longitude, population, "
           + "elevation, timeZone.",
-        "search: results. Lists: items. Each has its row, a place and what the list shows.",
+        "search: results. Lists: items. Each item has its row, a place and the values in the list.",
         "detail, forecast, refresh, hours, days: place and report, with current, hours and days.",
-        "Units never change: °C, m/s, hPa, mm, %, degrees, metres, seconds. Times are ISO 8601 with "
-          + "the offset of the place. What is absent is null.",
-        "help schema prints the JSON Schema that every answer keeps.",
+        "Units are fixed: °C, m/s, hPa, mm, %, degrees, meters, seconds. Times are ISO 8601 with "
+          + "the UTC offset of the place. Missing values are null.",
+        "help schema prints the JSON Schema of these documents.",
       ]
     case .csv:
       [
-        "With --csv every list is a table of comma-separated values (RFC 4180) with a header row: "
+        "With --csv, every list is a table of comma-separated values (RFC 4180) with a header row: "
           + "searches, favorites, map, cities, records, search, hours, days.",
-        "Names, units and times are those of --json; a part is named with a dot, as in "
-          + "report.current.temperature. What is absent is empty.",
-        "Of another command the table has one row. What went wrong is told on standard error.",
-        "records --csv FILE writes all records of a place into a file.",
+        "Names, units and times are the same as with --json. Nested names are joined with dots, as in "
+          + "report.current.temperature. Missing values are empty.",
+        "For other commands the table has one row. Errors are reported on standard error.",
+        "records --csv FILE saves all records of a place to a file.",
       ]
     case .options:
       [
         "vane [OPTIONS] [COMMAND …]",
-        "The weather, a line at a time. A command is one of the prompt, such as: vane search Oslo. "
-          + "Without one the prompt opens; vane help lists them.",
+        "Show the weather in the terminal. Use any command of the prompt, such as: vane search Oslo. "
+          + "Without a command, the prompt opens. For a list of commands: vane help.",
       ]
     case .version:
       [
         "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0 "
-          + "(https://creativecommons.org/licenses/by/4.0/), changed: selected and rounded.",
-        "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, changed: days made from hours.",
-        "Weather data provided by OpenWeather (https://openweathermap.org/), for who has a key.",
+          + "(https://creativecommons.org/licenses/by/4.0/), modified: selected and rounded.",
+        "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0, modified: hours combined into days.",
+        "Weather data provided by OpenWeather (https://openweathermap.org/), for users with an API key.",
         "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.",
-        "Maps made with Natural Earth (https://www.naturalearthdata.com/); their lakes are those of GSHHG "
-          + "(https://www.soest.hawaii.edu/pwessel/gshhg/), Wessel and Smith, LGPL 3 or later, changed: "
+        "Maps made with Natural Earth (https://www.naturalearthdata.com/). Lakes from GSHHG "
+          + "(https://www.soest.hawaii.edu/pwessel/gshhg/), Wessel and Smith, LGPL 3 or later, modified: "
           + "selected, simplified and packed.",
       ]
     case .schema, .exitCodes: []
@@ -48,35 +48,35 @@ extension English {
 
   public func meaning(of flag: ProgramFlag) -> String {
     switch flag {
-    case .json: "answer with one JSON document per command"
-    case .csv: "answer with a table of comma-separated values per command"
-    case .plain: "sentences for screen readers: no drawing, no chart, no colour and no spinner"
-    case .color: "colour: auto, always or never"
-    case .sample: "made-up weather, for trying Vane without a network; the same as --service sample"
+    case .json: "print one JSON document per command"
+    case .csv: "print a table of comma-separated values per command"
+    case .plain: "print sentences for screen readers: no drawings, charts, colors or spinner"
+    case .color: "use color: auto, always or never"
+    case .sample: "use made-up weather to try Vane without a network (same as --service sample)"
     case .yes: "answer every question with yes"
     case .service:
-      "the weather service: auto, open-meteo, met-norway, openweather, city-list or sample"
-    case .size: "lay text out for so many columns and rows, as in 100x40, where no terminal says"
-    case .version: "show the version and the credits"
-    case .help: "show this, or behind a command the help on it; -h is the same"
+      "choose the weather service: auto, open-meteo, met-norway, openweather, city-list or sample"
+    case .size: "set the columns and rows, such as 100x40, if there is no terminal"
+    case .version: "show the version and credits"
+    case .help: "show this help, or help for a command (same as -h)"
     }
   }
 
   public func meaning(of status: ExitStatus) -> String {
     switch status {
-    case .done: "done"
-    case .failed: "failed: the service, the disk, or the answer could not be written"
-    case .usage: "usage: not understood, or not possible there"
+    case .done: "success"
+    case .failed: "failure: of the service or the disk, or the output could not be written"
+    case .usage: "usage error: not understood, or not possible there"
     case .notFound: "nothing found"
-    case .offline: "no network, and nothing saved"
+    case .offline: "no network and nothing saved"
     case .interrupted: "interrupted with Ctrl-C"
     }
   }
 
   public var lineFields: String { "Fields" }
   public var linePresets: String { "Presets" }
-  public var outputLost: String { "The answer could not be written." }
+  public var outputLost: String { "The output could not be written." }
   public func tooFewFiles(_ needed: Int32) -> String {
-    "Vane may not open enough files here: it needs \(needed). Type: ulimit -n \(needed)"
+    "The limit of open files is too low: Vane needs \(needed). Type: ulimit -n \(needed)"
   }
 }

@@ -1,44 +1,42 @@
 extension English {
   public func records(count: Int) -> String {
     count == 1
-      ? "1 record of the weather here" : "\(count) records of the weather here, newest first"
+      ? "1 weather record for this place"
+      : "\(grouped(count)) weather records for this place, newest first"
   }
-  public var noRecords: String { "Nothing was recorded here yet." }
+  public var noRecords: String { "No weather records for this place yet." }
   public func removedRecords(_ count: Int) -> String {
-    "Removed \(count == 1 ? "1 record" : "\(count) records"). Type undo to take it back."
+    "Deleted \(recordCount(count)). Type undo to restore \(count == 1 ? "it" : "them")."
   }
-  public func restoredRecords(_ count: Int) -> String {
-    count == 1 ? "1 record is back." : "\(count) records are back."
-  }
+  public func restoredRecords(_ count: Int) -> String { "Restored \(recordCount(count))." }
   public func confirmRecordRemoval(count: Int) -> String {
-    "Remove \(count == 1 ? "the record" : "all \(count) records") of this place? (y/n) "
+    "Delete \(all(count, "record", "records")) of this place? (y/n) "
   }
   public func exportedRecords(_ count: Int, path: String) -> String {
-    "Wrote \(count == 1 ? "1 record" : "\(count) records") to \(path)."
+    "Saved \(recordCount(count)) to \(path)."
   }
-  public var forecastGone: String { "What it forecast has passed." }
+  public var forecastGone: String { "The time of this forecast has passed." }
 
   public func accuracyTitle(_ service: String, cases: Int) -> String {
-    "How good the forecasts of \(service) were, over \(cases) comparisons"
+    "Accuracy of \(service) forecasts, from \(grouped(cases)) comparisons"
   }
   public func tooFewCases(_ cases: Int, needed: Int) -> String {
-    let compared =
-      switch cases {
-      case 0: "No forecast could be compared with what came yet"
-      case 1: "One forecast could be compared with what came so far"
-      default: "\(cases) forecasts could be compared with what came so far"
-      }
-    return compared + "; figures are shown from \(needed) on. Look at this place for some days."
+    let count =
+      cases == 0 ? "\(needed) comparisons needed" : "\(cases) of \(needed) comparisons"
+    return "Not enough data yet (\(count)). Open this place again over the next few days."
   }
   public func accuracyColumns(temperature: String, wind: String) -> [String] {
-    ["ahead", "cases", temperature + " off", "bias", wind + " off", "bias", "rain hit", "false"]
+    [
+      "lead", "cases", temperature + " MAE", "bias", wind + " MAE", "bias", "hits", "false alarms",
+    ]
   }
   public func daysAhead(_ days: Int) -> String { days == 1 ? "1 day" : "\(days) days" }
   public func temperatureErrors(in unit: String) -> String {
-    "Temperature, \(unit) off on average"
+    "Temperature MAE in \(unit)"
   }
   public var accuracyNote: String {
-    "Each hour is compared with what the same service said of it once it had passed."
+    "Each forecast hour is compared with what the same service reported afterwards. "
+      + "MAE is the mean absolute error. Hits (hit rate) and false alarms are for rain."
   }
 
   public func pastTitle(days: Int) -> String { days == 1 ? "Yesterday" : "The last \(days) days" }
@@ -46,37 +44,41 @@ extension English {
     "recorded \(range) (\(count))"
   }
   public var notRecorded: String { "not recorded" }
-  public var noPast: String { "The service's archive knows nothing of these days." }
+  public var noPast: String { "The service's archive has no data for these days." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {
     let months = [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",
     ]
-    return "\(day) \(months[(month + 11) % 12]), \(first) to \(last)"
+    return "\(day) \(months[(month + 11) % 12]), average of \(first)–\(last)"
   }
   public func normal(
     mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int
   ) -> String {
-    "On average \(mean), at the coldest \(coldest) (\(coldYear)), at the warmest \(warmest) (\(warmYear))."
+    "Mean \(figure(mean)), coldest \(figure(coldest)) (\(coldYear)), warmest \(figure(warmest)) (\(warmYear))."
   }
   public func today(_ range: String, difference: Int) -> String {
     switch difference {
-    case 0: "Today, \(range), is as warm as usual."
-    case 1...: "Today, \(range), is \(difference)° warmer than usual."
-    default: "Today, \(range), is \(-difference)° colder than usual."
+    case 0: "Today, \(figure(range)), matches the average."
+    case 1...: "Today, \(figure(range)), is \(difference)° warmer than average."
+    default: "Today, \(figure(range)), is \(-difference)° colder than average."
     }
   }
-  public var todayUnknown: String { "What today brings is not known." }
+  public var todayUnknown: String { "No forecast for today to compare with." }
 
   public func archive(_ path: String, size: String) -> String { "\(path), \(size)" }
   public func archived(records: Int, places: Int, hourly: Int) -> String {
-    "\(records == 1 ? "1 record" : "\(records) records") of "
-      + "\(places == 1 ? "1 place" : "\(places) places"), \(hourly) of them with their hours"
+    "\(recordCount(records)) for \(places == 1 ? "1 place" : "\(grouped(places)) places"), "
+      + "\(grouped(hourly)) of them with hourly data"
   }
-  public func oldestRecord(_ date: String) -> String { "The oldest is of \(date)." }
+  public func oldestRecord(_ date: String) -> String { "The oldest is from \(date)." }
   public var archiveIsEmpty: String { "The archive is empty." }
   public func confirmArchiveClear(records: Int) -> String {
-    "Delete \(records == 1 ? "the record" : "all \(records) records") of every place for good? (y/n) "
+    "Permanently delete \(all(records, "record", "records")) of every place? (y/n) "
   }
-  public var archiveCleared: String { "The archive is empty now." }
+  public var archiveCleared: String { "The archive is now empty." }
+
+  private func recordCount(_ count: Int) -> String {
+    count == 1 ? "1 record" : "\(grouped(count)) records"
+  }
 }

@@ -2,11 +2,11 @@ public import WeatherModels
 
 extension English {
   public func instead(of missing: Service, answers: Service, because reason: String) -> String {
-    "This is the report of \(serviceName(answers)), because \(serviceName(missing)) gave none: \(reason)"
+    "This report is from \(serviceName(answers)), because \(serviceName(missing)) is unavailable: \(reason)"
   }
 
   public func ending(_ service: Service) -> String {
-    "\(serviceName(service)) will soon stop answering this version of Vane. Look for a newer one."
+    "\(serviceName(service)) will soon stop supporting this version of Vane. Update Vane."
   }
 
   public func asking(done: Int, of count: Int) -> String { "\(asking): \(done) of \(count)" }
@@ -19,9 +19,9 @@ extension English {
     "last failure \(ago(seconds)): \(sentence)"
   }
 
-  public var neverAsked: String { "not asked yet" }
+  public var neverAsked: String { "no requests yet" }
 
-  public var internetAddressService: String { "Place of the internet address" }
+  public var internetAddressService: String { "Location by IP address" }
 
   public func used(_ requests: Double, of limit: RequestLimit) -> String {
     let period =
@@ -34,8 +34,8 @@ extension English {
   }
 
   public var contactIsSent: String {
-    "MET Norway and weather.gov want to know how to reach whoever asks them. "
-      + "They get it, if you set it, and nobody else."
+    "MET Norway and weather.gov ask for a contact address. If you set one, "
+      + "it is sent only to them."
   }
 
   public func contacted(_ hosts: [String]) -> String {
@@ -43,10 +43,10 @@ extension English {
   }
 
   public func placeFacts(localTime: String, coordinate: String) -> String {
-    "It is \(localTime) there, at \(coordinate)."
+    "Local time \(localTime), position \(coordinate)."
   }
 
-  public var missingWeather: String { "There is no weather of this place yet." }
+  public var missingWeather: String { "No weather for this place yet." }
 
   /// As in "fetched 12 min ago", without the verb.
   private func ago(_ seconds: Double) -> String {
@@ -55,7 +55,6 @@ extension English {
 
   /// Part of a request counts as a whole one.
   private func count(_ requests: Double) -> String {
-    let digits = Int(exactly: requests.rounded(.up)).map { "\($0)" } ?? "–"
-    return digits.count > 3 ? digits.dropLast(3) + "," + digits.suffix(3) : digits
+    Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
   }
 }

@@ -28,7 +28,7 @@ extension English {
   public var noSunset: String { "no sunset on this day" }
   public var polarDay: String { "Polar day: the sun does not set." }
   public var polarNight: String { "Polar night: the sun does not rise." }
-  public var dayThatWasLeaptOver: String { "The calendar of this place has no such day." }
+  public var dayThatWasLeaptOver: String { "This day was skipped in the calendar of this place." }
   public func daylight(_ span: String) -> String { "\(span) of daylight" }
   public func daylightLonger(_ span: String) -> String { "\(span) more than the day before" }
   public func daylightShorter(_ span: String) -> String { "\(span) less than the day before" }

@@ -12,7 +12,7 @@ extension English {
   }
 
   public func warnings(count: Int, inCountry country: String) -> String {
-    "\(count == 1 ? "1 warning" : "\(count) warnings") in \(country), perhaps not here"
+    "\(count == 1 ? "1 warning" : "\(count) warnings") in \(country), which may not cover this place"
   }
 
   public func severity(_ severity: WeatherWarning.Severity) -> String { severity.rawValue }
@@ -35,15 +35,15 @@ extension English {
   public func noWarnings(inCountry country: String) -> String { "No warnings in \(country)." }
 
   public func allWarnings(ofCountry country: String, for place: String) -> String {
-    "It cannot be told which of these are for \(place): they are all that there are in \(country)."
+    "These are all warnings for \(country). Not all of them may cover \(place)."
   }
 
   public func noWarningService(for country: String?) -> String {
-    guard let country else { return "No service is known that warns of the weather here." }
-    return "Vane knows no service that warns of the weather in \(country)."
+    guard let country else { return "No official warnings are available here." }
+    return "No official warnings are available for \(country)."
   }
 
-  public var noWarningsInSample: String { "Sample weather comes without warnings." }
+  public var noWarningsInSample: String { "Sample weather has no warnings." }
 
   public func warningServiceName(_ service: WarningService) -> String {
     switch service {
@@ -61,7 +61,7 @@ extension English {
     }
   }
 
-  public var askingForWarnings: String { "Asking for warnings" }
+  public var askingForWarnings: String { "Requesting warnings" }
 
   private func name(of color: WeatherWarning.Color) -> String {
     switch color {

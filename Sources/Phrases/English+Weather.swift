@@ -5,19 +5,19 @@ extension English {
   public var tomorrow: String { "Tomorrow" }
   public var nextHours: String { "The next hours" }
   public var nextDays: String { "The next days" }
-  public var noHours: String { "No hours in this report." }
-  public var noDays: String { "No days in this report." }
-  public var nothingReported: String { "This report says nothing of the present." }
-  public var sampleWarning: String { "SAMPLE: made up, not weather" }
+  public var noHours: String { "No hourly data in this report." }
+  public var noDays: String { "No daily data in this report." }
+  public var nothingReported: String { "No current conditions in this report." }
+  public var sampleWarning: String { "SAMPLE: made-up weather" }
 
-  public var nothingNew: String { "Nothing has changed since." }
+  public var nothingNew: String { "Checked just now: no change." }
   public func fetched(secondsAgo seconds: Double) -> String {
     switch seconds {
     case ..<90: "fetched just now"
     case ..<(90 * 60): "fetched \(Int(seconds / 60)) min ago"
     case ..<(36 * 3600): "fetched \(Int((seconds / 3600).rounded())) h ago"
     case ..<(1000 * 86_400): "fetched \(Int((seconds / 86_400).rounded())) days ago"
-    default: "fetched long ago"
+    default: "fetched a long time ago"
     }
   }
 
@@ -34,13 +34,13 @@ extension English {
   public func credit(_ service: Service) -> String? {
     switch service {
     case .openMeteo:
-      "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0"
+      "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0"
     case .metNorway:
-      "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0; places: GeoNames, CC BY 4.0"
+      "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0. Places: GeoNames, CC BY 4.0"
     case .openWeather:
-      "Weather data provided by OpenWeather (https://openweathermap.org/); places: GeoNames, CC BY 4.0"
+      "Weather data provided by OpenWeather (https://openweathermap.org/). Places: GeoNames, CC BY 4.0"
     case .cityList:
-      "From the city list (https://freetestapi.com/), which names neither times nor units: taken for °C and km/h"
+      "City list (https://freetestapi.com/), without times or units: read as °C and km/h"
     case .sample: nil
     }
   }

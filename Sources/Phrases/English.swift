@@ -1,7 +1,7 @@
 public import WeatherClients
 import WeatherModels
 
-/// English, as in Britain: 24 hours, the day before the month.
+/// English in American spelling, with the day before the month.
 public struct English: Phrases {
   public init() {}
 
@@ -10,14 +10,14 @@ public struct English: Phrases {
   public let favoritesTitle = "Favorites"
   public let mapTitle = "Map"
 
-  public let nothingSearched = "Nothing searched yet. Type: search Oslo"
-  public let noFavorites = "No favourites yet. Open a place and type: star"
+  public let nothingSearched = "No searches yet. Type: search Oslo"
+  public let noFavorites = "No favorites yet. Open a place and type: star"
   public let noPins = "No pins yet. Type: pin 48.15 17.11"
-  public let noNetwork = "There is no network, and nothing was saved yet."
+  public let noNetwork = "No network, and no saved weather yet."
   public let tryTheSample =
-    "To try Vane without a network, start it with --sample, or type: set service sample"
+    "To try Vane without a network, start it with --sample or type: set service sample"
 
-  public let searchesMade = "Searches made, newest first"
+  public let searchesMade = "Your searches, newest first"
   public let noWeatherYet = "no weather yet"
 
   public func results(count: Int, for text: String) -> String {
@@ -29,42 +29,52 @@ public struct English: Phrases {
   }
 
   public func page(_ page: Int, of count: Int) -> String {
-    page < count ? "Page \(page) of \(count). Return shows the next." : "Page \(page) of \(count)."
+    page < count
+      ? "Page \(page) of \(count). Press Return for the next." : "Page \(page) of \(count)."
   }
 
-  public let lastPage = "That was the last page."
+  public let lastPage = "This is the last page."
 
-  public func starred(_ name: String) -> String { "★ \(name) is a favourite now." }
-  public func alreadyStarred(_ name: String) -> String { "\(name) is a favourite already." }
-  public func unstarred(_ name: String) -> String { "\(name) is no longer a favourite." }
-  public func notStarred(_ name: String) -> String { "\(name) is not among the favourites." }
+  public func starred(_ name: String) -> String { "★ Added \(name) to favorites." }
+  public func alreadyStarred(_ name: String) -> String { "\(name) is already a favorite." }
+  public func unstarred(_ name: String) -> String { "\(name) is no longer a favorite." }
+  public func notStarred(_ name: String) -> String { "\(name) isn't a favorite." }
   public func pinned(_ name: String) -> String { "Pinned \(name)." }
 
   public func removed(_ names: [String]) -> String {
-    "Removed \(list(names)). Type undo to take it back."
+    "Deleted \(list(names)). Type undo to restore \(names.count == 1 ? "it" : "them")."
   }
 
   public func restored(_ names: [String]) -> String {
-    "\(list(names)) \(names.count == 1 ? "is" : "are") back."
+    "Restored \(list(names))."
   }
 
   public func confirmRemoval(count: Int, of list: PlaceList) -> String {
     let things =
       switch list {
-      case .searches: count == 1 ? "the search made" : "all \(count) searches made"
-      case .favorites: count == 1 ? "the favourite" : "all \(count) favourites"
-      case .pins: count == 1 ? "the pin" : "all \(count) pins"
+      case .searches: all(count, "search", "searches")
+      case .favorites: all(count, "favorite", "favorites")
+      case .pins: all(count, "pin", "pins")
       }
-    return "Remove \(things)? (y/n) "
+    return "Delete \(things)? (y/n) "
   }
 
   public let yes: Set<String> = ["y", "yes"]
   public let notDone = "Nothing was changed."
   public let cancelled = "Cancelled."
-  public func setting(_ name: String, is value: String) -> String { "\(name) is \(value)" }
+  public func setting(_ name: String, is value: String) -> String { "\(name) = \(value)" }
 
-  public func searching(_ text: String) -> String { "Looking for \(text)" }
-  public let asking = "Asking for the weather"
+  public func searching(_ text: String) -> String { "Searching for \(text)" }
+  public let asking = "Requesting the weather"
+
+  /// `the search`, `both searches`, `all 3 searches`.
+  func all(_ count: Int, _ one: String, _ many: String) -> String {
+    switch count {
+    case 1: "the \(one)"
+    case 2: "both \(many)"
+    default: "all \(grouped(count)) \(many)"
+    }
+  }
 
   /// At most three names in full: "Oslo, Bergen and 4 more".
   private func list(_ names: [String]) -> String {

@@ -9,15 +9,27 @@ public protocol LanguagePhrases: Sendable {
 }
 
 extension LanguagePhrases {
-  /// Figures as they are computed, `1,234.5 km`, as this language writes them.
+  /// Figures as they are computed, `-1,234.5 km`, as this language writes them, with a minus sign instead of a hyphen.
   public func figure(_ text: String) -> String {
     String(
       text.flatMap { character -> String in
         switch character {
         case ".": decimalSeparator
         case ",": groupingSeparator
+        case "-": "−"
         default: String(character)
         }
       })
+  }
+
+  /// `1,200`, as this language writes it.
+  func grouped(_ number: Int) -> String {
+    var digits = Substring(String(number.magnitude))
+    var groups: [Substring] = []
+    while digits.count > 3 {
+      groups.insert(digits.suffix(3), at: 0)
+      digits = digits.dropLast(3)
+    }
+    return (number < 0 ? "−" : "") + ([digits] + groups).joined(separator: groupingSeparator)
   }
 }

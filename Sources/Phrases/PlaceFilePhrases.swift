@@ -1,6 +1,6 @@
 public import WeatherClients
 
-/// What is said of pins that are renamed, and of favourites and pins in files.
+/// What is said of pins that are renamed, and of favorites and pins in files.
 public protocol PlaceFilePhrases {
   func renamed(_ old: String, to new: String) -> String
   func exported(_ counts: PlaceCounts, to path: String) -> String
@@ -11,7 +11,7 @@ public protocol PlaceFilePhrases {
   func importUndone(_ counts: PlaceCounts) -> String
 }
 
-/// How many favourites and pins.
+/// How many favorites and pins.
 public struct PlaceCounts: Hashable, Sendable {
   public var favorites: Int
   public var pins: Int

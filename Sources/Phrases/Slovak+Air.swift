@@ -21,7 +21,7 @@ extension Slovak {
     "kvalita ovzdušia \(word(for: band)), americký index \(index)"
   }
 
-  public var airTitle: String { "Ovzdušie teraz" }
+  public var airTitle: String { "Kvalita ovzdušia teraz" }
 
   public func europeanIndex(_ index: String, _ band: EuropeanAirBand) -> String {
     "Európsky index \(index), kvalita \(word(for: band))"
@@ -46,15 +46,15 @@ extension Slovak {
       case .olive: "oliva"
       case .ragweed: "ambrózia"
       }
-    return "\(plant) \(word(for: level))"
+    return "\(plant): \(word(for: level))"
   }
 
   public var pollenTitle: String { "Peľ" }
   public var noPollen: String { "Žiadny peľ." }
   public var europeanIndexHours: String { "Európsky index v najbližších hodinách" }
   public var usIndexHours: String { "Americký index v najbližších hodinách" }
-  public var noAir: String { "O tunajšom ovzduší nie je nič známe." }
-  public var noAirInSample: String { "Ukážkové počasie o ovzduší nič nehovorí." }
+  public var noAir: String { "O kvalite ovzdušia na tomto mieste nie sú údaje." }
+  public var noAirInSample: String { "Ukážkové počasie neobsahuje kvalitu ovzdušia." }
   public var airCredit: String { "Kvalita ovzdušia: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0" }
   public var askingForAir: String { "Zisťuje sa kvalita ovzdušia" }
 
@@ -82,11 +82,11 @@ extension Slovak {
 
   private func word(for level: PollenLevel) -> String {
     switch level {
-    case .none: "nič"
-    case .low: "málo"
-    case .moderate: "stredne"
-    case .high: "veľa"
-    case .veryHigh: "veľmi veľa"
+    case .none: "žiadna"
+    case .low: "nízka"
+    case .moderate: "stredná"
+    case .high: "vysoká"
+    case .veryHigh: "veľmi vysoká"
     }
   }
 }

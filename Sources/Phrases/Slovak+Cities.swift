@@ -3,29 +3,29 @@ extension Slovak {
   public var windHeading: String { "vietor" }
 
   public func cities(_ list: CityListWords) -> String {
-    let number = plural(list.count, "mesto", "mestá", "miest")
+    let number = "\(grouped(list.count)) \(form(list.count, "mesto", "mestá", "miest"))"
     let area = list.country.map { " (\($0))" } ?? (list.isOfService ? "" : " sveta")
     let source = list.isOfService ? " v zozname služby" : ""
-    let name = list.filter.isEmpty ? "" : " s názvom ako „\(list.filter)“"
+    let name = list.filter.isEmpty ? "" : " s názvom „\(list.filter)“"
     return "\(number)\(area)\(source)\(name), \(words(for: list))"
   }
 
   public func noCities(filter: String) -> String {
     filter.isEmpty
-      ? "Nie sú tu známe žiadne mestá."
-      : "V zozname nie je mesto s názvom ako „\(filter)“. Zadajte: filter"
+      ? "Nie sú tu dostupné žiadne mestá."
+      : "Mesto s názvom „\(filter)“ v zozname nie je. Všetky mestá zobrazíte takto: filter"
   }
 
   public func sortedAmong(_ count: Int) -> String {
     switch count {
     case 1: "Podľa počasia je zoradené iba najväčšie mesto."
-    case 2...4: "Podľa počasia sú zoradené iba \(count) najväčšie."
-    default: "Podľa počasia je zoradených iba \(count) najväčších."
+    case 2...4: "Podľa počasia sú zoradené iba \(count) najväčšie mestá."
+    default: "Podľa počasia je zoradených iba \(grouped(count)) najväčších miest."
     }
   }
 
   public var citiesHint: String {
-    "filter TEXT zoznam zúži, sort temperature ho zoradí, číslo otvorí mesto."
+    "Príkaz filter TEXT zúži zoznam, sort temperature ho zoradí, číslo otvorí mesto."
   }
 
   private func words(for list: CityListWords) -> String {

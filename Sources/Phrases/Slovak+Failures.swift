@@ -10,27 +10,27 @@ extension Slovak {
     case .gazetteer(let error): sentence(for: error)
     case .atlas(let error): sentence(for: error)
     case .usage(let command):
-      "Zadajte: "
+      "Použitie: "
         + [command.rawValue, help(for: command).usage].filter { !$0.isEmpty }.joined(separator: " ")
     case .unknownCommand(let typed, let nearest):
       "Príkaz „\(typed)“ neexistuje. Mysleli ste „\(nearest.rawValue)“? Miesto vyhľadáte takto: search \(typed)"
     case .unknownHelp(let typed):
-      "Príkaz „\(typed)“ neexistuje. Zoznam zobrazí príkaz help."
+      "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."
     case .ambiguous(let typed, let names):
-      "„\(typed)“ môže znamenať \(names.map(\.rawValue).joined(separator: ", "))."
+      "„\(typed)“ nie je jednoznačné: \(names.map(\.rawValue).joined(separator: ", ")). Zadajte viac písmen."
     case .notHere(let command):
-      "Príkaz „\(command.rawValue)“ na tejto obrazovke nič nerobí. Čo tu možno zadať, povie príkaz help."
+      "Príkaz „\(command.rawValue)“ na tejto obrazovke nie je dostupný. Zoznam príkazov zobrazí help."
     case .unknownOption(let option):
-      "Voľba \(option) tu neexistuje. Zadajte help alebo vane --help."
+      "Voľba \(option) neexistuje. Zoznam zobrazí help alebo vane --help."
     case .placeNotFound(let text):
-      "Nenašlo sa nič s názvom „\(text)“. Skúste iný zápis alebo iba začiatok názvu."
+      "Miesto s názvom „\(text)“ sa nenašlo. Skúste iný zápis alebo iba začiatok názvu."
     case .postalCodeNotFound(let text):
-      "Miesto s poštovým smerovacím číslom „\(text)“ nie je známe. Zadajte radšej názov miesta."
+      "Miesto s poštovým smerovacím číslom „\(text)“ sa nenašlo. Zadajte namiesto toho názov miesta."
     case .placeNotFoundOffline(let text, let error):
-      "Vo vlastnom zozname Vane nič s názvom „\(text)“ nie je a inde sa to nedá zistiť: "
+      "Miesto s názvom „\(text)“ v zozname miest nie je a na internete sa nedá vyhľadať: "
         + sentence(for: error, triesAgain: triesAgain)
     case .unknownCountry(let text):
-      "Krajina „\(text)“ neexistuje. Zoznam zobrazí príkaz country."
+      "Krajina „\(text)“ neexistuje. Zoznam krajín zobrazí country."
     case .noRow(let row, 0):
       "Riadok \(row) neexistuje: zoznam je prázdny."
     case .noRow(let row, let count):
@@ -40,124 +40,125 @@ extension Slovak {
     case .noPage(let page, let count):
       "Strana \(page) neexistuje. Zoznam má strany 1 až \(count)."
     case .noList:
-      "Zatiaľ nie je zoznam, z ktorého by sa dalo vybrať. Zadajte: search Bratislava"
+      "Zatiaľ nie je z čoho vyberať. Zadajte: search Bratislava"
     case .nothingSearched: nothingSearched
     case .noPlace(let command):
-      "Nie je tu otvorené žiadne miesto. Zadajte: \(command.rawValue) 2 pre riadok 2 posledného zoznamu."
+      "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(command.rawValue) 2"
     case .nothingToClear: "Zoznam je už prázdny."
-    case .goneAlready: "To už v zozname nie je."
+    case .goneAlready: "Tento riadok už v zozname nie je."
     case .notDeletable:
-      "Toto sú nájdené miesta, nie vaše hľadania. Tie zobrazí príkaz searches."
+      "Príkaz „rm“ odstraňuje vaše hľadania. Najprv zadajte searches."
     case .nothingToUndo:
-      "Nič sa neodstránilo, niet čo vrátiť."
+      "Nie je čo vrátiť späť."
     case .badCoordinate(let text):
-      "„\(text)“ nie je poloha. Šírka je -90 až 90, dĺžka -180 až 180, napríklad 48.15 17.11."
+      "„\(text)“ nie je platná poloha. Šírka je -90 až 90, dĺžka -180 až 180, napríklad 48.15 17.11."
     case .needsYes(let command):
-      "Príkaz „\(command.rawValue)“ sa pred vymazaním všetkého pýta a nemá kto odpovedať. Pridajte --yes."
+      "Príkaz „\(command.rawValue)“ vyžaduje potvrdenie, ale vstup nie je interaktívny. Pridajte --yes."
     case .unknownSetting(let name):
-      "Nastavenie „\(name)“ neexistuje. Zoznam zobrazí príkaz set."
+      "Nastavenie „\(name)“ neexistuje. Zoznam nastavení zobrazí set."
     case .badValue(let setting, let value, let allowed):
-      "\(setting) nemôže byť „\(value)“. Môže byť: \(allowed.joined(separator: ", "))."
+      "\(setting) nemôže byť „\(value)“. Povolené: \(allowed.joined(separator: ", "))."
     case .noValue(let flag):
-      "Za \(flag.rawValue) patrí hodnota: \(flag.rawValue) \(flag.placeholder ?? ""). Napíšte vane --help."
+      "Voľba \(flag.rawValue) vyžaduje hodnotu: \(flag.rawValue) \(flag.placeholder ?? ""). Zoznam zobrazí vane --help."
     case .exclusive(let one, let other):
-      "\(one.rawValue) a \(other.rawValue) sa vylučujú."
+      "Voľby \(one.rawValue) a \(other.rawValue) nemožno kombinovať."
     case .badDate(let text):
-      "„\(text)“ nie je dátum. Napíšte ho ako 2026-11-21: rok, mesiac, deň."
+      "„\(text)“ nie je platný dátum. Napíšte ho v tvare rok-mesiac-deň: 2026-11-21."
     case .needsKeys(let command):
-      "„\(command.rawValue)“ potrebuje klávesnicu terminálu. Zadajte radšej left, right, up, down, in a out."
+      "Príkaz „\(command.rawValue)“ vyžaduje interaktívny terminál. Zadajte left, right, up, down, in alebo out."
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
-    case .nothingToImport(let path): "V \(path) nie je miesto, ktoré by sa dalo prečítať."
-    case .nothingToExport: "Nemáte obľúbené miesta ani značky, ktoré by sa dali zapísať."
+    case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
+    case .nothingToExport: "Nemáte obľúbené miesta ani značky na uloženie."
     }
   }
 
   public func damaged(keptAs copy: String) -> String {
-    "Jeden zo súborov Vane bol poškodený a je odložený ako \(copy). Vane pokračuje s novým."
+    "Poškodený súbor bol premenovaný na \(copy) a Vane vytvoril nový."
   }
 
   public func historyNotKept(path: String) -> String {
-    "Zadané riadky sa nedajú uchovať v súbore \(path). Po skončení Vane sa zabudnú."
+    "História príkazov sa nedá uložiť do súboru \(path). Po ukončení Vane sa stratí."
   }
 
   func sentence(for error: ServiceError, triesAgain: Bool = false) -> String {
     switch error {
     case .noNetwork(let host):
-      "Niet siete, cez ktorú by sa dalo spojiť s \(host). "
+      "Sieť nie je dostupná, so serverom \(host) sa nedá spojiť. "
         + advice("Skontrolujte pripojenie a zadajte refresh.", triesAgain)
     case .unknownHost(let host):
-      "Adresa \(host) sa nedá zistiť. "
+      "Adresu servera \(host) sa nepodarilo zistiť. "
         + advice("Skontrolujte pripojenie a zadajte refresh.", triesAgain)
     case .refused(let host):
-      "\(host) odmieta spojenie. " + advice("Skúste to neskôr príkazom refresh.", triesAgain)
+      "Server \(host) odmietol spojenie. "
+        + advice("Skúste to neskôr.", triesAgain)
     case .connectionLost(let host):
-      "Spojenie s \(host) sa prerušilo skôr, než prišla celá odpoveď. "
+      "Spojenie so serverom \(host) sa prerušilo skôr, než prišla celá odpoveď. "
         + advice("Skúste to znova príkazom refresh.", triesAgain)
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
-      "\(host) do \(whole(seconds)) s neodpovedal. "
+      "Server \(host) do \(whole(seconds)) s neodpovedal. "
         + advice("Skúste to znova príkazom refresh.", triesAgain)
     case .tooLarge(let host):
-      "Odpoveď z \(host) je príliš veľká a neprečítala sa. Skúste to neskôr príkazom refresh."
+      "Odpoveď servera \(host) je príliš veľká a neprečítala sa. Skúste to neskôr."
     case .status(let status, let host, let reason):
-      closed("\(host) odpovedal chybou \(status)" + (reason.map { ": \($0)" } ?? ""))
-        + " Skúste to neskôr príkazom refresh."
+      closed("Server \(host) odpovedal chybou \(status)" + (reason.map { ": \($0)" } ?? ""))
+        + " Skúste to neskôr."
     case .limited(let service, nil):
-      "Služba \(serviceName(service)) teraz na ďalšie otázky neodpovedá: jej limit je vyčerpaný. Skúste to neskôr."
+      "Služba \(serviceName(service)) neprijíma ďalšie požiadavky, jej limit je vyčerpaný. Skúste to neskôr."
     case .limited(let service, let until?):
-      "Služba \(serviceName(service)) na ďalšie otázky neodpovedá: jej limit je vyčerpaný. Znova bude voľná o \(utc(until)) UTC."
+      "Služba \(serviceName(service)) neprijíma ďalšie požiadavky, jej limit je vyčerpaný. Skúste to po \(utc(until)) UTC."
     case .badAnswer(let service, let detail):
-      "Služba \(serviceName(service)) odpovedala niečím, čo nie je správa o počasí (\(detail)). Skúste to neskôr príkazom refresh."
+      "Služba \(serviceName(service)) vrátila neplatnú správu o počasí (\(detail)). Skúste to neskôr."
     case .badWarnings(let service, let detail):
-      "Služba \(warningServiceName(service)) odpovedala niečím, čo nie je zoznam výstrah (\(detail)). Skúste to neskôr."
+      "Služba \(warningServiceName(service)) vrátila neplatný zoznam výstrah (\(detail)). Skúste to neskôr."
     case .noReport:
-      "Služba odpovedala bez správy o počasí tohto miesta. Skúste to znova príkazom refresh."
+      "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):
-      "Služba \(serviceName(service)) nemá počasie tohto miesta."
+      "Služba \(serviceName(service)) toto miesto nepokrýva."
     case .noKey(let service, let setting):
-      "Služba \(serviceName(service)) vyžaduje kľúč. Uložte svoj do premennej prostredia \(setting)."
+      "Služba \(serviceName(service)) vyžaduje kľúč. Uložte ho do premennej prostredia \(setting)."
     case .badKey(let service, let setting, let reason):
       closed(
-        "Služba \(serviceName(service)) neprijíma kľúč v \(setting)"
-          + (reason.map { ": \($0)" } ?? ""))
+        "Služba \(serviceName(service)) odmietla kľúč v premennej \(setting)"
+          + (reason.map { ": \($0)" } ?? "")) + " Skontrolujte kľúč."
     case .badAddress(let setting, let value):
-      "\(setting) je „\(value)“: základná adresa vyzerá ako https://example.org, a http je možné iba pre tento počítač."
+      "\(setting) je „\(value)“, čo nie je platná základná adresa. Použite https://example.org, http iba pre tento počítač."
     case .redirectLoop(let host):
-      "\(host) posiela Vane donekonečna z jednej adresy na druhú. Skúste to neskôr príkazom refresh."
+      "Server \(host) presmerúva priveľakrát. Skúste to neskôr."
     case .redirectedWithKey(let host):
-      "\(host) posiela Vane na inú adresu, kam sa váš kľúč nesmie dostať. Neposlal sa ďalej."
+      "Server \(host) presmeroval Vane na inú adresu. Váš kľúč sa tam neposlal."
     case .badProxy(let setting, let value):
-      "\(setting) je „\(value)“: proxy vyzerá ako http://proxy.example:3128 alebo socks5://proxy.example:1080."
+      "\(setting) je „\(value)“, čo nie je platná adresa proxy. Použite http://proxy.example:3128 alebo socks5://proxy.example:1080."
     case .proxyRefused(let proxy, let host):
-      "Proxy \(proxy) neposiela otázky ďalej na \(host). Pozrite si https_proxy a no_proxy."
+      "Proxy \(proxy) neposiela požiadavky na server \(host). Skontrolujte https_proxy a no_proxy."
     case .proxyNeedsPassword(let proxy):
-      "Proxy \(proxy) vyžaduje meno a heslo, ako v https_proxy=http://meno:heslo@\(proxy)"
+      "Proxy \(proxy) vyžaduje meno a heslo, napríklad https_proxy=http://meno:heslo@\(proxy)"
     case .badCertificates(let setting, let path):
-      "\(setting) je „\(path)“: z tohto súboru sa certifikáty nedajú prečítať. Opravte cestu alebo premennú zrušte."
+      "\(setting) je „\(path)“, kde sa nenašli čitateľné certifikáty. Opravte cestu alebo premennú zrušte."
     case .missingLibrary(let reason):
-      "Knižnicu libcurl, ktorou sa Vane spája so službami, nemožno načítať (\(reason)). Nainštalujte balík libcurl4."
+      "Knižnicu libcurl, potrebnú na spojenie so službami, sa nepodarilo načítať (\(reason)). Nainštalujte balík libcurl4."
     case .cancelled: cancelled
     }
   }
 
-  /// What the person can do, unless Vane does it.
+  /// Advice for the person, unless Vane retries by itself.
   private func advice(_ advice: String, _ triesAgain: Bool) -> String {
-    triesAgain ? "Keď sa sieť vráti, Vane to skúsi znova." : advice
+    triesAgain ? "Po obnovení siete to Vane skúsi znova." : advice
   }
 
   private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {
     let reason =
       switch fault {
-      case .expired: "platnosť jeho certifikátu uplynula"
+      case .expired: "platnosť jeho certifikátu sa skončila"
       case .notYetValid: "jeho certifikát ešte neplatí"
-      case .selfSigned: "certifikát si podpísal sám"
-      case .otherHost: "jeho certifikát patrí inému počítaču"
+      case .selfSigned: "jeho certifikát je podpísaný sám sebou"
+      case .otherHost: "jeho certifikát patrí inému serveru"
       case .unknown: "jeho certifikát nie je platný"
       }
     let isOfTime = fault == .expired || fault == .notYetValid
-    return "\(host) nevie preukázať svoju totožnosť: \(reason). Nič sa neposlalo."
-      + (isOfTime ? " Idú hodiny tohto počítača správne?" : "")
+    return "Totožnosť servera \(host) sa nedá overiť: \(reason). Nič sa neodoslalo."
+      + (isOfTime ? " Skontrolujte hodiny počítača." : "")
   }
 
   func sentence(for error: StorageError) -> String {
@@ -171,19 +172,19 @@ extension Slovak {
     case .system(.lock, let path, let code):
       "Súbor \(path) sa nedá zamknúť: \(reason(code))."
     case .busy(let path, let seconds):
-      "Súbor \(path) drží už \(whole(seconds)) s iný program. Skúste to znova."
+      "Súbor \(path) má už \(whole(seconds)) s uzamknutý iný program. Skúste to znova."
     case .noHome:
       "Premenná HOME nie je nastavená, preto sa nič nedá uložiť. Nastavte HOME alebo XDG_CONFIG_HOME."
     case .foreign(let path):
-      "Súbor \(path) nepatrí Vane, preto ostáva, ako je. Keď ho presuniete inam, záznamy počasia sa budú dať ukladať."
+      "Súbor \(path) nevytvoril Vane, preto sa počasie nezaznamenáva. Presuňte súbor inam."
     case .newer(let path):
-      "Súbor \(path) zapísala novšia verzia Vane: číta sa, ale nič sa doň nepridáva."
+      "Súbor \(path) zapísala novšia verzia Vane, preto sa doň nič nepridáva. Aktualizujte Vane."
     case .exists(let path):
       "Súbor \(path) už existuje. Zvoľte iný názov."
     }
   }
 
-  /// A service's own words may end with a full stop or not.
+  /// Adds a period unless the service's own message ends with one.
   private func closed(_ text: String) -> String {
     text.last.map(".!?".contains) == true ? text : text + "."
   }

@@ -1,11 +1,11 @@
 extension Slovak {
   public func temperatureChart(in unit: String) -> String { "Teplota v \(unit)" }
   public func rainChart(in unit: String) -> String {
-    "Zrážky v \(unit) a ich pravdepodobnosť v %"
+    "Zrážky v \(unit), pravdepodobnosť v %"
   }
   public func windChart(in unit: String) -> String { "Vietor a nárazy v \(unit)" }
   public func pressureChart(in unit: String) -> String { "Tlak na hladine mora v \(unit)" }
-  public var noChart: String { "Táto správa o tom nič nehovorí." }
+  public var noChart: String { "Táto správa nemá údaje pre tento graf." }
 
   public func weekday(_ index: Int) -> String {
     ["Po", "Ut", "St", "Št", "Pi", "So", "Ne"][(index % 7 + 7) % 7]
@@ -19,8 +19,8 @@ extension Slovak {
 
   public var welcome: [String] {
     [
-      nothingSearched, "Číslo otvorí príslušný riadok zoznamu: 1",
-      "Čo všetko možno zadať a čo to robí: help",
+      nothingSearched, "Riadok zoznamu otvoríte jeho číslom: 1",
+      "Zoznam príkazov zobrazíte takto: help",
     ]
   }
 }

@@ -3,7 +3,7 @@ import WeatherClients
 extension Slovak {
   public var mapKeys: [String] {
     [
-      "Šípky posúvajú", "+ a - menia mierku", "Return otvorí", "p značka", "Tab ďalšia značka",
+      "Šípky posúvajú", "+ a - menia mierku", "Enter otvorí", "p značka", "Tab ďalšia značka",
       "q koniec.",
     ]
   }
@@ -12,11 +12,11 @@ extension Slovak {
 
   func sentence(for error: AtlasError) -> String {
     switch error {
-    case .missing(let path): "Mapa Vane na ceste \(path) chýba."
-    case .foreign(let path): "\(path) nie je mapa Vane."
+    case .missing(let path): "Mapa na ceste \(path) chýba. Preinštalujte Vane."
+    case .foreign(let path): "Súbor \(path) nie je mapa pre Vane. Preinštalujte Vane."
     case .otherVersion(let path, let found):
-      "\(path) je mapa verzie \(found), ktorú táto verzia Vane nečíta."
-    case .damaged(let path): "Mapa Vane na ceste \(path) je poškodená."
+      "Súbor \(path) je mapa vo verzii \(found), ktorú táto verzia Vane nečíta. Preinštalujte Vane."
+    case .damaged(let path): "Mapa na ceste \(path) je poškodená. Preinštalujte Vane."
     }
   }
 }

@@ -16,11 +16,11 @@ extension Slovak {
       case .sleet: "dážď so snehom"
       case .freezingRain: "mrznúci dážď"
       }
-    let subject = isLikely ? name.prefix(1).uppercased() + name.dropFirst() : "Možno \(name)"
-    if start == nil, heaviest == nil { return "\(subject) \(span(nil, end))." }
-    return subject + (start.map { " od \(text($0))" } ?? "")
-      + (heaviest.map { ", najviac okolo \(text($0))" } ?? "")
-      + (end.map { "; prestane do \(text($0))" } ?? "") + "."
+    let possible = kind == .snow ? "Možné" : "Možný"
+    let subject =
+      isLikely ? name.prefix(1).uppercased() + name.dropFirst() : "\(possible) \(name)"
+    return "\(subject) \(span(start, end))"
+      + (heaviest.map { ", najviac \(around($0))" } ?? "") + "."
   }
 
   public func dry(_ time: DryTime) -> String {
@@ -38,7 +38,7 @@ extension Slovak {
   public func gusts(
     from start: OutlookMoment?, until end: OutlookMoment?, isStorm: Bool
   ) -> String {
-    "\(isStorm ? "Búrlivé" : "Silné") nárazy vetra \(span(start, end))."
+    "\(isStorm ? "Veľmi silné" : "Silné") nárazy vetra \(span(start, end))."
   }
 
   public func fog(isTomorrow: Bool) -> String {
@@ -54,7 +54,7 @@ extension Slovak {
   }
 
   public func highUV(_ index: String, around time: OutlookMoment) -> String {
-    "Vysoký UV index, \(figure(index)) okolo \(text(time))."
+    "Vysoký UV index: \(figure(index)) \(around(time))."
   }
 
   public func awaited(_ weather: AwaitedWeather, hours: Int) -> String {
@@ -69,7 +69,7 @@ extension Slovak {
       case .windAbove(let limit): "Vietor nad \(figure(limit))"
       case .windBelow(let limit): "Vietor pod \(figure(limit))"
       }
-    return hours > 1 ? "\(name) na \(hours) h" : name
+    return hours > 1 ? "\(name) aspoň \(hours) h" : name
   }
 
   public func found(
@@ -78,12 +78,22 @@ extension Slovak {
   ) -> String {
     let trust =
       switch confidence {
-      case .likely: "takmer isto"
-      case .probably: "pravdepodobne"
-      case .uncertain: "neisto"
+      case .likely: "istota vysoká"
+      case .probably: "istota stredná"
+      case .uncertain: "istota nízka"
       }
-    let end = (isOpen ? "najmenej do " : "do ") + until
-    return "\(awaited): \(from.map { "od \($0)" } ?? "teraz,") \(end), \(length), \(trust)."
+    // Names of days stand inside the sentence.
+    let (start, finish) = (from?.lowercased(), until.lowercased())
+    let end = finish == "zajtra 00:00" ? "polnoci" : finish
+    let last = (isOpen ? "najmenej do " : "do ") + end
+    let period =
+      // An end without a date is on the same day as the start.
+      switch start {
+      case nil: "teraz, \(last)"
+      case let start? where !isOpen && end.first?.isNumber == true: "\(start)–\(end)"
+      case let start?: "od \(start) \(last)"
+      }
+    return "\(awaited): \(period) (\(length), \(trust))."
   }
 
   public func notFound(_ awaited: String, inDays days: Int) -> String {
@@ -95,7 +105,7 @@ extension Slovak {
     "\(awaited): v najbližších \(hours) h nie."
   }
 
-  public func untold(_ awaited: String) -> String { "\(awaited): táto správa to nehovorí." }
+  public func untold(_ awaited: String) -> String { "\(awaited): táto predpoveď to neobsahuje." }
 
   public var presentHeading: String { "Teraz" }
 
@@ -110,27 +120,36 @@ extension Slovak {
 
 extension Slovak {
   private func difference(_ degrees: String, _ word: String, _ isTomorrow: Bool) -> String {
-    isTomorrow
-      ? "Zajtra o \(degrees) \(word) než dnes." : "O \(degrees) \(word) než včera."
+    let amount = Int(degrees.dropLast()).map(self.degrees) ?? figure(degrees)
+    return isTomorrow ? "Zajtra o \(amount) \(word) než dnes." : "O \(amount) \(word) než včera."
   }
 
-  /// In the genitive, which follows `od`, `do` and `okolo` alike.
+  /// A difference without its unit: `1 stupeň`, `5 stupňov`.
+  func degrees(_ number: Int) -> String { plural(number, "stupeň", "stupne", "stupňov") }
+
+  /// In the genitive, which follows `od` and `do` alike.
   private func text(_ moment: OutlookMoment) -> String {
     switch moment {
     case .today(let time): time
-    case .tomorrow(let time): "zajtrajšej \(time)"
+    case .tomorrow(let time): "zajtra \(time)"
     case .noon: "poludnia"
     case .midnight: "polnoci"
     }
   }
 
-  /// `od 15:00 do 18:00`, `do poludnia`, `práve teraz`
+  private func around(_ moment: OutlookMoment) -> String {
+    guard case .tomorrow(let time) = moment else { return "okolo \(text(moment))" }
+    return "zajtra okolo \(time)"
+  }
+
+  /// `15:00–18:00`, `zajtra 02:00–05:00`, `od 15:00 do polnoci`, `do poludnia`, `práve teraz`
   private func span(_ start: OutlookMoment?, _ end: OutlookMoment?) -> String {
     switch (start, end) {
     case (nil, nil): "práve teraz"
     case (let start?, nil): "od \(text(start))"
     case (nil, let end?): "do \(text(end))"
-    case (.tomorrow(let start)?, .tomorrow(let end)?): "zajtra od \(start) do \(end)"
+    case (.today(let start)?, .today(let end)?): "\(start)–\(end)"
+    case (.tomorrow(let start)?, .tomorrow(let end)?): "zajtra \(start)–\(end)"
     case (let start?, let end?): "od \(text(start)) do \(text(end))"
     }
   }

@@ -1,20 +1,20 @@
 public import WeatherClients
 
 extension Slovak {
-  public func renamed(_ old: String, to new: String) -> String { "\(old) sa teraz volá \(new)." }
+  public func renamed(_ old: String, to new: String) -> String { "Premenované: \(old) na \(new)." }
 
   public func exported(_ counts: PlaceCounts, to path: String) -> String {
-    "Do \(path) sa zapísalo: \(text(counts))."
+    "Do súboru \(path) sa uložilo: \(text(counts))."
   }
 
   public func confirmReplacing(_ path: String) -> String {
-    "\(path) už existuje. Nahradiť? (a/n) "
+    "Súbor \(path) už existuje. Nahradiť? (a/n) "
   }
 
   public func imported(_ counts: PlaceCounts, present: Int) -> String {
     let there = present > 0 ? " Už tu boli: \(present)." : ""
     if counts.all == 0 { return "Nič sa nepridalo." + there }
-    return "Pridalo sa: \(text(counts)).\(there) Príkaz undo to vráti späť."
+    return "Pridalo sa: \(text(counts)).\(there) Pridanie zrušíte príkazom undo."
   }
 
   public func notImported(_ rows: [RejectedRow]) -> String {
@@ -24,28 +24,29 @@ extension Slovak {
     let list =
       parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " a " : "")
       + (parts.last ?? "")
-    return "Neprečítalo sa: \(list)."
+    return "Preskočené: \(list)."
   }
 
   public func importUndone(_ counts: PlaceCounts) -> String {
-    "Vrátilo sa späť: \(text(counts))."
+    "Pridanie je zrušené: \(text(counts))."
   }
 
   func sentence(for error: PlaceFileError) -> String {
     switch error {
     case .unknownEnding(let path):
-      "\(path.isEmpty ? "Súbor" : path) potrebuje meno, ktoré sa končí na .gpx, .geojson alebo .plist."
+      "Názov súboru\(path.isEmpty ? "" : " " + path) sa musí končiť na .gpx, .geojson alebo .plist."
     case .missing(let path): "Súbor \(path) neexistuje."
-    case .exists(let path): "\(path) už existuje. S --yes sa nahradí."
+    case .exists(let path): "Súbor \(path) už existuje. Nahradíte ho s --yes."
     case .tooLarge(let path, let limit):
-      "\(path) je väčší než \(limit >> 20) MiB a neprečítal sa."
-    case .tooMany(let path, let limit): "\(path) má viac než \(limit) miest a neprečítal sa."
+      "Súbor \(path) je väčší než \(limit >> 20) MiB a neprečítal sa."
+    case .tooMany(let path, let limit):
+      "Súbor \(path) obsahuje viac než \(grouped(limit)) miest a neprečítal sa."
     case .malformed(let path, let format, let line):
-      "\(path) nie je \(name(of: format))"
+      "Súbor \(path) nie je \(name(of: format))"
         + (line.map { ": riadok \($0) sa nedá prečítať." } ?? ".")
         + " Nič sa nezmenilo."
     case .storage(.system(.write, let path, let code)):
-      "\(path) sa nedá zapísať: \(reason(code))."
+      "Do súboru \(path) sa nedá zapísať: \(reason(code))."
     case .storage(let error): sentence(for: error)
     }
   }
@@ -61,7 +62,7 @@ extension Slovak {
   private func reason(_ reason: RejectedRow.Reason) -> String {
     switch reason {
     case .noPosition: "bez polohy"
-    case .outOfRange: "mimo Zeme"
+    case .outOfRange: "poloha mimo rozsahu"
     case .noPoint: "nie je bod"
     case .malformed: "nie je miesto"
     }
@@ -69,9 +70,9 @@ extension Slovak {
 
   private func name(of format: PlaceFileFormat) -> String {
     switch format {
-    case .geoJSON: "GeoJSON"
-    case .gpx: "GPX"
-    case .plist: "zoznam vlastností s miestami"
+    case .geoJSON: "platný GeoJSON"
+    case .gpx: "platný GPX"
+    case .plist: "platný zoznam vlastností s miestami"
     }
   }
 }

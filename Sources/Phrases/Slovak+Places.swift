@@ -5,7 +5,7 @@ extension Slovak {
   public var placeLanguage: PlaceLanguage { .slovak }
 
   public func nearestNames(to text: String) -> String {
-    "Nič s názvom „\(text)“. Podobné názvy:"
+    "Presný názov „\(text)“ sa nenašiel. Podobné názvy:"
   }
 
   public func fromHome(_ distance: String) -> String { "\(figure(distance)) od domova" }
@@ -21,27 +21,27 @@ extension Slovak {
   public func aboveSea(_ elevation: String) -> String { "\(elevation) nad morom" }
 
   public func onlyIn(_ country: String) -> String {
-    "Hľadá sa iba v jednej krajine: \(country)."
+    "Hľadá sa iba v krajine \(country)."
   }
-  public var everywhere: String { "Hľadá sa všade." }
+  public var everywhere: String { "Hľadá sa vo všetkých krajinách." }
   public var countryHint: String {
-    "country KÓD hľadá iba v jednej, country off vo všetkých; set countries SK,CZ dá niektoré dopredu."
+    "Príkaz country KÓD hľadá v jednej krajine, country off vo všetkých, set countries SK,CZ dá niektoré dopredu."
   }
 
   public func noGazetteer(_ error: GazetteerError) -> String {
-    sentence(for: error) + " Miesta sa namiesto toho hľadajú na internete."
+    sentence(for: error) + " Miesta sa dovtedy hľadajú na internete."
   }
 
   func sentence(for error: GazetteerError) -> String {
     switch error {
     case .missing(let path):
-      "Zoznam miest Vane na ceste \(path) chýba."
+      "Zoznam miest na ceste \(path) chýba. Preinštalujte Vane."
     case .foreign(let path):
-      "\(path) nie je zoznam miest Vane."
+      "Súbor \(path) nie je zoznam miest pre Vane. Preinštalujte Vane."
     case .otherVersion(let path, let found):
-      "\(path) je zoznam miest verzie \(found), ktorú táto verzia Vane nečíta."
+      "Súbor \(path) je zoznam miest vo verzii \(found), ktorú táto verzia Vane nečíta. Preinštalujte Vane."
     case .damaged(let path, _):
-      "Zoznam miest Vane na ceste \(path) je poškodený."
+      "Zoznam miest na ceste \(path) je poškodený. Preinštalujte Vane."
     }
   }
 

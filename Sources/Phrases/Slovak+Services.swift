@@ -2,15 +2,15 @@ public import WeatherModels
 
 extension Slovak {
   public func instead(of missing: Service, answers: Service, because reason: String) -> String {
-    "Toto je správa zo služby \(serviceName(answers)), lebo služba \(serviceName(missing)) "
-      + "žiadnu nedala: \(reason)"
+    "Údaje poskytla služba \(serviceName(answers)), služba \(serviceName(missing)) "
+      + "nie je dostupná: \(reason)"
   }
 
   public func ending(_ service: Service) -> String {
-    "Služba \(serviceName(service)) čoskoro prestane tejto verzii Vane odpovedať. Nájdite si novšiu."
+    "Služba \(serviceName(service)) čoskoro prestane podporovať túto verziu Vane. Aktualizujte Vane."
   }
 
-  public func asking(done: Int, of count: Int) -> String { "\(asking): \(done) z \(count)" }
+  public func asking(done: Int, of count: Int) -> String { "\(asking): \(done)/\(count)" }
 
   public func lastSuccess(secondsAgo seconds: Double) -> String {
     "posledná správa \(ago(seconds))"
@@ -20,9 +20,9 @@ extension Slovak {
     "posledné zlyhanie \(ago(seconds)): \(sentence)"
   }
 
-  public var neverAsked: String { "zatiaľ bez otázky" }
+  public var neverAsked: String { "zatiaľ bez požiadaviek" }
 
-  public var internetAddressService: String { "Poloha internetovej adresy" }
+  public var internetAddressService: String { "Poloha podľa IP adresy" }
 
   public func used(_ requests: Double, of limit: RequestLimit) -> String {
     let period =
@@ -31,23 +31,23 @@ extension Slovak {
       case ...3600: "túto hodinu"
       default: "dnes (UTC)"
       }
-    return "\(count(requests)) z \(count(limit.requests)) \(period)"
+    return "\(count(requests))/\(count(limit.requests)) \(period)"
   }
 
   public var contactIsSent: String {
-    "MET Norway a weather.gov chcú vedieť, ako sa dá spojiť s tým, kto sa ich pýta. "
-      + "Ak to nastavíte, dozvedia sa to ony a nikto iný."
+    "MET Norway a weather.gov žiadajú kontaktnú adresu. Ak ju nastavíte, "
+      + "pošle sa iba im."
   }
 
   public func contacted(_ hosts: [String]) -> String {
-    "spojenia: " + hosts.joined(separator: ", ")
+    "kontaktované servery: " + hosts.joined(separator: ", ")
   }
 
   public func placeFacts(localTime: String, coordinate: String) -> String {
     "Poloha \(coordinate), miestny čas \(localTime)."
   }
 
-  public var missingWeather: String { "O tunajšom počasí zatiaľ nie je nič známe." }
+  public var missingWeather: String { "Počasie pre toto miesto zatiaľ nie je k dispozícii." }
 
   /// `práve teraz`, `pred 12 min`, `pred 2 dňami`.
   func ago(_ seconds: Double) -> String {
@@ -63,8 +63,6 @@ extension Slovak {
 
   /// Part of a request counts as a whole one.
   private func count(_ requests: Double) -> String {
-    let digits = Int(exactly: requests.rounded(.up)).map { "\($0)" } ?? "–"
-    return digits.count > 3
-      ? digits.dropLast(3) + groupingSeparator + digits.suffix(3) : digits
+    Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
   }
 }

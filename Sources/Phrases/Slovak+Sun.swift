@@ -24,7 +24,7 @@ extension Slovak {
   public var noSunset: String { "v tento deň slnko nezapadá" }
   public var polarDay: String { "Polárny deň: slnko nezapadá." }
   public var polarNight: String { "Polárna noc: slnko nevychádza." }
-  public var dayThatWasLeaptOver: String { "Kalendár tohto miesta taký deň nemá." }
+  public var dayThatWasLeaptOver: String { "Tento deň v kalendári tohto miesta chýba." }
   public func daylight(_ span: String) -> String { "deň trvá \(span)" }
   public func daylightLonger(_ span: String) -> String { "o \(span) dlhšie než predošlý" }
   public func daylightShorter(_ span: String) -> String { "o \(span) kratšie než predošlý" }

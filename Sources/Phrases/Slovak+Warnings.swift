@@ -3,7 +3,7 @@ public import WeatherModels
 extension Slovak {
   public func warning(_ warning: WeatherWarning) -> String {
     guard let color = warning.color else { return warning.event }
-    return "\(name(of: color)) výstraha: \(warning.kind.map(name) ?? warning.event)"
+    return "Výstraha \(name(of: color)): \(warning.kind.map(name) ?? warning.event)"
   }
 
   public func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String {
@@ -12,7 +12,8 @@ extension Slovak {
   }
 
   public func warnings(count: Int, inCountry country: String) -> String {
-    "\(plural(count, "výstraha", "výstrahy", "výstrah")) (\(country)), možno nie pre toto miesto"
+    "\(plural(count, "výstraha", "výstrahy", "výstrah")) (\(country)), pre toto miesto "
+      + form(count, "nemusí platiť", "nemusia platiť", "nemusí platiť")
   }
 
   public func severity(_ severity: WeatherWarning.Severity) -> String {
@@ -25,12 +26,12 @@ extension Slovak {
   }
 
   public func moment(weekday: Int, time: String) -> String {
-    self.weekday(weekday) + " " + time
+    self.weekday(weekday).lowercased() + " " + time
   }
 
   public func period(from: String?, until: String?) -> String {
     switch (from, until) {
-    case (let from?, let until?): "\(from) až \(until)"
+    case (let from?, let until?): "\(from.prefix(1).uppercased())\(from.dropFirst()) až \(until)"
     case (let from?, nil): "od \(from)"
     case (nil, let until?): "do \(until)"
     case (nil, nil): ""
@@ -42,15 +43,15 @@ extension Slovak {
   public func noWarnings(inCountry country: String) -> String { "\(country): žiadne výstrahy." }
 
   public func allWarnings(ofCountry country: String, for place: String) -> String {
-    "Nedá sa určiť, ktoré z nich platia tu (\(place)): sú to všetky výstrahy krajiny \(country)."
+    "Toto sú všetky výstrahy krajiny \(country). Pre miesto \(place) nemusia platiť všetky."
   }
 
   public func noWarningService(for country: String?) -> String {
-    guard let country else { return "Nie je známa služba, ktorá by tu vydávala výstrahy." }
-    return "\(country): Vane nepozná službu, ktorá by tam vydávala výstrahy."
+    guard let country else { return "Meteorologické výstrahy tu nie sú dostupné." }
+    return "\(country): meteorologické výstrahy nie sú dostupné."
   }
 
-  public var noWarningsInSample: String { "Ukážkové počasie výstrahy nemá." }
+  public var noWarningsInSample: String { "Ukážkové počasie neobsahuje výstrahy." }
 
   public func warningServiceName(_ service: WarningService) -> String {
     switch service {
@@ -72,9 +73,9 @@ extension Slovak {
 
   private func name(of color: WeatherWarning.Color) -> String {
     switch color {
-    case .yellow: "Žltá"
-    case .orange: "Oranžová"
-    case .red: "Červená"
+    case .yellow: "1. stupňa (žltá)"
+    case .orange: "2. stupňa (oranžová)"
+    case .red: "3. stupňa (červená)"
     }
   }
 
@@ -84,8 +85,8 @@ extension Slovak {
     case .snowOrIce: "sneh alebo poľadovica"
     case .thunderstorm: "búrky"
     case .fog: "hmla"
-    case .heat: "horúčava"
-    case .cold: "mráz"
+    case .heat: "vysoké teploty"
+    case .cold: "nízke teploty"
     case .coast: "pobrežie"
     case .forestFire: "lesné požiare"
     case .avalanche: "lavíny"

@@ -5,12 +5,12 @@ extension Slovak {
   public var tomorrow: String { "Zajtra" }
   public var nextHours: String { "Najbližšie hodiny" }
   public var nextDays: String { "Najbližšie dni" }
-  public var noHours: String { "V tejto správe nie sú hodiny." }
-  public var noDays: String { "V tejto správe nie sú dni." }
-  public var nothingReported: String { "Táto správa o súčasnosti nič nehovorí." }
-  public var sampleWarning: String { "UKÁŽKA: vymyslené, nie skutočné počasie" }
+  public var noHours: String { "V tejto správe nie sú hodinové údaje." }
+  public var noDays: String { "V tejto správe nie sú denné údaje." }
+  public var nothingReported: String { "Aktuálne hodnoty nie sú k dispozícii." }
+  public var sampleWarning: String { "UKÁŽKA: vymyslené počasie" }
 
-  public var nothingNew: String { "Odvtedy sa nič nezmenilo." }
+  public var nothingNew: String { "Práve overené: bez zmeny." }
   public func fetched(secondsAgo seconds: Double) -> String { "načítané \(ago(seconds))" }
 
   public func serviceName(_ service: Service) -> String {
@@ -26,13 +26,13 @@ extension Slovak {
   public func credit(_ service: Service) -> String? {
     switch service {
     case .openMeteo:
-      "Údaje o počasí: Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; miesta: GeoNames, CC BY 4.0"
+      "Údaje o počasí: Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Miesta: GeoNames, CC BY 4.0"
     case .metNorway:
-      "Údaje: MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0; miesta: GeoNames, CC BY 4.0"
+      "Údaje: MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0. Miesta: GeoNames, CC BY 4.0"
     case .openWeather:
-      "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/); miesta: GeoNames, CC BY 4.0"
+      "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/). Miesta: GeoNames, CC BY 4.0"
     case .cityList:
-      "Zo zoznamu miest (https://freetestapi.com/), ktorý neuvádza časy ani jednotky: berú sa ako °C a km/h"
+      "Zoznam miest (https://freetestapi.com/) bez časov a jednotiek: čítané ako °C a km/h"
     case .sample: nil
     }
   }
@@ -41,7 +41,7 @@ extension Slovak {
   public func condition(_ code: WeatherCode) -> String {
     switch code.rawValue {
     case 0: "Jasno"
-    case 1: "Prevažne jasno"
+    case 1: "Malá oblačnosť"
     case 2: "Polooblačno"
     case 3: "Zamračené"
     case 4: "Dym"
@@ -49,7 +49,7 @@ extension Slovak {
     case 6: "Prach"
     case 7: "Zvírený piesok"
     case 8: "Prachové víry"
-    case 10: "Opar"
+    case 10: "Dymno"
     case 18: "Húľavy"
     case 19: "Tornádo"
     case 45: "Hmla"
@@ -73,23 +73,23 @@ extension Slovak {
     case 80: "Slabé prehánky"
     case 81: "Prehánky"
     case 82: "Prudké prehánky"
-    case 83: "Slabé zmiešané prehánky"
-    case 84: "Zmiešané prehánky"
+    case 83: "Slabé prehánky dažďa so snehom"
+    case 84: "Prehánky dažďa so snehom"
     case 85: "Slabé snehové prehánky"
     case 86: "Snehové prehánky"
     case 95: "Búrka"
-    case 96: "Búrka, slabé krupobitie"
-    case 99: "Búrka, krupobitie"
+    case 96: "Búrka so slabými krúpami"
+    case 99: "Búrka s krúpami"
     default: "Kód počasia \(code.rawValue)"
     }
   }
 
-  public func feelsLike(_ temperature: String) -> String { "pocitovo \(figure(temperature))" }
+  public func feelsLike(_ temperature: String) -> String { "pocitovo \(temperature)" }
   public func humidity(_ value: String) -> String { "vlhkosť \(figure(value))" }
   public func pressure(_ value: String) -> String { "tlak \(figure(value))" }
   public func cloudCover(_ value: String) -> String { "oblačnosť \(figure(value))" }
-  public func visibility(_ value: String) -> String { "viditeľnosť \(figure(value))" }
-  public func dewPoint(_ value: String) -> String { "rosný bod \(figure(value))" }
+  public func visibility(_ value: String) -> String { "dohľadnosť \(figure(value))" }
+  public func dewPoint(_ value: String) -> String { "rosný bod \(value)" }
   public func sunrise(_ rise: String, sunset: String) -> String { "slnko \(rise) až \(sunset)" }
 
   public func wind(_ speed: String, from direction: String?, gusts: String?) -> String {

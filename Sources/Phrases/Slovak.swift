@@ -13,7 +13,7 @@ public struct Slovak: Phrases {
   public let nothingSearched = "Zatiaľ ste nič nehľadali. Zadajte: search Bratislava"
   public let noFavorites = "Zatiaľ nemáte obľúbené miesta. Otvorte miesto a zadajte: star"
   public let noPins = "Zatiaľ nemáte značky. Zadajte: pin 48.15 17.11"
-  public let noNetwork = "Sieť nie je dostupná a zatiaľ nie je nič uložené."
+  public let noNetwork = "Sieť nie je dostupná a zatiaľ nie je uložené žiadne počasie."
   public let tryTheSample =
     "Ak chcete Vane vyskúšať bez siete, spustite ho s --sample alebo zadajte: set service sample"
 
@@ -32,38 +32,43 @@ public struct Slovak: Phrases {
 
   public func page(_ page: Int, of count: Int) -> String {
     page < count
-      ? "Strana \(page) z \(count). Enter zobrazí ďalšiu." : "Strana \(page) z \(count)."
+      ? "Strana \(page)/\(count). Enter zobrazí ďalšiu." : "Strana \(page)/\(count)."
   }
 
-  public let lastPage = "To bola posledná strana."
+  public let lastPage = "Toto je posledná strana."
 
-  public func starred(_ name: String) -> String { "★ \(name) je odteraz medzi obľúbenými." }
+  public func starred(_ name: String) -> String { "★ \(name) je teraz medzi obľúbenými." }
   public func alreadyStarred(_ name: String) -> String { "\(name) už je medzi obľúbenými." }
   public func unstarred(_ name: String) -> String { "\(name) už nie je medzi obľúbenými." }
   public func notStarred(_ name: String) -> String { "\(name) nie je medzi obľúbenými." }
   public func pinned(_ name: String) -> String { "Pridaná značka: \(name)." }
 
   public func removed(_ names: [String]) -> String {
-    "Odstránené: \(list(names)). Späť to vezmete príkazom undo."
+    "Odstránené: \(list(names)). Odstránenie zrušíte príkazom undo."
   }
 
-  public func restored(_ names: [String]) -> String { "Znova v zozname: \(list(names))." }
+  public func restored(_ names: [String]) -> String { "Obnovené: \(list(names))." }
 
   public func confirmRemoval(count: Int, of list: PlaceList) -> String {
     let things =
       switch list {
-      case .searches: count == 1 ? "hľadanie" : plural(count, "", "hľadania", "hľadaní")
-      case .favorites:
-        count == 1 ? "obľúbené miesto" : plural(count, "", "obľúbené miesta", "obľúbených miest")
-      case .pins: count == 1 ? "značku" : plural(count, "", "značky", "značiek")
+      case .searches: form(count, "hľadanie", "hľadania", "hľadaní")
+      case .favorites: form(count, "obľúbené miesto", "obľúbené miesta", "obľúbených miest")
+      case .pins: form(count, "značku", "značky", "značiek")
       }
-    return "Odstrániť \(all(count))\(things)? (a/n) "
+    let number =
+      switch count {
+      case 1: ""
+      case 2: "obe "
+      default: all(count) + grouped(count) + " "
+      }
+    return "Odstrániť \(number)\(things)? (a/n) "
   }
 
   public let yes: Set<String> = ["a", "á", "ano", "áno", "y", "yes"]
   public let notDone = "Nič sa nezmenilo."
   public let cancelled = "Zrušené."
-  public func setting(_ name: String, is value: String) -> String { "\(name) je \(value)" }
+  public func setting(_ name: String, is value: String) -> String { "\(name) = \(value)" }
 
   public func searching(_ text: String) -> String { "Hľadá sa \(text)" }
   public let asking = "Zisťuje sa počasie"

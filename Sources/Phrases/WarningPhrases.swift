@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// What Vane says of official warnings.
 public protocol WarningPhrases: Sendable {
-  /// What is warned of: "Yellow warning: wind", or the event in the sender's words where it has no colour.
+  /// What is warned of: "Yellow warning: wind", or the event in the sender's words where it has no color.
   func warning(_ warning: WeatherWarning) -> String
   /// The same in one line, with when it ends and how many more there are.
   func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String

@@ -30,7 +30,7 @@ import WeatherModels
     expectText(
       lines.suffix(4).joined(separator: "\n"),
       is: """
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0 · Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0 ·
          Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
          ones
@@ -103,7 +103,7 @@ import WeatherModels
   @Test func drawsTheAirAlone() async throws {
     let presenter = presenter(air: .answering(Fixture.air))
     try await presenter.perform(.show(.airChart(hours: 3)))
-    #expect(recorder.takeText().contains("\n European index, the next hours\n"))
+    #expect(recorder.takeText().contains("\n European index, next hours\n"))
   }
 
   @Test func showsTheAirAlone() async throws {
@@ -123,7 +123,7 @@ import WeatherModels
       shown[0].json
         == #"{"place":\#(Fixture.oslo.json),"airQuality":\#(Fixture.air.json(at: Fixture.oslo))}"#)
     #expect(asked.withLock { $0 } == 1)
-    #expect(recorder.waits == ["Asking for the air quality", nil])
+    #expect(recorder.waits == ["Requesting the air quality", nil])
   }
 
   @Test func showsWarningsAlone() async throws {
@@ -134,13 +134,13 @@ import WeatherModels
     #expect(
       shown.first?.json.hasPrefix(
         #"{"place":\#(Fixture.oslo.json),"service":"meteoalarm","reach":"place","#) == true)
-    #expect(recorder.waits == ["Asking for warnings", nil])
+    #expect(recorder.waits == ["Requesting warnings", nil])
   }
 
   @Test(
     arguments: [
-      (.noService, " Vane knows no service that warns of the weather in Norway."),
-      (.sample, " Sample weather comes without warnings."),
+      (.noService, " No official warnings are available for Norway."),
+      (.sample, " Sample weather has no warnings."),
     ] as [(WarningsAnswer, String)])
   func saysWhyThereAreNoWarnings(answer: WarningsAnswer, sentence: String) async throws {
     let presenter = presenter(
@@ -159,7 +159,7 @@ import WeatherModels
   @Test func saysThatSampleWeatherHasNoAir() async throws {
     try await presenter().perform(.show(.air))
     #expect(
-      recorder.take().map(\.text) == [" Sample weather says nothing of the air."])
+      recorder.take().map(\.text) == [" Sample weather has no air quality data."])
   }
 
   @Test func saysWhyNobodyAnswers() async {

@@ -25,15 +25,16 @@ import WeatherModels
       shown.text,
       is: """
          Oslo, Norway
-         How good the forecasts of Open-Meteo were, over 1440 comparisons
-         ahead   cases  °C off  bias  m/s off  bias  rain hit  false
-         1 day     240     1.2  +0.6      0.5  -0.3      75 %   17 %
-         3 days  1,200     2.4  +1.2      0.5  -0.3       0 %      –
-         Temperature, °C off on average
+         Accuracy of Open-Meteo forecasts, from 1,440 comparisons
+         lead    cases  °C MAE  bias  m/s MAE  bias  hits  false alarms
+         1 day     240     1.2  +0.6      0.5  −0.3  75 %          17 %
+         3 days  1,200     2.4  +1.2      0.5  −0.3   0 %             –
+         Temperature MAE in °C
          1 day   ███████████████ 1.2
          3 days  ██████████████████████████████ 2.4
-         Each hour is compared with what the same service said of it once it had passed.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Each forecast hour is compared with what the same service reported afterwards.
+         MAE is the mean absolute error. Hits (hit rate) and false alarms are for rain.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
     #expect(
@@ -50,7 +51,7 @@ import WeatherModels
     try await stage.presenter(clients).perform(.accuracy)
     #expect(
       stage.recorder.takeText(width: 200).contains(
-        "9 forecasts could be compared with what came so far; figures are shown from 10 on."))
+        "Not enough data yet (9 of 10 comparisons). Open this place again over the next few days."))
   }
 
   @Test func tellsAccuracyInThreeTablesAt40Columns() async throws {
@@ -66,26 +67,28 @@ import WeatherModels
       stage.recorder.takeText(width: 40),
       is: """
          Oslo, Norway
-         How good the forecasts of Open-Meteo
-         were, over 1440 comparisons
-         ahead   cases  °C off  bias
+         Accuracy of Open-Meteo forecasts, from
+         1,440 comparisons
+         lead    cases  °C MAE  bias
          1 day     240     1.2  +0.6
          3 days  1,200     2.4  +1.2
-         ahead   m/s off  bias
-         1 day       0.5  -0.3
-         3 days      0.5  -0.3
-         ahead   rain hit  false
-         1 day       75 %   17 %
-         3 days       0 %      –
-         Temperature, °C off on average
+         lead    m/s MAE  bias
+         1 day       0.5  −0.3
+         3 days      0.5  −0.3
+         lead    hits  false alarms
+         1 day   75 %          17 %
+         3 days   0 %             –
+         Temperature MAE in °C
          1 day   █████████████ 1.2
          3 days  ██████████████████████████ 2.4
-         Each hour is compared with what the
-         same service said of it once it had
-         passed.
+         Each forecast hour is compared with
+         what the same service reported
+         afterwards. MAE is the mean absolute
+         error. Hits (hit rate) and false alarms
+         are for rain.
          Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0;
-         places: GeoNames, CC BY 4.0
+         (https://open-meteo.com/), CC BY 4.0.
+         Places: GeoNames, CC BY 4.0
         """)
   }
 
@@ -99,7 +102,7 @@ import WeatherModels
          Wed 18  ☂  0 … 18 °C  Light rain  1.5 mm  6 m/s  not recorded
          Thu 19  ☂  0 … 19 °C  Light rain  1.5 mm  6 m/s  recorded 1 … 1 °C (1)
          Fri 20  ☂  0 … 20 °C  Light rain  1.5 mm  6 m/s  recorded 2 … 25 °C (24)
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         """)
   }
 
@@ -115,8 +118,8 @@ import WeatherModels
          Fri 20  ☂  0 … 20 °C  Light rain
            1.5 mm  6 m/s  recorded 1 … 1 °C (1)
          Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0;
-         places: GeoNames, CC BY 4.0
+         (https://open-meteo.com/), CC BY 4.0.
+         Places: GeoNames, CC BY 4.0
         """)
   }
 
@@ -142,10 +145,10 @@ import WeatherModels
       shown.first?.text ?? "",
       is: """
          Oslo, Norway
-         21 November, 2016 to 2025
-         On average 10.5 °C, at the coldest 0 °C (2016), at the warmest 21 °C (2016).
-         Today, 5 … 9 °C, is 4° colder than usual.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         21 November, average of 2016–2025
+         Mean 10.5 °C, coldest 0 °C (2016), warmest 21 °C (2016).
+         Today, 5 … 9 °C, is 4° colder than average.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
   }

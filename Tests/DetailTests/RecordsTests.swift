@@ -19,7 +19,7 @@ import WeatherClients
       stage.recorder.takeText(),
       is: """
          Oslo, Norway
-         12 records of the weather here, newest first
+         12 weather records for this place, newest first
           1  2026-11-21 14:00  ☁  12 °C  Overcast  81 %  4 m/s NW  Open-Meteo
           2  2026-11-21 13:00  ☁  11 °C  Overcast  81 %  4 m/s NW  Open-Meteo
           3  2026-11-21 12:00  ☁  10 °C  Overcast  81 %  4 m/s NW  Open-Meteo
@@ -30,16 +30,16 @@ import WeatherClients
           8  2026-11-21 07:00  ☁   5 °C  Overcast  81 %  4 m/s NW  Open-Meteo
           9  2026-11-21 06:00  ☁   4 °C  Overcast  81 %  4 m/s NW  Open-Meteo
          10  2026-11-21 05:00  ☁   3 °C  Overcast  81 %  4 m/s NW  Open-Meteo
-         Page 1 of 2. Return shows the next.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Page 1 of 2. Press Return for the next.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
          Oslo, Norway
-         12 records of the weather here, newest first
+         12 weather records for this place, newest first
          11  2026-11-21 04:00  ☁  2 °C  Overcast  81 %  4 m/s NW  Open-Meteo
          12  2026-11-21 03:00  ☁  1 °C  Overcast  81 %  4 m/s NW  Open-Meteo
          Page 2 of 2.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
     #expect(!presenter.hasNextPage)
@@ -56,20 +56,20 @@ import WeatherClients
     expectText(
       texts.first ?? "",
       is: """
-         Removed 1 record. Type undo to take it
-         back.
+         Deleted 1 record. Type undo to restore
+         it.
          Oslo, Norway
-         2 records of the weather here, newest
-         first
+         2 weather records for this place,
+         newest first
          1  2026-11-21 14:00  ☁  3 °C
            Overcast  81 %  4 m/s NW  Open-Meteo
          2  2026-11-21 12:00  ☁  1 °C
            Overcast  81 %  4 m/s NW  Open-Meteo
          Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0;
-         places: GeoNames, CC BY 4.0
+         (https://open-meteo.com/), CC BY 4.0.
+         Places: GeoNames, CC BY 4.0
         """)
-    #expect(texts.last?.hasPrefix(" 1 record is back.\n") == true)
+    #expect(texts.last?.hasPrefix(" Restored 1 record.\n") == true)
     await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
     let beyond = try #require(RowSelection(["7"]))
     await #expect(throws: Failure.noRow(7, count: 3)) {
@@ -83,16 +83,16 @@ import WeatherClients
     try await presenter.perform(.records)
     _ = stage.recorder.take()
     try await presenter.perform(.edit(.clear))
-    #expect(stage.recorder.questions == ["Remove all 3 records of this place? (y/n) "])
+    #expect(stage.recorder.questions == ["Delete all 3 records of this place? (y/n) "])
     expectText(stage.recorder.takeText(), is: " Nothing was changed.")
     stage.recorder.listener = .yes
     try await presenter.perform(.edit(.clear))
     expectText(
       stage.recorder.takeText(),
       is: """
-         Removed 3 records. Type undo to take it back.
+         Deleted 3 records. Type undo to restore them.
          Oslo, Norway
-         Nothing was recorded here yet.
+         No weather records for this place yet.
         """)
     await #expect(throws: Failure.nothingToClear) { try await presenter.perform(.edit(.clear)) }
   }
@@ -111,7 +111,7 @@ import WeatherClients
     var clients = HistoryClients.keeping(2)
     clients.export = { text, path throws(StorageError) in written.withLock { $0[path] = text } }
     try await stage.presenter(clients).perform(.export(path: "/x/oslo.csv"))
-    expectText(stage.recorder.takeText(), is: " Wrote 2 records to /x/oslo.csv.")
+    expectText(stage.recorder.takeText(), is: " Saved 2 records to /x/oslo.csv.")
     expectText(
       written.withLock { $0["/x/oslo.csv"] ?? "" }.replacing("\r\n", with: "\n"),
       is: """

@@ -20,21 +20,22 @@ import Testing
       #expect(
         run.output == """
            Oslo, Norway
-           How good the forecasts of Open-Meteo were, over 577 comparisons
-           ahead   cases  °C off  bias  m/s off  bias  rain hit  false
-           1 day     157     0.4  +0.4      0.0   0.0     100 %    0 %
-           2 days    141     0.9  +0.9      0.0   0.0     100 %    0 %
-           3 days    125     1.4  +1.4      0.0   0.0     100 %    0 %
-           5 days     93     2.4  +2.4      0.0   0.0     100 %    0 %
-           7 days     61     3.4  +3.4      0.0   0.0     100 %    0 %
-           Temperature, °C off on average
+           Accuracy of Open-Meteo forecasts, from 577 comparisons
+           lead    cases  °C MAE  bias  m/s MAE  bias   hits  false alarms
+           1 day     157     0.4  +0.4      0.0   0.0  100 %           0 %
+           2 days    141     0.9  +0.9      0.0   0.0  100 %           0 %
+           3 days    125     1.4  +1.4      0.0   0.0  100 %           0 %
+           5 days     93     2.4  +2.4      0.0   0.0  100 %           0 %
+           7 days     61     3.4  +3.4      0.0   0.0  100 %           0 %
+           Temperature MAE in °C
            1 day   ████ 0.4
            2 days  ████████ 0.9
            3 days  ████████████▌ 1.4
            5 days  █████████████████████▌ 2.4
            7 days  ██████████████████████████████ 3.4
-           Each hour is compared with what the same service said of it once it had passed.
-           Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+           Each forecast hour is compared with what the same service reported afterwards.
+           MAE is the mean absolute error. Hits (hit rate) and false alarms are for rain.
+           Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
            GeoNames, CC BY 4.0
 
           """)

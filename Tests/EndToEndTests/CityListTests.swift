@@ -16,8 +16,8 @@ import Testing
           """)
       #expect(
         run.output == """
-           service is city-list
-           205 cities in the service's list, in its order
+           service = city-list
+           205 cities from the service's list, in its order
                                                          humidity  wind
             1  Kabul             AF  ☁  16 °C  Overcast      79 %  3 m/s
             2  Tirana            AL  ☁  14 °C  Overcast      57 %  3 m/s
@@ -29,13 +29,13 @@ import Testing
             8  Yerevan           AM  ☁  14 °C  Overcast      65 %  4 m/s
             9  Canberra          AU  ☾  21 °C  Clear         81 %  6 m/s
            10  Vienna            AT  ☀   6 °C  Clear         61 %  2 m/s
-           Page 1 of 21. Return shows the next.
-           filter TEXT narrows the list, sort temperature orders it, a number opens a
-           city.
+           Page 1 of 21. Press Return for the next.
+           Type filter TEXT to narrow the list, sort temperature to sort it, or a number
+           to open a city.
            City list · fetched just now
-           From the city list (https://freetestapi.com/), which names neither times nor
-           units: taken for °C and km/h
-           205 cities in the service's list, in its order
+           City list (https://freetestapi.com/), without times or units: read as °C and
+           km/h
+           205 cities from the service's list, in its order
                                                    humidity  wind
            11  Baku        AZ  ☾  16 °C  Clear         71 %  4 m/s
            12  Nassau      BS  ☁  21 °C  Overcast      77 %  8 m/s
@@ -47,11 +47,11 @@ import Testing
            18  Belmopan    BZ  ☁  23 °C  Overcast      73 %  1 m/s
            19  Porto-Novo  BJ  ☀  31 °C  Clear         68 %  5 m/s
            20  Thimphu     BT  ☁  17 °C  Overcast      79 %  10 m/s
-           Page 2 of 21. Return shows the next.
+           Page 2 of 21. Press Return for the next.
            City list · fetched just now
-           From the city list (https://freetestapi.com/), which names neither times nor
-           units: taken for °C and km/h
-           5 cities in the service's list named like spring, in its order
+           City list (https://freetestapi.com/), without times or units: read as °C and
+           km/h
+           5 cities from the service's list matching spring, in its order
                                                    humidity  wind
            1  Springfield  US  ☁   8 °C  Overcast      60 %  3 m/s
            2  Springfield  US  ☁   7 °C  Overcast      88 %  6 m/s
@@ -59,19 +59,19 @@ import Testing
            4  Springfield  US  ☁  -1 °C  Overcast      99 %  8 m/s
            5  Springfield  US  ☁   9 °C  Overcast      69 %  4 m/s
            City list · fetched just now
-           From the city list (https://freetestapi.com/), which names neither times nor
-           units: taken for °C and km/h
-           ★ Springfield is a favourite now.
+           City list (https://freetestapi.com/), without times or units: read as °C and
+           km/h
+           ★ Added Springfield to favorites.
            Springfield, United States                         City list · fetched just now
                          ☁ Overcast
                ╭─╭──╮    7 °C
              ╭─╭─╯  ╰─╮  humidity 88 %   wind 6 m/s
              ╰─╰──────╯
 
-           No hours in this report.
-           No days in this report.
-           From the city list (https://freetestapi.com/), which names neither times nor
-           units: taken for °C and km/h
+           No hourly data in this report.
+           No daily data in this report.
+           City list (https://freetestapi.com/), without times or units: read as °C and
+           km/h
 
           """)
       #expect(run.status == 0)

@@ -6,22 +6,22 @@ import Testing
   @Test(arguments: [
     (["search", "Oslo"], Expected.oslo),
     (["search", "--", "Oslo"], Expected.oslo),
-    (["set", "map", "ascii"], " map is ascii"),
+    (["set", "map", "ascii"], " map = ascii"),
     (
       ["forecast"],
       """
-       Nothing searched yet. Type: search Oslo
-       A number opens that row of the list: 1
-       All that can be typed, and what it does: help
+       No searches yet. Type: search Oslo
+       To open a row of the list, type its number: 1
+       For a list of commands, type: help
       """
     ),
-    (["set", "service", "sample"], " service is sample"),
+    (["set", "service", "sample"], " service = sample"),
     (
       ["help", "search"],
       """
        search [-o] TEXT [in COUNTRY]
-       find a place by its name, code or position; -o asks online too
-       Short: s, /
+       find a place by name, code or position (-o: also online)
+       Aliases: s, /
        Examples:
          search Oslo
          search paris, texas
@@ -44,27 +44,27 @@ import Testing
   @Test(arguments: [
     (
       ["search", "Atlantis"], Int32(3),
-      "Nothing called \"Atlantis\" was found. Try another spelling, or only the beginning of the name."
+      "No place matches \"Atlantis\". Try another spelling, or only the beginning of the name."
     ),
-    (["favorites", "rm", "1"], 3, "There is no row 1: the list is empty."),
+    (["favorites", "rm", "1"], 3, "Row 1 doesn't exist: the list is empty."),
     (
       ["serch", "Oslo"], 2,
-      "No command \"serch\". Did you mean \"search\"? To look for a place: search serch"
+      "Unknown command \"serch\". Did you mean \"search\"? To find a place, type: search serch"
     ),
-    (["1"], 2, "There is no list to pick from yet. Type: search Oslo"),
+    (["1"], 2, "No list to choose from yet. Type: search Oslo"),
     (
-      ["undo"], 2, "\"undo\" does nothing on this screen. Type help for what can be typed here."
+      ["undo"], 2, "\"undo\" isn't available on this screen. Type help for a list."
     ),
-    (["--nonsense"], 2, "There is no option --nonsense here. Type help, or vane --help."),
+    (["--nonsense"], 2, "Unknown option --nonsense. Type help or vane --help for a list."),
     (
       ["search", "--nonsense", "Oslo"], 2,
-      "There is no option --nonsense here. Type help, or vane --help."
+      "Unknown option --nonsense. Type help or vane --help for a list."
     ),
-    (["help", "nonsense"], 2, "No command \"nonsense\". Type help for the list."),
+    (["help", "nonsense"], 2, "Unknown command \"nonsense\". Type help for a list."),
     (
       ["--service", "nonsense"], 2,
       """
-      --service cannot be "nonsense". It can be: auto, open-meteo, met-norway, openweather, \
+      --service can't be "nonsense". Allowed: auto, open-meteo, met-norway, openweather, \
       city-list, sample.
       """
     ),
@@ -99,7 +99,7 @@ import Testing
       let run = try await stage.vane(["favorites", "rm", "1"])
       #expect(
         run.output == """
-           Removed Springfield. Type undo to take it back.
+           Deleted Springfield. Type undo to restore it.
            1  Springfield  US  –  no weather yet
 
           """)
@@ -127,8 +127,8 @@ import Testing
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
       stage.standIn.stop()
-      let refused = "127.0.0.1 refuses the connection. Try again later with refresh."
-      let unknown = "is in Vane's own list, and it cannot be looked up:"
+      let refused = "127.0.0.1 refused the connection. Try again later."
+      let unknown = "isn't in the gazetteer and can't be looked up online:"
 
       let saved = try await stage.vane(["forecast"])
       #expect(saved.output == Expected.osloNow + "\n")
@@ -139,8 +139,8 @@ import Testing
       #expect(nothing.output == "")
       #expect(
         nothing.errors == """
-          Nothing called "Oslo" \(unknown) \(refused) \
-          To try Vane without a network, start it with --sample, or type: \
+          "Oslo" \(unknown) \(refused) \
+          To try Vane without a network, start it with --sample or type: \
           set service sample
 
           """)
@@ -150,7 +150,7 @@ import Testing
       #expect(
         json.output == """
           {"schema":1,"command":"detail","ok":false,"error":{"code":"offline",\
-          "message":"Nothing called \\"Oslo\\" \(unknown) \(refused)"}}
+          "message":"\\"Oslo\\" \(unknown) \(refused)"}}
 
           """)
       #expect(json.status == 4)
@@ -164,9 +164,9 @@ import Testing
         environment: ["VANE_OPEN_METEO_GEOCODING_URL": "http://example.org"])
       #expect(
         run.errors == """
-          Nothing called "Oslo" is in Vane's own list, and it cannot be looked up: \
-          VANE_OPEN_METEO_GEOCODING_URL is "http://example.org": a base address looks like \
-          https://example.org, and http only for this machine.
+          "Oslo" isn't in the gazetteer and can't be looked up online: \
+          VANE_OPEN_METEO_GEOCODING_URL is "http://example.org", which isn't a valid base address. \
+          Use https://example.org, or http for this machine only.
 
           """)
       #expect(run.status == 2)
@@ -180,7 +180,7 @@ import Testing
       #expect(
         run.output == """
           {"schema":1,"command":"vane","ok":false,"error":{"code":"usage",\
-          "message":"--json a --csv sa vylučujú."}}
+          "message":"Voľby --json a --csv nemožno kombinovať."}}
 
           """)
       #expect(run.status == 2)

@@ -47,7 +47,7 @@ import Testing
       try await stage.terminal("vane; clear; vane") { terminal in
         try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Tromsø")
-        try await terminal.wait(for: "of the name.\n>")
+        try await terminal.wait(for: " name.\n>")
         try await terminal.enter("search Oslo")
         try await terminal.wait(for: "1 place for Oslo")
         try await terminal.enter("quit")
@@ -64,8 +64,8 @@ import Testing
           forScreen: """
             \(Expected.welcome)
             > search Tromsø
-             Nothing called "Tromsø" was found. Try another spelling, or only the beginning
-             of the name.
+             No place matches "Tromsø". Try another spelling, or only the beginning of the
+             name.
             >
             """)
       }
@@ -83,8 +83,8 @@ import Testing
         try await terminal.wait(
           forScreen: start + """
              search Oslo rm 1 rm 2
-             Nothing called "Oslo rm 1 rm 2" was found. Try another spelling, or only the
-             beginning of the name.
+             No place matches "Oslo rm 1 rm 2". Try another spelling, or only the beginning
+             of the name.
             >
             """)
         #expect(stage.standIn.requests.map { $0.query["name"] } == ["Oslo rm 1 rm 2"])

@@ -55,7 +55,7 @@ struct FailingCallTests {
     #expect(lists[0].contains(#""latitude":7,"#), comment)
     let isPinned = run.output.contains(" Pinned 5.00° N 6.00° E.\n")
     #expect(!isPinned || lists[0].contains(#""latitude":5,"#), comment)
-    let isStarred = run.output.contains("Oslo is a favourite now.")
+    let isStarred = run.output.contains("★ Added Oslo to favorites.")
     #expect(!isStarred || lists[1].contains(#""name":"Oslo""#), comment)
     // What could not be done was told, in a sentence that names the file.
     let isTold = [stage.home, "libcurl"].contains { run.errors.contains($0) }

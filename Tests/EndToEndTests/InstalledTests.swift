@@ -14,14 +14,15 @@ import Testing
       let missing = try await ProgramRun.of(
         program, ["--sample", "search", "Oslo"], environment: alone(stage))
       #expect(
-        missing.errors.contains("Vane's list of places is missing at \(share)/gazetteer.sqlite.")
+        missing.errors.contains(
+          "The gazetteer is missing at \(share)/gazetteer.sqlite. Reinstall Vane.")
       )
       let schema = try await ProgramRun.of(
         program, ["help", "schema"], environment: alone(stage))
       #expect(schema.status == 1)
       #expect(
         schema.errors
-          == "\(share)/vane.schema.json cannot be read: No such file or directory.\n")
+          == "\(share)/vane.schema.json can't be read: No such file or directory.\n")
 
       try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
       try FileManager.default.copyItem(

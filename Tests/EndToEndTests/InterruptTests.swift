@@ -11,7 +11,7 @@ import Testing
       try await stage.terminal { terminal in
         try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "Looking for Oslo")
+        try await terminal.wait(for: "Searching for Oslo")
         // The request by itself would end with another sentence.
         let duration = try await terminal.time(from: .ctrl("c"), to: "Cancelled.")
         print("From Ctrl-C to the answer, tmux included: \(duration)")
@@ -175,11 +175,11 @@ import Testing
       try await stage.terminal { terminal in
         try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "Looking for Oslo")
+        try await terminal.wait(for: "Searching for Oslo")
         try await terminal.press(.ctrl("z"))
         try await terminal.wait(for: "Stopped")
         try await terminal.enter("fg")
-        try await terminal.wait(for: "Looking for Oslo")
+        try await terminal.wait(for: "Searching for Oslo")
         gate.open()
         try await terminal.wait(
           forScreen: """

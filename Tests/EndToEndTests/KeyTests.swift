@@ -25,7 +25,7 @@ import Testing
       }
       stage.standIn.fail(nil)
       try await stage.terminal {
-        try await $0.wait(for: "OPENWEATHER_API_KEY.\n>")
+        try await $0.wait(for: "yours.\n>")
         try await $0.enter("quit")
         try await $0.wait(for: "> quit\n$")
       }
@@ -69,8 +69,8 @@ import Testing
       let run = try await stage.vane(["--service", "openweather", "detail", "Oslo"])
       #expect(
         run.errors == """
-          \(path) is not used: others may read or change it. Type in a shell: chmod 600 \(path)
-          OpenWeather wants a key. Put yours into the environment variable OPENWEATHER_API_KEY.
+          \(path) was ignored: other users can read or change it. Type in a shell: chmod 600 \(path)
+          OpenWeather requires an API key. Set the environment variable OPENWEATHER_API_KEY to yours.
 
           """)
       #expect(!stage.standIn.requests.contains { $0.query["appid"] != nil })

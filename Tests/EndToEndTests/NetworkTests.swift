@@ -30,12 +30,12 @@ import Testing
             \(Self.refused)
             > favorites
              Forecast · Searches · [Favorites] · Map   offline since 14:00
-             No favourites yet. Open a place and type: star
+             No favorites yet. Open a place and type: star
             > back
              [Forecast] · Searches · Favorites · Map   offline since 14:00
-             Nothing searched yet. Type: search Oslo
-             A number opens that row of the list: 1
-             All that can be typed, and what it does: help
+             No searches yet. Type: search Oslo
+             To open a row of the list, type its number: 1
+             For a list of commands, type: help
             > search Oslo
             \(Self.refused)
              Forecast · [Searches] · Favorites · Map
@@ -62,7 +62,7 @@ import Testing
         // The kernel still takes packets to this machine then, and drops them.
         try await terminal.enter("set timeout 3")
         try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "127.0.0.1 gave no answer within 3 s.")
+        try await terminal.wait(for: "respond within 3 s.")
         let start = ContinuousClock.now
         try await Namespace.ip(["link", "set", "lo", "up"], at: String(pid), stage)
         let screen = try await terminal.wait(for: "1 place for Oslo")
@@ -76,10 +76,9 @@ import Testing
   }
 
   private static let refused = """
-     Nothing called "Oslo" is in Vane's own list, and it cannot be looked up:
-     127.0.0.1 refuses the connection. Vane tries again by itself when the network
-     is back. To try Vane without a network, start it with --sample, or type: set
-     service sample
+     "Oslo" isn't in the gazetteer and can't be looked up online: 127.0.0.1 refused
+     the connection. Vane will try again when the network is back. To try Vane
+     without a network, start it with --sample or type: set service sample
     """
 }
 

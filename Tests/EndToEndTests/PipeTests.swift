@@ -16,7 +16,7 @@ import Testing
            Open-Meteo · fetched just now
           \(Expected.credit)
            undo
-           take the last deletion back
+           undo the last deletion or import
 
           """)
       #expect(run.errors == "")
@@ -29,13 +29,13 @@ import Testing
     try await Stage.open { stage in
       let run = try await stage.vane(
         input: "rm 9\nserch Oslo\nsearch Atlantis\nset service\nsearches rm 9\n")
-      #expect(run.output == " service is auto\n")
+      #expect(run.output == " service = auto\n")
       #expect(
         run.errors == """
-          "rm" does nothing on this screen. Type help for what can be typed here.
-          No command "serch". Did you mean "search"? To look for a place: search serch
-          Nothing called "Atlantis" was found. Try another spelling, or only the beginning of the name.
-          There is no row 9: the list is empty.
+          "rm" isn't available on this screen. Type help for a list.
+          Unknown command "serch". Did you mean "search"? To find a place, type: search serch
+          No place matches "Atlantis". Try another spelling, or only the beginning of the name.
+          Row 9 doesn't exist: the list is empty.
 
           """)
       #expect(run.status == 2)
@@ -48,13 +48,13 @@ import Testing
       let refused = try await stage.vane(input: "searches\nclear\n")
       #expect(
         refused.output == """
-           Searches made, newest first
+           Your searches, newest first
            1  Oslo  Norway  1,080,000  59.91  10.75
 
           """)
       #expect(
         refused.errors == """
-          "clear" asks before it deletes everything, and nobody is there to answer. Add --yes.
+          "clear" needs confirmation, but input is not interactive. Add --yes.
 
           """)
       #expect(refused.status == 2)
@@ -62,13 +62,13 @@ import Testing
       let cleared = try await stage.vane(["--yes"], input: "searches clear\nundo\nclear")
       #expect(
         cleared.output == """
-           Removed Oslo. Type undo to take it back.
-           Nothing searched yet. Type: search Oslo
-           Oslo is back.
-           Searches made, newest first
+           Deleted Oslo. Type undo to restore it.
+           No searches yet. Type: search Oslo
+           Restored Oslo.
+           Your searches, newest first
            1  Oslo  Norway  1,080,000  59.91  10.75
-           Removed Oslo. Type undo to take it back.
-           Nothing searched yet. Type: search Oslo
+           Deleted Oslo. Type undo to restore it.
+           No searches yet. Type: search Oslo
 
           """)
       #expect(cleared.errors == "")
@@ -103,12 +103,12 @@ import Testing
         lines[2...] == [
           """
           {"schema":1,"command":"search","ok":false,"error":{"code":"notFound","message":\
-          "Nothing called \\"Atlantis\\" was found. Try another spelling, or only the beginning \
+          "No place matches \\"Atlantis\\". Try another spelling, or only the beginning \
           of the name."}}
           """,
           """
           {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":\
-          "These are places found, not searches made. Type searches for those."}}
+          "\\"rm\\" works on your searches. Type searches first."}}
           """,
           """
           {"schema":1,"command":"set","ok":true,"service":"auto","language":"auto","open-meteo.url":"off",\
@@ -120,7 +120,7 @@ import Testing
           """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\
-          "summary":"take the last deletion back","examples":[]}
+          "summary":"undo the last deletion or import","examples":[]}
           """,
           #"{"schema":1,"command":"quit","ok":true}"#,
         ])

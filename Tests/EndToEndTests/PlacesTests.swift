@@ -30,7 +30,7 @@ import Testing
       #expect(
         run.output.hasPrefix(
           """
-           Nothing called Bratislva. Nearest names:
+           No exact match for Bratislva. Nearest names:
            1  Bratislava           Bratislava Region, Slovakia  423,737  48.15  17.11
 
           """), "\(run)")
@@ -47,8 +47,8 @@ import Testing
            4.0 km SE of Bytča, Žilina Region, Slovakia
            SK  Slovakia
            SI  Slovenia
-           country CODE looks in one only, country off in all; set countries SK,CZ puts
-           some first.
+           Type country CODE to search in one country, country off to search in all, or
+           set countries SK,CZ to list some first.
 
           """)
       #expect(run.status == 0)
@@ -62,7 +62,7 @@ import Testing
       #expect(run.output == Expected.oslo + "\n" + Expected.oslo + "\n")
       #expect(
         run.errors == """
-          Vane's list of places is missing at /no/such/list. Places are looked up online instead.
+          The gazetteer is missing at /no/such/list. Reinstall Vane. Until then, places are looked up online.
 
           """)
     }

@@ -13,9 +13,9 @@ import Testing
       #expect(
         run.output.hasPrefix(
           """
-           The city of your time zone, Europe/Bratislava. That is rough: you may be
-           hundreds of kilometres away.
-           No gpsd answers at 127.0.0.1:9. No home is set.
+           The city of your time zone, Europe/Bratislava. This is approximate: you may be
+           hundreds of kilometers away.
+           gpsd isn't running at 127.0.0.1:9. Your home isn't set.
            Bratislava, Bratislava Region, Slovakia
           """), "\(run)")
       #expect(run.status == 0)
@@ -28,16 +28,16 @@ import Testing
       try await stage.terminal("VANE_GAZETTEER= VANE_GPSD=127.0.0.1:9 vane", rows: 50) { terminal in
         try await terminal.wait(for: "\n>")
         try await terminal.enter("set location ip")
-        try await terminal.wait(for: "location is ip")
+        try await terminal.wait(for: "location = ip")
         try await terminal.enter("here")
-        try await terminal.wait(for: "May 127.0.0.1 be asked where your internet address is? (y/n)")
+        try await terminal.wait(for: "Look up your location by IP address at 127.0.0.1? (y/n)")
         #expect(stage.standIn.requests.isEmpty)
         try await terminal.enter("y")
-        try await terminal.wait(for: "it is often the town of\n the provider.")
+        try await terminal.wait(for: "it is often your provider's\n town.")
         try await terminal.wait(for: "Oslo, Norway")
         #expect(stage.standIn.requests.map(\.path) == ["/json/", "/v1/forecast"])
         try await terminal.enter("set location.ip")
-        try await terminal.wait(for: "location.ip is yes")
+        try await terminal.wait(for: "location.ip = yes")
       }
     }
   }
@@ -49,7 +49,7 @@ import Testing
         environment: Self.alone)
       // How the sentence is broken depends on how long the name of the folder is.
       let sentence = made.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      #expect(sentence.contains("Wrote 1 pin to \(stage.home)/a.gpx."), "\(made)")
+      #expect(sentence.contains("Saved 1 pin to \(stage.home)/a.gpx."), "\(made)")
       #expect(made.status == 0)
       try await stage.terminal(rows: 40) { terminal in
         try await terminal.wait(for: "\n>")
@@ -57,14 +57,14 @@ import Testing
         try await terminal.wait(
           for: """
              Forecast · Searches · Favorites · [Map]
-             Added 1 pin. Type undo to take it back.
+             Added 1 pin. Type undo to delete it again.
             """)
         try await terminal.wait(for: "\n 1  Our hut")
         try await terminal.enter("undo")
-        try await terminal.wait(for: " Took back 1 pin.\n")
+        try await terminal.wait(for: " Deleted 1 pin again.\n")
         try await terminal.wait(for: "\n No pins yet.")
         try await terminal.enter("export a.gpx")
-        try await terminal.wait(for: "There are no favourites and no pins to export.")
+        try await terminal.wait(for: "There are no favorites or pins to export.")
       }
       let again = try await stage.vane(["export", "a.gpx"])
       #expect(again.status == 3)

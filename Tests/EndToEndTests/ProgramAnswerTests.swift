@@ -33,14 +33,14 @@ import Testing
     try await Stage.open { stage in
       let run = try await ProgramRun.of(
         "/bin/sh", ["-c", "vane help >/dev/full"], environment: stage.environment)
-      #expect(run.errors == "The answer could not be written.\n")
+      #expect(run.errors == "The output could not be written.\n")
     }
   }
 
   @Test(arguments: [
     (
       ["--json", "--service", "x"],
-      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"--service cannot be"#
+      #"{"schema":1,"command":"vane","ok":false,"error":{"code":"usage","message":"--service can't be"#
     ),
     (
       ["--json", "--csv", "searches"],

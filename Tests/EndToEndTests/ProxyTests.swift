@@ -46,27 +46,27 @@ import Testing
     arguments: [
       (
         .refuse, "http://me:secret@127.0.0.1:PORT",
-        "The proxy 127.0.0.1 does not pass requests on to weather.example. Look at https_proxy and no_proxy."
+        "The proxy 127.0.0.1 doesn't forward requests to weather.example. Check https_proxy and no_proxy."
       ),
       (
         .refuse, "socks5h://127.0.0.1:PORT",
-        "The proxy 127.0.0.1 does not pass requests on to weather.example. Look at https_proxy and no_proxy."
+        "The proxy 127.0.0.1 doesn't forward requests to weather.example. Check https_proxy and no_proxy."
       ),
       (
         .askForPassword, "127.0.0.1:PORT",
-        "The proxy 127.0.0.1 wants a name and a password, as in https_proxy=http://name:password@127.0.0.1"
+        "The proxy 127.0.0.1 requires a name and a password, as in https_proxy=http://name:password@127.0.0.1"
       ),
       (
         .connect, "http://me:secret@127.0.0.1:1",
-        "127.0.0.1 refuses the connection."
+        "127.0.0.1 refused the connection."
       ),
       (
         .connect, "ftp://me:secret@p",
-        "https_proxy is \"…@p\": a proxy looks like http://proxy.example:3128 or socks5://proxy.example:1080."
+        "https_proxy is \"…@p\", which isn't a valid proxy. Use http://proxy.example:3128 or socks5://proxy.example:1080."
       ),
       (
         .connect, "a b",
-        "https_proxy is \"a b\": a proxy looks like http://proxy.example:3128 or socks5://proxy.example:1080."
+        "https_proxy is \"a b\", which isn't a valid proxy. Use http://proxy.example:3128 or socks5://proxy.example:1080."
       ),
     ] as [(ProxyStandIn.Behaviour, String, String)])
   func aProxyThatDoesNotHelpIsNamed(

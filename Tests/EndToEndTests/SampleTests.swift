@@ -19,15 +19,15 @@ import Testing
 
   private static let session = """
     $ vane --sample
-     [Forecast] · Searches · Favorites · Map   SAMPLE: made up, not weather
-     Nothing searched yet. Type: search Oslo
-     A number opens that row of the list: 1
-     All that can be typed, and what it does: help
+     [Forecast] · Searches · Favorites · Map   SAMPLE: made-up weather
+     No searches yet. Type: search Oslo
+     To open a row of the list, type its number: 1
+     For a list of commands, type: help
     > search Oslo
-     Forecast · [Searches] · Favorites · Map   SAMPLE: made up, not weather
+     Forecast · [Searches] · Favorites · Map   SAMPLE: made-up weather
     \(Expected.oslo)
     > 1
-     Forecast · Searches · Favorites · Map   SAMPLE: made up, not weather
+     Forecast · Searches · Favorites · Map   SAMPLE: made-up weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Dry for the rest of the day.
         ╲  │  ╱    ☀ Clear
@@ -61,20 +61,20 @@ import Testing
      Wed 25    ❄  -19      ━━━╸      -12 °C  Light snow s…   2.7 mm  47 %  sun 1.6 h
      Thu 26    ☁  -21     ╺━━━━      -10 °C  Partly cloudy   0.0 mm  12 %  sun 4.7 h
     > star
-     ★ Oslo is a favourite now.
+     ★ Added Oslo to favorites.
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      The next days
      Today     ☀  -20    ╺━━━━━━●    -9 °C  Mainly clear  0.0 mm  0 %  sun 6.4 h
      Tomorrow  ☀  -21    ━━━━━━━━━   -7 °C  Clear         0.0 mm  0 %  sun 7.0 h
     > favorites
-     Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made up, not weather
+     Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
                                    humidity  wind
      1  Oslo  NO  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
      SAMPLE · fetched just now
-     SAMPLE: made up, not weather
+     SAMPLE: made-up weather
     > forecast
-     [Forecast] · Searches · Favorites ★1 · Map   SAMPLE: made up, not weather
+     [Forecast] · Searches · Favorites ★1 · Map   SAMPLE: made-up weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Dry for the rest of the day.
      ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
@@ -90,10 +90,10 @@ import Testing
       let run = try await stage.vane(
         input: "set service sample\nsearch Oslo\n1\nset service open-meteo\ndetail\nforecast\n")
       #expect(run.output.contains("SAMPLE · 15:00 · fetched just now"))
-      #expect(run.output.contains(" service is open-meteo\n Oslo, Norway\n It is 15:00 there,"))
+      #expect(run.output.contains(" service = open-meteo\n Oslo, Norway\n Local time 15:00,"))
       let refused = """
-        127.0.0.1 refuses the connection. Try again later with refresh. To try Vane without a \
-        network, start it with --sample, or type: set service sample
+        127.0.0.1 refused the connection. Try again later. To try Vane without a \
+        network, start it with --sample or type: set service sample
 
         """
       #expect(run.errors == refused + refused)

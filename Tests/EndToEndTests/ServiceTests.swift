@@ -16,8 +16,8 @@ import Testing
         run.output.hasPrefix(
           """
            Oslo, Norway                              MET Norway · 15:00 · fetched just now
-           This is the report of MET Norway, because Open-Meteo gave none: 127.0.0.1 gave
-           no answer within 6 s. Type refresh to try again.
+           This report is from MET Norway, because Open-Meteo is unavailable: 127.0.0.1
+           didn't respond within 6 s. Type refresh to try again.
           """))
       #expect(run.status == 0)
     }
@@ -44,7 +44,7 @@ import Testing
       stage.standIn.fail(.deprecated, path: Self.metNorway)
       let run = try await stage.vane(
         ["--service", "met-norway"], input: "detail Oslo\nrefresh\n")
-      let sentence = "MET Norway will soon stop answering this version of Vane."
+      let sentence = "MET Norway will soon stop supporting this version of Vane."
       #expect(run.output.components(separatedBy: sentence).count == 2)
       #expect(run.status == 0)
     }

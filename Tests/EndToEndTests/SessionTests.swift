@@ -17,7 +17,7 @@ import Testing
         try await terminal.enter("1")
         try await terminal.wait(forScreen: start + Self.springfields + Self.springfield)
         try await terminal.enter("star")
-        try await terminal.wait(for: " ★ Springfield is a favourite now.\n>")
+        try await terminal.wait(for: " ★ Added Springfield to favorites.\n>")
         try await terminal.enter("quit")
         try await terminal.wait(for: "\n> quit\n$")
       }
@@ -89,7 +89,7 @@ import Testing
           """
         try await terminal.wait(forScreen: saved + ">")
         gate.open()
-        try await terminal.wait(forScreen: saved + " Nothing has changed since.\n>")
+        try await terminal.wait(forScreen: saved + " Checked just now: no change.\n>")
       }
     }
   }
@@ -123,8 +123,8 @@ import Testing
         try await terminal.wait(
           forScreen: refreshed + """
              Tromsø 東-京
-             Nothing called "Tromsø 東-京" was found. Try another spelling, or only the
-             beginning of the name.
+             No place matches "Tromsø 東-京". Try another spelling, or only the beginning of
+             the name.
             >
             """)
         #expect(stage.standIn.requests.last?.query["name"] == "Tromsø 東-京")
@@ -140,7 +140,7 @@ import Testing
           $ vane
            [Forecast] · Searches · Favorites · Map
           \(Expected.osloNow)
-           Nothing has changed since.
+           Checked just now: no change.
           >
           """
         try await terminal.wait(forScreen: start)
@@ -149,11 +149,11 @@ import Testing
         let favorites =
           start + """
              star
-             ★ Oslo is a favourite now.
+             ★ Added Oslo to favorites.
             > favorites
              Forecast · Searches · [Favorites ★1] · Map
             \(Self.favorite)
-             Nothing has changed since.
+             Checked just now: no change.
             >
             """
         try await terminal.wait(forScreen: favorites)
@@ -164,17 +164,17 @@ import Testing
           forScreen: favorites + """
              searches
              Forecast · [Searches] · Favorites ★1 · Map
-             Searches made, newest first
+             Your searches, newest first
              1  Oslo  Norway  1,080,000  59.91  10.75
             > rm 1
-             Removed Oslo. Type undo to take it back.
-             Nothing searched yet. Type: search Oslo
+             Deleted Oslo. Type undo to restore it.
+             No searches yet. Type: search Oslo
             > undo
-             Oslo is back.
-             Searches made, newest first
+             Restored Oslo.
+             Your searches, newest first
              1  Oslo  Norway  1,080,000  59.91  10.75
             > clear
-            Remove the search made? (y/n) n
+            Delete the search? (y/n) n
              Nothing was changed.
             >
             """)

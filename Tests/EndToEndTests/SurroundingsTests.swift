@@ -13,8 +13,8 @@ import Testing
       try await stage.terminal(columns: 250) { terminal in
         let start = """
           $ vane
-           A file of Vane's was damaged and is kept as \(stage.home)/\(copy). \
-          Vane goes on with a new one.
+           A corrupt file was renamed to \(stage.home)/\(copy), \
+          and Vane started a new one.
           \(Expected.welcome)
           >
           """
@@ -29,7 +29,7 @@ import Testing
             >
             """)
         try await terminal.enter("star 1")
-        try await terminal.wait(for: "★ Oslo is a favourite now.")
+        try await terminal.wait(for: "★ Added Oslo to favorites.")
         #expect(stage.text(plist)?.contains("Oslo") == true)
       }
     }
@@ -37,7 +37,7 @@ import Testing
 
   /// What is the person's can neither be read nor kept: the weather is shown all the same, and then why.
   @Test(arguments: [
-    "HOME is not set, so nothing can be kept.", "No such file or directory.", "Is a directory.",
+    "HOME isn't set, so nothing can be saved.", "No such file or directory.", "Is a directory.",
   ])
   func theWeatherIsShownWhereNothingCanBeKept(reason: String) async throws {
     try await Stage.open { stage in
@@ -82,8 +82,8 @@ import Testing
             $ LANG=xx_YY.UTF-8 vane
             \(Expected.welcome)
             > search Tromsø
-             Nothing called "Tromsø" was found. Try another spelling, or only the beginning
-             of the name.
+             No place matches "Tromsø". Try another spelling, or only the beginning of the
+             name.
             >
             """)
         #expect(stage.standIn.requests.map { $0.query["name"] } == ["Tromsø"])
@@ -118,7 +118,7 @@ import Testing
         try await terminal.wait(for: "\nready\n$")
         try await terminal.record(to: stage.home + "/bytes")
         try await terminal.enter(command)
-        try await terminal.wait(for: "what it does: help\n>")
+        try await terminal.wait(for: "type: help\n>")
         try await terminal.type("search Olo")
         try await terminal.press(.left, .left)
         try await terminal.type("s")

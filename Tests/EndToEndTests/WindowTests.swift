@@ -12,9 +12,9 @@ import Testing
         try await terminal.resize(columns: 24, rows: 12)
         // The first rows are what the terminal makes of the welcome.
         let narrow = """
-           of the list: 1
-           All that can be typed,
-          and what it does: help
+          st, type its number: 1
+           For a list of commands,
+           type: help
           > search a name that is
           much too long for a narr
           ow 東京
@@ -36,9 +36,9 @@ import Testing
         try await terminal.wait(
           forScreen: wide + """
 
-             Nothing called "a name that is much too long for a narrow
-             東京 window" was found. Try another spelling, or only the
-             beginning of the name.
+             No place matches "a name that is much too long for a narrow
+             東京 window". Try another spelling, or only the beginning
+             of the name.
             >
             """)
       }

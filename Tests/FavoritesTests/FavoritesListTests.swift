@@ -16,7 +16,7 @@ import WeatherModels
     try await presenter.open()
     try await presenter.perform(.refresh)
     let empty = Shown(
-      stage: .final, isList: true, text: " No favourites yet. Open a place and type: star",
+      stage: .final, isList: true, text: " No favorites yet. Open a place and type: star",
       json: #"{"items":[]}"#)
     #expect(stage.recorder.take() == [empty, empty])
     #expect(stage.recorder.waits.isEmpty)
@@ -30,24 +30,24 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Removed 東京 and 48.15° N 17.11° E. Type undo to take it back.
+         Deleted 東京 and 48.15° N 17.11° E. Type undo to restore them.
                                          humidity  wind
          1  Oslo  NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
     try await presenter.perform(.edit(.undo))
     expectText(
       stage.recorder.takeText(),
       is: """
-         東京 and 48.15° N 17.11° E are back.
+         Restored 東京 and 48.15° N 17.11° E.
                                                       humidity  wind
          1  東京               JP  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          2  Oslo               NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          3  48.15° N 17.11° E      ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
     #expect(stage.recorder.waits.count == 2)
@@ -76,7 +76,7 @@ import WeatherModels
          1  東京               JP  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
          2  48.15° N 17.11° E            –  no weather yet
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
   }
@@ -95,8 +95,8 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Removed 東京, Oslo and 48.15° N 17.11° E. Type undo to take it back.
-         No favourites yet. Open a place and type: star
+         Deleted 東京, Oslo and 48.15° N 17.11° E. Type undo to restore them.
+         No favorites yet. Open a place and type: star
         """)
   }
 
@@ -151,11 +151,11 @@ import WeatherModels
          12  Springfield  US  –  no weather yet
          Page 2 of 2.
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
     try await presenter.perform(.turn(.next))
-    #expect(stage.recorder.takeText() == " That was the last page.")
+    #expect(stage.recorder.takeText() == " This is the last page.")
     await #expect(throws: Failure.noPage(0, count: 2)) {
       try await presenter.perform(.turn(.to(0)))
     }

@@ -31,7 +31,7 @@ import WeatherModels
          2  Oslo               NO  ☁  -12 °C  Overcast            81 %  4 m/s NW  14:00
          3  48.15° N 17.11° E              –  no weather yet
          Open-Meteo · fetched 2 h ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
                                                             humidity  wind
@@ -40,11 +40,11 @@ import WeatherModels
          3  48.15° N 17.11° E            –  no weather yet
          Open-Meteo · fetched 12 min ago
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
     #expect(asked.withLock { $0 } == [[Fixture.tokyo, Fixture.oslo, Fixture.pin]])
-    #expect(stage.recorder.waits == ["Asking for the weather", nil])
+    #expect(stage.recorder.waits == ["Requesting the weather", nil])
   }
 
   @Test func writesItsReportsForPrograms() async throws {
@@ -78,8 +78,8 @@ import WeatherModels
     try await presenter.perform(.refresh)
     #expect(
       stage.recorder.waits == [
-        "Asking for the weather: 0 of 250", "Asking for the weather: 100 of 250",
-        "Asking for the weather: 200 of 250", nil,
+        "Requesting the weather: 0 of 250", "Requesting the weather: 100 of 250",
+        "Requesting the weather: 200 of 250", nil,
       ])
     #expect(stage.recorder.take().map(\.stage) == [.progress, .progress, .final])
   }
@@ -92,7 +92,7 @@ import WeatherModels
       try await presenter.open()
     }
     #expect(stage.recorder.take().map(\.stage) == [.interim])
-    #expect(stage.recorder.waits == ["Asking for the weather", nil])
+    #expect(stage.recorder.waits == ["Requesting the weather", nil])
   }
 
   @Test func showsNothingWhereNothingWasSavedAndTheServiceFails() async throws {
@@ -123,7 +123,7 @@ import WeatherModels
                                          humidity  wind
          1  Oslo  NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          SAMPLE · fetched just now
-         SAMPLE: made up, not weather
+         SAMPLE: made-up weather
         """)
   }
 }

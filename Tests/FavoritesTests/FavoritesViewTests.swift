@@ -19,7 +19,7 @@ import WeatherModels
         number: "3", name: "東京", country: "JP", sign: "", temperature: "–",
         condition: "no weather yet", humidity: "", wind: "", time: ""),
     ], humidity: "humidity", wind: "wind",
-    footer: "Page 1 of 2. Return shows the next.",
+    footer: "Page 1 of 2. Press Return for the next.",
     sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
     credits: [English().credit(.openMeteo) ?? "", English().sampleWarning])
 
@@ -34,13 +34,13 @@ import WeatherModels
            13:15
          3  東京               JP          –
            no weather yet
-         Page 1 of 2. Return shows the next.
+         Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
          Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0;
-         places: GeoNames, CC BY 4.0
-         SAMPLE: made up, not weather
+         (https://open-meteo.com/), CC BY 4.0.
+         Places: GeoNames, CC BY 4.0
+         SAMPLE: made-up weather
         """)
   }
 
@@ -52,12 +52,12 @@ import WeatherModels
          1  Oslo               NO  ☁  -12 °C  Overcast                    81 %  4 m/s NW
          2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –
          3  東京               JP          –  no weather yet
-         Page 1 of 2. Return shows the next.
+         Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
-         SAMPLE: made up, not weather
+         SAMPLE: made-up weather
         """)
   }
 
@@ -69,24 +69,23 @@ import WeatherModels
          1  Oslo               NO  ☁  -12 °C  Overcast                    81 %  4 m/s NW  14:00
          2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –         13:15
          3  東京               JP          –  no weather yet
-         Page 1 of 2. Return shows the next.
+         Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
-         SAMPLE: made up, not weather
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
+         SAMPLE: made-up weather
         """)
   }
 
   @Test func showsAnEmptyList() {
     let model = FavoritesModel(
-      notice: "Removed Oslo. Type undo to take it back.", rows: [],
+      notice: "Deleted Oslo. Type undo to restore it.", rows: [],
       humidity: "humidity", wind: "wind", hint: English().noFavorites, sources: [], credits: [])
     expectText(
       text(model, 40),
       is: """
-         Removed Oslo. Type undo to take it
-         back.
-         No favourites yet. Open a place and
+         Deleted Oslo. Type undo to restore it.
+         No favorites yet. Open a place and
          type: star
         """)
   }

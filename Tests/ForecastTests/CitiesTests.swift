@@ -17,7 +17,7 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(width: 100),
       is: """
-         12 cities of the world, the largest first
+         12 cities worldwide, largest first
                                                  humidity  wind
           1  Springfield  US  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
           2  Springfield  US  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
@@ -29,13 +29,13 @@ import WeatherModels
           8  Springfield  US  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
           9  Springfield  US  ☁  8 °C  Overcast      81 %  4 m/s NW  14:00
          10  Springfield  US  ☁  9 °C  Overcast      81 %  4 m/s NW  14:00
-         Page 1 of 2. Return shows the next.
-         filter TEXT narrows the list, sort temperature orders it, a number opens a city.
+         Page 1 of 2. Press Return for the next.
+         Type filter TEXT to narrow the list, sort temperature to sort it, or a number to open a city.
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         """)
     #expect(stage.requests.sizes == [10])
-    #expect(stage.recorder.waits == ["Asking for the weather", nil])
+    #expect(stage.recorder.waits == ["Requesting the weather", nil])
   }
 
   @Test func turnsPagesToTheEnd() async throws {
@@ -47,7 +47,7 @@ import WeatherModels
     #expect(stage.recorder.takeText().contains(" 12  Springfield"))
     #expect(!cities.hasNextPage)
     try await cities.perform(.turn(.next))
-    #expect(stage.recorder.takeText() == " That was the last page.")
+    #expect(stage.recorder.takeText() == " This is the last page.")
     #expect(stage.requests.sizes == [10, 2])
     #expect(try cities.place(atRow: 12) == Fixture.springfields[11])
     #expect(throws: Failure.noRow(13, count: 12)) { try cities.place(atRow: 13) }
@@ -68,24 +68,25 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         1 city of the world named like ÓSL, the largest first
+         1 city worldwide matching ÓSL, largest first
                                          humidity  wind
          1  Oslo  NO  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
     try await cities.perform(.filter("zzz"))
     #expect(
-      stage.recorder.takeText() == " No city of the list is named like zzz. Type: filter")
+      stage.recorder.takeText()
+        == " No city in the list matches zzz. To show all cities, type: filter")
     try await cities.perform(.filter(""))
-    #expect(stage.recorder.takeText().hasPrefix(" 14 cities of the world, the largest first"))
+    #expect(stage.recorder.takeText().hasPrefix(" 14 cities worldwide, largest first"))
   }
 
   @Test(arguments: [
-    (CityListWords.Order.temperature, ["Oslo", "Bratislava", "東京"], "the warmest first"),
+    (CityListWords.Order.temperature, ["Oslo", "Bratislava", "東京"], "warmest first"),
     (.name, ["Bratislava", "Oslo", "東京"], "by name"),
-    (.population, ["東京", "Bratislava", "Oslo"], "the largest first"),
+    (.population, ["東京", "Bratislava", "Oslo"], "largest first"),
   ])
   func putsIntoOrder(
     order: CityListWords.Order, names: [String], words: String
@@ -93,7 +94,7 @@ import WeatherModels
     let cities = stage.cities(
       [Fixture.tokyo, Fixture.bratislava, Fixture.oslo], weather: stage.answering)
     try await cities.perform(.sort(order))
-    #expect(stage.recorder.takeText().hasPrefix(" 3 cities of the world, \(words)"))
+    #expect(stage.recorder.takeText().hasPrefix(" 3 cities worldwide, \(words)"))
     #expect(try (1...3).map { try cities.place(atRow: $0).name } == names)
     #expect(stage.requests.sizes.count == 1)
   }
@@ -111,14 +112,14 @@ import WeatherModels
     expectText(
       shown.map(\.text).joined(),
       is: """
-         2 cities of the world, the largest first
+         2 cities worldwide, largest first
                                                humidity  wind
          1  東京  JP        –  no weather yet
          2  Oslo  NO  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
-         filter TEXT narrows the list, sort temperature orders it, a number opens a
-         city.
+         Type filter TEXT to narrow the list, sort temperature to sort it, or a number
+         to open a city.
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
   }
@@ -128,7 +129,7 @@ import WeatherModels
       [Fixture.bratislava], weather: stage.answering, settings: KeptSettings(["country": "SK"]))
     try await cities.perform(.show)
     let shown = stage.recorder.take()
-    #expect(shown.map(\.text).joined().hasPrefix(" 1 city of Slovakia, the largest first"))
+    #expect(shown.map(\.text).joined().hasPrefix(" 1 city in Slovakia, largest first"))
     #expect(shown.map(\.json).joined().hasPrefix(#"{"items":[{"row":1,"report":{"service""#))
     #expect(shown.map(\.json).joined().hasSuffix(#""page":1,"pages":1}"#))
   }

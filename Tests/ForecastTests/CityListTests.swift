@@ -18,23 +18,23 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         3 cities in the service's list, in its order
+         3 cities from the service's list, in its order
                                                humidity  wind
          1  東京        JP  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
          2  Bratislava  SK  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
          3  Oslo        NO  ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
-         filter TEXT narrows the list, sort temperature orders it, a number opens a
-         city.
+         Type filter TEXT to narrow the list, sort temperature to sort it, or a number
+         to open a city.
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
     try await cities.perform(.sort(.temperature))
     #expect(
-      stage.recorder.takeText().hasPrefix(" 3 cities in the service's list, the warmest first"))
+      stage.recorder.takeText().hasPrefix(" 3 cities from the service's list, warmest first"))
     #expect(try (1...3).map { try cities.place(atRow: $0).name } == ["Oslo", "Bratislava", "東京"])
     try await cities.perform(.filter("osl"))
-    #expect(stage.recorder.takeText().hasPrefix(" 1 city in the service's list named like osl"))
+    #expect(stage.recorder.takeText().hasPrefix(" 1 city from the service's list matching osl"))
     #expect(stage.requests.sizes == [0])
   }
 
@@ -43,7 +43,8 @@ import WeatherModels
       [Fixture.tokyo, Fixture.oslo], settings: KeptSettings(["country": "NO"]))
     try await cities.perform(.show)
     #expect(
-      stage.recorder.takeText().hasPrefix(" 1 city of Norway in the service's list, in its order"))
+      stage.recorder.takeText().hasPrefix(" 1 city in Norway from the service's list, in its order")
+    )
   }
 
   @Test func theListOfTheServiceStaysWhereItCannotBeFetchedAgain() async throws {

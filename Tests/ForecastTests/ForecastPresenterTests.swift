@@ -27,25 +27,25 @@ import WeatherModels
       shown.map(\.text).joined(separator: "\n\n"),
       is: """
          Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
          ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5     ●     ╺━╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   -1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
          Mon 23    ☀  -13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   -1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
          Mon 23    ☀  -13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
     #expect(shown.map(\.json) == [json(old), json(Fixture.report)])
-    #expect(recorder.waits == ["Asking for the weather", nil])
+    #expect(recorder.waits == ["Requesting the weather", nil])
   }
 
   @Test func showsTheFreshReportAloneWhereNoneWasSaved() async throws {
@@ -61,7 +61,7 @@ import WeatherModels
       try await presenter.open()
     }
     #expect(recorder.take().map(\.stage) == [.interim])
-    #expect(recorder.waits == ["Asking for the weather", nil])
+    #expect(recorder.waits == ["Requesting the weather", nil])
   }
 
   @Test func showsNothingWhereThereIsNothing() async {
@@ -74,19 +74,19 @@ import WeatherModels
     (
       true,
       """
-       Nothing searched yet. Type: search Oslo
-       A number opens that row of the list: 1
-       All that can be typed, and what it does: help
+       No searches yet. Type: search Oslo
+       To open a row of the list, type its number: 1
+       For a list of commands, type: help
       """
     ),
     (
       false,
       """
-       Nothing searched yet. Type: search Oslo
-       A number opens that row of the list: 1
-       All that can be typed, and what it does: help
-       There is no network, and nothing was saved yet. To try Vane without a network,
-       start it with --sample, or type: set service sample
+       No searches yet. Type: search Oslo
+       To open a row of the list, type its number: 1
+       For a list of commands, type: help
+       No network, and no saved weather yet. To try Vane without a network, start it
+       with --sample or type: set service sample
       """
     ),
   ])
@@ -104,7 +104,7 @@ import WeatherModels
   @Test func teachesOnlyWhoIsNew() async throws {
     let presenter = presenter(places: KeptPlaces(favorites: [Fixture.oslo]).client)
     try await presenter.open()
-    #expect(recorder.takeText() == " Nothing searched yet. Type: search Oslo")
+    #expect(recorder.takeText() == " No searches yet. Type: search Oslo")
   }
 
   @Test func hasNoPlaceBeforeTheFirstSearch() async {
@@ -125,10 +125,10 @@ import WeatherModels
       recorder.takeText(),
       is: """
          Oslo, Norway                                      Open-Meteo · fetched just now
-         This report says nothing of the present.
+         No current conditions in this report.
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
   }

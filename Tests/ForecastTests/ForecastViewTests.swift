@@ -21,8 +21,8 @@ import WeatherModels
          Tomorrow  ❄   -1 … 4 °C  12.5 mm
          Mon 23    ☀  -13 … 0 °C   0.0 mm
          Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0;
-         places: GeoNames, CC BY 4.0
+         (https://open-meteo.com/), CC BY 4.0.
+         Places: GeoNames, CC BY 4.0
         """)
   }
 
@@ -35,7 +35,7 @@ import WeatherModels
          Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   -1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
          Mon 23    ☀  -13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
   }
@@ -49,7 +49,7 @@ import WeatherModels
          Today     ☁    5                ╺●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 2.0 h  sun 08:20 to 15:40
          Tomorrow  ❄   -1             ━━━╸     4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 2.0 h  sun 08:20 to 15:40
          Mon 23    ☀  -13      ╺━━━━━━━        0 °C  Clear        0.0 mm   0 %  2 m/s NE  sun 2.0 h  sun 08:20 to 15:40
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         """)
   }
 
@@ -58,10 +58,10 @@ import WeatherModels
       text(model(Fixture.pin, Fixture.bareReport), 80),
       is: """
          48.15° N 17.11° E                                 Open-Meteo · fetched just now
-         This report says nothing of the present.
+         No current conditions in this report.
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
   }
@@ -71,8 +71,8 @@ import WeatherModels
       text(model(Fixture.tokyo, Fixture.emptyReport), 80),
       is: """
          東京, 東京都, 日本                                Open-Meteo · fetched just now
-         This report says nothing of the present.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
   }
@@ -84,18 +84,18 @@ import WeatherModels
     expectText(
       text(model, 80),
       is: """
-         Nothing searched yet. Type: search Oslo
-         There is no network, and nothing was saved yet. To try Vane without a network,
-         start it with --sample, or type: set service sample
+         No searches yet. Type: search Oslo
+         No network, and no saved weather yet. To try Vane without a network, start it
+         with --sample or type: set service sample
         """)
     expectText(
       text(model, 40),
       is: """
-         Nothing searched yet. Type: search Oslo
-         There is no network, and nothing was
-         saved yet. To try Vane without a
-         network, start it with --sample, or
-         type: set service sample
+         No searches yet. Type: search Oslo
+         No network, and no saved weather yet.
+         To try Vane without a network, start it
+         with --sample or type: set service
+         sample
         """)
   }
 

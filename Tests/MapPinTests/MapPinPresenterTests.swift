@@ -74,14 +74,14 @@ import WeatherModels
     expectText(
       list(stage.recorder.takeText(), notice: 1),
       is: """
-         Removed 東京. Type undo to take it back.
+         Deleted 東京. Type undo to restore it.
          1  Oslo  Oslo, Norway  59.91  10.75
         """)
     try await presenter.perform(.edit(.undo))
     expectText(
       list(stage.recorder.takeText(), notice: 1),
       is: """
-         東京 is back.
+         Restored 東京.
          1  東京  東京都, 日本  35.69  139.69
          2  Oslo  Oslo, Norway  59.91   10.75
         """)
@@ -102,7 +102,7 @@ import WeatherModels
     expectText(
       list(stage.recorder.takeText(), notice: 1),
       is: """
-         Removed 東京 and Oslo. Type undo to take it back.
+         Deleted 東京 and Oslo. Type undo to restore them.
          No pins yet. Type: pin 48.15 17.11
         """)
   }
@@ -128,7 +128,7 @@ import WeatherModels
     #expect(!presenter.hasNextPage)
     _ = stage.recorder.take()
     try await presenter.perform(.turn(.next))
-    #expect(stage.recorder.takeText() == " That was the last page.")
+    #expect(stage.recorder.takeText() == " This is the last page.")
     await #expect(throws: Failure.noPage(7, count: 2)) {
       try await presenter.perform(.turn(.to(7)))
     }

@@ -61,12 +61,11 @@ import Testing
 
   @Test func showsAnEmptyList() {
     let model = MapPinModel(
-      notice: "Removed Oslo. Type undo to take it back.", rows: [], hint: English().noPins)
+      notice: "Deleted Oslo. Type undo to restore it.", rows: [], hint: English().noPins)
     expectText(
       text(model, 40),
       is: """
-         Removed Oslo. Type undo to take it
-         back.
+         Deleted Oslo. Type undo to restore it.
          No pins yet. Type: pin 48.15 17.11
         """)
   }

@@ -22,7 +22,7 @@ import WeatherModels
     expectText(
       list(recorder.takeText(), notice: 1),
       is: """
-         Oslo is Our [31mhut now.
+         Renamed Oslo to Our [31mhut.
          1  東京         東京都, 日本                 35.69  139.69
          2  Our [31mhut  Oslo, Norway                 59.91   10.75
          3  Bratislava   Bratislava Region, Slovakia  48.15   17.11
@@ -31,7 +31,7 @@ import WeatherModels
     #expect(kept.kept(.pins).map(\.added) == [Fixture.now, Fixture.now])
 
     try await presenter.perform(.edit(.undo))
-    #expect(recorder.takeText().hasPrefix(" Oslo is back.\n"))
+    #expect(recorder.takeText().hasPrefix(" Restored Oslo.\n"))
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }
 
@@ -71,7 +71,7 @@ import WeatherModels
     #expect(
       recorder.take() == [
         Shown(
-          stage: .final, isList: false, text: " Wrote 1 favourite and 2 pins to a.gpx.",
+          stage: .final, isList: false, text: " Saved 1 favorite and 2 pins to a.gpx.",
           json: #"{"file":"a.gpx","favorites":1,"pins":2}"#)
       ])
     #expect(
@@ -96,7 +96,7 @@ import WeatherModels
     #expect(files["there.gpx"]?.places.count == 3)
     #expect(
       recorder.questions
-        == Array(repeating: "there.gpx exists already. Replace it? (y/n) ", count: 3))
+        == Array(repeating: "there.gpx already exists. Replace it? (y/n) ", count: 3))
   }
 
   @Test func exportsNoEmptyFile() async throws {
@@ -124,8 +124,8 @@ import WeatherModels
     expectText(
       list(shown.map(\.text).joined(), notice: 2),
       is: """
-         Added 1 favourite and 1 pin. 2 were there already. Type undo to take it back.
-         Not read: row 2 (not on the Earth) and row 5 (no point).
+         Added 1 favorite and 1 pin. 2 were already there. Type undo to delete them
+         again. Skipped: row 2 (position out of range) and row 5 (not a point).
          1  東京               東京都, 日本                 35.69  139.69
          2  Oslo               Oslo, Norway                 59.91   10.75
          3  48.15° N 17.11° E                               48.15   17.11
@@ -141,7 +141,7 @@ import WeatherModels
     #expect(kept.kept(.pins).last?.added == Fixture.now)
 
     try await presenter.perform(.edit(.undo))
-    #expect(recorder.takeText().hasPrefix(" Took back 1 favourite and 1 pin.\n"))
+    #expect(recorder.takeText().hasPrefix(" Deleted 1 favorite and 1 pin again.\n"))
     #expect(kept.places(.favorites) == [Fixture.bratislava])
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }
@@ -150,7 +150,7 @@ import WeatherModels
     let presenter = presenter(
       importing: PlaceFileContent(places: [listed(.pins, Fixture.oslo)]))
     try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
-    #expect(recorder.takeText().hasPrefix(" Nothing was added. 1 was there already.\n"))
+    #expect(recorder.takeText().hasPrefix(" Nothing was added. 1 was already there.\n"))
     await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
   }
 

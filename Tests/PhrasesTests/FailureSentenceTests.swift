@@ -10,79 +10,79 @@ struct FailureSentenceTests {
 
   @Test(
     arguments: [
-      (.usage(.search), "usage", "Type: search [-o] TEXT [in COUNTRY]"),
-      (.usage(.page), "usage", "Type: page N"),
+      (.usage(.search), "usage", "Usage: search [-o] TEXT [in COUNTRY]"),
+      (.usage(.page), "usage", "Usage: page N"),
       (
         .unknownCommand("serch", nearest: .search), "usage",
-        #"No command "serch". Did you mean "search"? To look for a place: search serch"#
+        #"Unknown command "serch". Did you mean "search"? To find a place, type: search serch"#
       ),
-      (.unknownHelp("xyzzy"), "usage", #"No command "xyzzy". Type help for the list."#),
+      (.unknownHelp("xyzzy"), "usage", #"Unknown command "xyzzy". Type help for a list."#),
       (
         .ambiguous("se", [.search, .searches, .set]), "usage",
-        #""se" can mean search, searches, set."#
+        #""se" is ambiguous: search, searches, set. Type more letters."#
       ),
       (
         .notHere(.hours), "usage",
-        #""hours" does nothing on this screen. Type help for what can be typed here."#
+        #""hours" isn't available on this screen. Type help for a list."#
       ),
       (
         .unknownOption("--colour"), "usage",
-        "There is no option --colour here. Type help, or vane --help."
+        "Unknown option --colour. Type help or vane --help for a list."
       ),
       (
         .placeNotFound("Xyzzy"), "notFound",
-        #"Nothing called "Xyzzy" was found. Try another spelling, or only the beginning of the name."#
+        #"No place matches "Xyzzy". Try another spelling, or only the beginning of the name."#
       ),
       (
         .postalCodeNotFound("811 01"), "notFound",
-        #"No place with the postal code "811 01" is known. Type the place's name instead."#
+        #"No place found for the postal code "811 01". Type the name of the place instead."#
       ),
       (
         .placeNotFoundOffline("Xyzzy", .noNetwork(host: "api.example")), "offline",
-        #"Nothing called "Xyzzy" is in Vane's own list, and it cannot be looked up: "#
-          + "There is no network to reach api.example. Check the connection, then type refresh."
+        #""Xyzzy" isn't in the gazetteer and can't be looked up online: "#
+          + "api.example can't be reached: there is no network. Check the connection, then type refresh."
       ),
       (
         .unknownCountry("Xyzzy"), "usage",
-        #"There is no country "Xyzzy". Type country for the list."#
+        #"Unknown country "Xyzzy". Type country for a list."#
       ),
-      (.noRow(1, count: 0), "notFound", "There is no row 1: the list is empty."),
-      (.noRow(2, count: 1), "notFound", "There is no row 2. The list has one row."),
-      (.noRow(0, count: 12), "notFound", "There is no row 0. The list has rows 1 to 12."),
-      (.noPage(2, count: 1), "notFound", "The list has one page only."),
-      (.noPage(9, count: 3), "notFound", "There is no page 9. The list has pages 1 to 3."),
-      (.noList, "usage", "There is no list to pick from yet. Type: search Oslo"),
+      (.noRow(1, count: 0), "notFound", "Row 1 doesn't exist: the list is empty."),
+      (.noRow(2, count: 1), "notFound", "Row 2 doesn't exist. The list has only one row."),
+      (.noRow(0, count: 12), "notFound", "Row 0 doesn't exist. The list has rows 1 to 12."),
+      (.noPage(2, count: 1), "notFound", "The list has only one page."),
+      (.noPage(9, count: 3), "notFound", "Page 9 doesn't exist. The list has pages 1 to 3."),
+      (.noList, "usage", "No list to choose from yet. Type: search Oslo"),
       (
         .noPlace(.star), "usage",
-        "No place is open here. Type: star 2 for row 2 of the list last shown."
+        "No place is open. For row 2 of the last list, type: star 2"
       ),
       (
         .notDeletable, "usage",
-        "These are places found, not searches made. Type searches for those."
+        "\"rm\" works on your searches. Type searches first."
       ),
-      (.nothingSearched, "notFound", "Nothing searched yet. Type: search Oslo"),
-      (.nothingToUndo, "notFound", "There is no deletion to take back."),
-      (.nothingToClear, "notFound", "The list is empty already."),
-      (.goneAlready, "notFound", "That is no longer in the list."),
+      (.nothingSearched, "notFound", "No searches yet. Type: search Oslo"),
+      (.nothingToUndo, "notFound", "There is nothing to undo."),
+      (.nothingToClear, "notFound", "The list is already empty."),
+      (.goneAlready, "notFound", "That row is no longer in the list."),
       (
         .badCoordinate("91 0"), "usage",
-        #""91 0" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."#
+        #""91 0" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."#
       ),
       (
         .needsKeys(.move), "usage",
-        #""move" needs the keyboard of a terminal. Type left, right, up, down, in and out instead."#
+        #""move" requires an interactive terminal. Type left, right, up, down, in or out instead."#
       ),
       (
         .needsYes(.clear), "usage",
-        #""clear" asks before it deletes everything, and nobody is there to answer. Add --yes."#
+        #""clear" needs confirmation, but input is not interactive. Add --yes."#
       ),
       (
         .unknownSetting("colour"), "usage",
-        #"There is no setting "colour". Type set for the list."#
+        #"Unknown setting "colour". Type set for a list."#
       ),
       (
         .badValue(setting: "service", value: "bbc", allowed: ["open-meteo", "sample"]), "usage",
-        #"service cannot be "bbc". It can be: open-meteo, sample."#
+        #"service can't be "bbc". Allowed: open-meteo, sample."#
       ),
     ] as [(Failure, String, String)])
   func ofACommand(failure: Failure, code: String, sentence: String) {
@@ -94,25 +94,25 @@ struct FailureSentenceTests {
     arguments: [
       (
         .system(.read, path: "/a/vane.plist", code: EACCES),
-        "/a/vane.plist cannot be read: Permission denied."
+        "/a/vane.plist can't be read: Permission denied."
       ),
       (
         .system(.write, path: "/a/vane.plist", code: ENOSPC),
-        "/a/vane.plist cannot be written: No space left on device. What you changed is not kept."
+        "/a/vane.plist can't be written: No space left on device. Your change wasn't saved."
       ),
       (
         .system(.createFolder, path: "/a", code: EROFS),
-        "The folder /a cannot be made: Read-only file system."
+        "The folder /a can't be created: Read-only file system."
       ),
       (
         .system(.lock, path: "/a/vane.plist", code: ENOLCK),
-        "/a/vane.plist cannot be locked: No locks available."
+        "/a/vane.plist can't be locked: No locks available."
       ),
       (
         .busy(path: "/a/vane.plist", seconds: 1.8),
-        "Another program has held /a/vane.plist for 2 s. Try again."
+        "Another program has locked /a/vane.plist for 2 s. Try again."
       ),
-      (.noHome, "HOME is not set, so nothing can be kept. Set HOME or XDG_CONFIG_HOME."),
+      (.noHome, "HOME isn't set, so nothing can be saved. Set HOME or XDG_CONFIG_HOME."),
     ] as [(StorageError, String)])
   func ofAFile(error: StorageError, sentence: String) {
     #expect(english.sentence(for: .storage(error)) == sentence)
@@ -121,30 +121,30 @@ struct FailureSentenceTests {
 
   @Test(
     arguments: [
-      (.missing(path: "/a.sqlite"), "Vane's list of places is missing at /a.sqlite."),
-      (.foreign(path: "/a.sqlite"), "/a.sqlite is not Vane's list of places."),
+      (.missing(path: "/a.sqlite"), "The gazetteer is missing at /a.sqlite. Reinstall Vane."),
+      (.foreign(path: "/a.sqlite"), "/a.sqlite isn't a gazetteer for Vane. Reinstall Vane."),
       (
         .otherVersion(path: "/a.sqlite", found: 3),
-        "/a.sqlite is a list of places of version 3, which this Vane does not read."
+        "/a.sqlite is a gazetteer in version 3, which this version of Vane can't read. Reinstall Vane."
       ),
       (
         .damaged(path: "/a.sqlite", detail: "database disk image is malformed"),
-        "Vane's list of places at /a.sqlite is damaged."
+        "The gazetteer at /a.sqlite is corrupt. Reinstall Vane."
       ),
     ] as [(GazetteerError, String)])
   func ofTheGazetteer(error: GazetteerError, sentence: String) {
     #expect(english.sentence(for: .gazetteer(error)) == sentence)
-    #expect(english.noGazetteer(error) == sentence + " Places are looked up online instead.")
+    #expect(english.noGazetteer(error) == sentence + " Until then, places are looked up online.")
     #expect(Failure.gazetteer(error).code == "storage")
   }
 
   @Test func ofFilesThatAreLost() {
     #expect(
       english.damaged(keptAs: "vane.plist.damaged-20261121")
-        == "A file of Vane's was damaged and is kept as vane.plist.damaged-20261121. Vane goes on with a new one."
+        == "A corrupt file was renamed to vane.plist.damaged-20261121, and Vane started a new one."
     )
     #expect(
       english.historyNotKept(path: "/a/lines")
-        == "The lines you type cannot be kept in /a/lines. They are forgotten when Vane ends.")
+        == "The command history can't be saved to /a/lines. It will be lost when Vane exits.")
   }
 }

@@ -11,30 +11,32 @@ struct ListPhraseTests {
     (["Oslo", "Bergen", "Bodø", "Moss"], "Oslo, Bergen and 2 more"),
   ])
   func listsAtMostThreeNames(names: [String], expected: String) {
-    #expect(english.removed(names) == "Removed \(expected). Type undo to take it back.")
+    let pronoun = names.count == 1 ? "it" : "them"
+    #expect(
+      english.removed(names) == "Deleted \(expected). Type undo to restore \(pronoun).")
   }
 
   @Test(arguments: [
-    (["Oslo"], "Oslo is back."), (["Oslo", "Bergen"], "Oslo and Bergen are back."),
-    (["Oslo", "Bergen", "Bodø", "Moss"], "Oslo, Bergen and 2 more are back."),
+    (["Oslo"], "Restored Oslo."), (["Oslo", "Bergen"], "Restored Oslo and Bergen."),
+    (["Oslo", "Bergen", "Bodø", "Moss"], "Restored Oslo, Bergen and 2 more."),
   ])
   func saysWhatIsBack(names: [String], expected: String) {
     #expect(english.restored(names) == expected)
   }
 
   @Test(arguments: [
-    (1, PlaceList.searches, "Remove the search made? (y/n) "),
-    (2, .searches, "Remove all 2 searches made? (y/n) "),
-    (1, .favorites, "Remove the favourite? (y/n) "),
-    (3, .favorites, "Remove all 3 favourites? (y/n) "), (1, .pins, "Remove the pin? (y/n) "),
-    (4, .pins, "Remove all 4 pins? (y/n) "),
+    (1, PlaceList.searches, "Delete the search? (y/n) "),
+    (2, .searches, "Delete both searches? (y/n) "),
+    (1, .favorites, "Delete the favorite? (y/n) "),
+    (3, .favorites, "Delete all 3 favorites? (y/n) "), (1, .pins, "Delete the pin? (y/n) "),
+    (4, .pins, "Delete all 4 pins? (y/n) "),
   ])
   func asksBeforeItRemovesAll(count: Int, list: PlaceList, expected: String) {
     #expect(english.confirmRemoval(count: count, of: list) == expected)
   }
 
   @Test func countsPagesAndPlaces() {
-    #expect(english.page(1, of: 3) == "Page 1 of 3. Return shows the next.")
+    #expect(english.page(1, of: 3) == "Page 1 of 3. Press Return for the next.")
     #expect(english.page(3, of: 3) == "Page 3 of 3.")
     #expect(english.results(count: 1, for: "oslo") == "1 place for oslo")
     #expect(english.results(count: 0, for: "oslo") == "0 places for oslo")
@@ -45,25 +47,25 @@ struct ListPhraseTests {
   @Test func saysWhoseListOfCitiesItIs() {
     var list = CityListWords(
       count: 3, country: nil, filter: "", order: .population, isOfService: true)
-    #expect(english.cities(list) == "3 cities in the service's list, in its order")
+    #expect(english.cities(list) == "3 cities from the service's list, in its order")
     #expect(Slovak().cities(list) == "3 mestá v zozname služby, v jeho poradí")
     list.country = "Norway"
     list.filter = "os"
     list.order = .name
     #expect(
-      english.cities(list) == "3 cities of Norway in the service's list named like os, by name")
+      english.cities(list) == "3 cities in Norway from the service's list matching os, by name")
     #expect(
       Slovak().cities(list)
-        == "3 mestá (Norway) v zozname služby s názvom ako „os“, podľa názvu")
+        == "3 mestá (Norway) v zozname služby s názvom „os“, podľa názvu")
   }
 
   @Test func saysWhatWasDone() {
-    #expect(english.starred("Oslo") == "★ Oslo is a favourite now.")
-    #expect(english.alreadyStarred("Oslo") == "Oslo is a favourite already.")
-    #expect(english.unstarred("Oslo") == "Oslo is no longer a favourite.")
-    #expect(english.notStarred("Oslo") == "Oslo is not among the favourites.")
+    #expect(english.starred("Oslo") == "★ Added Oslo to favorites.")
+    #expect(english.alreadyStarred("Oslo") == "Oslo is already a favorite.")
+    #expect(english.unstarred("Oslo") == "Oslo is no longer a favorite.")
+    #expect(english.notStarred("Oslo") == "Oslo isn't a favorite.")
     #expect(english.pinned("Oslo") == "Pinned Oslo.")
-    #expect(english.setting("service", is: "sample") == "service is sample")
-    #expect(english.searching("Oslo") == "Looking for Oslo")
+    #expect(english.setting("service", is: "sample") == "service = sample")
+    #expect(english.searching("Oslo") == "Searching for Oslo")
   }
 }

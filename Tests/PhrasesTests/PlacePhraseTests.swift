@@ -19,13 +19,13 @@ struct PlacePhraseTests {
   }
 
   @Test func speaksOfSearches() {
-    #expect(english.nearestNames(to: "Bratislva") == "Nothing called Bratislva. Nearest names:")
+    #expect(english.nearestNames(to: "Bratislva") == "No exact match for Bratislva. Nearest names:")
     #expect(english.fromHome("56 km") == "56 km from home")
-    #expect(english.onlyIn("Slovakia") == "Searches look in Slovakia only.")
-    #expect(english.everywhere == "Searches look everywhere.")
+    #expect(english.onlyIn("Slovakia") == "Searches are limited to Slovakia.")
+    #expect(english.everywhere == "Searches cover all countries.")
     #expect(
       english.countryHint
-        == "country CODE looks in one only, country off in all; set countries SK,CZ puts some first."
+        == "Type country CODE to search in one country, country off to search in all, or set countries SK,CZ to list some first."
     )
   }
 

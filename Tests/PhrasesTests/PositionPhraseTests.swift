@@ -10,30 +10,36 @@ struct PositionPhraseTests {
 
   @Test(
     arguments: [
-      (.badAddress("x:"), "VANE_GPSD is \"x:\": an address of gpsd looks like localhost:2947."),
-      (.noDaemon(address: "a:1"), "No gpsd answers at a:1."),
-      (.notGPSD(address: "a:1"), "What answers at a:1 is not gpsd."),
-      (.silent(address: "a:1", seconds: 5), "gpsd at a:1 said nothing within 5 s."),
       (
-        .connectionLost(address: "a:1"), "gpsd at a:1 ended the connection before a position."
+        .badAddress("x:"),
+        "VANE_GPSD is \"x:\", which isn't a valid address. Use one such as localhost:2947."
       ),
-      (.noDevice, "gpsd has no receiver."), (.deviceGone, "The receiver of gpsd is gone."),
-      (.noFix(seconds: 5), "The receiver of gpsd found no position within 5 s."),
+      (.noDaemon(address: "a:1"), "gpsd isn't running at a:1."),
+      (.notGPSD(address: "a:1"), "The server at a:1 isn't gpsd."),
+      (.silent(address: "a:1", seconds: 5), "gpsd at a:1 didn't respond within 5 s."),
+      (
+        .connectionLost(address: "a:1"),
+        "gpsd at a:1 closed the connection before sending a position."
+      ),
+      (.noDevice, "No receiver is connected to gpsd."),
+      (.deviceGone, "The gpsd receiver was disconnected."),
+      (.noFix(seconds: 5), "The gpsd receiver found no position within 5 s."),
       (
         .staleFix(Date(timeIntervalSince1970: 1_118_327_684)),
-        "The receiver of gpsd gives a position of 2005-06-09, which is not now."
+        "The gpsd receiver reported an outdated position, of 2005-06-09."
       ),
-      (.simulatedFix, "The receiver of gpsd gives a simulated position."),
-      (.refusal("Unrecognized request"), "gpsd refused to answer: Unrecognized request"),
-      (.noHome, "No home is set."), (.noCity(timeZone: nil), "The system has no time zone set."),
-      (.noCity(timeZone: "UTC"), "The time zone UTC is named after no city."),
-      (.noZoneTable(path: "/a"), "The table of time zones is missing at /a."),
-      (.notAllowed, "The internet address may not be asked for."),
-      (.service(.refused(host: "a")), "a refuses the connection. Try again later with refresh."),
-      (.badAnswer(host: "a", detail: "not JSON"), "a does not say where you are (not JSON)."),
+      (.simulatedFix, "The gpsd receiver reported a simulated position."),
+      (.refusal("Unrecognized request"), "gpsd rejected the request: Unrecognized request"),
+      (.noHome, "Your home isn't set."),
+      (.noCity(timeZone: nil), "The system time zone isn't set."),
+      (.noCity(timeZone: "UTC"), "The time zone UTC isn't named after a city."),
+      (.noZoneTable(path: "/a"), "The time zone table is missing at /a."),
+      (.notAllowed, "Looking up your location by IP address isn't allowed."),
+      (.service(.refused(host: "a")), "a refused the connection. Try again later."),
+      (.badAnswer(host: "a", detail: "not JSON"), "a returned no location (not JSON)."),
       (
         .storage(.noHome),
-        "HOME is not set, so nothing can be kept. Set HOME or XDG_CONFIG_HOME."
+        "HOME isn't set, so nothing can be saved. Set HOME or XDG_CONFIG_HOME."
       ), (.cancelled, "Cancelled."),
     ] as [(PositionError, String)])
   func saysWhyASourceDoesNotKnow(error: PositionError, sentence: String) {
@@ -41,46 +47,46 @@ struct PositionPhraseTests {
     let failure = Failure.position([PositionRefusal(source: .gpsd, error: error)])
     #expect(
       english.sentence(for: failure)
-        == "Nobody knows where you are. \(sentence) Type home and a place, or set location for others to ask."
+        == "Your location could not be determined. \(sentence) Set your home with home PLACE, or choose other sources with set location."
     )
     #expect(failure.code == "notFound")
   }
 
   @Test(
     arguments: [
-      (.unknownEnding(path: "a"), "usage", "a needs a name that ends in .gpx, .geojson or .plist."),
+      (.unknownEnding(path: "a"), "usage", "The name of a must end in .gpx, .geojson or .plist."),
       (
         .unknownEnding(path: ""), "usage",
-        "The file needs a name that ends in .gpx, .geojson or .plist."
-      ), (.missing(path: "a.gpx"), "notFound", "There is no file a.gpx."),
-      (.exists(path: "a.gpx"), "storage", "a.gpx exists already. Add --yes to replace it."),
+        "The name of the file must end in .gpx, .geojson or .plist."
+      ), (.missing(path: "a.gpx"), "notFound", "The file a.gpx doesn't exist."),
+      (.exists(path: "a.gpx"), "storage", "a.gpx already exists. Add --yes to replace it."),
       (
         .tooLarge(path: "a.gpx", limit: 8 << 20), "badFile",
-        "a.gpx is larger than 8 MiB and was not read."
+        "a.gpx is larger than 8 MiB and wasn't read."
       ),
       (
         .tooMany(path: "a.gpx", limit: 10), "badFile",
-        "a.gpx holds more than 10 places and was not read."
+        "a.gpx contains more than 10 places and wasn't read."
       ),
       (
         .malformed(path: "a.gpx", .gpx, line: 3), "badFile",
-        "a.gpx is not GPX: line 3 cannot be read. Nothing was changed."
+        "a.gpx isn't valid GPX: line 3 can't be read. Nothing was changed."
       ),
       (
         .malformed(path: "a", .geoJSON, line: nil), "badFile",
-        "a is not GeoJSON. Nothing was changed."
+        "a isn't valid GeoJSON. Nothing was changed."
       ),
       (
         .malformed(path: "a", .plist, line: nil), "badFile",
-        "a is not a property list of places. Nothing was changed."
+        "a isn't a valid property list of places. Nothing was changed."
       ),
       (
         .storage(.system(.write, path: "/a", code: ENOENT)), "storage",
-        "/a cannot be written: No such file or directory."
+        "/a can't be written: No such file or directory."
       ),
       (
         .storage(.system(.read, path: "/a", code: EACCES)), "storage",
-        "/a cannot be read: Permission denied."
+        "/a can't be read: Permission denied."
       ),
     ] as [(PlaceFileError, String, String)])
   func saysWhyAFileCannotBeUsed(error: PlaceFileError, code: String, sentence: String) {
@@ -90,11 +96,11 @@ struct PositionPhraseTests {
 
   @Test(
     arguments: [
-      ([1], "Not read: row 1 (no position)."),
-      ([1, 2], "Not read: row 1 (no position) and row 2 (no position)."),
+      ([1], "Skipped: row 1 (no position)."),
+      ([1, 2], "Skipped: row 1 (no position) and row 2 (no position)."),
       (
         Array(1...7),
-        "Not read: row 1 (no position), row 2 (no position), row 3 (no position), row 4 (no position), row 5 (no position) and 2 more."
+        "Skipped: row 1 (no position), row 2 (no position), row 3 (no position), row 4 (no position), row 5 (no position) and 2 more."
       ),
     ] as [([Int], String)])
   func namesTheRowsThatWereNotRead(rows: [Int], sentence: String) {
@@ -105,12 +111,12 @@ struct PositionPhraseTests {
   @Test func countsPlaces() {
     #expect(
       english.imported(PlaceCounts(favorites: 1, pins: 0), present: 0)
-        == "Added 1 favourite. Type undo to take it back.")
+        == "Added 1 favorite. Type undo to delete it again.")
     #expect(
       english.imported(PlaceCounts(favorites: 2, pins: 1), present: 1)
-        == "Added 2 favourites and 1 pin. 1 was there already. Type undo to take it back.")
+        == "Added 2 favorites and 1 pin. 1 was already there. Type undo to delete them again.")
     #expect(
       english.imported(PlaceCounts(favorites: 0, pins: 0), present: 3)
-        == "Nothing was added. 3 were there already.")
+        == "Nothing was added. 3 were already there.")
   }
 }

@@ -6,18 +6,19 @@ struct ServicePhraseTests {
   private let english = English()
 
   @Test(arguments: [
-    (ServiceError.notCovered(.metNorway), "notFound", "MET Norway has no weather for this place."),
+    (ServiceError.notCovered(.metNorway), "notFound", "MET Norway doesn't cover this place."),
     (
       .noKey(.openWeather, setting: "OPENWEATHER_API_KEY"), "unauthorized",
-      "OpenWeather wants a key. Put yours into the environment variable OPENWEATHER_API_KEY."
+      "OpenWeather requires an API key. Set the environment variable OPENWEATHER_API_KEY to yours."
     ),
     (
       .badKey(.openWeather, setting: "OPENWEATHER_API_KEY", reason: "Invalid API key"),
-      "unauthorized", "OpenWeather does not accept the key in OPENWEATHER_API_KEY: Invalid API key."
+      "unauthorized",
+      "OpenWeather rejected the API key in OPENWEATHER_API_KEY: Invalid API key. Check the key."
     ),
     (
       .badKey(.openWeather, setting: "X", reason: nil), "unauthorized",
-      "OpenWeather does not accept the key in X."
+      "OpenWeather rejected the API key in X. Check the key."
     ),
   ])
   func saysWhatServicesWant(error: ServiceError, code: String, sentence: String) {
@@ -28,7 +29,7 @@ struct ServicePhraseTests {
   @Test func saysWhoseReportItIsAndWhy() {
     #expect(
       english.instead(of: .openMeteo, answers: .metNorway, because: "Nobody is there.")
-        == "This is the report of MET Norway, because Open-Meteo gave none: Nobody is there.")
+        == "This report is from MET Norway, because Open-Meteo is unavailable: Nobody is there.")
   }
 
   @Test(arguments: [

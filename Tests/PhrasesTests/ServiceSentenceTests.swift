@@ -12,63 +12,63 @@ struct ServiceSentenceTests {
     arguments: [
       (
         .noNetwork(host: "api.example"), "offline",
-        "There is no network to reach api.example. Check the connection, then type refresh."
+        "api.example can't be reached: there is no network. Check the connection, then type refresh."
       ),
       (
         .unknownHost("api.example"), "offline",
-        "The name api.example cannot be looked up. Check the connection, then type refresh."
+        "The host name api.example can't be resolved. Check the connection, then type refresh."
       ),
       (
         .refused(host: "api.example"), "offline",
-        "api.example refuses the connection. Try again later with refresh."
+        "api.example refused the connection. Try again later."
       ),
       (
         .connectionLost(host: "api.example"), "offline",
-        "The connection to api.example was lost before the answer was complete. Type refresh to try again."
+        "The connection to api.example was lost before the response was complete. Type refresh to try again."
       ),
       (
         .untrusted(host: "api.example"), "untrusted",
-        "api.example cannot prove who it is: its certificate is not valid. Nothing was sent."
+        "The identity of api.example can't be verified: its certificate isn't valid. Nothing was sent."
       ),
       (
         .untrusted(host: "api.example", .expired), "untrusted",
-        "api.example cannot prove who it is: its certificate has expired. Nothing was sent. Is this machine's clock right?"
+        "The identity of api.example can't be verified: its certificate has expired. Nothing was sent. Check this machine's clock."
       ),
       (
         .untrusted(host: "api.example", .notYetValid), "untrusted",
-        "api.example cannot prove who it is: its certificate is not valid yet. Nothing was sent. Is this machine's clock right?"
+        "The identity of api.example can't be verified: its certificate isn't valid yet. Nothing was sent. Check this machine's clock."
       ),
       (
         .untrusted(host: "api.example", .selfSigned), "untrusted",
-        "api.example cannot prove who it is: it signed its certificate itself. Nothing was sent."
+        "The identity of api.example can't be verified: its certificate is self-signed. Nothing was sent."
       ),
       (
         .untrusted(host: "api.example", .otherHost), "untrusted",
-        "api.example cannot prove who it is: its certificate is for another host. Nothing was sent."
+        "The identity of api.example can't be verified: its certificate is for another host. Nothing was sent."
       ),
       (
         .redirectLoop(host: "api.example"), "badAnswer",
-        "api.example sends Vane from one address to the next without end. Try again later with refresh."
+        "Too many redirects from api.example. Try again later."
       ),
       (
         .redirectedWithKey(host: "api.example"), "badAnswer",
-        "api.example sends Vane to another address, and your key must not go there. It was not sent on."
+        "api.example redirected Vane to another address. Your API key wasn't sent there."
       ),
       (
         .badProxy(setting: "https_proxy", value: "ftp://p"), "usage",
-        "https_proxy is \"ftp://p\": a proxy looks like http://proxy.example:3128 or socks5://proxy.example:1080."
+        "https_proxy is \"ftp://p\", which isn't a valid proxy. Use http://proxy.example:3128 or socks5://proxy.example:1080."
       ),
       (
         .proxyRefused(proxy: "proxy.example", host: "api.example"), "offline",
-        "The proxy proxy.example does not pass requests on to api.example. Look at https_proxy and no_proxy."
+        "The proxy proxy.example doesn't forward requests to api.example. Check https_proxy and no_proxy."
       ),
       (
         .proxyNeedsPassword(proxy: "proxy.example"), "offline",
-        "The proxy proxy.example wants a name and a password, as in https_proxy=http://name:password@proxy.example"
+        "The proxy proxy.example requires a name and a password, as in https_proxy=http://name:password@proxy.example"
       ),
       (
         .badCertificates(setting: "SSL_CERT_FILE", path: "/a.pem"), "usage",
-        "SSL_CERT_FILE is \"/a.pem\": no certificates could be read from that file. Correct the path or unset the variable."
+        "SSL_CERT_FILE is \"/a.pem\", which contains no readable certificates. Correct the path or unset the variable."
       ),
       (
         .missingLibrary("no such file"), "storage",
@@ -76,56 +76,56 @@ struct ServiceSentenceTests {
       ),
       (
         .timedOut(host: "api.example", seconds: 10), "timeout",
-        "api.example gave no answer within 10 s. Type refresh to try again."
+        "api.example didn't respond within 10 s. Type refresh to try again."
       ),
       (
         .timedOut(host: "api.example", seconds: .nan), "timeout",
-        "api.example gave no answer within – s. Type refresh to try again."
+        "api.example didn't respond within – s. Type refresh to try again."
       ),
       (
         .tooLarge(host: "api.example"), "badAnswer",
-        "The answer of api.example is too large and was not read. Try again later with refresh."
+        "The response from api.example is too large and wasn't read. Try again later."
       ),
       (
         .status(400, host: "api.example", reason: "Latitude must be in range of -90 to 90°."),
         "badAnswer",
-        "api.example answered with error 400: Latitude must be in range of -90 to 90°. Try again later with refresh."
+        "api.example returned error 400: Latitude must be in range of -90 to 90°. Try again later."
       ),
       (
         .status(401, host: "api.example", reason: "Invalid key"), "unauthorized",
-        "api.example answered with error 401: Invalid key. Try again later with refresh."
+        "api.example returned error 401: Invalid key. Try again later."
       ),
       (
         .status(403, host: "api.example", reason: nil), "unauthorized",
-        "api.example answered with error 403. Try again later with refresh."
+        "api.example returned error 403. Try again later."
       ),
       (
         .status(503, host: "api.example", reason: nil), "badAnswer",
-        "api.example answered with error 503. Try again later with refresh."
+        "api.example returned error 503. Try again later."
       ),
       (
         .limited(.openMeteo, until: nil), "limited",
-        "Open-Meteo answers no more requests for now: its limit is reached. Try again later."
+        "Open-Meteo's request limit is used up. Try again later."
       ),
       (
         .limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_269_660)), "limited",
-        "Open-Meteo answers no more requests: its limit is reached. It is free again at 14:01 UTC."
+        "Open-Meteo's request limit is used up. Try again after 14:01 UTC."
       ),
       (
         .badAnswer(.openMeteo, detail: "hourly.time[3]"), "badAnswer",
-        "Open-Meteo answered something that is not a weather report (hourly.time[3]). Try again later with refresh."
+        "Open-Meteo returned an invalid weather report (hourly.time[3]). Try again later."
       ),
       (
         .badWarnings(.meteoAlarm, detail: "not JSON at byte 0"), "badAnswer",
-        "MeteoAlarm answered something that is no list of warnings (not JSON at byte 0). Try again later."
+        "MeteoAlarm returned an invalid list of warnings (not JSON at byte 0). Try again later."
       ),
       (
         .noReport, "badAnswer",
-        "The weather service answered without a report for this place. Type refresh to try again."
+        "The weather service returned no report for this place. Type refresh to try again."
       ),
       (
         .badAddress(setting: "VANE_OPEN_METEO_URL", value: "http://example.org"), "usage",
-        #"VANE_OPEN_METEO_URL is "http://example.org": a base address looks like https://example.org, and http only for this machine."#
+        #"VANE_OPEN_METEO_URL is "http://example.org", which isn't a valid base address. Use https://example.org, or http for this machine only."#
       ),
       (.cancelled, "cancelled", "Cancelled."),
     ] as [(ServiceError, String, String)])
@@ -139,35 +139,35 @@ struct ServiceSentenceTests {
     arguments: [
       (
         .noNetwork(host: "a"),
-        "There is no network to reach a. Vane tries again by itself when the network is back.",
-        "Niet siete, cez ktorú by sa dalo spojiť s a. Keď sa sieť vráti, Vane to skúsi znova."
+        "a can't be reached: there is no network. Vane will try again when the network is back.",
+        "Sieť nie je dostupná, so serverom a sa nedá spojiť. Po obnovení siete to Vane skúsi znova."
       ),
       (
         .unknownHost("a"),
-        "The name a cannot be looked up. Vane tries again by itself when the network is back.",
-        "Adresa a sa nedá zistiť. Keď sa sieť vráti, Vane to skúsi znova."
+        "The host name a can't be resolved. Vane will try again when the network is back.",
+        "Adresu servera a sa nepodarilo zistiť. Po obnovení siete to Vane skúsi znova."
       ),
       (
         .refused(host: "a"),
-        "a refuses the connection. Vane tries again by itself when the network is back.",
-        "a odmieta spojenie. Keď sa sieť vráti, Vane to skúsi znova."
+        "a refused the connection. Vane will try again when the network is back.",
+        "Server a odmietol spojenie. Po obnovení siete to Vane skúsi znova."
       ),
       (
         .connectionLost(host: "a"),
-        "The connection to a was lost before the answer was complete. "
-          + "Vane tries again by itself when the network is back.",
-        "Spojenie s a sa prerušilo skôr, než prišla celá odpoveď. "
-          + "Keď sa sieť vráti, Vane to skúsi znova."
+        "The connection to a was lost before the response was complete. "
+          + "Vane will try again when the network is back.",
+        "Spojenie so serverom a sa prerušilo skôr, než prišla celá odpoveď. "
+          + "Po obnovení siete to Vane skúsi znova."
       ),
       (
         .timedOut(host: "a", seconds: 6),
-        "a gave no answer within 6 s. Vane tries again by itself when the network is back.",
-        "a do 6 s neodpovedal. Keď sa sieť vráti, Vane to skúsi znova."
+        "a didn't respond within 6 s. Vane will try again when the network is back.",
+        "Server a do 6 s neodpovedal. Po obnovení siete to Vane skúsi znova."
       ),
       (
         .tooLarge(host: "a"),
-        "The answer of a is too large and was not read. Try again later with refresh.",
-        "Odpoveď z a je príliš veľká a neprečítala sa. Skúste to neskôr príkazom refresh."
+        "The response from a is too large and wasn't read. Try again later.",
+        "Odpoveď servera a je príliš veľká a neprečítala sa. Skúste to neskôr."
       ),
     ] as [(ServiceError, String, String)])
   func whatIsTriedAgain(error: ServiceError, inEnglish: String, inSlovak: String) {

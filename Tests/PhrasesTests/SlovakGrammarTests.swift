@@ -32,7 +32,7 @@ struct SlovakGrammarTests {
       (.searches, 3, "Odstrániť všetky 3 hľadania? (a/n) "),
       (.searches, 5, "Odstrániť všetkých 5 hľadaní? (a/n) "),
       (.favorites, 1, "Odstrániť obľúbené miesto? (a/n) "),
-      (.favorites, 2, "Odstrániť všetky 2 obľúbené miesta? (a/n) "),
+      (.favorites, 2, "Odstrániť obe obľúbené miesta? (a/n) "),
       (.favorites, 7, "Odstrániť všetkých 7 obľúbených miest? (a/n) "),
       (.pins, 1, "Odstrániť značku? (a/n) "), (.pins, 4, "Odstrániť všetky 4 značky? (a/n) "),
       (.pins, 5, "Odstrániť všetkých 5 značiek? (a/n) "),
@@ -42,13 +42,13 @@ struct SlovakGrammarTests {
   }
 
   @Test(arguments: [
-    (["Oslo"], "Odstránené: Oslo. Späť to vezmete príkazom undo."),
-    (["Oslo", "Brno"], "Odstránené: Oslo a Brno. Späť to vezmete príkazom undo."),
-    (["A", "B", "C"], "Odstránené: A, B a C. Späť to vezmete príkazom undo."),
-    (["A", "B", "C", "D"], "Odstránené: A, B a 2 ďalšie. Späť to vezmete príkazom undo."),
+    (["Oslo"], "Odstránené: Oslo. Odstránenie zrušíte príkazom undo."),
+    (["Oslo", "Brno"], "Odstránené: Oslo a Brno. Odstránenie zrušíte príkazom undo."),
+    (["A", "B", "C"], "Odstránené: A, B a C. Odstránenie zrušíte príkazom undo."),
+    (["A", "B", "C", "D"], "Odstránené: A, B a 2 ďalšie. Odstránenie zrušíte príkazom undo."),
     (
       ["A", "B", "C", "D", "E", "F", "G"],
-      "Odstránené: A, B a 5 ďalších. Späť to vezmete príkazom undo."
+      "Odstránené: A, B a 5 ďalších. Odstránenie zrušíte príkazom undo."
     ),
   ])
   func namesWhatItRemoved(names: [String], sentence: String) {
@@ -56,9 +56,9 @@ struct SlovakGrammarTests {
   }
 
   @Test(arguments: [
-    (1, "Odstránený 1 záznam. Späť to vezmete príkazom undo.", "Vrátený 1 záznam."),
-    (2, "Odstránené 2 záznamy. Späť to vezmete príkazom undo.", "Vrátené 2 záznamy."),
-    (5, "Odstránených 5 záznamov. Späť to vezmete príkazom undo.", "Vrátených 5 záznamov."),
+    (1, "Odstránený 1 záznam. Odstránenie zrušíte príkazom undo.", "Obnovený 1 záznam."),
+    (2, "Odstránené 2 záznamy. Odstránenie zrušíte príkazom undo.", "Obnovené 2 záznamy."),
+    (5, "Odstránených 5 záznamov. Odstránenie zrušíte príkazom undo.", "Obnovených 5 záznamov."),
   ])
   func countsRecords(count: Int, removed: String, restored: String) {
     #expect(slovak.removedRecords(count) == removed)

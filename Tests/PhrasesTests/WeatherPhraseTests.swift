@@ -11,7 +11,8 @@ struct WeatherPhraseTests {
     (5399, "fetched 89 min ago"), (5400, "fetched 2 h ago"), (8999, "fetched 2 h ago"),
     (9000, "fetched 3 h ago"), (129_599, "fetched 36 h ago"), (129_600, "fetched 2 days ago"),
     (216_000, "fetched 3 days ago"), (86_399_999, "fetched 1000 days ago"),
-    (86_400_000, "fetched long ago"), (.infinity, "fetched long ago"), (.nan, "fetched long ago"),
+    (86_400_000, "fetched a long time ago"), (.infinity, "fetched a long time ago"),
+    (.nan, "fetched a long time ago"),
     (-.infinity, "fetched just now"),
   ])
   func saysTheAgeInWords(seconds: Double, expected: String) {
@@ -62,10 +63,10 @@ struct WeatherPhraseTests {
       ])
     #expect(
       english.credit(.openMeteo)
-        == "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0"
+        == "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0"
     )
     #expect(english.credit(.sample) == nil)
-    #expect(english.sampleWarning == "SAMPLE: made up, not weather")
+    #expect(english.sampleWarning == "SAMPLE: made-up weather")
   }
 
   @Test func describesWhatIsMeasured() {

@@ -24,8 +24,8 @@ import WeatherModels
       is: """
         > archive
          /x/archive.sqlite, 1.2 MB
-         41 records of 2 places, 7 of them with their hours
-         The oldest is of 2026-11-21.
+         41 records for 2 places, 7 of them with hourly data
+         The oldest is from 2026-11-21.
 
         """)
     expectText(
@@ -43,7 +43,7 @@ import WeatherModels
     expectText(
       session.lines.errors,
       is: """
-        "archive" asks before it deletes everything, and nobody is there to answer. Add --yes.
+        "archive" needs confirmation, but input is not interactive. Add --yes.
 
         """)
   }
@@ -62,15 +62,15 @@ import WeatherModels
       is: """
         > h
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo        Oslo, Norway                 580,000  59.91  10.75
          2  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
         > records 2
          Forecast · Searches · Favorites · Map
          Bratislava, Bratislava Region, Slovakia
-         Nothing was recorded here yet.
+         No weather records for this place yet.
         > rm 1
-         There is no row 1: the list is empty.
+         Row 1 doesn't exist: the list is empty.
 
         """)
   }
@@ -92,13 +92,13 @@ import WeatherModels
   func whatIsNotUnderstoodIsSaid(line: String) async {
     let session = Session([.line(line)], manner: .pipe)
     #expect(await session.run().status == 2)
-    #expect(session.lines.errors.hasPrefix("Type: "))
+    #expect(session.lines.errors.hasPrefix("Usage: "))
   }
 
   @Test(arguments: [("archive.hours", "0"), ("archive.records", "-1"), ("archive.hours", "soon")])
   func aNumberOfDaysIsChecked(setting: String, value: String) async {
     let session = Session([.line("set \(setting) \(value)")], manner: .pipe)
     #expect(await session.run().status == 2)
-    #expect(session.lines.errors.hasPrefix("\(setting) cannot be \"\(value)\"."))
+    #expect(session.lines.errors.hasPrefix("\(setting) can't be \"\(value)\"."))
   }
 }

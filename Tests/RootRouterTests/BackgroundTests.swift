@@ -12,7 +12,7 @@ import WeatherModels
     let session = stage.session([])
     Task {
       await stage.gate.reached()
-      #expect(session.lines.labels == ["Asking for the weather"])
+      #expect(session.lines.labels == ["Requesting the weather"])
       stage.gate.open()
     }
     _ = await session.run(openingHome: true)
@@ -35,7 +35,7 @@ import WeatherModels
          …
         > searches
          Forecast · [Searches] · Favorites ★1 · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > quit
 
@@ -56,15 +56,15 @@ import WeatherModels
          [Forecast] · Searches · Favorites ★1 · Map
          Oslo, Norway           Open-Meteo · 14:00 · fetched 2 h ago
          Sleet from 18:00, heaviest around 19:00. Frost tonight,
-         down to -1 °C.
+         down to −1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
          wind 4 m/s NW, gusts 9
          Today     ☁    5           ╺●╸  9 °C   0.2 mm  35 %
          Tomorrow  ❄   -1         ━━╸    4 °C  12.5 mm  80 %
          Mon 23    ☀  -13     ━━━━━      0 °C   0.0 mm   0 %
          Weather data by Open-Meteo.com (https://open-meteo.com/),
-         CC BY 4.0; places: GeoNames, CC BY 4.0
-         Nothing has changed since.
+         CC BY 4.0. Places: GeoNames, CC BY 4.0
+         Checked just now: no change.
         > quit
 
         """)
@@ -82,8 +82,8 @@ import WeatherModels
     #expect(
       text.hasSuffix(
         """
-         api.example refuses the connection. Vane tries again by itself when the network
-         is back.
+         api.example refused the connection. Vane will try again when the network is
+         back.
         > quit
 
         """))
@@ -102,7 +102,7 @@ import WeatherModels
          …
         > searches
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > quit
 

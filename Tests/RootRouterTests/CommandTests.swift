@@ -13,13 +13,14 @@ import WeatherModels
       text,
       is: """
         > serch Oslo
-         No command "serch". Did you mean "search"? To look for a place: search serch
+         Unknown command "serch". Did you mean "search"? To find a place, type: search
+         serch
         > se
-         "se" can mean search, searches, set.
+         "se" is ambiguous: search, searches, set. Type more letters.
         > help frobnicate
-         No command "frobnicate". Type help for the list.
+         Unknown command "frobnicate". Type help for a list.
         > page
-         Type: page N
+         Usage: page N
 
         """)
     // A person saw it.
@@ -32,11 +33,11 @@ import WeatherModels
       await session.run().text,
       is: """
         > favorites oslo
-         Type: favorites
+         Usage: favorites
         > map oslo
-         Type: map
+         Usage: map
         > rm 1
-         "rm" does nothing on this screen. Type help for what can be typed here.
+         "rm" isn't available on this screen. Type help for a list.
 
         """)
   }
@@ -50,21 +51,21 @@ import WeatherModels
       await session.run().text,
       is: """
         > search Oslo --json
-         There is no option --json here. Type help, or vane --help.
+         Unknown option --json. Type help or vane --help for a list.
         > -v
-         There is no option -v here. Type help, or vane --help.
+         Unknown option -v. Type help or vane --help for a list.
         > Oslo -o
-         There is no option -o here. Type help, or vane --help.
+         Unknown option -o. Type help or vane --help for a list.
         > set -x
-         There is no option -x here. Type help, or vane --help.
+         Unknown option -x. Type help or vane --help for a list.
         > country -o SK
-         There is no option -o here. Type help, or vane --help.
+         Unknown option -o. Type help or vane --help for a list.
         > nearest -o 1 2
-         There is no option -o here. Type help, or vane --help.
+         Unknown option -o. Type help or vane --help for a list.
         > forecast --now
-         There is no option --now here. Type help, or vane --help.
+         Unknown option --now. Type help or vane --help for a list.
         > favorites rm -f
-         There is no option -f here. Type help, or vane --help.
+         Unknown option -f. Type help or vane --help for a list.
 
         """)
   }
@@ -121,8 +122,8 @@ import WeatherModels
       await session.run().text,
       is: """
         > h
-         Forecast · [Searches] · Favorites · Map   SAMPLE: made up, not weather
-         Searches made, newest first
+         Forecast · [Searches] · Favorites · Map   SAMPLE: made-up weather
+         Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
 
         """)
@@ -137,18 +138,18 @@ import WeatherModels
       await session.run().text,
       is: """
         > favorites rm 1
-         Removed 東京. Type undo to take it back.
-         No favourites yet. Open a place and type: star
+         Deleted 東京. Type undo to restore it.
+         No favorites yet. Open a place and type: star
         > map rm 1
-         Removed 48.15° N 17.11° E. Type undo to take it back.
+         Deleted 48.15° N 17.11° E. Type undo to restore it.
          No pins yet. Type: pin 48.15 17.11
         > h 1
          Forecast · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
-         This report says nothing of the present.
-         No hours in this report.
-         No days in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         No hourly data in this report.
+         No daily data in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
         """)
@@ -167,23 +168,23 @@ import WeatherModels
          The next days
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > hours
          Oslo, Norway                                      Open-Meteo · fetched just now
          The next hours
          15:00  –  –  –  –  –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > days 0
-         Type: days [N] [PLACE]
+         Usage: days [N] [PLACE]
         > back
          [Forecast] · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
-         This report says nothing of the present.
+         No current conditions in this report.
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
         """)
@@ -199,14 +200,14 @@ import WeatherModels
         > detail spring
          Forecast · Searches · Favorites · Map
          Springfield, Missouri, United States              Open-Meteo · fetched just now
-         This report says nothing of the present.
-         No hours in this report.
-         No days in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         No hourly data in this report.
+         No daily data in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > back
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Springfield  Missouri, United States  169,176  37.22  -93.30
 
         """)
@@ -223,10 +224,10 @@ import WeatherModels
     #expect(
       text == """
         > \(line)
-         Nothing called "xyzzy" was found. Try another spelling, or only the beginning
-         of the name.
+         No place matches "xyzzy". Try another spelling, or only the beginning of the
+         name.
         > star
-         ★ Oslo is a favourite now.
+         ★ Added Oslo to favorites.
 
         """)
     #expect(status == 0)

@@ -14,19 +14,19 @@ import WeatherModels
       await session.run().text,
       is: """
         > country sk
-         Searches look in Slovakia only.
+         Searches are limited to Slovakia.
         > oslo
          Forecast · [Searches] · Favorites · Map
          1 place for oslo
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > country Norway
-         Searches look in Norway only.
+         Searches are limited to Norway.
         > oslo
          Forecast · [Searches] · Favorites · Map
          1 place for oslo
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > country OFF
-         Searches look everywhere.
+         Searches cover all countries.
         > oslo
          Forecast · [Searches] · Favorites · Map
          1 place for oslo
@@ -49,22 +49,22 @@ import WeatherModels
         > country slo
          SK  Slovakia
          SI  Slovenia
-         country CODE looks in one only, country off in all; set countries SK,CZ puts
-         some first.
+         Type country CODE to search in one country, country off to search in all, or
+         set countries SK,CZ to list some first.
         > country UNIT
          AE  United Arab Emirates
          GB  United Kingdom
          US  United States
-         country CODE looks in one only, country off in all; set countries SK,CZ puts
-         some first.
+         Type country CODE to search in one country, country off to search in all, or
+         set countries SK,CZ to list some first.
         > country ukr
          UA  Ukraine
-         country CODE looks in one only, country off in all; set countries SK,CZ puts
-         some first.
+         Type country CODE to search in one country, country off to search in all, or
+         set countries SK,CZ to list some first.
         > country cote
          CI  Côte d’Ivoire
-         country CODE looks in one only, country off in all; set countries SK,CZ puts
-         some first.
+         Type country CODE to search in one country, country off to search in all, or
+         set countries SK,CZ to list some first.
 
         """)
     #expect(session.settings["country"] == nil)
@@ -96,8 +96,8 @@ import WeatherModels
     #expect(
       lines.suffix(3) == [
         " ZW  Zimbabwe",
-        " country CODE looks in one only, country off in all; set countries SK,CZ puts",
-        " some first.",
+        " Type country CODE to search in one country, country off to search in all, or",
+        " set countries SK,CZ to list some first.",
       ])
     #expect(session.settings["country"] == "SK")
   }
@@ -108,7 +108,7 @@ import WeatherModels
     #expect(await session.run(["country", text]).status == 2)
     #expect(
       session.lines.errors
-        == #"There is no country "\#(text.cleaned(limit: 100))". Type country for the list."# + "\n"
+        == #"Unknown country "\#(text.cleaned(limit: 100))". Type country for a list."# + "\n"
     )
   }
 
@@ -122,7 +122,7 @@ import WeatherModels
         #"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","name":"Slovenia"},{"code":"SK","name":"Slovakia"}]}"#,
         #"{"schema":1,"command":"country","ok":true,"country":"SK"}"#,
         #"{"schema":1,"command":"country","ok":true,"country":null}"#,
-        #"{"schema":1,"command":"country","ok":false,"error":{"code":"usage","message":"There is no country \"xyzzy\". Type country for the list."}}"#,
+        #"{"schema":1,"command":"country","ok":false,"error":{"code":"usage","message":"Unknown country \"xyzzy\". Type country for a list."}}"#,
       ])
     #expect(
       lines[2].hasPrefix(#"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","#))

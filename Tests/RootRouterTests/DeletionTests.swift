@@ -18,42 +18,42 @@ import WeatherModels
       is: """
         > h
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Springfield  Missouri, United States       169,176  37.22  -93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
          3  Springfield  Illinois, United States       114,394  39.80  -89.64
         > rm 1 2-3
-         Removed Springfield, Springfield and Springfield. Type undo to take it back.
-         Nothing searched yet. Type: search Oslo
+         Deleted Springfield, Springfield and Springfield. Type undo to restore them.
+         No searches yet. Type: search Oslo
         > undo
-         Springfield, Springfield and Springfield are back.
-         Searches made, newest first
+         Restored Springfield, Springfield and Springfield.
+         Your searches, newest first
          1  Springfield  Missouri, United States       169,176  37.22  -93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
          3  Springfield  Illinois, United States       114,394  39.80  -89.64
         > undo
-         There is no deletion to take back.
+         There is nothing to undo.
         > clear
-        Remove all 3 searches made? (y/n) n
+        Delete all 3 searches? (y/n) n
          Nothing was changed.
         > clear
-        Remove all 3 searches made? (y/n)  Y 
-         Removed Springfield, Springfield and Springfield. Type undo to take it back.
-         Nothing searched yet. Type: search Oslo
+        Delete all 3 searches? (y/n)  Y 
+         Deleted Springfield, Springfield and Springfield. Type undo to restore them.
+         No searches yet. Type: search Oslo
         > undo
-         Springfield, Springfield and Springfield are back.
-         Searches made, newest first
+         Restored Springfield, Springfield and Springfield.
+         Your searches, newest first
          1  Springfield  Missouri, United States       169,176  37.22  -93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
          3  Springfield  Illinois, United States       114,394  39.80  -89.64
         > rm all
-        Remove all 3 searches made? (y/n) yes
-         Removed Springfield, Springfield and Springfield. Type undo to take it back.
-         Nothing searched yet. Type: search Oslo
+        Delete all 3 searches? (y/n) yes
+         Deleted Springfield, Springfield and Springfield. Type undo to restore them.
+         No searches yet. Type: search Oslo
         > rm 1
-         There is no row 1: the list is empty.
+         Row 1 doesn't exist: the list is empty.
         > rm 0
-         Type: rm ROWS | all
+         Usage: rm ROWS | all
 
         """)
   }
@@ -61,7 +61,7 @@ import WeatherModels
   @Test(arguments: [LineEvent.interrupted(droppedText: false), .endOfInput, .line("")])
   func takesNothingForAYes(event: LineEvent) async {
     let pins = Session(["map", "clear", .event(event)], kept: KeptPlaces(pins: [Fixture.oslo]))
-    #expect(await pins.run().text.contains("Remove the pin? (y/n) ^\n Nothing was changed.\n"))
+    #expect(await pins.run().text.contains("Delete the pin? (y/n) ^\n Nothing was changed.\n"))
     #expect(pins.kept.places(.pins) == [Fixture.oslo])
   }
 }

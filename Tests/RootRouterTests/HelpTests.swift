@@ -8,51 +8,51 @@ import WeatherModels
       await Session(["help"]).run().text,
       is: """
         > help
-         What can be typed here:
-         N               open row N of the list last shown
-         search, s, /    find a place by its name, code or position; -o asks online too
+         Commands available here:
+         N               open row N of the last list
+         search, s, /    find a place by name, code or position (-o: also online)
          country         search in one country only, or list the countries
-         nearest         what lies at a position
-         forecast, f     the last search and its weather
-         cities          the largest cities and the weather at each
-         searches, h     the searches made, newest first
-         favorites, fav  the favourites and the weather at each
-         map, m          the map and the pins
-         detail, d       all about one place: now, the next hours, the next days
-         back, b, ..     the screen before
-         star, *         make this place, or row N, a favourite
-         unstar          take this place, or row N, from the favourites
-         pin             put a pin at a place, a position, or row N of the last list
-         hours           the next hours, each on a line
-         days            the next days, N at most
-         chart           the next hours drawn: temperature, rain, wind, pressure, air
-         air             the air quality and the pollen, now and in the next hours
-         warnings        the official weather warnings, in full
-         records         what Vane recorded of a place; --csv writes it to a file
-         accuracy        how good the forecasts of a place were
-         past            the last N days, beside what was recorded
-         normal          this date in the last ten years, and today against it
-         archive         how much is recorded; clear deletes it
+         nearest         find the place nearest to a position
+         forecast, f     show the last search and its weather
+         cities          list the largest cities with their weather
+         searches, h     list your searches, newest first
+         favorites, fav  list your favorites with their weather
+         map, m          show the map and your pins
+         detail, d       show a place in full: now, the next hours, the next days
+         back, b, ..     return to the previous screen
+         star, *         add this place, or row N, to your favorites
+         unstar          delete this place, or row N, from your favorites
+         pin             pin a place, a position, or row N of the last list
+         hours           show the next hours, one per line
+         days            show the next days, at most N
+         chart           chart the next hours: temperature, rain, wind, pressure, air
+         air             show air quality and pollen, now and for the next hours
+         warnings        show official weather warnings in full
+         records         list the records of a place (--csv saves them to a file)
+         accuracy        show how accurate the forecasts for a place were
+         past            show the last N days and what was recorded
+         normal          compare today with the average of the last ten years
+         archive         show how much is recorded (clear deletes it)
          set             show the settings, or change one
-         status          how the weather services fared, and whom Vane contacted
-         sun             the sun and the moon of a day
-         when            when it is dry, rains, is warm or calm, and how sure that is
-         compare         two to eight places side by side, now and in the next days
-         line            a place in one line, at once: for tmux, bars and prompts
-         watch           the weather in a line, and anew when it changes, until Ctrl-C
-         help, ?         what can be typed here
-         quit, q, exit   leave; Ctrl-D does the same
-         here            the weather where you are; set location says who is asked
-         move            steer the map with the keys, until q
-         home            show, fix or forget the place that is home
-         export          write favourites and pins to .gpx, .geojson or .plist
-         import          add a file to favourites and pins; undo takes it back
-         refresh, r      ask the weather service again
-         filter          only the cities named like this; alone, all again
-         sort            cities by temperature, wind, humidity, name or population
-         more            the next page of the list; an empty line does the same
-         page            page N of the list
-         help COMMAND says more of one. A name that is no command is searched for.
+         status          show service status, quota used, hosts contacted
+         sun             show the sun and the moon on a day
+         when            find dry, rainy, warm or calm hours, with a confidence level
+         compare         compare two to eight places, now and over the next days
+         line            print saved weather in one line, for tmux, bars and prompts
+         watch           print the weather in one line on every change, until Ctrl-C
+         help, ?         list the commands, or explain one
+         quit, q, exit   quit (or press Ctrl-D)
+         here            show the weather where you are (set location: how to find you)
+         move            move the map with the keys (q ends)
+         home            show, set or delete your home
+         export          save favorites and pins to .gpx, .geojson or .plist
+         import          add favorites and pins from a file (undo deletes them)
+         refresh, r      get the latest weather from the service
+         filter          show only cities whose names match (without TEXT: all)
+         sort            sort cities by temperature, wind, humidity, name or population
+         more            show the next page of the list (or press Return)
+         page            show page N of the list
+         Type help COMMAND for details. Anything that isn't a command is searched for.
 
         """)
   }
@@ -63,72 +63,76 @@ import WeatherModels
       is: """
         > h
          Forecast · [Searches] · Favorites · Map
-         Nothing searched yet. Type: search Oslo
+         No searches yet. Type: search Oslo
         > ?
-         What can be typed here:
-         N               open row N of the list last shown
-         search, s, /    find a place by its name, code or position;
-                         -o asks online too
+         Commands available here:
+         N               open row N of the last list
+         search, s, /    find a place by name, code or position (-o:
+                         also online)
          country         search in one country only, or list the
                          countries
-         nearest         what lies at a position
-         forecast, f     the last search and its weather
-         cities          the largest cities and the weather at each
-         searches, h     the searches made, newest first
-         favorites, fav  the favourites and the weather at each
-         map, m          the map and the pins
-         detail, d       all about one place: now, the next hours,
+         nearest         find the place nearest to a position
+         forecast, f     show the last search and its weather
+         cities          list the largest cities with their weather
+         searches, h     list your searches, newest first
+         favorites, fav  list your favorites with their weather
+         map, m          show the map and your pins
+         detail, d       show a place in full: now, the next hours,
                          the next days
-         back, b, ..     the screen before
-         star, *         make this place, or row N, a favourite
-         unstar          take this place, or row N, from the
-                         favourites
-         pin             put a pin at a place, a position, or row N
-                         of the last list
-         hours           the next hours, each on a line
-         days            the next days, N at most
-         chart           the next hours drawn: temperature, rain,
+         back, b, ..     return to the previous screen
+         star, *         add this place, or row N, to your favorites
+         unstar          delete this place, or row N, from your
+                         favorites
+         pin             pin a place, a position, or row N of the
+                         last list
+         hours           show the next hours, one per line
+         days            show the next days, at most N
+         chart           chart the next hours: temperature, rain,
                          wind, pressure, air
-         air             the air quality and the pollen, now and in
+         air             show air quality and pollen, now and for
                          the next hours
-         warnings        the official weather warnings, in full
-         records         what Vane recorded of a place; --csv writes
-                         it to a file
-         accuracy        how good the forecasts of a place were
-         past            the last N days, beside what was recorded
-         normal          this date in the last ten years, and today
-                         against it
-         archive         how much is recorded; clear deletes it
+         warnings        show official weather warnings in full
+         records         list the records of a place (--csv saves
+                         them to a file)
+         accuracy        show how accurate the forecasts for a place
+                         were
+         past            show the last N days and what was recorded
+         normal          compare today with the average of the last
+                         ten years
+         archive         show how much is recorded (clear deletes
+                         it)
          set             show the settings, or change one
-         status          how the weather services fared, and whom
-                         Vane contacted
-         sun             the sun and the moon of a day
-         when            when it is dry, rains, is warm or calm, and
-                         how sure that is
-         compare         two to eight places side by side, now and
-                         in the next days
-         line            a place in one line, at once: for tmux,
+         status          show service status, quota used, hosts
+                         contacted
+         sun             show the sun and the moon on a day
+         when            find dry, rainy, warm or calm hours, with a
+                         confidence level
+         compare         compare two to eight places, now and over
+                         the next days
+         line            print saved weather in one line, for tmux,
                          bars and prompts
-         watch           the weather in a line, and anew when it
-                         changes, until Ctrl-C
-         help, ?         what can be typed here
-         quit, q, exit   leave; Ctrl-D does the same
-         here            the weather where you are; set location
-                         says who is asked
-         move            steer the map with the keys, until q
-         home            show, fix or forget the place that is home
-         export          write favourites and pins to .gpx, .geojson
+         watch           print the weather in one line on every
+                         change, until Ctrl-C
+         help, ?         list the commands, or explain one
+         quit, q, exit   quit (or press Ctrl-D)
+         here            show the weather where you are (set
+                         location: how to find you)
+         move            move the map with the keys (q ends)
+         home            show, set or delete your home
+         export          save favorites and pins to .gpx, .geojson
                          or .plist
-         import          add a file to favourites and pins; undo
-                         takes it back
-         rm              delete rows of the list; undo takes it back
-         undo            take the last deletion back
-         clear           empty the list, after a yes
-         more            the next page of the list; an empty line
-                         does the same
-         page            page N of the list
-         help COMMAND says more of one. A name that is no command is
-         searched for.
+         import          add favorites and pins from a file (undo
+                         deletes them)
+         rm              delete rows of the list (undo restores
+                         them)
+         undo            undo the last deletion or import
+         clear           delete all rows of the list, after
+                         confirmation
+         more            show the next page of the list (or press
+                         Return)
+         page            show page N of the list
+         Type help COMMAND for details. Anything that isn't a
+         command is searched for.
 
         """)
   }
@@ -139,8 +143,8 @@ import WeatherModels
       is: """
         > help search
          search [-o] TEXT [in COUNTRY]
-         find a place by its name, code or position; -o asks online too
-         Short: s, /
+         find a place by name, code or position (-o: also online)
+         Aliases: s, /
          Examples:
            search Oslo
            search paris, texas
@@ -149,7 +153,7 @@ import WeatherModels
            search -o Hel
         > help pin
          pin PLACE | LAT LON | N
-         put a pin at a place, a position, or row N of the last list
+         pin a place, a position, or row N of the last list
          Examples:
            pin Bratislava
            pin 48.15 17.11
@@ -157,8 +161,8 @@ import WeatherModels
            pin 2
         > help back
          back
-         the screen before
-         Short: b, ..
+         return to the previous screen
+         Aliases: b, ..
 
         """)
   }
@@ -173,33 +177,33 @@ import WeatherModels
       is: """
         > h
          Forecast · [Searches] · Favorites · Map
-         Nothing searched yet. Type: search Oslo
+         No searches yet. Type: search Oslo
         > help ref
          refresh
-         ask the weather service again
-         Short: r
+         get the latest weather from the service
+         Aliases: r
         > help R
          refresh
-         ask the weather service again
-         Short: r
+         get the latest weather from the service
+         Aliases: r
         > help rm
          rm ROWS | all
-         delete rows of the list; undo takes it back
+         delete rows of the list (undo restores them)
          Examples:
            rm 3
            rm 1 4-6
            rm all
         > help days
          days [N] [PLACE]
-         the next days, N at most
+         show the next days, at most N
          Examples:
            days
            days 3
            days 3 Oslo
         > help un
-         "un" can mean unstar, undo.
+         "un" is ambiguous: unstar, undo. Type more letters.
         > help xyzzy
-         No command "xyzzy". Type help for the list.
+         Unknown command "xyzzy". Type help for a list.
 
         """)
   }

@@ -20,12 +20,12 @@ import WeatherModels
       is: """
         > here
          Forecast · Searches · Favorites · Map
-         Your position by gpsd, to about 15 m.
+         Your location from gpsd, accurate to about 15 m.
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
         """)
     #expect(asked.sources == [.gpsd])
-    #expect(session.lines.labels == ["Looking for where you are", "Asking for the weather"])
+    #expect(session.lines.labels == ["Finding your location", "Requesting the weather"])
   }
 
   @Test func centersTheMapThatIsOpen() async throws {
@@ -39,7 +39,7 @@ import WeatherModels
          No pins yet. Type: pin 48.15 17.11
         > here
          Forecast · Searches · Favorites · [Map]
-         Your position by gpsd, to about 15 m.
+         Your location from gpsd, accurate to about 15 m.
          Oslo, Norway
          No pins yet. Type: pin 48.15 17.11
 
@@ -49,7 +49,7 @@ import WeatherModels
   @Test func steersNoMapWithoutAKeyboard() async throws {
     let session = Session([], manner: .pipe)
     #expect(await session.run(["move"]).status == 2)
-    #expect(session.lines.errors.hasPrefix("\"move\" needs the keyboard of a terminal."))
+    #expect(session.lines.errors.hasPrefix("\"move\" requires an interactive terminal."))
   }
 
   @Test func saysWhoDidNotKnow() async throws {
@@ -57,9 +57,9 @@ import WeatherModels
     #expect(
       await session.run().text.contains(
         """
-         The city of your time zone, Europe/Oslo. That is rough: you may be hundreds of
-         kilometres away.
-         No gpsd answers at localhost:2947. No home is set.
+         The city of your time zone, Europe/Oslo. This is approximate: you may be
+         hundreds of kilometers away.
+         gpsd isn't running at localhost:2947. Your home isn't set.
         """))
     #expect(asked.sources == [.gpsd, .home, .timezone])
   }
@@ -69,15 +69,15 @@ import WeatherModels
     #expect(await session.run(["here"]).status == 3)
     #expect(
       session.lines.errors
-        == "Nobody knows where you are. No gpsd answers at localhost:2947. No home is set. "
-        + "The system has no time zone set. Type home and a place, or set location for others to ask.\n"
+        == "Your location could not be determined. gpsd isn't running at localhost:2947. Your home isn't set. "
+        + "The system time zone isn't set. Set your home with home PLACE, or choose other sources with set location.\n"
     )
   }
 
   @Test func keepsTheOrderOfTheSettings() async throws {
     let session = try session(
       ["here"], settings: ["location": "home,gpsd"], knowing: [.home, .gpsd])
-    #expect(await session.run().text.contains(" Your home, as you set it.\n"))
+    #expect(await session.run().text.contains(" Your home.\n"))
     #expect(asked.sources == [.home])
   }
 
@@ -87,8 +87,8 @@ import WeatherModels
     let text = await session.run().text
     #expect(
       text.hasPrefix(
-        "> here\nMay example.org be asked where your internet address is? (y/n) y\n"))
-    #expect(text.count(of: "May example.org") == 1)
+        "> here\nLook up your location by IP address at example.org? (y/n) y\n"))
+    #expect(text.count(of: "at example.org?") == 1)
     #expect(session.settings["location.ip"] == "yes")
     #expect(asked.sources == [.ip, .ip])
   }
@@ -98,7 +98,7 @@ import WeatherModels
       ["here", "n", "here"], settings: ["location": "ip"], knowing: [.ip])
     let text = await session.run().text
     #expect(text.count(of: "(y/n)") == 1)
-    #expect(text.count(of: "The internet address may not be asked for.") == 2)
+    #expect(text.count(of: "Your location could not be determined.") == 2)
     #expect(session.settings["location.ip"] == "no")
   }
 
@@ -117,11 +117,11 @@ import WeatherModels
       await session.run().text,
       is: """
         > set location IP, gpsd
-         location is ip,gpsd
+         location = ip,gpsd
         > set location gps
-         location cannot be "gps". It can be: gpsd, home, timezone, ip.
+         location can't be "gps". Allowed: gpsd, home, timezone, ip.
         > set location off
-         location is gpsd,home,timezone
+         location = gpsd,home,timezone
 
         """)
     #expect(session.settings["location.ip"] == nil)
@@ -135,7 +135,7 @@ import WeatherModels
         oneLine(
           #"""
           {"schema":1,"command":"here","ok":true,"source":"home","accuracy":null,
-          "passedOver":[{"source":"gpsd","message":"No gpsd answers at localhost:2947."}],
+          "passedOver":[{"source":"gpsd","message":"gpsd isn't running at localhost:2947."}],
           "place":{"name":"Oslo","country":"NO",
           """#)))
     #expect(text.contains(#""report":{"service":"open-meteo""#))
@@ -157,13 +157,13 @@ import WeatherModels
       await session.run().text,
       is: """
         > home
-         No home is set. Type: home Bratislava
+         Your home isn't set. Type: home Bratislava
         > home 59.9,10.7
-         Home is Oslo, Norway.
+         Your home is Oslo, Norway.
         > home
-         Home is Oslo, Norway.
+         Your home is Oslo, Norway.
         > home off
-         No home is set. Type: home Bratislava
+         Your home isn't set. Type: home Bratislava
 
         """)
     #expect(session.settings["home"] == nil)

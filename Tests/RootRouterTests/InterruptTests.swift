@@ -24,7 +24,7 @@ import WeatherClients
          Cancelled.
         > searches
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
 
         """)
@@ -42,7 +42,7 @@ import WeatherClients
       is: """
         > searches
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > search spring
          Cancelled.
@@ -74,7 +74,7 @@ import WeatherClients
          48.15° N 17.11° E                                 Open-Meteo · fetched just now
          …
         > star
-         ★ 48.15° N 17.11° E is a favourite now.
+         ★ Added 48.15° N 17.11° E to favorites.
         > back
          Forecast · Searches · Favorites ★1 · [Map]
          1  48.15° N 17.11° E  48.15  17.11
@@ -97,17 +97,17 @@ import WeatherClients
       is: """
         > searches
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > 1
          Cancelled.
         > unstar
-         No place is open here. Type: unstar 2 for row 2 of the list last shown.
+         No place is open. For row 2 of the last list, type: unstar 2
         > star
-         No place is open here. Type: star 2 for row 2 of the list last shown.
+         No place is open. For row 2 of the last list, type: star 2
         > rm 1
-         Removed Oslo. Type undo to take it back.
-         Nothing searched yet. Type: search Oslo
+         Deleted Oslo. Type undo to restore it.
+         No searches yet. Type: search Oslo
 
         """)
   }

@@ -22,12 +22,12 @@ import WeatherModels
         {"schema":1,"command":"search","ok":true,"results":[{"row":1,"matched":"Oslo",OSLO}]}
         {"schema":1,"command":"detail","ok":true,"place":{OSLO},"report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"current":null,"hours":[],"days":[],"minutes":[]},"airQuality":null,"warnings":{"service":null,"reach":null,"fetched":null,"items":[]}}
         {"schema":1,"command":"star","ok":true,"place":{OSLO}}
-        {"schema":1,"command":"serch","ok":false,"error":{"code":"usage","message":"No command \"serch\". Did you mean \"search\"? To look for a place: search serch"}}
+        {"schema":1,"command":"serch","ok":false,"error":{"code":"usage","message":"Unknown command \"serch\". Did you mean \"search\"? To find a place, type: search serch"}}
         {"schema":1,"command":"more","ok":true}
         {"schema":1,"command":"set","ok":true,"service":"auto","language":"auto","open-meteo.url":"off","contact":"off","country":"off","countries":"off","home":"off","timeout":"10","archive.hours":"30","archive.records":"365","theme":"auto","icons":"signs","tint":"off","pager":"on","map":"auto","location":"gpsd,home,timezone","location.ip":"ask","reader":"off","units":"auto","temperature":"auto","wind":"auto","pressure":"auto","rain":"auto","distance":"auto","clock":"auto"}
-        {"schema":1,"command":"help","ok":true,"name":"quit","short":["q","exit"],"usage":"","summary":"leave; Ctrl-D does the same","examples":[]}
-        {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":"These are places found, not searches made. Type searches for those."}}
-        {"schema":1,"command":"page","ok":false,"error":{"code":"notFound","message":"The list has one page only."}}
+        {"schema":1,"command":"help","ok":true,"name":"quit","short":["q","exit"],"usage":"","summary":"quit (or press Ctrl-D)","examples":[]}
+        {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":"\"rm\" works on your searches. Type searches first."}}
+        {"schema":1,"command":"page","ok":false,"error":{"code":"notFound","message":"The list has only one page."}}
         {"schema":1,"command":"quit","ok":true}
 
         """#)
@@ -49,7 +49,7 @@ import WeatherModels
       is: oneLine(
         #"""
         {"schema":1,"command":"forecast","ok":false,"error":{"code":"timeout",
-        "message":"api.example gave no answer within 10 s. Type refresh to try again."},
+        "message":"api.example didn't respond within 10 s. Type refresh to try again."},
         "place":{"name":"48.15° N 17.11° E","country":null,"countryName":null,"region":null,
         "latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null},
         "report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00",

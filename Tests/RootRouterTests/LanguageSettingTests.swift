@@ -13,36 +13,36 @@ import Testing
       await session.run().text,
       is: """
         > set language sk
-         language je sk
+         language = sk
         > map x
-         Zadajte: map
+         Použitie: map
         > h
          Predpoveď · [Hľadania] · Obľúbené · Mapa
          Vaše hľadania od najnovšieho
          1  Bratislava  Bratislava Region, Slovakia  423\u{202F}737  48.15  17.11
          2  Oslo        Oslo, Norway                 580\u{202F}000  59.91  10.75
         > rm 2
-         Odstránené: Oslo. Späť to vezmete príkazom undo.
+         Odstránené: Oslo. Odstránenie zrušíte príkazom undo.
          Vaše hľadania od najnovšieho
          1  Bratislava  Bratislava Region, Slovakia  423\u{202F}737  48.15  17.11
         > undo
-         Znova v zozname: Oslo.
+         Obnovené: Oslo.
          Vaše hľadania od najnovšieho
          1  Bratislava  Bratislava Region, Slovakia  423\u{202F}737  48.15  17.11
          2  Oslo        Oslo, Norway                 580\u{202F}000  59.91  10.75
         > set language de
-         language nemôže byť „de“. Môže byť: auto, en, sk.
+         language nemôže byť „de“. Povolené: auto, en, sk.
         > set timeout 99
-         timeout nemôže byť „99“. Môže byť: 1 až 60.
+         timeout nemôže byť „99“. Povolené: 1 až 60.
         > set language en
-         language is en
+         language = en
         > h
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
          2  Oslo        Oslo, Norway                 580,000  59.91  10.75
         > set timeout 99
-         timeout cannot be "99". It can be: 1 to 60.
+         timeout can't be "99". Allowed: 1 to 60.
 
         """)
   }

@@ -51,14 +51,14 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    (["--format", "{foo}"], "--format cannot be \"{foo}\". It can be: {icon}, {temperature},"),
-    (["--format", "{icon"], "--format cannot be \"{icon}\"."),
-    (["--format", "{rain:0h}"], "--format cannot be \"{rain:0h}\"."),
-    (["--format", "{rain:}"], "--format cannot be \"{rain:}\"."),
-    (["--preset", "i3"], "--preset cannot be \"i3\". It can be: plain, tmux, waybar."),
-    (["--refresh-after", "15"], "--refresh-after cannot be \"15\". It can be: 90s, 15m, 2h, 1d."),
-    (["--format"], "Type: line [PLACE] [--format TEXT]"),
-    (["--nonsense"], "There is no option --nonsense here."),
+    (["--format", "{foo}"], "--format can't be \"{foo}\". Allowed: {icon}, {temperature},"),
+    (["--format", "{icon"], "--format can't be \"{icon}\"."),
+    (["--format", "{rain:0h}"], "--format can't be \"{rain:0h}\"."),
+    (["--format", "{rain:}"], "--format can't be \"{rain:}\"."),
+    (["--preset", "i3"], "--preset can't be \"i3\". Allowed: plain, tmux, waybar."),
+    (["--refresh-after", "15"], "--refresh-after can't be \"15\". Allowed: 90s, 15m, 2h, 1d."),
+    (["--format"], "Usage: line [PLACE] [--format TEXT]"),
+    (["--nonsense"], "Unknown option --nonsense."),
   ])
   func refusesWhatItDoesNotKnow(words: [String], sentence: String) async {
     let session = session()
@@ -113,7 +113,7 @@ import WeatherModels
     let report = Fixture.report(fetched: Fixture.now, service: .sample)
     let session = session(nil, service: "sample", weather: .answering(report))
     let text = await session.run(["line"]).text
-    #expect(text == "☁ 7 °C Overcast SAMPLE: made up, not weather\n")
+    #expect(text == "☁ 7 °C Overcast SAMPLE: made-up weather\n")
   }
 
   /// What was measured hours ago is not the present: the forecast for this hour is.

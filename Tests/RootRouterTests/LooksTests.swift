@@ -36,25 +36,25 @@ import WeatherModels
       await session.run().text,
       is: """
         > set tint SK=blue
-         tint is SK=blue
+         tint = SK=blue
         > set tint Norway=Red, SK=off
-         tint is NO=red
+         tint = NO=red
         > set tint SK=pink
-         tint cannot be "SK=pink". It can be: SK=blue, SK=green, SK=orange, SK=purple,
+         tint can't be "SK=pink". Allowed: SK=blue, SK=green, SK=orange, SK=purple,
          SK=red, SK=gray, SK=off, off.
         > set tint Atlantis=red
-         There is no country "Atlantis". Type country for the list.
+         Unknown country "Atlantis". Type country for a list.
         > set tint red
-         tint cannot be "red". It can be: SK=blue, SK=green, SK=orange, SK=purple,
-         SK=red, SK=gray, SK=off, off.
+         tint can't be "red". Allowed: SK=blue, SK=green, SK=orange, SK=purple, SK=red,
+         SK=gray, SK=off, off.
         > set tint off
-         tint is off
+         tint = off
         > set pager off
-         pager is off
+         pager = off
         > set pager
-         pager is off
+         pager = off
         > set theme pink
-         theme cannot be "pink". It can be: auto, dark, light, none.
+         theme can't be "pink". Allowed: auto, dark, light, none.
 
         """)
     #expect(session.settings["pager"] == "off")

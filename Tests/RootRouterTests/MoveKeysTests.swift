@@ -39,7 +39,7 @@ import WeatherModels
     let status = await session.run().status
     let text = session.lines.transcript
     #expect(
-      text.components(separatedBy: "The weather service answered without a report").count == 2,
+      text.components(separatedBy: "The weather service returned no report").count == 2,
       "\(text)")
     #expect(text.contains("[Map]"))
     #expect(status == 0)

@@ -73,19 +73,19 @@ import WeatherModels
       await session.run().text,
       is: """
         > nearest
-         Type: nearest LAT LON
+         Usage: nearest LAT LON
         > nearest 91 0
-         "91 0" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
-         48.15 17.11.
+         "91 0" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as
+         in 48.15 17.11.
         > nearest 0 180.1
-         "0 180.1" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
-         48.15 17.11.
+         "0 180.1" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180,
+         as in 48.15 17.11.
         > nearest Oslo
-         "Oslo" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
-         48.15 17.11.
+         "Oslo" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as
+         in 48.15 17.11.
         > nearest 5
-         "5" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15
-         17.11.
+         "5" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in
+         48.15 17.11.
 
         """)
   }
@@ -95,7 +95,8 @@ import WeatherModels
       [], manner: .pipe, gazetteer: .failing(.missing(path: "/share/gazetteer.sqlite")))
     #expect(await session.run(["nearest", "0", "0"]).status == 1)
     #expect(
-      session.lines.errors == "Vane's list of places is missing at /share/gazetteer.sqlite.\n")
+      session.lines.errors
+        == "The gazetteer is missing at /share/gazetteer.sqlite. Reinstall Vane.\n")
   }
 
   @Test func saysHowHighItLies() async throws {
@@ -116,7 +117,7 @@ import WeatherModels
       text,
       is: #"""
         {"schema":1,"command":"nearest","ok":true,"place":\#(Fixture.oslo.json),"distance":10018,"bearing":346}
-        {"schema":1,"command":"nearest","ok":false,"error":{"code":"usage","message":"\"91 0\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."}}
+        {"schema":1,"command":"nearest","ok":false,"error":{"code":"usage","message":"\"91 0\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."}}
 
         """#)
     #expect(status == 2)

@@ -14,7 +14,8 @@ import WeatherModels
   }
 
   /// The end of the first screenful of `detail`.
-  private static let rest = "\n The next hours\n 17 more lines. Return goes on, q stops.\n"
+  private static let rest =
+    "\n The next hours\n 17 more lines. Press Return, q to stop.\n"
 
   @Test func showsAScreenfulAtATime() async {
     let session = session(["detail", "", "", "searches"])
@@ -24,7 +25,7 @@ import WeatherModels
         > detail
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
                        ☁ Overcast
              ╭─╭──╮    7 °C, feels like 4 °C
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
@@ -40,7 +41,7 @@ import WeatherModels
             └┴───▲───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴─
              12  14  16  18  20  22  Sun 02  04  06  08  10  12  14
          The next hours
-         17 more lines. Return goes on, q stops.
+         17 more lines. Press Return, q to stop.
         > 
          Oslo, Norway   7 °C, Overcast
               15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
@@ -58,12 +59,12 @@ import WeatherModels
          Wed 25    ↯    3        ╺━━     10 °C  Thunderstorm,…  22.1 mm  95 %  sun 2.0 h
          Thu 26    ☂    3        ╺━       6 °C  Light showers    3.4 mm  60 %  sun 2.0 h
          Fri 27    ☁    0        ━╸       4 °C  Partly cloudy    0.0 mm  20 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > 
         > searches
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
 
         """)
@@ -73,7 +74,7 @@ import WeatherModels
     let answers = await session(["detail", "q", "searches"]).answers()
     #expect(answers[0].hasSuffix(Self.rest))
     #expect(answers[1] == "")
-    #expect(answers[2].hasPrefix(" Forecast · [Searches] · Favorites · Map\n Searches made"))
+    #expect(answers[2].hasPrefix(" Forecast · [Searches] · Favorites · Map\n Your searches"))
   }
 
   @Test func takesAnyOtherLineAsACommand() async {
@@ -100,7 +101,7 @@ import WeatherModels
          04:00  ☾   1 °C  Mainly clear   0.0 mm  48 %  5 m/s W
          05:00  ☾   0 °C  Mainly clear   0.5 mm  51 %  6 m/s NW
          06:00  ☂   0 °C  Light rain     1.0 mm  54 %  7 m/s N
-         10 more lines. Return goes on, q stops.
+         10 more lines. Press Return, q to stop.
 
         """)
     #expect(answers.dropFirst(2) == ["", ""])

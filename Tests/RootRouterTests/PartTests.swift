@@ -21,11 +21,11 @@ import WeatherModels
         > air oslo
          Forecast · Searches · Favorites · Map
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
-         The air now
+         Air quality now
          European index 23, fair   US index 41, good
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
-         European index, the next hours
+         European index, next hours
          15:00  16:00  17:00
             23      –     25
          Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
@@ -41,24 +41,24 @@ import WeatherModels
          Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
          ones
         > air 1
-         There is no list to pick from yet. Type: search Oslo
+         No list to choose from yet. Type: search Oslo
         > back
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > air 1
          Forecast · Searches · Favorites · Map
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
-         The air now
+         Air quality now
          European index 23, fair   US index 41, good
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
-         European index, the next hours
+         European index, next hours
          15:00  16:00  17:00
             23      –     25
          Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
         > air 2
-         There is no row 2. The list has one row.
+         Row 2 doesn't exist. The list has only one row.
 
         """)
   }
@@ -97,7 +97,7 @@ import WeatherModels
     expectText(
       session.lines.errors,
       is: """
-        No place is open here. Type: \(command) 2 for row 2 of the list last shown.
+        No place is open. For row 2 of the last list, type: \(command) 2
 
         """)
     #expect(run.status == 2)

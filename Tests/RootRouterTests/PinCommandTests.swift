@@ -27,7 +27,7 @@ import WeatherModels
     #expect(await session.run(["pin"] + text.split(separator: " ").map(String.init)).status == 2)
     #expect(
       session.lines.errors
-        == "\"\(text)\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11.\n"
+        == "\"\(text)\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11.\n"
     )
     #expect(session.kept.places(.pins) == [])
   }
@@ -51,13 +51,13 @@ import WeatherModels
       is: """
         > import a b.gpx
          Forecast · Searches · Favorites · [Map]
-         Added 1 favourite. Type undo to take it back.
+         Added 1 favorite. Type undo to delete it again.
          1  Oslo  Oslo, Norway  59.91  10.75
         > undo
-         Took back 1 favourite.
+         Deleted 1 favorite again.
          No pins yet. Type: pin 48.15 17.11
         > export c.gpx
-         There are no favourites and no pins to export.
+         There are no favorites or pins to export.
 
         """)
   }
@@ -66,11 +66,11 @@ import WeatherModels
     let files = KeptFiles()
     let kept = KeptPlaces(favorites: [Fixture.oslo])
     let session = Session([], manner: .pipe, kept: kept, files: files.client)
-    #expect(await session.run(["export", "a.gpx"]) == (" Wrote 1 favourite to a.gpx.\n", 0))
+    #expect(await session.run(["export", "a.gpx"]) == (" Saved 1 favorite to a.gpx.\n", 0))
     #expect(files["a.gpx"]?.places.count == 1)
     let again = Session([], manner: .pipe, kept: kept, files: files.client)
     #expect(await again.run(["export", "a.gpx"]).status == 1)
-    #expect(again.lines.errors == "a.gpx exists already. Add --yes to replace it.\n")
+    #expect(again.lines.errors == "a.gpx already exists. Add --yes to replace it.\n")
   }
 
   @Test func asksForTheFile() async {
@@ -79,13 +79,13 @@ import WeatherModels
       await session.run().text.hasPrefix(
         """
         > import
-         Type: import FILE
+         Usage: import FILE
         > export
-         Type: export FILE
+         Usage: export FILE
         > map rename
-         Type: rename N TEXT
+         Usage: rename N TEXT
         > map rename 1
-         Type: rename N TEXT
+         Usage: rename N TEXT
         > rename 1 A
         """))
   }

@@ -24,15 +24,15 @@ import WeatherModels
          1  Springfield  Missouri, United States       169,176  37.22  -93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
          Springfield, Massachusetts, United States         Open-Meteo · fetched just now
-         This report says nothing of the present.
-         No hours in this report.
-         No days in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         No hourly data in this report.
+         No daily data in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
-         ★ Springfield is a favourite now.
+         ★ Added Springfield to favorites.
          Springfield, Massachusetts, United States         Open-Meteo · fetched just now
-         This report says nothing of the present.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
         """)
@@ -66,18 +66,19 @@ import WeatherModels
       text,
       is: """
          Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to -1 °C.
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
          ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5     ●     ╺━╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   -1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
          Mon 23    ☀  -13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
         """)
     #expect(
       session.lines.errors
-        == "There is no network to reach api.example. Check the connection, then type refresh.\n")
+        == "api.example can't be reached: there is no network. Check the connection, then type refresh.\n"
+    )
     #expect(status == 1)
   }
 
@@ -89,8 +90,8 @@ import WeatherModels
     #expect(text == "")
     #expect(
       session.lines.errors
-        == "There is no network to reach api.example. Check the connection, then type refresh. "
-        + "To try Vane without a network, start it with --sample, or type: set service sample\n")
+        == "api.example can't be reached: there is no network. Check the connection, then type refresh. "
+        + "To try Vane without a network, start it with --sample or type: set service sample\n")
     #expect(status == 4)
   }
 
@@ -142,14 +143,14 @@ import WeatherModels
     let (text, status) = await session.run()
     #expect(
       text == """
-         Searches made, newest first
+         Your searches, newest first
          1  東京  東京都, 日本  9,733,276  35.69  139.69
 
         """)
     #expect(
       session.lines.errors == """
-        Type: search [-o] TEXT [in COUNTRY]
-        There is no row 9. The list has one row.
+        Usage: search [-o] TEXT [in COUNTRY]
+        Row 9 doesn't exist. The list has only one row.
 
         """)
     #expect(status == 2)
@@ -161,7 +162,7 @@ import WeatherModels
     #expect(await session.run().status == 2)
     #expect(
       session.lines.errors
-        == #""clear" asks before it deletes everything, and nobody is there to answer. Add --yes."#
+        == #""clear" needs confirmation, but input is not interactive. Add --yes."#
         + "\n")
     #expect(session.kept.places(.searches) == [Fixture.tokyo])
   }
@@ -173,8 +174,8 @@ import WeatherModels
     let (text, status) = await session.run()
     #expect(
       text == """
-         Removed 東京. Type undo to take it back.
-         Nothing searched yet. Type: search Oslo
+         Deleted 東京. Type undo to restore it.
+         No searches yet. Type: search Oslo
 
         """)
     #expect(status == 0)
@@ -194,7 +195,7 @@ import WeatherModels
     _ = await session.run()
     #expect(
       session.lines.errors
-        == "Nothing called \"[31mxyzzy\" was found. Try another spelling, or only the beginning of the name.\n"
+        == "No place matches \"[31mxyzzy\". Try another spelling, or only the beginning of the name.\n"
     )
   }
 }

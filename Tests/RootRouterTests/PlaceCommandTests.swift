@@ -22,18 +22,18 @@ import WeatherModels
         > 1
          Forecast · Searches · Favorites · Map
          Springfield, Missouri, United States              Open-Meteo · fetched just now
-         This report says nothing of the present.
-         No hours in this report.
-         No days in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         No hourly data in this report.
+         No daily data in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > 3
          Forecast · Searches · Favorites · Map
          Springfield, Illinois, United States              Open-Meteo · fetched just now
-         This report says nothing of the present.
-         No hours in this report.
-         No days in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         No hourly data in this report.
+         No daily data in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > pin 2
          Forecast · Searches · Favorites · [Map]
@@ -42,15 +42,15 @@ import WeatherModels
         > 1
          Forecast · Searches · Favorites · Map
          Springfield, Massachusetts, United States         Open-Meteo · fetched just now
-         This report says nothing of the present.
-         No hours in this report.
-         No days in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         No hourly data in this report.
+         No daily data in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > 12
-         There is no row 12. The list has one row.
+         Row 12 doesn't exist. The list has only one row.
         > 0
-         There is no row 0. The list has one row.
+         Row 0 doesn't exist. The list has only one row.
 
         """)
   }
@@ -63,23 +63,23 @@ import WeatherModels
       await session.run().text,
       is: """
         > 1
-         There is no list to pick from yet. Type: search Oslo
+         No list to choose from yet. Type: search Oslo
         > star
-         No place is open here. Type: star 2 for row 2 of the list last shown.
+         No place is open. For row 2 of the last list, type: star 2
         > star 1
-         There is no list to pick from yet. Type: search Oslo
+         No list to choose from yet. Type: search Oslo
         > unstar
-         No place is open here. Type: unstar 2 for row 2 of the list last shown.
+         No place is open. For row 2 of the last list, type: unstar 2
         > pin
-         No place is open here. Type: pin 2 for row 2 of the list last shown.
+         No place is open. For row 2 of the last list, type: pin 2
         > pin 2
-         There is no list to pick from yet. Type: search Oslo
+         No list to choose from yet. Type: search Oslo
         > detail
-         No place is open here. Type: detail 2 for row 2 of the list last shown.
+         No place is open. For row 2 of the last list, type: detail 2
         > refresh
-         Nothing searched yet. Type: search Oslo
+         No searches yet. Type: search Oslo
         > rm 1
-         "rm" does nothing on this screen. Type help for what can be typed here.
+         "rm" isn't available on this screen. Type help for a list.
 
         """)
   }
@@ -96,35 +96,35 @@ import WeatherModels
       await session.run().text,
       is: """
         > star
-         ★ Oslo is a favourite now.
+         ★ Added Oslo to favorites.
         > *
-         Oslo is a favourite already.
+         Oslo is already a favorite.
         > favorites
          Forecast · Searches · [Favorites ★1] · Map
          1  Oslo  NO  –  no weather yet
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > unstar
-         No place is open here. Type: unstar 2 for row 2 of the list last shown.
+         No place is open. For row 2 of the last list, type: unstar 2
         > h
          Forecast · [Searches] · Favorites ★1 · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway    580,000  59.91   10.75
          2  東京  東京都, 日本  9,733,276  35.69  139.69
         > star 2
-         ★ 東京 is a favourite now.
+         ★ Added 東京 to favorites.
         > unstar 1
-         Oslo is no longer a favourite.
+         Oslo is no longer a favorite.
         > unstar 1
-         Oslo is not among the favourites.
+         Oslo isn't a favorite.
         > star x
-         Type: star [N]
+         Usage: star [N]
         > forecast
          [Forecast] · Searches · Favorites ★1 · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
-         This report says nothing of the present.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
         """)
@@ -145,22 +145,22 @@ import WeatherModels
          1  Oslo        NO  –  no weather yet
          2  Bratislava  SK  –  no weather yet
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > unstar 1 2
-         Removed Oslo and Bratislava. Type undo to take it back.
-         No favourites yet. Open a place and type: star
+         Deleted Oslo and Bratislava. Type undo to restore them.
+         No favorites yet. Open a place and type: star
         > undo
-         Oslo and Bratislava are back.
+         Restored Oslo and Bratislava.
          1  Oslo        NO  –  no weather yet
          2  Bratislava  SK  –  no weather yet
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > unstar 3
-         There is no row 3. The list has rows 1 to 2.
+         Row 3 doesn't exist. The list has rows 1 to 2.
         > star 1
-         Oslo is a favourite already.
+         Oslo is already a favorite.
 
         """)
     #expect(session.kept.places(.favorites) == [Fixture.oslo, Fixture.bratislava])
@@ -195,11 +195,11 @@ import WeatherModels
          2  33.87° S 151.21° E  -33.87  151.21
          3  48.10° N 17.00° E    48.10   17.00
         > pin 91 0
-         "91 0" is no position. Latitude is -90 to 90, longitude -180 to 180, as in
-         48.15 17.11.
+         "91 0" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as
+         in 48.15 17.11.
         > pin here
-         Nothing called "here" was found. Try another spelling, or only the beginning of
-         the name.
+         No place matches "here". Try another spelling, or only the beginning of the
+         name.
         > pin 1
          Forecast · Searches · Favorites · [Map]
          Pinned 48.15° N 17.11° E.
@@ -209,8 +209,8 @@ import WeatherModels
         > f
          [Forecast] · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
-         This report says nothing of the present.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         No current conditions in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > pin
          Forecast · Searches · Favorites · [Map]
@@ -221,7 +221,7 @@ import WeatherModels
          4  Oslo                Oslo, Norway   59.91   10.75
         > h
          Forecast · [Searches] · Favorites · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway    580,000  59.91   10.75
          2  東京  東京都, 日本  9,733,276  35.69  139.69
         > pin 2

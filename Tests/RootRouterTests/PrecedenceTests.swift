@@ -56,7 +56,7 @@ import WeatherModels
     let text = await session.run().text
     #expect(
       text.split(separator: "\n").filter { $0.contains(" of 250") } == [
-        " Asking for the weather: 100 of 250", " Asking for the weather: 200 of 250",
+        " Requesting the weather: 100 of 250", " Requesting the weather: 200 of 250",
       ])
     #expect(text.contains("-12 °C") && text.contains(" 7 °C"))
   }

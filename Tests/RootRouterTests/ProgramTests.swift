@@ -54,7 +54,7 @@ import WeatherModels
         row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r
 
         """)
-    #expect(session.lines.errors == "There is no row 4: the list is empty.\n")
+    #expect(session.lines.errors == "Row 4 doesn't exist: the list is empty.\n")
     #expect(status == 3)
   }
 
@@ -62,11 +62,11 @@ import WeatherModels
     expectText(
       await Session([], manner: .pipe).run(["help", "exit-codes"]).text,
       is: """
-         0    done
-         1    failed: the service, the disk, or the answer could not be written
-         2    usage: not understood, or not possible there
+         0    success
+         1    failure: of the service or the disk, or the output could not be written
+         2    usage error: not understood, or not possible there
          3    nothing found
-         4    no network, and nothing saved
+         4    no network and nothing saved
          130  interrupted with Ctrl-C
 
         """)
@@ -81,6 +81,6 @@ import WeatherModels
   @Test func aFullDiskIsTold() async {
     let session = Session(["quit"], manner: .pipe, outputFailure: ENOSPC)
     #expect(await session.run().status == 1)
-    #expect(session.lines.errors == "The answer could not be written.\n")
+    #expect(session.lines.errors == "The output could not be written.\n")
   }
 }

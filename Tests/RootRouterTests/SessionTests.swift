@@ -14,9 +14,9 @@ import WeatherClients
       text.withoutReports,
       is: """
          [Forecast] · Searches · Favorites · Map
-         Nothing searched yet. Type: search Oslo
-         A number opens that row of the list: 1
-         All that can be typed, and what it does: help
+         No searches yet. Type: search Oslo
+         To open a row of the list, type its number: 1
+         For a list of commands, type: help
         > search spring
          Forecast · [Searches] · Favorites · Map
          3 places for spring
@@ -28,7 +28,7 @@ import WeatherClients
          Springfield, Missouri, United States    Open-Meteo · 14:00 · fetched 12 min ago
          …
         > star
-         ★ Springfield is a favourite now.
+         ★ Added Springfield to favorites.
         > quit
 
         """)
@@ -50,7 +50,7 @@ import WeatherClients
       is: """
         > h
          Forecast · [Searches] · Favorites ★1 · Map
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo  Oslo, Norway    580,000  59.91   10.75
          2  東京  東京都, 日本  9,733,276  35.69  139.69
         > 2
@@ -67,7 +67,7 @@ import WeatherClients
          …
         > ..
          Forecast · [Searches] · Favorites ★1 · Map
-         Searches made, newest first
+         Your searches, newest first
          1  東京  東京都, 日本  9,733,276  35.69  139.69
          2  Oslo  Oslo, Norway    580,000  59.91   10.75
         > back
@@ -96,12 +96,12 @@ import WeatherClients
          1  Springfield  Missouri, United States
          2  Springfield  Massachusetts, United …
         > serch
-         No command "serch". Did you mean
-         "search"? To look for a place: search
+         Unknown command "serch". Did you mean
+         "search"? To find a place, type: search
          serch
         > help page
          page N
-         page N of the list
+         show page N of the list
          Examples:
            page 2
 
@@ -128,7 +128,7 @@ import WeatherClients
           8  Springfield  Pennsylvania, United States    24,160  39.93   -75.32
           9  Springfield  New Jersey, United States      15,817  40.70   -74.32
          10  Springfield  Vermont, United States          9,373  43.30   -72.48
-         Page 1 of 2. Return shows the next.
+         Page 1 of 2. Press Return for the next.
 
         """)
     expectText(
@@ -141,8 +141,8 @@ import WeatherClients
 
         """)
     #expect(answers[2] == "")
-    #expect(answers[3] == " That was the last page.\n")
+    #expect(answers[3] == " This is the last page.\n")
     #expect(answers[0] == " Forecast · [Searches] · Favorites · Map\n" + answers[4])
-    #expect(answers[5] == " There is no page 3. The list has pages 1 to 2.\n")
+    #expect(answers[5] == " Page 3 doesn't exist. The list has pages 1 to 2.\n")
   }
 }

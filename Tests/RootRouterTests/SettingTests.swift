@@ -15,42 +15,42 @@ import WeatherModels
       await session.run().text,
       is: """
         > set
-         service is auto
-         language is auto
-         open-meteo.url is off
-         contact is off
-         country is off
-         countries is off
-         home is off
-         timeout is 10
-         archive.hours is 30
-         archive.records is 365
-         theme is auto
-         icons is signs
-         tint is off
-         pager is on
-         map is auto
-         location is gpsd,home,timezone
-         location.ip is ask
-         reader is off
-         units is auto
-         temperature is auto
-         wind is auto
-         pressure is auto
-         rain is auto
-         distance is auto
-         clock is auto
+         service = auto
+         language = auto
+         open-meteo.url = off
+         contact = off
+         country = off
+         countries = off
+         home = off
+         timeout = 10
+         archive.hours = 30
+         archive.records = 365
+         theme = auto
+         icons = signs
+         tint = off
+         pager = on
+         map = auto
+         location = gpsd,home,timezone
+         location.ip = ask
+         reader = off
+         units = auto
+         temperature = auto
+         wind = auto
+         pressure = auto
+         rain = auto
+         distance = auto
+         clock = auto
         > set service
-         service is auto
+         service = auto
         > set service sample
-         service is sample
+         service = sample
         > SET Service Open-Meteo
-         service is open-meteo
+         service = open-meteo
         > set service bbc
-         service cannot be "bbc". It can be: auto, open-meteo, met-norway, openweather,
+         service can't be "bbc". Allowed: auto, open-meteo, met-norway, openweather,
          city-list, sample.
         > set colour
-         There is no setting "colour". Type set for the list.
+         Unknown setting "colour". Type set for a list.
 
         """)
     #expect(session.settings["service"] == "open-meteo")
@@ -65,16 +65,16 @@ import WeatherModels
       await session.run().text,
       is: """
         > set contact me@example.org
-         contact is me@example.org
-         MET Norway and weather.gov want to know how to reach whoever asks them. They
-         get it, if you set it, and nobody else.
+         contact = me@example.org
+         MET Norway and weather.gov ask for a contact address. If you set one, it is
+         sent only to them.
         > set contact "me (home)"
-         contact cannot be "me (home)". It can be: me@example.org, https://example.org,
+         contact can't be "me (home)". Allowed: me@example.org, https://example.org,
          off.
         > set contact off
-         contact is off
-         MET Norway and weather.gov want to know how to reach whoever asks them. They
-         get it, if you set it, and nobody else.
+         contact = off
+         MET Norway and weather.gov ask for a contact address. If you set one, it is
+         sent only to them.
 
         """)
     #expect(session.settings["contact"] == nil)
@@ -101,18 +101,18 @@ import WeatherModels
       await session.run().text,
       is: """
         > set home Bratislava
-         home is 48.14816,17.10674
+         home = 48.14816,17.10674
         > set home 59.9,10.75
-         home is 59.9,10.75
+         home = 59.9,10.75
         > set home 48°09′N 17°07′E
-         home is 48.15,17.11667
+         home = 48.15,17.11667
         > set home 48 17
-         home is 48.0,17.0
+         home = 48.0,17.0
         > set home 91 0
-         Nothing called "91 0" was found. Try another spelling, or only the beginning of
-         the name.
+         No place matches "91 0". Try another spelling, or only the beginning of the
+         name.
         > set home off
-         home is off
+         home = off
 
         """)
     #expect(session.settings["home"] == nil)
@@ -126,8 +126,8 @@ import WeatherModels
     #expect(
       await session.run().text.contains(
         """
-         Nothing called "Bratislva" was found. Try another spelling, or only the
-         beginning of the name.
+         No place matches "Bratislva". Try another spelling, or only the beginning of
+         the name.
         """))
     #expect(session.settings["home"] == "48.15,17.11")
   }
@@ -140,9 +140,9 @@ import WeatherModels
       await session.run().text,
       is: """
         > set home Oslo
-         Vane's list of places at /a.sqlite is damaged.
+         The gazetteer at /a.sqlite is corrupt. Reinstall Vane.
         > set home 59.9,10.75
-         home is 59.9,10.75
+         home = 59.9,10.75
 
         """)
   }
@@ -157,7 +157,7 @@ import WeatherModels
       [.line("set countries \(typed)")], settings: KeptSettings(["countries": "DE"]))
     #expect(
       await session.run().text
-        == "> set countries \(typed)\n countries is \(expected ?? "off")\n")
+        == "> set countries \(typed)\n countries = \(expected ?? "off")\n")
     #expect(session.settings["countries"] == expected)
   }
 
@@ -169,7 +169,7 @@ import WeatherModels
       [], manner: .pipe, settings: KeptSettings(["countries": "DE", "country": "DE"]))
     #expect(await session.run(["set", "countries", typed]).status == 2)
     #expect(
-      session.lines.errors == #"There is no country "\#(named)". Type country for the list."# + "\n"
+      session.lines.errors == #"Unknown country "\#(named)". Type country for a list."# + "\n"
     )
     #expect(session.settings["countries"] == "DE")
   }
@@ -183,13 +183,13 @@ import WeatherModels
       await session.run().text,
       is: """
         > set country norway
-         country is NO
+         country = NO
         > set country
-         country is NO
+         country = NO
         > set country slo
-         There is no country "slo". Type country for the list.
+         Unknown country "slo". Type country for a list.
         > set country off
-         country is off
+         country = off
 
         """)
   }

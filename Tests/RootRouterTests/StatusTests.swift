@@ -30,21 +30,21 @@ import WeatherModels
         > status
          Open-Meteo
            last report 12 min ago
-           last failure 2 h ago: api.open-meteo.com refuses the connection. Try again
-           later with refresh.
+           last failure 2 h ago: api.open-meteo.com refused the connection. Try again
+           later.
            0 of 600 this minute, 0 of 5,000 this hour, 1,205 of 10,000 today (UTC)
            contacted: api.open-meteo.com, geocoding-api.open-meteo.com
          MET Norway
-           not asked yet
+           no requests yet
          OpenWeather
-           not asked yet
+           no requests yet
          City list
-           not asked yet
+           no requests yet
          MeteoAlarm
-           not asked yet
+           no requests yet
          National Weather Service
-           not asked yet
-         Place of the internet address
+           no requests yet
+         Location by IP address
            contacted: ipapi.co
 
         """)
@@ -60,7 +60,7 @@ import WeatherModels
           {"schema":1,"command":"status","ok":true,"items":[{"service":"open-meteo",
           "lastSuccess":"2026-11-21T13:00:00Z","lastFailure":{"time":"2026-11-21T11:12:00Z",
           "code":"offline",
-          "message":"api.open-meteo.com refuses the connection. Try again later with refresh."},
+          "message":"api.open-meteo.com refused the connection. Try again later."},
           "limits":[{"period":60,"requests":600,"used":0},{"period":3600,"requests":5000,"used":0},
           {"period":86400,"requests":10000,"used":1204.2}],
           "hosts":[{"host":"api.open-meteo.com","last":"2026-11-21T13:00:00Z"},

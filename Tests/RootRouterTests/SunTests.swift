@@ -83,35 +83,35 @@ import WeatherModels
   @Test(arguments: [
     (
       "sun 91,0",
-      "\"91,0\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+      "\"91,0\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
     ),
     (
       "sun 0 200",
-      "\"0 200\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+      "\"0 200\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
     ),
     (
       "sun nan,0",
-      "\"nan,0\" is no position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+      "\"nan,0\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
     ),
     (
       "sun 1,2 --date 2026-02-29",
-      "\"2026-02-29\" is no date. Write it as 2026-11-21: the year, the month, the day."
+      "\"2026-02-29\" isn't a valid date. Write it as year-month-day: 2026-11-21."
     ),
     (
       "sun 1,2 --date 2026-02-28x",
-      "\"2026-02-28x\" is no date. Write it as 2026-11-21: the year, the month, the day."
+      "\"2026-02-28x\" isn't a valid date. Write it as year-month-day: 2026-11-21."
     ),
     (
       "sun 1,2 2026-13-01",
-      "\"2026-13-01\" is no date. Write it as 2026-11-21: the year, the month, the day."
+      "\"2026-13-01\" isn't a valid date. Write it as year-month-day: 2026-11-21."
     ),
     (
       "sun 1,2 --date tomorrow",
-      "\"tomorrow\" is no date. Write it as 2026-11-21: the year, the month, the day."
+      "\"tomorrow\" isn't a valid date. Write it as year-month-day: 2026-11-21."
     ),
-    ("sun 1,2 --date", "Type: sun [PLACE] [--date D]"),
-    ("sun 1,2 --date 2026-01-01 --date 2026-01-02", "Type: sun [PLACE] [--date D]"),
-    ("sun --day 2026-01-01", "There is no option --day here. Type help, or vane --help."),
+    ("sun 1,2 --date", "Usage: sun [PLACE] [--date D]"),
+    ("sun 1,2 --date 2026-01-01 --date 2026-01-02", "Usage: sun [PLACE] [--date D]"),
+    ("sun --day 2026-01-01", "Unknown option --day. Type help or vane --help for a list."),
   ])
   func refusesWhatItCannotRead(line: String, sentence: String) async {
     let session = Session([], manner: .pipe)
@@ -126,7 +126,7 @@ import WeatherModels
     #expect(await session.run(["sun", "xyzzy"]).status == 3)
     let fresh = Session([], manner: .pipe)
     #expect(await fresh.run(["sun"]).status == 3)
-    #expect(fresh.lines.errors == "Nothing searched yet. Type: search Oslo\n")
+    #expect(fresh.lines.errors == "No searches yet. Type: search Oslo\n")
   }
 
   @Test func hasNoDrawingsWherePlainTextIsWanted() async throws {

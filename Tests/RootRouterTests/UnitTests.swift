@@ -14,7 +14,7 @@ import Testing
       await session.run().text,
       is: """
         > set units imperial
-         units is imperial
+         units = imperial
         > detail
          Forecast · Searches · Favorites · Map
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
@@ -49,7 +49,7 @@ import Testing
          Wed 25    ↯  37        ╺━━     50 °F  Thunderstorm, …  0.87 in  95 %  sun 2.0 h
          Thu 26    ☂  37        ╺━      42 °F  Light showers    0.13 in  60 %  sun 2.0 h
          Fri 27    ☁  33        ━╸      38 °F  Partly cloudy    0.00 in  20 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > chart wind
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
@@ -61,11 +61,11 @@ import Testing
             │↓ ↙ ← ↖ ↑ ↑ ↗ → ↘ ↓ ↙ ← ↖ ↑ ↑ ↗ → ↘ ↓ ↙ ← ↖ ↑ ↑ ↗ → ↘
             └┴───▲─┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────
              12 pm 3 pm  6 pm  9 pm  Sun   3 am  6 am  9 am  12 pm
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > chart rain
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Rain in in, and its probability in %
+         Rain in in, probability in %
          0.10 ┤
               │      ▃▃      ▃▃      ▃▃      ▃▃      ▃▃      ▃▃
          0.05 ┤    ▅▅██    ▅▅██    ▅▅██    ▅▅██    ▅▅██    ▅▅██    ▅▅
@@ -73,7 +73,7 @@ import Testing
             % │  ▁▁▁▁▁▁▁▁▂▂▂▂▂▂▂▂▃▃▃▃▃▃▃▃▄▄▄▄▄▄▄▄▅▅▅▅▅▅▅▅▆▆▆▆▆▆▆▆▇▇▇▇
               └┴───▲─┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────
                12 pm 3 pm  6 pm  9 pm  Sun   3 am  6 am  9 am  12 pm
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
         """)
@@ -90,7 +90,7 @@ import Testing
       await session.run().text,
       is: """
         > set wind bft
-         wind is bft
+         wind = bft
         > hours
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
@@ -119,14 +119,14 @@ import Testing
          12:00  ❄  -2 °C  Light snow     0.0 mm  72 %  5 Bft SW
          13:00  ❄  -2 °C  Light snow     0.5 mm  75 %  3 Bft W
          14:00  ❄  -3 °C  Light snow     1.0 mm  78 %  3 Bft NW
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > set temperature K
-         temperature is k
+         temperature = k
         > set pressure KPA
-         pressure is kPa
+         pressure = kPa
         > set clock 12
-         clock is 12
+         clock = 12
         > detail
          Forecast · Searches · Favorites · Map
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
@@ -161,14 +161,14 @@ import Testing
          Wed 25    ↯  276        ╺━━     283 K  Thunderstorm,…  22.1 mm  95 %  sun 2.0 h
          Thu 26    ☂  276        ╺━      279 K  Light showers    3.4 mm  60 %  sun 2.0 h
          Fri 27    ☁  274        ━╸      277 K  Partly cloudy    0.0 mm  20 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > set wind furlongs
-         wind cannot be "furlongs". It can be: auto, ms, kmh, kn, bft, mph.
+         wind can't be "furlongs". Allowed: auto, ms, kmh, kn, bft, mph.
         > set wind auto
-         wind is auto
+         wind = auto
         > set units uk
-         units is uk
+         units = uk
         > forecast
          [Forecast] · Searches · Favorites · Map
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
@@ -177,7 +177,7 @@ import Testing
          Today     ☁  278           ╺●╸  282 K  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄  272         ━━╸    277 K  Light snow  12.5 mm  80 %  sun 2.0 h
          Mon 23    ☀  261     ━━━━━      273 K  Clear        0.0 mm   0 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
         """)
@@ -211,7 +211,7 @@ import Testing
          Today     ☁  40           ╺●╸  47 °F  Overcast    0.01 in  35 %  sun 2.0 h
          Tomorrow  ❄  29         ━━╸    39 °F  Light snow  0.49 in  80 %  sun 2.0 h
          Mon 23    ☀   9     ━━━━━      31 °F  Clear       0.00 in   0 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
         """)

@@ -20,7 +20,7 @@ import WeatherModels
          14:12 Oslo: 7 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
          14:52 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
          16:12 Oslo: 6 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
-        There is no network to reach weather.example. Vane tries again by itself when the network is back.
+        weather.example can't be reached: there is no network. Vane will try again when the network is back.
         Cancelled.
 
         """)
@@ -88,7 +88,7 @@ import WeatherModels
     expectText(
       await watch.run(["watch"]),
       is: """
-        Nothing searched yet. Type: search Oslo
+        No searches yet. Type: search Oslo
 
         """)
   }

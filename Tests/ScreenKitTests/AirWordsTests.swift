@@ -13,11 +13,11 @@ import WeatherModels
       text(Fixture.oslo, Fixture.air, 80),
       is: """
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
-         The air now
+         Air quality now
          European index 23, fair   US index 41, good
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
-         European index, the next hours
+         European index, next hours
          15:00  16:00  17:00
             23      –     25
          Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
@@ -31,7 +31,7 @@ import WeatherModels
          Oslo, Norway
          Open-Meteo · 14:00
          · fetched just now
-         The air now
+         Air quality now
          European index 23,
          fair
          US index 41, good
@@ -39,7 +39,7 @@ import WeatherModels
          PM10 13 μg/m³
          ozone 61 μg/m³
          No pollen.
-         European index, the
+         European index,
          next hours
          15:00  16:00
             23      –
@@ -55,10 +55,10 @@ import WeatherModels
       text(Fixture.springfields[0], Fixture.air(), 80),
       is: """
          Springfield, Missouri, United States      Open-Meteo · 14:00 · fetched just now
-         The air now
+         Air quality now
          US index 41, good   European index 23, fair
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
-         US index, the next hours
+         US index, next hours
          15:00  16:00  17:00
             43     44     45
          Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
@@ -74,7 +74,7 @@ import WeatherModels
       text(Fixture.pin, air, 60),
       is: """
          48.15° N 17.11° E             Open-Meteo · fetched just now
-         Nothing is known of the air here.
+         No air quality data for this place.
          Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
         """)
     #expect(words.airLine(Fixture.pin, air) == nil)
@@ -85,7 +85,7 @@ import WeatherModels
     expectText(
       WeatherLines.chart(chart, width: 40).map(\.text).joined(separator: "\n"),
       is: """
-         European index, the next hours
+         European index, next hours
          40 ┤
             │▂▂▂▂▂▂▂ ▂▂▂▂▂▂▂         ▄▄▄▄▄▄▄
          20 ┤███████ ███████         ███████

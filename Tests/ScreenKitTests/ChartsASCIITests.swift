@@ -59,7 +59,7 @@ struct ChartsASCIITests {
     expectText(
       text(.rain, 40),
       is: """
-         Rain in mm, and its probability in %
+         Rain in mm, probability in %
          2 |
            |   #   #       #   #   #
          1 |  ##  ##      ##  ##   #  #
@@ -74,7 +74,7 @@ struct ChartsASCIITests {
     expectText(
       text(.rain, 80),
       is: """
-         Rain in mm, and its probability in %
+         Rain in mm, probability in %
          2 |
            |      ##      ##              ##      ##      ##
          1 |    ####    ####            ####    ####      ##    ##
@@ -89,7 +89,7 @@ struct ChartsASCIITests {
     expectText(
       text(.rain, 200),
       is: """
-         Rain in mm, and its probability in %
+         Rain in mm, probability in %
          2 |
            |         ##          ##                      ##          ##          ##
          1 |      ## ##       ## ##                   ## ##       ## ##          ##       ##
@@ -155,7 +155,7 @@ struct ChartsASCIITests {
     expectText(
       text(.pressure, 40),
       is: """
-         Pressure at sea level in hPa
+         Sea-level pressure in hPa
          1015 |. :
               | ''-..
          1010 |  :   ''-
@@ -171,7 +171,7 @@ struct ChartsASCIITests {
     expectText(
       text(.pressure, 80),
       is: """
-         Pressure at sea level in hPa
+         Sea-level pressure in hPa
          1015 |..  :
               |  '''----...
          1010 |    :       ''''-
@@ -187,7 +187,7 @@ struct ChartsASCIITests {
     expectText(
       text(.pressure, 200),
       is: """
-         Pressure at sea level in hPa
+         Sea-level pressure in hPa
          1015 | ..    :
               |   '''''-----......
          1010 |       :           '''''--

@@ -19,10 +19,10 @@ import WeatherModels
 
   @Test func removesRowsAndPutsThemBackWhereTheyWere() async throws {
     let removed = try await editor.perform(.remove(.rows([2...3])), shown: places)
-    #expect(removed == "Removed Springfield and Springfield. Type undo to take it back.")
+    #expect(removed == "Deleted Springfield and Springfield. Type undo to restore them.")
     #expect(kept.places(.favorites) == [places[0], places[3]])
     let restored = try await editor.perform(.undo, shown: [places[0], places[3]])
-    #expect(restored == "Springfield and Springfield are back.")
+    #expect(restored == "Restored Springfield and Springfield.")
     #expect(kept.places(.favorites) == places)
     #expect(recorder.questions.isEmpty)
   }
@@ -45,11 +45,11 @@ import WeatherModels
     recorder.listener = .yes
     #expect(
       try await editor.perform(edit, shown: places)
-        == "Removed Springfield, Springfield and 2 more. Type undo to take it back.")
+        == "Deleted Springfield, Springfield and 2 more. Type undo to restore them.")
     #expect(kept.places(.favorites) == [])
     #expect(
       recorder.questions == [
-        "Remove all 4 favourites? (y/n) ", "Remove all 4 favourites? (y/n) ",
+        "Delete all 4 favorites? (y/n) ", "Delete all 4 favorites? (y/n) ",
       ])
   }
 
@@ -82,7 +82,7 @@ import WeatherModels
   @Test func removesWhatIsStillThere() async throws {
     _ = kept.remove([places[1].id], from: .favorites)
     let removed = try await editor.perform(.remove(.rows([1...2])), shown: places)
-    #expect(removed == "Removed Springfield. Type undo to take it back.")
+    #expect(removed == "Deleted Springfield. Type undo to restore it.")
     #expect(kept.places(.favorites) == [places[2], places[3]])
     _ = try await editor.perform(.undo, shown: [])
     #expect(kept.places(.favorites) == [places[0], places[2], places[3]])

@@ -11,28 +11,28 @@ struct OutlookWordsTests {
   private let words = WeatherWords(phrases: English(), now: { Fixture.now })
 
   @Test func rain() {
-    expect("Rain from 15:00, heaviest around 17:00; dry by 20:00.") { hour, conditions in
+    expect("Rain 15:00–20:00, heaviest around 17:00.") { hour, conditions in
       conditions.fall([16: 0.4, 17: 2.5, 18: 0.3, 20: 0.2][hour] ?? 0)
     }
     expect("Rain from 15:00.") { hour, conditions in if hour > 15 { conditions.fall(1) } }
     expect("Rain until 18:00.") { hour, conditions in if hour <= 18 { conditions.fall(1) } }
     expect("Rain now.") { _, conditions in conditions.fall(1) }
-    expect("Rain, heaviest around 17:00; dry by 20:00.") { hour, conditions in
+    expect("Rain until 20:00, heaviest around 17:00.") { hour, conditions in
       if hour <= 20 { conditions.fall(hour == 17 ? 3 : 0.3) }
     }
-    expect("Perhaps rain from 15:00; dry by 16:00.") { hour, conditions in
+    expect("Chance of rain 15:00–16:00.") { hour, conditions in
       if hour == 16 { conditions.fall(1, chance: 40) }
     }
   }
 
   @Test func otherPrecipitation() {
-    expect("Snow from 20:00; over by 06:00 tomorrow.") { hour, conditions in
+    expect("Snow from 20:00 to 06:00 tomorrow.") { hour, conditions in
       if (21...30).contains(hour) { conditions.fall(0.5, code: 71) }
     }
-    expect("Sleet from 06:00 tomorrow; dry by 08:00 tomorrow.") { hour, conditions in
+    expect("Sleet tomorrow 06:00–08:00.") { hour, conditions in
       if (31...32).contains(hour) { conditions.fall(0.5, code: 68) }
     }
-    expect("Freezing rain from 20:00; dry by midnight.") { hour, conditions in
+    expect("Freezing rain from 20:00 to midnight.") { hour, conditions in
       if (21...24).contains(hour) { conditions.fall(0.5, code: 66) }
     }
   }
@@ -41,7 +41,7 @@ struct OutlookWordsTests {
     expect("Strong gusts from 20:00 to 03:00 tomorrow. Dry for the rest of the day.") {
       if (21...27).contains($0) { $1.windGust = Speed(15, .metersPerSecond) }
     }
-    expect("Storm-force gusts from 02:00 to 05:00 tomorrow. Dry for the rest of the day.") {
+    expect("Storm-force gusts tomorrow 02:00–05:00. Dry for the rest of the day.") {
       if (27...29).contains($0) { $1.windGust = Speed(30, .metersPerSecond) }
     }
     expect("Strong gusts until noon. Dry all day.", at: 8) {
@@ -53,13 +53,13 @@ struct OutlookWordsTests {
   }
 
   @Test func thunder() {
-    expect("Thunderstorms from 16:00 to 18:00. Rain from 16:00; dry by 18:00.") {
+    expect("Thunderstorms 16:00–18:00. Rain 16:00–18:00.") {
       if (17...18).contains($0) { $1.fall(1, code: 95) }
     }
   }
 
   @Test func frost() {
-    expect("Frost tonight, down to -3 °C. Dry for the rest of the day.") {
+    expect("Frost tonight, down to −3 °C. Dry for the rest of the day.") {
       if $0 == 29 { $1.temperature = Temperature(-3, .celsius) }
     }
     expect("Frost tonight. Dry for the rest of the day.") {
@@ -83,10 +83,10 @@ struct OutlookWordsTests {
   }
 
   @Test func ultraviolet() {
-    expect("Dry for the rest of the day. High UV index, 7 around 15:00.") {
+    expect("Dry for the rest of the day. High UV index: 7 around 15:00.") {
       if $0 == 15 { $1.uvIndex = UVIndex(7.4, .index) }
     }
-    expect("Dry all day. High UV index, 11 around noon.", at: 8) {
+    expect("Dry all day. High UV index: 11 around noon.", at: 8) {
       if $0 == 12 { $1.uvIndex = UVIndex(11, .index) }
     }
   }
@@ -94,17 +94,17 @@ struct OutlookWordsTests {
   @Test func changes() {
     expect("Dry for the rest of the day. 4° colder than yesterday.", highs: [9, 5]) { _, _ in }
     expect("Dry for the rest of the day. 10° warmer than yesterday.", highs: [-5, 5]) { _, _ in }
-    expect("Dry through the night. Tomorrow 4° colder than today.", at: 19, highs: [0, 9, 5]) {
+    expect("Dry through the night. 4° colder tomorrow than today.", at: 19, highs: [0, 9, 5]) {
       _, _ in
     }
-    expect("Dry through the night. Tomorrow 6° warmer than today.", at: 19, highs: [0, 9, 15]) {
+    expect("Dry through the night. 6° warmer tomorrow than today.", at: 19, highs: [0, 9, 15]) {
       _, _ in
     }
   }
 
   @Test func threeSentencesAreEnough() {
     expect(
-      "Thunderstorms from 15:00 to 16:00. Rain from 15:00; dry by 16:00. Strong gusts now.",
+      "Thunderstorms 15:00–16:00. Rain 15:00–16:00. Strong gusts now.",
       highs: [9, 5]
     ) {
       if $0 == 16 { $1.fall(1, code: 95) }

@@ -11,17 +11,17 @@ struct QuestionWordsTests {
   private let words = WeatherWords(phrases: English(), now: { Fixture.now })
 
   @Test(arguments: [
-    ("dry", "Dry: from today 18:00 until tomorrow 02:00, 8 h, probably."),
-    ("dry 3h", "Dry for 3 h: from today 18:00 until tomorrow 02:00, 8 h, probably."),
-    ("rain", "Rain: from today 15:00 until 18:00, 3 h, probably."),
-    ("rain 4h", "Rain for 4 h: not in the next 2 days."),
-    ("snow", "Snow: from tomorrow 02:00 until 04:00, 2 h, probably."),
-    ("above 10", "Above 10 °C: from Mon 23 10:00 until 12:00, 2 h, uncertain."),
-    ("above 50f", "Above 10 °C: from Mon 23 10:00 until 12:00, 2 h, uncertain."),
+    ("dry", "Dry: probably from today 18:00 until tomorrow 02:00 (8 h)."),
+    ("dry 3h", "Dry for at least 3 h: probably from today 18:00 until tomorrow 02:00 (8 h)."),
+    ("rain", "Rain: probably today 15:00–18:00 (3 h)."),
+    ("rain 4h", "Rain for at least 4 h: not in the next 2 days."),
+    ("snow", "Snow: probably tomorrow 02:00–04:00 (2 h)."),
+    ("above 10", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
+    ("above 50f", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
     ("below 0", "Below 0 °C: not in the next 2 days."),
-    ("wind below 5", "Wind below 5 m/s: now, until at least Tue 24 13:00, 70 h 48 min, probably."),
+    ("wind below 5", "Wind below 5 m/s now, probably until at least Tue 24 13:00 (70 h 48 min)."),
     ("wind above 10", "Wind above 10 m/s: not in the next 2 days."),
-    ("sun 2h", "Sun for 2 h: from tomorrow 08:00 until 16:00, 8 h, probably."),
+    ("sun 2h", "Sun for at least 2 h: probably tomorrow 08:00–16:00 (8 h)."),
   ])
   func answers(text: String, sentence: String) throws {
     let report = HandMade.report { hour, conditions in
@@ -36,7 +36,7 @@ struct QuestionWordsTests {
   @Test func whatAReportDoesNotTell() {
     #expect(
       words.answer(WeatherQuestion(.dry), Fixture.oslo, Fixture.emptyReport)
-        == "Dry: this report does not tell.")
+        == "Dry: not covered by this forecast.")
   }
 
   @Test func shortReports() {
@@ -59,7 +59,7 @@ struct QuestionWordsTests {
     }
     #expect(
       words.answer(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report)
-        == "Dry for 8 h: now, until tomorrow 05:00, 8 h, probably.")
+        == "Dry for at least 8 h: now, probably until tomorrow 05:00 (8 h).")
     #expect(
       words.document(WeatherQuestion(.dry, hours: 8), "dry 8h", Fixture.oslo, report).description
         == #"""

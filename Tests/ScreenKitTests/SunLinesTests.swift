@@ -164,7 +164,7 @@ struct SunLinesTests {
       try page(-13.8, -171.8, "2011-12-30", "Pacific/Apia", width: 80),
       is: """
          13.80° S 171.80° W                                     Friday, 30 December 2011
-         The calendar of this place has no such day.
+         This day was skipped in the calendar of this place.
          Moon
           ⣠⣴⡾⠉⠉⠑⠢⣄    Waxing crescent
          ⣰⣿⣿⡇    ⠈⢆   33 % lit

@@ -33,15 +33,16 @@ import WeatherModels
       is: """
          Oslo, Norway
          MeteoAlarm · fetched just now
-         It cannot be told which of these are
-         for Oslo: they are all that there are
-         in Norway.
+         These are all warnings for Norway. Not
+         all of them may cover Oslo.
          Dust
          Warnings: EUMETNET MeteoAlarm
          (https://meteoalarm.org), which may
          have newer ones
         """)
-    #expect(words.warningLine(Fixture.oslo, found) == "1 warning in Norway, perhaps not here")
+    #expect(
+      words.warningLine(Fixture.oslo, found)
+        == "1 warning in Norway, which may not cover this place")
   }
 
   @Test func saysThatThereAreNone() {

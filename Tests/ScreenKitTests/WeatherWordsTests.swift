@@ -28,7 +28,8 @@ struct WeatherWordsTests {
     #expect(
       words.head(Fixture.oslo, Fixture.report(fetched: .distantPast, service: .sample))
         == HeadWords(
-          place: "Oslo, Norway", source: "SAMPLE · 14:00 · fetched long ago", isSample: true))
+          place: "Oslo, Norway", source: "SAMPLE · 14:00 · fetched a long time ago", isSample: true)
+    )
   }
 
   @Test func saysTheDayOfAReportThatWasNotMadeToday() {

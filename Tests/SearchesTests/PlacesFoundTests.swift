@@ -14,7 +14,7 @@ import WeatherModels
   @Test func findsPlaces() async throws {
     let presenter = stage.presenter(gazetteer: .finding([Fixture.springfields[0]]))
     try await presenter.perform(.find("spring", online: false))
-    #expect(stage.recorder.waits == ["Looking for spring", nil])
+    #expect(stage.recorder.waits == ["Searching for spring", nil])
     let shown = stage.recorder.take()
     #expect(shown.map(\.isList) == [true])
     expectText(
@@ -59,8 +59,8 @@ import WeatherModels
     expectText(
       stage.recorder.take().map(\.text).joined(),
       is: """
-         There is no network to reach api.example. Check the connection, then type
-         refresh.
+         api.example can't be reached: there is no network. Check the connection, then
+         type refresh.
          1 place for Oslo
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         """)
@@ -74,7 +74,7 @@ import WeatherModels
       geocoding: .failing(.noNetwork(host: "api.example")))
     try await presenter.perform(.find("Bratislva", online: false))
     let page = """
-       Nothing called Bratislva. Nearest names:
+       No exact match for Bratislva. Nearest names:
        1  Bratislava  Bratislava Region, Slovakia  423,737  48.15  17.11
       """
     expectText(stage.recorder.takeText(), is: page)
@@ -141,7 +141,7 @@ import WeatherModels
       try await presenter.perform(.find("xyzzy", online: false))
     }
     #expect(try presenter.place(atRow: 2) == Fixture.tokyo)
-    #expect(stage.recorder.waits == ["Looking for xyzzy", nil])
+    #expect(stage.recorder.waits == ["Searching for xyzzy", nil])
   }
 
   @Test func cutsWhatIsLongerThanAnyName() async throws {
@@ -188,7 +188,7 @@ import WeatherModels
          Page 2 of 2.
         """)
     try await presenter.perform(.turn(.next))
-    #expect(stage.recorder.takeText() == " That was the last page.")
+    #expect(stage.recorder.takeText() == " This is the last page.")
     await #expect(throws: Failure.noPage(3, count: 2)) {
       try await presenter.perform(.turn(.to(3)))
     }

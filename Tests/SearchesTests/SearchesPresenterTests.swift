@@ -20,7 +20,7 @@ import WeatherModels
     expectText(
       shown.map(\.text).joined(),
       is: """
-         Searches made, newest first
+         Your searches, newest first
          1  Oslo               Oslo, Norway    580,000  59.91   10.75
          2  東京               東京都, 日本  9,733,276  35.69  139.69
          3  48.15° N 17.11° E                           48.15   17.11
@@ -37,7 +37,7 @@ import WeatherModels
     #expect(
       stage.recorder.take() == [
         Shown(
-          stage: .final, isList: true, text: " Nothing searched yet. Type: search Oslo",
+          stage: .final, isList: true, text: " No searches yet. Type: search Oslo",
           json: #"{"items":[]}"#)
       ])
     #expect(throws: Failure.noRow(1, count: 0)) { try presenter.place(atRow: 1) }
@@ -74,16 +74,16 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Removed Oslo and 東京. Type undo to take it back.
-         Searches made, newest first
+         Deleted Oslo and 東京. Type undo to restore them.
+         Your searches, newest first
          1  48.15° N 17.11° E  48.15  17.11
         """)
     try await presenter.perform(.edit(.undo))
     expectText(
       stage.recorder.takeText(),
       is: """
-         Oslo and 東京 are back.
-         Searches made, newest first
+         Restored Oslo and 東京.
+         Your searches, newest first
          1  Oslo               Oslo, Norway    580,000  59.91   10.75
          2  東京               東京都, 日本  9,733,276  35.69  139.69
          3  48.15° N 17.11° E                           48.15   17.11
@@ -101,8 +101,8 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Removed Oslo, 東京 and 48.15° N 17.11° E. Type undo to take it back.
-         Nothing searched yet. Type: search Oslo
+         Deleted Oslo, 東京 and 48.15° N 17.11° E. Type undo to restore them.
+         No searches yet. Type: search Oslo
         """)
     stage.recorder.listener = .nobody
     try await presenter.perform(.edit(.undo))

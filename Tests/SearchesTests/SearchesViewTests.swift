@@ -22,7 +22,7 @@ import Testing
         surroundings: "東京都, 日本", population: "9,733,276", latitude: "35.69",
         longitude: "139.69", distance: ""),
     ],
-    hint: nil, footer: "Page 1 of 2. Return shows the next.")
+    hint: nil, footer: "Page 1 of 2. Press Return for the next.")
 
   @Test func showsPlacesAt40Columns() {
     expectText(
@@ -32,7 +32,7 @@ import Testing
           9  Springfield            Missouri, U…
          10  Springbrook Township   North Dakot…
          11  東京 (Spring Capital)  東京都, 日本
-         Page 1 of 2. Return shows the next.
+         Page 1 of 2. Press Return for the next.
         """)
   }
 
@@ -44,7 +44,7 @@ import Testing
           9  Springfield            Missouri, United States        169,176
          10  Springbrook Township   North Dakota, United States
          11  東京 (Spring Capital)  東京都, 日本                 9,733,276
-         Page 1 of 2. Return shows the next.
+         Page 1 of 2. Press Return for the next.
         """)
   }
 
@@ -56,20 +56,19 @@ import Testing
           9  Springfield            Missouri, United States        169,176  37.22   -93.30  8035 km from home
          10  Springbrook Township   North Dakota, United States             48.25  -103.46  7701 km from home
          11  東京 (Spring Capital)  東京都, 日本                 9,733,276  35.69   139.69
-         Page 1 of 2. Return shows the next.
+         Page 1 of 2. Press Return for the next.
         """)
   }
 
   @Test func showsAnEmptyList() {
     let model = SearchesModel(
-      notice: "Removed Oslo. Type undo to take it back.", rows: [],
+      notice: "Deleted Oslo. Type undo to restore it.", rows: [],
       hint: English().nothingSearched)
     expectText(
       text(model, 40),
       is: """
-         Removed Oslo. Type undo to take it
-         back.
-         Nothing searched yet. Type: search Oslo
+         Deleted Oslo. Type undo to restore it.
+         No searches yet. Type: search Oslo
         """)
   }
 
@@ -85,7 +84,7 @@ import Testing
           + "  \u{1B}[90m8035 km from home\u{1B}[0m",
         " \u{1B}[96m11\u{1B}[0m  \u{1B}[1m東京\u{1B}[0m (\u{1B}[1;4;96mSpring\u{1B}[0m\u{1B}[1m Capital\u{1B}[0m)  "
           + "東京都, 日本             9,733,276  \u{1B}[90m35.69\u{1B}[0m  \u{1B}[90m139.69\u{1B}[0m",
-        " \u{1B}[90mPage 1 of 2. Return shows the next.\u{1B}[0m",
+        " \u{1B}[90mPage 1 of 2. Press Return for the next.\u{1B}[0m",
       ])
   }
 

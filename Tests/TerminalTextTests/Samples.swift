@@ -4,7 +4,7 @@ import TerminalText
 enum Samples {
   static let texts = [
     "", " ", "Oslo", " Springfield, Missouri, United States",
-    " Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places: GeoNames, CC BY 4.0",
+    " Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0",
     " Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch, Wales",
     "  two  spaces   and    more     between      words   ", "a b c d e f g h i j k l m n o p",
     " Z\u{30C}ilina, Kos\u{30C}ice, Bans\u{30C}ka\u{301} S\u{30C}tiavnica",

@@ -2,9 +2,9 @@
 enum Expected {
   static let welcome = """
      [Forecast] · Searches · Favorites · Map
-     Nothing searched yet. Type: search Oslo
-     A number opens that row of the list: 1
-     All that can be typed, and what it does: help
+     No searches yet. Type: search Oslo
+     To open a row of the list, type its number: 1
+     For a list of commands, type: help
     """
 
   static let oslo = """
@@ -13,7 +13,7 @@ enum Expected {
     """
 
   static let credit = """
-     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0; places:
+     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
      GeoNames, CC BY 4.0
     """
 

@@ -1,0 +1,125 @@
+import Outlook
+import Phrases
+import Testing
+
+/// Sentences about the next hours, and answers to questions, in both languages.
+struct OutlookPhraseTests {
+  private let english = English()
+  private let slovak = Slovak()
+
+  @Test(
+    arguments: [
+      (
+        .rain, .today("08:00"), nil, .today("09:00"), false, "Chance of rain 08:00–09:00.",
+        "Možný dážď 08:00–09:00."
+      ),
+      (
+        .snow, nil, nil, .tomorrow("13:00"), false, "Chance of snow until 13:00 tomorrow.",
+        "Možné sneženie do zajtra 13:00."
+      ),
+      (
+        .rain, .today("15:00"), .today("17:00"), .today("20:00"), true,
+        "Rain 15:00–20:00, heaviest around 17:00.", "Dážď 15:00–20:00, najviac okolo 17:00."
+      ),
+      (
+        .sleet, .today("20:00"), .tomorrow("01:00"), .tomorrow("03:00"), true,
+        "Sleet from 20:00 to 03:00 tomorrow, heaviest around 01:00 tomorrow.",
+        "Dážď so snehom od 20:00 do zajtra 03:00, najviac zajtra okolo 01:00."
+      ),
+      (
+        .freezingRain, .tomorrow("02:00"), nil, .tomorrow("05:00"), true,
+        "Freezing rain tomorrow 02:00–05:00.", "Mrznúci dážď zajtra 02:00–05:00."
+      ),
+      (
+        .rain, .noon, nil, .midnight, true, "Rain from noon to midnight.",
+        "Dážď od poludnia do polnoci."
+      ),
+      (.snow, nil, nil, nil, true, "Snow now.", "Sneženie práve teraz."),
+    ]
+      as [(
+        PrecipitationKind, OutlookMoment?, OutlookMoment?, OutlookMoment?, Bool, String, String
+      )])
+  func saysWhenItRains(
+    kind: PrecipitationKind, start: OutlookMoment?, heaviest: OutlookMoment?, end: OutlookMoment?,
+    isLikely: Bool, inEnglish: String, inSlovak: String
+  ) {
+    for (phrases, sentence) in [(english as any Phrases, inEnglish), (slovak, inSlovak)] {
+      #expect(
+        phrases.precipitation(
+          kind, from: start, heaviest: heaviest, until: end, isLikely: isLikely) == sentence)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        .rain, 1, nil, "tomorrow 00:00", false, .probably,
+        "Raining now, probably until midnight (5 h)."
+      ),
+      (
+        .sun, 1, nil, "18:00", true, .likely, "Sunny now, very likely until at least 18:00 (5 h)."
+      ),
+      (
+        .below("-3 °C"), 1, nil, "18:00", false, .uncertain,
+        "Below −3 °C now, possibly until 18:00 (5 h)."
+      ),
+      (
+        .dry, 3, nil, "18:00", false, .likely,
+        "Dry for at least 3 h: now, very likely until 18:00 (5 h)."
+      ),
+      (
+        .dry, 3, "tomorrow 00:00", "11:00", false, .probably,
+        "Dry for at least 3 h: probably tomorrow 00:00–11:00 (5 h)."
+      ),
+      (
+        .snow, 1, "today 17:00", "tomorrow 02:00", false, .uncertain,
+        "Snow: possibly from today 17:00 until tomorrow 02:00 (5 h)."
+      ),
+      (
+        .dry, 1, "today 17:00", "18:00", true, .probably,
+        "Dry: probably from today 17:00 until at least 18:00 (5 h)."
+      ),
+    ] as [(AwaitedWeather, Int, String?, String, Bool, WeatherAnswer.Confidence, String)])
+  func answersInEnglish(
+    weather: AwaitedWeather, hours: Int, from: String?, until: String, isOpen: Bool,
+    confidence: WeatherAnswer.Confidence, sentence: String
+  ) {
+    #expect(
+      english.found(
+        english.awaited(weather, hours: hours), from: from, until: until, length: "5 h",
+        isOpen: isOpen, confidence) == sentence)
+  }
+
+  @Test(
+    arguments: [
+      (
+        .rain, 1, nil, "zajtra 00:00", false, .probably,
+        "Dážď: teraz, do polnoci (5 h, istota stredná)."
+      ),
+      (
+        .dry, 3, "zajtra 00:00", "11:00", false, .likely,
+        "Sucho aspoň 3 h: zajtra 00:00–11:00 (5 h, istota vysoká)."
+      ),
+      (
+        .snow, 1, "dnes 17:00", "Ut 24. 01:00", true, .uncertain,
+        "Sneženie: od dnes 17:00 najmenej do ut 24. 01:00 (5 h, istota nízka)."
+      ),
+    ] as [(AwaitedWeather, Int, String?, String, Bool, WeatherAnswer.Confidence, String)])
+  func answersInSlovak(
+    weather: AwaitedWeather, hours: Int, from: String?, until: String, isOpen: Bool,
+    confidence: WeatherAnswer.Confidence, sentence: String
+  ) {
+    #expect(
+      slovak.found(
+        slovak.awaited(weather, hours: hours), from: from, until: until, length: "5 h",
+        isOpen: isOpen, confidence) == sentence)
+  }
+
+  @Test(arguments: [
+    ("1°", "O 1 stupeň teplejšie než včera."), ("2°", "O 2 stupne teplejšie než včera."),
+    ("5°", "O 5 stupňov teplejšie než včera."), ("5 °C", "O 5 °C teplejšie než včera."),
+  ])
+  func countsDegreesInSlovak(degrees: String, sentence: String) {
+    #expect(slovak.warmer(by: degrees, isTomorrow: false) == sentence)
+  }
+}

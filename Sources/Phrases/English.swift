@@ -61,7 +61,7 @@ public struct English: Phrases {
 
   public let yes: Set<String> = ["y", "yes"]
   public let notDone = "Nothing was changed."
-  public let cancelled = "Cancelled."
+  public let cancelled = "Canceled."
   public func setting(_ name: String, is value: String) -> String { "\(name) = \(value)" }
 
   public func searching(_ text: String) -> String { "Searching for \(text)" }

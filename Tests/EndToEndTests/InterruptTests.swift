@@ -13,13 +13,13 @@ import Testing
         try await terminal.enter("search Oslo")
         try await terminal.wait(for: "Searching for Oslo")
         // The request by itself would end with another sentence.
-        let duration = try await terminal.time(from: .ctrl("c"), to: "Cancelled.")
+        let duration = try await terminal.time(from: .ctrl("c"), to: "Canceled.")
         print("From Ctrl-C to the answer, tmux included: \(duration)")
         let cancelled = """
           $ vane
           \(Expected.welcome)
           > search Oslo
-           Cancelled.
+           Canceled.
           >
           """
         try await terminal.wait(forScreen: cancelled)

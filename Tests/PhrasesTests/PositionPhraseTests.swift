@@ -40,7 +40,7 @@ struct PositionPhraseTests {
       (
         .storage(.noHome),
         "HOME isn't set, so nothing can be saved. Set HOME or XDG_CONFIG_HOME."
-      ), (.cancelled, "Cancelled."),
+      ), (.cancelled, "Canceled."),
     ] as [(PositionError, String)])
   func saysWhyASourceDoesNotKnow(error: PositionError, sentence: String) {
     #expect(english.sentence(forPosition: error) == sentence)

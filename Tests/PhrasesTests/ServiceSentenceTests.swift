@@ -127,7 +127,7 @@ struct ServiceSentenceTests {
         .badAddress(setting: "VANE_OPEN_METEO_URL", value: "http://example.org"), "usage",
         #"VANE_OPEN_METEO_URL is "http://example.org", which isn't a valid base address. Use https://example.org, or http for this machine only."#
       ),
-      (.cancelled, "cancelled", "Cancelled."),
+      (.cancelled, "cancelled", "Canceled."),
     ] as [(ServiceError, String, String)])
   func ofAService(error: ServiceError, code: String, sentence: String) {
     #expect(english.sentence(for: .service(error)) == sentence)

@@ -21,7 +21,7 @@ import WeatherClients
     expectText(
       text,
       is: """
-         Cancelled.
+         Canceled.
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
@@ -45,7 +45,7 @@ import WeatherClients
          Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > search spring
-         Cancelled.
+         Canceled.
         > 1
          Forecast · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
@@ -65,7 +65,7 @@ import WeatherClients
       await session.run().text.withoutReports,
       is: """
         > search spring
-         Cancelled.
+         Canceled.
         > map
          Forecast · Searches · Favorites · [Map]
          1  48.15° N 17.11° E  48.15  17.11
@@ -100,7 +100,7 @@ import WeatherClients
          Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
         > 1
-         Cancelled.
+         Canceled.
         > unstar
          No place is open. For row 2 of the last list, type: unstar 2
         > star

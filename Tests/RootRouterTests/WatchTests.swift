@@ -21,7 +21,7 @@ import WeatherModels
          14:52 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
          16:12 Oslo: 6 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
         weather.example can't be reached: there is no network. Vane will try again when the network is back.
-        Cancelled.
+        Canceled.
 
         """)
     #expect(watch.asked == 7)
@@ -57,7 +57,7 @@ import WeatherModels
       is: """
          14:12 Oslo: 7 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
          14:22 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
-        Cancelled.
+        Canceled.
 
         """)
     #expect(watch.asked == 2)

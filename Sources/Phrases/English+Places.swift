@@ -4,6 +4,10 @@ extension English {
   public var localeIdentifier: String { "en_GB" }
   public var placeLanguage: PlaceLanguage { .english }
 
+  public func shown(_ title: String, of name: String) -> String {
+    "This is \(title). For another place called \(name), type: vane search \(name)"
+  }
+
   public func nearestNames(to text: String) -> String {
     "No exact match for \(text). Nearest names:"
   }

@@ -78,6 +78,8 @@ public protocol Phrases:
   func firstResults(count: Int, for text: String) -> String
   /// Above names that are only near what was typed.
   func nearestNames(to text: String) -> String
+  /// Which of several places of a name is shown, and how to get another one.
+  func shown(_ title: String, of name: String) -> String
   func fromHome(_ distance: String) -> String
   var searchesMade: String { get }
   func page(_ page: Int, of count: Int) -> String

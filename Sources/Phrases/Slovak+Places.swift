@@ -4,6 +4,10 @@ extension Slovak {
   public var localeIdentifier: String { "sk_SK" }
   public var placeLanguage: PlaceLanguage { .slovak }
 
+  public func shown(_ title: String, of name: String) -> String {
+    "Toto je \(title). Iné miesta s názvom \(name) nájdete príkazom: vane search \(name)"
+  }
+
   public func nearestNames(to text: String) -> String {
     "Presný názov „\(text)“ sa nenašiel. Podobné názvy:"
   }

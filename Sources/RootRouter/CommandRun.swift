@@ -11,6 +11,8 @@ final class CommandRun {
   let words: [String]
   /// Where the person was then.
   let start: Location
+  /// It is the command line of the program itself, where a bare name asks for the weather there.
+  let isOfShell: Bool
   /// The command failed without a network and is made again by itself: nobody waits for it.
   let isRepeated: Bool
   /// The screen on which it goes on, where the person has left that: nobody is moved by it.
@@ -45,8 +47,9 @@ final class CommandRun {
   private(set) var isReleased = false
   private var waiting: CheckedContinuation<Void, Never>?
 
-  init(words: [String], start: Location) {
+  init(words: [String], start: Location, isOfShell: Bool = false) {
     self.words = words
+    self.isOfShell = isOfShell
     self.start = start
     isRepeated = false
   }
@@ -59,6 +62,7 @@ final class CommandRun {
     start = pending.location
     elsewhere = top == pending.location ? nil : pending.location
     isRepeated = true
+    isOfShell = false
     isReleased = true
   }
 

@@ -56,15 +56,15 @@ public final class PromptLoop {
 
   /// Carries out the one command of a shell's command line; the result is the exit status.
   public func run(_ words: [String]) async -> Int32 {
-    await perform(words)
+    await perform(words, isOfShell: true)
     return end()
   }
 
   /// The window has another size.
   public func resize() { router.output.redraw() }
 
-  private func perform(_ words: [String]) async {
-    let run = CommandRun(words: words, start: router.top)
+  private func perform(_ words: [String], isOfShell: Bool = false) async {
+    let run = CommandRun(words: words, start: router.top, isOfShell: isOfShell)
     let before = router.stack
     let task = start(run)
     foreground = (task, run, before)

@@ -111,7 +111,7 @@ extension RootRouter {
   ) throws(Failure) -> ResolvedCommand {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: manner.isInteractive)
     let understood: Understood
-    switch try grammar.read(words: words) {
+    switch try read(words, grammar) {
     case .nothing: understood = nextPage()
     case .row(let row):
       run.name = CommandName.detail.rawValue
@@ -125,10 +125,12 @@ extension RootRouter {
       }
       run.name = CommandName.search.rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
+      let action: SearchesAction =
+        run.isOfShell ? .openFirst(text, saysWhich: true) : .find(text, online: false)
       understood = Understood(
-        name: .search,
+        name: run.isOfShell ? .detail : .search,
         operation: ResolvedCommand { [unowned self] () async throws(Failure) in
-          try await find(.find(text, online: false))
+          try await find(action)
         })
     case .command(let name, let arguments):
       run.name = name.rawValue
@@ -138,6 +140,20 @@ extension RootRouter {
     run.table = signatures.first { $0.name == understood.name }?.table
     run.again = understood.again ?? understood.operation
     return understood.operation
+  }
+
+  /// A word that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
+  private func read(_ words: [String], _ grammar: Grammar) throws(Failure) -> Reading {
+    do {
+      return try grammar.read(words: words)
+    } catch {
+      let text = Arguments(words).text
+      guard case .unknownCommand = error,
+        let place = try? context.places.placeOrLastSearch(.name(text)),
+        place.name.lowercased() == text.lowercased()
+      else { throw error }
+      return .text(text)
+    }
   }
 
   private func operation(

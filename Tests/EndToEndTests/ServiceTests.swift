@@ -56,8 +56,8 @@ import Testing
       _ = try await stage.vane(["--service", "met-norway", "detail", "Oslo"])
       #expect(
         stage.standIn.requests.map { $0.headers["user-agent"] } == [
-          "vane/0.1.0 (terminal weather program)",
-          "vane/0.1.0 (terminal weather program) (me@example.org)",
+          "vane/0.2.0 (terminal weather program)",
+          "vane/0.2.0 (terminal weather program) (me@example.org)",
         ])
     }
   }

@@ -7,7 +7,7 @@ import WeatherModels
 /// What single commands do at the prompt.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CommandTests {
   @Test func offersTheNearestCommand() async {
-    let session = Session(["serch Oslo", "se", "help frobnicate", "page"])
+    let session = Session(["serch Oslo", "se", "help frobnicate", "page"], gazetteer: .finding([]))
     let (text, status) = await session.run()
     expectText(
       text,

@@ -25,6 +25,15 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// Why the service, which the person wanted to be asked as well, said nothing.
   var unasked: ServiceError?
 
+  /// Whether somebody may well mean another one than the first: one of the same name that is not much smaller.
+  var isAmbiguous: Bool {
+    guard let first = matches.first?.place else { return false }
+    let people = first.population ?? 0
+    return matches.dropFirst().contains { match in
+      match.place.name == first.name && (match.place.population ?? 0) * 10 >= people
+    }
+  }
+
   /// Nothing is called so; these are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }
 }

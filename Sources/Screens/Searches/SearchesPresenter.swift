@@ -6,8 +6,8 @@ import WeatherModels
 /// What can be done with searches.
 public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
-  /// Opens the best match at once.
-  case openFirst(String)
+  /// Opens the best match at once; where others are as good, `saysWhich` tells which it is.
+  case openFirst(String, saysWhich: Bool = false)
   case edit(ListEdit)
   case turn(PageTurn)
 }
@@ -45,13 +45,18 @@ final class SearchesPresenter: Screen {
     case .find(let text, let online):
       let found = try await find(text, online: online)
       show(.found(found), notice: found.unasked.map { phrases.sentence(for: .service($0)) })
-    case .openFirst(let text):
+    case .openFirst(let text, let saysWhich):
       let found = try await find(text, online: false)
       guard !found.areGuesses, let match = found.matches.first else {
         show(.found(found))
         return .stay
       }
-      return open(match.place)
+      var route = open(match.place)
+      if saysWhich, found.isAmbiguous {
+        let sentence = phrases.shown(match.place.title, of: match.place.name)
+        route.introduction = Introduction(sentences: [sentence], document: [])
+      }
+      return route
     case .edit(let edit):
       try await perform(edit)
     case .turn(let turn):

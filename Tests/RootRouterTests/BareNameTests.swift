@@ -1,0 +1,59 @@
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import RootRouter
+
+/// A name without a command: at the prompt it is searched for, in a shell it is the weather there that is wanted.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BareNameTests {
+  @Test func theShellShowsTheWeather() async {
+    let (text, status) = await session([Fixture.oslo]).run(["oslo"])
+    #expect(text.hasPrefix(" Oslo, Norway  "), "\(text)")
+    #expect(text.contains("The next hours"))
+    #expect(status == 0)
+  }
+
+  @Test func theShellSaysWhichOfSeveralItIs() async {
+    let (text, _) = await session(Fixture.springfields).run(["Springfield"])
+    #expect(
+      text.hasPrefix(
+        """
+         This is Springfield, Missouri, United States. For another place called
+         Springfield, type: vane search Springfield
+         Springfield, Missouri, United States
+        """), "\(text)")
+  }
+
+  @Test func aProgramGetsTheReport() async {
+    let (text, _) = await session([Fixture.oslo], .json).run(["oslo"])
+    #expect(text.hasPrefix(#"{"schema":1,"command":"detail","ok":true,"place":{"name":"Oslo""#))
+  }
+
+  @Test func aListIsWhatSearchShows() async {
+    let (text, _) = await session([Fixture.oslo]).run(["search", "oslo"])
+    #expect(text.hasPrefix(" 1 place for oslo\n"), "\(text)")
+  }
+
+  @Test func thePromptSearches() async {
+    let text = await session([Fixture.oslo], .prompt, ["oslo"]).run().text
+    #expect(text.contains(" 1 place for oslo\n"), "\(text)")
+  }
+
+  @Test func whatIsNearlyACommandMayBeAPlace() async {
+    let linz = Place(name: "Linz", country: "AT", coordinate: Fixture.oslo.coordinate)
+    let (text, status) = await session([linz]).run(["Linz"])
+    #expect(text.hasPrefix(" Linz"), "\(text)")
+    #expect(status == 0)
+    #expect(await session([Fixture.oslo]).run(["serch"]).status == 2)
+  }
+
+  private func session(
+    _ places: [Place], _ manner: Manner = .pipe, _ steps: [ScriptedLines.Step] = []
+  ) -> Session {
+    Session(
+      steps, manner: manner, gazetteer: .finding(places),
+      weather: .answering(Fixture.report(fetched: Fixture.now)))
+  }
+}

@@ -31,7 +31,7 @@ struct GeneratedArchive {
       return Place(name: "Place \(number)", coordinate: point)
     }
     try Preferences(directories: directories, now: { [now] in now }, report: { _ in })
-      .placeLists.add(KeptPlace(place: places[0], added: now), .searches)
+      .placeLists.add(SavedPlace(place: places[0], added: now), .searches)
     let archive = open()
     for hour in (0..<perPlace).reversed() {
       archive.savedReports.save(report(hoursAgo: hour), places[0])

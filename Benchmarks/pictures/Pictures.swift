@@ -27,7 +27,7 @@ import WeatherServices
     ]
     for screen in screens {
       let lines = try await lines(of: screen.town, screen.actions)
-      for ground in Ground.allCases {
+      for ground in Background.allCases {
         let picture = Picture(lines: lines, theme: Theme(ground, .full), columns: 84)
         let file = folder.appending(path: "\(screen.name)-\(ground.rawValue).svg")
         try picture.svg.write(to: file, atomically: true, encoding: .utf8)
@@ -47,7 +47,7 @@ import WeatherServices
       savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
       airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
       history: .forgetful,
-      words: WeatherWords(phrases: English(), now: { now }), shell: shell,
+      words: WeatherFormatter(phrases: English(), now: { now }), shell: shell,
       showsAllRecords: false, now: { now })
     if actions.isEmpty { try await screen.open() }
     for action in actions { try await screen.perform(action) }

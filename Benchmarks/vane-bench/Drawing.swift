@@ -40,7 +40,7 @@ import WeatherServices
       savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
       airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
       history: .forgetful,
-      words: WeatherWords(phrases: English(), now: { now }), shell: shell,
+      words: WeatherFormatter(phrases: English(), now: { now }), shell: shell,
       showsAllRecords: false, now: { now })
     try await screen.open()
     var times: [Double] = []

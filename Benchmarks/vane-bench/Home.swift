@@ -25,7 +25,7 @@ final class Home {
     // Sample reports are never kept; what is measured is a kept one.
     report.service = .openMeteo
     self.report = report
-    try add([KeptPlace(place: oslo, added: now)], to: .searches)
+    try add([SavedPlace(place: oslo, added: now)], to: .searches)
   }
 
   deinit {
@@ -58,11 +58,11 @@ final class Home {
         let point = Coordinate(
           latitude: Double(number / 300), longitude: Double(number % 300) / 2)
         guard let point else { throw BenchError.noPlace }
-        return KeptPlace(place: Place(name: "Place \(number)", coordinate: point), added: now)
+        return SavedPlace(place: Place(name: "Place \(number)", coordinate: point), added: now)
       }, to: list)
   }
 
-  private func add(_ places: [KeptPlace], to list: PlaceList) throws {
+  private func add(_ places: [SavedPlace], to list: PlaceList) throws {
     let preferences = Preferences(directories: directories, now: { [now] in now }) { _ in }
     try preferences.placeLists.restore(
       places.enumerated().map { RemovedPlace(index: $0, kept: $1) }, list)

@@ -77,7 +77,7 @@ public final class HTTPClient: Sendable {
     let request = HTTPRequest(url: url, headers: headers, service: service, hasSecret: hasSecret)
     let result = await coalescer.run(request) { [self] in await withRetries(request, retries) }
     guard let result, !Task.isCancelled else { throw .cancelled }
-    if case .failure(let error) = result, error.isOfNetwork {
+    if case .failure(let error) = result, error.isConnectivityError {
       unanswered.withLock { $0 = request }
     }
     return try result.get()
@@ -95,7 +95,7 @@ public final class HTTPClient: Sendable {
     once.tries = 1
     switch await withRetries(request, once) {
     case .success: return true
-    case .failure(let error): return !error.isOfNetwork && error != .cancelled
+    case .failure(let error): return !error.isConnectivityError && error != .cancelled
     }
   }
 }

@@ -3,13 +3,13 @@ public import WeatherModels
 
 /// One thing worth saying about the next 24 hours.
 public enum OutlookFact: Hashable, Sendable {
-  case thunder(Spell)
-  case precipitation(PrecipitationKind, Spell, heaviest: Date?, isLikely: Bool)
+  case thunder(Interval)
+  case precipitation(PrecipitationKind, Interval, heaviest: Date?, isLikely: Bool)
   /// No rain and no snow until then.
   case dry(DryTime)
   /// The lowest temperature of the coming night.
   case frost(Temperature)
-  case gusts(Spell, isStorm: Bool)
+  case gusts(Interval, isStorm: Bool)
   case fog(isTomorrow: Bool)
   /// The highest temperature against that of the day before, in °C.
   case change(degrees: Double, isTomorrow: Bool)
@@ -17,7 +17,7 @@ public enum OutlookFact: Hashable, Sendable {
 }
 
 /// From when to when something lasts.
-public struct Spell: Hashable, Sendable {
+public struct Interval: Hashable, Sendable {
   /// `nil` where it has begun.
   public var start: Date?
   /// `nil` where the report does not tell, or not within 24 hours.

@@ -121,13 +121,13 @@ struct OutlookReading {
 }
 
 extension OutlookReading {
-  private var wetSpell: (spell: Spell, slots: [HourSlot])? { spell(\.isWet) }
+  private var wetSpell: (spell: Interval, slots: [HourSlot])? { spell(\.isWet) }
 
   /// The first time within 24 hours for which something is so, with the pauses in it. It has an end where the pause
   /// behind it is known to be one.
   private func spell(
     _ isSo: (HourSlot) -> Bool?
-  ) -> (spell: Spell, slots: [HourSlot])? {
+  ) -> (spell: Interval, slots: [HourSlot])? {
     let limit = now + Self.horizon
     guard let first = slots.firstIndex(where: { $0.start < limit && isSo($0) == true }) else {
       return nil
@@ -146,7 +146,7 @@ extension OutlookReading {
     }
     let start = slots[first].start
     return (
-      Spell(
+      Interval(
         start: start > now ? start : nil, end: end.flatMap { $0 <= limit ? $0 : nil }),
       Array(slots[first...last])
     )

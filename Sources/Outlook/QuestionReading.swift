@@ -2,9 +2,9 @@ import WeatherModels
 
 /// What a question asks of each hour.
 struct QuestionReading {
-  private let matter: WeatherQuestion.Matter
+  private let matter: WeatherQuestion.Criterion
 
-  init(_ matter: WeatherQuestion.Matter) {
+  init(_ matter: WeatherQuestion.Criterion) {
     self.matter = matter
   }
 

@@ -13,7 +13,7 @@ public struct WeatherAnswer: Hashable, Sendable {
   }
 
   /// A time that fits.
-  public struct Stretch: Hashable, Sendable {
+  public struct Window: Hashable, Sendable {
     /// Not before now.
     public var from: Date
     public var to: Date
@@ -28,7 +28,7 @@ public struct WeatherAnswer: Hashable, Sendable {
   }
 
   /// `nil` where there is none until `horizon`.
-  public let stretch: Stretch?
+  public let stretch: Window?
   /// The end of what the report says of the matter; `nil` where it says nothing.
   public let horizon: Date?
 
@@ -57,7 +57,7 @@ public struct WeatherAnswer: Hashable, Sendable {
       let lead = from.timeIntervalSince(now)
       let byLead: Confidence =
         lead <= 48 * 3600 ? .likely : lead <= 5 * 86_400 ? .probably : .uncertain
-      return Stretch(
+      return Window(
         from: from, to: last.end, isNow: first.start <= now, isOpen: run.isOpen,
         confidence: min(byLead, reading.confidence(asked)))
     }

@@ -3,7 +3,7 @@ public import WeatherModels
 /// `when dry 3h`: the weather that is waited for, and for how long it should last.
 public struct WeatherQuestion: Hashable, Sendable {
   /// The weather that is waited for.
-  public enum Matter: Hashable, Sendable {
+  public enum Criterion: Hashable, Sendable {
     case dry, rain, snow, sun
     case above(Temperature)
     case below(Temperature)
@@ -11,11 +11,11 @@ public struct WeatherQuestion: Hashable, Sendable {
     case windBelow(Speed)
   }
 
-  public var matter: Matter
+  public var matter: Criterion
   /// At least 1, at most 384.
   public var hours: Int
 
-  public init(_ matter: Matter, hours: Int = 1) {
+  public init(_ matter: Criterion, hours: Int = 1) {
     self.matter = matter
     self.hours = hours
   }

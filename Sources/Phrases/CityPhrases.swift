@@ -3,7 +3,7 @@ public protocol CityPhrases: Sendable {
   var humidityHeading: String { get }
   var windHeading: String { get }
   /// Above the list: how many cities, where, of which name, in which order.
-  func cities(_ list: CityListWords) -> String
+  func cities(_ list: CityListViewModel) -> String
   func noCities(filter: String) -> String
   /// Where only some of the list can be in the order asked for.
   func sortedAmong(_ count: Int) -> String
@@ -11,7 +11,7 @@ public protocol CityPhrases: Sendable {
 }
 
 /// What a list of cities holds.
-public struct CityListWords: Hashable, Sendable {
+public struct CityListViewModel: Hashable, Sendable {
   public enum Order: String, Hashable, Sendable, CaseIterable {
     case population, temperature, wind, humidity, name
   }

@@ -2,7 +2,7 @@ extension English {
   public var humidityHeading: String { "humidity" }
   public var windHeading: String { "wind" }
 
-  public func cities(_ list: CityListWords) -> String {
+  public func cities(_ list: CityListViewModel) -> String {
     let number = list.count == 1 ? "1 city" : "\(grouped(list.count)) cities"
     let area = list.country.map { " in \($0)" } ?? (list.isOfService ? "" : " worldwide")
     let source = list.isOfService ? " from the service's list" : ""
@@ -26,7 +26,7 @@ extension English {
     "Type filter TEXT to narrow the list, sort temperature to sort it, or a number to open a city."
   }
 
-  private func words(for list: CityListWords) -> String {
+  private func words(for list: CityListViewModel) -> String {
     switch list.order {
     case .population where list.isOfService: "in its order"
     case .population: "largest first"

@@ -81,9 +81,9 @@ extension PlaceFileError {
 
 extension Failure {
   /// Whether the network is the cause, so that the same command may succeed when it is back.
-  public var isOfNetwork: Bool {
+  public var isConnectivityError: Bool {
     switch self {
-    case .service(let error), .placeNotFoundOffline(_, let error): error.isOfNetwork
+    case .service(let error), .placeNotFoundOffline(_, let error): error.isConnectivityError
     default: false
     }
   }

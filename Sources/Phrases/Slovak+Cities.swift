@@ -2,7 +2,7 @@ extension Slovak {
   public var humidityHeading: String { "vlhkosť" }
   public var windHeading: String { "vietor" }
 
-  public func cities(_ list: CityListWords) -> String {
+  public func cities(_ list: CityListViewModel) -> String {
     let number = "\(grouped(list.count)) \(form(list.count, "mesto", "mestá", "miest"))"
     let area = list.country.map { " (\($0))" } ?? (list.isOfService ? "" : " sveta")
     let source = list.isOfService ? " v zozname služby" : ""
@@ -28,7 +28,7 @@ extension Slovak {
     "Príkaz filter TEXT zúži zoznam, sort temperature ho zoradí, číslo otvorí mesto."
   }
 
-  private func words(for list: CityListWords) -> String {
+  private func words(for list: CityListViewModel) -> String {
     switch list.order {
     case .population where list.isOfService: "v jeho poradí"
     case .population: "od najväčšieho"

@@ -43,7 +43,7 @@ struct PlaceText {
     let isFavorite = list == PlaceList.favorites.rawValue
     return ListedPlace(
       list: isFavorite ? .favorites : .pins,
-      kept: KeptPlace(
+      kept: SavedPlace(
         place: place,
         added: moment.flatMap { Self.years.contains($0) ? $0 : nil } ?? .distantPast))
   }

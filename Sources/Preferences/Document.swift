@@ -17,7 +17,7 @@ struct Document: Hashable, Sendable {
   var xml: Data { PropertyValue.dictionary(root).xml }
 
   /// The entries that can be read, each place once.
-  func places(in list: PlaceList) -> [KeptPlace] {
+  func places(in list: PlaceList) -> [SavedPlace] {
     var seen: Set<Place.ID> = []
     return entries(of: list).compactMap { entry in
       guard let kept = entry.kept, seen.insert(kept.place.id).inserted else { return nil }
@@ -25,7 +25,7 @@ struct Document: Hashable, Sendable {
     }
   }
 
-  mutating func add(_ kept: KeptPlace, to list: PlaceList) {
+  mutating func add(_ kept: SavedPlace, to list: PlaceList) {
     let id = kept.place.id
     var entries = entries(of: list)
     let index = entries.firstIndex { $0.id == id }

@@ -11,7 +11,7 @@ struct PlaceEntry: Hashable, Sendable {
   }
 
   /// Unknown keys of an older entry for the same place are taken over from `old`.
-  init(_ kept: KeptPlace, renewing old: PlaceEntry? = nil) {
+  init(_ kept: SavedPlace, renewing old: PlaceEntry? = nil) {
     var values = old?.value.dictionary ?? [:]
     let place = kept.place
     values["name"] = .string(Self.clean(place.name))
@@ -33,7 +33,7 @@ struct PlaceEntry: Hashable, Sendable {
 
   /// `nil` when there is no name or no coordinate on the Earth. What else is missing or of a wrong type is
   /// left out; a time that is missing lies in the distant past.
-  var kept: KeptPlace? {
+  var kept: SavedPlace? {
     guard let values = value.dictionary, let coordinate = Self.coordinate(values),
       let name = Self.text(values["name"])
     else { return nil }
@@ -44,7 +44,7 @@ struct PlaceEntry: Hashable, Sendable {
       population: values["population"]?.number.flatMap { Int(exactly: $0) },
       elevation: values["elevation"]?.number.flatMap { Elevation($0, .meters) },
       timeZone: Self.text(values["timeZone"]))
-    return KeptPlace(
+    return SavedPlace(
       place: place, added: values["added"]?.date ?? .distantPast,
       language: Self.text(values["language"]).flatMap(PlaceLanguage.init))
   }

@@ -52,12 +52,12 @@ extension Preferences {
   /// What need not be read or computed again.
   private struct Memory: Sendable {
     var version: Version?
-    var places: [PlaceList: [KeptPlace]] = [:]
+    var places: [PlaceList: [SavedPlace]] = [:]
     /// The entries taken out by this program, so that restoring brings back their unknown keys.
     var removed: [PlaceList: [Place.ID: PlaceEntry]] = [:]
   }
 
-  private func places(in list: PlaceList) throws(StorageError) -> [KeptPlace] {
+  private func places(in list: PlaceList) throws(StorageError) -> [SavedPlace] {
     let version = try current()
     if let places = memory.withLock({ memory in
       memory.version?.stamp == version.stamp ? memory.places[list] : nil
@@ -71,7 +71,7 @@ extension Preferences {
     return places
   }
 
-  private func add(_ kept: KeptPlace, to list: PlaceList) throws(StorageError) {
+  private func add(_ kept: SavedPlace, to list: PlaceList) throws(StorageError) {
     try change { $0.add(kept, to: list) }
   }
 

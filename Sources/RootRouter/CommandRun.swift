@@ -28,7 +28,7 @@ final class CommandRun {
   /// The line that says where one is, until the first answer below it.
   var head: Line?
   /// What stands before the first answer, and goes into every JSON answer.
-  var introduction: Introduction?
+  var preamble: Preamble?
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
   var hasShown = false

@@ -9,7 +9,7 @@ final class Output {
   private let lines: any LineSource
   private let looks: () -> Looks
   private let theme: () -> Theme
-  private let manner: Manner
+  private let runMode: RunMode
   private let spoken: @Sendable () -> any Phrases
   private let pager: () -> Pager
   /// What is left of a page that is longer than the terminal.
@@ -22,14 +22,14 @@ final class Output {
 
   init(
     lines: any LineSource, looks: @escaping () -> Looks, theme: @escaping () -> Theme,
-    pager: @escaping () -> Pager, manner: Manner,
+    pager: @escaping () -> Pager, runMode: RunMode,
     phrases: @autoclosure @escaping @Sendable () -> any Phrases
   ) {
     self.pager = pager
     self.lines = lines
     self.looks = looks
     self.theme = theme
-    self.manner = manner
+    self.runMode = runMode
     spoken = phrases
   }
 
@@ -37,16 +37,16 @@ final class Output {
 
   /// The line that says where one is, above the next answer; only a person at the prompt needs it.
   func showPlace(_ line: Line) {
-    guard manner.isInteractive, !manner.isForPrograms, CommandRun.current?.elsewhere == nil else {
+    guard runMode.isInteractive, !runMode.isForPrograms, CommandRun.current?.elsewhere == nil else {
       return
     }
     CommandRun.current?.head = line
   }
 
   /// Puts something before the next answer; where none comes, programs learn it all the same.
-  func introduce(_ introduction: Introduction) {
-    CommandRun.current?.introduction = introduction
-    CommandRun.current?.document = introduction.document
+  func introduce(_ preamble: Preamble) {
+    CommandRun.current?.preamble = preamble
+    CommandRun.current?.document = preamble.document
   }
 
   /// At the prompt every answer is shown as it comes, and an interim one gives the prompt back.
@@ -54,16 +54,16 @@ final class Output {
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
     if [.interim, .final, .entry].contains(answer.stage) {
-      run.document = (run.introduction?.document ?? []) + answer.document
+      run.document = (run.preamble?.document ?? []) + answer.document
     }
     switch answer.stage {
-    case .consolation:
-      if !manner.isForPrograms { write(answer) }
+    case .fallback:
+      if !runMode.isForPrograms { write(answer) }
     case .progress:
       if run.isReleased { write(answer) }
     // Read out twice, a page would be a nuisance.
     case .interim
-    where !manner.isInteractive || manner.isForPrograms || run.isRepeated
+    where !runMode.isInteractive || runMode.isForPrograms || run.isRepeated
       || pager() == .less || looks().isRead:
       run.held = answer
     case .interim:
@@ -75,11 +75,11 @@ final class Output {
     case .final:
       run.held = nil
       run.hasShown = true
-      if !manner.isForPrograms { writeFinal(answer, after: run.interim) }
+      if !runMode.isForPrograms { writeFinal(answer, after: run.interim) }
       run.interim = nil
     case .entry:
       run.hasShown = true
-      if manner.json { writeJSON(run, failure: nil) } else if !manner.csv { write(answer) }
+      if runMode.json { writeJSON(run, failure: nil) } else if !runMode.csv { write(answer) }
     }
   }
 
@@ -101,8 +101,8 @@ final class Output {
   }
 
   func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
-    if manner.assumesYes { return true }
-    guard manner.canAsk else { throw .needsYes(command) }
+    if runMode.assumesYes { return true }
+    guard runMode.canAsk else { throw .needsYes(command) }
     lines.setBusy(nil)
     guard case .line(let answer) = await lines.nextLine(prompt: question, remember: false) else {
       return false
@@ -113,9 +113,9 @@ final class Output {
   /// What is left to say when a command has ended well.
   func finish(_ run: CommandRun) {
     guard !run.isAbandoned else { return }
-    if manner.json {
+    if runMode.json {
       writeJSON(run, failure: nil)
-    } else if manner.csv {
+    } else if runMode.csv {
       writeTable(run)
     } else if let held = run.held {
       write(held)
@@ -125,10 +125,10 @@ final class Output {
   /// What is left to say when it has not: what was held back, then why.
   func fail(_ run: CommandRun, _ failure: Failure, advice: String?, triesAgain: Bool = false) {
     guard !run.isAbandoned else { return }
-    if manner.json { return writeJSON(run, failure: failure) }
+    if runMode.json { return writeJSON(run, failure: failure) }
     // A header alone would look like an answer.
-    if manner.csv, !run.document.isEmpty { writeTable(run) }
-    if !manner.csv, let held = run.held { write(held) }
+    if runMode.csv, !run.document.isEmpty { writeTable(run) }
+    if !runMode.csv, let held = run.held { write(held) }
     let sentence = sentence(for: failure, triesAgain: triesAgain)
     writeError([sentence, advice].compactMap { $0 }.joined(separator: " "))
   }
@@ -199,8 +199,8 @@ final class Output {
   private func write(_ answer: Answer) {
     let above = CommandRun.current?.head
     CommandRun.current?.head = nil
-    let sentences = CommandRun.current?.introduction?.sentences ?? []
-    CommandRun.current?.introduction?.sentences = []
+    let sentences = CommandRun.current?.preamble?.sentences ?? []
+    CommandRun.current?.preamble?.sentences = []
     let lines = lines
     let paging = Paging { width in
       let head =
@@ -216,7 +216,7 @@ final class Output {
     let size = lines.size
     let page = paging.render(size.columns).lines
     if isInPlace { return write(Array(page.prefix(size.rows - 1)), after: "\u{1B}[H\u{1B}[J") }
-    let pager = manner.isInteractive && !manner.isForPrograms ? pager() : .off
+    let pager = runMode.isInteractive && !runMode.isForPrograms ? pager() : .off
     window = answer.fillsWindow && pager != .off ? paging : nil
     // In fewer rows there is no room for the page beside what is said about it.
     guard pager != .off, size.rows >= 6, page.count > size.rows - 1 else { return write(page) }
@@ -259,7 +259,7 @@ final class Output {
     window = nil
     if looks().isRead { return lines.writeError(spoken([Line(sentence)])) }
     let text = Line(" ") + Line(sentence, .error)
-    let isTerminal = manner.isInteractive
+    let isTerminal = runMode.isInteractive
     let page =
       isTerminal ? text.wrapped(to: lines.size.columns, indent: 1) : [Line(sentence, .error)]
     let theme = theme()

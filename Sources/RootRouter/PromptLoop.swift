@@ -82,11 +82,11 @@ public final class PromptLoop {
     guard let (task, run, before) = foreground, !run.isReleased else { return }
     task.cancel()
     // A program waits for one document, whatever becomes of the command.
-    if router.manner.json { router.output.fail(run, .service(.cancelled), advice: nil) }
+    if router.runMode.json { router.output.fail(run, .service(.cancelled), advice: nil) }
     run.abandon()
     router.return(to: before)
     lines.setBusy(nil)
-    if !router.manner.json { router.output.say(router.world.phrases.cancelled) }
+    if !router.runMode.json { router.output.say(router.world.phrases.cancelled) }
     status = status.worse(.interrupted)
   }
 
@@ -121,7 +121,7 @@ public final class PromptLoop {
     // A background request that was cancelled because the person went elsewhere is nobody's failure.
     if failure == .service(.cancelled), run.isReleased { return }
     let triesAgain =
-      failure.isOfNetwork && router.manner.isInteractive && !router.manner.isForPrograms
+      failure.isConnectivityError && router.runMode.isInteractive && !router.runMode.isForPrograms
       && !run.isAbandoned
     if triesAgain {
       watchNetwork(for: run)
@@ -155,7 +155,7 @@ public final class PromptLoop {
       return ExitStatus.failed.rawValue
     }
     // A person saw what failed; a script has to be told.
-    return router.manner.isInteractive ? ExitStatus.done.rawValue : status.rawValue
+    return router.runMode.isInteractive ? ExitStatus.done.rawValue : status.rawValue
   }
 }
 

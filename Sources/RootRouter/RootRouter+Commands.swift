@@ -97,7 +97,7 @@ extension RootRouter {
   func follow(_ route: Route) async throws(Failure) {
     var route = route
     while let next = route.next {
-      if let introduction = route.introduction { output.introduce(introduction) }
+      if let preamble = route.preamble { output.introduce(preamble) }
       let failure = route.failure
       route = try await next()
       route.failure = route.failure ?? failure
@@ -109,7 +109,7 @@ extension RootRouter {
   private func understand(
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
-    let grammar = Grammar(commands: signatures, allowsAbbreviations: manner.isInteractive)
+    let grammar = Grammar(commands: signatures, allowsAbbreviations: runMode.isInteractive)
     let understood: Understood
     switch try read(words, grammar) {
     case .nothing: understood = nextPage()

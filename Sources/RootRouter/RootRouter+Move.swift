@@ -7,7 +7,7 @@ import WeatherModels
 extension RootRouter {
   /// Hands the keyboard to the map, which is drawn in place, until `q`, Escape or Ctrl-C, or until a place is opened.
   func move() async throws(Failure) -> Route {
-    guard manner.isInteractive, !manner.isForPrograms, output.hasKeys else {
+    guard runMode.isInteractive, !runMode.isForPrograms, output.hasKeys else {
       throw .needsKeys(.move)
     }
     arrive(at: .map)

@@ -13,9 +13,9 @@ import WeatherModels
 /// The stack of screens and the commands that every screen has. What an exit of a screen means is decided here.
 public final class RootRouter {
   let world: World
-  let manner: Manner
+  let runMode: RunMode
   let output: Output
-  let words: WeatherWords
+  let words: WeatherFormatter
   var isQuitting = false
   /// Since when nothing outside has answered, while a person waits for it at the prompt.
   var offlineSince: Date?
@@ -26,7 +26,7 @@ public final class RootRouter {
   private(set) lazy var context: CommandContext = makeContext()
   private(set) var stack: [Location] = [.forecast]
   /// The screen that showed a list last; a bare number picks from it.
-  private var lister: Location?
+  private var activeList: Location?
   private var screens: [Location: any Screen] = [:]
 
   private lazy var searches = makeSearches(world)
@@ -42,25 +42,25 @@ public final class RootRouter {
     }
   }
 
-  public init(world: World, manner: Manner, lines: any LineSource, appearance: Appearance) {
-    self.manner = manner
+  public init(world: World, runMode: RunMode, lines: any LineSource, appearance: Appearance) {
+    self.runMode = runMode
     let settings = world.settings
-    let looks: @Sendable () -> Looks = { appearance.looks(settings, isPlain: manner.isPlain) }
+    let looks: @Sendable () -> Looks = { appearance.looks(settings, isPlain: runMode.isPlain) }
     let units: @Sendable () -> UnitChoice = {
-      UnitChoice(usual: UnitSystem(country: manner.country), value: settings.string)
+      UnitChoice(usual: UnitSystem(country: runMode.country), value: settings.string)
     }
     let noted = world.noted()
-    words = WeatherWords(
+    words = WeatherFormatter(
       phrases: noted.phrases, now: world.now,
       looks: { Presentation.current?.looks.value(looks) ?? looks() },
       units: { Presentation.current?.units.value(units) ?? units() })
     output = Output(
       lines: lines, looks: words.looks, theme: { appearance.theme(settings) },
       pager: { settings.string("pager").flatMap(Pager.init) ?? .on },
-      manner: manner, phrases: noted.phrases)
+      runMode: runMode, phrases: noted.phrases)
     var named = noted
     named.places =
-      KeptNames(lists: world.places, gazetteer: world.gazetteer, words: words).client
+      PlaceNameLocalizer(lists: world.places, gazetteer: world.gazetteer, words: words).client
     self.world = named
   }
 
@@ -99,7 +99,7 @@ public final class RootRouter {
   /// Nobody comes back to a page that is neither on the stack nor showed the list to pick from.
   private func letGo() {
     screens = screens.filter { location, _ in
-      Location.tabs.contains(location) || stack.contains(location) || location == lister
+      Location.tabs.contains(location) || stack.contains(location) || location == activeList
         || location == CommandRun.current?.elsewhere
     }
   }
@@ -113,7 +113,7 @@ public final class RootRouter {
   }
 
   /// The screen that a number refers to: the one that showed a list last, or else the top one.
-  var listScreen: any Screen { screen(lister ?? top) }
+  var listScreen: any Screen { screen(activeList ?? top) }
 
   /// What another service reported is not to be shown any more.
   func forgetReports() {
@@ -122,7 +122,7 @@ public final class RootRouter {
   }
 
   func forgetList() {
-    lister = nil
+    activeList = nil
   }
 
   func screen(_ location: Location) -> any Screen {
@@ -181,7 +181,7 @@ public final class RootRouter {
         records: world.history.records, gazetteer: world.gazetteer, cityList: world.cityList,
         settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
-        shell: shell, fetchesAhead: manner.isInteractive && !manner.isForPrograms, now: world.now
+        shell: shell, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, now: world.now
       ) { [unowned self] exit in
         switch exit {
         case .detail(let place): route(to: place)
@@ -205,7 +205,7 @@ public final class RootRouter {
     let screen = DetailRouter.screen(
       place: place, weather: world.weather, savedReports: world.savedReports,
       airQuality: world.airQuality, warnings: world.warnings, history: world.history,
-      words: words, shell: shell(for: .detail(place)), showsAllRecords: manner.isForPrograms,
+      words: words, shell: shell(for: .detail(place)), showsAllRecords: runMode.isForPrograms,
       now: world.now)
     screens[.detail(place)] = screen
     return screen
@@ -264,7 +264,7 @@ public final class RootRouter {
         }),
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, now: world.now),
-      words: words, shell: shell(for: nil), manner: manner, now: world.now)
+      words: words, shell: shell(for: nil), runMode: runMode, now: world.now)
   }
 
   /// `nil` for what belongs to no screen.
@@ -274,7 +274,7 @@ public final class RootRouter {
         // What comes late for someone who has gone elsewhere is neither shown nor the list to pick from.
         if let location {
           if CommandRun.current?.isReleased == true, top != location { return }
-          if answer.isList { lister = location }
+          if answer.isList { activeList = location }
         }
         output.show(answer)
       },

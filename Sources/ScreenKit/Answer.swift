@@ -12,7 +12,7 @@ public struct Answer: Sendable {
     /// How far a long command is, for who has the prompt back meanwhile. It does not count as an answer to it.
     case progress
     /// What there is to say although the command is about to fail. It does not count as an answer to it.
-    case consolation
+    case fallback
   }
 
   public let stage: Stage
@@ -77,7 +77,7 @@ extension Answer {
   /// Whether another has shown the same, of reports made at the same time: when they were fetched may be overlooked.
   @MainActor public func repeats(_ other: Answer, on surface: Surface) -> Bool {
     JSONValue.object(document).origins == JSONValue.object(other.document).origins
-      && render(surface).weightyText == other.render(surface).weightyText
+      && render(surface).significantText == other.render(surface).significantText
   }
 }
 
@@ -97,7 +97,7 @@ extension JSONValue {
 
 extension Page {
   /// The lines as far as they have any that is not dim; the space between depends on what is.
-  fileprivate var weightyText: [[Substring]] {
+  fileprivate var significantText: [[Substring]] {
     lines.map { line in
       line.spans.filter { $0.style != .dim }.flatMap { $0.text.split(separator: " ") }
     }.filter { !$0.isEmpty }

@@ -5,11 +5,11 @@ package import WeatherClients
 public struct Appearance: Hashable, Sendable {
   public var depth: ColorDepth
   /// What `set theme auto` stands for.
-  public var ground: Ground
+  public var ground: Background
   /// Whether the locale's character set is UTF-8.
   public var isUTF8: Bool
 
-  public init(depth: ColorDepth, ground: Ground = .dark, isUTF8: Bool = true) {
+  public init(depth: ColorDepth, ground: Background = .dark, isUTF8: Bool = true) {
     self.depth = depth
     self.ground = ground
     self.isUTF8 = isUTF8
@@ -24,7 +24,7 @@ extension Appearance {
   package func theme(_ settings: SettingsClient) -> Theme {
     switch settings.string("theme") {
     case "none": .none
-    case let name?: Theme(Ground(rawValue: name) ?? ground, depth)
+    case let name?: Theme(Background(rawValue: name) ?? ground, depth)
     case nil: Theme(ground, depth)
     }
   }
@@ -33,7 +33,7 @@ extension Appearance {
     let icons = settings.string("icons").flatMap(Icons.init)
     return Looks(
       icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,
-      tints: Tints(settings.string("tint")).styles,
+      tints: CountryColors(settings.string("tint")).styles,
       isRead: isPlain || settings.string("reader") == "on")
   }
 }

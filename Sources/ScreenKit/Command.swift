@@ -104,15 +104,15 @@ public struct Route: Sendable {
   /// Comes next; `nil` where the command leads nowhere.
   public var next: ResolvedCommand?
   /// What stands above that, and goes into its document.
-  public var introduction: Introduction?
+  public var preamble: Preamble?
   /// What went wrong on the way; told after all that is shown.
   public var failure: Failure?
 
   public init(
-    next: ResolvedCommand? = nil, introduction: Introduction? = nil, failure: Failure? = nil
+    next: ResolvedCommand? = nil, preamble: Preamble? = nil, failure: Failure? = nil
   ) {
     self.next = next
-    self.introduction = introduction
+    self.preamble = preamble
     self.failure = failure
   }
 
@@ -127,7 +127,7 @@ public struct Route: Sendable {
 }
 
 /// What a command has to say before the screen that it leads to says its own.
-public struct Introduction: Sendable {
+public struct Preamble: Sendable {
   /// Shown once, above the first answer.
   public var sentences: [String]
   public var document: [JSONValue.Member]

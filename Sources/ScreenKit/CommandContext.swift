@@ -5,20 +5,20 @@ public import Phrases
 @MainActor public struct CommandContext: Sendable {
   public let places: PlaceResolver
   public let reports: ReportLoader
-  public let words: WeatherWords
+  public let words: WeatherFormatter
   public let shell: Shell
-  public let manner: Manner
+  public let runMode: RunMode
   public let now: @Sendable () -> Date
 
   public init(
-    places: PlaceResolver, reports: ReportLoader, words: WeatherWords, shell: Shell,
-    manner: Manner, now: @escaping @Sendable () -> Date
+    places: PlaceResolver, reports: ReportLoader, words: WeatherFormatter, shell: Shell,
+    runMode: RunMode, now: @escaping @Sendable () -> Date
   ) {
     self.places = places
     self.reports = reports
     self.words = words
     self.shell = shell
-    self.manner = manner
+    self.runMode = runMode
     self.now = now
   }
 

@@ -4,13 +4,13 @@ import WeatherModels
 /// What a WMO code puts into a drawing.
 struct DrawnSky {
   /// How much of the sun or the moon is seen.
-  enum Cover { case none, little, half, full, fog }
+  enum CloudCover { case none, little, half, full, fog }
 
   /// What falls, in two rows under the clouds.
-  enum Fall { case nothing, drizzle, rain, snow, grains }
+  enum PrecipitationForm { case nothing, drizzle, rain, snow, grains }
 
-  var cover: Cover
-  var fall = Fall.nothing
+  var cover: CloudCover
+  var fall = PrecipitationForm.nothing
   /// 1 light, 2, 3 heavy.
   var amount = 0
   var hasLightning = false

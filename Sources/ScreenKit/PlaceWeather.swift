@@ -22,7 +22,7 @@ public struct PlaceWeather: Hashable, Sendable {
   }
 }
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// The weather at a place, or that it is not known yet.
   public func placeWeather(_ row: Int, _ place: Place, _ report: Report?) -> PlaceWeather {
     let current = report.flatMap { present($0) == nil ? nil : $0.current }

@@ -6,7 +6,7 @@ struct SkyArt {
   var cloud, smallCloud, farCloud, fog: DrawnLayer
   var lightning, ice, rime: DrawnLayer
   /// Light, moderate and heavy.
-  var falls: [DrawnSky.Fall: [DrawnLayer]]
+  var falls: [DrawnSky.PrecipitationForm: [DrawnLayer]]
 
   static let unicode = SkyArt(
     sun: DrawnLayer(
@@ -56,7 +56,7 @@ struct SkyArt {
 
   private static func falls(
     drizzle: String, rain: String, snow: String, grains: String
-  ) -> [DrawnSky.Fall: [DrawnLayer]] {
+  ) -> [DrawnSky.PrecipitationForm: [DrawnLayer]] {
     func three(_ sign: String, _ style: Style) -> [DrawnLayer] {
       [["X   X", "  X"], ["X  X  X", " X  X"], ["X X X X", "X X X X"]].map { rows in
         DrawnLayer(

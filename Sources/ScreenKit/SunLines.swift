@@ -2,7 +2,7 @@ import TerminalText
 
 /// How the sun and the moon of a day are laid out.
 public enum SunLines {
-  public static func page(_ words: SunWords, width: Int) -> Page {
+  public static func page(_ words: SunViewModel, width: Int) -> Page {
     var lines = Line.spread(
       Line(" ") + Line(words.place, .strong), Line(words.date, .dim), width: min(width, 100))
     lines += WeatherLines.facts(words.daylight, width: width)
@@ -31,7 +31,7 @@ public enum SunLines {
   }
 
   /// The words stand beside the disc where there is room for both, and alone where there is not.
-  private static func moon(_ words: SunWords, width: Int) -> [Line] {
+  private static func moon(_ words: SunViewModel, width: Int) -> [Line] {
     let facts = words.moon + words.moonTimes
     let room = width - MoonDisc.columns - 4
     guard let disc = words.disc, facts.allSatisfy({ $0.displayWidth <= room }) else {

@@ -1,7 +1,7 @@
 public import TerminalText
 
 extension WeatherLines {
-  public static func air(_ words: AirWords, width: Int) -> [Line] {
+  public static func air(_ words: AirViewModel, width: Int) -> [Line] {
     let now =
       facts(words.indices, width: width) + facts(words.facts, width: width)
       + (words.pollen.map { facts([$0], width: width) } ?? [])
@@ -15,7 +15,7 @@ extension WeatherLines {
   }
 
   /// Hours from left to right, as many as fit, with the index below each.
-  private static func row(_ hours: [AirWords.Hour], _ width: Int) -> [Line] {
+  private static func row(_ hours: [AirViewModel.Hour], _ width: Int) -> [Line] {
     let shown = hours.prefix(max(1, (width - 1) / 7))
     return Table(
       columns: shown.map { _ in .init(.trailing) },

@@ -6,11 +6,11 @@ extension WeatherLines {
   private static let widestColumn = 26
 
   /// As many places side by side as there is room for, the others below them; each alone below 60 columns.
-  public static func comparison(_ words: ComparisonWords, width: Int) -> [Line] {
+  public static func comparison(_ words: ComparisonViewModel, width: Int) -> [Line] {
     drawn(words, width: width).read(as: words.places.flatMap(\.reading))
   }
 
-  private static func drawn(_ words: ComparisonWords, width: Int) -> [Line] {
+  private static func drawn(_ words: ComparisonViewModel, width: Int) -> [Line] {
     let label =
       ([words.presentHeading] + words.places.flatMap { $0.days.map(\.name) })
       .map(\.displayWidth).max() ?? 0

@@ -2,7 +2,7 @@ public import TerminalText
 
 extension WeatherLines {
   /// A table from 40 columns on, with range bars from 60 on; a plain list below.
-  public static func days(_ days: [DayWords], width: Int) -> [Line] {
+  public static func days(_ days: [DayViewModel], width: Int) -> [Line] {
     let lines =
       switch width {
       case ..<40: list(days, width: width)
@@ -12,7 +12,7 @@ extension WeatherLines {
     return lines.read(as: days.map(\.reading))
   }
 
-  private static func list(_ days: [DayWords], width: Int) -> [Line] {
+  private static func list(_ days: [DayViewModel], width: Int) -> [Line] {
     days.flatMap { day in
       let range = "\(day.low) … \(day.high) \(day.unit)"
       let words = [day.name, day.sign, range].filter { !$0.isEmpty }.joined(separator: " ")
@@ -20,7 +20,7 @@ extension WeatherLines {
     }
   }
 
-  private static func table(_ days: [DayWords], width: Int) -> [Line] {
+  private static func table(_ days: [DayViewModel], width: Int) -> [Line] {
     let lowWidth = days.map(\.low.displayWidth).max() ?? 0
     let highWidth = days.map(\.high.displayWidth).max() ?? 0
     return Table(
@@ -41,7 +41,7 @@ extension WeatherLines {
   }
 
   /// All bars on one scale, so that a day that is lower stands further left.
-  private static func ranges(_ days: [DayWords], width: Int) -> [Line] {
+  private static func ranges(_ days: [DayViewModel], width: Int) -> [Line] {
     let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
     let scale = ChartScale(ends, leastSpan: 4)
     // The words beside the bar come first where room is short.

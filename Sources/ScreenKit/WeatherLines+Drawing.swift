@@ -2,7 +2,7 @@ public import TerminalText
 
 extension WeatherLines {
   /// The drawing with all that is said of the present beside it, from 40 columns on.
-  public static func portrait(_ words: PresentWords, width: Int) -> [Line] {
+  public static func portrait(_ words: PresentViewModel, width: Int) -> [Line] {
     let drawing = words.drawing
     guard width >= 40, !drawing.isEmpty else {
       return present(words, width: width) + facts(words.more, width: width)
@@ -23,7 +23,7 @@ extension WeatherLines {
   }
 
   /// A chart under its title, or the title alone where there is no room for one.
-  public static func chart(_ words: ChartWords, width: Int) -> [Line] {
+  public static func chart(_ words: ChartViewModel, width: Int) -> [Line] {
     heading(words.title).wrapped(to: width, indent: 1)
       + words.chart.lines(width: width, glyphs: words.glyphs).read(as: words.reading)
   }

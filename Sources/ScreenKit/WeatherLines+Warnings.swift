@@ -1,7 +1,7 @@
 public import TerminalText
 
 extension WeatherLines {
-  public static func warnings(_ words: WarningsWords, width: Int) -> [Line] {
+  public static func warnings(_ words: WarningsViewModel, width: Int) -> [Line] {
     // Beyond a hundred columns the eye loses the line on the way.
     let column = min(width, 100)
     var lines = head(words.head, width: width)

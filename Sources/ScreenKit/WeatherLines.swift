@@ -2,7 +2,7 @@ public import TerminalText
 
 /// How the screens that show a report lay out its parts.
 public enum WeatherLines {
-  public static func head(_ words: HeadWords, width: Int) -> [Line] {
+  public static func head(_ words: HeadViewModel, width: Int) -> [Line] {
     let elevation = words.elevation.map { Line(", " + $0, .dim) } ?? ""
     let place = " " + Line(words.place, words.style) + elevation
     guard !words.source.isEmpty else { return place.wrapped(to: width, indent: 2) }
@@ -13,7 +13,7 @@ public enum WeatherLines {
   }
 
   /// The place, its temperature and its sky in one line, for where the head has scrolled away.
-  public static func headline(_ head: HeadWords, _ present: PresentWords?) -> Line {
+  public static func headline(_ head: HeadViewModel, _ present: PresentViewModel?) -> Line {
     let facts = [present?.temperature ?? "", present?.condition ?? ""].filter { !$0.isEmpty }
     let weather = facts.isEmpty ? "" : "   " + facts.joined(separator: ", ")
     // First, because the end of the line may be cut.
@@ -22,7 +22,7 @@ public enum WeatherLines {
     return " " + sample + Line(head.place, head.style) + Line(weather)
   }
 
-  public static func present(_ words: PresentWords, width: Int) -> [Line] {
+  public static func present(_ words: PresentViewModel, width: Int) -> [Line] {
     let sky = [words.sign, words.condition].filter { !$0.isEmpty }.joined(separator: " ")
     let temperature = [words.temperature, words.apparent].compactMap { $0 }.joined(separator: ", ")
     return facts([sky, temperature] + words.facts, width: width)
@@ -47,10 +47,10 @@ public enum WeatherLines {
   }
 
   /// Hours from left to right, as many as fit.
-  public static func hourColumns(_ hours: [HourWords], width: Int) -> [Line] {
+  public static func hourColumns(_ hours: [HourViewModel], width: Int) -> [Line] {
     let units = hours.first?.units
     let cell = max(5, hours.map(\.time.displayWidth).max() ?? 0)
-    let labels: [(String, (HourWords) -> String)] = [
+    let labels: [(String, (HourViewModel) -> String)] = [
       ("", \.time), ("", \.sign), (units?.temperature ?? "", \.temperature),
       (units?.rain ?? "", \.rain), ("%", \.probability), (units?.wind ?? "", \.wind),
       ("", \.direction),
@@ -66,7 +66,7 @@ public enum WeatherLines {
   }
 
   /// Hours one below the other.
-  public static func hourRows(_ hours: [HourWords], width: Int) -> [Line] {
+  public static func hourRows(_ hours: [HourViewModel], width: Int) -> [Line] {
     Table(
       columns: [
         .init(), .init(), .init(.trailing), .init(minimum: 8, expendable: 3), .init(.trailing),

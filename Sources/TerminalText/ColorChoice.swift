@@ -30,7 +30,7 @@ extension ColorDepth {
   }
 }
 
-extension Ground {
+extension Background {
   /// Reads `COLORFGBG`, `15;0` or `15;default;0`: the last is one of the 16 colours.
   public init?(colorFGBG text: String?) {
     guard let last = text?.split(separator: ";").last, let color = Int(last),

@@ -10,17 +10,17 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
 }
 
 /// What a terminal's text stands on.
-public enum Ground: String, Hashable, Sendable, CaseIterable {
+public enum Background: String, Hashable, Sendable, CaseIterable {
   case dark
   case light
 }
 
 /// How each style looks: the parameters of a Select Graphic Rendition sequence (ECMA-48, 8.3.117).
 public struct Theme: Hashable, Sendable {
-  public let ground: Ground
+  public let ground: Background
   public let depth: ColorDepth
 
-  public init(_ ground: Ground, _ depth: ColorDepth) {
+  public init(_ ground: Background, _ depth: ColorDepth) {
     self.ground = ground
     self.depth = depth
   }

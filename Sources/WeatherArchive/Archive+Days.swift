@@ -4,8 +4,8 @@ public import WeatherClients
 import WeatherModels
 
 extension Archive {
-  public var keptDays: KeptDaysClient {
-    KeptDaysClient(days: self.days, keep: self.keep)
+  public var keptDays: SavedDaysClient {
+    SavedDaysClient(days: self.days, keep: self.keep)
   }
 }
 

@@ -3,13 +3,13 @@ public import Foundation
 /// Answers of a service that wants to be asked again only when they have expired, kept over launches.
 public struct AnswerCacheClient: Sendable {
   /// `nil` when none was kept, or what was kept cannot be read.
-  public var kept: @Sendable (_ key: String) -> KeptAnswer?
+  public var kept: @Sendable (_ key: String) -> CachedResponse?
   /// An answer that cannot be kept is asked for again, and that is all.
-  public var keep: @Sendable (_ answer: KeptAnswer, _ key: String) -> Void
+  public var keep: @Sendable (_ answer: CachedResponse, _ key: String) -> Void
 
   public init(
-    kept: @escaping @Sendable (String) -> KeptAnswer?,
-    keep: @escaping @Sendable (KeptAnswer, String) -> Void
+    kept: @escaping @Sendable (String) -> CachedResponse?,
+    keep: @escaping @Sendable (CachedResponse, String) -> Void
   ) {
     self.kept = kept
     self.keep = keep
@@ -17,7 +17,7 @@ public struct AnswerCacheClient: Sendable {
 }
 
 /// The body of an answer and what its head says of its age.
-public struct KeptAnswer: Hashable, Sendable {
+public struct CachedResponse: Hashable, Sendable {
   /// When the service last said that this is what it has to say.
   public var fetched: Date
   /// Until when it is not to be asked again.

@@ -6,13 +6,13 @@ public struct HistoryClients: Sendable {
   public var records: RecordsClient
   public var accuracy: AccuracyClient
   public var past: PastWeatherClient
-  public var keptDays: KeptDaysClient
+  public var keptDays: SavedDaysClient
   /// Makes a file of this text; an absolute path, at which there must be nothing yet.
   public var export: @Sendable (_ text: String, _ path: String) throws(StorageError) -> Void
 
   public init(
     archive: ArchiveClient, records: RecordsClient, accuracy: AccuracyClient,
-    past: PastWeatherClient, keptDays: KeptDaysClient,
+    past: PastWeatherClient, keptDays: SavedDaysClient,
     export: @escaping @Sendable (String, String) throws(StorageError) -> Void
   ) {
     self.archive = archive
@@ -39,6 +39,6 @@ extension HistoryClients {
       restore: { _ throws(StorageError) in 0 }),
     accuracy: AccuracyClient { _ throws(StorageError) in [] },
     past: PastWeatherClient { _, _, _ async throws(ServiceError) in [] },
-    keptDays: KeptDaysClient(days: { _, _, _ in [] }, keep: { _, _ in }),
+    keptDays: SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in }),
     export: { _, _ throws(StorageError) in })
 }

@@ -2,9 +2,9 @@
 public struct ListedPlace: Hashable, Sendable {
   public var list: PlaceList
   /// Its name may be empty: files of other programs name not every point.
-  public var kept: KeptPlace
+  public var kept: SavedPlace
 
-  public init(list: PlaceList, kept: KeptPlace) {
+  public init(list: PlaceList, kept: SavedPlace) {
     self.list = list
     self.kept = kept
   }

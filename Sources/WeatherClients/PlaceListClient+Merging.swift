@@ -5,7 +5,8 @@ extension PlaceListClient {
   /// the first counts.
   ///
   /// - Returns: Those that were added.
-  public func merge(_ places: [KeptPlace], into list: PlaceList) throws(StorageError) -> [KeptPlace]
+  public func merge(_ places: [SavedPlace], into list: PlaceList) throws(StorageError)
+    -> [SavedPlace]
   {
     let present = try all(list)
     var known = Set(present.map(\.place.id))

@@ -12,7 +12,7 @@ public enum PlaceList: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A place in a list, with when it came there.
-public struct KeptPlace: Hashable, Sendable {
+public struct SavedPlace: Hashable, Sendable {
   public var place: Place
   public var added: Date
   /// Of the names that it was kept with; `nil` where nobody knows.
@@ -28,17 +28,17 @@ public struct KeptPlace: Hashable, Sendable {
 /// Reads and changes the lists that a person keeps. A change is on the disk when the call returns.
 public struct PlaceListClient: Sendable {
   /// In the order in which the list is shown.
-  public var all: @Sendable (PlaceList) throws(StorageError) -> [KeptPlace]
+  public var all: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
   /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
-  public var add: @Sendable (KeptPlace, PlaceList) throws(StorageError) -> Void
+  public var add: @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void
   /// Removes what is there of these and returns it, each with the index where it stood, ascending.
   public var remove: @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace]
   /// Puts removed places back where they stood, as far as other changes allow.
   public var restore: @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
 
   public init(
-    all: @escaping @Sendable (PlaceList) throws(StorageError) -> [KeptPlace],
-    add: @escaping @Sendable (KeptPlace, PlaceList) throws(StorageError) -> Void,
+    all: @escaping @Sendable (PlaceList) throws(StorageError) -> [SavedPlace],
+    add: @escaping @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void,
     remove: @escaping @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace],
     restore: @escaping @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
   ) {
@@ -52,9 +52,9 @@ public struct PlaceListClient: Sendable {
 /// A place taken from a list, so that it can be put back.
 public struct RemovedPlace: Hashable, Sendable {
   public var index: Int
-  public var kept: KeptPlace
+  public var kept: SavedPlace
 
-  public init(index: Int, kept: KeptPlace) {
+  public init(index: Int, kept: SavedPlace) {
     self.index = index
     self.kept = kept
   }

@@ -60,7 +60,7 @@ public enum CertificateFault: Hashable, Sendable, Codable {
 
 extension ServiceError {
   /// Whether another network, or the same one later, may well answer what failed so.
-  public var isOfNetwork: Bool {
+  public var isConnectivityError: Bool {
     switch self {
     case .noNetwork, .unknownHost, .refused, .connectionLost, .timedOut: true
     default: false

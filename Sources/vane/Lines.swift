@@ -9,13 +9,13 @@ import TerminalText
 /// Where lines come from in this run, and in how many colours they are shown.
 enum Lines {
   static func make(
-    for invocation: Invocation, _ manner: Manner, _ environment: [String: String],
+    for invocation: Invocation, _ runMode: RunMode, _ environment: [String: String],
     completions: CompletionSource, notices: NoticeBoard, asksForBackground: Bool,
     onBackground: @escaping @Sendable (String?) -> Void,
     onResize: @escaping @Sendable () -> Void, onInterrupt: @escaping @Sendable () -> Void
   ) -> any LineSource {
     let columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-    guard manner.isInteractive else {
+    guard runMode.isInteractive else {
       onBackground(nil)
       var options = PlainLines.Options()
       options.columns = invocation.size?.columns ?? columns ?? terminalColumns()

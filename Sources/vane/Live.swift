@@ -76,7 +76,7 @@ enum Live {
           try await past.days(place, first, last)
         }
       },
-      keptDays: KeptDaysClient(
+      keptDays: SavedDaysClient(
         days: { service() == .sample ? [] : archive.keptDays.days($0, $1, $2) },
         keep: { if service() != .sample { archive.keptDays.keep($0, $1) } }),
       export: { text, path throws(StorageError) in

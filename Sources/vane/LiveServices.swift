@@ -20,14 +20,15 @@ struct LiveServices {
     let openMeteo = OpenMeteo(http: http, servers: servers, language: language)
     let metNorway = MetNorway(
       http: http, environment: environment,
-      cache: KeptAnswers(directories: directories, name: Service.metNorway.rawValue).client,
+      cache: ResponseCache(directories: directories, name: Service.metNorway.rawValue).client,
       now: now)
     let openWeather = OpenWeather(
       http: http, environment: environment, language: language, ledger: ledger,
       now: now)
     let cityList = CityList(
       http: http, environment: environment,
-      cache: KeptAnswers(directories: directories, name: Service.cityList.rawValue).client, now: now
+      cache: ResponseCache(directories: directories, name: Service.cityList.rawValue).client,
+      now: now
     )
     self.cityList = cityList.list
     let hasKey = OpenWeather.hasKey(environment)

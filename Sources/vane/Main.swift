@@ -18,13 +18,13 @@ import WeatherModels
     let invocation: Invocation
     do { invocation = try Invocation(arguments) } catch { refuse(arguments, error, environment) }
     let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-    let manner = Manner(
+    let runMode = RunMode(
       isInteractive: isTerminal && invocation.words.isEmpty, json: invocation.json,
       canAsk: isTerminal && !invocation.json && !invocation.csv, assumesYes: invocation.yes,
       isPlain: invocation.plain,
       csv: invocation.csv, country: Lines.country(environment))
 
-    let notices = NoticeBoard(isInteractive: manner.isInteractive)
+    let notices = NoticeBoard(isInteractive: runMode.isInteractive)
     let completions = CompletionSource()
     let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
     let (resizes, resize) = AsyncStream.makeStream(
@@ -35,7 +35,7 @@ import WeatherModels
     let theme = world.settings.string("theme") ?? "auto"
     let (backgrounds, background) = AsyncStream.makeStream(of: String?.self)
     let lines = Lines.make(
-      for: invocation, manner, environment, completions: completions, notices: notices,
+      for: invocation, runMode, environment, completions: completions, notices: notices,
       asksForBackground: theme == "auto" && depth != .none,
       onBackground: { background.yield($0) }, onResize: { resize.yield() }
     ) { interrupt.yield() }
@@ -47,9 +47,9 @@ import WeatherModels
       break
     }
     let ground =
-      Ground(xColor: found) ?? Ground(colorFGBG: environment["COLORFGBG"]) ?? .dark
+      Background(xColor: found) ?? Background(colorFGBG: environment["COLORFGBG"]) ?? .dark
     let router = RootRouter(
-      world: world, manner: manner, lines: lines,
+      world: world, runMode: runMode, lines: lines,
       appearance: Appearance(
         depth: depth, ground: ground, isUTF8: Lines.isUTF8(environment)))
     if let answer = ShellCompletion.answer(invocation.words, router) {
@@ -61,13 +61,13 @@ import WeatherModels
     Task { for await _ in resizes { loop.resize() } }
     Task { for await _ in interrupts { loop.interrupt() } }
 
-    if manner.isInteractive { Thinning.start(world.history.archive) }
+    if runMode.isInteractive { Thinning.start(world.history.archive) }
     let status =
       invocation.words.isEmpty
-      ? await loop.run(openingHome: manner.isInteractive)
+      ? await loop.run(openingHome: runMode.isInteractive)
       : await loop.run(invocation.words.map { $0.cleaned(limit: 10_000) })
     // Only what was asked of a service adds to the archive; what is answered from it must stay quick.
-    if !manner.isInteractive, loop.hasHeard { _ = world.history.archive.thin(1) }
+    if !runMode.isInteractive, loop.hasHeard { _ = world.history.archive.thin(1) }
     lines.stop()
     exit(status)
   }

@@ -2,14 +2,14 @@ import Testing
 
 struct ArchitectureTests {
   private let tree = SourceTree()
-  private static let names = Set(House.rooms.map(\.name))
+  private static let names = Set(Layers.rooms.map(\.name))
 
   @Test func everyTargetHasItsRoom() throws {
     #expect(Set(try tree.targets()).subtracting(Self.names) == [])
   }
 
-  @Test(arguments: House.rooms) func importsWhatItsRoomAllows(room: House.Room) throws {
-    let allowed = room.imports.union(room.libraries).union(House.everyonesLibraries)
+  @Test(arguments: Layers.rooms) func importsWhatItsRoomAllows(room: Layers.Module) throws {
+    let allowed = room.imports.union(room.libraries).union(Layers.everyonesLibraries)
     for (module, file) in try tree.imports(of: room.name) where !allowed.contains(module) {
       Issue.record("\(room.name)/\(file) imports \(module).")
     }
@@ -17,15 +17,15 @@ struct ArchitectureTests {
 
   /// The plan itself points down: to a lower storey or, within the lowest, to a room further down in the list.
   @Test func thePlanPointsDown() {
-    for (index, room) in House.rooms.enumerated() {
-      let below = House.rooms.dropFirst(index + 1)
+    for (index, room) in Layers.rooms.enumerated() {
+      let below = Layers.rooms.dropFirst(index + 1)
         .filter { $0.storey > room.storey || room.storey == 4 }
       #expect(room.imports.subtracting(below.map(\.name)) == [], "\(room.name)")
     }
   }
 
   @Test func everyRoomHasOneName() {
-    #expect(Self.names.count == House.rooms.count)
+    #expect(Self.names.count == Layers.rooms.count)
   }
 
   @Test(arguments: [
@@ -49,7 +49,7 @@ struct ArchitectureTests {
     #expect(tested.map(\.file) == [])
   }
 
-  @Test(arguments: House.screens) func everyScreenIsInTheManifest(screen: String) throws {
+  @Test(arguments: Layers.screens) func everyScreenIsInTheManifest(screen: String) throws {
     #expect(try tree.manifest().contains("\"\(screen)\""))
   }
 
@@ -65,6 +65,6 @@ struct ArchitectureTests {
   }
 }
 
-extension House.Room: CustomTestStringConvertible {
+extension Layers.Module: CustomTestStringConvertible {
   var testDescription: String { name }
 }

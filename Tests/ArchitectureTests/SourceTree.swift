@@ -20,9 +20,9 @@ struct SourceTree {
   /// What the files of a target import, each with the file that does.
   func imports(of target: String) throws -> [(module: String, file: String)] {
     let folder = root.appending(
-      path: House.screens.contains(target)
+      path: Layers.screens.contains(target)
         ? "Sources/Screens/\(target)"
-        : House.commands.contains(target) ? "Sources/Commands/\(target)" : "Sources/\(target)")
+        : Layers.commands.contains(target) ? "Sources/Commands/\(target)" : "Sources/\(target)")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return try (files?.allObjects ?? []).compactMap { $0 as? URL }
       .filter { $0.pathExtension == "swift" }

@@ -97,7 +97,7 @@ import WeatherModels
       })
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
     for await _ in cancelled {}
-    #expect(recorder.take().map(\.stage) == [.consolation])
+    #expect(recorder.take().map(\.stage) == [.fallback])
   }
 
   @Test func drawsTheAirAlone() async throws {
@@ -186,9 +186,9 @@ import WeatherModels
         interactor: DetailHistoryInteractor(
           place: Fixture.oslo, clients: .unimplemented, savedReports: .holding(), weather: weather,
           now: { Fixture.now }),
-        words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+        words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
         showsAll: false),
-      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell)
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell)
   }
 
   /// Ends only by being cancelled.

@@ -40,7 +40,7 @@ import WeatherModels
     let presenter = presenter(weather: .failing(.noReport))
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
     let shown = recorder.take()
-    #expect(shown.map(\.stage) == [.consolation])
+    #expect(shown.map(\.stage) == [.fallback])
     expectText(
       shown.map(\.text).joined(),
       is: """
@@ -192,8 +192,9 @@ import WeatherModels
         interactor: DetailHistoryInteractor(
           place: place, clients: .unimplemented, savedReports: .holding(saved), weather: weather,
           now: now),
-        words: WeatherWords(phrases: English(), now: now), shell: recorder.shell, showsAll: false),
-      words: WeatherWords(phrases: English(), now: now), shell: recorder.shell)
+        words: WeatherFormatter(phrases: English(), now: now), shell: recorder.shell,
+        showsAll: false),
+      words: WeatherFormatter(phrases: English(), now: now), shell: recorder.shell)
   }
 
   /// Of the whole page, where the air and the warnings were not to be had.

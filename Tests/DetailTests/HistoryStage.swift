@@ -18,7 +18,7 @@ import WeatherModels
       interactor: DetailHistoryInteractor(
         place: Fixture.oslo, clients: clients, savedReports: .holding(saved),
         weather: .failing(.noNetwork(host: "example.org")), now: { Fixture.now }),
-      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
       showsAll: showsAll)
   }
 }

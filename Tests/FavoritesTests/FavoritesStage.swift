@@ -23,7 +23,7 @@ import WeatherModels
     return FavoritesPresenter(
       interactor: FavoritesInteractor(places: places, weather: weather, savedReports: saved),
       editor: ListEditor(.favorites, in: places, phrases: English(), shell: recorder.shell),
-      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

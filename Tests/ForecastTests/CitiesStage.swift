@@ -60,7 +60,7 @@ import WeatherModels
         gazetteer: gazetteer, cityList: { list }, weather: weather, savedReports: saved,
         settings: settings.client, phrases: English(),
         now: { Fixture.now.addingTimeInterval(-300) }),
-      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
       fetchesAhead: fetchesAhead)
   }
 }

@@ -84,12 +84,12 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    (CityListWords.Order.temperature, ["Oslo", "Bratislava", "東京"], "warmest first"),
+    (CityListViewModel.Order.temperature, ["Oslo", "Bratislava", "東京"], "warmest first"),
     (.name, ["Bratislava", "Oslo", "東京"], "by name"),
     (.population, ["東京", "Bratislava", "Oslo"], "largest first"),
   ])
   func putsIntoOrder(
-    order: CityListWords.Order, names: [String], words: String
+    order: CityListViewModel.Order, names: [String], words: String
   ) async throws {
     let cities = stage.cities(
       [Fixture.tokyo, Fixture.bratislava, Fixture.oslo], weather: stage.answering)
@@ -140,7 +140,7 @@ import WeatherModels
     let cities = stage.cities([Fixture.oslo, Fixture.tokyo], weather: .failing(failure))
     await #expect(throws: Failure.service(failure)) { try await cities.perform(.show) }
     let shown = stage.recorder.take()
-    #expect(shown.map(\.stage) == [.consolation])
+    #expect(shown.map(\.stage) == [.fallback])
     #expect(shown[0].text.contains(" 1  Oslo  NO  –  no weather yet"), "\(shown[0].text)")
     #expect(try cities.place(atRow: 2) == Fixture.tokyo)
   }

@@ -12,7 +12,7 @@ import WeatherModels
   private let recorder = ShellRecorder()
   private let exits = Exits<ForecastExit>()
   private let searched = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo])
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 

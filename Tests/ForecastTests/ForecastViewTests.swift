@@ -7,7 +7,7 @@ import WeatherModels
 @testable import Forecast
 
 @MainActor struct ForecastViewTests {
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   @Test func showsAReportAt40Columns() {
     expectText(

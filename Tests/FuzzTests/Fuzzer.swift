@@ -4,7 +4,7 @@ import Foundation
 @_cdecl("LLVMFuzzerTestOneInput")
 public func tryOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   guard let road = Fuzzer.road else {
-    print("VANE_FUZZ names none of", Road.all.map(\.name).joined(separator: ", "))
+    print("VANE_FUZZ names none of", FuzzTarget.all.map(\.name).joined(separator: ", "))
     exit(2)
   }
   _ = road.reads(Array(UnsafeBufferPointer(start: bytes, count: count)))
@@ -12,7 +12,7 @@ public func tryOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 }
 
 private enum Fuzzer {
-  static let road = Road.all.first {
+  static let road = FuzzTarget.all.first {
     $0.name == ProcessInfo.processInfo.environment["VANE_FUZZ"]
   }
 }

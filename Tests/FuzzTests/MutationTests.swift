@@ -6,8 +6,8 @@ import Testing
 /// Damaged text: whatever comes, there is something to read or nothing, and never a trap.
 struct MutationTests {
   /// `make soak` does it a hundred thousand times, with the large recordings too.
-  @Test(arguments: Road.all)
-  func survivesAnyDamage(road: Road) throws {
+  @Test(arguments: FuzzTarget.all)
+  func survivesAnyDamage(road: FuzzTarget) throws {
     let count = Soak.count("VANE_MUTATIONS", standard: 300)
     let largest = count > 4000 ? 200_000 : 12_000
     let texts = try (road.seeds() + road.recorded()).filter { $0.count <= largest }
@@ -20,22 +20,22 @@ struct MutationTests {
     #expect((1..<count).contains(readable))
   }
 
-  @Test(arguments: Road.all)
-  func survivesEveryTruncation(road: Road) throws {
+  @Test(arguments: FuzzTarget.all)
+  func survivesEveryTruncation(road: FuzzTarget) throws {
     for seed in try road.seeds() {
       for length in seed.indices { _ = road.reads(Array(seed[..<length])) }
     }
   }
 
-  @Test(arguments: Road.all)
-  func readsWhatIsNotDamaged(road: Road) throws {
+  @Test(arguments: FuzzTarget.all)
+  func readsWhatIsNotDamaged(road: FuzzTarget) throws {
     for seed in try road.seeds() {
       #expect(road.reads(seed), "\(String(decoding: seed.prefix(200), as: UTF8.self))")
     }
   }
 }
 
-extension Road: CustomTestStringConvertible {
+extension FuzzTarget: CustomTestStringConvertible {
   var testDescription: String { name }
 
   fileprivate func recorded() throws -> [[UInt8]] {

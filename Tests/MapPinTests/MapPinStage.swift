@@ -47,7 +47,7 @@ import WeatherModels
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), shell: recorder.shell),
-      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

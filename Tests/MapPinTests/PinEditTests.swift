@@ -169,7 +169,7 @@ import WeatherModels
   private func listed(
     _ list: PlaceList, _ place: Place, added: Date = Fixture.now
   ) -> ListedPlace {
-    ListedPlace(list: list, kept: KeptPlace(place: place, added: added))
+    ListedPlace(list: list, kept: SavedPlace(place: place, added: added))
   }
 
   private func presenter(
@@ -188,7 +188,7 @@ import WeatherModels
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: Atlas(file: Fixture.atlas),
       editor: ListEditor(.pins, in: client, phrases: English(), shell: recorder.shell),
-      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
       exit: { _ in
         Issue.record("The screen was left.")
         return .stay

@@ -13,7 +13,8 @@ struct OutlookTests {
     #expect(
       facts == [
         .precipitation(
-          .rain, Spell(start: Made.at(15), end: Made.at(20)), heaviest: Made.at(17), isLikely: true)
+          .rain, Interval(start: Made.at(15), end: Made.at(20)), heaviest: Made.at(17),
+          isLikely: true)
       ])
   }
 
@@ -22,7 +23,7 @@ struct OutlookTests {
     #expect(
       facts == [
         .precipitation(
-          .rain, Spell(start: nil, end: Made.at(11)), heaviest: nil, isLikely: true)
+          .rain, Interval(start: nil, end: Made.at(11)), heaviest: nil, isLikely: true)
       ])
   }
 
@@ -34,7 +35,7 @@ struct OutlookTests {
     }
     #expect(
       facts == [
-        .precipitation(.rain, Spell(start: Made.at(15), end: nil), heaviest: nil, isLikely: true)
+        .precipitation(.rain, Interval(start: Made.at(15), end: nil), heaviest: nil, isLikely: true)
       ])
   }
 
@@ -58,7 +59,7 @@ struct OutlookTests {
     let facts = facts { hour, conditions in
       if hour == 12 { conditions.fall(1, chance: chance) }
     }
-    let spell = Spell(start: Made.at(11), end: Made.at(12))
+    let spell = Interval(start: Made.at(11), end: Made.at(12))
     #expect(facts == [.precipitation(.rain, spell, heaviest: nil, isLikely: isLikely)])
   }
 
@@ -84,7 +85,7 @@ struct OutlookTests {
       conditions.weatherCode = nil
       if hour == 12 { conditions.precipitation = Precipitation(1, .millimeters) }
     }
-    let spell = Spell(start: Made.at(11), end: Made.at(12))
+    let spell = Interval(start: Made.at(11), end: Made.at(12))
     #expect(facts == [.precipitation(.snow, spell, heaviest: nil, isLikely: true)])
   }
 
@@ -107,11 +108,11 @@ struct OutlookTests {
       if hour == 12 { conditions.windGust = Speed(15, .metersPerSecond) }
       if (16...17).contains(hour) { conditions.fall(1, code: 95) }
     }
-    let spell = Spell(start: Made.at(15), end: Made.at(17))
+    let spell = Interval(start: Made.at(15), end: Made.at(17))
     #expect(
       facts == [
         .thunder(spell), .precipitation(.rain, spell, heaviest: nil, isLikely: true),
-        .gusts(Spell(start: Made.at(11), end: Made.at(12)), isStorm: false),
+        .gusts(Interval(start: Made.at(11), end: Made.at(12)), isStorm: false),
       ])
   }
 
@@ -121,7 +122,7 @@ struct OutlookTests {
       if hour <= 12 { conditions.windGust = Speed(speed, .metersPerSecond) }
     }
     let expected = isStorm.map {
-      OutlookFact.gusts(Spell(start: nil, end: Made.at(12)), isStorm: $0)
+      OutlookFact.gusts(Interval(start: nil, end: Made.at(12)), isStorm: $0)
     }
     #expect(facts.filter { $0 != .dry(.day) } == [expected].compactMap(\.self))
   }

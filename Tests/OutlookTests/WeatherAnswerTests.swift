@@ -127,7 +127,7 @@ struct WeatherAnswerTests {
   }
 
   private func expect(
-    _ matter: WeatherQuestion.Matter, _ hours: Int, _ report: Report, from: Double, to: Double,
+    _ matter: WeatherQuestion.Criterion, _ hours: Int, _ report: Report, from: Double, to: Double,
     _ confidence: WeatherAnswer.Confidence? = nil, isNow: Bool = false, isOpen: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -144,7 +144,7 @@ struct WeatherAnswerTests {
   }
 
   private func expectNone(
-    _ matter: WeatherQuestion.Matter, _ hours: Int, _ report: Report, horizon: Double,
+    _ matter: WeatherQuestion.Criterion, _ hours: Int, _ report: Report, horizon: Double,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let answer = WeatherAnswer(

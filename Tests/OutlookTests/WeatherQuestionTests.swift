@@ -7,8 +7,8 @@ struct WeatherQuestionTests {
     arguments: [
       ("dry", .dry, 1), ("dry 3h", .dry, 3), ("Dry 3 H", .dry, 3), ("dry for 3 hours", .dry, 3),
       ("rain", .rain, 1), ("snow 2h", .snow, 2), ("sun 2h", .sun, 2), ("dry 384h", .dry, 384),
-    ] as [(String, WeatherQuestion.Matter, Int)])
-  func readsWhatIsWaitedFor(text: String, matter: WeatherQuestion.Matter, hours: Int) {
+    ] as [(String, WeatherQuestion.Criterion, Int)])
+  func readsWhatIsWaitedFor(text: String, matter: WeatherQuestion.Criterion, hours: Int) {
     #expect(question(text) == WeatherQuestion(matter, hours: hours))
   }
 

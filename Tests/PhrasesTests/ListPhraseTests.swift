@@ -45,7 +45,7 @@ struct ListPhraseTests {
   }
 
   @Test func saysWhoseListOfCitiesItIs() {
-    var list = CityListWords(
+    var list = CityListViewModel(
       count: 3, country: nil, filter: "", order: .population, isOfService: true)
     #expect(english.cities(list) == "3 cities from the service's list, in its order")
     #expect(Slovak().cities(list) == "3 mestá v zozname služby, v jeho poradí")

@@ -22,7 +22,7 @@ struct SlovakGrammarTests {
   ])
   func countsPlacesAndCities(number: Int, places: String, cities: String) {
     #expect(slovak.results(count: number, for: "Oslo") == places)
-    let list = CityListWords(count: number, country: nil, filter: "", order: .population)
+    let list = CityListViewModel(count: number, country: nil, filter: "", order: .population)
     #expect(slovak.cities(list) == cities)
   }
 

@@ -154,8 +154,8 @@ struct FormatTests {
     return [
       ListedPlace(
         list: .favorites,
-        kept: KeptPlace(place: bratislava, added: Date(timeIntervalSince1970: 1_795_266_720))),
-      ListedPlace(list: .pins, kept: KeptPlace(place: other, added: .distantPast)),
+        kept: SavedPlace(place: bratislava, added: Date(timeIntervalSince1970: 1_795_266_720))),
+      ListedPlace(list: .pins, kept: SavedPlace(place: other, added: .distantPast)),
     ]
   }
 }

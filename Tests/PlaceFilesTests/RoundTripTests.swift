@@ -58,7 +58,7 @@ private struct Random: RandomNumberGenerator {
     let seconds = Double(Int.random(in: -60_000_000_000...60_000_000_000, using: &self))
     return ListedPlace(
       list: Bool.random(using: &self) ? .favorites : .pins,
-      kept: KeptPlace(
+      kept: SavedPlace(
         place: place,
         added: hasMore ? Date(timeIntervalSince1970: seconds) : .distantPast))
   }

@@ -41,9 +41,9 @@ final class Desk: Sendable {
 }
 
 /// A place at a latitude of so many degrees, added so many seconds after `Desk.noon`.
-func kept(_ name: String, _ latitude: Double, at seconds: Double = 0) throws -> KeptPlace {
+func kept(_ name: String, _ latitude: Double, at seconds: Double = 0) throws -> SavedPlace {
   let coordinate = try #require(Coordinate(latitude: latitude, longitude: 0))
-  return KeptPlace(
+  return SavedPlace(
     place: Place(name: name, coordinate: coordinate), added: Desk.noon.addingTimeInterval(seconds))
 }
 

@@ -51,7 +51,7 @@ import WeatherModels
       name: "Ushuaia & <co>", country: "AR", countryName: "Argentína", region: "Ohňová zem",
       coordinate: coordinate, population: 56_956, elevation: Elevation(-6.5, .meters),
       timeZone: "America/Argentina/Ushuaia")
-    try lists.add(KeptPlace(place: place, added: Desk.noon), .favorites)
+    try lists.add(SavedPlace(place: place, added: Desk.noon), .favorites)
     let expected = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -90,7 +90,7 @@ import WeatherModels
     #expect(try desk.folder.mode("vane/vane.plist") == 0o600)
     #expect(try desk.folder.mode("vane") == 0o700)
     let fresh = desk.open().placeLists
-    #expect(try fresh.all(.favorites) == [KeptPlace(place: place, added: Desk.noon)])
+    #expect(try fresh.all(.favorites) == [SavedPlace(place: place, added: Desk.noon)])
   }
 
   @Test func timesKeepWholeSecondsInMemoryAsInTheFile() throws {

@@ -29,7 +29,7 @@ import WeatherModels
 
         """)
     expectText(
-      await Session(["archive"], manner: .json, history: clients()).run().text,
+      await Session(["archive"], runMode: .json, history: clients()).run().text,
       is: """
         {"schema":1,"command":"archive","ok":true,"path":"/x/archive.sqlite","size":1234567,"places":2,"records":41,\
         "hourly":7,"oldest":"2026-11-21T14:00:00Z"}
@@ -38,7 +38,7 @@ import WeatherModels
   }
 
   @Test func clearingTheArchiveAsksFirst() async {
-    let session = Session(["archive clear"], manner: .pipe, history: clients())
+    let session = Session(["archive clear"], runMode: .pipe, history: clients())
     #expect(await session.run().status == 2)
     expectText(
       session.lines.errors,
@@ -82,7 +82,7 @@ import WeatherModels
       return []
     }
     let answer = await Session(
-      ["accuracy Oslo"], manner: .json, gazetteer: .finding([Fixture.oslo]), history: clients
+      ["accuracy Oslo"], runMode: .json, gazetteer: .finding([Fixture.oslo]), history: clients
     ).run()
     #expect(answer.text.contains(#""command":"accuracy","ok":true,"place":{"name":"Oslo""#))
     #expect(answer.text.hasSuffix(#""items":[]}"# + "\n"))
@@ -90,14 +90,14 @@ import WeatherModels
 
   @Test(arguments: ["past 0", "past x", "past 366", "archive empty", "records --csv"])
   func whatIsNotUnderstoodIsSaid(line: String) async {
-    let session = Session([.line(line)], manner: .pipe)
+    let session = Session([.line(line)], runMode: .pipe)
     #expect(await session.run().status == 2)
     #expect(session.lines.errors.hasPrefix("Usage: "))
   }
 
   @Test(arguments: [("archive.hours", "0"), ("archive.records", "-1"), ("archive.hours", "soon")])
   func aNumberOfDaysIsChecked(setting: String, value: String) async {
-    let session = Session([.line("set \(setting) \(value)")], manner: .pipe)
+    let session = Session([.line("set \(setting) \(value)")], runMode: .pipe)
     #expect(await session.run().status == 2)
     #expect(session.lines.errors.hasPrefix("\(setting) can't be \"\(value)\"."))
   }

@@ -50,10 +50,10 @@ import WeatherModels
   }
 
   private func session(
-    _ places: [Place], _ manner: Manner = .pipe, _ steps: [ScriptedLines.Step] = []
+    _ places: [Place], _ runMode: RunMode = .pipe, _ steps: [ScriptedLines.Step] = []
   ) -> Session {
     Session(
-      steps, manner: manner, gazetteer: .finding(places),
+      steps, runMode: runMode, gazetteer: .finding(places),
       weather: .answering(Fixture.report(fetched: Fixture.now)))
   }
 }

@@ -73,7 +73,7 @@ import WeatherModels
   /// What looks like an option and is none.
   @Test(arguments: [["nearest", "-33.87", "151.21"], ["nearest", "-1", "-2"]])
   func takesNegativeNumbers(words: [String]) async {
-    let session = Session([], manner: .pipe, gazetteer: .naming(nil))
+    let session = Session([], runMode: .pipe, gazetteer: .naming(nil))
     #expect(await session.run(words).status == 3)
   }
 

@@ -104,7 +104,7 @@ import WeatherModels
 
   @Test(arguments: ["xyzzy", "sk cz", "東京", "-", "\u{200B}"])
   func knowsNoOtherCountry(text: String) async {
-    let session = Session([], manner: .pipe)
+    let session = Session([], runMode: .pipe)
     #expect(await session.run(["country", text]).status == 2)
     #expect(
       session.lines.errors
@@ -114,7 +114,7 @@ import WeatherModels
 
   @Test func answersPrograms() async {
     let session = Session(
-      ["country slo", "country SK", "country", "country off", "country xyzzy"], manner: .json,
+      ["country slo", "country SK", "country", "country off", "country xyzzy"], runMode: .json,
       settings: KeptSettings(["countries": "SI"]))
     let lines = await session.run().text.split(separator: "\n")
     #expect(

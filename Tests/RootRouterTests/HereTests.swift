@@ -47,7 +47,7 @@ import WeatherModels
   }
 
   @Test func steersNoMapWithoutAKeyboard() async throws {
-    let session = Session([], manner: .pipe)
+    let session = Session([], runMode: .pipe)
     #expect(await session.run(["move"]).status == 2)
     #expect(session.lines.errors.hasPrefix("\"move\" requires an interactive terminal."))
   }
@@ -65,7 +65,7 @@ import WeatherModels
   }
 
   @Test func failsWhenNobodyKnows() async throws {
-    let session = try session([], manner: .pipe, knowing: [])
+    let session = try session([], runMode: .pipe, knowing: [])
     #expect(await session.run(["here"]).status == 3)
     #expect(
       session.lines.errors
@@ -104,7 +104,7 @@ import WeatherModels
 
   /// Where nobody can answer nothing is sent, and nothing is remembered.
   @Test func sendsNothingFromAPipe() async throws {
-    let session = try session([], manner: .pipe, settings: ["location": "ip"], knowing: [.ip])
+    let session = try session([], runMode: .pipe, settings: ["location": "ip"], knowing: [.ip])
     #expect(await session.run(["here"]).status == 3)
     #expect(session.settings["location.ip"] == nil)
   }
@@ -128,7 +128,7 @@ import WeatherModels
   }
 
   @Test func answersPrograms() async throws {
-    let session = try session(["here"], manner: .json, knowing: [.home])
+    let session = try session(["here"], runMode: .json, knowing: [.home])
     let text = await session.run().text
     #expect(
       text.hasPrefix(
@@ -144,7 +144,7 @@ import WeatherModels
   /// What is known goes into the answer, also when the weather is not.
   @Test func tellsProgramsThePositionWithoutWeather() async throws {
     let session = try session(
-      ["here"], manner: .json, knowing: [.gpsd], weather: .failing(.noNetwork(host: "a")))
+      ["here"], runMode: .json, knowing: [.gpsd], weather: .failing(.noNetwork(host: "a")))
     let text = await session.run().text
     #expect(text.hasPrefix(#"{"schema":1,"command":"here","ok":false,"error":{"code":"offline""#))
     #expect(text.hasSuffix(#""source":"gpsd","accuracy":15,"passedOver":[]}"# + "\n"))
@@ -171,7 +171,7 @@ import WeatherModels
 
   /// Nobody has asked, and nobody is asked twice.
   private func session(
-    _ steps: [ScriptedLines.Step], manner: Manner = .prompt, settings: [String: String] = [:],
+    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, settings: [String: String] = [:],
     knowing known: Set<PositionSource>, weather: WeatherClient = .answering(Fixture.report)
   ) throws -> Session {
     let point = try #require(Coordinate(latitude: 59.9, longitude: 10.7))
@@ -180,7 +180,7 @@ import WeatherModels
       bearing: Direction(200, .degrees))
     let kept = KeptSettings(settings)
     return Session(
-      steps, manner: manner, settings: kept, gazetteer: .naming(nearest), weather: weather,
+      steps, runMode: runMode, settings: kept, gazetteer: .naming(nearest), weather: weather,
       position: PositionClient(internetHost: "example.org") {
         [asked] source throws(PositionError) in
         asked.note(source)

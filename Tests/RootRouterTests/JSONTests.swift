@@ -10,7 +10,7 @@ import WeatherModels
   @Test func answersEachCommandWithOneLine() async throws {
     let session = Session(
       ["search oslo", "1", "star", "serch", "", "set", "help quit", "rm all", "page 7", "quit"],
-      manner: .json,
+      runMode: .json,
       gazetteer: .finding([Fixture.oslo]), weather: .answering(Fixture.emptyReport))
     let (text, status) = await session.run()
     let oslo =
@@ -40,7 +40,7 @@ import WeatherModels
 
   @Test func keepsTheSavedReportBesideTheError() async {
     let session = Session(
-      [], manner: .json, kept: KeptPlaces(searches: [Fixture.pin]),
+      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.pin]),
       weather: .failing(.timedOut(host: "api.example", seconds: 10)),
       saved: [Fixture.pin: Fixture.emptyReport])
     let (text, status) = await session.run(["forecast"])
@@ -60,7 +60,7 @@ import WeatherModels
 
   @Test func writesTheFreshReportOnly() async {
     let session = Session(
-      [], manner: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.report), saved: [Fixture.oslo: Fixture.emptyReport])
     let (text, status) = await session.run(["forecast"])
     #expect(
@@ -71,7 +71,7 @@ import WeatherModels
   }
 
   @Test func answersOneWhoHasNotSearchedYet() async {
-    let (text, status) = await Session([], manner: .json).run(["forecast"])
+    let (text, status) = await Session([], runMode: .json).run(["forecast"])
     #expect(
       text == #"{"schema":1,"command":"forecast","ok":true,"place":null,"report":null}"# + "\n")
     #expect(status == 0)

@@ -12,12 +12,12 @@ import WeatherModels
   private let started = Started()
 
   private func session(
-    _ report: Report? = Fixture.report, hasNetwork: Bool = true, manner: Manner = .pipe,
+    _ report: Report? = Fixture.report, hasNetwork: Bool = true, runMode: RunMode = .pipe,
     service: String? = nil, weather: WeatherClient = .unimplemented
   ) -> Session {
     let settings = KeptSettings(service.map { ["service": $0] } ?? [:])
     return Session(
-      [], manner: manner, kept: KeptPlaces(searches: [Fixture.oslo]), settings: settings,
+      [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]), settings: settings,
       gazetteer: .finding([Fixture.bratislava]), weather: weather,
       saved: report.map { [Fixture.oslo: $0] } ?? [:], hasNetwork: hasNetwork,
       programs: ProgramsClient(startInBackground: { [started] in started.note($0) }))
@@ -128,7 +128,7 @@ import WeatherModels
   }
 
   @Test func isADocumentForPrograms() async {
-    let (text, _) = await session(manner: .json).run(["line", "--format", "{temperature}"])
+    let (text, _) = await session(runMode: .json).run(["line", "--format", "{temperature}"])
     expectText(
       text,
       is: #"{"schema":1,"command":"line","ok":true,"place":\#(Fixture.oslo.json),"text":"7 °C","#

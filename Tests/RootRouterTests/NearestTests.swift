@@ -47,7 +47,7 @@ import WeatherModels
       #expect(language == .english)
       return oslo
     }
-    let session = Session([], manner: .pipe, gazetteer: gazetteer)
+    let session = Session([], runMode: .pipe, gazetteer: gazetteer)
     #expect(await session.run(["nearest", text]) == (" Oslo, Norway\n", 0))
   }
 
@@ -61,7 +61,7 @@ import WeatherModels
       #expect(point == Coordinate(latitude: latitude, longitude: longitude))
       return nil
     }
-    let session = Session([], manner: .pipe, gazetteer: gazetteer)
+    let session = Session([], runMode: .pipe, gazetteer: gazetteer)
     #expect(await session.run(["nearest", text]).status == 3)
   }
 
@@ -92,7 +92,7 @@ import WeatherModels
 
   @Test func saysThatTheGazetteerCannotBeRead() async {
     let session = Session(
-      [], manner: .pipe, gazetteer: .failing(.missing(path: "/share/gazetteer.sqlite")))
+      [], runMode: .pipe, gazetteer: .failing(.missing(path: "/share/gazetteer.sqlite")))
     #expect(await session.run(["nearest", "0", "0"]).status == 1)
     #expect(
       session.lines.errors
@@ -102,7 +102,7 @@ import WeatherModels
   @Test func saysHowHighItLies() async throws {
     var nearest = try near(580_000, 200, nil, nil)
     nearest.place.elevation = Elevation(26, .meters)
-    let session = Session([], manner: .pipe, gazetteer: .naming(nearest))
+    let session = Session([], runMode: .pipe, gazetteer: .naming(nearest))
     #expect(
       await session.run(["nearest", "59.9", "10.7"]).text
         == " Oslo, Norway, 26 m above sea level\n")
@@ -110,7 +110,7 @@ import WeatherModels
 
   @Test func answersPrograms() async throws {
     let session = Session(
-      ["nearest 60 10.7", "nearest 91 0"], manner: .json,
+      ["nearest 60 10.7", "nearest 91 0"], runMode: .json,
       gazetteer: .naming(try near(580_000, 10_018.4, 345.6, nil)))
     let (text, status) = await session.run()
     expectText(
@@ -122,7 +122,7 @@ import WeatherModels
         """#)
     #expect(status == 2)
     let here = Session(
-      [], manner: .json, gazetteer: .naming(try near(580_000, 0, nil, nil)))
+      [], runMode: .json, gazetteer: .naming(try near(580_000, 0, nil, nil)))
     #expect(
       await here.run(["nearest", "1", "2"]).text.hasSuffix(#""distance":0,"bearing":null}"# + "\n"))
   }

@@ -110,10 +110,10 @@ import WeatherModels
     #expect(!text.contains("offline since"))
   }
 
-  @Test(arguments: [Manner.pipe, .json])
-  func onAPipeNothingIsMadeAgain(manner: Manner) async {
+  @Test(arguments: [RunMode.pipe, .json])
+  func onAPipeNothingIsMadeAgain(runMode: RunMode) async {
     let session = session(
-      ["forecast", .act { await network.comeBack() }, "favorites"], manner: manner,
+      ["forecast", .act { await network.comeBack() }, "favorites"], runMode: runMode,
       kept: KeptPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
     #expect(network.count == 1)
@@ -121,11 +121,11 @@ import WeatherModels
   }
 
   private func session(
-    _ steps: [ScriptedLines.Step], manner: Manner = .prompt, kept: KeptPlaces = KeptPlaces()
+    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: KeptPlaces = KeptPlaces()
   ) -> Session {
     let network = network
     return Session(
-      steps, manner: manner, kept: kept, gazetteer: .finding([]),
+      steps, runMode: runMode, kept: kept, gazetteer: .finding([]),
       geocoding: PlacesClient { _, _ async throws(ServiceError) in
         try network.ask()
         return Array(Fixture.springfields.prefix(2))

@@ -92,7 +92,7 @@ import WeatherModels
   }
 
   @Test(arguments: ["air", "warnings", "hours"]) func saysThatNoPlaceIsOpen(command: String) async {
-    let session = Session([], manner: .pipe)
+    let session = Session([], runMode: .pipe)
     let run = await session.run([command])
     expectText(
       session.lines.errors,
@@ -105,7 +105,8 @@ import WeatherModels
 
   @Test func answersPrograms() async {
     let session = Session(
-      [], manner: .json, gazetteer: .finding([Fixture.oslo]), warnings: .answering(Fixture.warnings)
+      [], runMode: .json, gazetteer: .finding([Fixture.oslo]),
+      warnings: .answering(Fixture.warnings)
     )
     let run = await session.run(["warnings", "Oslo"])
     #expect(

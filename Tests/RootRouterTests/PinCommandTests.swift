@@ -23,7 +23,7 @@ import WeatherModels
 
   @Test(arguments: ["91 0", "0 500", "NaN 0", "0 nan", "inf inf", "1 2 3", "-91,0"])
   func refusesWhatIsNoPosition(text: String) async {
-    let session = Session([], manner: .pipe)
+    let session = Session([], runMode: .pipe)
     #expect(await session.run(["pin"] + text.split(separator: " ").map(String.init)).status == 2)
     #expect(
       session.lines.errors
@@ -34,7 +34,7 @@ import WeatherModels
 
   @Test func takesNoGuess() async {
     let session = Session(
-      [], manner: .pipe,
+      [], runMode: .pipe,
       gazetteer: .matching([PlaceMatch(place: Fixture.oslo, kind: .typo, score: 3)]))
     #expect(await session.run(["pin", "Osol"]).status == 3)
     #expect(session.kept.places(.pins) == [])
@@ -42,7 +42,7 @@ import WeatherModels
 
   @Test func importsFromAnyScreenAndUndoesIt() async {
     let oslo = ListedPlace(
-      list: .favorites, kept: KeptPlace(place: Fixture.oslo, added: Fixture.now))
+      list: .favorites, kept: SavedPlace(place: Fixture.oslo, added: Fixture.now))
     let session = Session(
       ["import a b.gpx", "undo", "export c.gpx"],
       files: KeptFiles(["a b.gpx": PlaceFileContent(places: [oslo])]).client)
@@ -65,10 +65,10 @@ import WeatherModels
   @Test func exportsFromTheShell() async {
     let files = KeptFiles()
     let kept = KeptPlaces(favorites: [Fixture.oslo])
-    let session = Session([], manner: .pipe, kept: kept, files: files.client)
+    let session = Session([], runMode: .pipe, kept: kept, files: files.client)
     #expect(await session.run(["export", "a.gpx"]) == (" Saved 1 favorite to a.gpx.\n", 0))
     #expect(files["a.gpx"]?.places.count == 1)
-    let again = Session([], manner: .pipe, kept: kept, files: files.client)
+    let again = Session([], runMode: .pipe, kept: kept, files: files.client)
     #expect(await again.run(["export", "a.gpx"]).status == 1)
     #expect(again.lines.errors == "a.gpx already exists. Add --yes to replace it.\n")
   }

@@ -13,7 +13,7 @@ import WeatherModels
 
   @Test func writesAnswersAlone() async {
     let session = Session(
-      ["search spring", "2", "star", "forecast"], manner: .pipe,
+      ["search spring", "2", "star", "forecast"], runMode: .pipe,
       gazetteer: .finding(Array(Fixture.springfields.prefix(2))),
       weather: .answering(Fixture.emptyReport))
     let (text, status) = await session.run()
@@ -41,7 +41,7 @@ import WeatherModels
   }
 
   @Test func takesNoAbbreviations() async {
-    let session = Session(["fo"], manner: .pipe, gazetteer: .finding([]), geocoding: .finding([]))
+    let session = Session(["fo"], runMode: .pipe, gazetteer: .finding([]), geocoding: .finding([]))
     let (text, status) = await session.run()
     #expect(text == "")
     #expect(status == 3)
@@ -49,7 +49,7 @@ import WeatherModels
 
   @Test func leavesOutTheSavedReportWhereAFreshOneCame() async {
     let session = Session(
-      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
     let (text, status) = await session.run(["forecast"])
     #expect(text.contains("7 °C"))
@@ -59,7 +59,7 @@ import WeatherModels
 
   @Test func writesTheSavedReportWhereNoFreshOneCame() async {
     let session = Session(
-      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
       weather: .failing(.noNetwork(host: "api.example")), saved: [Fixture.oslo: old])
     let (text, status) = await session.run(["forecast"])
     expectText(
@@ -84,7 +84,7 @@ import WeatherModels
 
   @Test func namesTheWayOutWhereNothingWasSaved() async {
     let session = Session(
-      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]),
       weather: .failing(.noNetwork(host: "api.example")))
     let (text, status) = await session.run(["forecast"])
     #expect(text == "")
@@ -105,7 +105,7 @@ import WeatherModels
     ] as [([String], Int32)])
   func endsWithAStatus(words: [String], expected: Int32) async {
     let session = Session(
-      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]),
+      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]),
       gazetteer: .finding([Fixture.oslo]), weather: .answering(Fixture.emptyReport))
     #expect(await session.run(words).status == expected, "\(session.lines.errors)")
   }
@@ -122,7 +122,7 @@ import WeatherModels
     ] as [(ServiceError, Int32)])
   func endsWithAStatusForWhatAServiceSaid(error: ServiceError, expected: Int32) async {
     let session = Session(
-      [], manner: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]), weather: .failing(error))
+      [], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.oslo]), weather: .failing(error))
     #expect(await session.run(["forecast"]).status == expected)
   }
 
@@ -133,13 +133,13 @@ import WeatherModels
     ] as [(GazetteerClient, Int32)])
   func endsWithAStatusForASearchWithoutANetwork(gazetteer: GazetteerClient, expected: Int32) async {
     let session = Session(
-      [], manner: .pipe, gazetteer: gazetteer, geocoding: .failing(.noNetwork(host: "h")))
+      [], runMode: .pipe, gazetteer: gazetteer, geocoding: .failing(.noNetwork(host: "h")))
     #expect(await session.run(["search", "oslo"]).status == expected)
   }
 
   @Test func goesOnAfterAFailureAndEndsWithTheFirst() async {
     let session = Session(
-      ["search", "searches", "rm 9"], manner: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]))
+      ["search", "searches", "rm 9"], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]))
     let (text, status) = await session.run()
     #expect(
       text == """
@@ -158,7 +158,7 @@ import WeatherModels
 
   @Test func asksNobody() async {
     let session = Session(
-      ["searches", "clear"], manner: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]))
+      ["searches", "clear"], runMode: .pipe, kept: KeptPlaces(searches: [Fixture.tokyo]))
     #expect(await session.run().status == 2)
     #expect(
       session.lines.errors
@@ -168,9 +168,9 @@ import WeatherModels
   }
 
   @Test func takesYesForAnAnswer() async {
-    let manner = Manner(isInteractive: false, json: false, canAsk: false, assumesYes: true)
+    let runMode = RunMode(isInteractive: false, json: false, canAsk: false, assumesYes: true)
     let session = Session(
-      ["searches clear"], manner: manner, kept: KeptPlaces(searches: [Fixture.tokyo]))
+      ["searches clear"], runMode: runMode, kept: KeptPlaces(searches: [Fixture.tokyo]))
     let (text, status) = await session.run()
     #expect(
       text == """
@@ -183,14 +183,14 @@ import WeatherModels
   }
 
   @Test func endsWhenItsOutputIsLost() async {
-    let session = Session(["quit"], manner: .pipe, outputFailure: EPIPE)
+    let session = Session(["quit"], runMode: .pipe, outputFailure: EPIPE)
     #expect(await session.run().status == 1)
   }
 
   /// What a stranger puts into a line does not reach the terminal.
   @Test func cleansWhatIsTyped() async {
     let session = Session(
-      [.line("search \u{1B}[31mxyzzy\u{7}")], manner: .pipe, gazetteer: .finding([]),
+      [.line("search \u{1B}[31mxyzzy\u{7}")], runMode: .pipe, gazetteer: .finding([]),
       geocoding: .finding([]))
     _ = await session.run()
     #expect(

@@ -10,7 +10,7 @@ import WeatherModels
   @Test func anInterruptedCommandAnswersToo() async {
     let gate = Gate()
     let session = Session(
-      [.act { gate.open() }, "quit"], manner: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [.act { gate.open() }, "quit"], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
       weather: WeatherClient { _ async throws(ServiceError) in
         await gate.pass()
         return [Fixture.emptyReport]
@@ -36,13 +36,13 @@ import WeatherModels
     (["7"], "detail"), (["fav", "rm", "x"], "rm"),
   ])
   func aFailureHasTheFullNameOfTheCommand(words: [String], name: String) async {
-    let text = await Session([], manner: .json).run(words).text
+    let text = await Session([], runMode: .json).run(words).text
     #expect(text.hasPrefix(#"{"schema":1,"command":"\#(name)","ok":false,"error":"#), "\(text)")
   }
 
   @Test func listsAreTables() async {
     let session = Session(
-      ["searches", "favorites rm 4", "map"], manner: .csv,
+      ["searches", "favorites rm 4", "map"], runMode: .csv,
       kept: KeptPlaces(searches: [Fixture.oslo]))
     let (text, status) = await session.run()
     expectText(
@@ -60,7 +60,7 @@ import WeatherModels
 
   @Test func theExitCodesAreNamed() async {
     expectText(
-      await Session([], manner: .pipe).run(["help", "exit-codes"]).text,
+      await Session([], runMode: .pipe).run(["help", "exit-codes"]).text,
       is: """
          0    success
          1    failure: of the service or the disk, or the output could not be written
@@ -74,12 +74,12 @@ import WeatherModels
 
   @Test func theSchemaIsPrintedAsItIs() async {
     let session = Session(
-      [], manner: .pipe, programs: ProgramsClient(schema: { "{\n  \"a\": 1\n}\n" }), columns: 5)
+      [], runMode: .pipe, programs: ProgramsClient(schema: { "{\n  \"a\": 1\n}\n" }), columns: 5)
     #expect(await session.run(["help", "schema"]).text == "{\n  \"a\": 1\n}\n")
   }
 
   @Test func aFullDiskIsTold() async {
-    let session = Session(["quit"], manner: .pipe, outputFailure: ENOSPC)
+    let session = Session(["quit"], runMode: .pipe, outputFailure: ENOSPC)
     #expect(await session.run().status == 1)
     #expect(session.lines.errors == "The output could not be written.\n")
   }

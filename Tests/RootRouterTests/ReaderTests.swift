@@ -122,10 +122,10 @@ import WeatherModels
   }
 
   private func run(_ steps: [ScriptedLines.Step]) async -> String {
-    var manner = Manner.pipe
-    manner.isPlain = true
+    var runMode = RunMode.pipe
+    runMode.isPlain = true
     let session = Session(
-      steps, manner: manner, kept: kept, weather: .answering(Fixture.report), columns: 40)
+      steps, runMode: runMode, kept: kept, weather: .answering(Fixture.report), columns: 40)
     return await session.run().text + session.lines.errors
   }
 }

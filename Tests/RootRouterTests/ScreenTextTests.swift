@@ -51,7 +51,7 @@ import WeatherModels
   @Test(arguments: screens)
   func isColored(_ screen: (name: String, lines: [String])) async throws {
     var shown = ""
-    for (ground, name) in [(Ground.dark, "dark"), (.light, "light")] {
+    for (ground, name) in [(Background.dark, "dark"), (.light, "light")] {
       shown += "== \(name)\n"
       shown += await text(
         of: screen, in: .english, columns: 80, isPlain: false,
@@ -66,10 +66,10 @@ import WeatherModels
     of screen: (name: String, lines: [String]), in language: Language, columns: Int,
     isPlain: Bool, _ appearance: Appearance
   ) async -> String {
-    var manner = Manner.prompt
-    manner.isPlain = isPlain
+    var runMode = RunMode.prompt
+    runMode.isPlain = isPlain
     let session = Session.answeringEverything(
-      screen.lines.map { .line($0) }, in: language, manner: manner,
+      screen.lines.map { .line($0) }, in: language, runMode: runMode,
       searches: [Fixture.oslo, Fixture.bratislava], columns: columns,
       // A map fills the window; of a page that is longer the whole is wanted.
       rows: screen.name == "map" ? 24 : 500, appearance: appearance)

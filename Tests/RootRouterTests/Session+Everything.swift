@@ -10,7 +10,7 @@ import WeatherModels
 extension Session {
   /// A session in which whatever is asked for is there.
   static func answeringEverything(
-    _ steps: [ScriptedLines.Step], in language: Language, manner: Manner = .prompt,
+    _ steps: [ScriptedLines.Step], in language: Language, runMode: RunMode = .prompt,
     searches: [Place] = Fixture.springfields, columns: Int = 80, rows: Int = 500,
     appearance: Appearance = .plain
   ) -> Session {
@@ -30,7 +30,7 @@ extension Session {
       }
     }
     return Session(
-      steps, manner: manner,
+      steps, runMode: runMode,
       kept: KeptPlaces(
         searches: searches.map { place in
           var place = place
@@ -89,7 +89,7 @@ extension Session {
         return day
       }
     }
-    clients.keptDays = KeptDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.keptDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
     clients.archive.statistics = { () throws(StorageError) in
       ArchiveStatistics(
         path: "/x/archive.sqlite", size: 1_234_567, places: 2, records: 41, hourly: 7,

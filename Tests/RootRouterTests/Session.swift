@@ -19,7 +19,7 @@ import WeatherModels
   let router: RootRouter
 
   init(
-    _ steps: [ScriptedLines.Step], manner: Manner = .prompt, kept: KeptPlaces = KeptPlaces(),
+    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: KeptPlaces = KeptPlaces(),
     settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .naming(nil),
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
@@ -34,7 +34,7 @@ import WeatherModels
     pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) {
     lines = ScriptedLines(
-      steps, echoes: manner.isInteractive, keys: keys, columns: columns, rows: rows,
+      steps, echoes: runMode.isInteractive, keys: keys, columns: columns, rows: rows,
       outputFailure: outputFailure)
     self.kept = kept
     self.settings = settings
@@ -48,7 +48,7 @@ import WeatherModels
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
       position: position, files: files, atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots,
       networkWatch: networkWatch, programs: programs, pause: pause)
-    router = RootRouter(world: world, manner: manner, lines: lines, appearance: appearance)
+    router = RootRouter(world: world, runMode: runMode, lines: lines, appearance: appearance)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
     lines.onResize { [weak loop] in loop?.resize() }
   }
@@ -100,10 +100,10 @@ extension Substring {
   }
 }
 
-extension Manner {
-  static let prompt = Manner(isInteractive: true, json: false, canAsk: true, assumesYes: false)
-  static let pipe = Manner(isInteractive: false, json: false, canAsk: false, assumesYes: false)
-  static let csv = Manner(
+extension RunMode {
+  static let prompt = RunMode(isInteractive: true, json: false, canAsk: true, assumesYes: false)
+  static let pipe = RunMode(isInteractive: false, json: false, canAsk: false, assumesYes: false)
+  static let csv = RunMode(
     isInteractive: false, json: false, canAsk: false, assumesYes: false, csv: true)
-  static let json = Manner(isInteractive: false, json: true, canAsk: false, assumesYes: false)
+  static let json = RunMode(isInteractive: false, json: true, canAsk: false, assumesYes: false)
 }

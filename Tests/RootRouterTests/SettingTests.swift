@@ -166,7 +166,7 @@ import WeatherModels
   ])
   func refusesWhatIsNoCountry(typed: String, named: String) async {
     let session = Session(
-      [], manner: .pipe, settings: KeptSettings(["countries": "DE", "country": "DE"]))
+      [], runMode: .pipe, settings: KeptSettings(["countries": "DE", "country": "DE"]))
     #expect(await session.run(["set", "countries", typed]).status == 2)
     #expect(
       session.lines.errors == #"Unknown country "\#(named)". Type country for a list."# + "\n"

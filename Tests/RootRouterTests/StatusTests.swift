@@ -51,7 +51,7 @@ import WeatherModels
   }
 
   @Test func isWrittenForPrograms() async {
-    let session = Session([], manner: .json, ledger: Self.ledger)
+    let session = Session([], runMode: .json, ledger: Self.ledger)
     let text = await session.run(["status"]).text
     #expect(
       text.hasPrefix(

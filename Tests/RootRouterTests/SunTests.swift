@@ -8,7 +8,7 @@ import WeatherModels
 /// `sun`: where and when it is asked for, and how programs get it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SunTests {
   @Test func answersPrograms() async throws {
-    let session = Session([], manner: .json, gazetteer: .naming(try near(Fixture.bratislava)))
+    let session = Session([], runMode: .json, gazetteer: .naming(try near(Fixture.bratislava)))
     let (text, status) = await session.run(["sun", "48.15,17.11", "--date", "2026-06-21"])
     expectText(
       text,
@@ -29,7 +29,7 @@ import WeatherModels
 
   /// The place of a town is known, that of a bare position is not.
   @Test func namesThePlaceThatItKnows() async {
-    let session = Session([], manner: .json, gazetteer: .finding([Fixture.oslo]))
+    let session = Session([], runMode: .json, gazetteer: .finding([Fixture.oslo]))
     let (text, _) = await session.run(["sun", "Oslo"])
     #expect(text.contains(#""place":\#(Fixture.oslo.json),"latitude":59.91273,"#))
     #expect(text.contains(#""date":"2026-11-21","sunrise":"2026-11-21T08:28:53+01:00"#))
@@ -39,7 +39,7 @@ import WeatherModels
   @Test func theDayIsThatOfTheNearestPlace() async throws {
     let place = Fixture.place(
       "Tabwakea", "KI", "Kiribati", region: nil, 2.0, -157.4, 1881, "Pacific/Kiritimati")
-    let session = Session([], manner: .json, gazetteer: .naming(try near(place)))
+    let session = Session([], runMode: .json, gazetteer: .naming(try near(place)))
     let (text, _) = await session.run(["sun", "2,-157"])
     #expect(text.contains(#""timeZone":"Pacific/Kiritimati","date":"2026-11-22","#))
     #expect(text.contains(#""sunrise":"2026-11-22T06:"#))
@@ -47,7 +47,7 @@ import WeatherModels
 
   /// Without a gazetteer the zone is that of the longitude.
   @Test func needsNoGazetteer() async {
-    let session = Session([], manner: .json, gazetteer: .failing(.missing(path: "/g.sqlite")))
+    let session = Session([], runMode: .json, gazetteer: .failing(.missing(path: "/g.sqlite")))
     let (text, status) = await session.run(["sun", "48,31"])
     #expect(text.contains(#""sunrise":"2026-11-21T07:"#) && text.contains("+02:00"))
     #expect(status == 0)
@@ -59,7 +59,7 @@ import WeatherModels
   ])
   func readsTheDayWhereverItStands(words: [String]) async {
     let session = Session(
-      [], manner: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding([Fixture.oslo]))
     let (text, status) = await session.run(["sun"] + words)
     #expect(text.contains(#""name":"Oslo""#) && text.contains(#""date":"2026-12-21""#))
@@ -69,7 +69,7 @@ import WeatherModels
   /// Of the place that is open, of a row, and otherwise of the last search.
   @Test func isAboutThePlaceThatIsOpen() async {
     let session = Session(
-      ["favorites", "sun", "1", "sun 2026-12-21", "search x", "sun 1"], manner: .json,
+      ["favorites", "sun", "1", "sun 2026-12-21", "search x", "sun 1"], runMode: .json,
       kept: KeptPlaces(searches: [Fixture.oslo], favorites: [Fixture.bratislava]),
       gazetteer: .finding([Fixture.tokyo]), weather: .answering(Fixture.emptyReport))
     let (text, _) = await session.run()
@@ -114,7 +114,7 @@ import WeatherModels
     ("sun --day 2026-01-01", "Unknown option --day. Type help or vane --help for a list."),
   ])
   func refusesWhatItCannotRead(line: String, sentence: String) async {
-    let session = Session([], manner: .pipe)
+    let session = Session([], runMode: .pipe)
     let (text, status) = await session.run(line.split(separator: " ").map(String.init))
     #expect(text == "")
     #expect(session.lines.errors == sentence + "\n")
@@ -122,17 +122,17 @@ import WeatherModels
   }
 
   @Test func saysThatAPlaceWasNotFound() async {
-    let session = Session([], manner: .pipe, gazetteer: .finding([]))
+    let session = Session([], runMode: .pipe, gazetteer: .finding([]))
     #expect(await session.run(["sun", "xyzzy"]).status == 3)
-    let fresh = Session([], manner: .pipe)
+    let fresh = Session([], runMode: .pipe)
     #expect(await fresh.run(["sun"]).status == 3)
     #expect(fresh.lines.errors == "No searches yet. Type: search Oslo\n")
   }
 
   @Test func hasNoDrawingsWherePlainTextIsWanted() async throws {
-    var manner = Manner.pipe
-    manner.isPlain = true
-    let session = Session([], manner: manner, gazetteer: .naming(try near(Fixture.bratislava)))
+    var runMode = RunMode.pipe
+    runMode.isPlain = true
+    let session = Session([], runMode: runMode, gazetteer: .naming(try near(Fixture.bratislava)))
     expectText(
       await session.run(["sun", "48.15,17.11"]).text,
       is: """

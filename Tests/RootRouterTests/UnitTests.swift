@@ -187,7 +187,7 @@ import Testing
   @Test func neverChangesJSON() async {
     func run(_ settings: [String: String]) async -> String {
       let session = Session(
-        ["forecast", "detail"], manner: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
+        ["forecast", "detail"], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]),
         settings: KeptSettings(settings), weather: .answering(Fixture.report))
       return await session.run().text
     }
@@ -197,10 +197,10 @@ import Testing
   }
 
   @Test func takesTheUnitsOfTheCountry() async {
-    var manner = Manner.pipe
-    manner.country = "US"
+    var runMode = RunMode.pipe
+    runMode.country = "US"
     let session = Session(
-      ["forecast"], manner: manner, kept: KeptPlaces(searches: [Fixture.oslo]),
+      ["forecast"], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.report))
     expectText(
       await session.run().text,

@@ -72,7 +72,7 @@ import WeatherModels
   }
 
   @Test func saysADocumentForEachChange() async {
-    let watch = Watch(temperatures: [7.0, 7, 8], manner: .json)
+    let watch = Watch(temperatures: [7.0, 7, 8], runMode: .json)
     let text = await watch.run(["watch", "Oslo"])
     let lines = text.split(separator: "\n")
     // The last says that it was interrupted.
@@ -103,22 +103,22 @@ import WeatherModels
   var pauses: [Double] { script.state.withLock { $0.pauses } }
 
   /// `ends` after so many pauses, of which every one is as long as was wanted.
-  convenience init(temperatures: [Double?], ends: Int? = nil, manner: Manner = .pipe) {
-    self.init(turns: ends ?? temperatures.count, manner: manner) {
+  convenience init(temperatures: [Double?], ends: Int? = nil, runMode: RunMode = .pipe) {
+    self.init(turns: ends ?? temperatures.count, runMode: runMode) {
       $0 < temperatures.count ? temperatures[$0] : nil
     }
   }
 
   /// Each turn's temperature by its number; `nil` is no network.
   init(
-    turns: Int, notesPauses: Bool = true, manner: Manner = .pipe,
+    turns: Int, notesPauses: Bool = true, runMode: RunMode = .pipe,
     temperature: @escaping @Sendable (Int) -> Double?
   ) {
     let script = Script(notesPauses: notesPauses, temperature: temperature)
     self.script = script
     let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
     session = Session(
-      [], manner: manner, gazetteer: .finding([Fixture.oslo]), weather: script.weather,
+      [], runMode: runMode, gazetteer: .finding([Fixture.oslo]), weather: script.weather,
       now: { script.now },
       pause: { seconds in
         if script.pause(seconds) == turns {

@@ -6,7 +6,7 @@ import Testing
 import WeatherModels
 
 @MainActor struct AirWordsTests {
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   @Test func showsTheAirAt80Columns() {
     expectText(

@@ -200,7 +200,7 @@ struct ChartsUnicodeTests {
   }
 
   private func text(_ kind: ChartKind, _ width: Int) -> String {
-    let words = WeatherWords(
+    let words = WeatherFormatter(
       phrases: English(), now: { Fixture.now }, looks: { Looks() })
     guard let chart = words.chart(kind, Fixture.oslo, ChartReport.gappy, hours: 24) else {
       return ""

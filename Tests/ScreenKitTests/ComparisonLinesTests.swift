@@ -7,7 +7,7 @@ import Testing
 import WeatherModels
 
 struct ComparisonLinesTests {
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   private var pairs: [(place: Place, report: Report)] {
     var second = Fixture.report(temperature: -3, fetched: Fixture.now)

@@ -40,7 +40,7 @@ struct MidnightTests {
     let point = try #require(Coordinate(latitude: 0, longitude: 0))
     let place = Place(name: "Here", coordinate: point)
     for (now, today, left) in [(moment - 1, dates[0], 4), (moment, dates[1], 3)] {
-      let words = WeatherWords(phrases: English(), now: { now })
+      let words = WeatherFormatter(phrases: English(), now: { now })
       let days = words.days(place, report, limit: 9)
       #expect(days.first?.name == "Today")
       #expect(days.first?.low == "\(today.day)")

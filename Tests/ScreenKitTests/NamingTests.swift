@@ -7,7 +7,7 @@ import WeatherModels
 
 /// Bare points, named by what is near.
 struct NamingTests {
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   @Test(
     arguments: [

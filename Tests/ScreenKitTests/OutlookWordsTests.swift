@@ -8,7 +8,7 @@ import WeatherModels
 
 /// The sentences above a report, in full, in Oslo on a Saturday at 14:12.
 struct OutlookWordsTests {
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   @Test func rain() {
     expect("Rain 15:00–20:00, heaviest around 17:00.") { hour, conditions in
@@ -135,7 +135,7 @@ struct OutlookWordsTests {
     change: (Int, inout Conditions) -> Void
   ) {
     let now = hour.map { HandMade.midnight + $0 * 3600 } ?? Fixture.now
-    let words = WeatherWords(phrases: English(), now: { now })
+    let words = WeatherFormatter(phrases: English(), now: { now })
     expectText(
       words.outlook(Fixture.oslo, HandMade.report(highs: highs, change: change)) ?? "", is: text,
       sourceLocation: sourceLocation)

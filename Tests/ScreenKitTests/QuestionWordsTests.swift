@@ -8,7 +8,7 @@ import WeatherModels
 
 /// Answers in full, in Oslo on a Saturday at 14:12.
 struct QuestionWordsTests {
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   @Test(arguments: [
     ("dry", "Dry: probably from today 18:00 until tomorrow 02:00 (8 h)."),
@@ -50,7 +50,7 @@ struct QuestionWordsTests {
   /// The night in which summer time ends has an hour twice: 22:00 to 05:00 are eight hours.
   @Test func summerTimeEnds() throws {
     let evening = Date(timeIntervalSince1970: 1_792_872_000)
-    let words = WeatherWords(phrases: English(), now: { evening })
+    let words = WeatherFormatter(phrases: English(), now: { evening })
     var report = Fixture.report
     report.hours = (0...14).map { hour in
       var conditions = Conditions(time: evening + Double(hour) * 3600)

@@ -229,7 +229,7 @@ struct SunLinesTests {
       SunReport(
         place: nil, at: point, clock: PlaceClock(timeZone: zone, at: point),
         date: date.flatMap { CalendarDay($0) }, now: Fixture.now))
-    let words = SunWords(report, phrases: English(), isDrawn: isDrawn)
+    let words = SunViewModel(report, phrases: English(), isDrawn: isDrawn)
     return SunLines.page(words, width: width).lines.map { $0.text + "\n" }.joined()
   }
 }

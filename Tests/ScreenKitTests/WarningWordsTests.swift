@@ -5,7 +5,7 @@ import Testing
 import WeatherModels
 
 @MainActor struct WarningWordsTests {
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   @Test func showsTheWholeText() {
     expectText(

@@ -7,7 +7,7 @@ import WeatherModels
 @testable import ScreenKit
 
 struct WeatherLinesTests {
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   @Test(arguments: 2...300) func fitsEveryWidth(width: Int) {
     let charts = ChartKind.allCases.compactMap {
@@ -92,7 +92,7 @@ struct WeatherLinesTests {
   }
 
   @Test func marksSampleWeather() {
-    let head = HeadWords(place: "Oslo", source: "SAMPLE", isSample: true)
+    let head = HeadViewModel(place: "Oslo", source: "SAMPLE", isSample: true)
     #expect(
       WeatherLines.head(head, width: 20) == [
         (Line(" ") + Line("Oslo", .strong) + Line("         ") + Line("SAMPLE", .warning))

@@ -66,8 +66,8 @@ extension PastWeatherClient {
   }
 }
 
-extension KeptDaysClient {
-  public static let unimplemented = KeptDaysClient(
+extension SavedDaysClient {
+  public static let unimplemented = SavedDaysClient(
     days: { _, _, _ in
       Issue.record("KeptDaysClient.days was not supplied.")
       return []

@@ -21,7 +21,7 @@ import WeatherClients
         gazetteer: gazetteer, geocoding: geocoding, places: places,
         settings: KeptSettings(settings).client, phrases: English(), now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), shell: recorder.shell),
-      words: WeatherWords(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -33,9 +33,9 @@ struct ColorChoiceTests {
     arguments: [
       ("15;0", .dark), ("0;15", .light), ("0;default;15", .light), ("12;8", .dark), ("0;7", .light),
       ("15;default", nil), ("15;16", nil), ("", nil), (nil, nil), (";", nil),
-    ] as [(String?, Ground?)])
-  func readsTheColoursOfRxvt(text: String?, expected: Ground?) {
-    #expect(Ground(colorFGBG: text) == expected)
+    ] as [(String?, Background?)])
+  func readsTheColoursOfRxvt(text: String?, expected: Background?) {
+    #expect(Background(colorFGBG: text) == expected)
   }
 
   @Test(
@@ -44,8 +44,8 @@ struct ColorChoiceTests {
       ("rgb:1e/1e/2e", .dark), ("rgb:fdf/f6e/e3d", .light), ("rgba:ffff/ffff/ffff/0000", .light),
       ("rgb:0000/2b2b/3636", .dark), ("rgb:ffff/ffff", nil), ("rgb:fffff/0/0", nil),
       ("rgb:x/0/0", nil), ("#ffffff", nil), ("rgb:///", nil), ("", nil), (nil, nil),
-    ] as [(String?, Ground?)])
-  func readsTheAnswerOfATerminal(text: String?, expected: Ground?) {
-    #expect(Ground(xColor: text) == expected)
+    ] as [(String?, Background?)])
+  func readsTheAnswerOfATerminal(text: String?, expected: Background?) {
+    #expect(Background(xColor: text) == expected)
   }
 }

@@ -48,8 +48,8 @@ struct ThemeTests {
   }
 
   /// The ratio of WCAG 2.1, 1.4.3, for what a terminal makes of the parameters.
-  @Test(arguments: Ground.allCases, [ColorDepth.basic, .indexed, .full])
-  func hasTheContrastOfSmallText(ground: Ground, depth: ColorDepth) throws {
+  @Test(arguments: Background.allCases, [ColorDepth.basic, .indexed, .full])
+  func hasTheContrastOfSmallText(ground: Background, depth: ColorDepth) throws {
     let background = ground == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255)
     for style in Style.allCases {
       let rendered = Theme(ground, depth).render(Line("a", style))

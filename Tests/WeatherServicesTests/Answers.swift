@@ -37,7 +37,7 @@ enum Answers {
 
 /// Answers kept as a file would keep them.
 final class KeptInMemory: Sendable {
-  private let answers = Mutex<[String: KeptAnswer]>([:])
+  private let answers = Mutex<[String: CachedResponse]>([:])
 
   var client: AnswerCacheClient {
     AnswerCacheClient(

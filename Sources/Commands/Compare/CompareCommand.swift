@@ -61,7 +61,7 @@ public enum CompareCommand {
   /// The names that nothing is called by.
   private var missing: [String] = []
 
-  private var words: WeatherWords { context.words }
+  private var words: WeatherFormatter { context.words }
   private var phrases: any Phrases { context.phrases }
   private var shell: Shell { context.shell }
 

@@ -113,12 +113,12 @@ import WeatherModels
 
   /// What is kept, with the countries and colours of the text: `SK=blue`, `Norway=off`.
   private func tints(_ text: String, _ setting: Setting) throws(Failure) -> String? {
-    var tints = Tints(try value(of: setting))
+    var tints = CountryColors(try value(of: setting))
     for part in text.split(separator: ",") {
       let halves = part.split(separator: "=", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard halves.count == 2, try tints.give(halves[1].lowercased(), to: code(halves[0])) else {
-        let allowed = Tints.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
+        let allowed = CountryColors.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
         throw .badValue(setting: setting.name, value: text, allowed: allowed)
       }
     }

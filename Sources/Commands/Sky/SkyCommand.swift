@@ -25,7 +25,7 @@ public enum SkyCommand {
             place: place, at: coordinate, clock: clock, date: request.date, now: context.now())
           guard let report else { throw .usage(.sun) }
           let words = context.words
-          let model = SunWords(
+          let model = SunViewModel(
             report, phrases: words.phrases, isDrawn: !words.looks().isRead,
             clock: words.units().clock)
           context.shell.show(Answer(document: report.json) { SunLines.page(model, width: $0) })

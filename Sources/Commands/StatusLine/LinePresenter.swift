@@ -10,7 +10,7 @@ import WeatherModels
   let context: CommandContext
   let world: StatusLineCommands.World
 
-  private var words: WeatherWords { context.words }
+  private var words: WeatherFormatter { context.words }
   private var phrases: any Phrases { context.phrases }
 
   func show(_ request: LineRequest, _ place: Place) async throws(Failure) {
@@ -22,7 +22,7 @@ import WeatherModels
     let isOld = isRecent != true
     if report == nil, !world.hasNetwork() {
       // What is wrong is said by the request itself, which names its host.
-      show(request, place, nil, isRefreshing: false, .consolation)
+      show(request, place, nil, isRefreshing: false, .fallback)
       return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
     }
     if isOld {
@@ -50,7 +50,7 @@ import WeatherModels
     _ stage: Answer.Stage = .final
   ) {
     let weather = report.map {
-      LineWords(
+      LineViewModel(
         place: place, report: $0, now: context.now(), phrases: phrases,
         icons: words.looks().icons, figures: words.figures)
     }
@@ -72,7 +72,7 @@ import WeatherModels
     }
     // A bar asks every few seconds; what it does not show is not made.
     let document =
-      context.manner.json
+      context.runMode.json
       ? document(place, report, text, kind, isRefreshing: isRefreshing) : .object([])
     context.shell.show(
       Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))

@@ -35,7 +35,7 @@ public enum WhenCommand {
         arguments throws(Failure) in
         guard let request = WhenRequest(arguments) else { return nil }
         // Programs are answered in the units of JSON, and ask in them.
-        let units = context.manner.isForPrograms ? UnitChoice() : context.words.figures.units
+        let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
         guard let question = request.question(in: units) else { return nil }
         let place = try context.places.placeOrLastSearch(request.place)
         return ResolvedCommand.ending { () async throws(Failure) in

@@ -79,7 +79,7 @@ import WeatherModels
       ]
     }
     var route = exit(place)
-    route.introduction = Introduction(
+    route.preamble = Preamble(
       sentences: lines,
       document: [
         .init(name: "source", value: .string(position.source.rawValue)),

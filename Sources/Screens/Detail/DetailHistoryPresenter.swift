@@ -14,7 +14,7 @@ final class DetailHistoryPresenter {
 
   private let place: Place
   private let interactor: DetailHistoryInteractor
-  private let words: WeatherWords
+  private let words: WeatherFormatter
   private let shell: Shell
   /// A program gets all records at once, a person a page of them.
   private let showsAll: Bool
@@ -23,7 +23,7 @@ final class DetailHistoryPresenter {
   private var undoable: [RecordRemoval] = []
 
   init(
-    place: Place, interactor: DetailHistoryInteractor, words: WeatherWords, shell: Shell,
+    place: Place, interactor: DetailHistoryInteractor, words: WeatherFormatter, shell: Shell,
     showsAll: Bool
   ) {
     self.place = place

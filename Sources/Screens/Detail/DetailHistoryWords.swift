@@ -4,7 +4,7 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// A record as a row of a list. Its time has the date in full, for it may be years ago.
   func record(_ place: Place, _ report: Report, row: Int) -> RecordsModel.Row {
     let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)

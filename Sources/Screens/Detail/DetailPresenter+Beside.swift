@@ -98,7 +98,7 @@ extension JSONValue {
 
 /// The requests that go out beside that for a report. The page waits for them a little; what comes later is there for
 /// the next page, and what fails is left out: whoever asks for it alone is told why.
-final class BesideTheReport {
+final class SupplementaryFetch {
   private let tasks: [Task<Void, Never>]
   private let done: AsyncStream<Never>
   private let end: AsyncStream<Never>.Continuation

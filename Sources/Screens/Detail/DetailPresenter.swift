@@ -25,7 +25,7 @@ final class DetailPresenter: Screen {
 
   let place: Place
   let interactor: DetailInteractor
-  let words: WeatherWords
+  let words: WeatherFormatter
   let shell: Shell
   /// What was last said beside the report, as long as it is recent: below a fresh head nothing old may stand.
   var air: AirQuality? {
@@ -43,7 +43,7 @@ final class DetailPresenter: Screen {
 
   init(
     place: Place, interactor: DetailInteractor, history: DetailHistoryPresenter,
-    words: WeatherWords, shell: Shell
+    words: WeatherFormatter, shell: Shell
   ) {
     self.place = place
     self.interactor = interactor
@@ -91,7 +91,7 @@ final class DetailPresenter: Screen {
   private func refresh(_ part: DetailPart) async throws(Failure) {
     shell.wait(words.phrases.asking)
     defer { shell.wait(nil) }
-    let beside = part == .everything ? BesideTheReport(of: self) : nil
+    let beside = part == .everything ? SupplementaryFetch(of: self) : nil
     do {
       fresh = try await interactor.report(for: place)
     } catch {
@@ -113,7 +113,7 @@ final class DetailPresenter: Screen {
       localTime: words.time(of: now, clock) ?? "–",
       coordinate: place.coordinate.title(in: words.phrases))
     let sun = SunReport(place: place, at: place.coordinate, clock: clock, date: nil, now: now)
-      .map { SunWords($0, phrases: words.phrases, isDrawn: false, clock: words.units().clock) }
+      .map { SunViewModel($0, phrases: words.phrases, isDrawn: false, clock: words.units().clock) }
     let model = DetailModel(
       head: words.head(place, nil),
       parts: [.silence(facts)]
@@ -121,7 +121,7 @@ final class DetailPresenter: Screen {
           ?? []) + [.silence(words.phrases.missingWeather)],
       credit: nil)
     shell.show(
-      Answer(.consolation) {
+      Answer(.fallback) {
         DetailView().render(model, width: $0)
       })
   }

@@ -8,7 +8,7 @@ public enum DetailRouter {
   public static func screen(
     place: Place, weather: WeatherClient, savedReports: SavedReportsClient,
     airQuality: AirQualityClient, warnings: WarningsClient, history: HistoryClients,
-    words: WeatherWords, shell: Shell, showsAllRecords: Bool,
+    words: WeatherFormatter, shell: Shell, showsAllRecords: Bool,
     now: @escaping @Sendable () -> Date
   ) -> any Screen<DetailAction> {
     DetailPresenter(

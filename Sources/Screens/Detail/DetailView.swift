@@ -5,11 +5,11 @@ import TerminalText
 /// One place as text.
 struct DetailModel: Equatable {
   enum Part: Equatable {
-    case present(PresentWords)
-    case chart(ChartWords)
-    case hourColumns(String, [HourWords])
-    case hourRows(String, [HourWords])
-    case days(String, [DayWords])
+    case present(PresentViewModel)
+    case chart(ChartViewModel)
+    case hourColumns(String, [HourViewModel])
+    case hourRows(String, [HourViewModel])
+    case days(String, [DayViewModel])
     /// What must not be overlooked.
     case alert(String)
     case facts([String])
@@ -19,9 +19,9 @@ struct DetailModel: Equatable {
     case silence(String)
   }
 
-  var head: HeadWords
+  var head: HeadViewModel
   /// For the line above a further screenful.
-  var present: PresentWords?
+  var present: PresentViewModel?
   var parts: [Part]
   var credit: String?
 }

@@ -52,7 +52,7 @@ nonisolated struct StarInteractor: Sendable {
       guard try !places.all(.favorites).contains(where: { $0.place.id == place.id }) else {
         return false
       }
-      try places.add(KeptPlace(place: place, added: now()), .favorites)
+      try places.add(SavedPlace(place: place, added: now()), .favorites)
       return true
     }
   }

@@ -18,7 +18,7 @@ final class FavoritesPresenter: Screen {
 
   private let interactor: FavoritesInteractor
   private let editor: ListEditor
-  private let words: WeatherWords
+  private let words: WeatherFormatter
   private let shell: Shell
   private let exit: (FavoritesExit) -> Route
   private var pages = Pages<Favorite>()
@@ -27,7 +27,7 @@ final class FavoritesPresenter: Screen {
   private var fresh: [Place.ID: Report] = [:]
 
   init(
-    interactor: FavoritesInteractor, editor: ListEditor, words: WeatherWords, shell: Shell,
+    interactor: FavoritesInteractor, editor: ListEditor, words: WeatherFormatter, shell: Shell,
     exit: @escaping (FavoritesExit) -> Route
   ) {
     self.interactor = interactor

@@ -12,7 +12,7 @@ public enum FavoritesExit: Hashable, Sendable {
 public enum FavoritesRouter {
   public static func screen(
     places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
-    words: WeatherWords, shell: Shell,
+    words: WeatherFormatter, shell: Shell,
     exit: @escaping (FavoritesExit) -> Route
   ) -> any Screen<FavoritesAction> {
     FavoritesPresenter(

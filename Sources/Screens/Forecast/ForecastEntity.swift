@@ -23,6 +23,6 @@ public nonisolated enum CitiesAction: Hashable, Sendable {
   case show
   /// Cities with the text in their names; with none, all.
   case filter(String)
-  case sort(CityListWords.Order)
+  case sort(CityListViewModel.Order)
   case turn(PageTurn)
 }

@@ -88,7 +88,7 @@ nonisolated struct CitiesInteractor: Sendable {
 
   /// In order; places of which the value is not known come last, the larger first.
   func sorted(
-    _ places: [Place], by order: CityListWords.Order, _ report: (Place) -> Report?
+    _ places: [Place], by order: CityListViewModel.Order, _ report: (Place) -> Report?
   ) -> [Place] {
     switch order {
     case .population: return places

@@ -5,18 +5,18 @@ import WeatherModels
 /// The list of cities of the home screen: a page is one request, and the next is fetched while one is read.
 final class CitiesPresenter {
   private let interactor: CitiesInteractor
-  private let words: WeatherWords
+  private let words: WeatherFormatter
   private let shell: Shell
   private let fetchesAhead: Bool
   private var cities: Cities?
   private var pages = Pages<Place>()
   private var filter = ""
-  private var order = CityListWords.Order.population
+  private var order = CityListViewModel.Order.population
   private var reports: [Place.ID: Report] = [:]
   /// The request for the page after the one that is shown.
   private var ahead: Task<Void, Never>?
 
-  init(interactor: CitiesInteractor, words: WeatherWords, shell: Shell, fetchesAhead: Bool) {
+  init(interactor: CitiesInteractor, words: WeatherFormatter, shell: Shell, fetchesAhead: Bool) {
     self.interactor = interactor
     self.words = words
     self.shell = shell
@@ -131,7 +131,7 @@ final class CitiesPresenter {
         try await fetch(places[...])
       } catch {
         // The cities are known whatever the weather.
-        if !isKept { show(.consolation, teaches) }
+        if !isKept { show(.fallback, teaches) }
         throw error
       }
     }
@@ -178,7 +178,7 @@ final class CitiesPresenter {
       title: pages.elements.isEmpty
         ? phrases.noCities(filter: filter)
         : phrases.cities(
-          CityListWords(
+          CityListViewModel(
             count: pages.elements.count, country: country, filter: filter, order: order,
             isOfService: cities?.isOfService == true)),
       rows: pages.rows.map { words.placeWeather($0, $1, report($1)) },

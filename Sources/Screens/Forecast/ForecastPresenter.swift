@@ -16,12 +16,12 @@ final class ForecastPresenter: Screen {
 
   private let interactor: ForecastInteractor
   private let cities: CitiesPresenter
-  private let words: WeatherWords
+  private let words: WeatherFormatter
   private let shell: Shell
   private let exit: (ForecastExit) -> Route
 
   init(
-    interactor: ForecastInteractor, cities: CitiesPresenter, words: WeatherWords, shell: Shell,
+    interactor: ForecastInteractor, cities: CitiesPresenter, words: WeatherFormatter, shell: Shell,
     exit: @escaping (ForecastExit) -> Route
   ) {
     self.interactor = interactor

@@ -15,7 +15,7 @@ public enum ForecastRouter {
     places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
     records: RecordsClient, gazetteer: GazetteerClient,
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
-    hasNetwork: @escaping @Sendable () -> Bool, words: WeatherWords, shell: Shell,
+    hasNetwork: @escaping @Sendable () -> Bool, words: WeatherFormatter, shell: Shell,
     fetchesAhead: Bool, now: @escaping @Sendable () -> Date,
     exit: @escaping (ForecastExit) -> Route
   ) -> any Screen<ForecastAction> {

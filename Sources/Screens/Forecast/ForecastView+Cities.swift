@@ -18,8 +18,9 @@ struct CitiesView {
     [
       Command(.cities, table: .reports) { $0.words.isEmpty ? .cities(.show) : nil },
       Command(.filter) { .cities(.filter($0.text)) },
-      Command(.sort, takes: [.choice(CityListWords.Order.allCases.map(\.rawValue))]) { arguments in
-        CityListWords.Order(rawValue: arguments.text.lowercased()).map { .cities(.sort($0)) }
+      Command(.sort, takes: [.choice(CityListViewModel.Order.allCases.map(\.rawValue))]) {
+        arguments in
+        CityListViewModel.Order(rawValue: arguments.text.lowercased()).map { .cities(.sort($0)) }
       },
     ] + PageTurn.commands { .cities(.turn($0)) }
 

@@ -6,7 +6,7 @@ import TerminalText
 enum ForecastModel: Equatable {
   case empty([String])
   case report(
-    head: HeadWords, outlook: String? = nil, present: PresentWords?, days: [DayWords],
+    head: HeadViewModel, outlook: String? = nil, present: PresentViewModel?, days: [DayViewModel],
     credit: String?, silence: String)
 }
 

@@ -6,7 +6,7 @@ import WeatherModels
 
 extension MapPinInteractor {
   /// Gives a pin another name; the result is the pin as it was.
-  nonisolated func rename(_ id: Place.ID, to name: String) throws(Failure) -> KeptPlace {
+  nonisolated func rename(_ id: Place.ID, to name: String) throws(Failure) -> SavedPlace {
     let old = try Failure.wrapping { () throws(StorageError) in
       let old = try places.all(.pins).first { $0.place.id == id }
       if var new = old {

@@ -32,7 +32,7 @@ nonisolated struct MapPinInteractor: Sendable {
 
   func pin(_ place: Place) throws(Failure) {
     try Failure.wrapping { () throws(StorageError) in
-      try places.add(KeptPlace(place: place, added: now()), .pins)
+      try places.add(SavedPlace(place: place, added: now()), .pins)
     }
   }
 

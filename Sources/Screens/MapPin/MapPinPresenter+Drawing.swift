@@ -60,7 +60,7 @@ extension MapPinPresenter {
   }
 }
 
-nonisolated extension WeatherWords {
+nonisolated extension WeatherFormatter {
   /// The bar below a map, in the unit of distances.
   func scale(of viewport: Viewport) -> MapPinView.Scale? {
     let unit = figures.units.distance

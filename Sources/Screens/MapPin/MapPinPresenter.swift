@@ -37,7 +37,7 @@ final class MapPinPresenter: Screen {
   let interactor: MapPinInteractor
   private let atlas: Atlas
   private let editor: ListEditor
-  let words: WeatherWords
+  let words: WeatherFormatter
   private let shell: Shell
   private let exit: (MapPinExit) -> Route
   private(set) var pages = Pages<Place>()
@@ -49,7 +49,7 @@ final class MapPinPresenter: Screen {
   var phrases: any Phrases { words.phrases }
 
   init(
-    interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: WeatherWords,
+    interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: WeatherFormatter,
     shell: Shell, exit: @escaping (MapPinExit) -> Route
   ) {
     self.interactor = interactor

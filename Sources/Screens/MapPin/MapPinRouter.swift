@@ -15,7 +15,7 @@ public enum MapPinRouter {
   public static func screen(
     places: PlaceListClient, files: PlaceFileClient, gazetteer: GazetteerClient,
     geocoding: PlacesClient, weather: WeatherClient, settings: SettingsClient, atlas: Atlas,
-    standardGlyphs: MapGlyphs, words: WeatherWords,
+    standardGlyphs: MapGlyphs, words: WeatherFormatter,
     shell: Shell, name: @escaping @Sendable (Coordinate) -> Place,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (MapPinExit) -> Route

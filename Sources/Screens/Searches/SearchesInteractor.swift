@@ -49,7 +49,7 @@ nonisolated struct SearchesInteractor: Sendable {
 
   func remember(_ place: Place) throws(Failure) {
     try Failure.wrapping { () throws(StorageError) in
-      try places.add(KeptPlace(place: place, added: now()), .searches)
+      try places.add(SavedPlace(place: place, added: now()), .searches)
     }
   }
 }

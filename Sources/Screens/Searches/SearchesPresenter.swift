@@ -19,14 +19,14 @@ final class SearchesPresenter: Screen {
 
   private let interactor: SearchesInteractor
   private let editor: ListEditor
-  private let words: WeatherWords
+  private let words: WeatherFormatter
   private let shell: Shell
   private let exit: (SearchesExit) -> Route
   private var list: SearchesList?
   private var pages = Pages<Place>()
 
   init(
-    interactor: SearchesInteractor, editor: ListEditor, words: WeatherWords, shell: Shell,
+    interactor: SearchesInteractor, editor: ListEditor, words: WeatherFormatter, shell: Shell,
     exit: @escaping (SearchesExit) -> Route
   ) {
     self.interactor = interactor
@@ -54,7 +54,7 @@ final class SearchesPresenter: Screen {
       var route = open(match.place)
       if saysWhich, found.isAmbiguous {
         let sentence = phrases.shown(match.place.title, of: match.place.name)
-        route.introduction = Introduction(sentences: [sentence], document: [])
+        route.preamble = Preamble(sentences: [sentence], document: [])
       }
       return route
     case .edit(let edit):

@@ -13,7 +13,7 @@ public enum SearchesExit: Hashable, Sendable {
 public enum SearchesRouter {
   public static func screen(
     gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
-    settings: SettingsClient, words: WeatherWords, shell: Shell,
+    settings: SettingsClient, words: WeatherFormatter, shell: Shell,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (SearchesExit) -> Route
   ) -> any Screen<SearchesAction> {

@@ -105,7 +105,7 @@ extension CityList {
     let answer = try await http.get(url, of: .cityList)
     let entries = try Self.entries(answer)
     cache.keep(
-      KeptAnswer(
+      CachedResponse(
         fetched: now(), expires: nil, lastModified: nil, isEnding: false, body: answer.body),
       Self.key)
     return entries

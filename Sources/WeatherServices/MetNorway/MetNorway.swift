@@ -75,7 +75,7 @@ extension MetNorway {
   }
 
   private func report(
-    _ forecast: MetNorwayForecast, _ answer: KeptAnswer, _ place: Place
+    _ forecast: MetNorwayForecast, _ answer: CachedResponse, _ place: Place
   ) -> Report {
     var report = forecast.report(for: place, fetched: answer.fetched, now: now())
     if answer.isEnding {
@@ -87,7 +87,7 @@ extension MetNorway {
     return report
   }
 
-  private func isValid(_ answer: KeptAnswer) -> Bool {
+  private func isValid(_ answer: CachedResponse) -> Bool {
     let age = now().timeIntervalSince(answer.fetched)
     guard let expires = answer.expires, (0..<Self.longestValidity).contains(age) else {
       return false
@@ -117,8 +117,10 @@ extension MetNorway {
     }
   }
 
-  private func kept(_ answer: HTTPResponse, body: [UInt8], before: KeptAnswer?) -> KeptAnswer {
-    KeptAnswer(
+  private func kept(_ answer: HTTPResponse, body: [UInt8], before: CachedResponse?)
+    -> CachedResponse
+  {
+    CachedResponse(
       fetched: now(),
       expires: answer.date("expires"),
       lastModified: answer.headers["last-modified"]?.cleaned(limit: 64)

@@ -8,26 +8,26 @@ import WeatherModels
 @testable import ScreenKit
 
 struct WeatherWordsTests {
-  private let words = WeatherWords(phrases: English(), now: { Fixture.now })
+  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
   private let overcast = WeatherDrawing.lines(
     WeatherCode(rawValue: 3), isDay: true, .unicode)
 
   @Test func saysWhoseReportItIsAndFromWhen() {
     #expect(
       words.head(Fixture.oslo, Fixture.report)
-        == HeadWords(
+        == HeadViewModel(
           place: "Oslo, Norway", source: "Open-Meteo · 14:00 · fetched 12 min ago",
           isSample: false))
     #expect(
       words.head(Fixture.oslo, nil)
-        == HeadWords(place: "Oslo, Norway", source: "", isSample: false))
+        == HeadViewModel(place: "Oslo, Norway", source: "", isSample: false))
     #expect(
       words.head(Fixture.pin, Fixture.bareReport)
-        == HeadWords(
+        == HeadViewModel(
           place: "48.15° N 17.11° E", source: "Open-Meteo · fetched just now", isSample: false))
     #expect(
       words.head(Fixture.oslo, Fixture.report(fetched: .distantPast, service: .sample))
-        == HeadWords(
+        == HeadViewModel(
           place: "Oslo, Norway", source: "SAMPLE · 14:00 · fetched a long time ago", isSample: true)
     )
   }
@@ -39,7 +39,7 @@ struct WeatherWordsTests {
       (midnight, "Open-Meteo · Sat 21 14:00 · fetched 10 h ago"),
       (midnight.addingTimeInterval(2 * 86_400), "Open-Meteo · Sat 21 14:00 · fetched 2 days ago"),
     ] {
-      let words = WeatherWords(phrases: English(), now: { time })
+      let words = WeatherFormatter(phrases: English(), now: { time })
       #expect(words.head(Fixture.oslo, Fixture.report).source == source)
       #expect(words.days(Fixture.oslo, Fixture.report, limit: 1).map(\.name) == ["Today"])
       #expect(
@@ -51,7 +51,7 @@ struct WeatherWordsTests {
   @Test func saysThePresent() {
     #expect(
       words.present(Fixture.report)
-        == PresentWords(
+        == PresentViewModel(
           drawing: overcast, sign: "☁", condition: "Overcast", temperature: "7 °C",
           apparent: "feels like 4 °C",
           facts: ["humidity 81 %", "wind 4 m/s NW, gusts 9"],
@@ -67,14 +67,14 @@ struct WeatherWordsTests {
     report.current?.temperature = Temperature(7, .celsius)
     #expect(
       words.present(report)
-        == PresentWords(
+        == PresentViewModel(
           drawing: [], sign: "", condition: "", temperature: "7 °C", apparent: nil, facts: [],
           more: []))
     report.current?.temperature = nil
     report.current?.weatherCode = WeatherCode(rawValue: 3)
     #expect(
       words.present(report)
-        == PresentWords(
+        == PresentViewModel(
           drawing: overcast, sign: "☁", condition: "Overcast", temperature: "–", apparent: nil,
           facts: [], more: []))
   }
@@ -112,20 +112,20 @@ struct WeatherWordsTests {
     let days = words.days(Fixture.oslo, Fixture.report, limit: 3)
     #expect(
       days == [
-        DayWords(
+        DayViewModel(
           name: "Today", sign: "☁", low: "5", high: "9", condition: "Overcast", rain: "0.2 mm",
           probability: "35 %", wind: "6 m/s NW", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
           range: RangeBar(low: 4.6, high: 8.5, mark: 7), glyphs: .unicode, unit: "°C",
           reading: "Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, "
             + "sun 2.0 h, sun 08:20 to 15:40"),
-        DayWords(
+        DayViewModel(
           name: "Tomorrow", sign: "❄", low: "-1", high: "4", condition: "Light snow",
           rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "sun 08:20 to 15:40",
           sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode,
           unit: "°C",
           reading: "Tomorrow: Light snow, -1 to 4 °C, rain 12.5 mm, chance of rain 80 %, "
             + "wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40"),
-        DayWords(
+        DayViewModel(
           name: "Mon 23", sign: "☀", low: "-13", high: "0", condition: "Clear", rain: "0.0 mm",
           probability: "0 %", wind: "2 m/s NE", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
           range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode, unit: "°C",
@@ -137,7 +137,7 @@ struct WeatherWordsTests {
   @Test func saysWhatADayLacks() {
     #expect(
       words.days(Fixture.pin, Fixture.bareReport, limit: 1) == [
-        DayWords(
+        DayViewModel(
           name: "Today", sign: "", low: "–", high: "–", condition: "–", rain: "–",
           probability: "–", wind: "–", sun: "", sunshine: "", range: RangeBar(low: nil, high: nil),
           glyphs: .unicode, unit: "°C", reading: "Today")
@@ -153,13 +153,14 @@ struct WeatherWordsTests {
       (-3 * 86_400, ["Fri 20", "Sat 21", "Sun 22"]), (1e18, []), (.nan, []),
     ] as [(Double, [String])])
   func neverShowsAPassedDay(later seconds: Double, expected: [String]) {
-    let later = WeatherWords(phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
+    let later = WeatherFormatter(
+      phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
     #expect(later.days(Fixture.oslo, Fixture.report, limit: 3).map(\.name) == expected)
   }
 
   /// 23:30 UTC is the next day in Oslo, and still the same in New York.
   @Test func takesTheDayOfThePlace() {
-    let late = WeatherWords(
+    let late = WeatherFormatter(
       phrases: English(), now: { Date(timeIntervalSince1970: 1_795_303_800) })
     #expect(late.days(Fixture.oslo, Fixture.report, limit: 1).map(\.low) == ["-1"])
     var report = Fixture.report
@@ -174,15 +175,15 @@ struct WeatherWordsTests {
     let hours = words.hours(Fixture.oslo, Fixture.report, limit: 3)
     #expect(
       hours == [
-        HourWords(
+        HourViewModel(
           time: "15:00", sign: "☁", condition: "Overcast", temperature: "5", rain: "1.5",
           probability: "9", wind: "7", direction: "SE", units: UnitChoice().symbols,
           reading: "15:00: Overcast, 5 °C, rain 1.5 mm, chance of rain 9 %, wind 7 m/s SE"),
-        HourWords(
+        HourViewModel(
           time: "16:00", sign: "☁", condition: "Overcast", temperature: "5", rain: "0.0",
           probability: "12", wind: "8", direction: "S", units: UnitChoice().symbols,
           reading: "16:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 8 m/s S"),
-        HourWords(
+        HourViewModel(
           time: "17:00", sign: "☁", condition: "Overcast", temperature: "4", rain: "0.5",
           probability: "15", wind: "4", direction: "S", units: UnitChoice().symbols,
           reading: "17:00: Overcast, 4 °C, rain 0.5 mm, chance of rain 15 %, wind 4 m/s S"),
@@ -195,14 +196,15 @@ struct WeatherWordsTests {
       (-86_400, "12:00"), (.nan, nil),
     ] as [(Double, String?)])
   func neverShowsAPassedHour(later seconds: Double, expected: String?) {
-    let later = WeatherWords(phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
+    let later = WeatherFormatter(
+      phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
     #expect(later.hours(Fixture.oslo, Fixture.report, limit: 1).first?.time == expected)
   }
 
   @Test func saysWhatAnHourLacks() {
     #expect(
       words.hours(Fixture.pin, Fixture.bareReport, limit: 24) == [
-        HourWords(
+        HourViewModel(
           time: "15:00", sign: "", condition: "–", temperature: "–", rain: "–", probability: "–",
           wind: "–", direction: "–", units: UnitChoice().symbols, reading: "15:00")
       ])

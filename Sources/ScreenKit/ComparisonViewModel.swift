@@ -22,16 +22,16 @@ public struct ComparedPlace: Hashable, Sendable {
 }
 
 /// Places side by side, in words.
-public struct ComparisonWords: Hashable, Sendable {
+public struct ComparisonViewModel: Hashable, Sendable {
   public var places: [ComparedPlace]
   public var presentHeading: String
 }
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// The present and three days of each place.
   public static let comparedDays = 3
 
-  public func comparison(_ pairs: [(place: Place, report: Report)]) -> ComparisonWords {
+  public func comparison(_ pairs: [(place: Place, report: Report)]) -> ComparisonViewModel {
     let marks = marks(pairs)
     let places = pairs.enumerated().map { index, pair in
       let row = placeWeather(index + 1, pair.place, pair.report)
@@ -51,7 +51,7 @@ extension WeatherWords {
         reading: [name, "\(phrases.presentHeading): \(row.temperature), \(row.condition)"]
           + days.map(\.reading) + marks[index].map(phrases.mark))
     }
-    return ComparisonWords(places: places, presentHeading: phrases.presentHeading)
+    return ComparisonViewModel(places: places, presentHeading: phrases.presentHeading)
   }
 
   /// What each place is more than the others, by its days from today on.

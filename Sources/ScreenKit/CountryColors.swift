@@ -1,7 +1,7 @@
 public import TerminalText
 
 /// The colours that a person gave countries: `SK=blue,NO=red`.
-public struct Tints: Hashable, Sendable {
+public struct CountryColors: Hashable, Sendable {
   /// What a colour is called, and how it is shown.
   public static let colors: [(name: String, style: Style)] = [
     ("blue", .tintBlue), ("green", .tintGreen), ("orange", .tintOrange), ("purple", .tintPurple),

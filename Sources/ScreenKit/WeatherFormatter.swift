@@ -4,7 +4,7 @@ public import TerminalText
 public import WeatherModels
 
 /// Turns reports into the words that screens show. What is missing becomes `–` in tables and nothing in sentences.
-public struct WeatherWords: Sendable {
+public struct WeatherFormatter: Sendable {
   public var phrases: any Phrases { spoken() }
   private let spoken: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
@@ -24,8 +24,8 @@ public struct WeatherWords: Sendable {
   }
 
   /// The same in another language.
-  public func speaking(_ phrases: any Phrases) -> WeatherWords {
-    WeatherWords(phrases: phrases, now: now, looks: looks, units: units)
+  public func speaking(_ phrases: any Phrases) -> WeatherFormatter {
+    WeatherFormatter(phrases: phrases, now: now, looks: looks, units: units)
   }
 
   /// Numbers in the units of this moment.
@@ -37,10 +37,10 @@ public struct WeatherWords: Sendable {
   }
 
   /// Which place, whose report, from when.
-  public func head(_ place: Place, _ report: Report?) -> HeadWords {
+  public func head(_ place: Place, _ report: Report?) -> HeadViewModel {
     let style = place.country.flatMap { looks().tints[$0] } ?? .strong
     guard let report else {
-      return HeadWords(
+      return HeadViewModel(
         place: place.title, source: "", isSample: false, style: style, elevation: elevation(place))
     }
     let clock = clock(place, report)
@@ -48,7 +48,7 @@ public struct WeatherWords: Sendable {
       phrases.serviceName(report.service), report.made.flatMap { time($0, clock) },
       phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched)),
     ]
-    return HeadWords(
+    return HeadViewModel(
       place: place.title, source: source.compactMap { $0 }.joined(separator: " · "),
       isSample: report.service == .sample, style: style, notes: notes(report),
       elevation: elevation(place))
@@ -83,14 +83,14 @@ public struct WeatherWords: Sendable {
   }
 
   /// The present, most important first; `nil` where the report says nothing of it.
-  public func present(_ report: Report) -> PresentWords? {
+  public func present(_ report: Report) -> PresentViewModel? {
     guard let now = report.current, now.temperature != nil || now.weatherCode != nil else {
       return nil
     }
     let code = now.weatherCode
     let figures = figures
     let looks = looks()
-    return PresentWords(
+    return PresentViewModel(
       drawing: looks.isRead
         ? [] : code.map { WeatherDrawing.lines($0, isDay: now.isDay, looks.glyphs) } ?? [],
       sign: looks.sign(code, isDay: now.isDay),
@@ -111,13 +111,13 @@ public struct WeatherWords: Sendable {
   }
 
   /// The days from today on, at most `limit`.
-  public func days(_ place: Place, _ report: Report, limit: Int) -> [DayWords] {
+  public func days(_ place: Place, _ report: Report, limit: Int) -> [DayViewModel] {
     let clock = clock(place, report)
     guard let today = clock.day(of: now()) else { return [] }
     let looks = looks()
     let figures = figures
     return report.days.filter { $0.date >= today }.prefix(limit).map { day in
-      var words = DayWords(
+      var words = DayViewModel(
         name: name(of: day.date, today: today),
         sign: looks.sign(day.weatherCode, isDay: true),
         low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
@@ -139,13 +139,13 @@ public struct WeatherWords: Sendable {
   }
 
   /// The hours that have not passed, at most `limit`.
-  public func hours(_ place: Place, _ report: Report, limit: Int) -> [HourWords] {
+  public func hours(_ place: Place, _ report: Report, limit: Int) -> [HourViewModel] {
     let clock = clock(place, report)
     let start = now()
     let looks = looks()
     let figures = figures
     return report.hours.filter { $0.time > start }.prefix(limit).map { hour in
-      var words = HourWords(
+      var words = HourViewModel(
         time: time(of: hour.time, clock, isShort: true) ?? "–",
         sign: looks.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
@@ -191,7 +191,7 @@ public struct WeatherWords: Sendable {
 }
 
 /// The line above a report.
-public struct HeadWords: Hashable, Sendable {
+public struct HeadViewModel: Hashable, Sendable {
   public var place: String
   public var source: String
   public var isSample: Bool
@@ -202,7 +202,7 @@ public struct HeadWords: Hashable, Sendable {
 }
 
 /// The present weather in words.
-public struct PresentWords: Hashable, Sendable {
+public struct PresentViewModel: Hashable, Sendable {
   /// Five lines, or none.
   public var drawing: [Line]
   public var sign: String
@@ -214,7 +214,7 @@ public struct PresentWords: Hashable, Sendable {
 }
 
 /// A day in words.
-public struct DayWords: Hashable, Sendable {
+public struct DayViewModel: Hashable, Sendable {
   public var name, sign, low, high, condition, rain, probability, wind, sun, sunshine: String
   /// From the low to the high temperature in °C, the present one marked on today's.
   public var range: RangeBar
@@ -226,7 +226,7 @@ public struct DayWords: Hashable, Sendable {
 }
 
 /// An hour in words; the figures stand without their units, which the table names.
-public struct HourWords: Hashable, Sendable {
+public struct HourViewModel: Hashable, Sendable {
   public var time, sign, condition, temperature, rain, probability, wind, direction: String
   public var units: UnitSymbols
   /// The same as a sentence.

@@ -2,7 +2,7 @@ import Foundation
 import Phrases
 public import WeatherModels
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// The air in one fact, by the index of the place's continent; `nil` where nothing is known of it.
   public func airLine(_ place: Place, _ air: AirQuality) -> String? {
     let european = air.current?.europeanIndex.map {
@@ -13,7 +13,7 @@ extension WeatherWords {
   }
 
   /// All that is known of the air, and the index of the next hours.
-  public func air(_ place: Place, _ air: AirQuality, limit: Int) -> AirWords {
+  public func air(_ place: Place, _ air: AirQuality, limit: Int) -> AirViewModel {
     let clock = clock(place, air)
     let indices = [
       air.current?.europeanIndex.map {
@@ -22,13 +22,13 @@ extension WeatherWords {
       air.current?.usIndex.map { phrases.usIndex(Figures.index($0), USAirBand($0)) },
     ].compactMap { $0 }
     let start = now()
-    return AirWords(
+    return AirViewModel(
       head: head(place, air), title: phrases.airTitle,
       indices: place.usesUSIndex ? indices.reversed() : indices,
       facts: air.current.map(facts) ?? [], pollen: air.current.flatMap(pollen),
       hoursTitle: airHoursTitle(place),
       hours: air.hours.filter { $0.time > start }.prefix(limit).map { hour in
-        AirWords.Hour(
+        AirViewModel.Hour(
           time: time(of: hour.time, clock, isShort: true) ?? "–",
           index: AirIndex(hour, at: place)?.figure ?? "–")
       },
@@ -36,13 +36,13 @@ extension WeatherWords {
   }
 
   /// Of which place and when the air is, and who says so.
-  public func head(_ place: Place, _ air: AirQuality) -> HeadWords {
+  public func head(_ place: Place, _ air: AirQuality) -> HeadViewModel {
     let source = [
       phrases.serviceName(air.service),
       air.current.flatMap { time(of: $0.time, clock(place, air)) },
       phrases.fetched(secondsAgo: now().timeIntervalSince(air.fetched)),
     ]
-    return HeadWords(
+    return HeadViewModel(
       place: place.title, source: source.compactMap(\.self).joined(separator: " · "),
       isSample: false)
   }
@@ -78,8 +78,8 @@ extension WeatherWords {
 }
 
 /// The air in words.
-public struct AirWords: Hashable, Sendable {
-  public var head: HeadWords
+public struct AirViewModel: Hashable, Sendable {
+  public var head: HeadViewModel
   public var title: String
   public var indices, facts: [String]
   public var pollen: String?

@@ -11,7 +11,7 @@ public enum ChartKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A chart with the line above it.
-public struct ChartWords: Hashable, Sendable {
+public struct ChartViewModel: Hashable, Sendable {
   public var title: String
   public var chart: Chart
   public var glyphs: Glyphs
@@ -19,11 +19,11 @@ public struct ChartWords: Hashable, Sendable {
   public var reading: [String]
 }
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// The next hours as a chart; `nil` where the report says nothing of the matter.
   public func chart(
     _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int
-  ) -> ChartWords? {
+  ) -> ChartViewModel? {
     let units = units()
     guard let series = HourSeries(report.hours, now: now(), length: hours),
       let panels = panels(kind, series, units)
@@ -32,7 +32,7 @@ extension WeatherWords {
   }
 
   /// The index of the place's continent in the next hours; `nil` where it is not known.
-  public func chart(_ place: Place, _ air: AirQuality, hours: Int) -> ChartWords? {
+  public func chart(_ place: Place, _ air: AirQuality, hours: Int) -> ChartViewModel? {
     guard let series = HourSeries(air.hours, now: now(), length: hours) else { return nil }
     let indices = series.hours.map { $0.flatMap { AirIndex($0, at: place) } }
     let scale = ChartScale(indices.map { $0?.value }, leastSpan: 40, fromZero: true, ticks: 3)
@@ -48,8 +48,8 @@ extension WeatherWords {
   private func chart<Hour>(
     _ title: String, _ panels: [Chart.Panel], _ series: HourSeries<Hour>, _ clock: PlaceClock,
     facts: (Hour) -> [String?]
-  ) -> ChartWords {
-    ChartWords(
+  ) -> ChartViewModel {
+    ChartViewModel(
       title: title,
       chart: Chart(
         count: series.hours.count, panels: panels,

@@ -4,7 +4,7 @@ import ScreenKit
 import WeatherModels
 
 /// The weather of a place at this moment, as the fields of a line; `–` for what the report does not say.
-struct LineWords {
+struct LineViewModel {
   let place: Place
   let report: Report
   let now: Date
@@ -56,7 +56,7 @@ struct LineWords {
   }
 }
 
-extension LineWords {
+extension LineViewModel {
   private var clock: PlaceClock {
     PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
   }

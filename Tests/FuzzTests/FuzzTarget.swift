@@ -2,7 +2,7 @@ import Foundation
 
 /// A way by which text comes in from outside, with what reads it there. A further one is a further line in `all`, and
 /// a folder in `Corpus`.
-struct Road: Sendable {
+struct FuzzTarget: Sendable {
   /// Also the name of its folder in `Corpus`.
   let name: String
   /// The answers in the Resources of WeatherServicesTests that it is meant for.
@@ -25,12 +25,12 @@ struct Road: Sendable {
   static let all = services + others
 
   private static let others = [
-    Road("command-line", reads: CommandLineRoad.reads),
-    Road("geojson", reads: FileRoads.readsGeoJSON),
-    Road("gpsd", recordings: ["gpsd/session"], reads: FileRoads.readsGPSD),
-    Road("gpx", reads: FileRoads.readsGPX),
-    Road("plist", reads: FileRoads.readsPropertyList),
-    Road("width", reads: WidthRoad.reads),
+    FuzzTarget("command-line", reads: CommandLineRoad.reads),
+    FuzzTarget("geojson", reads: FileRoads.readsGeoJSON),
+    FuzzTarget("gpsd", recordings: ["gpsd/session"], reads: FileRoads.readsGPSD),
+    FuzzTarget("gpx", reads: FileRoads.readsGPX),
+    FuzzTarget("plist", reads: FileRoads.readsPropertyList),
+    FuzzTarget("width", reads: WidthRoad.reads),
   ]
 
   /// What is whole and small enough to be kept beside the tests.

@@ -5,18 +5,18 @@ import WeatherModels
 
 /// Calls kept places what the language of today calls them. A name that a person gave, or that the gazetteer does not
 /// know, stays.
-package final class KeptNames: Sendable {
+package final class PlaceNameLocalizer: Sendable {
   private struct Question: Hashable {
-    var kept: KeptPlace
+    var kept: SavedPlace
     var language: PlaceLanguage
   }
 
   private let lists: PlaceListClient
   private let gazetteer: GazetteerClient
-  private let words: WeatherWords
-  private let known = Mutex<[Question: KeptPlace]>([:])
+  private let words: WeatherFormatter
+  private let known = Mutex<[Question: SavedPlace]>([:])
 
-  package init(lists: PlaceListClient, gazetteer: GazetteerClient, words: WeatherWords) {
+  package init(lists: PlaceListClient, gazetteer: GazetteerClient, words: WeatherFormatter) {
     self.lists = lists
     self.gazetteer = gazetteer
     self.words = words
@@ -45,8 +45,8 @@ package final class KeptNames: Sendable {
   }
 }
 
-extension KeptNames {
-  private func named(_ kept: KeptPlace, in language: PlaceLanguage) -> KeptPlace {
+extension PlaceNameLocalizer {
+  private func named(_ kept: SavedPlace, in language: PlaceLanguage) -> SavedPlace {
     guard let old = kept.language, old != language else { return kept }
     let question = Question(kept: kept, language: language)
     if let known = known.withLock({ $0[question] }) { return known }
@@ -77,7 +77,7 @@ extension KeptNames {
   }
 
   private func place(
-    at point: Coordinate, in language: PlaceLanguage, _ words: WeatherWords
+    at point: Coordinate, in language: PlaceLanguage, _ words: WeatherFormatter
   ) -> Place {
     words.place(at: point, near: (try? gazetteer.nearest(point, language)) ?? nil)
   }

@@ -4,7 +4,7 @@ public import Phrases
 import WeatherModels
 
 /// The sun and the moon of a day in words, and what the drawings are made from.
-public struct SunWords: Hashable, Sendable {
+public struct SunViewModel: Hashable, Sendable {
   public var place: String
   public var date: String
   /// What happens to the sun, in the order of the day.
@@ -21,7 +21,7 @@ public struct SunWords: Hashable, Sendable {
   public var disc: MoonDisc?
 }
 
-extension SunWords {
+extension SunViewModel {
   /// `isDrawn` is false for those who want text alone.
   public init(
     _ report: SunReport, phrases: any Phrases, isDrawn: Bool, clock style: ClockStyle = .hours24

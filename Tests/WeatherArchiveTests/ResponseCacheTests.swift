@@ -15,10 +15,10 @@ struct KeptAnswersTests {
   }
 
   private var client: AnswerCacheClient {
-    KeptAnswers(directories: directories, name: "met-norway").client
+    ResponseCache(directories: directories, name: "met-norway").client
   }
 
-  private static let answer = KeptAnswer(
+  private static let answer = CachedResponse(
     fetched: Date(timeIntervalSince1970: 1_795_270_800),
     expires: Date(timeIntervalSince1970: 1_795_272_600.5),
     lastModified: "Sat, 21 Nov 2026 14:00:00 GMT", isEnding: true,
@@ -51,9 +51,9 @@ struct KeptAnswersTests {
   }
 
   @Test func keepsNoMoreThanItSays() throws {
-    for index in 0...KeptAnswers.most { client.keep(Self.answer, "\(index).5,0.0") }
+    for index in 0...ResponseCache.most { client.keep(Self.answer, "\(index).5,0.0") }
     #expect(client.kept("0.5,0.0") == nil)
     #expect(client.kept("1.5,0.0") == Self.answer)
-    #expect(client.kept("\(KeptAnswers.most).5,0.0") == Self.answer)
+    #expect(client.kept("\(ResponseCache.most).5,0.0") == Self.answer)
   }
 }

@@ -6,9 +6,9 @@ import WeatherModels
 @testable import WeatherServices
 
 /// The answers of web services. What is well understood is worked on further, as the program would.
-extension Road {
+extension FuzzTarget {
   static let services = [
-    Road(
+    FuzzTarget(
       "open-meteo-forecast",
       resources: [
         "forecast", "forecast-imperial-unixtime", "forecast-two-places", "forecast-two-models",
@@ -19,11 +19,11 @@ extension Road {
         [1, 2].contains { (try? answer.reports(count: $0)) != nil }
       }
     },
-    Road(
+    FuzzTarget(
       "open-meteo-places", resources: ["places"],
       recordings: ["open-meteo/geocoding", "open-meteo/errors"]
     ) { body in openMeteo(body) { try !$0.places().isEmpty } },
-    Road(
+    FuzzTarget(
       "open-meteo-air", resources: ["air-quality"], recordings: ["open-meteo/air-quality"]
     ) { body in
       openMeteo(body) { answer in
@@ -31,27 +31,27 @@ extension Road {
         return true
       }
     },
-    Road("met-norway", recordings: ["met-no/locationforecast"]) { body in
+    FuzzTarget("met-norway", recordings: ["met-no/locationforecast"]) { body in
       let report = try? MetNorwayForecast(body).report(for: oslo, fetched: now, now: now)
       return report?.current != nil
     },
-    Road(
+    FuzzTarget(
       "openweather",
       recordings: ["errors", "forecast", "geo", "onecall", "weather"].map { "openweather/\($0)" },
       reads: readsOpenWeather),
-    Road("city-list", recordings: ["freetestapi"]) { body in
+    FuzzTarget("city-list", recordings: ["freetestapi"]) { body in
       let entries = (try? CityList.entries(answer(body))) ?? []
       _ = CityList.entry(for: oslo, in: entries)
       return entries.map { $0.report(fetched: now) }.contains { $0.current?.temperature != nil }
     },
-    Road(
+    FuzzTarget(
       "internet-address",
       recordings: ["ip-api", "ipapi-co", "ipinfo"].map { "ip-geolocation/\($0)" }
     ) { body in
       (try? InternetAddressAnswer(answer(body)).position(host: "example.org")) != nil
     },
-    Road("meteoalarm", resources: ["meteoalarm"]) { readsAlerts($0, MeteoAlarm.alerts) },
-    Road("nws", resources: ["nws"]) { readsAlerts($0, NationalWeatherService.alerts) },
+    FuzzTarget("meteoalarm", resources: ["meteoalarm"]) { readsAlerts($0, MeteoAlarm.alerts) },
+    FuzzTarget("nws", resources: ["nws"]) { readsAlerts($0, NationalWeatherService.alerts) },
   ]
 
   /// 2026-11-21T14:20:00Z.

@@ -2,7 +2,7 @@ import Foundation
 import Phrases
 public import WeatherModels
 
-extension DayWords {
+extension DayViewModel {
   /// The day in one sentence, for those who have it read out.
   func sentence(_ phrases: any Phrases) -> String {
     let range = phrases.range(from: low, to: Figures.withUnit(high, unit))
@@ -23,10 +23,10 @@ extension DayWords {
   }
 }
 
-extension HourWords {
+extension HourViewModel {
   /// The hour in one sentence, for those who have it read out.
   func sentence(_ phrases: any Phrases) -> String {
-    DayWords.sentence(
+    DayViewModel.sentence(
       time,
       [
         condition, Figures.withUnit(temperature, units.temperature),
@@ -40,7 +40,7 @@ extension HourWords {
   }
 }
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// The present in a few words; `nil` where the report says nothing of it.
   public func brief(_ report: Report) -> String? {
     guard let now = report.current, let present = present(report) else { return nil }

@@ -2,7 +2,7 @@ import Phrases
 public import WeatherClients
 import WeatherModels
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// Where a point lies: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far it is to land.
   public func position(_ nearest: NearestPlace) -> String {
     let distance = figures.distance(nearest.distance)
@@ -23,7 +23,7 @@ extension WeatherWords {
   }
 }
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// `668 m`
   func elevation(_ place: Place) -> String? {
     place.elevation.map { phrases.figure(figures.elevation($0)) }

@@ -2,7 +2,7 @@ import Phrases
 public import WeatherClients
 public import WeatherModels
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// A point as a place, named by what is near: the town that it lies in, "4.2 km NW of Dolný Hričov", the sea, or its
   /// coordinates where nothing is known. `name` is what somebody else calls it, who is asked last.
   public func place(

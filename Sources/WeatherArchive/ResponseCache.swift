@@ -7,7 +7,7 @@ internal import WeatherModels
 /// line, the body.
 ///
 /// The files are named by what was asked for: `59.9127,10.7461`. Whatever goes wrong with one, the answer is asked for again.
-public struct KeptAnswers: Sendable {
+public struct ResponseCache: Sendable {
   /// Beyond so many places, the answers kept longest ago are removed.
   public static let most = 200
 
@@ -22,7 +22,9 @@ public struct KeptAnswers: Sendable {
 
   public var client: AnswerCacheClient {
     AnswerCacheClient(
-      kept: { key in (try? file(key).read()).flatMap { $0.flatMap { KeptAnswer(file: $0.data) } } },
+      kept: { key in
+        (try? file(key).read()).flatMap { $0.flatMap { CachedResponse(file: $0.data) } }
+      },
       keep: { answer, key in
         // A full disk is no reason not to show the weather.
         try? file(key).update { locked throws(StorageError) in
@@ -41,7 +43,7 @@ public struct KeptAnswers: Sendable {
   }
 }
 
-extension KeptAnswer {
+extension CachedResponse {
   private static let end = Array("\n\n".utf8)
 
   fileprivate init?(file: Data) {

@@ -3,7 +3,7 @@ public import Outlook
 import Phrases
 public import WeatherModels
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// The answer to a question as a sentence.
   public func answer(_ question: WeatherQuestion, _ place: Place, _ report: Report) -> String {
     let awaited = phrases.awaited(awaited(question.matter), hours: question.hours)
@@ -37,7 +37,7 @@ extension WeatherWords {
   }
 }
 
-extension WeatherWords {
+extension WeatherFormatter {
   private func noStretch(_ awaited: String, _ horizon: Date?) -> String {
     guard let horizon, horizon > now() else { return phrases.untold(awaited) }
     let hours = Int((min(horizon.timeIntervalSince(now()), 3e7) / 3600).rounded(.down))
@@ -46,7 +46,7 @@ extension WeatherWords {
       : phrases.notFound(awaited, inDays: hours / 24)
   }
 
-  private func awaited(_ matter: WeatherQuestion.Matter) -> AwaitedWeather {
+  private func awaited(_ matter: WeatherQuestion.Criterion) -> AwaitedWeather {
     switch matter {
     case .dry: .dry
     case .rain: .rain

@@ -2,7 +2,7 @@ import Foundation
 import Phrases
 public import WeatherModels
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// The warnings in one line; `nil` where there are none.
   public func warningLine(_ place: Place, _ found: PlaceWarnings) -> String? {
     guard let first = found.warnings.first else { return nil }
@@ -14,15 +14,15 @@ extension WeatherWords {
   }
 
   /// The warnings with their whole text.
-  public func warnings(_ place: Place, _ found: PlaceWarnings) -> WarningsWords {
-    WarningsWords(
-      head: HeadWords(
+  public func warnings(_ place: Place, _ found: PlaceWarnings) -> WarningsViewModel {
+    WarningsViewModel(
+      head: HeadViewModel(
         place: place.title,
         source: phrases.warningServiceName(found.service) + " · "
           + phrases.fetched(secondsAgo: now().timeIntervalSince(found.fetched)), isSample: false),
       note: note(place, found),
       warnings: found.warnings.map { warning in
-        WarningWords(
+        WarningViewModel(
           title: phrases.warning(warning),
           facts: [
             phrases.period(
@@ -66,16 +66,16 @@ extension WeatherWords {
 }
 
 /// Warnings in words.
-public struct WarningsWords: Hashable, Sendable {
-  public var head: HeadWords
+public struct WarningsViewModel: Hashable, Sendable {
+  public var head: HeadViewModel
   /// That there are none, or that they may not be for the place.
   public var note: String?
-  public var warnings: [WarningWords]
+  public var warnings: [WarningViewModel]
   public var credit: String
 }
 
 /// A warning in words.
-public struct WarningWords: Hashable, Sendable {
+public struct WarningViewModel: Hashable, Sendable {
   public var title: String
   /// When, how severe where it has no colour, and where.
   public var facts: [String]

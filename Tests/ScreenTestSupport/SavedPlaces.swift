@@ -4,11 +4,11 @@ public import WeatherModels
 
 /// The three lists of places in memory, with the promises of `PlaceListClient`.
 public final class KeptPlaces: Sendable {
-  private let lists: Mutex<[PlaceList: [KeptPlace]]>
+  private let lists: Mutex<[PlaceList: [SavedPlace]]>
 
   public init(searches: [Place] = [], favorites: [Place] = [], pins: [Place] = []) {
-    func kept(_ places: [Place]) -> [KeptPlace] {
-      places.map { KeptPlace(place: $0, added: Fixture.now) }
+    func kept(_ places: [Place]) -> [SavedPlace] {
+      places.map { SavedPlace(place: $0, added: Fixture.now) }
     }
     lists = Mutex([
       .searches: kept(searches), .favorites: kept(favorites), .pins: kept(pins),
@@ -19,7 +19,7 @@ public final class KeptPlaces: Sendable {
     lists.withLock { $0[list, default: []].map(\.place) }
   }
 
-  public func kept(_ list: PlaceList) -> [KeptPlace] {
+  public func kept(_ list: PlaceList) -> [SavedPlace] {
     lists.withLock { $0[list, default: []] }
   }
 
@@ -33,10 +33,10 @@ public final class KeptPlaces: Sendable {
 
   /// As it was kept while this language was spoken.
   public func add(_ place: Place, in language: PlaceLanguage, to list: PlaceList = .searches) {
-    add(KeptPlace(place: place, added: Fixture.now, language: language), to: list)
+    add(SavedPlace(place: place, added: Fixture.now, language: language), to: list)
   }
 
-  public func add(_ kept: KeptPlace, to list: PlaceList) {
+  public func add(_ kept: SavedPlace, to list: PlaceList) {
     lists.withLock { lists in
       var places = lists[list, default: []]
       let index = places.firstIndex { $0.place.id == kept.place.id }

@@ -1,5 +1,5 @@
 /// How this run of Vane speaks with whoever started it; decided once, at the edge.
-public struct Manner: Hashable, Sendable {
+public struct RunMode: Hashable, Sendable {
   /// A person types at the prompt and sees answers as they come.
   public var isInteractive: Bool
   /// One JSON document per command instead of text.

@@ -3,7 +3,7 @@ import Outlook
 import Phrases
 public import WeatherModels
 
-extension WeatherWords {
+extension WeatherFormatter {
   /// So many sentences are read; more are skipped.
   private static let mostSentences = 3
 
@@ -26,7 +26,7 @@ extension WeatherWords {
   }
 }
 
-extension WeatherWords {
+extension WeatherFormatter {
   private func sentence(_ fact: OutlookFact, _ clock: PlaceClock) -> String {
     func moment(_ date: Date?) -> OutlookMoment? { date.flatMap { self.moment($0, clock) } }
     switch fact {

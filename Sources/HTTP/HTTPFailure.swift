@@ -34,6 +34,7 @@ extension ServiceError {
     case CURLE_PROXY: self = .proxyRefused(proxy: peer, host: host)
     case CURLE_COULDNT_RESOLVE_HOST: self = Self(unknown: host)
     case CURLE_OPERATION_TIMEDOUT: self = .timedOut(host: host, seconds: seconds)
+    case CURLE_SSL_CONNECT_ERROR where outcome.wasCutOff: self = .connectionLost(host: host)
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR:
       self = .untrusted(host: host, CertificateFault(outcome))
     case CURLE_SSL_CACERT_BADFILE:
@@ -60,6 +61,14 @@ extension ServiceError {
     case ECONNREFUSED: self = .refused(host: host)
     default: self = .connectionLost(host: host)
     }
+  }
+}
+
+extension Transfer.Outcome {
+  /// Whether the connection ended during the handshake. libcurl has one code for that and for a server that speaks no TLS;
+  /// only OpenSSL's words tell them apart.
+  fileprivate var wasCutOff: Bool {
+    ["SSL_ERROR_SYSCALL", "reset by peer", "unexpected eof"].contains { message.contains($0) }
   }
 }
 

@@ -112,12 +112,13 @@ extension TransferThread {
       }
       let ended = withCurl {
         for (ticket, request) in arriving {
-          guard let transfer = Transfer(request) else {
+          guard let transfer = Transfer(request),
+            cc_multi_add(multi, transfer.easy) == CURLM_OK
+          else {
             end(ticket, nil)
             continue
           }
           transfers[ticket] = transfer
-          cc_multi_add(multi, transfer.easy)
         }
         for transfer in leaving.compactMap({ transfers.removeValue(forKey: $0) }) {
           cc_multi_remove(multi, transfer.easy)
@@ -145,8 +146,8 @@ extension TransferThread {
       guard let ticket = transfers.first(where: { $0.value.easy == easy })?.key,
         let transfer = transfers.removeValue(forKey: ticket)
       else { continue }
-      ended.append((ticket, transfer.end(code)))
       cc_multi_remove(multi, easy)
+      ended.append((ticket, transfer.end(code)))
     }
     return ended
   }

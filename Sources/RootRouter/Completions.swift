@@ -47,13 +47,20 @@ nonisolated struct CompletionWords: Sendable {
     let grammar = Grammar(commands: commands, allowsAbbreviations: true)
     let name = (try? grammar.command(named: typed[..<space].lowercased())) ?? nil
     guard let command = commands.first(where: { $0.name == name }) else { return .none }
-    return option(rest, of: command) ?? arguments(rest, command.arguments[...])
+    return option(rest, of: command)
+      ?? arguments(behindOptions(rest, of: command), command.arguments[...])
   }
 
   /// The same for a shell, which completes one word at a time: of a name whose first words are typed, the rest.
   func completions(ofShellWords typed: [String]) -> [Completion] {
-    let flags = typed.dropLast().filter { ProgramFlag(rawValue: $0) != nil }
-    let words = typed.dropLast().filter { !flags.contains($0) } + typed.suffix(1)
+    // A command may have an option of the same name as one of the program's flags.
+    let words = typed.enumerated().filter { index, word in
+      index == typed.count - 1 || ProgramFlag(rawValue: word) == nil
+        || commands.contains { command in
+          typed.prefix(index).contains(command.name.rawValue)
+            && command.options.contains { $0.name == word }
+        }
+    }.map(\.element)
     let list = completions(for: words.joined(separator: " "))
     let spaces = list.replaced.count { $0 == " " } - (words.last ?? "").count { $0 == " " }
     return list.candidates.compactMap { candidate in
@@ -78,6 +85,19 @@ nonisolated extension CompletionWords {
     }
     guard last.hasPrefix("-"), last.dropFirst().first?.isNumber != true else { return nil }
     return matches(command.options.map(\.name), last)
+  }
+
+  /// What is typed without the options that stand in front of it.
+  private func behindOptions(_ typed: Substring, of command: CommandSignature) -> Substring {
+    var rest = typed
+    while let space = rest.firstIndex(of: " "),
+      let option = command.options.first(where: { $0.name == rest[..<space] })
+    {
+      rest = rest[space...].drop { $0 == " " }
+      guard option.value != nil, let end = rest.firstIndex(of: " ") else { continue }
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return rest
   }
 
   /// What is typed behind a command: each argument takes its words, and the one that is not ended yet is completed.

@@ -79,6 +79,8 @@ final class Output {
       run.interim = nil
     case .entry:
       run.hasShown = true
+      // It goes on for hours, in which settings may change.
+      defer { Presentation.current?.forget() }
       if runMode.json { writeJSON(run, failure: nil) } else if !runMode.csv { write(answer) }
     }
   }

@@ -75,6 +75,7 @@ public final class PromptLoop {
     let goesOn = !run.hasEnded && !run.isAbandoned
     if hasLeft || goesOn { background?.cancel() }
     if goesOn { background = task }
+    router.releaseScreens()
   }
 
   /// Ctrl-C while a command is under way: it is dropped at once, whatever it waits for.

@@ -14,14 +14,6 @@ import WeatherModels
 import When
 import Whereabouts
 
-/// A command line that was understood.
-struct Understood {
-  var name: CommandName
-  var operation: ResolvedCommand
-  /// What is done where it has to be made again; as a rule the same.
-  var again: ResolvedCommand?
-}
-
 extension RootRouter {
   /// What every screen has: a line for each module.
   func makeCommands() -> [Command<ResolvedCommand>] {
@@ -110,12 +102,14 @@ extension RootRouter {
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: runMode.isInteractive)
-    let understood: Understood
+    let command: ResolvedCommand
     switch try read(words, grammar) {
-    case .nothing: understood = nextPage()
+    case .nothing:
+      run.name = CommandName.more.rawValue
+      command = nextPage()
     case .row(let row):
       run.name = CommandName.detail.rawValue
-      understood = try picked(row)
+      command = try picked(row)
     case .text(let text):
       if let location { throw .usage(location.command) }
       // A command of another screen is not a place to look for.
@@ -123,23 +117,20 @@ extension RootRouter {
         run.name = name.rawValue
         throw .notHere(name)
       }
-      run.name = CommandName.search.rawValue
+      run.name = (run.isOfShell ? CommandName.detail : .search).rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
       let action: SearchesAction =
         run.isOfShell ? .openFirst(text, saysWhich: true) : .find(text, online: false)
-      understood = Understood(
-        name: run.isOfShell ? .detail : .search,
-        operation: ResolvedCommand { [unowned self] () async throws(Failure) in
-          try await find(action)
-        })
+      command = ResolvedCommand { [unowned self] () async throws(Failure) in
+        try await find(action)
+      }
     case .command(let name, let arguments):
       run.name = name.rawValue
-      understood = Understood(name: name, operation: try operation(name, arguments))
+      command = try resolved(name, arguments)
     }
-    run.name = understood.name.rawValue
-    run.table = signatures.first { $0.name == understood.name }?.table
-    run.again = understood.again ?? understood.operation
-    return understood.operation
+    run.table = signatures.first { $0.name.rawValue == run.name }?.table
+    run.again = command.repeated
+    return command
   }
 
   /// A word that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
@@ -156,39 +147,36 @@ extension RootRouter {
     }
   }
 
-  private func operation(
+  private func resolved(
     _ name: CommandName, _ arguments: Arguments
   ) throws(Failure) -> ResolvedCommand {
-    if let operation = try screen(top).operation(name, arguments) { return operation }
+    if let command = try screen(top).resolved(name, arguments) { return command }
     if let command = commands.first(where: { $0.name == name }) {
       return try command.action(for: arguments)
     }
-    guard let operation = try listScreen.operation(name, arguments) else { throw .notHere(name) }
-    return operation
+    guard let command = try listScreen.resolved(name, arguments) else { throw .notHere(name) }
+    return command
   }
 
-  private func nextPage() -> Understood {
+  private func nextPage() -> ResolvedCommand {
     let screen = listScreen
-    return Understood(
-      name: .more,
-      operation: ResolvedCommand { () async throws(Failure) in
-        guard screen.hasNextPage, let turn = try screen.operation(.more, Arguments([])) else {
-          return .stay
-        }
-        return try await turn()
-      })
+    return ResolvedCommand { () async throws(Failure) in
+      guard screen.hasNextPage, let turn = try screen.resolved(.more, Arguments([])) else {
+        return .stay
+      }
+      return try await turn()
+    }
   }
 
   /// The place of a row, which another row may be by the time that it is opened again.
-  private func picked(_ row: Int) throws(Failure) -> Understood {
+  private func picked(_ row: Int) throws(Failure) -> ResolvedCommand {
     let screen = listScreen
     let place = try screen.place(atRow: row)
-    return Understood(
-      name: .detail,
-      operation: ResolvedCommand { () async throws(Failure) in try await screen.open(row: row) },
-      again: ResolvedCommand { [unowned self] () async throws(Failure) in
-        try await open(.detail(place))
-      })
+    return ResolvedCommand { () async throws(Failure) in
+      try await screen.open(row: row)
+    } again: { [unowned self] () async throws(Failure) in
+      try await open(.detail(place))
+    }
   }
 }
 
@@ -204,7 +192,7 @@ extension RootRouter {
       },
       Command(.detail, shorts: ["d"], takes: [.place]) { [unowned self] arguments throws(Failure) in
         switch PlaceReference(arguments.words) {
-        case .row(let row): try picked(row).operation
+        case .row(let row): try picked(row)
         case .name(let text):
           ResolvedCommand { [unowned self] () async throws(Failure) in
             try await find(.openFirst(text))
@@ -248,8 +236,12 @@ extension RootRouter {
       forgetList()
       do throws(Failure) {
         guard let run = CommandRun.current else { return .stay }
-        let operation = try understand(words, run, on: location)
-        return try await operation()
+        let command = try understand(words, run, on: location)
+        run.again = ResolvedCommand { [unowned self] () async throws(Failure) in
+          arrive(at: location)
+          return try await command.repeated()
+        }
+        return try await command()
       } catch {
         `return`(to: before)
         throw error

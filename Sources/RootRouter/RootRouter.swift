@@ -93,11 +93,10 @@ public final class RootRouter {
     } else {
       stack.append(location)
     }
-    letGo()
   }
 
-  /// Nobody comes back to a page that is neither on the stack nor showed the list to pick from.
-  private func letGo() {
+  /// After a command, nobody comes back to a page that is neither on the stack nor showed the list to pick from.
+  func releaseScreens() {
     screens = screens.filter { location, _ in
       Location.tabs.contains(location) || stack.contains(location) || location == activeList
         || location == CommandRun.current?.elsewhere

@@ -80,11 +80,19 @@ public struct CommandDetails: Sendable {
 /// A command as it was understood, with the places that it is about: done again, it does the same, whatever its words
 /// mean by then.
 public struct ResolvedCommand: Sendable {
-  private let work: @MainActor @Sendable () async throws(Failure) -> Route
+  public typealias Work = @MainActor @Sendable () async throws(Failure) -> Route
 
-  public init(_ work: @escaping @MainActor @Sendable () async throws(Failure) -> Route) {
+  private let work: Work
+  private let again: Work
+
+  /// `again` is what is done where it has to be made again; as a rule the same.
+  public init(_ work: @escaping Work, again: Work? = nil) {
     self.work = work
+    self.again = again ?? work
   }
+
+  /// The same for another time.
+  public var repeated: ResolvedCommand { ResolvedCommand(again) }
 
   /// One that leads nowhere.
   public static func ending(

@@ -49,7 +49,7 @@ extension Screen {
   public var signatures: [CommandSignature] { commands.map(\.signature) }
 
   /// One of the screen's commands, understood; `nil` when it has none of this name.
-  public func operation(
+  public func resolved(
     _ name: CommandName, _ arguments: Arguments
   ) throws(Failure) -> ResolvedCommand? {
     guard let command = commands.first(where: { $0.name == name }) else { return nil }

@@ -37,6 +37,18 @@ struct CertificateTests {
     }
   }
 
+  /// Nothing is known of a certificate then, and another try may help.
+  @Test func aHandshakeThatIsCutOffIsALostConnection() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(.reset)
+      let http = HTTPClient(userAgent: "vane/test", seconds: 20)
+      let url = try #require(URL(string: "https://127.0.0.1:\(standIn.port)/"))
+      await #expect(throws: ServiceError.connectionLost(host: Self.host)) {
+        try await http.get(url, of: .openMeteo)
+      }
+    }
+  }
+
   /// `CURL_CA_BUNDLE` goes first, as in curl.
   @Test func aFileWithoutCertificatesIsNamed() async throws {
     let http = HTTPClient(

@@ -49,6 +49,7 @@ import WeatherModels
     ("compare Oslo N", "N", ["New York"]), ("compare New York, O", "O", ["Oslo"]),
     ("rm 1", "1", ["1"]), ("rm 2 ", "", ["1", "2"]), ("search -", "-", ["-o"]),
     ("records Oslo --c", "--c", ["--csv"]), ("records --csv o", "o", ["old.csv", "oslo.csv"]),
+    ("search -o O", "O", ["Oslo"]), ("sun --date 2026-11-22 N", "N", ["New York"]),
     ("records --csv maps/", "maps/", ["maps/pins.gpx"]),
     ("records --csv maps/.", "maps/.", ["maps/.hidden"]),
     ("sun Oslo --date 2026-11-22", "2026-11-22", ["2026-11-22"]), ("det 東", "東", ["東京"]),

@@ -29,6 +29,22 @@ import WeatherModels
     #expect(!text.contains("The next hours"), "\(text)")
   }
 
+  @Test func aCommandSaidToAScreenComesThereAgain() async {
+    let session = session(
+      ["1", "forecast refresh", "map", .act { await network.comeBack() }],
+      searches: [Fixture.oslo])
+    let said = await session.answers()
+    #expect(said.last?.contains("Oslo, Norway   ") == true, "\(said)")
+  }
+
+  @Test func theRowOfDetailIsThePlaceThatItWas() async {
+    let session = session(
+      ["searches", "detail 2", "search spring", .act { await network.comeBack() }],
+      searches: [Fixture.oslo, Fixture.bratislava], gazetteer: .finding(Fixture.springfields))
+    _ = await session.run()
+    #expect(network.asked.last?.map(\.name) == ["Bratislava"])
+  }
+
   /// What is wanted of one place is nothing that the next command knows of.
   @Test func aRowOpenedMeanwhileIsShownWhole() async {
     let session = session(

@@ -96,6 +96,7 @@ extension StandIn {
     while true {
       // A client that begins with TLS is told so in plain text, as other servers do.
       guard received.first != 0x16 else {
+        if state.withLock({ $0.faults[nil] }) == .reset { return nil }
         try? await StandInWire(connection).refuse()
         return nil
       }

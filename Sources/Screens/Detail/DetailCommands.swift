@@ -59,7 +59,7 @@ public enum DetailCommands {
       },
       Command(.past, takes: [.count]) { arguments throws(Failure) in
         guard let days = arguments.count(standard: 7), (1...365).contains(days) else { return nil }
-        return try about(.history(.past(days: days)), [], .past)
+        return try about(.history(.past(days: days)), [], .detail)
       },
       Command(.normal, takes: [.place]) { arguments throws(Failure) in
         try about(.history(.normal), arguments.words, .normal)

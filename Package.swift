@@ -58,7 +58,6 @@ func fuzzing(_ imports: [String]) -> [Target] {
     : tool("FuzzTests", imports, in: "Tests", excluding: excluded + ["MutationTests.swift"])
 }
 
-/// What the program stands on, beside what shows it.
 let foundations = [
   "Atlas", "Ephemeris", "Gazetteer", "HTTP", "LineEditor", "PlaceFiles", "Positioning",
   "Preferences", "RootRouter", "SafeFiles", "WeatherArchive", "WeatherServices",

@@ -11,15 +11,7 @@ import WeatherModels
 /// Several callers that want the same at the same time.
 struct RequestCoalescerTests {
   @Test func oneRequestServesTwoCallers() async throws {
-    try await Self.serving { standIn, http in
-      let gate = Gate()
-      standIn.fail(.held(gate))
-      var arrivals = standIn.arrivals.makeAsyncIterator()
-      let url = try Self.url(standIn, "Oslo")
-      let first = Task { try await http.get(url, of: .openMeteo) }
-      _ = await arrivals.next()
-      let second = Task { try await http.get(url, of: .openMeteo) }
-      while http.callersUnderWay < 2 { await Task.yield() }
+    try await Self.twoCallers { standIn, http, gate, first, second in
       gate.open()
       let answers = try await (first.value, second.value)
       #expect(answers.0.body == answers.1.body)
@@ -29,20 +21,13 @@ struct RequestCoalescerTests {
   }
 
   @Test func whoGivesUpDoesNotTakeTheAnswerFromOthers() async throws {
-    try await Self.serving { standIn, http in
-      let gate = Gate()
-      standIn.fail(.held(gate))
-      var arrivals = standIn.arrivals.makeAsyncIterator()
-      let url = try Self.url(standIn, "Oslo")
-      let first = Task { try await http.get(url, of: .openMeteo) }
-      _ = await arrivals.next()
-      let second = Task { try await http.get(url, of: .openMeteo) }
-      while http.callersUnderWay < 2 { await Task.yield() }
+    try await Self.twoCallers { standIn, http, gate, first, second in
       first.cancel()
       await #expect(throws: ServiceError.cancelled) { try await first.value }
       #expect(http.requestsUnderWay == 1)
       gate.open()
-      #expect(try await second.value.status == 200)
+      let answer = try await second.value
+      #expect(answer.status == 200)
       #expect(standIn.requests.count == 1)
     }
   }
@@ -117,6 +102,25 @@ struct RequestCoalescerTests {
 
   private static func url(_ standIn: StandIn, _ name: String) throws -> URL {
     try #require(URL(string: standIn.url + "/v1/search?name=\(name)&count=1"))
+  }
+
+  private typealias Call = Task<HTTPResponse, any Error>
+
+  /// Two that want the same, while the answer is held back.
+  private static func twoCallers(
+    _ body: (StandIn, HTTPClient, Gate, _ first: Call, _ second: Call) async throws -> Void
+  ) async throws {
+    try await serving { standIn, http in
+      let gate = Gate()
+      standIn.fail(.held(gate))
+      var arrivals = standIn.arrivals.makeAsyncIterator()
+      let url = try url(standIn, "Oslo")
+      let first = Call { try await http.get(url, of: .openMeteo) }
+      _ = await arrivals.next()
+      let second = Call { try await http.get(url, of: .openMeteo) }
+      while http.callersUnderWay < 2 { await Task.yield() }
+      try await body(standIn, http, gate, first, second)
+    }
   }
 
   private static func serving(_ body: (StandIn, HTTPClient) async throws -> Void) async throws {

@@ -45,7 +45,7 @@ import WeatherModels
     row("accuracy", accuracy, "100 ms")
     let reports = (0..<50).map { generated.report(hoursAgo: -$0 - 1) }
     row("stored", Series(50) { archive.savedReports.save(reports[$0], place) }, "10 ms")
-    row("thinned", Series(200) { _ in _ = archive.client.thin(1) }, "10 ms")
+    row("thinned", Series(200) { _ in _ = archive.client.prune(1) }, "10 ms")
   }
 
   /// What is measured must have happened.

@@ -52,7 +52,7 @@ struct GeneratedArchive {
     // The hours of a forecast go after thirty days; those of older reports are not generated at all but for what
     // accuracy needs of them.
     return Report(
-      service: .openMeteo, made: time, fetched: time.addingTimeInterval(60),
+      service: .openMeteo, issuedAt: time, fetched: time.addingTimeInterval(60),
       timeZone: "Europe/Bratislava", current: conditions(time, salt: 0),
       hours: (0..<192).map {
         conditions(time.addingTimeInterval(Double($0 - 12) * 3600), salt: hoursAgo)

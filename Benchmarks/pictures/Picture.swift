@@ -13,7 +13,7 @@ struct Picture {
   var svg: String {
     let width = number(Double(columns) * columnWidth + 2 * margin)
     let height = number(Double(lines.count) * rowHeight + 2 * margin)
-    let isDark = theme.ground == .dark
+    let isDark = theme.background == .dark
     let rows = lines.enumerated().map { index, line in
       let y = number(margin + (Double(index) + 0.75) * rowHeight)
       return "<text y=\"\(y)\">\(spans(of: line))</text>"

@@ -27,9 +27,9 @@ import WeatherServices
     ]
     for screen in screens {
       let lines = try await lines(of: screen.town, screen.actions)
-      for ground in Background.allCases {
-        let picture = Picture(lines: lines, theme: Theme(ground, .full), columns: 84)
-        let file = folder.appending(path: "\(screen.name)-\(ground.rawValue).svg")
+      for background in Background.allCases {
+        let picture = Picture(lines: lines, theme: Theme(background, .full), columns: 84)
+        let file = folder.appending(path: "\(screen.name)-\(background.rawValue).svg")
         try picture.svg.write(to: file, atomically: true, encoding: .utf8)
       }
     }
@@ -46,7 +46,7 @@ import WeatherServices
       place: place, weather: SampleWeather.weather { now },
       savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
       airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
-      history: .forgetful,
+      history: .noop,
       words: WeatherFormatter(phrases: English(), now: { now }), shell: shell,
       showsAllRecords: false, now: { now })
     if actions.isEmpty { try await screen.open() }

@@ -39,7 +39,7 @@ import WeatherServices
       place: place, weather: WeatherClient { _ async throws(ServiceError) in [report] },
       savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
       airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
-      history: .forgetful,
+      history: .noop,
       words: WeatherFormatter(phrases: English(), now: { now }), shell: shell,
       showsAllRecords: false, now: { now })
     try await screen.open()

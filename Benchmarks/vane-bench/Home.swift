@@ -46,7 +46,7 @@ final class Home {
     for hour in (0..<hours).reversed() {
       var report = report
       report.fetched = now.addingTimeInterval(Double(-hour) * 3600)
-      report.made = report.fetched
+      report.issuedAt = report.fetched
       archive.savedReports.save(report, oslo)
     }
   }

@@ -36,7 +36,7 @@ package struct FoldedName: Hashable, Sendable {
     return String(key)
   }
 
-  /// Whether the key of a name begins with another key, or is just that. It looks no farther than it must.
+  /// Whether the key of a name begins with another key, or is just that. It appearance no farther than it must.
   package static func name(_ name: String, begins key: String, isWhole: Bool) -> Bool {
     var rest = key.unicodeScalars[...]
     for scalar in name.unicodeScalars {

@@ -63,9 +63,9 @@ extension BackgroundQuery {
 
 extension Editor {
   /// Asks for the background, and waits at most so long. What was typed meanwhile is read as the first keys.
-  func askForBackground(patience: Duration) -> String? {
+  func askForBackground(timeout: Duration) -> String? {
     guard modes.isTerminal, windowSize.isRoomy else { return nil }
-    let deadline = ContinuousClock.now + patience
+    let deadline = ContinuousClock.now + timeout
     var query = BackgroundQuery()
     put(BackgroundQuery.question)
     isAtLineStart = true

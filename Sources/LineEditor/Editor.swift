@@ -60,7 +60,7 @@ final class Editor {
       ce_signals_begin(mailbox.pipe.writeEnd, input, &modes.found, "\u{1B}[?2004l\u{1B}[?25h")
     }
     modes.setBetweenLines()
-    handlers.onBackground(options.backgroundPatience.flatMap(askForBackground))
+    handlers.onBackground(options.backgroundTimeout.flatMap(askForBackground))
     if windowSize.isRoomy { openLibedit() }
     while !mailbox.isStopping { step() }
     finish()
@@ -123,9 +123,9 @@ final class Editor {
 
 extension Editor {
   private func step() {
-    if let (text, lending) = mailbox.takeLending() {
+    if let (text, process) = mailbox.takeForegroundProcess() {
       put(spinner.erase() + text)
-      lend(lending)
+      runForeground(process)
     }
     if let request = mailbox.takeKeyRequest() {
       put(spinner.erase() + mailbox.takeOutput())

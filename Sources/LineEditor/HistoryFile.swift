@@ -5,7 +5,7 @@ import Glibc
 struct HistoryFile: Sendable {
   let path: String
   /// Where a lock cannot be had (a dead network disk), a lost line is better than a hanging prompt.
-  var patience = Duration.seconds(2)
+  var timeout = Duration.seconds(2)
 
   /// The most that is read of a file that has grown without limit; its end is what counts.
   private static let mostBytes = 16 * 1024 * 1024
@@ -45,7 +45,7 @@ extension HistoryFile {
   /// The file, made if need be with its folders, and whether it is locked. A file that another
   /// session has replaced in the meantime is opened again.
   private func openLocked() throws(HistoryFailure) -> (Int32, isLocked: Bool) {
-    let deadline = ContinuousClock.now + patience
+    let deadline = ContinuousClock.now + timeout
     while true {
       var descriptor = openForAppending()
       if descriptor < 0, errno == ENOENT {

@@ -62,7 +62,7 @@ extension LineHistory {
   private func save(_ line: String) {
     let (count, isLockable) = state.withLock { ($0.count, $0.isLockable) }
     guard var file else { return }
-    if !isLockable { file.patience = .zero }
+    if !isLockable { file.timeout = .zero }
     let trims = count > limit + limit / 5
     do throws(HistoryFailure) {
       let wasLocked = try file.append(line, trimmingTo: trims ? limit : nil)

@@ -13,7 +13,7 @@ public protocol LineSource: AnyObject, Sendable {
 
   /// Gives the terminal to a program, such as a pager, that reads `text`, until it ends; only between two lines. Where
   /// there is no terminal or no such program, the text is written.
-  func lend(to command: [String], text: String)
+  func runForeground(to command: [String], text: String)
 
   /// The next key, while no line is asked for; nothing is shown of it.
   func nextKey() async -> Key
@@ -37,7 +37,7 @@ public protocol LineSource: AnyObject, Sendable {
 }
 
 extension LineSource {
-  public func lend(to command: [String], text: String) { write(text) }
+  public func runForeground(to command: [String], text: String) { write(text) }
 
   public func nextKey() async -> Key { .end }
 

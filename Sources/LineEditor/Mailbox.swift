@@ -15,7 +15,7 @@ final class Mailbox: Sendable {
   private struct State {
     var output = ""
     var requests: [LineRequest] = []
-    var lendings: [Lending] = []
+    var foregroundProcesses: [ForegroundProcess] = []
     var keyRequests: [CheckedContinuation<Key, Never>] = []
     var busyLabel: String?
     var signals: Set<Int32> = []
@@ -55,9 +55,9 @@ final class Mailbox: Sendable {
   }
 
   /// False when the thread has ended, so that nobody would lend anything.
-  func post(_ lending: Lending) -> Bool {
+  func post(_ process: ForegroundProcess) -> Bool {
     let isOpen = state.withLock { state in
-      if !state.isClosed { state.lendings.append(lending) }
+      if !state.isClosed { state.foregroundProcesses.append(process) }
       return !state.isClosed
     }
     pipe.wake()
@@ -100,11 +100,11 @@ final class Mailbox: Sendable {
   }
 
   /// What is to be lent next, together with what was written before.
-  func takeLending() -> (output: String, lending: Lending)? {
+  func takeForegroundProcess() -> (output: String, process: ForegroundProcess)? {
     state.withLock { state in
-      guard !state.lendings.isEmpty else { return nil }
+      guard !state.foregroundProcesses.isEmpty else { return nil }
       defer { state.output = "" }
-      return (state.output, state.lendings.removeFirst())
+      return (state.output, state.foregroundProcesses.removeFirst())
     }
   }
 

@@ -31,7 +31,7 @@ public final class TerminalLines: LineSource {
     public var moreCandidates: @Sendable (Int) -> String = { "… and \($0) more" }
 
     /// How long to wait for the terminal to say what its background is; `nil` does not ask.
-    public var backgroundPatience: Duration?
+    public var backgroundTimeout: Duration?
 
     public init() {}
   }
@@ -82,8 +82,8 @@ public final class TerminalLines: LineSource {
 
   public func writeError(_ text: String) { write(text) }
 
-  public func lend(to command: [String], text: String) {
-    if !mailbox.post(Lending(command: command, text: text)) { write(text) }
+  public func runForeground(to command: [String], text: String) {
+    if !mailbox.post(ForegroundProcess(command: command, text: text)) { write(text) }
   }
 
   public func nextKey() async -> Key {

@@ -11,7 +11,7 @@ public protocol Phrases:
   FaultPhrases,
   KeyPhrases,
   LanguagePhrases,
-  LooksPhrases,
+  AppearancePhrases,
   MapPhrases,
   OutlookPhrases,
   PlaceFilePhrases,
@@ -92,7 +92,7 @@ public protocol Phrases:
   func aboveSea(_ elevation: String) -> String
   func sea(_ sea: Sea) -> String
 
-  // In which countries a search looks
+  // In which countries a search appearance
   func onlyIn(_ country: String) -> String
   var everywhere: String { get }
   var countryHint: String { get }

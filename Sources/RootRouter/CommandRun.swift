@@ -32,7 +32,7 @@ final class CommandRun {
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
   var hasShown = false
-  /// What is wanted of the place that the command looks for; its whole page where nothing is said.
+  /// What is wanted of the place that the command appearance for; its whole page where nothing is said.
   var wanted: DetailAction?
   /// The command as it was understood, for when the network is back.
   var again: ResolvedCommand?

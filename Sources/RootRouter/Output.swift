@@ -7,7 +7,7 @@ import WeatherModels
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
 final class Output {
   private let lines: any LineSource
-  private let looks: () -> Looks
+  private let appearance: () -> Appearance
   private let theme: () -> Theme
   private let runMode: RunMode
   private let spoken: @Sendable () -> any Phrases
@@ -21,13 +21,13 @@ final class Output {
   private var hasWrittenTable = false
 
   init(
-    lines: any LineSource, looks: @escaping () -> Looks, theme: @escaping () -> Theme,
+    lines: any LineSource, appearance: @escaping () -> Appearance, theme: @escaping () -> Theme,
     pager: @escaping () -> Pager, runMode: RunMode,
     phrases: @autoclosure @escaping @Sendable () -> any Phrases
   ) {
     self.pager = pager
     self.lines = lines
-    self.looks = looks
+    self.appearance = appearance
     self.theme = theme
     self.runMode = runMode
     spoken = phrases
@@ -64,7 +64,7 @@ final class Output {
     // Read out twice, a page would be a nuisance.
     case .interim
     where !runMode.isInteractive || runMode.isForPrograms || run.isRepeated
-      || pager() == .less || looks().isRead:
+      || pager() == .less || appearance().isRead:
       run.held = answer
     case .interim:
       write(answer)
@@ -99,7 +99,7 @@ final class Output {
 
   func wait(_ label: String?) {
     guard let run = CommandRun.current else { return }
-    if !run.isReleased { lines.setBusy(looks().isRead ? nil : label) }
+    if !run.isReleased { lines.setBusy(appearance().isRead ? nil : label) }
   }
 
   func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
@@ -214,7 +214,7 @@ final class Output {
       return (head + page.lines, page.headline)
     }
     self.paging = nil
-    if looks().isRead { return lines.write(spoken(paging.render(Self.readWidth).lines)) }
+    if appearance().isRead { return lines.write(spoken(paging.render(Self.readWidth).lines)) }
     let size = lines.size
     let page = paging.render(size.columns).lines
     if isInPlace { return write(Array(page.prefix(size.rows - 1)), after: "\u{1B}[H\u{1B}[J") }
@@ -225,7 +225,7 @@ final class Output {
     if pager == .less, CommandRun.current?.isReleased == false {
       let theme = theme()
       lines.setBusy(nil)
-      lines.lend(
+      lines.runForeground(
         to: ["less", "-R"], text: page.map { theme.render($0) + "\n" }.joined())
     } else {
       showScreenful(of: paging)
@@ -259,7 +259,7 @@ final class Output {
 
   private func writeError(_ sentence: String) {
     window = nil
-    if looks().isRead { return lines.writeError(spoken([Line(sentence)])) }
+    if appearance().isRead { return lines.writeError(spoken([Line(sentence)])) }
     let text = Line(" ") + Line(sentence, .error)
     let isTerminal = runMode.isInteractive
     let page =

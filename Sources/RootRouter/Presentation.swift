@@ -2,20 +2,20 @@ import Phrases
 import ScreenKit
 import Synchronization
 
-/// The language, the looks and the units of one command: each read once, when it is first asked for, so that a page has
+/// The language, the appearance and the units of one command: each read once, when it is first asked for, so that a page has
 /// the same from its first line to its last. Each costs several reads of the settings.
 nonisolated final class Presentation: Sendable {
   /// That of the command to which the present task belongs.
   @TaskLocal static var current: Presentation?
 
   let phrases = Once<any Phrases>()
-  let looks = Once<Looks>()
+  let appearance = Once<Appearance>()
   let units = Once<UnitChoice>()
 
   /// A setting was changed.
   func forget() {
     phrases.forget()
-    looks.forget()
+    appearance.forget()
     units.forget()
   }
 }

@@ -61,12 +61,12 @@ extension RootRouter {
         }),
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, now: world.now),
-      words: words, shell: shell(for: nil), runMode: runMode, now: world.now)
+      words: words, screen: screen(for: nil), runMode: runMode, now: world.now)
   }
 
   /// `nil` for what belongs to no screen.
-  func shell(for location: Location?) -> Shell {
-    Shell(
+  func screen(for location: Location?) -> ScreenContext {
+    ScreenContext(
       show: { [unowned self] answer in
         // What comes late for someone who has gone elsewhere is neither shown nor the list to pick from.
         if let location {

@@ -35,27 +35,31 @@ public final class RootRouter {
     places: world.places, files: world.files, gazetteer: world.gazetteer,
     geocoding: world.geocoding, weather: world.weather, settings: world.settings,
     atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
-    shell: shell(for: .map), name: namer(), now: world.now
+    screen: screen(for: .map), name: namer(), now: world.now
   ) { [unowned self] exit in
     switch exit {
     case .detail(let place): route(to: place)
     }
   }
 
-  public init(world: World, runMode: RunMode, lines: any LineSource, appearance: Appearance) {
+  public init(
+    world: World, runMode: RunMode, lines: any LineSource, capabilities: TerminalCapabilities
+  ) {
     self.runMode = runMode
     let settings = world.settings
-    let looks: @Sendable () -> Looks = { appearance.looks(settings, isPlain: runMode.isPlain) }
+    let appearance: @Sendable () -> Appearance = {
+      capabilities.appearance(settings, isPlain: runMode.isPlain)
+    }
     let units: @Sendable () -> UnitChoice = {
       UnitChoice(usual: UnitSystem(country: runMode.country), value: settings.string)
     }
     let noted = world.noted()
     words = WeatherFormatter(
       phrases: noted.phrases, now: world.now,
-      looks: { Presentation.current?.looks.value(looks) ?? looks() },
+      appearance: { Presentation.current?.appearance.value(appearance) ?? appearance() },
       units: { Presentation.current?.units.value(units) ?? units() })
     output = Output(
-      lines: lines, looks: words.looks, theme: { appearance.theme(settings) },
+      lines: lines, appearance: words.appearance, theme: { capabilities.theme(settings) },
       pager: { settings.string("pager").flatMap(Pager.init) ?? .on },
       runMode: runMode, phrases: noted.phrases)
     var named = noted
@@ -160,7 +164,7 @@ public final class RootRouter {
   private func makeSearches(_ world: World) -> any Screen<SearchesAction> {
     SearchesRouter.screen(
       gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
-      settings: world.settings, words: words, shell: shell(for: .searches),
+      settings: world.settings, words: words, screen: screen(for: .searches),
       now: world.now
     ) { [unowned self] exit in
       switch exit {
@@ -170,7 +174,7 @@ public final class RootRouter {
   }
 
   private func makeScreen(_ location: Location) -> any Screen {
-    let shell = shell(for: location)
+    let screen = screen(for: location)
     switch location {
     case .searches: return searches
     case .map: return pins
@@ -180,7 +184,8 @@ public final class RootRouter {
         records: world.history.records, gazetteer: world.gazetteer, cityList: world.cityList,
         settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
-        shell: shell, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, now: world.now
+        screen: screen, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms,
+        now: world.now
       ) { [unowned self] exit in
         switch exit {
         case .detail(let place): route(to: place)
@@ -189,7 +194,7 @@ public final class RootRouter {
     case .favorites:
       return FavoritesRouter.screen(
         places: world.places, weather: world.weather, savedReports: world.savedReports,
-        words: words, shell: shell
+        words: words, screen: screen
       ) { [unowned self] exit in
         switch exit {
         case .detail(let place): route(to: place)
@@ -204,7 +209,7 @@ public final class RootRouter {
     let screen = DetailRouter.screen(
       place: place, weather: world.weather, savedReports: world.savedReports,
       airQuality: world.airQuality, warnings: world.warnings, history: world.history,
-      words: words, shell: shell(for: .detail(place)), showsAllRecords: runMode.isForPrograms,
+      words: words, screen: screen(for: .detail(place)), showsAllRecords: runMode.isForPrograms,
       now: world.now)
     screens[.detail(place)] = screen
     return screen

@@ -13,12 +13,12 @@ struct FileLock {
 
   var isHeld: Bool { file != nil }
 
-  /// Waits for `patience` seconds. `subject` is the file that the lock is for, to be named in errors.
+  /// Waits for `timeout` seconds. `subject` is the file that the lock is for, to be named in errors.
   init(
-    path: String, of subject: String, patience: Double, calls: FileCalls
+    path: String, of subject: String, timeout: Double, calls: FileCalls
   ) throws(StorageError) {
     self.calls = calls
-    let wait = Wait(subject: subject, patience: patience, until: calls.uptime() + patience)
+    let wait = Wait(subject: subject, timeout: timeout, until: calls.uptime() + timeout)
     let queue = try? calls.open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
     defer { if let queue { try? calls.close(queue) } }
     if let queue { try Self.joinQueue(queue, wait, calls) }
@@ -47,7 +47,7 @@ extension FileLock {
 
   private struct Wait {
     var subject: String
-    var patience: Double
+    var timeout: Double
     var until: Double
   }
 
@@ -86,7 +86,7 @@ extension FileLock {
         switch error.code {
         case EWOULDBLOCK:
           let left = wait.until - calls.uptime()
-          guard left > 0 else { throw .busy(path: wait.subject, seconds: wait.patience) }
+          guard left > 0 else { throw .busy(path: wait.subject, seconds: wait.timeout) }
           calls.pause(min(pause, left))
         case ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL, EBADF:
           return false

@@ -14,7 +14,7 @@ public final class SafeFile: Sendable {
   private let turn = Mutex(())
 
   /// How long `update` waits for other programs.
-  public static let patience = 2.0
+  public static let timeout = 2.0
 
   /// - Parameters:
   ///   - path: absolute.
@@ -92,7 +92,7 @@ extension SafeFile {
     let target = try resolved()
     let side = "\(target.folder)/.\(group ?? target.name)"
     let lock = try FileLock(
-      path: side + ".lock", of: path, patience: Self.patience, calls: calls)
+      path: side + ".lock", of: path, timeout: Self.timeout, calls: calls)
     defer { lock.release() }
     return try change(
       LockedFile(

@@ -1,39 +1,55 @@
 public import TerminalText
-package import WeatherClients
+public import WeatherModels
 
-/// What the terminal of this run can show, as it was found at the start.
+/// What stands for the weather in lists.
+public enum Icons: String, Hashable, Sendable, CaseIterable {
+  /// Signs of one column.
+  case signs
+  /// Two columns wide, as far as a terminal agrees.
+  case emoji
+  case ascii
+}
+
+/// How a person wants to see weather drawn. Asked anew for each answer, because `set` may have changed it.
 public struct Appearance: Hashable, Sendable {
-  public var depth: ColorDepth
-  /// What `set theme auto` stands for.
-  public var ground: Background
-  /// Whether the locale's character set is UTF-8.
-  public var isUTF8: Bool
+  public var icons: Icons
+  /// What charts and drawings are made of.
+  public var glyphs: Glyphs
+  /// The style of a place's head line, by the code of its country.
+  public var countryColors: [String: Style]
+  /// Whether everything is read out: sentences, and nothing that is drawn.
+  public var isRead: Bool
 
-  public init(depth: ColorDepth, ground: Background = .dark, isUTF8: Bool = true) {
-    self.depth = depth
-    self.ground = ground
-    self.isUTF8 = isUTF8
+  public init(
+    icons: Icons = .signs, glyphs: Glyphs = .unicode, countryColors: [String: Style] = [:],
+    isRead: Bool = false
+  ) {
+    self.isRead = isRead
+    self.countryColors = countryColors
+    self.icons = glyphs == .ascii ? .ascii : icons
+    self.glyphs = icons == .ascii ? .ascii : glyphs
   }
-
-  /// Text alone.
-  public static let plain = Appearance(depth: .none)
 }
 
 extension Appearance {
-  /// With what the person set; a setting that cannot be read is as if it were not there.
-  package func theme(_ settings: SettingsClient) -> Theme {
-    switch settings.string("theme") {
-    case "none": .none
-    case let name?: Theme(Background(rawValue: name) ?? ground, depth)
-    case nil: Theme(ground, depth)
-    }
+  /// What stands for the weather in lists, if anything does.
+  public func sign(_ code: WeatherCode?, isDay: Bool?) -> String {
+    isRead ? "" : code?.sign(isDay: isDay, icons) ?? ""
   }
 
-  package func looks(_ settings: SettingsClient, isPlain: Bool = false) -> Looks {
-    let icons = settings.string("icons").flatMap(Icons.init)
-    return Looks(
-      icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,
-      tints: CountryColors(settings.string("tint")).styles,
-      isRead: isPlain || settings.string("reader") == "on")
+  /// The code of a place's country, behind its flag where emoji are as wide as they should be; read out, its name.
+  public func country(of place: Place) -> String {
+    guard let code = place.country else { return isRead ? place.countryName ?? "" : "" }
+    if isRead { return place.countryName ?? code }
+    return [icons == .emoji ? Self.flag(of: code) : nil, code].compactMap(\.self)
+      .joined(separator: " ")
+  }
+
+  /// Two regional indicators (Unicode Standard, 22.10), which terminals draw two columns wide.
+  private static func flag(of code: String) -> String? {
+    let letters = code.utf8.map { UInt32($0) }
+    guard letters.count == 2, letters.allSatisfy({ (0x41...0x5A).contains($0) }) else { return nil }
+    return String(
+      String.UnicodeScalarView(letters.compactMap { Unicode.Scalar(0x1F1E6 + $0 - 0x41) }))
   }
 }

@@ -55,9 +55,9 @@ enum CSVColumns {
     guard let point = Coordinate(latitude: 0, longitude: 0), let day = CalendarDay(daysSince1970: 0)
     else { return .null }
     var report = Report(
-      service: .openMeteo, made: nil, fetched: start, timeZone: nil,
+      service: .openMeteo, issuedAt: nil, fetched: start, timeZone: nil,
       current: Conditions(time: start), hours: [Conditions(time: start)], days: [Day(date: day)])
-    report.instead = Substitution(service: .openMeteo, error: .noReport)
+    report.fallback = Fallback(service: .openMeteo, error: .noReport)
     return report.json(at: Place(name: "", coordinate: point))
   }()
 

@@ -6,18 +6,18 @@ public import Phrases
   public let places: PlaceResolver
   public let reports: ReportLoader
   public let words: WeatherFormatter
-  public let shell: Shell
+  public let screen: ScreenContext
   public let runMode: RunMode
   public let now: @Sendable () -> Date
 
   public init(
-    places: PlaceResolver, reports: ReportLoader, words: WeatherFormatter, shell: Shell,
+    places: PlaceResolver, reports: ReportLoader, words: WeatherFormatter, screen: ScreenContext,
     runMode: RunMode, now: @escaping @Sendable () -> Date
   ) {
     self.places = places
     self.reports = reports
     self.words = words
-    self.shell = shell
+    self.screen = screen
     self.runMode = runMode
     self.now = now
   }

@@ -39,7 +39,7 @@ extension WeatherFormatter {
       let name = [pair.place.name, pair.place.country].compactMap(\.self).joined(separator: ", ")
       return ComparedPlace(
         name: name,
-        style: pair.place.country.flatMap { looks().tints[$0] } ?? .strong,
+        style: pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
         present: [row.sign, row.temperature].filter { !$0.isEmpty }.joined(separator: " "),
         condition: row.condition,
         days: days.map { day in

@@ -36,17 +36,17 @@ public struct Undoable: Sendable {
   private let list: PlaceList
   private let places: PlaceListClient
   private let spoken: @Sendable () -> any Phrases
-  private let shell: Shell
+  private let context: ScreenContext
   private var undoable: [Undoable] = []
 
   public init(
     _ list: PlaceList, in places: PlaceListClient,
-    phrases: @autoclosure @escaping @Sendable () -> any Phrases, shell: Shell
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases, context: ScreenContext
   ) {
     self.list = list
     self.places = places
     spoken = phrases
-    self.shell = shell
+    self.context = context
   }
 
   /// Edits the list of which the person last saw `shown`, and says what was done; `nil` when the person said no.
@@ -70,7 +70,7 @@ public struct Undoable: Sendable {
   {
     guard !shown.isEmpty else { throw .nothingToClear }
     let question = phrases.confirmRemoval(count: shown.count, of: list)
-    guard try await shell.confirm(question, command) else { return nil }
+    guard try await context.confirm(question, command) else { return nil }
     return try remove(shown)
   }
 

@@ -27,11 +27,11 @@ extension WeatherFormatter {
   public func placeWeather(_ row: Int, _ place: Place, _ report: Report?) -> PlaceWeather {
     let current = report.flatMap { present($0) == nil ? nil : $0.current }
     let code = current?.weatherCode
-    let looks = looks()
+    let appearance = appearance()
     return PlaceWeather(
       number: "\(row)", name: place.name,
-      country: looks.country(of: place),
-      sign: looks.sign(code, isDay: current?.isDay),
+      country: appearance.country(of: place),
+      sign: appearance.sign(code, isDay: current?.isDay),
       temperature: figures.temperature(current?.temperature),
       condition: current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–",
       humidity: current.map { Figures.percent($0.relativeHumidity) } ?? "",

@@ -6,9 +6,9 @@ extension Report {
   public func json(at place: Place) -> JSONValue {
     let clock = PlaceClock(timeZone: timeZone ?? place.timeZone, at: place.coordinate)
     return [
-      "service": .string(service.rawValue), "made": .optional(made.flatMap(clock.iso8601)),
+      "service": .string(service.rawValue), "made": .optional(issuedAt.flatMap(clock.iso8601)),
       "fetched": .optional(clock.iso8601(fetched)), "sample": .bool(service == .sample),
-      "instead": instead?.json ?? .null,
+      "instead": fallback?.json ?? .null,
       "current": current.map { $0.json(clock) } ?? .null,
       "hours": .array(hours.map { $0.json(clock) }),
       "days": .array(days.map { $0.json(clock) }),
@@ -23,7 +23,7 @@ extension Report {
   }
 }
 
-extension Substitution {
+extension Fallback {
   fileprivate var json: JSONValue {
     let failure = Failure.service(error)
     return [

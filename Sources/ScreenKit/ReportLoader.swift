@@ -33,7 +33,7 @@ public struct ReportLoader: Sendable {
 
   /// Shows the saved reports of all places, and then new ones, by one request, unless all that is saved is recent.
   @MainActor public func load(
-    _ places: [Place], waiting label: String, _ shell: Shell,
+    _ places: [Place], waiting label: String, _ screen: ScreenContext,
     show: ([(place: Place, report: Report)], Answer.Stage) -> Void
   ) async throws(Failure) {
     let saved = places.compactMap { place in
@@ -44,8 +44,8 @@ public struct ReportLoader: Sendable {
       show(saved, areRecent ? .final : .interim)
       if areRecent { return }
     }
-    shell.wait(label)
-    defer { shell.wait(nil) }
+    screen.wait(label)
+    defer { screen.wait(nil) }
     let reports = try await Failure.wrapping { () async throws(ServiceError) in
       try await weather.reports(places)
     }

@@ -59,7 +59,7 @@ extension Screen {
 }
 
 /// What a screen may ask of the world around it.
-public struct Shell: Sendable {
+public struct ScreenContext: Sendable {
   /// Shows an answer, above the line being typed if there is one.
   public var show: @MainActor (Answer) -> Void
   /// Says what is being waited for, until `nil`.

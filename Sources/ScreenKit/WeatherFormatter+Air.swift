@@ -32,7 +32,7 @@ extension WeatherFormatter {
           time: time(of: hour.time, clock, isShort: true) ?? "–",
           index: AirIndex(hour, at: place)?.figure ?? "–")
       },
-      silence: phrases.noAir, credit: phrases.airCredit)
+      placeholder: phrases.noAir, credit: phrases.airCredit)
   }
 
   /// Of which place and when the air is, and who says so.
@@ -86,7 +86,7 @@ public struct AirViewModel: Hashable, Sendable {
   public var hoursTitle: String
   public var hours: [Hour]
   /// What is said where there is nothing else to say.
-  public var silence: String
+  public var placeholder: String
   public var credit: String
 
   /// The index of one hour.

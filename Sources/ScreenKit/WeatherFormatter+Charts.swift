@@ -54,7 +54,7 @@ extension WeatherFormatter {
       chart: Chart(
         count: series.hours.count, panels: panels,
         ticks: series.ticks(clock, phrases, units().clock), mark: series.present),
-      glyphs: looks().glyphs, reading: reading(series, clock, facts: facts))
+      glyphs: appearance().glyphs, reading: reading(series, clock, facts: facts))
   }
 
   private func title(_ kind: ChartKind, _ units: UnitChoice) -> String {
@@ -124,7 +124,7 @@ extension WeatherFormatter {
   /// An arrow that flies with the wind, or where it comes from in letters.
   private func direction(_ direction: Direction) -> String {
     let index = Figures.compassIndex(direction)
-    return looks().glyphs == .ascii
+    return appearance().glyphs == .ascii
       ? phrases.compassPoint(index) : ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"][index]
   }
 }

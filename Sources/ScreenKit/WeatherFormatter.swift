@@ -8,24 +8,24 @@ public struct WeatherFormatter: Sendable {
   public var phrases: any Phrases { spoken() }
   private let spoken: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
-  public let looks: @Sendable () -> Looks
+  public let appearance: @Sendable () -> Appearance
   public let units: @Sendable () -> UnitChoice
 
   public init(
     phrases: @autoclosure @escaping @Sendable () -> any Phrases,
     now: @escaping @Sendable () -> Date,
-    looks: @escaping @Sendable () -> Looks = { Looks() },
+    appearance: @escaping @Sendable () -> Appearance = { Appearance() },
     units: @escaping @Sendable () -> UnitChoice = { UnitChoice() }
   ) {
     spoken = phrases
     self.now = now
-    self.looks = looks
+    self.appearance = appearance
     self.units = units
   }
 
   /// The same in another language.
   public func speaking(_ phrases: any Phrases) -> WeatherFormatter {
-    WeatherFormatter(phrases: phrases, now: now, looks: looks, units: units)
+    WeatherFormatter(phrases: phrases, now: now, appearance: appearance, units: units)
   }
 
   /// Numbers in the units of this moment.
@@ -38,14 +38,14 @@ public struct WeatherFormatter: Sendable {
 
   /// Which place, whose report, from when.
   public func head(_ place: Place, _ report: Report?) -> HeadViewModel {
-    let style = place.country.flatMap { looks().tints[$0] } ?? .strong
+    let style = place.country.flatMap { appearance().countryColors[$0] } ?? .strong
     guard let report else {
       return HeadViewModel(
         place: place.title, source: "", isSample: false, style: style, elevation: elevation(place))
     }
     let clock = clock(place, report)
     let source = [
-      phrases.serviceName(report.service), report.made.flatMap { time($0, clock) },
+      phrases.serviceName(report.service), report.issuedAt.flatMap { time($0, clock) },
       phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched)),
     ]
     return HeadViewModel(
@@ -56,17 +56,17 @@ public struct WeatherFormatter: Sendable {
 
   /// What a person must know about where a report comes from, a sentence each.
   public func notes(_ report: Report) -> [String] {
-    let instead = report.instead.map { missing in
+    let instead = report.fallback.map { missing in
       phrases.instead(
         of: missing.service, answers: report.service,
         because: phrases.sentence(for: .service(missing.error)))
     }
-    return [instead, report.isEnding ? phrases.ending(report.service) : nil].compactMap(\.self)
+    return [instead, report.isDeprecated ? phrases.ending(report.service) : nil].compactMap(\.self)
   }
 
   /// The time at the place for which the report was made.
   public func time(_ place: Place, _ report: Report) -> String? {
-    report.made.flatMap { time(of: $0, clock(place, report)) }
+    report.issuedAt.flatMap { time(of: $0, clock(place, report)) }
   }
 
   /// Whose reports these are, how old and why not another's, each said once.
@@ -89,11 +89,11 @@ public struct WeatherFormatter: Sendable {
     }
     let code = now.weatherCode
     let figures = figures
-    let looks = looks()
+    let appearance = appearance()
     return PresentViewModel(
-      drawing: looks.isRead
-        ? [] : code.map { WeatherDrawing.lines($0, isDay: now.isDay, looks.glyphs) } ?? [],
-      sign: looks.sign(code, isDay: now.isDay),
+      drawing: appearance.isRead
+        ? [] : code.map { WeatherDrawing.lines($0, isDay: now.isDay, appearance.glyphs) } ?? [],
+      sign: appearance.sign(code, isDay: now.isDay),
       condition: code.map(phrases.condition) ?? "",
       temperature: figures.temperature(now.temperature),
       apparent: now.apparentTemperature.map { phrases.feelsLike(figures.temperature($0)) },
@@ -114,12 +114,12 @@ public struct WeatherFormatter: Sendable {
   public func days(_ place: Place, _ report: Report, limit: Int) -> [DayViewModel] {
     let clock = clock(place, report)
     guard let today = clock.day(of: now()) else { return [] }
-    let looks = looks()
+    let appearance = appearance()
     let figures = figures
     return report.days.filter { $0.date >= today }.prefix(limit).map { day in
       var words = DayViewModel(
         name: name(of: day.date, today: today),
-        sign: looks.sign(day.weatherCode, isDay: true),
+        sign: appearance.sign(day.weatherCode, isDay: true),
         low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
         rain: phrases.figure(figures.rain(day.precipitation)),
@@ -132,7 +132,7 @@ public struct WeatherFormatter: Sendable {
         range: RangeBar(
           low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
           mark: day.date == today ? report.current?.temperature?.in(.celsius) : nil),
-        glyphs: looks.glyphs, unit: figures.units.temperature.rawValue)
+        glyphs: appearance.glyphs, unit: figures.units.temperature.rawValue)
       words.reading = words.sentence(phrases)
       return words
     }
@@ -142,12 +142,12 @@ public struct WeatherFormatter: Sendable {
   public func hours(_ place: Place, _ report: Report, limit: Int) -> [HourViewModel] {
     let clock = clock(place, report)
     let start = now()
-    let looks = looks()
+    let appearance = appearance()
     let figures = figures
     return report.hours.filter { $0.time > start }.prefix(limit).map { hour in
       var words = HourViewModel(
         time: time(of: hour.time, clock, isShort: true) ?? "–",
-        sign: looks.sign(hour.weatherCode, isDay: hour.isDay),
+        sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
         temperature: figures.bare(hour.temperature),
         rain: phrases.figure(figures.bare(hour.precipitation)),
@@ -164,8 +164,10 @@ public struct WeatherFormatter: Sendable {
   }
 
   /// `14:00`, and with the day before it where that is not today at the place.
-  private func time(_ made: Date, _ clock: PlaceClock) -> String? {
-    guard let time = time(of: made, clock), let day = clock.day(of: made) else { return nil }
+  private func time(_ issuedAt: Date, _ clock: PlaceClock) -> String? {
+    guard let time = time(of: issuedAt, clock), let day = clock.day(of: issuedAt) else {
+      return nil
+    }
     if day == clock.day(of: now()) { return time }
     return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
   }

@@ -10,7 +10,7 @@ extension WeatherLines {
     if !words.hours.isEmpty {
       lines += note(words.hoursTitle, .strong, width: width) + row(words.hours, width)
     }
-    if now.isEmpty, words.hours.isEmpty { lines += note(words.silence, width: width) }
+    if now.isEmpty, words.hours.isEmpty { lines += note(words.placeholder, width: width) }
     return lines + note(words.credit, width: width)
   }
 

@@ -49,11 +49,11 @@ public struct World: Sendable {
     warnings: WarningsClient, history: HistoryClients, places: PlaceListClient,
     settings: SettingsClient, absolutePath: @escaping @Sendable (String) -> String = { $0 },
     service: @escaping @Sendable () -> Service?,
-    ledger: ServiceLedgerClient = .forgetful, hasNetwork: @escaping @Sendable () -> Bool,
+    ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient,
     atlas: Atlas, mapGlyphs: MapGlyphs,
-    networkWatch: NetworkWatch = .blind, programs: ProgramsClient = ProgramsClient(),
+    networkWatch: NetworkWatch = .noop, programs: ProgramsClient = ProgramsClient(),
     timeZone: @escaping @Sendable () -> TimeZone = { .gmt },
     // Sleeping fails only by being cancelled.
     pause: @escaping @Sendable (Double) async -> Void = {

@@ -1,7 +1,7 @@
 /// The colours of the styles.
 ///
 /// The palette is white #FFFFFF, gray #8E8E93, black #000000, blue #0096FF, purple #9437FF and red #FF3B30, and what the
-/// scales of temperature and rain need. Where one has a contrast of less than 4.5:1 on its ground it is lightened or darkened
+/// scales of temperature and rain need. Where one has a contrast of less than 4.5:1 on its background it is lightened or darkened
 /// until it has.
 enum Palette {
   /// One colour in the three ways in which terminals can be asked for it.
@@ -18,7 +18,7 @@ enum Palette {
     }
   }
 
-  /// A colour for each ground: black, and white.
+  /// A colour for each background: black, and white.
   struct Hues: Hashable, Sendable {
     let dark: Color
     let light: Color

@@ -1,4 +1,4 @@
-/// What a piece of text is, not how it looks; a `Theme` decides that.
+/// What a piece of text is, not how it appearance; a `Theme` decides that.
 public enum Style: Hashable, Sendable, CaseIterable {
   case plain
   /// The thing a page is about.

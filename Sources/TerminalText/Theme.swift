@@ -15,13 +15,13 @@ public enum Background: String, Hashable, Sendable, CaseIterable {
   case light
 }
 
-/// How each style looks: the parameters of a Select Graphic Rendition sequence (ECMA-48, 8.3.117).
+/// How each style appearance: the parameters of a Select Graphic Rendition sequence (ECMA-48, 8.3.117).
 public struct Theme: Hashable, Sendable {
-  public let ground: Background
+  public let background: Background
   public let depth: ColorDepth
 
-  public init(_ ground: Background, _ depth: ColorDepth) {
-    self.ground = ground
+  public init(_ background: Background, _ depth: ColorDepth) {
+    self.background = background
     self.depth = depth
   }
 
@@ -40,7 +40,7 @@ public struct Theme: Hashable, Sendable {
     let hues = Palette.hues(style)
     let parts = attributes(style)?.split(separator: ";") ?? []
     return Shape(
-      color: (ground == .dark ? hues?.dark : hues?.light)?.full, isBold: parts.contains("1"),
+      color: (background == .dark ? hues?.dark : hues?.light)?.full, isBold: parts.contains("1"),
       isUnderlined: parts.contains("4"))
   }
 
@@ -78,7 +78,7 @@ extension Theme {
 
   private func color(_ style: Style) -> String? {
     guard let hues = Palette.hues(style) else { return nil }
-    let color = ground == .dark ? hues.dark : hues.light
+    let color = background == .dark ? hues.dark : hues.light
     switch depth {
     case .none: return nil
     case .basic: return String(color.basic)

@@ -61,7 +61,7 @@ extension ArchiveFile {
   private func configuration(readOnly: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = readOnly
-    configuration.busyMode = .timeout(Self.patience)
+    configuration.busyMode = .timeout(Self.timeout)
     configuration.prepareDatabase { database in
       // With a write-ahead log this loses nothing but the last moments before a power cut, and corrupts nothing.
       try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -4000")

@@ -16,7 +16,7 @@ struct HourTable {
   }
 
   func add(_ report: Report, placeID: Int64) throws {
-    let made = report.made ?? report.current?.time ?? report.fetched
+    let made = report.issuedAt ?? report.current?.time ?? report.fetched
     let service = report.service.rawValue
     if let current = report.current {
       try observe(current, .present, placeID, service)

@@ -54,7 +54,8 @@ extension LegacyReport {
 
 extension Report {
   fileprivate var dates: [Date] {
-    [fetched] + [made, current?.time].compactMap(\.self) + hours.map(\.time) + minutes.map(\.time)
+    [fetched] + [issuedAt, current?.time].compactMap(\.self) + hours.map(\.time)
+      + minutes.map(\.time)
       + days.flatMap { [$0.sunrise, $0.sunset].compactMap(\.self) }
   }
 }

@@ -58,7 +58,7 @@ extension ReportStore {
     let values =
       report.current?.values ?? Array(repeating: nil, count: ConditionColumns.names.count)
     let head: [(any DatabaseValueConvertible)?] = [
-      place, report.service.rawValue, report.made?.timeIntervalSinceReferenceDate,
+      place, report.service.rawValue, report.issuedAt?.timeIntervalSinceReferenceDate,
       report.fetched.timeIntervalSinceReferenceDate, report.timeZone,
       report.current?.time.timeIntervalSinceReferenceDate,
       report.hours.isEmpty && report.minutes.isEmpty ? 0 : 1,
@@ -79,13 +79,13 @@ extension ReportStore {
     _ report: Report, _ last: WeatherRecord, at place: Place
   ) throws -> Bool {
     let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
-    guard let made = report.made, made == last.report.made,
+    guard let made = report.issuedAt, made == last.report.issuedAt,
       clock.day(of: report.fetched) == clock.day(of: last.report.fetched)
     else { return false }
     var kept = report
     kept.fetched = last.report.fetched
-    kept.instead = nil
-    kept.isEnding = false
+    kept.fallback = nil
+    kept.isDeprecated = false
     return try kept == addingForecast(last)
   }
 
@@ -119,7 +119,7 @@ extension ReportStore {
       Conditions(time: time) { row.double(5 + $0) }
     }
     return Report(
-      service: service, made: row.double(1).flatMap(Date.init(inCalendar:)), fetched: fetched,
+      service: service, issuedAt: row.double(1).flatMap(Date.init(inCalendar:)), fetched: fetched,
       timeZone: row.text(3)?.cleaned(limit: 100), current: current, hours: [], days: [])
   }
 

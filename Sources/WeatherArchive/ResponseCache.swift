@@ -57,7 +57,8 @@ extension CachedResponse {
     guard let fetched = head["Fetched"].flatMap(Self.date) else { return nil }
     self.init(
       fetched: fetched, expires: head["Expires"].flatMap(Self.date),
-      lastModified: head["Last-Modified"]?.cleaned(limit: 64), isEnding: head["Ending"] == "yes",
+      lastModified: head["Last-Modified"]?.cleaned(limit: 64),
+      isDeprecated: head["Ending"] == "yes",
       body: Array(bytes[end.upperBound...]))
   }
 
@@ -65,7 +66,7 @@ extension CachedResponse {
     var lines = ["Fetched: \(fetched.timeIntervalSince1970)"]
     if let expires { lines.append("Expires: \(expires.timeIntervalSince1970)") }
     if let lastModified { lines.append("Last-Modified: \(lastModified)") }
-    if isEnding { lines.append("Ending: yes") }
+    if isDeprecated { lines.append("Ending: yes") }
     return Data(lines.joined(separator: "\n").utf8) + Data(Self.end) + Data(body)
   }
 

@@ -25,16 +25,16 @@ public struct CachedResponse: Hashable, Sendable {
   /// The header of this name as it came, for the next request's `If-Modified-Since`.
   public var lastModified: String?
   /// The service announced that it will not answer in this form for long.
-  public var isEnding: Bool
+  public var isDeprecated: Bool
   public var body: [UInt8]
 
   public init(
-    fetched: Date, expires: Date?, lastModified: String?, isEnding: Bool, body: [UInt8]
+    fetched: Date, expires: Date?, lastModified: String?, isDeprecated: Bool, body: [UInt8]
   ) {
     self.fetched = fetched
     self.expires = expires
     self.lastModified = lastModified
-    self.isEnding = isEnding
+    self.isDeprecated = isDeprecated
     self.body = body
   }
 }

@@ -41,15 +41,15 @@ public struct ArchiveClient: Sendable {
   public var clear: @Sendable () throws(StorageError) -> Void
   /// Makes the archive smaller by its limits, in at most so many steps of a few milliseconds; `false` when there is
   /// nothing left to do, or the archive was not needed yet. A failure is of no weight.
-  public var thin: @Sendable (_ steps: Int) -> Bool
+  public var prune: @Sendable (_ steps: Int) -> Bool
 
   public init(
     statistics: @escaping @Sendable () throws(StorageError) -> ArchiveStatistics,
     clear: @escaping @Sendable () throws(StorageError) -> Void,
-    thin: @escaping @Sendable (Int) -> Bool
+    prune: @escaping @Sendable (Int) -> Bool
   ) {
     self.statistics = statistics
     self.clear = clear
-    self.thin = thin
+    self.prune = prune
   }
 }

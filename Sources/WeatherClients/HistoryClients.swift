@@ -26,10 +26,10 @@ public struct HistoryClients: Sendable {
 
 extension HistoryClients {
   /// Without a past, and without keeping any.
-  public static let forgetful = HistoryClients(
+  public static let noop = HistoryClients(
     archive: ArchiveClient(
       statistics: { () throws(StorageError) in throw .noHome },
-      clear: { () throws(StorageError) in }, thin: { _ in false }),
+      clear: { () throws(StorageError) in }, prune: { _ in false }),
     records: RecordsClient(
       list: { _ throws(StorageError) in throw .noHome },
       records: { _, _, _ throws(StorageError) in [] },

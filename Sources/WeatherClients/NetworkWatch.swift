@@ -18,7 +18,7 @@ public struct NetworkWatch: Sendable {
   }
 
   /// Sees nothing and never asks.
-  public static let blind = NetworkWatch(
+  public static let noop = NetworkWatch(
     changes: { AsyncStream { $0.finish() } }, isAnswered: { false },
     // For ever, as nothing is to be asked; this ends only by being cancelled.
     pause: { _ in _ = try? await Task.sleep(for: .seconds(1 << 30)) })

@@ -21,7 +21,7 @@ public struct ServiceLedgerClient: Sendable {
   }
 
   /// Remembers nothing and allows everything.
-  public static let forgetful = ServiceLedgerClient(
+  public static let noop = ServiceLedgerClient(
     records: { [:] }, note: { _, _ in }, spend: { _, _ in nil })
 }
 

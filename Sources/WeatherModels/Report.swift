@@ -4,7 +4,7 @@ public import Foundation
 public struct Report: Hashable, Sendable, Codable {
   public var service: Service
   /// The time for which the service made the current conditions.
-  public var made: Date?
+  public var issuedAt: Date?
   public var fetched: Date
   /// An IANA name; the days and hours are meant in it.
   public var timeZone: String?
@@ -16,16 +16,16 @@ public struct Report: Hashable, Sendable, Codable {
   /// In order of time; few services say so much.
   public var minutes: [Minute]
   /// The service that was to be asked and gave no report. Not kept with the report.
-  public var instead: Substitution?
+  public var fallback: Fallback?
   /// Whether the service announced that it will not answer in this form for long. Not kept with the report.
-  public var isEnding = false
+  public var isDeprecated = false
 
   public init(
-    service: Service, made: Date?, fetched: Date, timeZone: String?, current: Conditions?,
+    service: Service, issuedAt: Date?, fetched: Date, timeZone: String?, current: Conditions?,
     hours: [Conditions], days: [Day], minutes: [Minute] = []
   ) {
     self.service = service
-    self.made = made
+    self.issuedAt = issuedAt
     self.fetched = fetched
     self.timeZone = timeZone
     self.current = current
@@ -37,7 +37,7 @@ public struct Report: Hashable, Sendable, Codable {
 
 extension Report {
   private enum CodingKeys: String, CodingKey {
-    case service, made, fetched, timeZone, current, hours, days, minutes
+    case service, issuedAt = "made", fetched, timeZone, current, hours, days, minutes
   }
 
   /// Files from before there were minutes have none.
@@ -45,7 +45,7 @@ extension Report {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       service: try values.decode(Service.self, forKey: .service),
-      made: try values.decodeIfPresent(Date.self, forKey: .made),
+      issuedAt: try values.decodeIfPresent(Date.self, forKey: .issuedAt),
       fetched: try values.decode(Date.self, forKey: .fetched),
       timeZone: try values.decodeIfPresent(String.self, forKey: .timeZone),
       current: try values.decodeIfPresent(Conditions.self, forKey: .current),
@@ -56,7 +56,7 @@ extension Report {
 }
 
 /// A service that was asked first, and why it gave no report.
-public struct Substitution: Hashable, Sendable {
+public struct Fallback: Hashable, Sendable {
   public var service: Service
   public var error: ServiceError
 

@@ -55,7 +55,7 @@ extension WeatherChoice {
     _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>,
     _ budget: TimeBudget
   ) async throws(ServiceError) -> [Report] {
-    var failure: Substitution?
+    var failure: Fallback?
     for service in order {
       guard let client = clients[service] else { continue }
       do {
@@ -64,12 +64,12 @@ extension WeatherChoice {
         }
         return reports.map { report in
           var report = report
-          report.instead = failure
+          report.fallback = failure
           return report
         }
       } catch {
         if error.concernsEveryone || places.count > Self.many { throw error }
-        failure = failure ?? Substitution(service: service, error: error)
+        failure = failure ?? Fallback(service: service, error: error)
       }
     }
     throw failure?.error ?? .noReport

@@ -29,7 +29,7 @@ enum Lines {
     options.columns = columns
     options.hasKeys = environment["TERM"] != "dumb"
     options.showsSpinner = !invocation.plain
-    options.backgroundPatience = asksForBackground ? .milliseconds(100) : nil
+    options.backgroundTimeout = asksForBackground ? .milliseconds(100) : nil
     options.endOfInputText = CommandName.quit.rawValue
     var handlers = TerminalLines.Handlers()
     handlers.completions = { completions.completions(for: $0) }

@@ -46,12 +46,12 @@ import WeatherModels
       found = answer
       break
     }
-    let ground =
+    let background =
       Background(xColor: found) ?? Background(colorFGBG: environment["COLORFGBG"]) ?? .dark
     let router = RootRouter(
       world: world, runMode: runMode, lines: lines,
-      appearance: Appearance(
-        depth: depth, ground: ground, isUTF8: Lines.isUTF8(environment)))
+      capabilities: TerminalCapabilities(
+        depth: depth, background: background, isUTF8: Lines.isUTF8(environment)))
     if let answer = ShellCompletion.answer(invocation.words, router) {
       lines.write(answer)
       lines.stop()
@@ -61,13 +61,13 @@ import WeatherModels
     Task { for await _ in resizes { loop.resize() } }
     Task { for await _ in interrupts { loop.interrupt() } }
 
-    if runMode.isInteractive { Thinning.start(world.history.archive) }
+    if runMode.isInteractive { Pruning.start(world.history.archive) }
     let status =
       invocation.words.isEmpty
       ? await loop.run(openingHome: runMode.isInteractive)
       : await loop.run(invocation.words.map { $0.cleaned(limit: 10_000) })
     // Only what was asked of a service adds to the archive; what is answered from it must stay quick.
-    if !runMode.isInteractive, loop.hasHeard { _ = world.history.archive.thin(1) }
+    if !runMode.isInteractive, loop.hasHeard { _ = world.history.archive.prune(1) }
     lines.stop()
     exit(status)
   }

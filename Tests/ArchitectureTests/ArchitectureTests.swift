@@ -15,11 +15,11 @@ struct ArchitectureTests {
     }
   }
 
-  /// The plan itself points down: to a lower storey or, within the lowest, to a room further down in the list.
+  /// The plan itself points down: to a lower layer or, within the lowest, to a room further down in the list.
   @Test func thePlanPointsDown() {
     for (index, room) in Layers.rooms.enumerated() {
       let below = Layers.rooms.dropFirst(index + 1)
-        .filter { $0.storey > room.storey || room.storey == 4 }
+        .filter { $0.layer > room.layer || room.layer == 4 }
       #expect(room.imports.subtracting(below.map(\.name)) == [], "\(room.name)")
     }
   }

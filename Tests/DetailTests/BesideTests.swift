@@ -11,11 +11,11 @@ import WeatherModels
 
 /// The air and the warnings beside the report.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BesideTests {
-  private let recorder = ShellRecorder()
+  private let recorder = ContextRecorder()
 
   @Test func thePageHasALineOfEach() async throws {
     let presenter = presenter(
-      air: .answering(Fixture.air), warnings: .answering(Fixture.warnings), patience: Self.endless)
+      air: .answering(Fixture.air), warnings: .answering(Fixture.warnings), timeout: Self.endless)
     try await presenter.open()
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.final])
@@ -39,19 +39,19 @@ import WeatherModels
 
   @Test func whatFailsIsLeftOut() async throws {
     let presenter = presenter(
-      air: .failing(.noReport), warnings: .failing(.noReport), patience: Self.endless)
+      air: .failing(.noReport), warnings: .failing(.noReport), timeout: Self.endless)
     try await presenter.open()
     #expect(!recorder.takeText().contains("air quality"))
   }
 
-  /// The page comes when the patience is over; the air is there for the next one.
+  /// The page comes when the timeout is over; the air is there for the next one.
   @Test func whatIsLateIsKeptForTheNextPage() async throws {
     let (gate, open) = AsyncStream.makeStream(of: Never.self)
     let presenter = presenter(
       air: AirQualityClient { _ async throws(ServiceError) in
         for await _ in gate {}
         return Fixture.air
-      }, patience: {})
+      }, timeout: {})
     try await presenter.open()
     #expect(!recorder.takeText().contains("air quality"))
     open.finish()
@@ -75,7 +75,7 @@ import WeatherModels
       warnings: WarningsClient { _, _ async throws(ServiceError) in
         guard isAnswered.withLock({ $0 }) else { throw .noReport }
         return .found(Fixture.warnings)
-      }, patience: Self.endless, now: { clock.withLock { $0 } })
+      }, timeout: Self.endless, now: { clock.withLock { $0 } })
     try await presenter.open()
     #expect(recorder.takeText().contains("Yellow warning"))
     isAnswered.withLock { $0 = false }
@@ -173,22 +173,22 @@ import WeatherModels
   private func presenter(
     weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
     air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
-    patience: @escaping @Sendable () async -> Void = {},
+    timeout: @escaping @Sendable () async -> Void = {},
     now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
     DetailPresenter(
       place: Fixture.oslo,
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(), airQuality: air, warnings: warnings,
-        records: .unimplemented, patience: patience, now: now),
+        records: .unimplemented, timeout: timeout, now: now),
       history: DetailHistoryPresenter(
         place: Fixture.oslo,
         interactor: DetailHistoryInteractor(
           place: Fixture.oslo, clients: .unimplemented, savedReports: .holding(), weather: weather,
           now: { Fixture.now }),
-        words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+        words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
         showsAll: false),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell)
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell)
   }
 
   /// Ends only by being cancelled.

@@ -10,7 +10,7 @@ import WeatherModels
 @testable import Detail
 
 @MainActor struct DetailPresenterTests {
-  private let recorder = ShellRecorder()
+  private let recorder = ContextRecorder()
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
   private let recent = Fixture.report(fetched: Fixture.now)
@@ -186,15 +186,15 @@ import WeatherModels
       place: place,
       interactor: DetailInteractor(
         weather: weather, savedReports: .holding(saved), airQuality: .silent, warnings: .silent,
-        records: .unimplemented, patience: {}, now: now),
+        records: .unimplemented, timeout: {}, now: now),
       history: DetailHistoryPresenter(
         place: place,
         interactor: DetailHistoryInteractor(
           place: place, clients: .unimplemented, savedReports: .holding(saved), weather: weather,
           now: now),
-        words: WeatherFormatter(phrases: English(), now: now), shell: recorder.shell,
+        words: WeatherFormatter(phrases: English(), now: now), context: recorder.shell,
         showsAll: false),
-      words: WeatherFormatter(phrases: English(), now: now), shell: recorder.shell)
+      words: WeatherFormatter(phrases: English(), now: now), context: recorder.shell)
   }
 
   /// Of the whole page, where the air and the warnings were not to be had.

@@ -8,7 +8,7 @@ import WeatherModels
 
 /// What surrounds the pages of the past in their tests.
 @MainActor struct HistoryStage {
-  let recorder = ShellRecorder()
+  let recorder = ContextRecorder()
 
   func presenter(
     _ clients: HistoryClients, saved: [Place: Report] = [:], showsAll: Bool = false
@@ -18,7 +18,7 @@ import WeatherModels
       interactor: DetailHistoryInteractor(
         place: Fixture.oslo, clients: clients, savedReports: .holding(saved),
         weather: .failing(.noNetwork(host: "example.org")), now: { Fixture.now }),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
       showsAll: showsAll)
   }
 }

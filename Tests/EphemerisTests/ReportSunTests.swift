@@ -49,13 +49,14 @@ struct ReportSunTests {
 
   private func report(_ day: Day) throws -> Report {
     Report(
-      service: .metNorway, made: nil, fetched: try instant("2026-11-21T12:00:00Z"), timeZone: nil,
+      service: .metNorway, issuedAt: nil, fetched: try instant("2026-11-21T12:00:00Z"),
+      timeZone: nil,
       current: nil, hours: [], days: [day])
   }
 
   private func report(_ conditions: Conditions) -> Report {
     Report(
-      service: .metNorway, made: nil, fetched: conditions.time, timeZone: nil,
+      service: .metNorway, issuedAt: nil, fetched: conditions.time, timeZone: nil,
       current: conditions, hours: [conditions], days: [])
   }
 

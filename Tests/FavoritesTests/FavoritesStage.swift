@@ -9,7 +9,7 @@ import WeatherModels
 
 /// What surrounds the screen of favourites in its tests.
 @MainActor struct FavoritesStage {
-  let recorder = ShellRecorder()
+  let recorder = ContextRecorder()
   let exits = Exits<FavoritesExit>()
   let kept = KeptPlaces(favorites: [Fixture.tokyo, Fixture.oslo, Fixture.pin])
   let old = Fixture.report(
@@ -22,8 +22,8 @@ import WeatherModels
     let places = places ?? kept.client
     return FavoritesPresenter(
       interactor: FavoritesInteractor(places: places, weather: weather, savedReports: saved),
-      editor: ListEditor(.favorites, in: places, phrases: English(), shell: recorder.shell),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      editor: ListEditor(.favorites, in: places, phrases: English(), context: recorder.shell),
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -10,7 +10,7 @@ import WeatherModels
 
 /// What surrounds the list of cities in its tests.
 @MainActor struct CitiesStage {
-  let recorder = ShellRecorder()
+  let recorder = ContextRecorder()
   let requests = Requests()
 
   /// A degree warmer with every place of a request.
@@ -60,7 +60,7 @@ import WeatherModels
         gazetteer: gazetteer, cityList: { list }, weather: weather, savedReports: saved,
         settings: settings.client, phrases: English(),
         now: { Fixture.now.addingTimeInterval(-300) }),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
       fetchesAhead: fetchesAhead)
   }
 }

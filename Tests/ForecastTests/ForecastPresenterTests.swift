@@ -9,7 +9,7 @@ import WeatherModels
 @testable import Forecast
 
 @MainActor struct ForecastPresenterTests {
-  private let recorder = ShellRecorder()
+  private let recorder = ContextRecorder()
   private let exits = Exits<ForecastExit>()
   private let searched = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo])
   private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
@@ -151,8 +151,8 @@ import WeatherModels
         interactor: CitiesInteractor(
           gazetteer: .unimplemented, cityList: { nil }, weather: weather, savedReports: saved,
           settings: KeptSettings().client, phrases: English(), now: { Fixture.now }),
-        words: words, shell: recorder.shell, fetchesAhead: false),
-      words: words, shell: recorder.shell,
+        words: words, context: recorder.shell, fetchesAhead: false),
+      words: words, context: recorder.shell,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 

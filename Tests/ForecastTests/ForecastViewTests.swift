@@ -103,7 +103,7 @@ import WeatherModels
     .report(
       head: words.head(place, report), present: words.present(report),
       days: words.days(place, report, limit: 3), credit: words.phrases.credit(report.service),
-      silence: words.phrases.nothingReported)
+      placeholder: words.phrases.nothingReported)
   }
 
   private func text(_ model: ForecastModel, _ width: Int) -> String {

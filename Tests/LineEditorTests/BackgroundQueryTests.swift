@@ -37,7 +37,7 @@ struct BackgroundQueryTests {
   @Test(.timeLimit(.minutes(5))) func asksTheTerminalAndReadsOnWhatWasTyped() async throws {
     let terminal = try PseudoTerminal()
     let color = Found()
-    let lines = lines(terminal, patience: .seconds(30), color)
+    let lines = lines(terminal, timeout: .seconds(30), color)
     await terminal.wait { terminal.raw.hasSuffix(BackgroundQuery.question) }
     terminal.type("Os\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\lo\u{1B}[?62;22c\r")
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("Oslo"))
@@ -49,7 +49,7 @@ struct BackgroundQueryTests {
   @Test(.timeLimit(.minutes(5))) func goesOnWithoutAnAnswer() async throws {
     let terminal = try PseudoTerminal()
     let color = Found()
-    let lines = lines(terminal, patience: .milliseconds(1), color)
+    let lines = lines(terminal, timeout: .milliseconds(1), color)
     await terminal.wait { color.value != nil }
     #expect(color.value == .some(nil))
     terminal.type("Os\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\lo\u{1B}[?62;22c\r")
@@ -60,7 +60,7 @@ struct BackgroundQueryTests {
   @Test(.timeLimit(.minutes(5))) func asksNothingWhereNobodyWantsToKnow() async throws {
     let terminal = try PseudoTerminal()
     let color = Found()
-    let lines = lines(terminal, patience: nil, color)
+    let lines = lines(terminal, timeout: nil, color)
     terminal.type("a\r")
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("a"))
     #expect(color.value == .some(nil))
@@ -69,12 +69,12 @@ struct BackgroundQueryTests {
   }
 
   private func lines(
-    _ terminal: PseudoTerminal, patience: Duration?, _ color: Found
+    _ terminal: PseudoTerminal, timeout: Duration?, _ color: Found
   ) -> TerminalLines {
     var options = TerminalLines.Options()
     options.terminalType = "xterm"
     options.handlesSignals = false
-    options.backgroundPatience = patience
+    options.backgroundTimeout = timeout
     var handlers = TerminalLines.Handlers()
     handlers.onBackground = { color.set($0) }
     return TerminalLines(

@@ -163,7 +163,7 @@ struct LineHistoryTests {
     let holder = open(folder("lines"), O_RDONLY)
     defer { close(holder) }
     #expect(flock(holder, LOCK_EX) == 0)
-    let file = HistoryFile(path: folder("lines"), patience: .milliseconds(50))
+    let file = HistoryFile(path: folder("lines"), timeout: .milliseconds(50))
     let began = ContinuousClock.now
     #expect(try !file.append("back", trimmingTo: 1))
     #expect(ContinuousClock.now - began >= .milliseconds(50))

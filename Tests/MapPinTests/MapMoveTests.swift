@@ -9,7 +9,7 @@ import WeatherModels
 
 @testable import MapPin
 
-/// Where the map looks, and what it shows there.
+/// Where the map appearance, and what it shows there.
 @MainActor struct MapMoveTests {
   private let stage = MapPinStage()
 

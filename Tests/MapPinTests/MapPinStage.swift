@@ -11,7 +11,7 @@ import WeatherModels
 
 /// What surrounds the map in its tests.
 @MainActor struct MapPinStage {
-  let recorder = ShellRecorder()
+  let recorder = ContextRecorder()
   let exits = Exits<MapPinExit>()
   let kept = KeptPlaces(pins: [Fixture.tokyo, Fixture.oslo])
   let asked = Requests()
@@ -46,8 +46,8 @@ import WeatherModels
         geocoding: .finding([]), weather: weather, settings: KeptSettings().client,
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: atlas,
-      editor: ListEditor(.pins, in: places, phrases: English(), shell: recorder.shell),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.shell),
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -11,7 +11,7 @@ import WeatherModels
 
 /// Renaming pins, and carrying favourites and pins to files and back.
 @MainActor struct PinEditTests {
-  private let recorder = ShellRecorder()
+  private let recorder = ContextRecorder()
   private let kept = KeptPlaces(
     favorites: [Fixture.bratislava], pins: [Fixture.tokyo, Fixture.oslo])
   private let files = KeptFiles(["there.gpx": PlaceFileContent()])
@@ -187,8 +187,8 @@ import WeatherModels
           }), geocoding: .finding([]), weather: .unimplemented, settings: KeptSettings().client,
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: Atlas(file: Fixture.atlas),
-      editor: ListEditor(.pins, in: client, phrases: English(), shell: recorder.shell),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      editor: ListEditor(.pins, in: client, phrases: English(), context: recorder.shell),
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
       exit: { _ in
         Issue.record("The screen was left.")
         return .stay

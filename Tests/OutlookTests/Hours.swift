@@ -28,7 +28,7 @@ enum Made {
       return conditions
     }
     return Report(
-      service: .openMeteo, made: at(0), fetched: at(0), timeZone: "Europe/London", current: nil,
+      service: .openMeteo, issuedAt: at(0), fetched: at(0), timeZone: "Europe/London", current: nil,
       hours: conditions, days: days)
   }
 

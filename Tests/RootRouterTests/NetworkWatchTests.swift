@@ -34,7 +34,7 @@ import WeatherClients
 
   @Test func endsWhenItIsCancelled() async {
     let task = Task {
-      await NetworkWatch.blind.whenBack(after: AsyncStream { _ in }) { true }
+      await NetworkWatch.noop.whenBack(after: AsyncStream { _ in }) { true }
       return Task.isCancelled
     }
     task.cancel()
@@ -71,7 +71,7 @@ private final class Log: Sendable {
         }
         guard isFirst, let firstPause else { return }
         firstPause()
-        await NetworkWatch.blind.pause(seconds)
+        await NetworkWatch.noop.pause(seconds)
       })
   }
 }

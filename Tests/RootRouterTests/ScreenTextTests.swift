@@ -27,7 +27,7 @@ import WeatherModels
     ("when", ["when dry 3h in Oslo", "when above 40 in Oslo", "when wind below 5 in Oslo"]),
   ]
 
-  private static let looks: [(name: String, columns: Int, isUTF8: Bool, isPlain: Bool)] = [
+  private static let appearance: [(name: String, columns: Int, isUTF8: Bool, isPlain: Bool)] = [
     ("30 columns", 30, true, false), ("40 columns", 40, true, false),
     ("80 columns", 80, true, false), ("120 columns", 120, true, false),
     ("200 columns", 200, true, false), ("40 columns of ASCII", 40, false, false),
@@ -38,11 +38,11 @@ import WeatherModels
   @Test(arguments: screens, Language.allCases)
   func isShown(_ screen: (name: String, lines: [String]), in language: Language) async throws {
     var shown = ""
-    for look in Self.looks {
+    for look in Self.appearance {
       shown += "== \(look.name)\n"
       shown += await text(
         of: screen, in: language, columns: look.columns, isPlain: look.isPlain,
-        Appearance(depth: .none, isUTF8: look.isUTF8))
+        TerminalCapabilities(depth: .none, isUTF8: look.isUTF8))
     }
     try expectText(shown, isIn: "\(screen.name).\(language.rawValue).txt")
   }
@@ -51,11 +51,11 @@ import WeatherModels
   @Test(arguments: screens)
   func isColored(_ screen: (name: String, lines: [String])) async throws {
     var shown = ""
-    for (ground, name) in [(Background.dark, "dark"), (.light, "light")] {
+    for (background, name) in [(Background.dark, "dark"), (.light, "light")] {
       shown += "== \(name)\n"
       shown += await text(
         of: screen, in: .english, columns: 80, isPlain: false,
-        Appearance(depth: .full, ground: ground)
+        TerminalCapabilities(depth: .full, background: background)
       ).replacing(#/\u{1B}\[([0-9;]*)m/#) { "⟨\($0.1)⟩" }
     }
     #expect(!shown.unicodeScalars.contains("\u{1B}"))
@@ -64,7 +64,7 @@ import WeatherModels
 
   private func text(
     of screen: (name: String, lines: [String]), in language: Language, columns: Int,
-    isPlain: Bool, _ appearance: Appearance
+    isPlain: Bool, _ capabilities: TerminalCapabilities
   ) async -> String {
     var runMode = RunMode.prompt
     runMode.isPlain = isPlain
@@ -72,7 +72,7 @@ import WeatherModels
       screen.lines.map { .line($0) }, in: language, runMode: runMode,
       searches: [Fixture.oslo, Fixture.bratislava], columns: columns,
       // A map fills the window; of a page that is longer the whole is wanted.
-      rows: screen.name == "map" ? 24 : 500, appearance: appearance)
+      rows: screen.name == "map" ? 24 : 500, capabilities: capabilities)
     _ = await session.run()
     return session.lines.transcript
   }

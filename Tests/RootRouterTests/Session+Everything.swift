@@ -12,7 +12,7 @@ extension Session {
   static func answeringEverything(
     _ steps: [ScriptedLines.Step], in language: Language, runMode: RunMode = .prompt,
     searches: [Place] = Fixture.springfields, columns: Int = 80, rows: Int = 500,
-    appearance: Appearance = .plain
+    capabilities: TerminalCapabilities = .plain
   ) -> Session {
     let places = [Fixture.oslo, Fixture.bratislava]
     var gazetteer = GazetteerClient.finding(places)
@@ -55,7 +55,8 @@ extension Session {
       files: PlaceFileClient(
         read: { path throws(PlaceFileError) in throw .missing(path: path) },
         write: { _, path, _ throws(PlaceFileError) in throw .unknownEnding(path: path) }),
-      appearance: appearance, environment: ["LANG": language.rawValue], columns: columns, rows: rows
+      capabilities: capabilities, environment: ["LANG": language.rawValue], columns: columns,
+      rows: rows
     )
   }
 

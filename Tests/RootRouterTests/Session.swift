@@ -23,12 +23,12 @@ import WeatherModels
     settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .naming(nil),
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
-    warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .forgetful,
+    warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .noop,
     history: HistoryClients = .unimplemented, position: PositionClient = .unimplemented,
     files: PlaceFileClient = .unimplemented,
-    hasNetwork: Bool = true, networkWatch: NetworkWatch = .blind,
+    hasNetwork: Bool = true, networkWatch: NetworkWatch = .noop,
     programs: ProgramsClient = ProgramsClient(),
-    appearance: Appearance = .plain, environment: [String: String] = [:],
+    capabilities: TerminalCapabilities = .plain, environment: [String: String] = [:],
     keys: [Key] = [], columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil,
     now: @escaping @Sendable () -> Date = { Fixture.now },
     pause: @escaping @Sendable (Double) async -> Void = { _ in }
@@ -48,7 +48,7 @@ import WeatherModels
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
       position: position, files: files, atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots,
       networkWatch: networkWatch, programs: programs, pause: pause)
-    router = RootRouter(world: world, runMode: runMode, lines: lines, appearance: appearance)
+    router = RootRouter(world: world, runMode: runMode, lines: lines, capabilities: capabilities)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
     lines.onResize { [weak loop] in loop?.resize() }
   }

@@ -201,7 +201,7 @@ struct ChartsASCIITests {
 
   private func text(_ kind: ChartKind, _ width: Int) -> String {
     let words = WeatherFormatter(
-      phrases: English(), now: { Fixture.now }, looks: { Looks(icons: .ascii) })
+      phrases: English(), now: { Fixture.now }, appearance: { Appearance(icons: .ascii) })
     guard let chart = words.chart(kind, Fixture.oslo, ChartReport.gappy, hours: 24) else {
       return ""
     }

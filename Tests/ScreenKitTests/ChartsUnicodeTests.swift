@@ -201,7 +201,7 @@ struct ChartsUnicodeTests {
 
   private func text(_ kind: ChartKind, _ width: Int) -> String {
     let words = WeatherFormatter(
-      phrases: English(), now: { Fixture.now }, looks: { Looks() })
+      phrases: English(), now: { Fixture.now }, appearance: { Appearance() })
     guard let chart = words.chart(kind, Fixture.oslo, ChartReport.gappy, hours: 24) else {
       return ""
     }

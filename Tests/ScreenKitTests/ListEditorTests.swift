@@ -8,13 +8,13 @@ import WeatherModels
 @MainActor struct ListEditorTests {
   private let places = Array(Fixture.springfields.prefix(4))
   private let kept: KeptPlaces
-  private let recorder = ShellRecorder()
+  private let recorder = ContextRecorder()
   private let editor: ListEditor
 
   init() {
     kept = KeptPlaces(favorites: places)
     editor = ListEditor(
-      .favorites, in: kept.client, phrases: English(), shell: recorder.shell)
+      .favorites, in: kept.client, phrases: English(), context: recorder.shell)
   }
 
   @Test func removesRowsAndPutsThemBackWhereTheyWere() async throws {
@@ -98,7 +98,7 @@ import WeatherModels
 
   @Test func saysWhyAFileCouldNotBeChanged() async {
     let editor = ListEditor(
-      .pins, in: .failing(.noHome), phrases: English(), shell: recorder.shell)
+      .pins, in: .failing(.noHome), phrases: English(), context: recorder.shell)
     await #expect(throws: Failure.storage(.noHome)) {
       try await editor.perform(.remove(.rows([1...1])), shown: places)
     }

@@ -24,9 +24,9 @@ struct PlaceDisplayTests {
     (.emoji, true, "Norway"),
   ])
   func showsFlagsOnlyWhereEmojiAreWanted(icons: Icons, isRead: Bool, country: String) {
-    let looks = Looks(icons: icons, isRead: isRead)
-    #expect(looks.country(of: Fixture.oslo) == country)
-    #expect(looks.country(of: Fixture.pin) == "")
+    let appearance = Appearance(icons: icons, isRead: isRead)
+    #expect(appearance.country(of: Fixture.oslo) == country)
+    #expect(appearance.country(of: Fixture.pin) == "")
   }
 
   @Test(arguments: [

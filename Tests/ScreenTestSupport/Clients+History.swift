@@ -18,7 +18,7 @@ extension ArchiveClient {
       throw .noHome
     },
     clear: { () throws(StorageError) in Issue.record("ArchiveClient.clear was not supplied.") },
-    thin: { _ in
+    prune: { _ in
       Issue.record("ArchiveClient.thin was not supplied.")
       return false
     })

@@ -136,7 +136,7 @@ extension NetworkWatch {
   public static func after(
     _ changes: AsyncStream<Void>, isAnswered: @escaping @Sendable () async -> Bool = { true }
   ) -> NetworkWatch {
-    NetworkWatch(changes: { changes }, isAnswered: isAnswered, pause: NetworkWatch.blind.pause)
+    NetworkWatch(changes: { changes }, isAnswered: isAnswered, pause: NetworkWatch.noop.pause)
   }
 }
 

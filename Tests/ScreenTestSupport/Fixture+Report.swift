@@ -10,20 +10,21 @@ extension Fixture {
     temperature: Double = 7, fetched: Date, service: Service = .openMeteo
   ) -> Report {
     Report(
-      service: service, made: now.addingTimeInterval(-720), fetched: fetched,
+      service: service, issuedAt: now.addingTimeInterval(-720), fetched: fetched,
       timeZone: "Europe/Oslo", current: current(temperature), hours: hours, days: days)
   }
 
   /// A report in which everything that may be missing is.
   public static let bareReport = Report(
-    service: .openMeteo, made: nil, fetched: now, timeZone: nil,
+    service: .openMeteo, issuedAt: nil, fetched: now, timeZone: nil,
     current: Conditions(time: now),
     hours: [Conditions(time: now.addingTimeInterval(2880))],
     days: ["2026-11-21", "2026-11-22"].compactMap { CalendarDay($0) }.map { Day(date: $0) })
 
   /// A report that says nothing at all.
   public static let emptyReport = Report(
-    service: .openMeteo, made: nil, fetched: now, timeZone: nil, current: nil, hours: [], days: [])
+    service: .openMeteo, issuedAt: nil, fetched: now, timeZone: nil, current: nil, hours: [],
+    days: [])
 
   private static func current(_ temperature: Double) -> Conditions {
     var now = Conditions(time: now.addingTimeInterval(-720))

@@ -7,7 +7,7 @@ import WeatherClients
 
 /// What surrounds the screen of searches in its tests.
 @MainActor struct SearchesStage {
-  let recorder = ShellRecorder()
+  let recorder = ContextRecorder()
   let exits = Exits<SearchesExit>()
   let kept = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo, Fixture.pin])
 
@@ -20,8 +20,8 @@ import WeatherClients
       interactor: SearchesInteractor(
         gazetteer: gazetteer, geocoding: geocoding, places: places,
         settings: KeptSettings(settings).client, phrases: English(), now: { Fixture.now }),
-      editor: ListEditor(.searches, in: places, phrases: English(), shell: recorder.shell),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), shell: recorder.shell,
+      editor: ListEditor(.searches, in: places, phrases: English(), context: recorder.shell),
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -32,7 +32,7 @@ import WeatherModels
     ] {
       try archive.savedReports.save(
         Report(
-          service: service, made: made, fetched: made, timeZone: nil, current: nil,
+          service: service, issuedAt: made, fetched: made, timeZone: nil, current: nil,
           hours: [conditions(values)], days: []), place())
     }
   }
@@ -149,7 +149,7 @@ import WeatherModels
     let made = time.addingTimeInterval(-86_400)
     try archive.savedReports.save(
       Report(
-        service: .openMeteo, made: made, fetched: made, timeZone: nil, current: nil,
+        service: .openMeteo, issuedAt: made, fetched: made, timeZone: nil, current: nil,
         hours: [hour], days: []), place())
     try archive.savedReports.save(report(at: time.addingTimeInterval(900), temperature: 9), place())
     let score = try #require(archive.accuracy.scores(place()).first)

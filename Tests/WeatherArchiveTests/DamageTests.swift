@@ -122,7 +122,7 @@ import WeatherModels
     let list = try? archive.records.list(place())
     if let list { _ = try? archive.records.records(list, 0, 10) }
     _ = try? archive.accuracy.scores(place())
-    _ = archive.client.thin(3)
+    _ = archive.client.prune(3)
     try archive.savedReports.save(fullReport(), place())
     let isBack = try archive.savedReports.last(place()) == fullReport()
     #expect(isBack || shelf.notices.count > before, "\(comment)")
@@ -144,7 +144,7 @@ import WeatherModels
     #expect(try archive.savedReports.last(place()) == last)
     #expect(shelf.notices == [.newer(path: shelf.database)])
     #expect(throws: StorageError.newer(path: shelf.database)) { try archive.records.remove([1]) }
-    #expect(archive.client.thin(10) == false)
+    #expect(archive.client.prune(10) == false)
     #expect(shelf.notices.count == 1)
   }
 

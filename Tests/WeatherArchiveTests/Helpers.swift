@@ -105,7 +105,7 @@ func fullReport() throws -> Report {
   day.sunrise = Shelf.noon.addingTimeInterval(-7 * 3600)
   day.sunset = Shelf.noon.addingTimeInterval(1234.5)
   return Report(
-    service: .openMeteo, made: Shelf.noon.addingTimeInterval(-900),
+    service: .openMeteo, issuedAt: Shelf.noon.addingTimeInterval(-900),
     fetched: Shelf.noon.addingTimeInterval(0.123_456_789), timeZone: "Europe/Bratislava",
     current: now, hours: [now, Conditions(time: Shelf.noon.addingTimeInterval(3600))], days: [day],
     minutes: [0, 60, 120].map {
@@ -117,7 +117,7 @@ func fullReport() throws -> Report {
 
 func emptyReport(service: Service = .openMeteo) -> Report {
   Report(
-    service: service, made: nil, fetched: Shelf.noon, timeZone: nil, current: nil, hours: [],
+    service: service, issuedAt: nil, fetched: Shelf.noon, timeZone: nil, current: nil, hours: [],
     days: [])
 }
 
@@ -132,7 +132,7 @@ func report(
   current.windSpeed = Speed(3, .metersPerSecond)
   let start = (time.timeIntervalSinceReferenceDate / 3600).rounded(.down) * 3600
   return Report(
-    service: service, made: time, fetched: time, timeZone: timeZone, current: current,
+    service: service, issuedAt: time, fetched: time, timeZone: timeZone, current: current,
     hours: (0..<hours).map { index in
       var hour = Conditions(
         time: Date(timeIntervalSinceReferenceDate: start + Double(index) * 3600))

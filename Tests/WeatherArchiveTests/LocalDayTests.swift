@@ -30,7 +30,7 @@ import WeatherModels
     // A report every six hours, as a forecast two degrees too warm, says all of these hours until they have passed.
     for hour in stride(from: -36, to: hours + 7, by: 6) {
       archive.savedReports.save(
-        report(zone, made: midnight + Double(hour) * 3600, from: midnight, hours: hours),
+        report(zone, issuedAt: midnight + Double(hour) * 3600, from: midnight, hours: hours),
         try place())
     }
     let list = try archive.records.list(place())
@@ -55,7 +55,7 @@ import WeatherModels
   func theRecordOfADayIsThatOfTheDayThere(zone: String, day: String) throws {
     let moment = try Date("2026-11-21T09:30:00Z", strategy: .iso8601)
     let date = try #require(CalendarDay(day))
-    var said = report(zone, made: moment, from: moment, hours: 1)
+    var said = report(zone, issuedAt: moment, from: moment, hours: 1)
     said.days = [Day(date: date)]
     archive.savedReports.save(said, try place())
     #expect(try archive.records.day(date, at: place()) == said.days[0])
@@ -66,12 +66,12 @@ import WeatherModels
   }
 
   /// 8 °C in the hours that have passed, and 10 °C in those to come.
-  private func report(_ zone: String, made: Date, from start: Date, hours: Int) -> Report {
+  private func report(_ zone: String, issuedAt: Date, from start: Date, hours: Int) -> Report {
     Report(
-      service: .openMeteo, made: made, fetched: made, timeZone: zone, current: nil,
+      service: .openMeteo, issuedAt: issuedAt, fetched: issuedAt, timeZone: zone, current: nil,
       hours: (0..<hours).map {
         var hour = Conditions(time: start + Double($0) * 3600)
-        hour.temperature = Temperature(hour.time > made ? 10 : 8, .celsius)
+        hour.temperature = Temperature(hour.time > issuedAt ? 10 : 8, .celsius)
         return hour
       }, days: [])
   }

@@ -57,9 +57,9 @@ import WeatherModels
     try archive.savedReports.save(report, place())
     let before = try archive.accuracy.scores(place())
     report.fetched += 600
-    report.isEnding = true
+    report.isDeprecated = true
     try archive.savedReports.save(report, place())
-    report.isEnding = false
+    report.isDeprecated = false
     #expect(try archive.records.list(place()).count == 1)
     #expect(try archive.savedReports.last(place()) == report)
     #expect(try archive.accuracy.scores(place()) == before)
@@ -76,7 +76,7 @@ import WeatherModels
       change(&next)
       reports.append(next)
     }
-    add { $0.made? += 900 }
+    add { $0.issuedAt? += 900 }
     add { $0.current?.temperature = nil }
     add { $0.hours.removeLast() }
     add { $0.days[0].sunshine = nil }
@@ -85,7 +85,7 @@ import WeatherModels
     add { $0.service = .metNorway }
     // Past midnight there, the day has a record of its own.
     add { $0.fetched += 12 * 3600 }
-    add { $0.made = nil }
+    add { $0.issuedAt = nil }
     add { $0.fetched += 1 }
     for report in reports { try archive.savedReports.save(report, place()) }
     #expect(try archive.records.list(place()).count == reports.count)

@@ -21,7 +21,7 @@ struct KeptAnswersTests {
   private static let answer = CachedResponse(
     fetched: Date(timeIntervalSince1970: 1_795_270_800),
     expires: Date(timeIntervalSince1970: 1_795_272_600.5),
-    lastModified: "Sat, 21 Nov 2026 14:00:00 GMT", isEnding: true,
+    lastModified: "Sat, 21 Nov 2026 14:00:00 GMT", isDeprecated: true,
     body: Array("{\"a\":\n\n\"é\"}".utf8))
 
   @Test func keepsAnswersOverLaunches() throws {

@@ -30,7 +30,7 @@ struct CityListTests {
       #expect(current.weatherCode != nil, "\(object["weather_description"] ?? "")")
       #expect(report.days.map(\.date.description) == ["2023-07-28", "2023-07-29"])
       #expect(report.days.allSatisfy { $0.temperatureMax != nil && $0.weatherCode != nil })
-      #expect(report.made == nil)
+      #expect(report.issuedAt == nil)
     }
   }
 

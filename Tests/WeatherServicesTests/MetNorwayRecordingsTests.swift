@@ -67,7 +67,7 @@ struct MetNorwayRecordingsTests {
     let report = try MetNorwayForecast(try Self.read(file).bytes).report(
       for: try Self.place("Europe/Berlin"), fetched: now, now: now)
     let current = try #require(report.current)
-    #expect(report.made == (try Date("2022-08-02T16:00:00Z", strategy: .iso8601)))
+    #expect(report.issuedAt == (try Date("2022-08-02T16:00:00Z", strategy: .iso8601)))
     #expect(current.temperature == Temperature(25.4, .celsius))
     #expect(current.apparentTemperature == Temperature(22.6, .celsius))
     #expect(current.weatherCode == WeatherCode(rawValue: 2))

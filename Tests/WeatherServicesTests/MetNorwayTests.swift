@@ -85,12 +85,12 @@ struct MetNorwayTests {
       let climate = SampleClimate(Self.oslo.coordinate.rounded(to: 4))
       let hour = Date(timeIntervalSince1970: 1_795_269_600)
       #expect(report.service == .metNorway)
-      #expect(report.made == hour)
+      #expect(report.issuedAt == hour)
       #expect(report.current?.temperature == climate.conditions(at: hour).temperature)
       #expect(report.hours.count == 53)
       #expect(report.days.first?.date.description == "2026-11-21")
       #expect(report.days.count >= 8)
-      #expect(!report.isEnding)
+      #expect(!report.isDeprecated)
     }
   }
 
@@ -103,13 +103,13 @@ struct MetNorwayTests {
       standIn.fail(.deprecated)
       let service = metNorway(standIn, kept, clock)
       let reports = try await service.weather.reports([Self.oslo, bergen])
-      #expect(reports.map(\.isEnding) == [true, false])
+      #expect(reports.map(\.isDeprecated) == [true, false])
 
       clock.pass(1801)
       standIn.fail(nil)
       let restarted = metNorway(standIn, kept, clock)
-      #expect(try await restarted.weather.report(for: bergen).isEnding)
-      #expect(try await !restarted.weather.report(for: Self.oslo).isEnding)
+      #expect(try await restarted.weather.report(for: bergen).isDeprecated)
+      #expect(try await !restarted.weather.report(for: Self.oslo).isDeprecated)
       #expect(standIn.requests.count == 4)
       #expect(standIn.requests[2].headers["if-modified-since"] != nil)
     }

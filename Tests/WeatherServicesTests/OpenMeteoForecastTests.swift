@@ -25,7 +25,7 @@ struct OpenMeteoForecastTests {
     expected.weatherCode = WeatherCode(rawValue: 3)
     expected.isDay = true
     #expect(report.current == expected)
-    #expect(report.made == expected.time)
+    #expect(report.issuedAt == expected.time)
     #expect(report.fetched == Answers.now)
     #expect(report.timeZone == "Europe/Bratislava")
     #expect(report.service == .openMeteo)
@@ -90,7 +90,8 @@ struct OpenMeteoForecastTests {
     #expect(reports.map(\.timeZone) == ["Europe/Oslo", "Asia/Kolkata"])
     #expect(reports.map { $0.current?.temperature?.in(.celsius) } == [-7, 28.9])
     #expect(
-      reports.map(\.made) == [1_795_270_500, 1_795_270_500].map(Date.init(timeIntervalSince1970:)))
+      reports.map(\.issuedAt)
+        == [1_795_270_500, 1_795_270_500].map(Date.init(timeIntervalSince1970:)))
   }
 
   @Test func takesNoValueFromAnswersOfSeveralModels() throws {
@@ -98,7 +99,7 @@ struct OpenMeteoForecastTests {
     let times = [1_795_219_200.0, 1_795_222_800].map(Date.init(timeIntervalSince1970:))
     #expect(report.hours == times.map(Conditions.init(time:)))
     #expect(report.current == nil)
-    #expect(report.made == nil)
+    #expect(report.issuedAt == nil)
     #expect(report.days.isEmpty)
   }
 

@@ -36,7 +36,7 @@ struct SampleWeatherTests {
       try await SampleWeather.weather(now: { Answers.now }).reports([place("Kathmandu")]).first)
     #expect(report.timeZone == "Asia/Kathmandu")
     // 20:05 there: the quarter and the hour began at 14:15 UTC.
-    #expect(report.made == Date(timeIntervalSince1970: 1_795_270_500))
+    #expect(report.issuedAt == Date(timeIntervalSince1970: 1_795_270_500))
     #expect(report.hours.first?.time == Date(timeIntervalSince1970: 1_795_270_500))
     #expect(report.days.first?.date.description == "2026-11-21")
     #expect(report.days.last?.date.description == "2026-11-27")

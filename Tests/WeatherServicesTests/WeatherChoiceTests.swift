@@ -16,15 +16,15 @@ struct WeatherChoiceTests {
       .auto, [.openMeteo: .failure(Self.refused), .metNorway: .success(())]
     ).weather.reports(places(2))
     #expect(reports.map(\.service) == [.metNorway, .metNorway])
-    let instead = Substitution(service: .openMeteo, error: Self.refused)
-    #expect(reports.map(\.instead) == [instead, instead])
+    let instead = Fallback(service: .openMeteo, error: Self.refused)
+    #expect(reports.map(\.fallback) == [instead, instead])
   }
 
   @Test func saysNothingWhereTheFirstAnswers() async throws {
     let reports = try await choice(.auto, [.openMeteo: .success(()), .metNorway: .success(())])
       .weather.present(places(1))
     #expect(reports.map(\.service) == [.openMeteo])
-    #expect(reports.map(\.instead) == [nil])
+    #expect(reports.map(\.fallback) == [nil])
   }
 
   @Test func doesNotReplaceWhoWasChosen() async throws {
@@ -124,7 +124,7 @@ struct WeatherChoiceTests {
         try result.get()
         return places.map { _ in
           Report(
-            service: service, made: nil, fetched: Answers.now, timeZone: nil, current: nil,
+            service: service, issuedAt: nil, fetched: Answers.now, timeZone: nil, current: nil,
             hours: [], days: [])
         }
       }

@@ -63,7 +63,7 @@ public enum CompareCommand {
 
   private var words: WeatherFormatter { context.words }
   private var phrases: any Phrases { context.phrases }
-  private var shell: Shell { context.shell }
+  private var screen: ScreenContext { context.screen }
 
   /// A name that is not found is told, and left out.
   init(_ request: CompareRequest, _ context: CommandContext) throws(Failure) {
@@ -80,7 +80,7 @@ public enum CompareCommand {
   }
 
   func show() async throws(Failure) {
-    try await context.reports.load(places, waiting: phrases.asking, shell) { pairs, stage in
+    try await context.reports.load(places, waiting: phrases.asking, screen) { pairs, stage in
       show(pairs, stage)
     }
   }
@@ -105,7 +105,7 @@ public enum CompareCommand {
     let document: JSONValue = [
       "items": items, "missing": .array(missing.map(JSONValue.string)),
     ]
-    shell.show(
+    screen.show(
       Answer(stage, document: document) { width in
         Page(
           lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }

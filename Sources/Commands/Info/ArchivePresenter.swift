@@ -24,12 +24,12 @@ enum ArchiveAction: Hashable, Sendable {
     case .clear:
       guard held.records > 0 else { throw .nothingToClear }
       let question = context.phrases.confirmArchiveClear(records: held.records)
-      guard try await context.shell.confirm(question, .archive) else {
-        return context.shell.show(Answer(context.phrases.notDone))
+      guard try await context.screen.confirm(question, .archive) else {
+        return context.screen.show(Answer(context.phrases.notDone))
       }
       try Failure.wrapping { () throws(StorageError) in try client.clear() }
       forgetReports()
-      context.shell.show(
+      context.screen.show(
         Answer(context.phrases.archiveCleared, document: ["removed": .int(held.records)]))
     }
   }
@@ -43,7 +43,7 @@ enum ArchiveAction: Hashable, Sendable {
         ? [phrases.archiveIsEmpty]
         : [phrases.archived(records: held.records, places: held.places, hourly: held.hourly)])
       + (oldest.map { [phrases.oldestRecord($0)] } ?? [])
-    context.shell.show(
+    context.screen.show(
       Answer(
         sentences: sentences,
         document: [

@@ -9,10 +9,10 @@ import TerminalText
 
   func show(_ words: [String]) throws(Failure) {
     if let topic = words.first.flatMap({ HelpTopic(named: $0.lowercased()) }) {
-      return context.shell.show(try help(on: topic))
+      return context.screen.show(try help(on: topic))
     }
     let answer = try words.first.map(help(named:)) ?? overview()
-    context.shell.show(answer)
+    context.screen.show(answer)
   }
 
   private func overview() -> Answer {

@@ -21,7 +21,7 @@ import WeatherModels
     let items = services.map { service in
       Self.document(service, records[service] ?? ServiceRecord(), now)
     }
-    context.shell.show(
+    context.screen.show(
       Answer(document: ["items": .array(items)]) { width in
         Page(
           lines: blocks.flatMap { block in

@@ -20,7 +20,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     /// A whole number.
     case number(ClosedRange<Int>, standard: Int)
     /// Countries and their colours.
-    case tints
+    case countryColors
     /// Sources of the position with commas between, in the order asked.
     case sources
   }
@@ -51,7 +51,7 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)
       ),
-      Setting(name: "tint", kind: .tints),
+      Setting(name: "tint", kind: .countryColors),
       Setting(name: "pager", kind: .choice(["on", "off", "less"], standard: "on")),
       Setting(
         name: "map",
@@ -70,7 +70,7 @@ public nonisolated struct Setting: Hashable, Sendable {
   public var choices: [String] {
     switch kind {
     case .choice(let values, _): values
-    case .address, .contact, .country, .countries, .place, .tints: ["off"]
+    case .address, .contact, .country, .countries, .place, .countryColors: ["off"]
     case .number(_, let standard): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue)
     }
@@ -80,7 +80,7 @@ public nonisolated struct Setting: Hashable, Sendable {
   var standard: String {
     switch kind {
     case .choice(_, let standard): standard
-    case .address, .contact, .country, .countries, .place, .tints: "off"
+    case .address, .contact, .country, .countries, .place, .countryColors: "off"
     case .number(_, let standard): "\(standard)"
     case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
     }

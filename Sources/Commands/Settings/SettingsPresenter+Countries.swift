@@ -21,8 +21,8 @@ extension SettingsPresenter {
       ["code": .string(country.code), "name": .string(country.name)]
     }
     // Only who asked for emoji has a terminal that draws flags.
-    let hasFlags = context.words.looks().icons == .emoji
-    context.shell.show(
+    let hasFlags = context.words.appearance().icons == .emoji
+    context.screen.show(
       Answer(document: ["items": .array(document)]) { width in
         // The flag stands last, where a terminal that draws it one column wider moves nothing.
         let table = Table(

@@ -22,7 +22,7 @@ import WeatherModels
     guard let setting = Setting.named(CommandName.home.rawValue) else { return }
     if !text.isEmpty { try set(setting, to: text) }
     let place = try Failure.wrapping(settings.home).map(name)
-    context.shell.show(
+    context.screen.show(
       Answer(
         place.map { phrases.home(is: $0.title) } ?? phrases.noHome,
         document: ["place": place?.json ?? .null]))
@@ -45,7 +45,7 @@ import WeatherModels
     try set(setting, to: text)
     let code = try value(of: setting)
     let name = countries.first { $0.code == code }?.name
-    context.shell.show(
+    context.screen.show(
       Answer(
         name.map(phrases.onlyIn) ?? phrases.everywhere,
         document: ["country": .optional(code)]))
@@ -86,7 +86,7 @@ import WeatherModels
           allowed: ["me@example.org", "https://example.org", "off"])
       }
       return text
-    case .tints: return try tints(text, setting)
+    case .countryColors: return try countryColors(text, setting)
     case .countries:
       let names = text.split(separator: ",", omittingEmptySubsequences: false)
       return try names.map { name throws(Failure) in
@@ -112,17 +112,18 @@ import WeatherModels
   }
 
   /// What is kept, with the countries and colours of the text: `SK=blue`, `Norway=off`.
-  private func tints(_ text: String, _ setting: Setting) throws(Failure) -> String? {
-    var tints = CountryColors(try value(of: setting))
+  private func countryColors(_ text: String, _ setting: Setting) throws(Failure) -> String? {
+    var countryColors = CountryColors(try value(of: setting))
     for part in text.split(separator: ",") {
       let halves = part.split(separator: "=", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
-      guard halves.count == 2, try tints.give(halves[1].lowercased(), to: code(halves[0])) else {
+      guard halves.count == 2, try countryColors.give(halves[1].lowercased(), to: code(halves[0]))
+      else {
         let allowed = CountryColors.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
         throw .badValue(setting: setting.name, value: text, allowed: allowed)
       }
     }
-    return tints.text
+    return countryColors.text
   }
 
   /// A position, or the place of a name in whatever country it lies.
@@ -155,6 +156,6 @@ import WeatherModels
     let members = rows.map { row in
       JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
     }
-    context.shell.show(Answer(sentences: lines, document: .object(members)))
+    context.screen.show(Answer(sentences: lines, document: .object(members)))
   }
 }

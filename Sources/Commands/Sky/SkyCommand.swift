@@ -26,9 +26,9 @@ public enum SkyCommand {
           guard let report else { throw .usage(.sun) }
           let words = context.words
           let model = SunViewModel(
-            report, phrases: words.phrases, isDrawn: !words.looks().isRead,
+            report, phrases: words.phrases, isDrawn: !words.appearance().isRead,
             clock: words.units().clock)
-          context.shell.show(Answer(document: report.json) { SunLines.page(model, width: $0) })
+          context.screen.show(Answer(document: report.json) { SunLines.page(model, width: $0) })
         }
       }
     ]

@@ -52,7 +52,7 @@ import WeatherModels
     let weather = report.map {
       LineViewModel(
         place: place, report: $0, now: context.now(), phrases: phrases,
-        icons: words.looks().icons, figures: words.figures)
+        icons: words.appearance().icons, figures: words.figures)
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
     if report?.service == .sample { text += " " + phrases.sampleWarning }
@@ -74,7 +74,7 @@ import WeatherModels
     let document =
       context.runMode.json
       ? document(place, report, text, kind, isRefreshing: isRefreshing) : .object([])
-    context.shell.show(
+    context.screen.show(
       Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
   }
 

@@ -3,7 +3,7 @@ import Phrases
 import ScreenKit
 import WeatherModels
 
-/// Which place is watched, and how often one looks.
+/// Which place is watched, and how often one appearance.
 struct WatchRequest: Hashable, Sendable {
   var place: PlaceReference
   var minutes = 10
@@ -30,7 +30,7 @@ struct WatchRequest: Hashable, Sendable {
     var report = context.reports.saved(place)
     var shown: String?
     var failure: Failure?
-    while !Task.isCancelled, !context.shell.isClosed() {
+    while !Task.isCancelled, !context.screen.isClosed() {
       do {
         if report.map({ context.reports.isRecent($0) }) != true {
           report = try await ask(for: place)
@@ -40,7 +40,7 @@ struct WatchRequest: Hashable, Sendable {
         guard shown != nil, error != .service(.cancelled) else { throw error }
         // Once: it may last for hours.
         if failure != error {
-          context.shell.say(context.phrases.sentence(for: error, triesAgain: true))
+          context.screen.say(context.phrases.sentence(for: error, triesAgain: true))
         }
         failure = error
       }
@@ -48,15 +48,15 @@ struct WatchRequest: Hashable, Sendable {
         shown = weather
         show(weather, of: place, report)
       } else if shown == nil {
-        return context.shell.show(Answer(context.phrases.nothingReported))
+        return context.screen.show(Answer(context.phrases.nothingReported))
       }
       await pause(Double(minutes) * 60)
     }
   }
 
   private func ask(for place: Place) async throws(Failure) -> Report {
-    context.shell.wait(context.phrases.asking)
-    defer { context.shell.wait(nil) }
+    context.screen.wait(context.phrases.asking)
+    defer { context.screen.wait(nil) }
     return try await context.reports.fresh(place)
   }
 
@@ -64,7 +64,7 @@ struct WatchRequest: Hashable, Sendable {
     let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
     let time = context.words.time(of: context.now(), clock) ?? "–"
     let sample = report.service == .sample ? context.phrases.sampleWarning + ", " : ""
-    context.shell.show(
+    context.screen.show(
       Answer(
         entry: "\(time) \(place.name): \(sample)\(weather)",
         document: ["place": place.json, "report": report.json(at: place)]))

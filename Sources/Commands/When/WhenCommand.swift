@@ -40,7 +40,7 @@ public enum WhenCommand {
         let place = try context.places.placeOrLastSearch(request.place)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await context.reports.load(
-            [place], waiting: context.phrases.asking, context.shell
+            [place], waiting: context.phrases.asking, context.screen
           ) { pairs, stage in
             for pair in pairs { show(question, request, place, pair.report, stage, context) }
           }
@@ -58,7 +58,7 @@ public enum WhenCommand {
     let credit = context.phrases.credit(report.service)
     let document = context.words.document(
       question, request.words.joined(separator: " "), place, report)
-    context.shell.show(
+    context.screen.show(
       Answer(stage, document: document) { width in
         Page(
           lines: WeatherLines.head(head, width: width)

@@ -17,8 +17,8 @@ import WeatherModels
 
   /// Opens the weather where this machine is, or shows it on the map that is open, and says who knows that.
   func here() async throws(Failure) -> Route {
-    context.shell.wait(phrases.locating)
-    defer { context.shell.wait(nil) }
+    context.screen.wait(phrases.locating)
+    defer { context.screen.wait(nil) }
     var refusals: [PositionRefusal] = []
     for source in sources() {
       if source == .ip { try await askForPermission() }
@@ -46,7 +46,7 @@ import WeatherModels
     let isAllowed: Bool
     do {
       let question = phrases.mayAskForAddress(position.internetHost)
-      isAllowed = try await context.shell.confirm(question, .here)
+      isAllowed = try await context.screen.confirm(question, .here)
     } catch {
       guard case .needsYes = error else { throw error }
       return

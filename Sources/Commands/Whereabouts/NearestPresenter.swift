@@ -13,7 +13,7 @@ import WeatherModels
       try gazetteer.nearest(point, context.phrases.placeLanguage)
     }
     guard let nearest = found else { throw .placeNotFound(point.title(in: context.phrases)) }
-    context.shell.show(
+    context.screen.show(
       Answer(
         context.words.position(nearest),
         document: [

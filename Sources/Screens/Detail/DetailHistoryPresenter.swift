@@ -4,7 +4,7 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// The part of a place's screen that looks back: what was recorded, how good the forecasts were, other years.
+/// The part of a place's screen that appearance back: what was recorded, how good the forecasts were, other years.
 final class DetailHistoryPresenter {
   private static let pageSize = 10
 
@@ -15,7 +15,7 @@ final class DetailHistoryPresenter {
   private let place: Place
   private let interactor: DetailHistoryInteractor
   private let words: WeatherFormatter
-  private let shell: Shell
+  private let context: ScreenContext
   /// A program gets all records at once, a person a page of them.
   private let showsAll: Bool
   private var list: RecordList?
@@ -23,13 +23,14 @@ final class DetailHistoryPresenter {
   private var undoable: [RecordRemoval] = []
 
   init(
-    place: Place, interactor: DetailHistoryInteractor, words: WeatherFormatter, shell: Shell,
+    place: Place, interactor: DetailHistoryInteractor, words: WeatherFormatter,
+    context: ScreenContext,
     showsAll: Bool
   ) {
     self.place = place
     self.interactor = interactor
     self.words = words
-    self.shell = shell
+    self.context = context
     self.showsAll = showsAll
   }
 
@@ -41,7 +42,7 @@ final class DetailHistoryPresenter {
       try showRecords()
     case .export(let path):
       let count = try interactor.export(try interactor.list(), to: path)
-      shell.show(
+      context.show(
         Answer(
           words.phrases.exportedRecords(count, path: path),
           document: ["count": .int(count), "path": .string(path)]))
@@ -86,7 +87,7 @@ extension DetailHistoryPresenter {
   private func perform(_ turn: PageTurn) throws(Failure) {
     switch turn {
     case .next:
-      guard hasNextPage else { return shell.show(Answer(words.phrases.lastPage)) }
+      guard hasNextPage else { return context.show(Answer(words.phrases.lastPage)) }
       page += 1
     case .to(let number):
       guard (1...pageCount).contains(number) else { throw .noPage(number, count: pageCount) }
@@ -110,8 +111,8 @@ extension DetailHistoryPresenter {
       guard list.count > 0 else { throw .nothingToClear }
       let command: CommandName = edit == .clear ? .clear : .rm
       guard
-        try await shell.confirm(phrases.confirmRecordRemoval(count: list.count), command)
-      else { return shell.show(Answer(phrases.notDone)) }
+        try await context.confirm(phrases.confirmRecordRemoval(count: list.count), command)
+      else { return context.show(Answer(phrases.notDone)) }
       notice = try removed(try interactor.removeAll(list), from: &list)
     case .remove(let rows):
       let offsets = try rows.offsets(in: list.count)
@@ -145,7 +146,7 @@ extension DetailHistoryPresenter {
       footer: pageCount > 1 ? phrases.page(page, of: pageCount) : nil,
       credits: credits(records.map(\.report.service)))
     let all = showsAll ? try interactor.records(list, from: 0, list.count) : records
-    shell.show(
+    context.show(
       Answer(document: document(all, first: showsAll ? 1 : first + 1), isList: true) {
         DetailHistoryView().render(model, width: $0)
       })
@@ -202,7 +203,7 @@ extension DetailHistoryPresenter {
         ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : phrases.accuracyNote,
       credits: credits(scores.map(\.service)))
     let document: JSONValue = ["place": place.json, "items": .array(scores.map(\.json))]
-    shell.show(
+    context.show(
       Answer(document: document) { DetailHistoryView().render(model, width: $0) })
   }
 }
@@ -210,22 +211,22 @@ extension DetailHistoryPresenter {
 // Other days and other years.
 extension DetailHistoryPresenter {
   private func showPast(_ count: Int) async throws(Failure) {
-    shell.wait(words.phrases.asking)
-    defer { shell.wait(nil) }
+    context.wait(words.phrases.asking)
+    defer { context.wait(nil) }
     let days = try await interactor.past(days: count)
     let phrases = words.phrases
     let model = PastModel(
       place: place.title, title: phrases.pastTitle(days: count),
-      rows: days.map { words.past($0) }, silence: phrases.noPast,
+      rows: days.map { words.past($0) }, placeholder: phrases.noPast,
       credits: credits([.openMeteo]))
     let document: JSONValue = ["place": place.json, "items": .array(days.map(\.json))]
-    shell.show(Answer(document: document) { DetailHistoryView().render(model, width: $0) })
+    context.show(Answer(document: document) { DetailHistoryView().render(model, width: $0) })
   }
 
   private func showNormal() async throws(Failure) {
     let phrases = words.phrases
-    shell.wait(phrases.asking)
-    defer { shell.wait(nil) }
+    context.wait(phrases.asking)
+    defer { context.wait(nil) }
     guard let date = interactor.today(), let normal = try await interactor.normal(of: date),
       let coldest = normal.coldest, let warmest = normal.warmest
     else {
@@ -248,6 +249,6 @@ extension DetailHistoryPresenter {
       credits: credits([.openMeteo]))
     let document = normal.json(
       at: place, date: date, today: today, difference: difference)
-    shell.show(Answer(document: document) { DetailHistoryView().render(model, width: $0) })
+    context.show(Answer(document: document) { DetailHistoryView().render(model, width: $0) })
   }
 }

@@ -48,7 +48,7 @@ struct PastModel: Equatable {
   var title: String
   var rows: [Row]
   /// Where there are no rows.
-  var silence: String
+  var placeholder: String
   var credits: [String]
 }
 
@@ -103,7 +103,7 @@ struct DetailHistoryView {
     return Page(
       lines: [head(model.place, width), WeatherLines.heading(model.title).clipped(to: width)]
         + table.lines(width: width, foldingFrom: 4)
-        + (model.rows.isEmpty ? WeatherLines.note(model.silence, width: width) : [])
+        + (model.rows.isEmpty ? WeatherLines.note(model.placeholder, width: width) : [])
         + credits(model.credits, width))
   }
 

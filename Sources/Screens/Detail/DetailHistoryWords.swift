@@ -8,18 +8,18 @@ extension WeatherFormatter {
   /// A record as a row of a list. Its time has the date in full, for it may be years ago.
   func record(_ place: Place, _ report: Report, row: Int) -> RecordsModel.Row {
     let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
-    let time = report.current?.time ?? report.made ?? report.fetched
+    let time = report.current?.time ?? report.issuedAt ?? report.fetched
     let current = report.current
-    let looks = looks()
+    let appearance = appearance()
     let humidity = Figures.percent(current?.relativeHumidity)
     return RecordsModel.Row(
       number: "\(row)",
       time: [clock.day(of: time)?.description, self.time(of: time, clock)].compactMap { $0 }
         .joined(separator: " "),
-      sign: looks.sign(current?.weatherCode, isDay: current?.isDay),
+      sign: appearance.sign(current?.weatherCode, isDay: current?.isDay),
       temperature: figures.temperature(current?.temperature),
       condition: current?.weatherCode.map(phrases.condition) ?? "–",
-      humidity: looks.isRead && humidity != "–" ? phrases.humidity(humidity) : humidity,
+      humidity: appearance.isRead && humidity != "–" ? phrases.humidity(humidity) : humidity,
       wind: figures.speed(current?.windSpeed)
         + (current?.windDirection.map {
           " " + phrases.compassPoint(Figures.compassIndex($0))
@@ -51,12 +51,12 @@ extension WeatherFormatter {
 
   func past(_ past: PastDay) -> PastModel.Row {
     let day = past.day
-    let isRead = looks().isRead
+    let isRead = appearance().isRead
     let rain = phrases.figure(figures.rain(day.precipitation))
     let wind = figures.speed(day.windSpeed)
     return PastModel.Row(
       name: phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day),
-      sign: looks().sign(day.weatherCode, isDay: true),
+      sign: appearance().sign(day.weatherCode, isDay: true),
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
       rain: isRead && day.precipitation != nil ? phrases.rainfall(rain) : rain,
@@ -73,7 +73,7 @@ extension WeatherFormatter {
   }
 
   private func range(_ low: Temperature?, _ high: Temperature?) -> String {
-    looks().isRead
+    appearance().isRead
       ? phrases.range(from: figures.bare(low), to: figures.temperature(high))
       : figures.bare(low) + " … " + figures.temperature(high)
   }

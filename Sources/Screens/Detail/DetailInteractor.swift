@@ -12,7 +12,7 @@ nonisolated struct DetailInteractor: Sendable {
   let warnings: WarningsClient
   let records: RecordsClient
   /// How long a report that is there waits for what is said beside it.
-  let patience: @Sendable () async -> Void
+  let timeout: @Sendable () async -> Void
   let now: @Sendable () -> Date
 
   /// What was said last, without a request.

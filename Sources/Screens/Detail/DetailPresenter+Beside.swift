@@ -7,19 +7,19 @@ import WeatherModels
 extension DetailPresenter {
   func showAir(_ show: (AirQuality) -> Void) async throws(Failure) {
     if let air { return show(air) }
-    shell.wait(words.phrases.askingForAir)
-    defer { shell.wait(nil) }
+    context.wait(words.phrases.askingForAir)
+    defer { context.wait(nil) }
     guard let new = try await interactor.air(at: place) else {
       let document: JSONValue = ["place": place.json, "airQuality": .null]
-      return shell.show(Answer(words.phrases.noAirInSample, document: document))
+      return context.show(Answer(words.phrases.noAirInSample, document: document))
     }
     air = new
     show(new)
   }
 
   func showWarnings() async throws(Failure) {
-    shell.wait(words.phrases.askingForWarnings)
-    defer { shell.wait(nil) }
+    context.wait(words.phrases.askingForWarnings)
+    defer { context.wait(nil) }
     switch try await interactor.warnings(at: place, in: language) {
     case .found(let new):
       warnings = new
@@ -55,7 +55,7 @@ extension DetailPresenter {
 
   private func show(_ warnings: PlaceWarnings) {
     let model = words.warnings(place, warnings)
-    shell.show(
+    context.show(
       Answer(document: JSONValue(place: place.json, adding: warnings.json(at: place))) {
         Page(lines: WeatherLines.warnings(model, width: $0))
       })
@@ -63,7 +63,7 @@ extension DetailPresenter {
 
   private func showNone(_ sentence: String) {
     let document = JSONValue(place: place.json, adding: PlaceWarnings.unknownJSON)
-    shell.show(Answer(sentence, document: document))
+    context.show(Answer(sentence, document: document))
   }
 
   func show(_ air: AirQuality) {
@@ -75,13 +75,13 @@ extension DetailPresenter {
     let chart = words.chart(place, air, hours: hours)
     let model = DetailModel(
       head: words.head(place, air),
-      parts: [chart.map(DetailModel.Part.chart) ?? .silence(words.phrases.noAir)],
+      parts: [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
       credit: words.phrases.airCredit)
     show(air) { DetailView().render(model, width: $0) }
   }
 
   private func show(_ air: AirQuality, render: @escaping @MainActor @Sendable (Int) -> Page) {
-    shell.show(
+    context.show(
       Answer(document: ["place": place.json, "airQuality": air.json(at: place)], render: render))
   }
 }
@@ -130,10 +130,10 @@ final class SupplementaryFetch {
     for task in tasks { task.cancel() }
   }
 
-  /// Returns when all have come, or when the patience is over, or with the task that waits.
-  func settle(within patience: @escaping @Sendable () async -> Void) async {
+  /// Returns when all have come, or when the timeout is over, or with the task that waits.
+  func settle(within timeout: @escaping @Sendable () async -> Void) async {
     let clock = Task { [end] in
-      await patience()
+      await timeout()
       end.finish()
     }
     for await _ in done {}

@@ -26,7 +26,7 @@ final class DetailPresenter: Screen {
   let place: Place
   let interactor: DetailInteractor
   let words: WeatherFormatter
-  let shell: Shell
+  let context: ScreenContext
   /// What was last said beside the report, as long as it is recent: below a fresh head nothing old may stand.
   var air: AirQuality? {
     get { lastAir.flatMap { interactor.isRecent($0) ? $0 : nil } }
@@ -43,13 +43,13 @@ final class DetailPresenter: Screen {
 
   init(
     place: Place, interactor: DetailInteractor, history: DetailHistoryPresenter,
-    words: WeatherFormatter, shell: Shell
+    words: WeatherFormatter, context: ScreenContext
   ) {
     self.place = place
     self.interactor = interactor
     self.history = history
     self.words = words
-    self.shell = shell
+    self.context = context
   }
 
   func open() async throws(Failure) {
@@ -89,8 +89,8 @@ final class DetailPresenter: Screen {
   }
 
   private func refresh(_ part: DetailPart) async throws(Failure) {
-    shell.wait(words.phrases.asking)
-    defer { shell.wait(nil) }
+    context.wait(words.phrases.asking)
+    defer { context.wait(nil) }
     let beside = part == .everything ? SupplementaryFetch(of: self) : nil
     do {
       fresh = try await interactor.report(for: place)
@@ -101,7 +101,7 @@ final class DetailPresenter: Screen {
       }
       throw error
     }
-    await beside?.settle(within: interactor.patience)
+    await beside?.settle(within: interactor.timeout)
     if let fresh { show(part, of: fresh, .final) }
   }
 
@@ -116,11 +116,11 @@ final class DetailPresenter: Screen {
       .map { SunViewModel($0, phrases: words.phrases, isDrawn: false, clock: words.units().clock) }
     let model = DetailModel(
       head: words.head(place, nil),
-      parts: [.silence(facts)]
+      parts: [.placeholder(facts)]
         + (sun.map { [$0.daylight, $0.events, $0.moon + $0.moonTimes].map(DetailModel.Part.facts) }
-          ?? []) + [.silence(words.phrases.missingWeather)],
+          ?? []) + [.placeholder(words.phrases.missingWeather)],
       credit: nil)
-    shell.show(
+    context.show(
       Answer(.fallback) {
         DetailView().render(model, width: $0)
       })
@@ -130,7 +130,7 @@ final class DetailPresenter: Screen {
     let model = DetailModel(
       head: words.head(place, report), present: words.present(report),
       parts: parts(part, of: report), credit: credits(part, of: report))
-    shell.show(
+    context.show(
       Answer(stage, document: document(part, of: report)) {
         DetailView().render(model, width: $0)
       })
@@ -154,7 +154,7 @@ final class DetailPresenter: Screen {
       let present = words.present(report)
       return [
         warningLine, outlook(report).map(DetailModel.Part.outlook),
-        present.map(DetailModel.Part.present) ?? .silence(phrases.nothingReported),
+        present.map(DetailModel.Part.present) ?? .placeholder(phrases.nothingReported),
         airLine, chart(report),
         hours(report, limit: 24, isTable: false), days(report, limit: 7),
       ].compactMap { $0 }
@@ -166,13 +166,13 @@ final class DetailPresenter: Screen {
       return []
     case .chart(let kind, let hours):
       let chart = words.chart(kind, place, report, hours: hours)
-      return [chart.map(DetailModel.Part.chart) ?? .silence(phrases.noChart)]
+      return [chart.map(DetailModel.Part.chart) ?? .placeholder(phrases.noChart)]
     }
   }
 
   /// The hours say the same to those who have the page read out.
   private func chart(_ report: Report) -> DetailModel.Part? {
-    words.looks().isRead
+    words.appearance().isRead
       ? nil
       : words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart)
   }
@@ -183,14 +183,14 @@ final class DetailPresenter: Screen {
 
   private func hours(_ report: Report, limit: Int, isTable: Bool) -> DetailModel.Part {
     let hours = words.hours(place, report, limit: limit)
-    guard !hours.isEmpty else { return .silence(words.phrases.noHours) }
+    guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
     return isTable
       ? .hourRows(words.phrases.nextHours, hours) : .hourColumns(words.phrases.nextHours, hours)
   }
 
   private func days(_ report: Report, limit: Int) -> DetailModel.Part {
     let days = words.days(place, report, limit: limit)
-    guard !days.isEmpty else { return .silence(words.phrases.noDays) }
+    guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
     return .days(words.phrases.nextDays, days)
   }
 }

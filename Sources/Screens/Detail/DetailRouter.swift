@@ -8,7 +8,7 @@ public enum DetailRouter {
   public static func screen(
     place: Place, weather: WeatherClient, savedReports: SavedReportsClient,
     airQuality: AirQualityClient, warnings: WarningsClient, history: HistoryClients,
-    words: WeatherFormatter, shell: Shell, showsAllRecords: Bool,
+    words: WeatherFormatter, context: ScreenContext, showsAllRecords: Bool,
     now: @escaping @Sendable () -> Date
   ) -> any Screen<DetailAction> {
     DetailPresenter(
@@ -17,12 +17,12 @@ public enum DetailRouter {
         weather: weather, savedReports: savedReports, airQuality: airQuality, warnings: warnings,
         records: history.records,
         // Fails only by being cancelled, which ends the waiting, too.
-        patience: { try? await Task.sleep(for: .seconds(1)) }, now: now),
+        timeout: { try? await Task.sleep(for: .seconds(1)) }, now: now),
       history: DetailHistoryPresenter(
         place: place,
         interactor: DetailHistoryInteractor(
           place: place, clients: history, savedReports: savedReports, weather: weather, now: now),
-        words: words, shell: shell, showsAll: showsAllRecords),
-      words: words, shell: shell)
+        words: words, context: context, showsAll: showsAllRecords),
+      words: words, context: context)
   }
 }

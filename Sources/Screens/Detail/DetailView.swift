@@ -16,7 +16,7 @@ struct DetailModel: Equatable {
     /// What a person would say of the next hours.
     case outlook(String)
     /// A part that the report leaves out, as a sentence.
-    case silence(String)
+    case placeholder(String)
   }
 
   var head: HeadViewModel
@@ -61,7 +61,7 @@ struct DetailView {
       WeatherLines.facts(facts, width: width)
     case .outlook(let sentences):
       WeatherLines.note(sentences, .plain, width: width)
-    case .silence(let sentence):
+    case .placeholder(let sentence):
       WeatherLines.note(sentence, width: width)
     }
   }

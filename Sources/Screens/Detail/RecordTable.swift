@@ -14,7 +14,7 @@ nonisolated enum RecordTable {
       let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
       let now = report.current
       return [
-        (now?.time ?? report.made).flatMap(clock.iso8601), report.service.rawValue,
+        (now?.time ?? report.issuedAt).flatMap(clock.iso8601), report.service.rawValue,
         clock.iso8601(report.fetched), figure(now?.temperature), figure(now?.apparentTemperature),
         figure(now?.relativeHumidity), figure(now?.dewPoint), figure(now?.pressure),
         figure(now?.windSpeed), figure(now?.windDirection), figure(now?.windGust),

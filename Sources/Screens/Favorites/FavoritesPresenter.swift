@@ -19,7 +19,7 @@ final class FavoritesPresenter: Screen {
   private let interactor: FavoritesInteractor
   private let editor: ListEditor
   private let words: WeatherFormatter
-  private let shell: Shell
+  private let context: ScreenContext
   private let exit: (FavoritesExit) -> Route
   private var pages = Pages<Favorite>()
   private var isLoaded = false
@@ -27,13 +27,14 @@ final class FavoritesPresenter: Screen {
   private var fresh: [Place.ID: Report] = [:]
 
   init(
-    interactor: FavoritesInteractor, editor: ListEditor, words: WeatherFormatter, shell: Shell,
+    interactor: FavoritesInteractor, editor: ListEditor, words: WeatherFormatter,
+    context: ScreenContext,
     exit: @escaping (FavoritesExit) -> Route
   ) {
     self.interactor = interactor
     self.editor = editor
     self.words = words
-    self.shell = shell
+    self.context = context
     self.exit = exit
   }
 
@@ -54,7 +55,7 @@ final class FavoritesPresenter: Screen {
     case .edit(let edit):
       try load()
       guard let done = try await editor.perform(edit, shown: pages.elements.map(\.place)) else {
-        shell.show(Answer(words.phrases.notDone))
+        context.show(Answer(words.phrases.notDone))
         return .stay
       }
       pages.replace(with: withFresh(try interactor.favorites()))
@@ -64,7 +65,7 @@ final class FavoritesPresenter: Screen {
       if try pages.turn(turn) {
         show(.final)
       } else {
-        shell.show(Answer(words.phrases.lastPage))
+        context.show(Answer(words.phrases.lastPage))
       }
     }
     return .stay
@@ -97,7 +98,7 @@ final class FavoritesPresenter: Screen {
   private func refresh() async throws(Failure) {
     guard !pages.elements.isEmpty else { return show(.final) }
     let favorites = pages.elements
-    defer { shell.wait(nil) }
+    defer { context.wait(nil) }
     var done = 0
     while done < favorites.count {
       wait(done: done, of: favorites.count)
@@ -112,11 +113,11 @@ final class FavoritesPresenter: Screen {
   }
 
   private func wait(done: Int, of count: Int) {
-    guard count > FavoritesInteractor.most else { return shell.wait(words.phrases.asking) }
+    guard count > FavoritesInteractor.most else { return context.wait(words.phrases.asking) }
     let label = words.phrases.asking(done: done, of: count)
-    shell.wait(label)
+    context.wait(label)
     if done > 0 {
-      shell.show(Answer(.progress) { Page(lines: WeatherLines.note(label, width: $0)) })
+      context.show(Answer(.progress) { Page(lines: WeatherLines.note(label, width: $0)) })
     }
   }
 
@@ -136,7 +137,7 @@ final class FavoritesPresenter: Screen {
         $0.rawValue < $1.rawValue
       }
       .map { words.phrases.credit($0) ?? words.phrases.sampleWarning })
-    shell.show(
+    context.show(
       Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
   }
 

@@ -12,12 +12,12 @@ public enum FavoritesExit: Hashable, Sendable {
 public enum FavoritesRouter {
   public static func screen(
     places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
-    words: WeatherFormatter, shell: Shell,
+    words: WeatherFormatter, context: ScreenContext,
     exit: @escaping (FavoritesExit) -> Route
   ) -> any Screen<FavoritesAction> {
     FavoritesPresenter(
       interactor: FavoritesInteractor(places: places, weather: weather, savedReports: savedReports),
-      editor: ListEditor(.favorites, in: places, phrases: words.phrases, shell: shell),
-      words: words, shell: shell, exit: exit)
+      editor: ListEditor(.favorites, in: places, phrases: words.phrases, context: context),
+      words: words, context: context, exit: exit)
   }
 }

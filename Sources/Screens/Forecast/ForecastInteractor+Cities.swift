@@ -6,7 +6,7 @@ import WeatherModels
 
 /// The largest cities and the weather at each.
 nonisolated struct CitiesInteractor: Sendable {
-  /// Beyond so many nobody turns pages; who looks for a smaller place searches for it.
+  /// Beyond so many nobody turns pages; who appearance for a smaller place searches for it.
   static let most = 1000
   /// The weather of so many is asked for to put them into order, by one request.
   static let mostSorted = 100

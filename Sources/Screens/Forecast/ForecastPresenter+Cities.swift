@@ -6,7 +6,7 @@ import WeatherModels
 final class CitiesPresenter {
   private let interactor: CitiesInteractor
   private let words: WeatherFormatter
-  private let shell: Shell
+  private let context: ScreenContext
   private let fetchesAhead: Bool
   private var cities: Cities?
   private var pages = Pages<Place>()
@@ -16,10 +16,13 @@ final class CitiesPresenter {
   /// The request for the page after the one that is shown.
   private var ahead: Task<Void, Never>?
 
-  init(interactor: CitiesInteractor, words: WeatherFormatter, shell: Shell, fetchesAhead: Bool) {
+  init(
+    interactor: CitiesInteractor, words: WeatherFormatter, context: ScreenContext,
+    fetchesAhead: Bool
+  ) {
     self.interactor = interactor
     self.words = words
-    self.shell = shell
+    self.context = context
     self.fetchesAhead = fetchesAhead
   }
 
@@ -52,7 +55,7 @@ final class CitiesPresenter {
       arrange()
     case .turn(let turn):
       try await load()
-      guard try pages.turn(turn) else { return shell.show(Answer(words.phrases.lastPage)) }
+      guard try pages.turn(turn) else { return context.show(Answer(words.phrases.lastPage)) }
     }
     try await showPage(teaches: action == .show)
   }
@@ -76,8 +79,8 @@ final class CitiesPresenter {
       if recall() { return arrange() }
     }
     if interactor.hasList {
-      shell.wait(words.phrases.asking)
-      defer { shell.wait(nil) }
+      context.wait(words.phrases.asking)
+      defer { context.wait(nil) }
       cities = try await interactor.listed()
       reports = cities?.listed ?? [:]
     } else {
@@ -146,8 +149,8 @@ final class CitiesPresenter {
   private func fetch(_ places: ArraySlice<Place>) async throws(Failure) {
     let stale = places.filter(isStale)
     guard !stale.isEmpty else { return }
-    shell.wait(words.phrases.asking)
-    defer { shell.wait(nil) }
+    context.wait(words.phrases.asking)
+    defer { context.wait(nil) }
     try await ask(stale)
   }
 
@@ -190,7 +193,7 @@ final class CitiesPresenter {
       ].compactMap { $0 } + words.sources(known),
       credits: Set(known.map(\.service)).sorted { $0.rawValue < $1.rawValue }
         .map { phrases.credit($0) ?? phrases.sampleWarning })
-    shell.show(
+    context.show(
       Answer(stage, document: document, isList: true) { CitiesView().render(model, width: $0) })
   }
 

@@ -17,17 +17,18 @@ final class ForecastPresenter: Screen {
   private let interactor: ForecastInteractor
   private let cities: CitiesPresenter
   private let words: WeatherFormatter
-  private let shell: Shell
+  private let context: ScreenContext
   private let exit: (ForecastExit) -> Route
 
   init(
-    interactor: ForecastInteractor, cities: CitiesPresenter, words: WeatherFormatter, shell: Shell,
+    interactor: ForecastInteractor, cities: CitiesPresenter, words: WeatherFormatter,
+    context: ScreenContext,
     exit: @escaping (ForecastExit) -> Route
   ) {
     self.interactor = interactor
     self.cities = cities
     self.words = words
-    self.shell = shell
+    self.context = context
     self.exit = exit
   }
 
@@ -78,8 +79,8 @@ final class ForecastPresenter: Screen {
   }
 
   private func refresh(_ place: Place) async throws(Failure) {
-    shell.wait(words.phrases.asking)
-    defer { shell.wait(nil) }
+    context.wait(words.phrases.asking)
+    defer { context.wait(nil) }
     let report = try await interactor.report(for: place)
     show(place, report, .final)
   }
@@ -90,12 +91,12 @@ final class ForecastPresenter: Screen {
       outlook: words.outlook(place, report) { interactor.recorded($0, at: place) },
       present: words.present(report),
       days: words.days(place, report, limit: 3), credit: words.phrases.credit(report.service),
-      silence: words.phrases.nothingReported)
+      placeholder: words.phrases.nothingReported)
     show(model, stage, document: ["place": place.json, "report": report.json(at: place)])
   }
 
   private func show(_ model: ForecastModel, _ stage: Answer.Stage, document: JSONValue) {
-    shell.show(
+    context.show(
       Answer(stage, document: document) { ForecastView().render(model, width: $0) })
   }
 }

@@ -15,7 +15,7 @@ public enum ForecastRouter {
     places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
     records: RecordsClient, gazetteer: GazetteerClient,
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
-    hasNetwork: @escaping @Sendable () -> Bool, words: WeatherFormatter, shell: Shell,
+    hasNetwork: @escaping @Sendable () -> Bool, words: WeatherFormatter, context: ScreenContext,
     fetchesAhead: Bool, now: @escaping @Sendable () -> Date,
     exit: @escaping (ForecastExit) -> Route
   ) -> any Screen<ForecastAction> {
@@ -27,7 +27,7 @@ public enum ForecastRouter {
         interactor: CitiesInteractor(
           gazetteer: gazetteer, cityList: cityList, weather: weather, savedReports: savedReports,
           settings: settings, phrases: words.phrases, now: now),
-        words: words, shell: shell, fetchesAhead: fetchesAhead),
-      words: words, shell: shell, exit: exit)
+        words: words, context: context, fetchesAhead: fetchesAhead),
+      words: words, context: context, exit: exit)
   }
 }

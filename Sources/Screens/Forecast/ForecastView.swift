@@ -7,7 +7,7 @@ enum ForecastModel: Equatable {
   case empty([String])
   case report(
     head: HeadViewModel, outlook: String? = nil, present: PresentViewModel?, days: [DayViewModel],
-    credit: String?, silence: String)
+    credit: String?, placeholder: String)
 }
 
 /// Home on the terminal.
@@ -19,12 +19,12 @@ struct ForecastView {
     switch model {
     case .empty(let hints):
       return Page(lines: hints.flatMap { WeatherLines.note($0, .plain, width: width) })
-    case .report(let head, let outlook, let present, let days, let credit, let silence):
+    case .report(let head, let outlook, let present, let days, let credit, let placeholder):
       var lines = WeatherLines.head(head, width: width)
       lines += outlook.map { WeatherLines.note($0, .plain, width: width) } ?? []
       lines +=
         present.map { WeatherLines.present($0, width: width) }
-        ?? WeatherLines.note(silence, width: width)
+        ?? WeatherLines.note(placeholder, width: width)
       lines += WeatherLines.days(days, width: width)
       lines += credit.map { WeatherLines.note($0, width: width) } ?? []
       return Page(lines: lines)

@@ -4,7 +4,7 @@ import WeatherModels
 
 /// What of the map and its pins can be done on every screen.
 public enum MapPinCommands {
-  /// `isShown` says whether the person looks at the map, and `perform` carries an action out on it.
+  /// `isShown` says whether the person appearance at the map, and `perform` carries an action out on it.
   public static func commands(
     _ context: CommandContext, isShown: @escaping @MainActor @Sendable () -> Bool,
     perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route,

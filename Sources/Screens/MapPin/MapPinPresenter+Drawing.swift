@@ -45,7 +45,7 @@ extension MapPinPresenter {
       position: state.center.title(in: phrases),
       place: interactor.nearest(state.center).map(words.position),
       credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)),
-      isRead: words.looks().isRead)
+      isRead: words.appearance().isRead)
   }
 
   /// Characters that take two columns, or none, have no room in a map's cells.
@@ -55,7 +55,7 @@ extension MapPinPresenter {
 
   private func labelText(_ here: ReportedPlace) -> String {
     let now = here.report.current
-    let sign = words.looks().sign(now?.weatherCode, isDay: now?.isDay)
+    let sign = words.appearance().sign(now?.weatherCode, isDay: now?.isDay)
     return sign + words.figures.bare(now?.temperature) + "° " + here.place.name
   }
 }

@@ -38,7 +38,7 @@ final class MapPinPresenter: Screen {
   private let atlas: Atlas
   private let editor: ListEditor
   let words: WeatherFormatter
-  private let shell: Shell
+  private let context: ScreenContext
   private let exit: (MapPinExit) -> Route
   private(set) var pages = Pages<Place>()
   private var pinCount = 0
@@ -50,13 +50,13 @@ final class MapPinPresenter: Screen {
 
   init(
     interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: WeatherFormatter,
-    shell: Shell, exit: @escaping (MapPinExit) -> Route
+    context: ScreenContext, exit: @escaping (MapPinExit) -> Route
   ) {
     self.interactor = interactor
     self.atlas = atlas
     self.editor = editor
     self.words = words
-    self.shell = shell
+    self.context = context
     self.exit = exit
     state = MapState(center: .origin, zoom: 0, type: .borders)
   }
@@ -78,7 +78,7 @@ final class MapPinPresenter: Screen {
     case .turn(let turn):
       try load()
       guard try pages.turn(turn) else {
-        shell.show(Answer(phrases.lastPage))
+        context.show(Answer(phrases.lastPage))
         break
       }
       try await show()
@@ -136,8 +136,8 @@ extension MapPinPresenter {
   }
 
   private func named(_ point: Coordinate) async -> Place {
-    shell.wait(phrases.asking)
-    defer { shell.wait(nil) }
+    context.wait(phrases.asking)
+    defer { context.wait(nil) }
     return await interactor.named(point)
   }
 
@@ -146,7 +146,7 @@ extension MapPinPresenter {
     // Favourites are listed here, but kept elsewhere.
     let pins = Array(pages.elements.prefix(pinCount))
     guard let done = try await editor.perform(edit, shown: pins) else {
-      return shell.show(Answer(phrases.notDone))
+      return context.show(Answer(phrases.notDone))
     }
     try reload()
     try await show(notice: done)
@@ -155,10 +155,10 @@ extension MapPinPresenter {
   private func perform(_ edit: PinEdit) async throws(Failure) {
     try load()
     let pinEditor = PinEditor(
-      interactor: interactor, editor: editor, phrases: phrases, shell: shell)
+      interactor: interactor, editor: editor, phrases: phrases, context: context)
     let pins = Array(pages.elements.prefix(pinCount))
     switch try await pinEditor.perform(edit, shown: pins) {
-    case .answered(let answer): shell.show(answer)
+    case .answered(let answer): context.show(answer)
     case .changed(let notice, let document):
       try reload()
       try await show(notice: notice, document: document)
@@ -215,7 +215,7 @@ extension MapPinPresenter {
     let reports = state.type == .weather ? try await reports() : []
     let drawing = drawing(glyphs: interactor.glyphs, reports: reports)
     let model = model(notice: notice, reports: reports)
-    shell.show(
+    context.show(
       Answer(
         document: .object(change + document), isList: true,
         draw: { [atlas, state, words] surface in
@@ -234,8 +234,8 @@ extension MapPinPresenter {
     {
       return weather.reports
     }
-    shell.wait(phrases.asking)
-    defer { shell.wait(nil) }
+    context.wait(phrases.asking)
+    defer { context.wait(nil) }
     let reports = try await interactor.weather(state, of: pages.elements)
     weather = (state, pages.elements, reports, interactor.now())
     return reports

@@ -16,7 +16,7 @@ public enum MapPinRouter {
     places: PlaceListClient, files: PlaceFileClient, gazetteer: GazetteerClient,
     geocoding: PlacesClient, weather: WeatherClient, settings: SettingsClient, atlas: Atlas,
     standardGlyphs: MapGlyphs, words: WeatherFormatter,
-    shell: Shell, name: @escaping @Sendable (Coordinate) -> Place,
+    context: ScreenContext, name: @escaping @Sendable (Coordinate) -> Place,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (MapPinExit) -> Route
   ) -> any Screen<MapPinAction> {
@@ -26,7 +26,7 @@ public enum MapPinRouter {
         weather: weather, settings: settings, standardGlyphs: standardGlyphs,
         language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,
-      editor: ListEditor(.pins, in: places, phrases: words.phrases, shell: shell),
-      words: words, shell: shell, exit: exit)
+      editor: ListEditor(.pins, in: places, phrases: words.phrases, context: context),
+      words: words, context: context, exit: exit)
   }
 }

@@ -15,7 +15,7 @@ struct PinEditor {
   let interactor: MapPinInteractor
   let editor: ListEditor
   let phrases: any Phrases
-  let shell: Shell
+  let context: ScreenContext
 
   /// Edits the list of which the person last saw `shown`.
   func perform(_ edit: PinEdit, shown: [Place]) async throws(Failure) -> Outcome {
@@ -59,7 +59,7 @@ extension PinEditor {
   /// Where nobody can answer, the sentence says what to add.
   private func mayReplace(_ path: String) async throws(Failure) -> Bool {
     do {
-      return try await shell.confirm(phrases.confirmReplacing(path), .export)
+      return try await context.confirm(phrases.confirmReplacing(path), .export)
     } catch {
       guard case .needsYes = error else { throw error }
       throw .placeFile(.exists(path: path))

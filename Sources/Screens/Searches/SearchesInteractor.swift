@@ -26,7 +26,7 @@ nonisolated struct SearchesInteractor: Sendable {
     self.now = now
   }
 
-  /// Looks in the gazetteer, and asks the service as well where that knows nothing good or the person wants it.
+  /// Appearance in the gazetteer, and asks the service as well where that knows nothing good or the person wants it.
   func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
     let preferences = settings.searchPreferences(phrases.placeLanguage)
     // That the gazetteer cannot be read was said when it was opened; then the service has to know.

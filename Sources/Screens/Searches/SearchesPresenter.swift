@@ -20,19 +20,20 @@ final class SearchesPresenter: Screen {
   private let interactor: SearchesInteractor
   private let editor: ListEditor
   private let words: WeatherFormatter
-  private let shell: Shell
+  private let context: ScreenContext
   private let exit: (SearchesExit) -> Route
   private var list: SearchesList?
   private var pages = Pages<Place>()
 
   init(
-    interactor: SearchesInteractor, editor: ListEditor, words: WeatherFormatter, shell: Shell,
+    interactor: SearchesInteractor, editor: ListEditor, words: WeatherFormatter,
+    context: ScreenContext,
     exit: @escaping (SearchesExit) -> Route
   ) {
     self.interactor = interactor
     self.editor = editor
     self.words = words
-    self.shell = shell
+    self.context = context
     self.exit = exit
   }
 
@@ -61,7 +62,7 @@ final class SearchesPresenter: Screen {
       try await perform(edit)
     case .turn(let turn):
       try load()
-      if try pages.turn(turn) { show() } else { shell.show(Answer(phrases.lastPage)) }
+      if try pages.turn(turn) { show() } else { context.show(Answer(phrases.lastPage)) }
     }
     return .stay
   }
@@ -93,8 +94,8 @@ final class SearchesPresenter: Screen {
   private func find(_ typed: String, online: Bool) async throws(Failure) -> FoundPlaces {
     // No name is longer, and what is asked of a service and told to a person stays readable.
     let text = typed.cleaned(limit: 200)
-    shell.wait(phrases.searching(text))
-    defer { shell.wait(nil) }
+    context.wait(phrases.searching(text))
+    defer { context.wait(nil) }
     return try await interactor.find(text, online: online)
   }
 
@@ -103,7 +104,7 @@ final class SearchesPresenter: Screen {
     try load()
     if case .found = list, edit != .undo { throw .notDeletable }
     guard let done = try await editor.perform(edit, shown: pages.elements) else {
-      return shell.show(Answer(phrases.notDone))
+      return context.show(Answer(phrases.notDone))
     }
     let made = try interactor.made()
     list = .made(made)
@@ -123,14 +124,14 @@ final class SearchesPresenter: Screen {
       rows: pages.rows.map { row, place in modelRow(row, place) },
       hint: pages.elements.isEmpty ? phrases.nothingSearched : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
-    shell.show(
+    context.show(
       Answer(document: document, isList: true) { SearchesView().render(model, width: $0) })
   }
 
   private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {
     let match = found?.matches[row - 1]
     let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
-    let isRead = words.looks().isRead
+    let isRead = words.appearance().isRead
     return SearchesModel.Row(
       number: "\(row)", name: place.name, otherName: match?.matchedName,
       highlight: match?.highlight, surroundings: place.surroundings,

@@ -13,7 +13,7 @@ public enum SearchesExit: Hashable, Sendable {
 public enum SearchesRouter {
   public static func screen(
     gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
-    settings: SettingsClient, words: WeatherFormatter, shell: Shell,
+    settings: SettingsClient, words: WeatherFormatter, context: ScreenContext,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (SearchesExit) -> Route
   ) -> any Screen<SearchesAction> {
@@ -21,7 +21,7 @@ public enum SearchesRouter {
       interactor: SearchesInteractor(
         gazetteer: gazetteer, geocoding: geocoding, places: places, settings: settings,
         phrases: words.phrases, now: now),
-      editor: ListEditor(.searches, in: places, phrases: words.phrases, shell: shell),
-      words: words, shell: shell, exit: exit)
+      editor: ListEditor(.searches, in: places, phrases: words.phrases, context: context),
+      words: words, context: context, exit: exit)
   }
 }

@@ -50,7 +50,7 @@ public struct CityList: Sendable {
       return found.map { entry in
         entry?.report(fetched: fetched)
           ?? Report(
-            service: .cityList, made: nil, fetched: fetched, timeZone: nil, current: nil,
+            service: .cityList, issuedAt: nil, fetched: fetched, timeZone: nil, current: nil,
             hours: [], days: [])
       }
     }
@@ -106,7 +106,7 @@ extension CityList {
     let entries = try Self.entries(answer)
     cache.keep(
       CachedResponse(
-        fetched: now(), expires: nil, lastModified: nil, isEnding: false, body: answer.body),
+        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: answer.body),
       Self.key)
     return entries
   }

@@ -39,7 +39,8 @@ struct CityListEntry {
       return day
     }
     return Report(
-      service: .cityList, made: nil, fetched: fetched, timeZone: nil, current: current, hours: [],
+      service: .cityList, issuedAt: nil, fetched: fetched, timeZone: nil, current: current,
+      hours: [],
       days: days.sorted { $0.date.daysSince1970 < $1.date.daysSince1970 })
   }
 

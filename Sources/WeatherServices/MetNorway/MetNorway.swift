@@ -78,8 +78,8 @@ extension MetNorway {
     _ forecast: MetNorwayForecast, _ answer: CachedResponse, _ place: Place
   ) -> Report {
     var report = forecast.report(for: place, fetched: answer.fetched, now: now())
-    if answer.isEnding {
-      report.isEnding = notice.isGiven.withLock { isGiven in
+    if answer.isDeprecated {
+      report.isDeprecated = notice.isGiven.withLock { isGiven in
         defer { isGiven = true }
         return !isGiven
       }
@@ -125,7 +125,8 @@ extension MetNorway {
       expires: answer.date("expires"),
       lastModified: answer.headers["last-modified"]?.cleaned(limit: 64)
         ?? before?.lastModified,
-      isEnding: answer.status == 304 ? before?.isEnding ?? false : answer.status == 203, body: body)
+      isDeprecated: answer.status == 304 ? before?.isDeprecated ?? false : answer.status == 203,
+      body: body)
   }
 
   /// When to ask again, if that is within a day.

@@ -42,7 +42,8 @@ struct MetNorwayForecast {
     let index = present(at: now)
     let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
     return Report(
-      service: .metNorway, made: entries[index].time, fetched: fetched, timeZone: place.timeZone,
+      service: .metNorway, issuedAt: entries[index].time, fetched: fetched,
+      timeZone: place.timeZone,
       current: steps[index].conditions, hours: hours(steps), days: DaysFromHours(clock).days(steps))
   }
 }

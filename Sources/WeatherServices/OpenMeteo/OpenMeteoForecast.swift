@@ -23,7 +23,7 @@ struct OpenMeteoForecast {
   func report(fetched: Date) -> Report {
     let current = conditions(current).first
     return Report(
-      service: .openMeteo, made: current?.time, fetched: fetched, timeZone: timeZone,
+      service: .openMeteo, issuedAt: current?.time, fetched: fetched, timeZone: timeZone,
       current: current, hours: conditions(hourly), days: days())
   }
 }

@@ -26,7 +26,7 @@ public struct OpenMeteoServers: Sendable {
   ///   - now: The clock, for when an answer was fetched and when a limit ends.
   ///   - wait: Returns when that time has come. Long lists wait for a minute's limit to clear.
   public init(
-    environment: [String: String], ledger: ServiceLedgerClient = .forgetful,
+    environment: [String: String], ledger: ServiceLedgerClient = .noop,
     server: @escaping @Sendable () -> String? = { nil }, now: @escaping @Sendable () -> Date,
     wait: @escaping @Sendable (Date) async throws -> Void = Self.sleep
   ) {

@@ -29,7 +29,7 @@ public struct OpenWeather: Sendable {
   public init(
     http: HTTPClient, environment: [String: String],
     language: @escaping @Sendable () -> String = { "en" },
-    ledger: ServiceLedgerClient = .forgetful, now: @escaping @Sendable () -> Date
+    ledger: ServiceLedgerClient = .noop, now: @escaping @Sendable () -> Date
   ) {
     self.http = http
     self.environment = environment

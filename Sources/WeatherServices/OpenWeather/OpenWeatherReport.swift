@@ -21,7 +21,7 @@ struct OpenWeatherReport {
     let offset = tree["timezone_offset"].number ?? 0
     return try checked(
       Report(
-        service: .openWeather, made: current?.time, fetched: fetched,
+        service: .openWeather, issuedAt: current?.time, fetched: fetched,
         timeZone: tree["timezone"].text?.cleaned(limit: 64) ?? place.timeZone, current: current,
         hours: inOrder(hours.compactMap(conditions.flat), by: \.time),
         days: inOrder(
@@ -52,7 +52,7 @@ struct OpenWeatherReport {
     }
     return try checked(
       Report(
-        service: .openWeather, made: now?.time, fetched: fetched, timeZone: zone, current: now,
+        service: .openWeather, issuedAt: now?.time, fetched: fetched, timeZone: zone, current: now,
         hours: hours.map(\.step.conditions), days: inOrder(days, by: \.date.daysSince1970)))
   }
 }

@@ -51,7 +51,7 @@ extension SampleWeather {
     let quarter = (local / 900).rounded(.down) * 900 - offset
     let current = climate.conditions(at: Date(timeIntervalSince1970: quarter))
     return Report(
-      service: .sample, made: current.time, fetched: now, timeZone: name, current: current,
+      service: .sample, issuedAt: current.time, fetched: now, timeZone: name, current: current,
       hours: (0..<hours).map {
         climate.conditions(at: Date(timeIntervalSince1970: hour + Double($0) * 3600))
       },

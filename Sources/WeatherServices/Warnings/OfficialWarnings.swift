@@ -26,7 +26,7 @@ public final class OfficialWarnings: Sendable {
   ///   - ledger: Remembers how the services fared.
   ///   - now: The clock, for the age of what is kept and for what has expired.
   public init(
-    http: HTTPClient, environment: [String: String], ledger: ServiceLedgerClient = .forgetful,
+    http: HTTPClient, environment: [String: String], ledger: ServiceLedgerClient = .noop,
     now: @escaping @Sendable () -> Date
   ) {
     self.http = http

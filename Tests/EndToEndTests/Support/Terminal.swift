@@ -9,7 +9,7 @@ struct Terminal: Sendable {
   private let rows: Int
 
   /// How long anything may take; a busy machine is no failure.
-  private static let patience = Duration.seconds(60)
+  private static let timeout = Duration.seconds(60)
 
   /// A shell in the folder, where the server has its socket too.
   init(folder: String, environment: [String: String], columns: Int, rows: Int) {
@@ -63,7 +63,7 @@ struct Terminal: Sendable {
   }
 
   /// Presses a key and returns how long it took until the text was on the screen, tmux's own time
-  /// included. A shell looks at the clock, whatever else keeps the tests' own threads busy.
+  /// included. A shell appearance at the clock, whatever else keeps the tests' own threads busy.
   func time(from key: Key, to text: String) async throws -> Duration {
     let tmux = "/usr/bin/tmux -u -S '\(folder)/tmux'"
     let script = """
@@ -115,7 +115,7 @@ struct Terminal: Sendable {
     _ awaited: String, at location: SourceLocation = #_sourceLocation,
     until isThere: (String) -> Bool
   ) async throws -> String {
-    let deadline = ContinuousClock.now + Self.patience
+    let deadline = ContinuousClock.now + Self.timeout
     while true {
       let screen = try await screen()
       if isThere(screen) { return screen }

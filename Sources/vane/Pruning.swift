@@ -1,13 +1,13 @@
 import WeatherClients
 
 /// Keeps the archive small while somebody sits at the prompt.
-enum Thinning {
+enum Pruning {
   /// Begins when the start is over, and comes back every hour: a session may last for days.
   static func start(_ archive: ArchiveClient) {
     Task.detached(priority: .background) {
       var pause = Duration.seconds(5)
       while (try? await Task.sleep(for: pause)) != nil {
-        pause = archive.thin(1) ? .milliseconds(50) : .seconds(3600)
+        pause = archive.prune(1) ? .milliseconds(50) : .seconds(3600)
       }
     }
   }

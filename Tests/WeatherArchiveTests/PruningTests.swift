@@ -5,7 +5,7 @@ import WeatherArchive
 import WeatherClients
 import WeatherModels
 
-@Suite struct ThinningTests {
+@Suite struct PruningTests {
   private let shelf: Shelf
   private let archive: Archive
 
@@ -14,9 +14,9 @@ import WeatherModels
     archive = shelf.open(limits: ArchiveLimits(hours: 30, records: 365))
   }
 
-  private func thin() {
+  private func prune() {
     var steps = 0
-    while archive.client.thin(1), steps < 10_000 { steps += 1 }
+    while archive.client.prune(1), steps < 10_000 { steps += 1 }
     #expect(steps < 10_000)
   }
 
@@ -51,7 +51,7 @@ import WeatherModels
     let last = try (0..<3).map { try archive.savedReports.last(place(Double($0))) }
     let scores = try (0..<3).map { try archive.accuracy.scores(place(Double($0))) }
     let days = try recentDays()
-    thin()
+    prune()
     #expect(try recentDays() == days)
     let limit = Shelf.noon.addingTimeInterval(-365 * 86_400)
     for index in 0..<3 {
@@ -83,7 +83,7 @@ import WeatherModels
         #expect(report.days.count == 1)
       }
     }
-    #expect(archive.client.thin(1) == false)
+    #expect(archive.client.prune(1) == false)
   }
 
   /// What is said of the days before today, where there is a record of them.
@@ -103,7 +103,7 @@ import WeatherModels
     try archive.savedReports.save(report(at: Shelf.noon), place())
     let id = try #require(try all(0).last?.id)
     #expect(try archive.records.report(id)?.minutes.count == 1)
-    thin()
+    prune()
     #expect(try archive.records.report(id)?.minutes == [])
     #expect(try archive.client.statistics().hourly == 0)
   }
@@ -111,7 +111,7 @@ import WeatherModels
   @Test func thePlaceLookedAtOnceKeepsItsHoursForEver() throws {
     let time = Shelf.noon.addingTimeInterval(-400 * 86_400)
     try archive.savedReports.save(report(at: time, hours: 24), place())
-    thin()
+    prune()
     #expect(try archive.savedReports.last(place())?.hours.count == 24)
   }
 
@@ -119,19 +119,19 @@ import WeatherModels
     try fill(seed: 9)
     let list = try archive.records.list(place())
     _ = try archive.records.removeAll(list)
-    thin()
+    prune()
     #expect(try shelf.count("SELECT count(*) FROM report WHERE removed IS NOT NULL") > 0)
     shelf.now = Shelf.noon.addingTimeInterval(86_401)
-    thin()
+    prune()
     #expect(try shelf.count("SELECT count(*) FROM report WHERE removed IS NOT NULL") == 0)
   }
 
   @Test func aClockThatWasSetBackThinsNothing() throws {
     try fill(seed: 10)
-    thin()
+    prune()
     let count = try shelf.count("SELECT count(*) FROM report")
     shelf.now = Shelf.noon.addingTimeInterval(-1000 * 86_400)
-    thin()
+    prune()
     #expect(try shelf.count("SELECT count(*) FROM report") == count)
   }
 

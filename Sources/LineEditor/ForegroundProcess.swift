@@ -2,7 +2,7 @@ import CEditline
 import Glibc
 
 /// A program that is to have the terminal for a while, and the text that it reads as its input.
-struct Lending: Sendable {
+struct ForegroundProcess: Sendable {
   /// Its name, looked for in `PATH`, and its arguments.
   var command: [String]
   var text: String
@@ -11,7 +11,7 @@ struct Lending: Sendable {
 extension Editor {
   /// Gives the terminal to the program as it was found, and takes it back when that ends. Where there is no such
   /// program, the text is written as it is.
-  func lend(_ lending: Lending) {
+  func runForeground(_ process: ForegroundProcess) {
     setPasteMarks(false)
     modes.restore()
     defer {
@@ -21,8 +21,8 @@ extension Editor {
       _ = takes(SIGINT)
       _ = takes(SIGTSTP)
     }
-    guard let child = ChildProgram(lending.command) else { return put(lending.text) }
-    child.feed(lending.text)
+    guard let child = ChildProgram(process.command) else { return put(process.text) }
+    child.feed(process.text)
     while child.waits() == .stopped {
       // Ctrl-Z stopped the program alone; whoever continues us continues it.
       ce_signals_stop(&modes.found)

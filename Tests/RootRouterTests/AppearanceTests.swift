@@ -8,22 +8,22 @@ import WeatherModels
 @testable import RootRouter
 
 /// What `set theme`, `set icons` and `set tint` change.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct LooksTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceTests {
   @Test(
     arguments: [
       (nil, Theme(.light, .indexed)), ("auto", Theme(.light, .indexed)),
       ("dark", Theme(.dark, .indexed)), ("light", Theme(.light, .indexed)), ("none", .none),
     ] as [(String?, Theme)])
   func takesTheThemeThatWasSet(value: String?, expected: Theme) {
-    let appearance = Appearance(depth: .indexed, ground: .light)
+    let capabilities = TerminalCapabilities(depth: .indexed, background: .light)
     let settings = KeptSettings(value.map { ["theme": $0] } ?? [:])
-    #expect(appearance.theme(settings.client) == expected)
+    #expect(capabilities.theme(settings.client) == expected)
   }
 
   @Test func tintsTheHeadLineOfACountry() {
     let settings = KeptSettings(["tint": "NO=red,SK=blue,XX=pink,,=,a=b=c"])
-    let looks = Appearance.plain.looks(settings.client)
-    #expect(looks.tints == ["NO": .tintRed, "SK": .tintBlue])
+    let appearance = TerminalCapabilities.plain.appearance(settings.client)
+    #expect(appearance.countryColors == ["NO": .tintRed, "SK": .tintBlue])
   }
 
   @Test func setsAndTakesBackTints() async {
@@ -68,6 +68,8 @@ import WeatherModels
     let text = await session.run().text
     #expect(text.contains("c Overcast"))
     #expect(text.contains("⛅ Overcast"))
-    #expect(Appearance(depth: .none, isUTF8: false).looks(KeptSettings().client).glyphs == .ascii)
+    #expect(
+      TerminalCapabilities(depth: .none, isUTF8: false).appearance(KeptSettings().client).glyphs
+        == .ascii)
   }
 }

@@ -1,5 +1,5 @@
 /// What is said of drawings and charts, and to someone who is new.
-public protocol LooksPhrases: Sendable {
+public protocol AppearancePhrases: Sendable {
   func temperatureChart(in unit: String) -> String
   func rainChart(in unit: String) -> String
   func windChart(in unit: String) -> String

@@ -3,13 +3,13 @@ import Testing
 @testable import LineEditor
 
 /// A program gets the terminal as it was found, and gives it back.
-@Suite(.timeLimit(.minutes(5))) struct LendingTests {
+@Suite(.timeLimit(.minutes(5))) struct ForegroundProcessTests {
   /// The child writes to where the test does, so it is its exit that is waited for, not its output.
   @Test func takesTheTerminalBackInItsModes() async throws {
     let session = try await Session(columns: 40, rows: 12)
     let modes = session.terminal.modes
     session.lines.write("before\n")
-    session.lines.lend(to: ["cat", "-s"], text: "")
+    session.lines.runForeground(to: ["cat", "-s"], text: "")
     session.lines.write("after\n")
     #expect(await session.line(typing: "x\r") == .line("x"))
     await session.terminal.expect("before", "after", "> x")
@@ -19,7 +19,7 @@ import Testing
 
   @Test func writesTheTextWhereThereIsNoSuchProgram() async throws {
     let session = try await Session(columns: 40, rows: 12)
-    session.lines.lend(to: ["/no/such/program"], text: "one\n")
+    session.lines.runForeground(to: ["/no/such/program"], text: "one\n")
     #expect(await session.line(typing: "x\r") == .line("x"))
     await session.terminal.expect("one", "> x")
     session.lines.stop()
@@ -27,7 +27,7 @@ import Testing
 
   @Test func goesOnWhereTheProgramReadsNothing() async throws {
     let session = try await Session(columns: 40, rows: 12)
-    session.lines.lend(to: ["true"], text: String(repeating: "long\n", count: 100_000))
+    session.lines.runForeground(to: ["true"], text: String(repeating: "long\n", count: 100_000))
     #expect(await session.line(typing: "x\r") == .line("x"))
     await session.terminal.expect("> x")
     session.lines.stop()

@@ -8,7 +8,7 @@ extension Archive {
     ArchiveClient(
       statistics: { () throws(StorageError) in try self.statistics() },
       clear: { () throws(StorageError) in try self.clear() },
-      thin: { self.thin(steps: $0) })
+      prune: { self.prune(steps: $0) })
   }
 
 }
@@ -46,13 +46,13 @@ extension Archive {
     try file.shrink()
   }
 
-  private func thin(steps: Int) -> Bool {
+  private func prune(steps: Int) -> Bool {
     do {
       // What nobody asked for is not opened for the sake of being thinned.
       guard file.isOpen else { return false }
       for _ in 0..<steps {
-        let thinning = Thinning(limits: limits(), now: file.now(), uptime: file.calls.uptime)
-        guard try file.write(thinning.step) else { return false }
+        let pruning = Pruning(limits: limits(), now: file.now(), uptime: file.calls.uptime)
+        guard try file.write(pruning.step) else { return false }
       }
       return true
     } catch {

@@ -7,7 +7,7 @@ import WeatherModels
 ///
 /// What a screen shows stays: the last report of each place with everything in it, all records within their limit
 /// and one a day before that, and what `accuracy` counts within that limit.
-struct Thinning {
+struct Pruning {
   /// A step stops to begin new work after so many seconds.
   private static let budget = 0.002
   private static let day = 86_400.0
@@ -30,7 +30,7 @@ struct Thinning {
   }
 }
 
-extension Thinning {
+extension Pruning {
   /// What was removed more than a day ago can no longer be taken back.
   private func removeForGood(_ database: Database, until end: Double) throws -> Bool {
     let ids = try Int64.fetchAll(

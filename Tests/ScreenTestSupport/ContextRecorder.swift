@@ -4,7 +4,7 @@ internal import TerminalText
 internal import Testing
 
 /// A shell that remembers what a screen showed, waited for and asked.
-@MainActor public final class ShellRecorder {
+@MainActor public final class ContextRecorder {
   /// Who answers a question.
   public enum Listener: Sendable {
     case yes
@@ -22,8 +22,8 @@ internal import Testing
     self.listener = listener
   }
 
-  public var shell: Shell {
-    Shell(
+  public var context: ScreenContext {
+    ScreenContext(
       show: { self.answers.append($0) },
       wait: { self.waits.append($0) },
       confirm: { question, command throws(Failure) in

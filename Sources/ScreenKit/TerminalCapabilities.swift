@@ -1,0 +1,39 @@
+public import TerminalText
+package import WeatherClients
+
+/// What the terminal of this run can show, as it was found at the start.
+public struct TerminalCapabilities: Hashable, Sendable {
+  public var depth: ColorDepth
+  /// What `set theme auto` stands for.
+  public var background: Background
+  /// Whether the locale's character set is UTF-8.
+  public var isUTF8: Bool
+
+  public init(depth: ColorDepth, background: Background = .dark, isUTF8: Bool = true) {
+    self.depth = depth
+    self.background = background
+    self.isUTF8 = isUTF8
+  }
+
+  /// Text alone.
+  public static let plain = TerminalCapabilities(depth: .none)
+}
+
+extension TerminalCapabilities {
+  /// With what the person set; a setting that cannot be read is as if it were not there.
+  package func theme(_ settings: SettingsClient) -> Theme {
+    switch settings.string("theme") {
+    case "none": .none
+    case let name?: Theme(Background(rawValue: name) ?? background, depth)
+    case nil: Theme(background, depth)
+    }
+  }
+
+  package func appearance(_ settings: SettingsClient, isPlain: Bool = false) -> Appearance {
+    let icons = settings.string("icons").flatMap(Icons.init)
+    return Appearance(
+      icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,
+      countryColors: CountryColors(settings.string("tint")).styles,
+      isRead: isPlain || settings.string("reader") == "on")
+  }
+}

@@ -50,13 +50,13 @@ struct ThemeTests {
   /// The ratio of WCAG 2.1, 1.4.3, for what a terminal makes of the parameters.
   @Test(arguments: Background.allCases, [ColorDepth.basic, .indexed, .full])
   func hasTheContrastOfSmallText(background: Background, depth: ColorDepth) throws {
-    let background = background == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255)
+    let canvas = background == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255)
     for style in Style.allCases {
       let rendered = Theme(background, depth).render(Line("a", style))
       let parameters = rendered.drop { $0 != "[" }.dropFirst().prefix { $0 != "m" }
         .split(separator: ";").compactMap { Int($0) }
       let color = RGB(sgr: parameters) ?? (background == .dark ? RGB(255, 255, 255) : RGB(0, 0, 0))
-      let contrast = color.contrast(with: background)
+      let contrast = color.contrast(with: canvas)
       #expect(contrast >= 4.5, "\(style) in \(background), \(depth): \(contrast)")
     }
   }

@@ -186,9 +186,10 @@ import WeatherModels
         interactor: DetailHistoryInteractor(
           place: Fixture.oslo, clients: .unimplemented, savedReports: .holding(), weather: weather,
           now: { Fixture.now }),
-        words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
+        words: WeatherFormatter(phrases: English(), now: { Fixture.now }),
+        context: recorder.context,
         showsAll: false),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell)
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context)
   }
 
   /// Ends only by being cancelled.

@@ -192,9 +192,9 @@ import WeatherModels
         interactor: DetailHistoryInteractor(
           place: place, clients: .unimplemented, savedReports: .holding(saved), weather: weather,
           now: now),
-        words: WeatherFormatter(phrases: English(), now: now), context: recorder.shell,
+        words: WeatherFormatter(phrases: English(), now: now), context: recorder.context,
         showsAll: false),
-      words: WeatherFormatter(phrases: English(), now: now), context: recorder.shell)
+      words: WeatherFormatter(phrases: English(), now: now), context: recorder.context)
   }
 
   /// Of the whole page, where the air and the warnings were not to be had.

@@ -18,7 +18,7 @@ import WeatherModels
       interactor: DetailHistoryInteractor(
         place: Fixture.oslo, clients: clients, savedReports: .holding(saved),
         weather: .failing(.noNetwork(host: "example.org")), now: { Fixture.now }),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
       showsAll: showsAll)
   }
 }

@@ -22,8 +22,8 @@ import WeatherModels
     let places = places ?? kept.client
     return FavoritesPresenter(
       interactor: FavoritesInteractor(places: places, weather: weather, savedReports: saved),
-      editor: ListEditor(.favorites, in: places, phrases: English(), context: recorder.shell),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
+      editor: ListEditor(.favorites, in: places, phrases: English(), context: recorder.context),
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

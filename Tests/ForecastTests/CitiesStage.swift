@@ -60,7 +60,7 @@ import WeatherModels
         gazetteer: gazetteer, cityList: { list }, weather: weather, savedReports: saved,
         settings: settings.client, phrases: English(),
         now: { Fixture.now.addingTimeInterval(-300) }),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
       fetchesAhead: fetchesAhead)
   }
 }

@@ -151,8 +151,8 @@ import WeatherModels
         interactor: CitiesInteractor(
           gazetteer: .unimplemented, cityList: { nil }, weather: weather, savedReports: saved,
           settings: KeptSettings().client, phrases: English(), now: { Fixture.now }),
-        words: words, context: recorder.shell, fetchesAhead: false),
-      words: words, context: recorder.shell,
+        words: words, context: recorder.context, fetchesAhead: false),
+      words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 

@@ -46,8 +46,8 @@ import WeatherModels
         geocoding: .finding([]), weather: weather, settings: KeptSettings().client,
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: atlas,
-      editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.shell),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
+      editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.context),
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

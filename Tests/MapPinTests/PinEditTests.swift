@@ -187,8 +187,8 @@ import WeatherModels
           }), geocoding: .finding([]), weather: .unimplemented, settings: KeptSettings().client,
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: Atlas(file: Fixture.atlas),
-      editor: ListEditor(.pins, in: client, phrases: English(), context: recorder.shell),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.shell,
+      editor: ListEditor(.pins, in: client, phrases: English(), context: recorder.context),
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
       exit: { _ in
         Issue.record("The screen was left.")
         return .stay

@@ -28,7 +28,7 @@ struct ServicePhraseTests {
 
   @Test func saysWhoseReportItIsAndWhy() {
     #expect(
-      english.fallback(of: .openMeteo, answers: .metNorway, because: "Nobody is there.")
+      english.instead(of: .openMeteo, answers: .metNorway, because: "Nobody is there.")
         == "This report is from MET Norway, because Open-Meteo is unavailable: Nobody is there.")
   }
 

@@ -14,7 +14,7 @@ import WeatherModels
   init() {
     kept = KeptPlaces(favorites: places)
     editor = ListEditor(
-      .favorites, in: kept.client, phrases: English(), context: recorder.shell)
+      .favorites, in: kept.client, phrases: English(), context: recorder.context)
   }
 
   @Test func removesRowsAndPutsThemBackWhereTheyWere() async throws {
@@ -98,7 +98,7 @@ import WeatherModels
 
   @Test func saysWhyAFileCouldNotBeChanged() async {
     let editor = ListEditor(
-      .pins, in: .failing(.noHome), phrases: English(), context: recorder.shell)
+      .pins, in: .failing(.noHome), phrases: English(), context: recorder.context)
     await #expect(throws: Failure.storage(.noHome)) {
       try await editor.perform(.remove(.rows([1...1])), shown: places)
     }

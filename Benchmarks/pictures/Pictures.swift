@@ -39,7 +39,7 @@ import WeatherServices
   private static func lines(of town: String, _ actions: [DetailAction]) async throws -> [Line] {
     guard let place = SampleCapitals.all.first(where: { $0.name == town }) else { return [] }
     var shown: [Line] = []
-    let shell = Shell(
+    let context = ScreenContext(
       show: { shown += $0.render(Surface(width: 84, height: 24)).lines }, wait: { _ in },
       confirm: { _, _ in false })
     let screen = DetailRouter.screen(
@@ -47,7 +47,7 @@ import WeatherServices
       savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
       airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
       history: .noop,
-      words: WeatherFormatter(phrases: English(), now: { now }), shell: shell,
+      words: WeatherFormatter(phrases: English(), now: { now }), context: context,
       showsAllRecords: false, now: { now })
     if actions.isEmpty { try await screen.open() }
     for action in actions { try await screen.perform(action) }

@@ -29,7 +29,7 @@ import WeatherServices
     let report = try await SampleWeather.weather { now }.report(for: place)
     let theme = Theme(.dark, .full)
     var bytes = 0
-    let shell = Shell(
+    let context = ScreenContext(
       show: { answer in
         bytes = answer.render(Surface(width: width, height: 40)).lines.reduce(0) {
           $0 + theme.render($1).utf8.count + 1
@@ -40,7 +40,7 @@ import WeatherServices
       savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
       airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
       history: .noop,
-      words: WeatherFormatter(phrases: English(), now: { now }), shell: shell,
+      words: WeatherFormatter(phrases: English(), now: { now }), context: context,
       showsAllRecords: false, now: { now })
     try await screen.open()
     var times: [Double] = []

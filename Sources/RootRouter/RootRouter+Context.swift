@@ -61,11 +61,11 @@ extension RootRouter {
         }),
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, now: world.now),
-      words: words, screen: screen(for: nil), runMode: runMode, now: world.now)
+      words: words, screen: context(for: nil), runMode: runMode, now: world.now)
   }
 
   /// `nil` for what belongs to no screen.
-  func screen(for location: Location?) -> ScreenContext {
+  func context(for location: Location?) -> ScreenContext {
     ScreenContext(
       show: { [unowned self] answer in
         // What comes late for someone who has gone elsewhere is neither shown nor the list to pick from.

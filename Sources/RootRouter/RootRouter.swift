@@ -35,7 +35,7 @@ public final class RootRouter {
     places: world.places, files: world.files, gazetteer: world.gazetteer,
     geocoding: world.geocoding, weather: world.weather, settings: world.settings,
     atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
-    screen: screen(for: .map), name: namer(), now: world.now
+    context: context(for: .map), name: namer(), now: world.now
   ) { [unowned self] exit in
     switch exit {
     case .detail(let place): route(to: place)
@@ -164,7 +164,7 @@ public final class RootRouter {
   private func makeSearches(_ world: World) -> any Screen<SearchesAction> {
     SearchesRouter.screen(
       gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
-      settings: world.settings, words: words, screen: screen(for: .searches),
+      settings: world.settings, words: words, context: context(for: .searches),
       now: world.now
     ) { [unowned self] exit in
       switch exit {
@@ -174,7 +174,7 @@ public final class RootRouter {
   }
 
   private func makeScreen(_ location: Location) -> any Screen {
-    let screen = screen(for: location)
+    let context = self.context(for: location)
     switch location {
     case .searches: return searches
     case .map: return pins
@@ -184,7 +184,7 @@ public final class RootRouter {
         records: world.history.records, gazetteer: world.gazetteer, cityList: world.cityList,
         settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
-        screen: screen, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms,
+        context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms,
         now: world.now
       ) { [unowned self] exit in
         switch exit {
@@ -194,7 +194,7 @@ public final class RootRouter {
     case .favorites:
       return FavoritesRouter.screen(
         places: world.places, weather: world.weather, savedReports: world.savedReports,
-        words: words, screen: screen
+        words: words, context: context
       ) { [unowned self] exit in
         switch exit {
         case .detail(let place): route(to: place)
@@ -209,7 +209,7 @@ public final class RootRouter {
     let screen = DetailRouter.screen(
       place: place, weather: world.weather, savedReports: world.savedReports,
       airQuality: world.airQuality, warnings: world.warnings, history: world.history,
-      words: words, screen: screen(for: .detail(place)), showsAllRecords: runMode.isForPrograms,
+      words: words, context: context(for: .detail(place)), showsAllRecords: runMode.isForPrograms,
       now: world.now)
     screens[.detail(place)] = screen
     return screen

@@ -33,11 +33,11 @@ import WeatherModels
       invocation, Keys.added(to: environment, notices: notices), notices: notices)
     let depth = Lines.depth(invocation, environment)
     let theme = world.settings.string("theme") ?? "auto"
-    let (backgrounds, background) = AsyncStream.makeStream(of: String?.self)
+    let (backgrounds, answered) = AsyncStream.makeStream(of: String?.self)
     let lines = Lines.make(
       for: invocation, runMode, environment, completions: completions, notices: notices,
       asksForBackground: theme == "auto" && depth != .none,
-      onBackground: { background.yield($0) }, onResize: { resize.yield() }
+      onBackground: { answered.yield($0) }, onResize: { resize.yield() }
     ) { interrupt.yield() }
     notices.open(lines)
 

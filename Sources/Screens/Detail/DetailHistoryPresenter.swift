@@ -230,7 +230,7 @@ extension DetailHistoryPresenter {
     guard let date = interactor.today(), let normal = try await interactor.normal(of: date),
       let coldest = normal.coldest, let warmest = normal.warmest
     else {
-      return shell.show(Answer(phrases.noPast, document: ["place": place.json, "mean": .null]))
+      return context.show(Answer(phrases.noPast, document: ["place": place.json, "mean": .null]))
     }
     let today = await interactor.forecast(for: date)
     let difference = today.flatMap { normal.difference(of: $0) }

@@ -17,7 +17,7 @@ public enum FavoritesCommands {
           let isNew = try interactor.star(place)
           let phrases = context.phrases
           let sentence = isNew ? phrases.starred(place.name) : phrases.alreadyStarred(place.name)
-          context.shell.show(Answer(sentence, document: ["place": place.json]))
+          context.screen.show(Answer(sentence, document: ["place": place.json]))
         }
       },
       Command(.unstar, takes: [.row]) { arguments throws(Failure) in
@@ -26,7 +26,7 @@ public enum FavoritesCommands {
           let wasThere = try interactor.unstar(place)
           let phrases = context.phrases
           let sentence = wasThere ? phrases.unstarred(place.name) : phrases.notStarred(place.name)
-          context.shell.show(Answer(sentence, document: ["place": place.json]))
+          context.screen.show(Answer(sentence, document: ["place": place.json]))
         }
       },
     ]

@@ -1,22 +1,37 @@
 .PHONY: run demo test soak fuzz sanitize bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release \
-	gazetteer atlas pictures docs reference readme lint-dependencies
+	gazetteer atlas order archives pictures docs reference readme lint-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
-# A program built for use starts in two thirds of the time that the usual flags give it: relocations are packed (which
-# glibc 2.36 and newer read), no symbol is exported, libstdc++ is part of it, and generic types name the conformances they
-# need, for which each of them would otherwise search all that there are in the program.
-STATIC = .build/static/libstdc++.a
-RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L$(dir $(STATIC)) \
+# A program built for use starts in half of the time that the usual flags give it: libraries are part of it, it is linked
+# for a fixed address, what starts call stands side by side (`make order` writes that list), no symbol is exported, and
+# generic types name the conformances they need, for which each of them would otherwise search all that there are in the
+# program. `make release SHARED=1` links the system's libraries and for any address, as distributions want it. The reasons
+# and the measurements are in docs/decisions.md.
+ORDER = Packaging/symbol-order.txt
+STATIC = .build/static
+ifdef SHARED
+ARCHIVES = stdc++
+LINK = -z pack-relative-relocs -z now
+else
+ARCHIVES = stdc++ edit tinfo bsd md sqlite3
+LINK = -ltinfo -lbsd -lmd --symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering
+FIXED = -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
+endif
+RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) $(FIXED) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-	-Xlinker -z -Xlinker pack-relative-relocs -Xlinker -z -Xlinker now -Xlinker --gc-sections -Xlinker --no-export-dynamic
+	$(addprefix -Xlinker ,$(LINK) --gc-sections --no-export-dynamic)
 
 run: dependencies ; @swift build --product vane && exec .build/debug/vane
 demo: dependencies ; @swift build --product vane && exec .build/debug/vane --sample
 # One after the other: terminals, locks and processes need the processors that other tests would take from them.
 test: test-dependencies ; swift build --build-tests && swift test --skip-build --no-parallel
-release: dependencies $(STATIC) ; $(RELEASE) --product vane
-$(STATIC): ; @mkdir -p $(@D) && ln -sf "$$(clang -print-file-name=$(@F))" $@
+release: dependencies archives ; $(RELEASE) --product vane
+# The folder is searched first, and holds the static libraries alone.
+archives:
+	@rm -rf $(STATIC) && mkdir -p $(STATIC)
+	@for name in $(ARCHIVES); do ln -s "$$(clang -print-file-name=lib$$name.a)" $(STATIC)/; done
+order: release ; @.ci/install valgrind && Packaging/record-order $(PROGRAM) >$(ORDER).new && mv $(ORDER).new $(ORDER)
 lint: lint-dependencies
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 	mandoc -Tlint Packaging/vane.1
@@ -66,13 +81,13 @@ deb-test: deb ; @.ci/install debootstrap && Packaging/test-deb $(DEB)/vane_*.deb
 SCHEMA = Sources/vane/Resources/vane.schema.json
 GAZETTEER = Sources/Gazetteer/Resources/gazetteer.sqlite
 SOURCES = .build/gazetteer-sources
-gazetteer: dependencies
+gazetteer: dependencies archives
 	python3 Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
 	$(RELEASE) --product gazetteer-builder
 	.build/release/gazetteer-builder $(SOURCES) $(GAZETTEER)
 
 ATLAS = Sources/Atlas/Resources/atlas.bin
-atlas: dependencies
+atlas: dependencies archives
 	python3 Sources/atlas-builder/Fetch/fetch.py .build/atlas-sources
 	$(RELEASE) --product atlas-builder
 	.build/release/atlas-builder .build/atlas-sources $(ATLAS)

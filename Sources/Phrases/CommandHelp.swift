@@ -1,13 +1,10 @@
 /// What `help` says of one command.
 public struct CommandHelp: Sendable {
-  /// What follows the name: `TEXT [in COUNTRY]`; empty where nothing does.
-  public var usage: String
   /// One clause, without a full stop.
   public var summary: String
   public var examples: [String]
 
-  public init(_ usage: String, _ summary: String, examples: [String] = []) {
-    self.usage = usage
+  public init(_ summary: String, examples: [String] = []) {
     self.summary = summary
     self.examples = examples
   }

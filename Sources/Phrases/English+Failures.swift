@@ -11,9 +11,13 @@ extension English {
     case .atlas(let error): sentence(for: error)
     case .usage(let command):
       "Usage: "
-        + [command.rawValue, help(for: command).usage].filter { !$0.isEmpty }.joined(separator: " ")
-    case .unknownCommand(let typed, let nearest):
-      "Unknown command \"\(typed)\". Did you mean \"\(nearest.rawValue)\"? To find a place, type: search \(typed)"
+        + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
+    case .badArgument(let command, let argument, let word):
+      "\(command.rawValue) can't be \"\(word)\". Allowed: \(allowed(argument))."
+    case .unknownCommand(let words, let nearest):
+      "Unknown command \"\(words[0])\". Did you mean \"\(corrected(words, nearest))\"?"
+        + (nearest == .search
+          ? "" : " To find a place, type: search \(words.joined(separator: " "))")
     case .unknownHelp(let typed):
       "Unknown command \"\(typed)\". Type help for a list."
     case .ambiguous(let typed, let names):
@@ -64,6 +68,8 @@ extension English {
       "\(one.rawValue) and \(other.rawValue) can't be combined."
     case .badDate(let text):
       "\"\(text)\" isn't a valid date. Write it as year-month-day: 2026-11-21."
+    case .badSize(let text):
+      "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."
     case .needsKeys(let command):
       "\"\(command.rawValue)\" requires an interactive terminal. Type left, right, up, down, in or out instead."
     case .position(let refusals): noPosition(refusals)
@@ -172,6 +178,8 @@ extension English {
       "Another program has locked \(path) for \(whole(seconds)) s. Try again."
     case .noHome:
       "HOME isn't set, so nothing can be saved. Set HOME or XDG_CONFIG_HOME."
+    case .relativeHome(let path):
+      "HOME is \"\(path)\", which isn't an absolute path, so nothing can be saved. Set HOME or XDG_CONFIG_HOME to one."
     case .foreign(let path):
       "\(path) wasn't created by Vane, so no weather is recorded. Move the file away."
     case .newer(let path):

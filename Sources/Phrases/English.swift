@@ -41,12 +41,20 @@ public struct English: Phrases {
   public func notStarred(_ name: String) -> String { "\(name) isn't a favorite." }
   public func pinned(_ name: String) -> String { "Pinned \(name)." }
 
-  public func removed(_ names: [String]) -> String {
-    "Deleted \(list(names)). Type undo to restore \(names.count == 1 ? "it" : "them")."
+  public func removed(_ names: [String], from list: PlaceList) -> String {
+    "Deleted \(self.list(names)) from your \(name(of: list)). Type undo to restore \(names.count == 1 ? "it" : "them")."
   }
 
-  public func restored(_ names: [String]) -> String {
-    "Restored \(list(names))."
+  public func restored(_ names: [String], in list: PlaceList) -> String {
+    "Restored \(self.list(names)) in your \(name(of: list))."
+  }
+
+  private func name(of list: PlaceList) -> String {
+    switch list {
+    case .searches: "searches"
+    case .favorites: "favorites"
+    case .pins: "pins"
+    }
   }
 
   public func confirmRemoval(count: Int, of list: PlaceList) -> String {

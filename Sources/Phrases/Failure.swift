@@ -8,8 +8,11 @@ public enum Failure: Error, Hashable, Sendable {
   case gazetteer(GazetteerError)
   case atlas(AtlasError)
   /// The words behind the command are not those it takes.
-  case usage(CommandName)
-  case unknownCommand(String, nearest: CommandName)
+  case usage(CommandUsage)
+  /// A word behind the command is none that the argument can be.
+  case badArgument(CommandName, Argument, String)
+  /// The first of the words is no command, but looks like a slip for one.
+  case unknownCommand([String], nearest: CommandName)
   case unknownHelp(String)
   case ambiguous(String, [CommandName])
   /// The command exists, but has no meaning on this screen.
@@ -38,6 +41,8 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownSetting(String)
   case badValue(setting: String, value: String, allowed: [String])
   case badDate(String)
+  /// No columns and rows of a window.
+  case badSize(String)
   /// The command needs single keys, and there are none.
   case needsKeys(CommandName)
   /// No source knows where this machine is; each said why.
@@ -54,7 +59,7 @@ extension Failure {
     switch self {
     case .service(let error), .placeNotFoundOffline(_, let error): error.code
     case .storage, .gazetteer, .atlas: "storage"
-    case .usage, .unknownOption, .noValue, .exclusive, .badCoordinate, .needsYes, .badValue,
+    case .usage, .badArgument, .badSize, .unknownOption, .noValue, .exclusive, .badCoordinate, .needsYes, .badValue,
       .unknownCountry:
       "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"

@@ -104,8 +104,8 @@ public protocol Phrases:
   func unstarred(_ name: String) -> String
   func notStarred(_ name: String) -> String
   func pinned(_ name: String) -> String
-  func removed(_ names: [String]) -> String
-  func restored(_ names: [String]) -> String
+  func removed(_ names: [String], from list: PlaceList) -> String
+  func restored(_ names: [String], in list: PlaceList) -> String
   func confirmRemoval(count: Int, of list: PlaceList) -> String
   var yes: Set<String> { get }
   var notDone: String { get }
@@ -118,6 +118,10 @@ public protocol Phrases:
 
   // Help
   func help(for command: CommandName) -> CommandHelp
+  /// What stands for the words of an argument in a usage, such as `PLACE`.
+  func placeholder(_ argument: Argument) -> String
+  /// What `q` says below a page, where the person may only have wanted to leave the page.
+  var quitHint: String { get }
   var helpIntroduction: String { get }
   var helpHint: String { get }
   var rowHelp: String { get }

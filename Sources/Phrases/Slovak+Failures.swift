@@ -11,9 +11,13 @@ extension Slovak {
     case .atlas(let error): sentence(for: error)
     case .usage(let command):
       "Použitie: "
-        + [command.rawValue, help(for: command).usage].filter { !$0.isEmpty }.joined(separator: " ")
-    case .unknownCommand(let typed, let nearest):
-      "Príkaz „\(typed)“ neexistuje. Mysleli ste „\(nearest.rawValue)“? Miesto vyhľadáte takto: search \(typed)"
+        + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
+    case .badArgument(let command, let argument, let word):
+      "\(command.rawValue) nemôže byť „\(word)“. Povolené: \(allowed(argument))."
+    case .unknownCommand(let words, let nearest):
+      "Príkaz „\(words[0])“ neexistuje. Mysleli ste „\(corrected(words, nearest))“?"
+        + (nearest == .search
+          ? "" : " Miesto vyhľadáte takto: search \(words.joined(separator: " "))")
     case .unknownHelp(let typed):
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."
     case .ambiguous(let typed, let names):
@@ -64,6 +68,8 @@ extension Slovak {
       "Voľby \(one.rawValue) a \(other.rawValue) nemožno kombinovať."
     case .badDate(let text):
       "„\(text)“ nie je platný dátum. Napíšte ho v tvare rok-mesiac-deň: 2026-11-21."
+    case .badSize(let text):
+      "--size nemôže byť „\(text)“. Zadajte stĺpce x riadky, každé od 1 do 1000, napríklad 80x24."
     case .needsKeys(let command):
       "Príkaz „\(command.rawValue)“ vyžaduje interaktívny terminál. Zadajte left, right, up, down, in alebo out."
     case .position(let refusals): noPosition(refusals)
@@ -175,6 +181,8 @@ extension Slovak {
       "Súbor \(path) má už \(whole(seconds)) s uzamknutý iný program. Skúste to znova."
     case .noHome:
       "Premenná HOME nie je nastavená, preto sa nič nedá uložiť. Nastavte HOME alebo XDG_CONFIG_HOME."
+    case .relativeHome(let path):
+      "HOME je „\(path)“, čo nie je absolútna cesta, preto sa nič nedá uložiť. Opravte HOME alebo XDG_CONFIG_HOME."
     case .foreign(let path):
       "Súbor \(path) nevytvoril Vane, preto sa počasie nezaznamenáva. Presuňte súbor inam."
     case .newer(let path):

@@ -43,11 +43,25 @@ public struct Slovak: Phrases {
   public func notStarred(_ name: String) -> String { "\(name) nie je medzi obľúbenými." }
   public func pinned(_ name: String) -> String { "Pridaná značka: \(name)." }
 
-  public func removed(_ names: [String]) -> String {
-    "Odstránené: \(list(names)). Odstránenie zrušíte príkazom undo."
+  public func removed(_ names: [String], from list: PlaceList) -> String {
+    let place =
+      switch list {
+      case .searches: "z hľadaní"
+      case .favorites: "z obľúbených"
+      case .pins: "zo značiek"
+      }
+    return "Odstránené \(place): \(self.list(names)). Odstránenie zrušíte príkazom undo."
   }
 
-  public func restored(_ names: [String]) -> String { "Obnovené: \(list(names))." }
+  public func restored(_ names: [String], in list: PlaceList) -> String {
+    let place =
+      switch list {
+      case .searches: "v hľadaniach"
+      case .favorites: "v obľúbených"
+      case .pins: "v značkách"
+      }
+    return "Obnovené \(place): \(self.list(names))."
+  }
 
   public func confirmRemoval(count: Int, of list: PlaceList) -> String {
     let things =

@@ -1,4 +1,3 @@
-import Detail
 import ScreenKit
 import TerminalText
 
@@ -32,8 +31,6 @@ final class CommandRun {
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
   var hasShown = false
-  /// What is wanted of the place that the command appearance for; its whole page where nothing is said.
-  var wanted: DetailAction?
   /// The command as it was understood, for when the network is back.
   var again: ResolvedCommand?
   /// Somebody outside has answered it.
@@ -45,12 +42,17 @@ final class CommandRun {
   private(set) var hasEnded = false
   /// The prompt does not wait for it any longer.
   private(set) var isReleased = false
+  /// Called each time it is about to ask a service, as long as the prompt waits for it.
+  let willAsk: () -> Void
   private var waiting: CheckedContinuation<Void, Never>?
 
-  init(words: [String], start: Location, isOfShell: Bool = false) {
+  init(
+    words: [String], start: Location, isOfShell: Bool = false, willAsk: @escaping () -> Void
+  ) {
     self.words = words
     self.isOfShell = isOfShell
     self.start = start
+    self.willAsk = willAsk
     isRepeated = false
   }
 
@@ -64,6 +66,7 @@ final class CommandRun {
     isRepeated = true
     isOfShell = false
     isReleased = true
+    willAsk = {}
   }
 
   /// Returns when the prompt need not wait any longer.

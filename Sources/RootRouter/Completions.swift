@@ -48,7 +48,7 @@ nonisolated struct CompletionWords: Sendable {
     let name = (try? grammar.command(named: typed[..<space].lowercased())) ?? nil
     guard let command = commands.first(where: { $0.name == name }) else { return .none }
     return option(rest, of: command)
-      ?? arguments(behindOptions(rest, of: command), command.arguments[...])
+      ?? arguments(behindOptions(rest, of: command), command.usage.arguments[...])
   }
 
   /// The same for a shell, which completes one word at a time: of a name whose first words are typed, the rest.
@@ -58,7 +58,7 @@ nonisolated struct CompletionWords: Sendable {
       index == typed.count - 1 || ProgramFlag(rawValue: word) == nil
         || commands.contains { command in
           typed.prefix(index).contains(command.name.rawValue)
-            && command.options.contains { $0.name == word }
+            && command.usage.options.contains { $0.name == word }
         }
     }.map(\.element)
     let list = completions(for: words.joined(separator: " "))
@@ -79,19 +79,20 @@ nonisolated extension CompletionWords {
     let words = typed.split(separator: " ", omittingEmptySubsequences: false)
     guard let last = words.last else { return nil }
     if let before = words.dropLast().last,
-      let option = command.options.first(where: { $0.name == before }), let value = option.value
+      let option = command.usage.options.first(where: { $0.name == before }),
+      let value = option.value
     {
       return arguments(last, [value])
     }
     guard last.hasPrefix("-"), last.dropFirst().first?.isNumber != true else { return nil }
-    return matches(command.options.map(\.name), last)
+    return matches(command.usage.options.map(\.name), last)
   }
 
   /// What is typed without the options that stand in front of it.
   private func behindOptions(_ typed: Substring, of command: CommandSignature) -> Substring {
     var rest = typed
     while let space = rest.firstIndex(of: " "),
-      let option = command.options.first(where: { $0.name == rest[..<space] })
+      let option = command.usage.options.first(where: { $0.name == rest[..<space] })
     {
       rest = rest[space...].drop { $0 == " " }
       guard option.value != nil, let end = rest.firstIndex(of: " ") else { continue }
@@ -105,7 +106,7 @@ nonisolated extension CompletionWords {
     guard let argument = shape.first else { return .none }
     let last = typed[(typed.lastIndex(of: " ").map(typed.index(after:)) ?? typed.startIndex)...]
     switch argument {
-    case .place: return completions(forPlace: typed)
+    case .place, .placeName: return completions(forPlace: typed)
     case .places:
       let part = typed.lastIndex(of: ",").map { typed[typed.index(after: $0)...] }
       return completions(forPlace: part?.drop { $0 == " " } ?? last)
@@ -114,11 +115,19 @@ nonisolated extension CompletionWords {
       guard let place = padded.range(of: " in ", options: .backwards) else { return .none }
       return completions(forPlace: padded[place.upperBound...])
     case .row, .rows: return completions(forRow: last)
-    case .country: return matches(["off"] + countries(), typed)
+    case .country: return matches(countries(), typed)
     case .command: return matches(names, typed)
     case .setting: return completions(forSetting: typed)
     case .path: return completions(forPath: typed)
     case .day: return matches(days(), typed)
+    case .duration(let examples): return matches(examples, typed)
+    case .position, .countryBehindIn, .text: return .none
+    case .optional(let argument): return arguments(typed, [argument] + shape.dropFirst())
+    case .either(let several):
+      let lists = several.map { arguments(typed, [$0]) }
+      return CompletionList(
+        replacing: lists.first { !$0.candidates.isEmpty }?.replaced ?? "",
+        with: lists.flatMap(\.candidates))
     case .count, .choice:
       guard let space = typed.firstIndex(of: " ") else {
         if case .choice(let values) = argument { return matches(values, typed) }

@@ -26,8 +26,6 @@ public final class PromptLoop {
     self.router = router
     self.lines = lines
     self.completions = completions
-    // What the person asks for now does not stand in line behind what they may not even look at any more.
-    router.willAsk = { [weak self] in self?.background?.cancel() }
   }
 
   /// Reads until the lines have ended or someone typed `quit`; the result is the exit status.
@@ -35,13 +33,20 @@ public final class PromptLoop {
   /// `openingHome` brings the last search back before anything is typed.
   public func run(openingHome: Bool) async -> Int32 {
     if openingHome { await perform([CommandName.forecast.rawValue]) }
+    var isBelowPage = openingHome
     while !router.isQuitting, lines.outputFailure == nil {
       completions.update(router.completionWords())
       switch await lines.nextLine(prompt: "> ", remember: true) {
-      case .line(let line) where router.output.pages(line):
-        break
       case .line(let line):
-        await perform(Arguments.split(line.cleaned(limit: 10_000)))
+        // Whether a page had to be shown in parts depends on the window; what `q` does below it must not.
+        let endsPage = line.filter { !$0.isWhitespace } == "q" && router.runMode.isInteractive
+        if router.output.pages(line) {
+        } else if endsPage, isBelowPage {
+          router.output.say(router.world.phrases.quitHint)
+        } else {
+          await perform(Arguments.split(line.cleaned(limit: 10_000)))
+        }
+        isBelowPage = !endsPage
       case .interrupted(droppedText: false):
         background?.cancel()
         pending = nil
@@ -64,7 +69,10 @@ public final class PromptLoop {
   public func resize() { router.output.redraw() }
 
   private func perform(_ words: [String], isOfShell: Bool = false) async {
-    let run = CommandRun(words: words, start: router.top, isOfShell: isOfShell)
+    // What the person asks for now does not stand in line behind what they may not even look at any more.
+    let run = CommandRun(words: words, start: router.top, isOfShell: isOfShell) { [weak self] in
+      self?.background?.cancel()
+    }
     let before = router.stack
     let task = start(run)
     foreground = (task, run, before)

@@ -111,7 +111,11 @@ extension RootRouter {
       run.name = CommandName.detail.rawValue
       command = try picked(row)
     case .text(let text):
-      if let location { throw .usage(location.command) }
+      if location == .map {
+        command = try resolved(.at, Arguments(words), on: location)
+        break
+      }
+      if let location { throw .usage(CommandUsage(location.command)) }
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
         run.name = name.rawValue
@@ -126,7 +130,7 @@ extension RootRouter {
       }
     case .command(let name, let arguments):
       run.name = name.rawValue
-      command = try resolved(name, arguments)
+      command = try resolved(name, arguments, on: location)
     }
     run.table = signatures.first { $0.name.rawValue == run.name }?.table
     run.again = command.repeated
@@ -140,16 +144,25 @@ extension RootRouter {
     } catch {
       let text = Arguments(words).text
       guard case .unknownCommand = error,
-        let place = try? context.places.placeOrLastSearch(.name(text)),
+        let place = try? context.places.place(.name(text)),
         place.name.lowercased() == text.lowercased()
       else { throw error }
       return .text(text)
     }
   }
 
+  /// What is done with rows and pages is done with the list that was shown last, wherever the person went from there.
   private func resolved(
-    _ name: CommandName, _ arguments: Arguments
+    _ name: CommandName, _ arguments: Arguments, on location: Location?
   ) throws(Failure) -> ResolvedCommand {
+    if [.rm, .clear, .more, .page].contains(name) {
+      guard let list = location ?? activeList else { throw .noList }
+      guard let command = try screen(list).resolved(name, arguments) else { throw .notHere(name) }
+      return command
+    }
+    if let command = commands.first(where: { $0.name == name }), name == .undo {
+      return try command.action(for: arguments)
+    }
     if let command = try screen(top).resolved(name, arguments) { return command }
     if let command = commands.first(where: { $0.name == name }) {
       return try command.action(for: arguments)
@@ -159,13 +172,23 @@ extension RootRouter {
   }
 
   private func nextPage() -> ResolvedCommand {
-    let screen = listScreen
+    let list = activeList.map(screen)
     return ResolvedCommand { () async throws(Failure) in
-      guard screen.hasNextPage, let turn = try screen.resolved(.more, Arguments([])) else {
+      guard let list, list.hasNextPage, let turn = try list.resolved(.more, Arguments([])) else {
         return .stay
       }
       return try await turn()
     }
+  }
+
+  /// Undoes what was done last, on the screen where that was.
+  private func undo() async throws(Failure) -> Route {
+    guard let last = undoable.last,
+      let command = try screen(last).resolved(.undo, Arguments([]))
+    else { throw .nothingToUndo }
+    let route = try await command()
+    undoable.removeLast()
+    return route
   }
 
   /// The place of a row, which another row may be by the time that it is opened again.
@@ -190,30 +213,30 @@ extension RootRouter {
       Command(.cities, table: .reports) { [unowned self] arguments in
         go(to: .forecast, with: [CommandName.cities.rawValue] + arguments.words)
       },
-      Command(.detail, shorts: ["d"], takes: [.place]) { [unowned self] arguments throws(Failure) in
+      Command(.detail, shorts: ["d"], takes: [.optional(.place)]) {
+        [unowned self] arguments throws(Failure) in
         switch PlaceReference(arguments.words) {
         case .row(let row): try picked(row)
         case .name(let text):
           ResolvedCommand { [unowned self] () async throws(Failure) in
             try await find(.openFirst(text))
           }
-        case .atHand: try shown(.detail)
+        case .atHand: try shown()
         }
       },
       Command(
         .back, shorts: ["b", ".."],
-        ResolvedCommand { [unowned self] () async throws(Failure) in
-          leave()
-          return try await open(top)
-        }),
+        ResolvedCommand { [unowned self] () async throws(Failure) in try await back() }),
+      Command(
+        .undo, ResolvedCommand { [unowned self] () async throws(Failure) in try await undo() }),
       Command(
         .quit, shorts: ["q", "exit"],
         .ending { [unowned self] () throws(Failure) in isQuitting = true }),
     ]
   }
 
-  private func shown(_ command: CommandName) throws(Failure) -> ResolvedCommand {
-    let place = try context.places.place(.atHand, for: command)
+  private func shown() throws(Failure) -> ResolvedCommand {
+    let place = try context.places.place(.atHand)
     return ResolvedCommand { [unowned self] () async throws(Failure) in
       try await open(.detail(place))
     }

@@ -12,18 +12,13 @@ extension RootRouter {
     .then { [unowned self] () async throws(Failure) in try await open(.detail(place)) }
   }
 
-  /// Shows of the place that was looked for what the command wants of it.
-  func route(toFound place: Place) -> Route {
-    guard let wanted = CommandRun.current?.wanted else { return route(to: place) }
-    return route(to: .show(wanted, place))
-  }
-
   func route(to exit: DetailExit) -> Route {
     .then { [unowned self] () async throws(Failure) in
       switch exit {
       case .find(let text, let action):
-        CommandRun.current?.wanted = action
-        return try await find(.openFirst(text))
+        var found = try await find(.openFirst(text))
+        if let place = found.place { found.next = route(to: .show(action, place)).next }
+        return found
       case .show(let action, let place):
         if top != .detail(place) || action.isOfPast { enter(.detail(place)) }
         return try await detail(place).perform(action)
@@ -77,12 +72,14 @@ extension RootRouter {
       },
       wait: { [unowned self] label in
         if label != nil, CommandRun.current?.isReleased == false {
-          willAsk()
+          CommandRun.current?.willAsk()
           for (other, screen) in screens where other != location { screen.stopFetchingAhead() }
         }
         output.wait(label)
       }, say: { [unowned self] sentence in output.say(sentence) },
       isClosed: { [unowned self] in output.hasFailed },
+      remember: { [unowned self] in undoable += [location].compactMap(\.self) },
+      rowsPerPage: runMode.isOneCommand ? .max : 10,
       confirm: { [unowned self] question, command throws(Failure) in
         try await output.confirm(question, command)
       })

@@ -19,14 +19,14 @@ public final class RootRouter {
   var isQuitting = false
   /// Since when nothing outside has answered, while a person waits for it at the prompt.
   var offlineSince: Date?
-  /// Hears that a command of the person is about to ask a service.
-  var willAsk: () -> Void = {}
 
   private(set) lazy var commands: [Command<ResolvedCommand>] = makeCommands()
   private(set) lazy var context: CommandContext = makeContext()
   private(set) var stack: [Location] = [.forecast]
   /// The screen that showed a list last; a bare number picks from it.
   var activeList: Location?
+  /// Where something was done that can be undone, each time, the last one at the end.
+  var undoable: [Location] = []
   private(set) var screens: [Location: any Screen] = [:]
 
   private lazy var searches = makeSearches(world)
@@ -77,9 +77,12 @@ public final class RootRouter {
     return .stay
   }
 
-  /// Goes back to the screen before, without showing it.
-  func leave() {
+  /// Goes back to the screen before, and shows what stood there.
+  func back() async throws(Failure) -> Route {
     if stack.count > 1 { stack.removeLast() }
+    enter(top)
+    try await screen(top).reopen()
+    return .stay
   }
 
   /// Makes a screen the top one; above what it shows next stands where one is.
@@ -103,7 +106,7 @@ public final class RootRouter {
   func releaseScreens() {
     screens = screens.filter { location, _ in
       Location.tabs.contains(location) || stack.contains(location) || location == activeList
-        || location == CommandRun.current?.elsewhere
+        || location == CommandRun.current?.elsewhere || undoable.contains(location)
     }
   }
 
@@ -136,9 +139,14 @@ public final class RootRouter {
   }
 
   func find(_ action: SearchesAction) async throws(Failure) -> Route {
+    // Who goes straight to a place comes from where they were, not from the list of places found.
+    guard case .find = action else {
+      let route = try await searches.perform(action)
+      if route.place == nil { arrive(at: .searches) }
+      return route
+    }
     let before = stack
-    arrive(at: .searches)
-    if case .find = action { output.showPlace(tabs()) }
+    enter(.searches)
     do {
       return try await searches.perform(action)
     } catch {
@@ -168,7 +176,7 @@ public final class RootRouter {
       now: world.now
     ) { [unowned self] exit in
       switch exit {
-      case .detail(let place): route(toFound: place)
+      case .detail(let place): route(to: place)
       }
     }
   }

@@ -34,7 +34,10 @@ public struct Directories: Hashable, Sendable {
 extension Directories {
   private func folder(_ variable: String, below home: String) throws(StorageError) -> String {
     if let base = absolute(variable) { return base + "/vane" }
-    guard let base = absolute("HOME") else { throw .noHome }
+    guard let base = absolute("HOME") else {
+      if let path = environment["HOME"], !path.isEmpty { throw .relativeHome(path: path) }
+      throw .noHome
+    }
     return base + "/" + home + "/vane"
   }
 

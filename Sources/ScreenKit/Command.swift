@@ -1,5 +1,6 @@
 public import Phrases
 public import TerminalText
+public import WeatherModels
 
 /// A command as its module declares it: its name, its short names, and how the words behind it become an action.
 ///
@@ -15,7 +16,7 @@ public struct Command<Action: Sendable>: Sendable {
     parse: @escaping @MainActor (Arguments) throws(Failure) -> Action?
   ) {
     signature = CommandSignature(
-      name: name, shorts: shorts, arguments: arguments, options: options, table: table,
+      CommandUsage(name, arguments: arguments, options: options), shorts: shorts, table: table,
       details: details)
     self.parse = parse
   }
@@ -29,39 +30,37 @@ public struct Command<Action: Sendable>: Sendable {
 
   @MainActor public func action(for arguments: Arguments) throws(Failure) -> Action {
     let given = arguments.words.filter(\.isOption)
-    let known = signature.options.map(\.name)
+    let known = signature.usage.options.map(\.name)
     if let option = given.first(where: { !known.contains($0.optionName) }) {
       throw .unknownOption(option)
     }
-    guard let action = try parse(arguments) else { throw .usage(name) }
+    guard let action = try parse(arguments) else {
+      throw signature.usage.failure(for: arguments.words)
+    }
     return action
   }
 }
 
 /// What everybody may know of a command without carrying it out.
 public struct CommandSignature: Hashable, Sendable {
-  public let name: CommandName
+  public let usage: CommandUsage
   public let shorts: [String]
-  /// In their order.
-  public let arguments: [Argument]
-  /// The words that may stand behind it with a dash, such as `-o`.
-  public let options: [CommandOption]
   /// What `--csv` makes of its answer.
   public let table: TableShape?
   /// What `help` says of this command alone.
   public let details: CommandDetails?
 
   public init(
-    name: CommandName, shorts: [String], arguments: [Argument] = [],
-    options: [CommandOption] = [], table: TableShape? = nil, details: CommandDetails? = nil
+    _ usage: CommandUsage, shorts: [String] = [], table: TableShape? = nil,
+    details: CommandDetails? = nil
   ) {
-    self.table = table
-    self.name = name
+    self.usage = usage
     self.shorts = shorts
-    self.arguments = arguments
-    self.options = options
+    self.table = table
     self.details = details
   }
+
+  public var name: CommandName { usage.name }
 
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.shorts == b.shorts }
 
@@ -111,6 +110,8 @@ public struct ResolvedCommand: Sendable {
 public struct Route: Sendable {
   /// Comes next; `nil` where the command leads nowhere.
   public var next: ResolvedCommand?
+  /// The place that this shows, where it shows one that was looked for.
+  public var place: Place?
   /// What stands above that, and goes into its document.
   public var preamble: Preamble?
   /// What went wrong on the way; told after all that is shown.

@@ -32,7 +32,7 @@ public struct Grammar: Sendable {
     if first.hasPrefix("/"), first.count > 1 {
       return .command(.search, Arguments([String(first.dropFirst())] + rest.words))
     }
-    if let near = nearest(to: first.lowercased()) { throw .unknownCommand(first, nearest: near) }
+    if let near = nearest(to: first.lowercased()) { throw .unknownCommand(words, nearest: near) }
     return .text(Arguments(words).text)
   }
 

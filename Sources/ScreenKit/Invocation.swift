@@ -42,7 +42,10 @@ public struct Invocation: Hashable, Sendable {
       case .color: color = try Self.read(flag, try value(), ColorWish.init, Self.wishes)
       case .service:
         service = try Self.read(flag, try value(), ServiceChoice.init, Self.services)
-      case .size: size = try Self.read(flag, try value(), WindowSize.init, ["80x24"])
+      case .size:
+        let text = try value()
+        guard let read = WindowSize(text) else { throw .badSize(text) }
+        size = read
       case .help, .version: asked = flag
       }
     }

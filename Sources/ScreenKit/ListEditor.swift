@@ -62,6 +62,7 @@ public struct Undoable: Sendable {
   /// Remembers something else that was done to the list, for `undo`.
   public func remember(_ undoable: Undoable) {
     self.undoable.append(undoable)
+    context.remember()
   }
 
   private var phrases: any Phrases { spoken() }
@@ -81,10 +82,10 @@ public struct Undoable: Sendable {
     // What another program removed meanwhile was not removed here.
     guard !removed.isEmpty else { throw .goneAlready }
     remember(
-      Undoable(sentence: phrases.restored(removed.map(\.kept.place.name))) {
+      Undoable(sentence: phrases.restored(removed.map(\.kept.place.name), in: list)) {
         [places, list] () throws(StorageError) in try places.restore(removed, list)
       })
-    return phrases.removed(removed.map(\.kept.place.name))
+    return phrases.removed(removed.map(\.kept.place.name), from: list)
   }
 
   private func undo() throws(Failure) -> String {

@@ -10,7 +10,7 @@ public enum PageTurn: Hashable, Sendable {
   ) -> [Command<Action>] {
     [
       Command(.more, action(.next)),
-      Command(.page, takes: [.count]) { $0.row.map { action(.to($0)) } },
+      Command(.page, takes: [.count()]) { $0.row.map { action(.to($0)) } },
     ]
   }
 }

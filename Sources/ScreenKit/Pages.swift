@@ -13,7 +13,7 @@ public struct Pages<Element: Sendable>: Sendable {
   }
 
   /// At least 1, also for an empty list.
-  public var count: Int { max(1, (elements.count + size - 1) / size) }
+  public var count: Int { max(1, elements.count / size + (elements.count % size > 0 ? 1 : 0)) }
 
   public var hasNext: Bool { page < count }
 

@@ -40,19 +40,8 @@ public enum PlaceReference: Hashable, Sendable {
     self.search = search
   }
 
-  /// The place of a command that is about what is on the screen.
-  public func place(
-    _ reference: PlaceReference, for command: CommandName
-  ) throws(Failure) -> Place {
-    if case .atHand = reference {
-      guard let place = subject() else { throw .noPlace(command) }
-      return place
-    }
-    return try placeOrLastSearch(reference)
-  }
-
-  /// The place of a command that can be given anywhere: without a name, the last search where the screen is about none.
-  public func placeOrLastSearch(_ reference: PlaceReference) throws(Failure) -> Place {
+  /// The place of a command: where none is named, the one that the screen is about, or else the last search.
+  public func place(_ reference: PlaceReference) throws(Failure) -> Place {
     switch reference {
     case .atHand:
       if let place = subject() { return place }

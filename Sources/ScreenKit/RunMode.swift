@@ -6,6 +6,8 @@ public struct RunMode: Hashable, Sendable {
   public var json: Bool
   /// Somebody is there to answer a question.
   public var canAsk: Bool
+  /// It ends after the one command of its command line, so that nobody can turn a page.
+  public var isOneCommand: Bool
   /// Deletes without asking.
   public var assumesYes: Bool
   /// Words without drawings.
@@ -20,7 +22,7 @@ public struct RunMode: Hashable, Sendable {
 
   public init(
     isInteractive: Bool, json: Bool, canAsk: Bool, assumesYes: Bool, isPlain: Bool = false,
-    csv: Bool = false, country: String? = nil
+    csv: Bool = false, isOneCommand: Bool = false, country: String? = nil
   ) {
     self.country = country
     self.isInteractive = isInteractive
@@ -29,5 +31,6 @@ public struct RunMode: Hashable, Sendable {
     self.assumesYes = assumesYes
     self.isPlain = isPlain
     self.csv = csv
+    self.isOneCommand = isOneCommand
   }
 }

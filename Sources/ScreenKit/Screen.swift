@@ -17,6 +17,9 @@ public import WeatherModels
   /// Shows the screen as it is now.
   func open() async throws(Failure)
 
+  /// Shows what stood there when the person left it.
+  func reopen() async throws(Failure)
+
   /// Carries an action out, and says where that leads.
   @discardableResult func perform(_ action: Action) async throws(Failure) -> Route
 
@@ -34,6 +37,8 @@ public import WeatherModels
 }
 
 extension Screen {
+  public func reopen() async throws(Failure) { try await open() }
+
   public var subject: Place? { nil }
 
   public var hasNextPage: Bool { false }
@@ -68,6 +73,10 @@ public struct ScreenContext: Sendable {
   public var say: @MainActor (String) -> Void
   /// Whether nobody reads on.
   public var isClosed: @MainActor () -> Bool
+  /// Notes that something was done on this screen that `undo` takes back.
+  public var remember: @MainActor () -> Void
+  /// How many rows of a list are shown at once.
+  public var rowsPerPage: Int
   /// Asks for a yes. Throws `needsYes` where nobody can answer.
   public var confirm:
     @MainActor (_ question: String, _ command: CommandName) async throws(Failure) -> Bool
@@ -77,10 +86,13 @@ public struct ScreenContext: Sendable {
     wait: @escaping @MainActor (String?) -> Void,
     say: @escaping @MainActor (String) -> Void = { _ in },
     isClosed: @escaping @MainActor () -> Bool = { false },
+    remember: @escaping @MainActor () -> Void = {}, rowsPerPage: Int = 10,
     confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool
   ) {
     self.say = say
     self.isClosed = isClosed
+    self.remember = remember
+    self.rowsPerPage = rowsPerPage
     self.show = show
     self.wait = wait
     self.confirm = confirm

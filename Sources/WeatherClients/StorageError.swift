@@ -6,6 +6,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case busy(path: String, seconds: Double)
   /// The folder is unknown: `$HOME` is not set, or does not name an absolute path.
   case noHome
+  /// Nor is there a home that is an absolute path.
+  case relativeHome(path: String)
   /// A database that is not Vane's.
   case foreign(path: String)
   /// A database of a newer version, which may be read and not changed.

@@ -70,7 +70,7 @@ public enum CompareCommand {
     self.context = context
     for text in request.places {
       do {
-        let place = try context.places.placeOrLastSearch(PlaceReference([text]))
+        let place = try context.places.place(PlaceReference([text]))
         if !places.contains(where: { $0.id == place.id }) { places.append(place) }
       } catch .placeNotFound {
         missing.append(text)

@@ -44,11 +44,12 @@ import TerminalText
     guard let signature = known.first(where: { $0.name == name }) else { throw .unknownHelp(word) }
     let shorts = signature.shorts
     let help = context.phrases.help(for: name)
+    let usage = context.phrases.usage(signature.usage)
     let phrases = context.phrases
     return Answer(document: document(signature)) { width in
       var lines =
         (Line(" ") + Line(name.rawValue, .accent)
-        + Line(help.usage.isEmpty ? "" : " " + help.usage)).wrapped(
+        + Line(usage.isEmpty ? "" : " " + usage)).wrapped(
           to: width, indent: 1)
       lines += WeatherLines.note(help.summary, .plain, width: width)
       if !shorts.isEmpty {
@@ -68,7 +69,8 @@ import TerminalText
     let help = context.phrases.help(for: signature.name)
     return [
       "name": .string(signature.name.rawValue),
-      "short": .array(signature.shorts.map(JSONValue.string)), "usage": .string(help.usage),
+      "short": .array(signature.shorts.map(JSONValue.string)), 
+      "usage": .string(context.phrases.usage(signature.usage)),
       "summary": .string(help.summary),
       "examples": .array(help.examples.map(JSONValue.string)),
     ]

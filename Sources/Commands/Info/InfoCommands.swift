@@ -41,7 +41,7 @@ public enum InfoCommands {
     let archive = ArchivePresenter(
       context: context, client: world.archive, forgetReports: world.forgetReports)
     return [
-      Command(.archive, takes: [.choice(["clear"])]) { arguments in
+      Command(.archive, takes: [.optional(.choice(["clear"]))]) { arguments in
         let action: ArchiveAction
         switch arguments.words {
         case []: action = .show
@@ -57,7 +57,7 @@ public enum InfoCommands {
         .ending { () throws(Failure) in
           StatusPresenter(context: context, ledger: world.ledger).show()
         }),
-      Command(.help, shorts: ["?"], takes: [.command]) { arguments in
+      Command(.help, shorts: ["?"], takes: [.optional(.command)]) { arguments in
         ResolvedCommand.ending { () throws(Failure) in
           try HelpPresenter(context: context, world: world).show(arguments.words)
         }

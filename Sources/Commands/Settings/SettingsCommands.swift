@@ -14,17 +14,19 @@ public enum SettingsCommands {
       context: context, settings: settings, gazetteer: gazetteer, name: name,
       forgetReports: forgetReports)
     return [
-      Command(.country, takes: [.country]) { arguments in
+      Command(.country, takes: [.optional(.either([.choice(["off"]), .country]))]) { arguments in
         ResolvedCommand.ending { () throws(Failure) in
           try presenter.country(arguments.text)
         }
       },
-      Command(.set, takes: [.setting]) { arguments in
+      Command(.set, takes: [.optional(.setting)]) { arguments in
         ResolvedCommand.ending { () throws(Failure) in
           try presenter.set(arguments.words)
         }
       },
-      Command(.home, takes: [.place]) { arguments in
+      Command(
+        .home, takes: [.optional(.either([.placeName, .position, .choice(["off"])]))]
+      ) { arguments in
         ResolvedCommand.ending { () throws(Failure) in
           try presenter.home(arguments.text)
         }

@@ -1,4 +1,5 @@
 import Ephemeris
+import Foundation
 import Phrases
 public import ScreenKit
 public import WeatherClients
@@ -10,11 +11,11 @@ public enum SkyCommand {
     _ context: CommandContext, gazetteer: GazetteerClient
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.sun, takes: [.place], options: [.init("--date", .day)]) {
+      Command(.sun, takes: [.optional(.place)], options: [.init("--date", .day)]) {
         arguments throws(Failure) in
-        let request = try SunRequest(arguments)
+        guard let request = try SunRequest(arguments) else { return nil }
         let place =
-          request.point == nil ? try context.places.placeOrLastSearch(request.place) : nil
+          request.point == nil ? try context.places.place(request.place) : nil
         guard let coordinate = request.point ?? place?.coordinate else { return nil }
         return ResolvedCommand.ending { () throws(Failure) in
           // The zone of the nearest place. Without a gazetteer, which has said so already, the zone of the longitude has to do.
@@ -23,7 +24,7 @@ public enum SkyCommand {
             timeZone: place?.timeZone ?? near()?.place.timeZone, at: coordinate)
           let report = SunReport(
             place: place, at: coordinate, clock: clock, date: request.date, now: context.now())
-          guard let report else { throw .usage(.sun) }
+          guard let report else { throw .badDate(context.now().ISO8601Format()) }
           let words = context.words
           let model = SunViewModel(
             report, phrases: words.phrases, isDrawn: !words.appearance().isRead,

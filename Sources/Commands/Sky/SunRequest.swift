@@ -11,13 +11,14 @@ struct SunRequest: Hashable, Sendable {
   var date: CalendarDay?
 
   /// The day stands behind `--date`, or as the last or the first word.
-  init(_ arguments: Arguments) throws(Failure) {
+  /// `nil` where a day is missing, or there are two.
+  init?(_ arguments: Arguments) throws(Failure) {
     var words: [String] = []
     var dates: [String] = []
     var rest = arguments.words[...]
     while let word = rest.popFirst() {
       if word == "--date" {
-        guard let date = rest.popFirst() else { throw .usage(.sun) }
+        guard let date = rest.popFirst() else { return nil }
         dates.append(date)
       } else if word.hasPrefix("--date=") {
         dates.append(String(word.dropFirst("--date=".count)))
@@ -30,7 +31,7 @@ struct SunRequest: Hashable, Sendable {
     } else if dates.isEmpty, let first = words.first, Self.looksLikeDate(first) {
       dates.append(words.removeFirst())
     }
-    guard dates.count <= 1 else { throw .usage(.sun) }
+    guard dates.count <= 1 else { return nil }
     date = try dates.first.map(Self.date)
     let text = Arguments(words).text
     point = CoordinateText(text, expectsPoint: true)?.coordinate

@@ -34,7 +34,7 @@ import WeatherModels
 
   /// Saved places come first: opening the gazetteer takes longer than all the rest.
   func place(_ words: [String]) throws(Failure) -> Place {
-    guard !words.isEmpty else { return try context.places.placeOrLastSearch(.atHand) }
+    guard !words.isEmpty else { return try context.places.place(.atHand) }
     let name = words.joined(separator: " ")
     let lists: [PlaceList] = [.searches, .favorites, .pins]
     let kept = lists.flatMap { (try? world.places.all($0)) ?? [] }.map(\.place)
@@ -42,7 +42,7 @@ import WeatherModels
     if let point = CoordinateText(name, expectsPoint: true)?.coordinate {
       return Place(name: point.title(in: phrases), coordinate: point)
     }
-    return try context.places.placeOrLastSearch(.name(name))
+    return try context.places.place(.name(name))
   }
 
   private func show(

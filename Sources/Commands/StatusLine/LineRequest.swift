@@ -5,9 +5,10 @@ import WeatherModels
 
 /// What the words behind `line` ask for.
 struct LineRequest: Hashable, Sendable {
+  private static let ages = ["15m", "90s", "2h", "1d"]
   static let options: [CommandOption] = [
-    "--format", .init("--preset", .choice(LinePreset.allCases.map(\.rawValue))),
-    .init("--refresh-after", .choice(["90s", "15m", "2h", "1d"])),
+    .init("--format", .text), .init("--preset", .choice(LinePreset.allCases.map(\.rawValue))),
+    .init("--refresh-after", .duration(ages)),
   ]
 
   /// As it was typed, for the run in the background.
@@ -17,7 +18,8 @@ struct LineRequest: Hashable, Sendable {
   /// A report that was fetched so many seconds ago is asked for anew.
   var refreshAfter = Report.freshness
 
-  init(_ arguments: Arguments) throws(Failure) {
+  /// `nil` where an option has no value.
+  init?(_ arguments: Arguments) throws(Failure) {
     var words: [String] = []
     var format: String?
     var rest = arguments.words[...]
@@ -28,7 +30,7 @@ struct LineRequest: Hashable, Sendable {
       }
       let name = String(word.prefix { $0 != "=" })
       let inline = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
-      guard let value = inline ?? rest.popFirst() else { throw .usage(.line) }
+      guard let value = inline ?? rest.popFirst() else { return nil }
       switch name {
       case "--format": format = value
       case "--preset":
@@ -52,7 +54,7 @@ struct LineRequest: Hashable, Sendable {
       let count = Arguments.number(String(text.dropLast())), count >= 0
     else {
       throw .badValue(
-        setting: "--refresh-after", value: text, allowed: ["90s", "15m", "2h", "1d"])
+        setting: "--refresh-after", value: text, allowed: ages)
     }
     return Double(count) * unit
   }

@@ -7,12 +7,13 @@ import WeatherModels
 struct WatchRequest: Hashable, Sendable {
   var place: PlaceReference
   var minutes = 10
+  static let range = 1...1440
 
   /// `nil` where the minutes are not from 1 to a day.
   init?(_ arguments: Arguments) {
     var words = arguments.words
     if let last = words.last, let minutes = Arguments.number(last) {
-      guard (1...1440).contains(minutes) else { return nil }
+      guard Self.range.contains(minutes) else { return nil }
       self.minutes = minutes
       words.removeLast()
     }

@@ -31,13 +31,18 @@ struct WhenRequest: Hashable, Sendable {
 public enum WhenCommand {
   public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
     [
-      Command(.when, takes: [.choice(WeatherQuestion.words), .placeBehindIn]) {
-        arguments throws(Failure) in
+      Command(
+        .when,
+        takes: [
+          .choice(WeatherQuestion.words), .optional(.count()), .optional(.duration(["3h"])),
+          .optional(.placeBehindIn),
+        ]
+      ) { arguments throws(Failure) in
         guard let request = WhenRequest(arguments) else { return nil }
         // Programs are answered in the units of JSON, and ask in them.
         let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
         guard let question = request.question(in: units) else { return nil }
-        let place = try context.places.placeOrLastSearch(request.place)
+        let place = try context.places.place(request.place)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await context.reports.load(
             [place], waiting: context.phrases.asking, context.screen

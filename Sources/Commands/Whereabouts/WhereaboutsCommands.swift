@@ -15,7 +15,7 @@ public enum WhereaboutsCommands {
       context: context, position: position, settings: settings, name: name, exit: exit)
     let nearest = NearestPresenter(context: context, gazetteer: gazetteer)
     return [
-      Command(.nearest) { arguments throws(Failure) in
+      Command(.nearest, takes: [.position]) { arguments throws(Failure) in
         guard !arguments.words.isEmpty else { return nil }
         guard let point = CoordinateText(arguments.text, expectsPoint: true)?.coordinate else {
           throw .badCoordinate(arguments.text)

@@ -17,56 +17,57 @@ public enum DetailCommands {
     _ context: CommandContext, absolutePath: @escaping @Sendable (String) -> String,
     exit: @escaping @MainActor @Sendable (DetailExit) -> Route
   ) -> [Command<ResolvedCommand>] {
-    func about(
-      _ action: DetailAction, _ words: [String], _ name: CommandName
-    ) throws(Failure) -> ResolvedCommand {
+    func about(_ action: DetailAction, _ words: [String]) throws(Failure) -> ResolvedCommand {
       let reference = PlaceReference(words)
       let target: DetailExit
       if case .name(let text) = reference {
         target = .find(text, action)
       } else {
-        target = .show(action, try context.places.place(reference, for: name))
+        target = .show(action, try context.places.place(reference))
       }
       return ResolvedCommand { () throws(Failure) in exit(target) }
     }
     return [
-      Command(.hours, takes: [.place], table: .hours) { arguments throws(Failure) in
-        try about(.show(.hours), arguments.words, .hours)
+      Command(.hours, takes: [.optional(.place)], table: .hours) { arguments throws(Failure) in
+        try about(.show(.hours), arguments.words)
       },
-      Command(.days, takes: [.count, .place], table: .days) { arguments throws(Failure) in
+      Command(.days, takes: [.optional(.count(.days)), .optional(.place)], table: .days) { arguments throws(Failure) in
         guard let (part, place) = days(arguments.words) else { return nil }
-        // A number behind it is not a row, so that help cannot name one.
-        return try about(.show(part), place, place.isEmpty ? .detail : .days)
+        return try about(.show(part), place)
       },
-      Command(.chart, takes: [.choice(charts), .count, .place], table: .hours) {
-        arguments throws(Failure) in
+      Command(
+        .chart, takes: [.choice(charts), .optional(.count(.hours)), .optional(.place)],
+        table: .hours
+      ) { arguments throws(Failure) in
         guard let (part, place) = chart(arguments.words) else { return nil }
-        return try about(.show(part), place, place.isEmpty ? .detail : .chart)
+        return try about(.show(part), place)
       },
-      Command(.air, takes: [.place]) { arguments throws(Failure) in
-        try about(.show(.air), arguments.words, .air)
+      Command(.air, takes: [.optional(.place)]) { arguments throws(Failure) in
+        try about(.show(.air), arguments.words)
       },
-      Command(.warnings, takes: [.place]) { arguments throws(Failure) in
-        try about(.show(.warnings), arguments.words, .warnings)
+      Command(.warnings, takes: [.optional(.place)]) { arguments throws(Failure) in
+        try about(.show(.warnings), arguments.words)
       },
-      Command(.records, takes: [.place], options: [.init("--csv", .path)], table: .records) {
+      Command(.records, takes: [.optional(.place)], options: [.init("--csv", .path)], table: .records) {
         arguments throws(Failure) in
         guard let (action, place) = records(arguments.words, absolutePath) else { return nil }
-        return try about(.history(action), place, .records)
+        return try about(.history(action), place)
       },
-      Command(.accuracy, takes: [.place]) { arguments throws(Failure) in
-        try about(.history(.accuracy), arguments.words, .accuracy)
+      Command(.accuracy, takes: [.optional(.place)]) { arguments throws(Failure) in
+        try about(.history(.accuracy), arguments.words)
       },
-      Command(.past, takes: [.count]) { arguments throws(Failure) in
-        guard let days = arguments.count(standard: 7), (1...365).contains(days) else { return nil }
-        return try about(.history(.past(days: days)), [], .detail)
+      Command(.past, takes: [.optional(.count(.days, in: pastDays)), .optional(.place)]) { arguments throws(Failure) in
+        guard let (days, place) = counted(arguments.words, standard: 7), pastDays.contains(days)
+        else { return nil }
+        return try about(.history(.past(days: days)), place)
       },
-      Command(.normal, takes: [.place]) { arguments throws(Failure) in
-        try about(.history(.normal), arguments.words, .normal)
+      Command(.normal, takes: [.optional(.place)]) { arguments throws(Failure) in
+        try about(.history(.normal), arguments.words)
       },
     ]
   }
 
+  private static let pastDays = 1...365
   private static let charts = ChartKind.allCases.map(\.rawValue) + ["air"]
 
   /// `days`, `days 3`, `days Oslo`, `days 3 Oslo`.

@@ -128,6 +128,7 @@ extension DetailHistoryPresenter {
   ) throws(Failure) -> String {
     guard removal.count > 0 else { throw .goneAlready }
     undoable.append(removal)
+    context.remember()
     list.count -= removal.count
     return words.phrases.removedRecords(removal.count)
   }

@@ -11,8 +11,8 @@ public enum FavoritesCommands {
   ) -> [Command<ResolvedCommand>] {
     let interactor = StarInteractor(places: places, now: context.now)
     return [
-      Command(.star, shorts: ["*"], takes: [.row]) { arguments throws(Failure) in
-        guard let place = try place(arguments, .star, context) else { return nil }
+      Command(.star, shorts: ["*"], takes: [.optional(.row)]) { arguments throws(Failure) in
+        guard let place = try place(arguments, context) else { return nil }
         return ResolvedCommand.ending { () throws(Failure) in
           let isNew = try interactor.star(place)
           let phrases = context.phrases
@@ -20,8 +20,8 @@ public enum FavoritesCommands {
           context.screen.show(Answer(sentence, document: ["place": place.json]))
         }
       },
-      Command(.unstar, takes: [.row]) { arguments throws(Failure) in
-        guard let place = try place(arguments, .unstar, context) else { return nil }
+      Command(.unstar, takes: [.optional(.row)]) { arguments throws(Failure) in
+        guard let place = try place(arguments, context) else { return nil }
         return ResolvedCommand.ending { () throws(Failure) in
           let wasThere = try interactor.unstar(place)
           let phrases = context.phrases
@@ -34,11 +34,11 @@ public enum FavoritesCommands {
 
   /// A row or none; `nil` for words that are neither.
   private static func place(
-    _ arguments: Arguments, _ name: CommandName, _ context: CommandContext
+    _ arguments: Arguments, _ context: CommandContext
   ) throws(Failure) -> Place? {
     let reference = PlaceReference(arguments.words)
     if case .name = reference { return nil }
-    return try context.places.place(reference, for: name)
+    return try context.places.place(reference)
   }
 }
 

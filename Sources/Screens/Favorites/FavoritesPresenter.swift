@@ -91,7 +91,7 @@ final class FavoritesPresenter: Screen {
   }
 
   private func reload() throws(Failure) {
-    pages = Pages(try interactor.favorites())
+    pages = Pages(try interactor.favorites(), size: context.rowsPerPage)
     isLoaded = true
   }
 

@@ -17,7 +17,7 @@ struct CitiesView {
   static let commands: [Command<ForecastAction>] =
     [
       Command(.cities, table: .reports) { $0.words.isEmpty ? .cities(.show) : nil },
-      Command(.filter) { .cities(.filter($0.text)) },
+      Command(.filter, takes: [.optional(.text)]) { .cities(.filter($0.text)) },
       Command(.sort, takes: [.choice(CityListViewModel.Order.allCases.map(\.rawValue))]) {
         arguments in
         CityListViewModel.Order(rawValue: arguments.text.lowercased()).map { .cities(.sort($0)) }

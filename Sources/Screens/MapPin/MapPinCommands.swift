@@ -11,7 +11,7 @@ public enum MapPinCommands {
     move: ResolvedCommand
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.pin, takes: [.place], table: .places) { arguments throws(Failure) in
+      Command(.pin, takes: [.either([.place, .position])], table: .places) { arguments throws(Failure) in
         let action = try pin(PlaceReference(arguments.words), context, isShown())
         return ResolvedCommand { () async throws(Failure) in try await perform(action) }
       },
@@ -33,6 +33,6 @@ public enum MapPinCommands {
     } else if reference == .atHand, isShown {
       return .pinAtCross
     }
-    return .pin(try context.places.place(reference, for: .pin))
+    return .pin(try context.places.place(reference))
   }
 }

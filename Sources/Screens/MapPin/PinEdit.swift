@@ -1,5 +1,6 @@
 import Phrases
 public import ScreenKit
+import WeatherModels
 
 /// What can be done with pins beside deleting them.
 public nonisolated enum PinEdit: Hashable, Sendable {
@@ -16,11 +17,12 @@ extension PinEdit {
     _ action: @escaping @Sendable (PinEdit) -> Action
   ) -> [Command<Action>] {
     [
-      Command(.rename, takes: [.row]) { arguments in
-        guard arguments.words.count > 1, let row = Arguments.number(arguments.words[0]) else {
-          return nil
-        }
-        return action(.rename(row: row, Arguments(Array(arguments.words.dropFirst())).text))
+      Command(.rename, takes: [.row, .text]) { arguments in
+        let name = Arguments(Array(arguments.words.dropFirst())).text.cleaned(limit: 200)
+        guard let row = arguments.words.first.flatMap(Arguments.number),
+          !name.allSatisfy(\.isWhitespace)
+        else { return nil }
+        return action(.rename(row: row, name))
       }
     ] + fileCommands(action)
   }

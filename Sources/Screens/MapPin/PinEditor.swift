@@ -30,11 +30,9 @@ struct PinEditor {
 extension PinEditor {
   private func rename(_ row: Int, to name: String, in shown: [Place]) throws(Failure) -> Outcome {
     guard shown.indices.contains(row - 1) else { throw .noRow(row, count: shown.count) }
-    let name = name.cleaned(limit: 200)
-    guard !name.allSatisfy(\.isWhitespace) else { throw .usage(.rename) }
     let old = try interactor.rename(shown[row - 1].id, to: name)
     editor.remember(
-      Undoable(sentence: phrases.restored([old.place.name])) {
+      Undoable(sentence: phrases.restored([old.place.name], in: .pins)) {
         [interactor] () throws(StorageError) in try interactor.places.add(old, .pins)
       })
     return .changed(notice: phrases.renamed(old.place.name, to: name), document: [])

@@ -7,8 +7,10 @@ public enum SearchesCommands {
     find: @escaping @MainActor @Sendable (SearchesAction) async throws(Failure) -> Route
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.search, shorts: ["s", "/"], takes: [.place], options: ["-o"], table: .matches) {
-        arguments in
+      Command(
+        .search, shorts: ["s", "/"], takes: [.placeName, .optional(.countryBehindIn)],
+        options: ["-o"], table: .matches
+      ) { arguments in
         let words = arguments.words.filter { $0 != "-o" }
         let text = Arguments(words).text
         guard !text.allSatisfy(\.isWhitespace) else { return nil }

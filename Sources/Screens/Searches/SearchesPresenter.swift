@@ -41,6 +41,10 @@ final class SearchesPresenter: Screen {
     show(.made(try interactor.made()))
   }
 
+  func reopen() throws(Failure) {
+    if found == nil { try open() } else { show() }
+  }
+
   @discardableResult func perform(_ action: SearchesAction) async throws(Failure) -> Route {
     switch action {
     case .find(let text, let online):
@@ -81,11 +85,12 @@ final class SearchesPresenter: Screen {
     guard list == nil else { return }
     let made = try interactor.made()
     list = .made(made)
-    pages = Pages(made)
+    pages = Pages(made, size: context.rowsPerPage)
   }
 
   private func open(_ place: Place) -> Route {
     var route = exit(.detail(place))
+    route.place = place
     // Where nothing can be kept, the weather is shown all the same, and then why.
     do { try interactor.remember(place) } catch { route.failure = error }
     return route
@@ -114,7 +119,7 @@ final class SearchesPresenter: Screen {
 
   private func show(_ list: SearchesList, notice: String? = nil) {
     self.list = list
-    pages = Pages(list.places)
+    pages = Pages(list.places, size: context.rowsPerPage)
     show(notice: notice)
   }
 

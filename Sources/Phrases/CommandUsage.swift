@@ -1,0 +1,134 @@
+/// What may stand behind the name of a command, as it is declared with it.
+///
+/// Completion, help, the documents and the sentence about a wrong word derive from this.
+public struct CommandUsage: Hashable, Sendable {
+  public let name: CommandName
+  /// In their order.
+  public let arguments: [Argument]
+  /// The words that may stand behind it with a dash, such as `-o`.
+  public let options: [CommandOption]
+
+  public init(
+    _ name: CommandName, arguments: [Argument] = [], options: [CommandOption] = []
+  ) {
+    self.name = name
+    self.arguments = arguments
+    self.options = options
+  }
+
+  /// The failure of a command that takes none of these words: it says what is possible.
+  public func failure(for words: [String]) -> Failure {
+    if let word = words.first, let argument = arguments.first?.required, !argument.allows(word) {
+      return .badArgument(name, argument, word)
+    }
+    return .usage(self)
+  }
+}
+
+/// A word or several behind a command; what the command makes of them, it says itself.
+public indirect enum Argument: Hashable, Sendable {
+  /// The name of a place or a row of the list last shown, to the end of the line.
+  case place
+  /// The name of a place alone, to the end of the line.
+  case placeName
+  /// Places, a word each or with commas between.
+  case places
+  /// The name of a place behind the word `in`.
+  case placeBehindIn
+  /// A country behind the word `in`.
+  case countryBehindIn
+  /// Two coordinates.
+  case position
+  /// A row of the list last shown.
+  case row
+  /// Rows, to the end of the line.
+  case rows
+  /// A whole number; of anything from 1 where nothing is said.
+  case count(CountNoun = .number, in: ClosedRange<Int>? = nil)
+  /// A date, such as 2026-11-21.
+  case day
+  /// A number with a unit of time, such as these.
+  case duration([String])
+  case choice([String])
+  case country
+  case command
+  /// The name of a setting, and what it can be.
+  case setting
+  /// The name of a file.
+  case path
+  case text
+  case either([Argument])
+  case optional(Argument)
+
+  /// What is counted.
+  public enum CountNoun: Hashable, Sendable {
+    case number, hours, days, minutes
+  }
+}
+
+extension Argument {
+  /// The same where it must not be left out.
+  fileprivate var required: Argument {
+    if case .optional(let argument) = self { argument } else { self }
+  }
+
+  /// Whether nothing speaks against the word.
+  fileprivate func allows(_ word: String) -> Bool {
+    switch self {
+    case .choice(let values): values.contains { $0.hasPrefix(word.lowercased()) }
+    case .count(_, let range?): Int(word).map(range.contains) ?? false
+    default: true
+    }
+  }
+}
+
+/// A word with a dash that may stand behind a command, and what follows it.
+public struct CommandOption: Hashable, Sendable, ExpressibleByStringLiteral {
+  public let name: String
+  /// `nil` where nothing does.
+  public let value: Argument?
+
+  public init(_ name: String, _ value: Argument? = nil) {
+    self.name = name
+    self.value = value
+  }
+
+  public init(stringLiteral name: String) { self.init(name) }
+}
+
+extension Phrases {
+  /// The line with the command that was probably meant.
+  func corrected(_ words: [String], _ name: CommandName) -> String {
+    ([name.rawValue] + words.dropFirst()).joined(separator: " ")
+  }
+
+  /// What may be typed behind the name of a command: `[PLACE | N]`; empty where nothing may.
+  public func usage(_ usage: CommandUsage) -> String {
+    let options = usage.options.map { option in
+      "[" + [option.name, option.value.map(words)].compactMap(\.self).joined(separator: " ") + "]"
+    }
+    let flags = usage.options.indices.filter { usage.options[$0].value == nil }
+    let others = usage.options.indices.filter { usage.options[$0].value != nil }
+    let parts = flags.map { options[$0] } + usage.arguments.map(words) + others.map { options[$0] }
+    return parts.joined(separator: " ")
+  }
+
+  /// Everything that an argument can be, for the sentence about a word that it is not.
+  func allowed(_ argument: Argument) -> String {
+    switch argument {
+    case .choice(let values): values.joined(separator: ", ")
+    case .count(_, let range?): bounds(range.lowerBound, range.upperBound)
+    default: words(argument)
+    }
+  }
+
+  private func words(_ argument: Argument) -> String {
+    switch argument {
+    case .choice(let values): values.joined(separator: "|")
+    case .duration(let examples): examples.first ?? ""
+    case .either(let arguments): arguments.map(words).joined(separator: " | ")
+    case .optional(let argument): "[\(words(argument))]"
+    default: placeholder(argument)
+    }
+  }
+}

@@ -84,7 +84,7 @@ let targets: [[Target]] = [
     files: "Expected"),
   module("Phrases", ["Outlook"] + weather),
   module("TerminalText", []),
-  module("LineEditor", ["CEditline"]),
+  module("LineEditor", ["CEditline", "TerminalText"]),
 
   // Where it comes from, and where it is kept
   module("WeatherServices", ["HTTP"] + weather, files: "Resources"),

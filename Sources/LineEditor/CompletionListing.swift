@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Candidates laid out for a window: in columns, or one to a row when they carry descriptions.
 struct CompletionListing {
   var candidates: [Completion]

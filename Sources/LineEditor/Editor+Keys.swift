@@ -1,4 +1,5 @@
 import CEditline
+import TerminalText
 
 /// What the keys with functions of our own do. Each answers with what libedit shall do next.
 extension Editor {

@@ -1,4 +1,5 @@
 import Glibc
+public import TerminalText
 
 /// Lines typed at a terminal, edited with libedit on a thread of its own.
 ///

@@ -72,6 +72,7 @@ extension English {
       "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."
     case .needsKeys(let command):
       "\"\(command.rawValue)\" requires an interactive terminal. Type left, right, up, down, in or out instead."
+    case .position([]): "Looking up your location is off. Type: set location gpsd,home,timezone"
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "\(path) contains no readable places."

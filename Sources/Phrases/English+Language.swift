@@ -2,6 +2,7 @@ extension English {
   public var decimalSeparator: String { "." }
   public var groupingSeparator: String { "," }
 
+  public func unit(_ unit: DurationUnit) -> String { unit == .seconds ? "s" : "days" }
   public func bounds(_ lowest: Int, _ highest: Int) -> String { "\(lowest) to \(highest)" }
 
   public func position(

@@ -4,6 +4,8 @@ public protocol LanguagePhrases: Sendable {
   /// Between thousands.
   var groupingSeparator: String { get }
   func bounds(_ lowest: Int, _ highest: Int) -> String
+  /// What stands behind the number of a setting.
+  func unit(_ unit: DurationUnit) -> String
   /// Both without a sign: `48.15`, `17.11`.
   func position(latitude: String, isNorth: Bool, longitude: String, isEast: Bool) -> String
 }
@@ -32,4 +34,9 @@ extension LanguagePhrases {
     }
     return (number < 0 ? "−" : "") + ([digits] + groups).joined(separator: groupingSeparator)
   }
+}
+
+/// What the number of a setting counts.
+public enum DurationUnit: String, Hashable, Sendable {
+  case seconds, days
 }

@@ -3,6 +3,7 @@ extension Slovak {
   /// A narrow space that no line is broken at.
   public var groupingSeparator: String { "\u{202F}" }
 
+  public func unit(_ unit: DurationUnit) -> String { unit == .seconds ? "s" : "dní" }
   public func bounds(_ lowest: Int, _ highest: Int) -> String { "\(lowest) až \(highest)" }
 
   public func position(

@@ -69,6 +69,12 @@ final class CommandRun {
     willAsk = {}
   }
 
+  /// Replaces what its document says so far, but for what stands before each answer.
+  func record(_ members: [JSONValue.Member]) {
+    let names = Set(members.map(\.name))
+    document = (preamble?.document ?? []).filter { !names.contains($0.name) } + members
+  }
+
   /// Returns when the prompt need not wait any longer.
   func untilReleased() async {
     guard !isReleased else { return }

@@ -54,7 +54,7 @@ final class Output {
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
     if [.interim, .final, .entry].contains(answer.stage) {
-      run.document = (run.preamble?.document ?? []) + answer.document
+      run.record(answer.document)
     }
     switch answer.stage {
     case .fallback:

@@ -46,7 +46,7 @@ extension Appearance {
   }
 
   /// Two regional indicators (Unicode Standard, 22.10), which terminals draw two columns wide.
-  private static func flag(of code: String) -> String? {
+  public static func flag(of code: String) -> String? {
     let letters = code.utf8.map { UInt32($0) }
     guard letters.count == 2, letters.allSatisfy({ (0x41...0x5A).contains($0) }) else { return nil }
     return String(

@@ -16,7 +16,7 @@ public struct Command<Action: Sendable>: Sendable {
     parse: @escaping @MainActor (Arguments) throws(Failure) -> Action?
   ) {
     signature = CommandSignature(
-      CommandUsage(name, arguments: arguments, options: options), shorts: shorts, table: table,
+      name: name, shorts: shorts, arguments: arguments, options: options, table: table,
       details: details)
     self.parse = parse
   }
@@ -51,10 +51,10 @@ public struct CommandSignature: Hashable, Sendable {
   public let details: CommandDetails?
 
   public init(
-    _ usage: CommandUsage, shorts: [String] = [], table: TableShape? = nil,
-    details: CommandDetails? = nil
+    name: CommandName, shorts: [String], arguments: [Argument] = [],
+    options: [CommandOption] = [], table: TableShape? = nil, details: CommandDetails? = nil
   ) {
-    self.usage = usage
+    usage = CommandUsage(name, arguments: arguments, options: options)
     self.shorts = shorts
     self.table = table
     self.details = details

@@ -88,6 +88,29 @@ extension UnitChoice {
   ]
 }
 
+extension UnitChoice {
+  /// The unit that one of the settings chooses, as it is typed; `nil` for the others.
+  public func name(for setting: String) -> String? {
+    switch setting {
+    case "temperature": Self.temperatures.first { $0.unit == temperature }?.name
+    case "wind": Self.winds.first { $0.unit == wind }?.name
+    case "pressure": pressure.rawValue
+    case "rain": Self.rains.first { $0.unit == rain }?.name
+    case "distance": Self.distances.first { $0.unit == distance }?.name
+    case "clock": clock.rawValue
+    default: nil
+    }
+  }
+
+  /// Other words by which people know these units.
+  public static let synonyms = [
+    "celsius": "c", "°c": "c", "fahrenheit": "f", "°f": "f", "kelvin": "k", "m/s": "ms",
+    "km/h": "kmh", "kph": "kmh", "knots": "kn", "knot": "kn", "kt": "kn", "beaufort": "bft",
+    "in": "inch", "inches": "inch", "millimeters": "mm", "kilometers": "km", "miles": "mi",
+    "mile": "mi", "24h": "24", "12h": "12",
+  ]
+}
+
 /// What stands behind the figures of a table.
 public struct UnitSymbols: Hashable, Sendable {
   public var temperature, rain, wind: String

@@ -16,8 +16,12 @@ public enum PositionSource: String, Hashable, Sendable, CaseIterable {
   /// The setting that holds the person's answer to whether the internet address may be asked for: `yes` or `no`.
   public static let permission = "location.ip"
 
-  /// Reads `gpsd,home,ip`, each at most once; `nil` when a word is no source, or there is none.
+  /// The value of that setting where none is to be asked.
+  public static let off = "off"
+
+  /// Reads `gpsd,home,ip`, each at most once, or `off`; `nil` when a word is no source, or there is none.
   public static func list(_ text: String) -> [PositionSource]? {
+    if text.lowercased() == off { return [] }
     let words = text.split(separator: ",", omittingEmptySubsequences: false)
     let sources = words.compactMap { word in
       PositionSource(rawValue: word.filter { $0 != " " }.lowercased())

@@ -78,7 +78,7 @@ enum Layers {
       Module(name: "WeatherClients", layer: 4, imports: ["WeatherModels"]),
       Module(name: "Ephemeris", layer: 4, imports: ["WeatherModels"]),
       Module(name: "WeatherModels", layer: 4, imports: []),
-      Module(name: "LineEditor", layer: 4, imports: ["CEditline"]),
+      Module(name: "LineEditor", layer: 4, imports: ["CEditline", "TerminalText"]),
       Module(name: "CCurl", layer: 4, imports: []),
       Module(name: "CEditline", layer: 4, imports: []),
     ]

@@ -30,9 +30,9 @@ enum CommandLineRoad {
   @MainActor private static var allReaders: [CommandName: [Reader]] {
     var readers: [CommandName: [Reader]] = [:]
     // Their places are found elsewhere.
-    readers[.compare] = [{ CompareRequest($0) == nil ? .usage(.compare) : nil }]
-    readers[.when] = [{ WhenRequest($0) == nil ? .usage(.when) : nil }]
-    readers[.watch] = [{ WatchRequest($0) == nil ? .usage(.watch) : nil }]
+    readers[.compare] = [{ CompareRequest($0) == nil ? .usage(CommandUsage(.compare)) : nil }]
+    readers[.when] = [{ WhenRequest($0) == nil ? .usage(CommandUsage(.when)) : nil }]
+    readers[.watch] = [{ WatchRequest($0) == nil ? .usage(CommandUsage(.watch)) : nil }]
     readers[.line] = [failure { arguments throws(Failure) in _ = try LineRequest(arguments) }]
     readers[.sun] = [failure { arguments throws(Failure) in _ = try SunRequest(arguments) }]
     add(SearchesCommands.commands { _ throws(Failure) in .stay }, to: &readers)

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import TerminalText
 import Testing
 
 @testable import LineEditor

@@ -1,6 +1,7 @@
 import Synchronization
 
 @testable import LineEditor
+import TerminalText
 
 /// A terminal with an editor on it, which leaves the test process's signals alone.
 struct Session {

@@ -55,8 +55,9 @@ import WeatherModels
     await #expect(throws: Failure.noRow(0, count: 2)) {
       try await presenter.perform(.pins(.rename(row: 0, "A")))
     }
-    await #expect(throws: Failure.usage(.rename)) {
-      try await presenter.perform(.pins(.rename(row: 1, "\u{7}  ")))
+    let rename = try #require(MapPinView.commands.first { $0.name == .rename })
+    #expect(throws: Failure.usage(rename.signature.usage)) {
+      try rename.action(for: Arguments(["1", "\u{7}  "]))
     }
     try await presenter.open()
     #expect(try kept.client.remove([Fixture.oslo.id], .pins).count == 1)

@@ -10,11 +10,32 @@ struct FailureSentenceTests {
 
   @Test(
     arguments: [
-      (.usage(.search), "usage", "Usage: search [-o] TEXT [in COUNTRY]"),
-      (.usage(.page), "usage", "Usage: page N"),
       (
-        .unknownCommand("serch", nearest: .search), "usage",
-        #"Unknown command "serch". Did you mean "search"? To find a place, type: search serch"#
+        .usage(
+          CommandUsage(
+            .search, arguments: [.placeName, .optional(.countryBehindIn)], options: ["-o"])),
+        "usage", "Usage: search [-o] PLACE [in COUNTRY]"
+      ),
+      (.usage(CommandUsage(.page, arguments: [.count()])), "usage", "Usage: page N"),
+      (
+        .badArgument(.past, .count(.days, in: 1...365), "400"), "usage",
+        "past can't be \"400\". Allowed: 1 to 365."
+      ),
+      (
+        .badSize("3x"), "usage",
+        "--size can't be \"3x\". Write columns x rows, each from 1 to 1000, such as 80x24."
+      ),
+      (
+        .unknownCommand(["serch", "Oslo"], nearest: .search), "usage",
+        #"Unknown command "serch". Did you mean "search Oslo"?"#
+      ),
+      (
+        .unknownCommand(["bakc"], nearest: .back), "usage",
+        #"Unknown command "bakc". Did you mean "back"? To find a place, type: search bakc"#
+      ),
+      (
+        .storage(.relativeHome(path: "me")), "storage",
+        #"HOME is "me", which isn't an absolute path, so nothing can be saved. Set HOME or XDG_CONFIG_HOME to one."#
       ),
       (.unknownHelp("xyzzy"), "usage", #"Unknown command "xyzzy". Type help for a list."#),
       (

@@ -1,8 +1,8 @@
-import LineEditor
 import Phrases
 import ScreenKit
 import ScreenTestSupport
 import Settings
+import TerminalText
 import Testing
 import WeatherClients
 import WeatherModels
@@ -18,18 +18,18 @@ import WeatherModels
       .init(name: .searches, shorts: ["h"]), .init(name: .set, shorts: [], arguments: [.setting]),
       .init(name: .detail, shorts: ["d"], arguments: [.place]),
       .init(name: .help, shorts: ["?"], arguments: [.command]),
-      .init(name: .country, shorts: [], arguments: [.country]),
+      .init(name: .country, shorts: [], arguments: [.either([.choice(["off"]), .country])]),
       .init(name: .rm, shorts: [], arguments: [.rows]),
       .init(
-        name: .chart, shorts: [], arguments: [.choice(["rain", "wind", "air"]), .count, .place]),
-      .init(name: .days, shorts: [], arguments: [.count, .place]),
-      .init(name: .when, shorts: [], arguments: [.choice(["dry", "rain"]), .placeBehindIn]),
+        name: .chart, shorts: [], arguments: [.choice(["rain", "wind", "air"]), .optional(.count()), .optional(.place)]),
+      .init(name: .days, shorts: [], arguments: [.optional(.count()), .optional(.place)]),
+      .init(name: .when, shorts: [], arguments: [.choice(["dry", "rain"]), .optional(.placeBehindIn)]),
       .init(name: .compare, shorts: [], arguments: [.places]),
       .init(
         name: .records, shorts: [], arguments: [.place], options: [.init("--csv", .path)]),
       .init(name: .sun, shorts: [], arguments: [.place], options: [.init("--date", .day)]),
     ],
-    places: ["Oslo", "New York", "Oslo", "東京"], settings: Setting.all,
+    places: ["Oslo", "New York", "Oslo", "東京"], settings: Setting.all.map { ($0.name, $0.choices) },
     rows: ["Oslo", "Bergen"], days: { ["2026-11-21", "2026-11-22"] },
     files: { $0 == "maps/" ? ["pins.gpx", ".hidden"] : ["maps/", "oslo.csv", "old.csv"] })
 

@@ -1,8 +1,8 @@
-import LineEditor
 import Phrases
 import ScreenKit
 import ScreenTestSupport
 import Settings
+import TerminalText
 import Testing
 
 @testable import RootRouter
@@ -17,7 +17,7 @@ import Testing
         name: .records, shorts: [], arguments: [.place], options: [.init("--csv", .path)]),
       .init(name: .star, shorts: [], arguments: [.row]),
     ], places: ["New York", "New York Mills", "Oslo"],
-    settings: Setting.all, files: { _ in ["oslo.csv"] })
+    settings: Setting.all.map { ($0.name, $0.choices) }, files: { _ in ["oslo.csv"] })
 
   @Test(arguments: [
     ([], ["records", "search", "set", "star"]), ([""], ["records", "search", "set", "star"]),

@@ -18,7 +18,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case countries
     case place
     /// A whole number.
-    case number(ClosedRange<Int>, standard: Int)
+    case number(ClosedRange<Int>, standard: Int, DurationUnit)
     /// Countries and their colours.
     case countryColors
     /// Sources of the position with commas between, in the order asked.
@@ -43,10 +43,10 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(name: "country", kind: .country),
       Setting(name: "countries", kind: .countries),
       Setting(name: "home", kind: .place),
-      Setting(name: "timeout", kind: .number(1...60, standard: 10)),
-      Setting(name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours)),
+      Setting(name: "timeout", kind: .number(1...60, standard: 10, .seconds)),
+      Setting(name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours, .days)),
       Setting(
-        name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records)),
+        name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records, .days)),
       Setting(name: "theme", kind: .choice(["auto", "dark", "light", "none"], standard: "auto")),
       Setting(
         name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)
@@ -71,9 +71,27 @@ public nonisolated struct Setting: Hashable, Sendable {
     switch kind {
     case .choice(let values, _): values
     case .address, .contact, .country, .countries, .place, .countryColors: ["off"]
-    case .number(_, let standard): ["\(standard)"]
-    case .sources: PositionSource.allCases.map(\.rawValue)
+    case .number(_, let standard, _): ["\(standard)"]
+    case .sources: PositionSource.allCases.map(\.rawValue) + [PositionSource.off]
     }
+  }
+
+  /// What it may be, where that is no closed list by an example.
+  var examples: [String] {
+    switch kind {
+    case .address: ["https://example.org", "off"]
+    case .contact: ["me@example.org", "https://example.org", "off"]
+    case .country: ["SK", "off"]
+    case .countries: ["SK,CZ,NO", "off"]
+    case .place: ["Bratislava", "48.15,17.11", "off"]
+    case .countryColors: CountryColors.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
+    case .choice, .number, .sources: choices
+    }
+  }
+
+  /// What its number counts.
+  var unit: DurationUnit? {
+    if case .number(_, _, let unit) = kind { unit } else { nil }
   }
 
   /// What is in force where the person set nothing.
@@ -81,7 +99,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     switch kind {
     case .choice(_, let standard): standard
     case .address, .contact, .country, .countries, .place, .countryColors: "off"
-    case .number(_, let standard): "\(standard)"
+    case .number(_, let standard, _): "\(standard)"
     case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
     }
   }

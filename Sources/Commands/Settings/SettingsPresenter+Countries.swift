@@ -30,7 +30,7 @@ extension SettingsPresenter {
           rows: ordered.map { country in
             [
               Line(country.code, .accent), Line(country.name),
-              Line(hasFlags ? Self.flag(country.code) : ""),
+              Line(hasFlags ? Appearance.flag(of: country.code) ?? "" : ""),
             ]
           })
         return Page(lines: table.lines(width: width) + WeatherLines.note(hint, width: width))
@@ -41,12 +41,5 @@ extension SettingsPresenter {
     text.isEmpty
       || name.range(
         of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
-  }
-
-  /// The two regional indicators of a code (Unicode Technical Standard 51).
-  private static func flag(_ code: String) -> String {
-    String(
-      String.UnicodeScalarView(
-        code.unicodeScalars.compactMap { Unicode.Scalar(0x1F1E6 + $0.value - 0x41) }))
   }
 }

@@ -52,7 +52,8 @@ import WeatherModels
   }
 
   func set(_ setting: Setting, to text: String) throws(Failure) {
-    let takesBack = text.lowercased() == "off" && !setting.choices.dropFirst().contains("off")
+    let takesBack =
+      text.lowercased() == "off" && !setting.choices.dropFirst().contains("off")
     let new = takesBack ? nil : try stored(text, for: setting)
     try Failure.wrapping { () throws(StorageError) in try settings.set(setting.name, new) }
     if setting.name == "service" { forgetReports() }
@@ -69,7 +70,8 @@ import WeatherModels
     switch setting.kind {
     case .choice(let values, _):
       // A unit has capitals that nobody need type.
-      guard let value = values.first(where: { $0.lowercased() == text.lowercased() }) else {
+      let typed = [text.lowercased(), UnitChoice.synonyms[text.lowercased()]]
+      guard let value = values.first(where: { typed.contains($0.lowercased()) }) else {
         throw .badValue(setting: setting.name, value: text, allowed: values)
       }
       return value
@@ -81,9 +83,7 @@ import WeatherModels
       return text
     case .contact:
       guard ContactAddress(text) != nil else {
-        throw .badValue(
-          setting: setting.name, value: text,
-          allowed: ["me@example.org", "https://example.org", "off"])
+        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
       }
       return text
     case .countryColors: return try countryColors(text, setting)
@@ -92,7 +92,7 @@ import WeatherModels
       return try names.map { name throws(Failure) in
         try code(name.trimmingCharacters(in: .whitespaces))
       }.joined(separator: ",")
-    case .number(let range, _):
+    case .number(let range, _, _):
       guard let number = Arguments.number(text), range.contains(number) else {
         throw .badValue(
           setting: setting.name, value: text,
@@ -103,9 +103,9 @@ import WeatherModels
       let point = try position(of: text).rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
     case .sources:
+      if text.lowercased() == PositionSource.off { return PositionSource.off }
       guard let sources = PositionSource.list(text) else {
-        throw .badValue(
-          setting: setting.name, value: text, allowed: PositionSource.allCases.map(\.rawValue))
+        throw .badValue(setting: setting.name, value: text, allowed: setting.choices)
       }
       return sources.map(\.rawValue).joined(separator: ",")
     }
@@ -119,8 +119,7 @@ import WeatherModels
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard halves.count == 2, try countryColors.give(halves[1].lowercased(), to: code(halves[0]))
       else {
-        let allowed = CountryColors.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
-        throw .badValue(setting: setting.name, value: text, allowed: allowed)
+        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
       }
     }
     return countryColors.text
@@ -149,13 +148,66 @@ import WeatherModels
     let rows = try settings.map { setting throws(Failure) in
       (setting: setting, value: try value(of: setting))
     }
-    var lines = rows.map { row in
-      phrases.setting(row.setting.name, is: row.value ?? row.setting.standard)
-    }
-    if settings.map(\.kind) == [.contact] { lines.append(phrases.contactIsSent) }
+    let lines = rows.map { row in line(row.setting, row.value ?? row.setting.standard) }
+    let note = settings.map(\.kind) == [.contact] ? phrases.contactIsSent : nil
     let members = rows.map { row in
       JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
     }
-    context.screen.show(Answer(sentences: lines, document: .object(members)))
+    context.screen.show(
+      Answer(document: .object(members + [.init(name: "settings", value: document(rows))])) {
+        width in
+        let indent = (lines.map(\.value.displayWidth).max() ?? 0) + 3
+        return Page(
+          lines: lines.flatMap { value, allowed in
+            let head = Line(" ") + Line(value, .accent)
+            return indent + 20 <= width
+              ? (head.padded(to: indent) + Line(allowed, .dim)).wrapped(to: width, indent: indent)
+              : head.wrapped(to: width, indent: 3)
+                + (Line("   ") + Line(allowed, .dim)).wrapped(to: width, indent: 3)
+          } + (note.map { WeatherLines.note($0, .plain, width: width) } ?? []))
+      })
+  }
+
+  /// `temperature = auto (c)`, and what it may be.
+  private func line(_ setting: Setting, _ value: String) -> (value: String, allowed: String) {
+    let effective = effective(setting, value)
+    let shown = [
+      value, setting.unit.map(phrases.unit), effective == value ? nil : "(\(effective))",
+    ].compactMap(\.self).joined(separator: " ")
+    return (phrases.setting(setting.name, is: shown), allowed(setting))
+  }
+
+  private func allowed(_ setting: Setting) -> String {
+    if case .number(let range, _, _) = setting.kind {
+      return phrases.bounds(range.lowerBound, range.upperBound)
+    }
+    return setting.examples.joined(separator: ", ")
+  }
+
+  /// What `auto` comes to, where that is known.
+  private func effective(_ setting: Setting, _ value: String) -> String {
+    guard value == "auto" else { return value }
+    switch setting.name {
+    case Language.setting: return phrases.placeLanguage.rawValue
+    case "units": return UnitSystem(country: context.runMode.country).rawValue
+    default: return context.words.units().name(for: setting.name) ?? value
+    }
+  }
+
+  private func document(_ rows: [(setting: Setting, value: String?)]) -> JSONValue {
+    .array(
+      rows.map { setting, value in
+        let value = value ?? setting.standard
+        var range: JSONValue = .null
+        if case .number(let bounds, _, _) = setting.kind {
+          range = .array([.int(bounds.lowerBound), .int(bounds.upperBound)])
+        }
+        return [
+          "name": .string(setting.name), "value": .string(value),
+          "effective": .string(effective(setting, value)),
+          "allowed": .array(setting.examples.map(JSONValue.string)), "range": range,
+          "unit": .optional(setting.unit?.rawValue),
+        ]
+      })
   }
 }

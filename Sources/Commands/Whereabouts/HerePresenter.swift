@@ -82,6 +82,7 @@ import WeatherModels
     route.preamble = Preamble(
       sentences: lines,
       document: [
+        .init(name: "place", value: place.json),
         .init(name: "source", value: .string(position.source.rawValue)),
         .init(name: "accuracy", value: .optional(position.accuracy.map { $0.in(.meters) })),
         .init(name: "passedOver", value: .array(passedOver)),

@@ -60,6 +60,12 @@ final class CitiesPresenter {
     try await showPage(teaches: action == .show)
   }
 
+  /// Shows the page of the list that was shown last.
+  func reopen() async throws(Failure) {
+    try await load()
+    try await showPage(teaches: false)
+  }
+
   func place(atRow row: Int) throws(Failure) -> Place {
     try pages.element(atRow: row)
   }

@@ -19,6 +19,8 @@ final class ForecastPresenter: Screen {
   private let words: WeatherFormatter
   private let context: ScreenContext
   private let exit: (ForecastExit) -> Route
+  /// Whether the cities were shown last.
+  private var showsCities = false
 
   init(
     interactor: ForecastInteractor, cities: CitiesPresenter, words: WeatherFormatter,
@@ -33,6 +35,7 @@ final class ForecastPresenter: Screen {
   }
 
   func open() async throws(Failure) {
+    showsCities = false
     guard let last = try interactor.lastSearch() else {
       return show(.empty(welcome), .final, document: ["place": .null, "report": .null])
     }
@@ -40,10 +43,16 @@ final class ForecastPresenter: Screen {
     try await refresh(last.place)
   }
 
+  func reopen() async throws(Failure) {
+    if showsCities { try await cities.reopen() } else { try await open() }
+  }
+
   @discardableResult func perform(_ action: ForecastAction) async throws(Failure) -> Route {
     switch action {
     case .refresh: try await refresh(place())
-    case .cities(let action): try await cities.perform(action)
+    case .cities(let action):
+      try await cities.perform(action)
+      showsCities = true
     }
     return .stay
   }

@@ -39,6 +39,9 @@ nonisolated struct SearchesInteractor: Sendable {
         if online { found.unasked = error }
       }
     }
+    if found.areGuesses, let name = SearchText.unknownCountry(in: text, phrases.countryCode) {
+      throw .unknownCountry(name)
+    }
     guard !found.matches.isEmpty else { throw notFound(text) }
     return found
   }

@@ -24,23 +24,3 @@ public struct CompletionList: Equatable, Sendable {
 
   public static let none = CompletionList(replacing: "", with: [])
 }
-
-extension CompletionList {
-  /// What Tab does with a list.
-  enum Outcome: Equatable {
-    case nothing
-    case fill(String, isWhole: Bool)
-    case list
-  }
-
-  var outcome: Outcome {
-    guard let first = candidates.first else { return .nothing }
-    if candidates.count == 1 { return .fill(first.text, isWhole: true) }
-    var prefix = Substring(first.text)
-    for candidate in candidates.dropFirst() {
-      let shared = zip(prefix, candidate.text).prefix { $0 == $1 }.count
-      prefix = prefix.prefix(shared)
-    }
-    return prefix.count > replaced.count ? .fill(String(prefix), isWhole: false) : .list
-  }
-}

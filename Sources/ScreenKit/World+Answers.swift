@@ -1,16 +1,17 @@
-import ScreenKit
 import Synchronization
 import WeatherClients
 import WeatherModels
 
 /// Whether any service has answered a command.
-nonisolated final class AnswerFlag: Sendable {
+package final class AnswerFlag: Sendable {
   /// That of the command to which the present task belongs.
-  @TaskLocal static var current: AnswerFlag?
+  @TaskLocal package static var current: AnswerFlag?
 
   private let flag = Atomic(false)
 
-  var any: Bool { flag.load(ordering: .relaxed) }
+  package init() {}
+
+  package var any: Bool { flag.load(ordering: .relaxed) }
 
   /// The same answer, noted on whatever thread it came.
   static func noting<Answer>(_ answer: Answer) -> Answer {
@@ -19,10 +20,10 @@ nonisolated final class AnswerFlag: Sendable {
   }
 }
 
-nonisolated extension World {
+extension World {
   /// The same world, in which every answer of a service is noted with the command that asked, and which a command finds
   /// in one language.
-  func noted() -> World {
+  package func noted() -> World {
     var world = self
     let (spoken, settings) = (spoken, settings)
     world.spoken = { Presentation.current?.phrases.value(spoken) ?? spoken() }

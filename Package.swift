@@ -83,8 +83,8 @@ let targets: [[Target]] = [
     "ScreenKit", ["Atlas", "Ephemeris", "Outlook", "Phrases", "TerminalText"] + weather,
     files: "Expected"),
   module("Phrases", ["Outlook"] + weather),
-  module("TerminalText", []),
-  module("LineEditor", ["CEditline", "TerminalText"]),
+  module("TerminalText", ["WeatherModels"]),
+  module("LineEditor", ["CEditline", "TerminalText", "WeatherModels"]),
 
   // Where it comes from, and where it is kept
   module("WeatherServices", ["HTTP"] + weather, files: "Resources"),

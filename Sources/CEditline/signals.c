@@ -10,12 +10,22 @@
 #include <string.h>
 #include <unistd.h>
 
-static const int noted[] = {SIGINT, SIGTSTP, SIGCONT, SIGWINCH};
-static const int fatal[] = {SIGTERM, SIGHUP, SIGQUIT};
-enum { NOTED = sizeof noted / sizeof *noted, FATAL = sizeof fatal / sizeof *fatal };
+static void note(int), leave(int), crash(int);
+
+/* Without a terminal only the first is handled. */
+static const struct {
+  int number;
+  void (*handler)(int);
+} handled[] = {
+    {SIGINT, note}, {SIGTSTP, note}, {SIGCONT, note}, {SIGWINCH, note},
+    {SIGTERM, leave}, {SIGHUP, leave}, {SIGQUIT, leave},
+    {SIGILL, crash}, {SIGTRAP, crash}, {SIGABRT, crash}, {SIGBUS, crash}, {SIGFPE, crash}, {SIGSEGV, crash},
+};
+enum { HANDLED = sizeof handled / sizeof *handled };
 
 /* A handler runs on whatever thread the signal comes to. */
 static atomic_int pending[NSIG], active, midline, wake = -1, terminal = -1;
+static int count;
 static struct termios modes_found;
 static pthread_t owner;
 static char farewell[64];
@@ -59,13 +69,23 @@ static void leave(int number) {
   raise(number);
 }
 
+/* The thread that trapped cannot go on, and restores the terminal itself. Then comes what would have come: a report of
+   the trap, and the end. */
+static void crash(int number) {
+  restore_terminal();
+  sigaction(number, &before[number], NULL);
+  raise(number);
+}
+
 static void install(int number, void (*handler)(int)) {
   struct sigaction action;
   memset(&action, 0, sizeof action);
   action.sa_handler = handler;
-  action.sa_flags = SA_RESTART;
+  action.sa_flags = SA_RESTART | (handler == crash ? SA_ONSTACK : 0);
   sigemptyset(&action.sa_mask);
-  for (int i = 0; handler == leave && i < FATAL; i++) sigaddset(&action.sa_mask, fatal[i]);
+  for (int i = 0; handler == leave && i < HANDLED; i++) {
+    if (handled[i].handler == leave) sigaddset(&action.sa_mask, handled[i].number);
+  }
   sigaction(number, NULL, &before[number]);
   /* Ignored by whoever started the program (nohup, a shell's &): stays ignored. */
   if (before[number].sa_handler == SIG_IGN && number != SIGWINCH && number != SIGCONT) return;
@@ -85,22 +105,20 @@ void ce_signals_begin(int wake_descriptor, int terminal_descriptor, const struct
   strncpy(farewell, farewell_text, sizeof farewell - 1);
   active = 1;
   if (!registered) registered = atexit(restore_terminal) == 0;
-  for (int i = 0; i < (terminal >= 0 ? NOTED : 1); i++) {
-    pending[noted[i]] = 0;
-    sigaddset(&set, noted[i]);
-    install(noted[i], note);
-  }
-  for (int i = 0; terminal >= 0 && i < FATAL; i++) {
-    sigaddset(&set, fatal[i]);
-    install(fatal[i], leave);
+  count = terminal >= 0 ? HANDLED : 1;
+  for (int i = 0; i < count; i++) {
+    pending[handled[i].number] = 0;
+    sigaddset(&set, handled[i].number);
+    install(handled[i].number, handled[i].handler);
   }
   pthread_sigmask(SIG_UNBLOCK, &set, NULL);
 }
 
 void ce_signals_end(void) {
-  if (!active) return;
-  for (int i = 0; i < (terminal >= 0 ? NOTED : 1); i++) sigaction(noted[i], &before[noted[i]], NULL);
-  for (int i = 0; terminal >= 0 && i < FATAL; i++) sigaction(fatal[i], &before[fatal[i]], NULL);
+  while (count > 0) {
+    count--;
+    sigaction(handled[count].number, &before[handled[count].number], NULL);
+  }
   active = 0;
 }
 

@@ -1,5 +1,6 @@
 import CEditline
 import TerminalText
+import WeatherModels
 
 /// What the keys with functions of our own do. Each answers with what libedit shall do next.
 extension Editor {
@@ -16,7 +17,7 @@ extension Editor {
       return CC_ERROR
     case .fill(let text, let isWhole):
       libedit.deleteBeforeCursor(replaced.count)
-      libedit.insert(text.withoutControls)
+      libedit.insert(text)
       guard isWhole else { return CC_REFRESH }
       if libedit.lineAfterCursor.first == " " {
         libedit.moveCursor(by: 1)
@@ -67,7 +68,7 @@ extension Editor {
       }
     }
     while text.last?.isControl == true { text.removeLast() }
-    libedit.insert(String(text).withoutControls)
+    libedit.insert(String(text).fitForTerminal)
     if count >= room { libedit.beep() }
     return CC_REFRESH
   }

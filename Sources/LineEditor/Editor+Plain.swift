@@ -1,5 +1,6 @@
 import CEditline
 import Glibc
+import WeatherModels
 
 /// A line read with the terminal driver's own editing, in a window too small for libedit.
 extension Editor {
@@ -69,6 +70,6 @@ extension Editor {
         scalars.removeLast()
       }
     }
-    return String(scalars).withoutControls
+    return String(scalars).fitForTerminal
   }
 }

@@ -90,9 +90,7 @@ final class Editor {
   }
 
   func noteResize() {
-    var size = windowSize
-    if let columns = options.columns { size.columns = columns }
-    handlers.onResize(size)
+    handlers.onResize(windowSize.laidOut(columns: options.columns))
   }
 
   func setPasteMarks(_ isOn: Bool) {

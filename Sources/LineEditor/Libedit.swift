@@ -1,5 +1,6 @@
 import CEditline
 import Glibc
+import WeatherModels
 
 /// One libedit editor: its calls in Swift's terms. To be used on one thread only.
 final class Libedit {
@@ -67,7 +68,7 @@ final class Libedit {
   }
 
   func addToHistory(_ line: String) {
-    WideText.with(line.withoutControls) { ce_history_add(history, $0) }
+    WideText.with(line.fitForTerminal) { ce_history_add(history, $0) }
   }
 
   // The line being edited

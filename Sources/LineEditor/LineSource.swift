@@ -66,6 +66,13 @@ public struct TerminalSize: Equatable, Sendable {
 extension TerminalSize {
   static let standard = TerminalSize(columns: 80, rows: 24)
 
+  /// The size for which text is laid out: as asked for, or else that of the window, from 1 to 1,000 each.
+  func laidOut(columns: Int?, rows: Int? = nil) -> TerminalSize {
+    TerminalSize(
+      columns: min(max(1, columns ?? self.columns), 1000),
+      rows: min(max(1, rows ?? self.rows), 1000))
+  }
+
   /// libedit writes out of bounds in windows smaller than this.
   var isRoomy: Bool { columns >= 20 && rows >= 3 }
 }

@@ -1,10 +1,11 @@
 import Synchronization
+import WeatherModels
 
 /// A line asked for, and how to hand it over.
 struct LineRequest: Sendable {
-  var prompt: String
-  var remember: Bool
-  var continuation: CheckedContinuation<LineEvent, Never>
+  let prompt: String
+  let remember: Bool
+  let continuation: CheckedContinuation<LineEvent, Never>
 }
 
 /// What others want of the editor's thread, in the order in which they said it.
@@ -28,56 +29,40 @@ final class Mailbox: Sendable {
 
   /// False when the thread has ended, so that nobody would write the text.
   func post(_ text: String) -> Bool {
-    let isOpen = state.withLock { state in
-      if !state.isClosed { state.output += text }
-      return !state.isClosed
-    }
-    pipe.wake()
-    return isOpen
+    post { $0.output += text }
   }
 
-  func post(_ request: LineRequest) {
-    let isClosed = state.withLock { state in
-      if !state.isClosed { state.requests.append(request) }
-      return state.isClosed
+  /// Returns when the line has come; at once when the thread has ended.
+  func line(prompt: String, remember: Bool) async -> LineEvent {
+    await withCheckedContinuation { continuation in
+      let request = LineRequest(
+        prompt: prompt.fitForTerminal, remember: remember, continuation: continuation)
+      if !post({ $0.requests.append(request) }) { continuation.resume(returning: .endOfInput) }
     }
-    if isClosed { request.continuation.resume(returning: .endOfInput) }
-    pipe.wake()
   }
 
-  func post(_ request: CheckedContinuation<Key, Never>) {
-    let isClosed = state.withLock { state in
-      if !state.isClosed { state.keyRequests.append(request) }
-      return state.isClosed
+  func key() async -> Key {
+    await withCheckedContinuation { continuation in
+      if !post({ $0.keyRequests.append(continuation) }) { continuation.resume(returning: .end) }
     }
-    if isClosed { request.resume(returning: .end) }
-    pipe.wake()
   }
 
-  /// False when the thread has ended, so that nobody would lend anything.
+  /// False when the thread has ended, so that the program would not be run.
   func post(_ process: ForegroundProcess) -> Bool {
-    let isOpen = state.withLock { state in
-      if !state.isClosed { state.foregroundProcesses.append(process) }
-      return !state.isClosed
-    }
-    pipe.wake()
-    return isOpen
+    post { $0.foregroundProcesses.append(process) }
   }
 
   func post(busy label: String?) {
-    state.withLock { $0.busyLabel = label }
-    pipe.wake()
+    _ = post { $0.busyLabel = label }
   }
 
   /// As if the signal had come.
   func post(signal: Int32) {
-    state.withLock { _ = $0.signals.insert(signal) }
-    pipe.wake()
+    _ = post { $0.signals.insert(signal) }
   }
 
   func postStop() {
-    state.withLock { $0.isStopping = true }
-    pipe.wake()
+    _ = post { $0.isStopping = true }
   }
 
   var outputFailure: Int32? { state.withLock { $0.outputFailure } }
@@ -123,6 +108,16 @@ final class Mailbox: Sendable {
   func note(outputFailure: Int32?) {
     guard let outputFailure else { return }
     state.withLock { $0.outputFailure = $0.outputFailure ?? outputFailure }
+  }
+
+  /// False, and nothing is left, when the thread has ended.
+  private func post(_ word: (inout State) -> Void) -> Bool {
+    let isOpen = state.withLock { state in
+      if !state.isClosed { word(&state) }
+      return !state.isClosed
+    }
+    pipe.wake()
+    return isOpen
   }
 
   /// Answers every request, present and future, with the end of input. Returns the texts that came

@@ -53,9 +53,7 @@ public final class PlainLines: LineSource {
   }
 
   public func nextLine(prompt: String, remember: Bool) async -> LineEvent {
-    await withCheckedContinuation { continuation in
-      mailbox.post(LineRequest(prompt: prompt, remember: remember, continuation: continuation))
-    }
+    await mailbox.line(prompt: prompt, remember: remember)
   }
 
   public func write(_ text: String) { screen.write(text) }
@@ -73,12 +71,7 @@ public final class PlainLines: LineSource {
     thread?.join()
   }
 
-  public var size: TerminalSize {
-    var size = TerminalSize.standard
-    if let columns { size.columns = columns }
-    if let rows { size.rows = rows }
-    return size
-  }
+  public var size: TerminalSize { .standard.laidOut(columns: columns, rows: rows) }
 
   public var outputFailure: Int32? { screen.outputFailure }
 }

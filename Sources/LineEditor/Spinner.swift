@@ -1,3 +1,5 @@
+import WeatherModels
+
 /// A label with a turning sign, on the terminal's current row, for work that takes longer than a
 /// moment; pure, so that whoever owns the terminal writes what it says.
 struct Spinner {
@@ -33,7 +35,7 @@ struct Spinner {
     since = now
     isVisible = true
     frame = (frame + 1) % Self.frames.count
-    let text = "\(Self.frames[frame]) \(label.withoutControls)"
+    let text = "\(Self.frames[frame]) \(label.fitForTerminal)"
     return "\r" + text.cut(toColumns: columns - 1) + "\u{1B}[K"
   }
 

@@ -69,9 +69,7 @@ public final class TerminalLines: LineSource {
   }
 
   public func nextLine(prompt: String, remember: Bool) async -> LineEvent {
-    await withCheckedContinuation { continuation in
-      mailbox.post(LineRequest(prompt: prompt, remember: remember, continuation: continuation))
-    }
+    await mailbox.line(prompt: prompt, remember: remember)
   }
 
   public func write(_ text: String) {
@@ -87,9 +85,7 @@ public final class TerminalLines: LineSource {
     if !mailbox.post(ForegroundProcess(command: command, text: text)) { write(text) }
   }
 
-  public func nextKey() async -> Key {
-    await withCheckedContinuation { mailbox.post($0) }
-  }
+  public func nextKey() async -> Key { await mailbox.key() }
 
   public var hasKeys: Bool { options.hasKeys && size.isRoomy }
 
@@ -101,9 +97,7 @@ public final class TerminalLines: LineSource {
   }
 
   public var size: TerminalSize {
-    var size = TerminalSize(ofTerminal: input) ?? .standard
-    if let columns = options.columns { size.columns = columns }
-    return size
+    (TerminalSize(ofTerminal: input) ?? .standard).laidOut(columns: options.columns)
   }
 
   public var outputFailure: Int32? { mailbox.outputFailure }

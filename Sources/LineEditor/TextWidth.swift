@@ -11,16 +11,6 @@ extension Unicode.Scalar {
 extension String {
   var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
-  /// Control characters, and the separators that end a line elsewhere, turned into spaces.
-  var withoutControls: String {
-    var scalars = UnicodeScalarView()
-    for scalar in unicodeScalars {
-      let ends = scalar.isControl || scalar == "\u{2028}" || scalar == "\u{2029}"
-      scalars.append(ends ? " " : scalar)
-    }
-    return String(scalars)
-  }
-
   func padded(to columns: Int) -> String {
     self + String(repeating: " ", count: max(columns - self.columns, 0))
   }

@@ -26,6 +26,7 @@ enum GPX {
     var row = 0
     while let event = try reader.next() {
       guard case .start(let name, let attributes) = event else { continue }
+      guard row <= PlaceFiles.most else { throw Malformed(isTooMuch: true) }
       switch name {
       case "wpt":
         row += 1

@@ -16,6 +16,10 @@ enum GeoJSON {
   ///
   /// By `JSONDecoder`, for `JSONSerialization` gets the last digit of many numbers wrong on Linux.
   static func content(of data: Data) throws(Malformed) -> PlaceFileContent {
+    // The decoder's index takes some fifty bytes for each value, however short that is.
+    guard data.count(where: { $0 == UInt8(ascii: ",") }) <= mostValues else {
+      throw Malformed(isTooMuch: true)
+    }
     let rows: [GeoJSONRow]
     let decoder = JSONDecoder()
     if let collection = try? decoder.decode(GeoJSONCollection.self, from: data),
@@ -40,6 +44,9 @@ enum GeoJSON {
 }
 
 extension GeoJSON {
+  /// Those of the longest file that may be read, with coordinates of six digits.
+  private static let mostValues = 800_000
+
   private static func feature(_ listed: ListedPlace) -> String {
     let text = PlaceText(listed)
     let point = listed.kept.place.coordinate

@@ -1,10 +1,23 @@
 internal import WeatherClients
 internal import WeatherModels
 
-/// A collection of features.
+/// A collection of features: those that may be read, and at most one more.
 struct GeoJSONCollection: Decodable {
-  var type: String
-  var features: [GeoJSONRow]
+  let type: String
+  let features: [GeoJSONRow]
+
+  private enum Key: CodingKey { case type, features }
+
+  init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: Key.self)
+    type = try members.decode(String.self, forKey: .type)
+    var list = try members.nestedUnkeyedContainer(forKey: .features)
+    var features: [GeoJSONRow] = []
+    while !list.isAtEnd, features.count <= PlaceFiles.most {
+      features.append(try list.decode(GeoJSONRow.self))
+    }
+    self.features = features
+  }
 }
 
 /// What stands in the place of a feature, whatever it is: a faulty one must not spoil the others.

@@ -6,6 +6,7 @@ public import WeatherClients
 public struct PlaceFiles: Sendable {
   /// What is larger is no list that a person keeps.
   static let largest = 8 << 20
+  /// Of all entries, also those that are no place.
   static let most = 10_000
 
   private let environment: [String: String]
@@ -51,9 +52,12 @@ extension PlaceFiles {
     do {
       content = try format.content(of: data)
     } catch {
-      throw .malformed(path: path, format, line: error.line)
+      throw error.isTooMuch
+        ? .tooMany(path: path, limit: Self.most) : .malformed(path: path, format, line: error.line)
     }
-    guard content.places.count <= Self.most else { throw .tooMany(path: path, limit: Self.most) }
+    guard content.places.count + content.rejected.count <= Self.most else {
+      throw .tooMany(path: path, limit: Self.most)
+    }
     return content
   }
 

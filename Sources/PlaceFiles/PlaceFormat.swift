@@ -2,9 +2,12 @@ internal import Foundation
 internal import Preferences
 internal import WeatherClients
 
-/// What a text in one of the formats could not be read for; `line` from 1, where it is known.
+/// Why a text in one of the formats could not be read.
 struct Malformed: Error, Hashable {
+  /// From 1, where it is known.
   var line: Int?
+  /// There is more in it than any list of places holds.
+  var isTooMuch = false
 }
 
 extension PlaceFileFormat {

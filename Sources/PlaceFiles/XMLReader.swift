@@ -65,6 +65,7 @@ struct XMLReader {
 
 extension XMLReader {
   private static let deepest = 64
+  private static let mostAttributes = 100
 
   /// Here, at this line.
   private var failure: Malformed {
@@ -98,7 +99,9 @@ extension XMLReader {
       skipSpace()
       guard take("=") else { throw failure }
       skipSpace()
-      guard attributes.updateValue(try value(), forKey: key) == nil else { throw failure }
+      guard attributes.updateValue(try value(), forKey: key) == nil,
+        attributes.count <= Self.mostAttributes
+      else { throw failure }
     }
     hasRoot = true
     open.append(name)

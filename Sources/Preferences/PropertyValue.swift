@@ -29,7 +29,7 @@ extension PropertyValue {
 
   init?(foundationReading data: Data) {
     var format = PropertyListSerialization.PropertyListFormat.openStep
-    guard
+    guard BinaryPropertyList.isReadable(data),
       let list = try? PropertyListSerialization.propertyList(from: data, format: &format),
       format != .openStep
     else { return nil }

@@ -1,3 +1,5 @@
+import WeatherModels
+
 /// A list of a JSON document as comma-separated values (RFC 4180), with a header row and the document's own units.
 ///
 /// The parts of a row are named with dots (`report.current.temperature`). What is absent is empty, several values in one
@@ -60,10 +62,10 @@ extension CSVTable {
     }
   }
 
+  /// A field has no line ends, so that every row is one line.
   private static func quoted(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: { "\",\r\n".unicodeScalars.contains($0) }) else {
-      return text
-    }
+    let text = text.fitForTerminal
+    guard text.contains(where: { "\",".contains($0) }) else { return text }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

@@ -1,3 +1,5 @@
+import WeatherModels
+
 /// A JSON document as a value. Keys keep their order; what is absent is `null`.
 public enum JSONValue: Hashable, Sendable {
   case null
@@ -56,15 +58,19 @@ extension JSONValue: CustomStringConvertible {
   }
 
   private static func quoted(_ string: String) -> String {
+    let isFit = string == string.fitForTerminal
     var result = "\""
     for scalar in string.unicodeScalars {
       switch scalar {
       case "\"": result += "\\\""
       case "\\": result += "\\\\"
       case "\n": result += "\\n"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value):
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      // Bidirectional and other invisible characters stay in the value, and do nothing to a terminal.
+      case _ where !isFit && scalar.isHidden:
+        for unit in UTF16.encode(scalar) ?? .init() {
+          let digits = String(unit, radix: 16)
+          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
       default: result.unicodeScalars.append(scalar)
       }
     }

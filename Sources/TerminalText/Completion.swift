@@ -1,13 +1,15 @@
-/// One way to go on with what has been typed.
+import WeatherModels
+
+/// One way to go on with what has been typed, fit for a terminal.
 public struct Completion: Equatable, Sendable {
   /// What stands in place of the part being completed.
-  public var text: String
+  public let text: String
   /// Shown beside the text in a list: a country, what a command does.
-  public var description: String?
+  public let description: String?
 
   public init(_ text: String, description: String? = nil) {
-    self.text = text
-    self.description = description
+    self.text = text.fitForTerminal
+    self.description = description?.fitForTerminal
   }
 }
 

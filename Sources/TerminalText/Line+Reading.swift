@@ -1,9 +1,11 @@
+import WeatherModels
+
 extension Line {
   /// What a screen reader is told in place of the line, a sentence each. Signs that it would spell out are words or
   /// nothing here.
   public var spoken: [String] {
     (reading ?? [text]).map { sentence in
-      sentence.replacing(" · ", with: ", ").replacing("★", with: "")
+      sentence.fitForTerminal.replacing(" · ", with: ", ").replacing("★", with: "")
         .split(separator: " ").joined(separator: " ")
     }.filter { !$0.isEmpty }
   }

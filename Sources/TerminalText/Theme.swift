@@ -1,3 +1,5 @@
+import WeatherModels
+
 /// How many colours a terminal has.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none
@@ -46,10 +48,10 @@ public struct Theme: Hashable, Sendable {
 
   /// The line as bytes for a terminal, without a line end.
   ///
-  /// Texts from outside are cleaned where they come in; this is the last gate, for a path or an address that was not.
+  /// Whatever the text came through, it is made fit for a terminal here, and nowhere later.
   public func render(_ line: Line) -> String {
     line.spans.reduce(into: "") { text, span in
-      let shown = span.text.withoutControls
+      let shown = span.text.fitForTerminal
       if let parameters = parameters(span.style) {
         text += "\u{1B}[\(parameters)m\(shown)\u{1B}[0m"
       } else {
@@ -86,16 +88,5 @@ extension Theme {
     case .full:
       return "38;2;\(color.full >> 16);\(color.full >> 8 & 0xFF);\(color.full & 0xFF)"
     }
-  }
-}
-
-extension String {
-  /// The text without C0 and C1 controls, which a terminal would obey.
-  fileprivate var withoutControls: String {
-    let isControl: (Unicode.Scalar) -> Bool = {
-      $0.value < 0x20 || (0x7F..<0xA0).contains($0.value)
-    }
-    guard unicodeScalars.contains(where: isControl) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.filter { !isControl($0) }))
   }
 }

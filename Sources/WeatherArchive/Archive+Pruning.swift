@@ -39,7 +39,7 @@ extension Archive {
     let isThere = try file.read { _ in true } ?? false
     guard isThere else { return }
     _ = try file.write { database in
-      for table in ["forecast", "report", "hour", "day", "progress", "place"] {
+      for table in Schema.names {
         try database.execute(sql: "DELETE FROM \(table)")
       }
     }

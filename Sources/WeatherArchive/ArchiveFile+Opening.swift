@@ -7,6 +7,8 @@ extension ArchiveFile {
   /// What a file that is there turned out to be.
   private enum Kind {
     case current, older, newer, foreign
+    /// Its tables are not what they should be.
+    case unsound
   }
 
   /// `nil` where there is no database and none is to be made.
@@ -110,6 +112,7 @@ extension ArchiveFile {
     switch try opened.queue.read(kind) {
     case .current: return opened
     case .foreign: throw StorageError.foreign(path: path)
+    case .unsound: throw DatabaseError(resultCode: .SQLITE_CORRUPT)
     case .newer:
       post(.newer(path: path))
       let queue = opened.isReadOnly ? opened.queue : try connectReadOnly(path).queue
@@ -147,8 +150,11 @@ extension ArchiveFile {
       let count = try Int.fetchOne(database, sql: tables) ?? 0
       return id == 0 && count == 0 ? .older : .foreign
     }
+    guard let names = try Schema.names(in: database) else { return .unsound }
+    // A newer version knows better which tables there should be.
     if try migrator.hasBeenSuperseded(database) { return .newer }
-    return try migrator.hasCompletedMigrations(database) ? .current : .older
+    guard try migrator.hasCompletedMigrations(database) else { return .older }
+    return names.isSuperset(of: Schema.names) ? .current : .unsound
   }
 
   /// Reads all of it, which is only done once something was found.
@@ -159,9 +165,7 @@ extension ArchiveFile {
       defer { try? queue.close() }
       return try queue.read { database in
         switch try kind(database) {
-        case .foreign, .older: return true
-        case .current where try !Schema.isComplete(database): return true
-        // A newer version knows better which tables there should be.
+        case .foreign, .older, .unsound: return true
         case .current, .newer:
           return try String.fetchOne(database, sql: "PRAGMA quick_check(1)") != "ok"
         }

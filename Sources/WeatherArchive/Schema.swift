@@ -24,11 +24,14 @@ enum Schema {
     return migrator
   }
 
-  /// Whether the tables are all there, which a damaged list of them can hide.
-  static func isComplete(_ database: Database) throws -> Bool {
-    try ["place", "report", "forecast", "hour", "day", "progress"].allSatisfy {
-      try database.tableExists($0)
-    }
+  static let names = ["forecast", "report", "hour", "day", "progress", "place"]
+
+  /// The names in the database; `nil` where there is a view, a trigger or a virtual table, any of which could run for
+  /// ever.
+  static func names(in database: Database) throws -> Set<String>? {
+    let plain = "type = 'index' OR type = 'table' AND rootpage > 0"
+    let rows = try Row.fetchAll(database, sql: "SELECT name, \(plain) FROM sqlite_master")
+    return rows.allSatisfy { $0.integer(1) == 1 } ? Set(rows.compactMap { $0.text(0) }) : nil
   }
 
   /// - `report` is narrow, so that a page of records is read from few pages of the file; the hours, days and minutes that a

@@ -3,13 +3,14 @@ public import Foundation
 /// How long the archive keeps what.
 public struct ArchiveLimits: Hashable, Sendable {
   /// The hours of a forecast go after so many days, except those of the last report of a place.
-  public var hours: Int
+  public let hours: Int
   /// Of the records older than so many days, one a day stays.
-  public var records: Int
+  public let records: Int
 
+  /// Days from 1 to 36,500; what is beyond counts as the nearest of these.
   public init(hours: Int = 30, records: Int = 365) {
-    self.hours = hours
-    self.records = records
+    self.hours = min(max(1, hours), 36_500)
+    self.records = min(max(1, records), 36_500)
   }
 }
 

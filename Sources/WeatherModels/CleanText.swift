@@ -1,44 +1,82 @@
 extension String {
-  /// The text of a stranger, made fit for a terminal: without control characters, escape sequences and
-  /// invisible format characters, and at most `limit` characters long.
+  /// The text of a stranger, made fit for a terminal and at most `limit` characters long.
   ///
-  /// Tabs and line ends become spaces. What holds emoji and the scripts of India and Persia together stays:
-  /// the joiners, the variation selectors, and the tags of a flag. A character keeps at most sixteen scalars,
-  /// more than the longest emoji has, so that accents cannot be piled up without end.
+  /// A character keeps at most sixteen scalars, more than the longest emoji has, so that accents cannot be piled up
+  /// without end.
   public func cleaned(limit: Int) -> String {
     // Most text is short and plain.
     if utf8.count <= limit, utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
-    var kept = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\t", "\n", "\u{2028}", "\u{2029}":
-        kept.append(" ")
-      case "\u{200C}", "\u{200D}":
-        kept.append(scalar)
-      case "\u{E0020}"..."\u{E007F}":
-        if let last = kept.last, last.opensOrContinuesTags { kept.append(scalar) }
-      default:
-        if !scalar.isControlOrFormat { kept.append(scalar) }
-      }
-    }
     var text = String()
-    for character in String(kept).prefix(max(0, limit)) {
+    for character in fitForTerminal.prefix(max(0, limit)) {
       text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(16))
     }
     return text
   }
+
+  /// The text without all that a terminal obeys, or shows in another order or not at all: control characters, with
+  /// them escape sequences, and format characters. Tabs and line ends become spaces.
+  ///
+  /// What holds emoji and scripts together stays where Unicode has a use for it: joiners between two characters that
+  /// join and behind a virama (RFC 5892, appendix A), a variation selector behind its base (UTS 51, The Unicode
+  /// Standard 23.4), and the tags of a flag (UTS 51, annex C).
+  public var fitForTerminal: String {
+    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
+    var kept = UnicodeScalarView()
+    var joiner: Unicode.Scalar?
+    var isBehindReturn = false
+    for scalar in unicodeScalars {
+      let last = kept.last
+      switch scalar {
+      case "\n" where isBehindReturn: break
+      case "\t", "\n", "\r", "\u{2028}", "\u{2029}": kept.append(" ")
+      case "\u{200C}", "\u{200D}":
+        if last?.properties.canonicalCombiningClass == .virama {
+          kept.append(scalar)
+        } else if joiner == nil, last?.joins == true {
+          joiner = scalar
+          continue
+        }
+      case "\u{E0020}"..."\u{E007F}":
+        if last?.opensOrContinuesTags == true { kept.append(scalar) }
+      case _ where scalar.properties.isVariationSelector:
+        if last?.takesVariation == true { kept.append(scalar) }
+      case _ where scalar.isHidden: break
+      default:
+        if let joiner, scalar.joins { kept.append(joiner) }
+        kept.append(scalar)
+      }
+      joiner = nil
+      isBehindReturn = scalar == "\r"
+    }
+    return String(kept)
+  }
 }
 
 extension Unicode.Scalar {
+  /// True for what no terminal may be sent as it is: controls, format characters, and code points that are never drawn.
+  public var isHidden: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .lineSeparator, .paragraphSeparator: true
+    default: properties.isDefaultIgnorableCodePoint
+    }
+  }
+
+  /// A letter or mark beyond the Latin ones, or a part of an emoji.
+  fileprivate var joins: Bool {
+    switch properties.generalCategory {
+    case .otherLetter, .nonspacingMark, .spacingMark, .otherSymbol, .modifierSymbol, .mathSymbol:
+      value >= 0x300
+    default: false
+    }
+  }
+
+  fileprivate var takesVariation: Bool {
+    !properties.isVariationSelector && !properties.isWhitespace
+      && (value >= 0x300 || properties.isEmoji)
+  }
+
   /// A black flag, which begins the flag of a region, or a tag, which names the region.
   fileprivate var opensOrContinuesTags: Bool {
     self == "\u{1F3F4}" || ("\u{E0020}"..."\u{E007E}").contains(self)
-  }
-
-  fileprivate var isControlOrFormat: Bool {
-    switch properties.generalCategory {
-    case .control, .format, .surrogate: true
-    default: false
-    }
   }
 }

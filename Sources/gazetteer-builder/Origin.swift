@@ -20,7 +20,7 @@ struct Origin {
     let countrycode: String
     let population: Int
     let timezone: String
-    let admin1code: String
+    var admin1code: String
     let alternatenames: [String]
 
     var region: RegionCode { RegionCode(country: countrycode, code: admin1code) }
@@ -54,7 +54,7 @@ struct Origin {
     // From the most people to the fewest: the order of ranks.
     cities = try decoder.decode([String: City].self, from: data("cities500.json")).values.sorted {
       ($1.population, $0.geonameid) < ($0.population, $1.geonameid)
-    }
+    }.inTheirRegions
     countries = try decoder.decode([String: Country].self, from: data("countries.json")).values
       .sorted { $0.iso < $1.iso }
     regions = try decoder.decode([RegionRecord].self, from: data("regions.json"))

@@ -70,7 +70,7 @@ extension Regions {
       })
   }
 
-  private static func commonest(_ values: [(RegionCode, String)]) -> [RegionCode: String] {
+  static func commonest(_ values: [(RegionCode, String)]) -> [RegionCode: String] {
     var votes: [RegionCode: [String: Int]] = [:]
     for (region, value) in values { votes[region, default: [:]][value, default: 0] += 1 }
     return votes.compactMapValues { $0.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key }

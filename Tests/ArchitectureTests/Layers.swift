@@ -54,7 +54,8 @@ enum Layers {
         ]),
       Module(name: "Phrases", layer: 4, imports: ["Outlook", "WeatherClients", "WeatherModels"]),
       Module(name: "Outlook", layer: 4, imports: ["WeatherModels"]),
-      Module(name: "TerminalText", layer: 4, imports: []),
+      Module(name: "TerminalText", layer: 4, imports: ["WeatherModels"]),
+      Module(name: "LineEditor", layer: 4, imports: ["CEditline", "TerminalText", "WeatherModels"]),
       Module(
         name: "WeatherServices", layer: 4, imports: ["HTTP", "WeatherClients", "WeatherModels"]),
       Module(
@@ -78,7 +79,6 @@ enum Layers {
       Module(name: "WeatherClients", layer: 4, imports: ["WeatherModels"]),
       Module(name: "Ephemeris", layer: 4, imports: ["WeatherModels"]),
       Module(name: "WeatherModels", layer: 4, imports: []),
-      Module(name: "LineEditor", layer: 4, imports: ["CEditline", "TerminalText"]),
       Module(name: "CCurl", layer: 4, imports: []),
       Module(name: "CEditline", layer: 4, imports: []),
     ]

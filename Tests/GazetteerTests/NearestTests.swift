@@ -42,6 +42,18 @@ import WeatherModels
     #expect(nearest?.surroundings == .country(code: code, name: name))
   }
 
+  /// GeoNames counts these among the places of a region 1,000 km away or more.
+  @Test(arguments: [
+    (45.0, 90.0, "Queren", "Xinjiang"), (56.85, 41.39, "Ivanovo", "Ivanovo Oblast"),
+  ])
+  func aPlaceIsInTheRegionAroundIt(
+    latitude: Double, longitude: Double, name: String, region: String
+  ) throws {
+    let nearest = try gazetteer.nearest(to: point(latitude, longitude))
+    #expect(nearest?.place.name == name)
+    #expect(nearest?.place.region == region)
+  }
+
   @Test func dateLineIsNoEdge() throws {
     let east = try gazetteer.nearest(to: point(-16.8, 180))
     let west = try gazetteer.nearest(to: point(-16.8, -180))

@@ -22,6 +22,13 @@ struct CompletionTests {
     #expect(list.outcome == expected)
   }
 
+  @Test func whatATerminalWouldObeyIsInNoCompletion() {
+    let completion = Completion(
+      "Os\u{202E}lo\u{1B}[31m\u{FFF9}", description: "pi\u{2066}n\u{E0041}\u{61C}")
+    #expect(completion.text == "Oslo[31m")
+    #expect(completion.description == "pin")
+  }
+
   @Test func candidatesStandInColumns() {
     let names = ["Oslo", "東京", "Bergen", "Tromsø", "Bodø"]
     #expect(

@@ -34,6 +34,15 @@ struct PlainLinesTests {
     #expect(output.contents() == "")
   }
 
+  @Test(arguments: [(.max, 1000), (999_999_999, 1000), (.min, 1), (72, 72)])
+  func noWindowIsTooLargeToBeLaidOut(columns: Int, expected: Int) {
+    var options = PlainLines.Options()
+    (options.columns, options.rows, options.handlesSignals) = (columns, columns, false)
+    let lines = PlainLines(input: .lines([]), output: -1, errors: -1, options: options)
+    #expect(lines.size == TerminalSize(columns: expected, rows: expected))
+    lines.stop()
+  }
+
   @Test func errorsGoElsewhere() throws {
     let output = try Pipe()
     let errors = try Pipe()

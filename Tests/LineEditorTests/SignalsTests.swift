@@ -35,5 +35,32 @@ extension TerminalTests {
       #expect(interrupts.count == 1)
       lines.stop()
     }
+
+    /// What a trap would call after ours stands in for the end of the process.
+    @Test(arguments: [SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV])
+    func aTrapGivesTheTerminalBack(trap: Int32) async throws {
+      let terminal = try PseudoTerminal()
+      let found = terminal.modes
+      let before = signal(trap) { trapped.store(Int($0), ordering: .relaxed) }
+      defer { signal(trap, before) }
+      var options = TerminalLines.Options()
+      options.terminalType = "xterm"
+      let lines = TerminalLines(
+        input: terminal.terminal, output: terminal.terminal, history: LineHistory(path: nil),
+        options: options)
+      async let line = lines.nextLine(prompt: "> ", remember: true)
+      await terminal.expect(">")
+      #expect(terminal.modes != found)
+      raise(trap)
+      #expect(trapped.exchange(0, ordering: .relaxed) == Int(trap))
+      #expect(terminal.modes == found)
+      await terminal.wait { terminal.raw.contains("\u{1B}[?2004l\u{1B}[?25h\r") }
+      #expect(terminal.raw.contains("\u{1B}[?2004l\u{1B}[?25h\r"))
+      lines.stop()
+      #expect(await line == .endOfInput)
+    }
   }
 }
+
+/// The signal that came last, as a handler of C may note it.
+private let trapped = Atomic(0)

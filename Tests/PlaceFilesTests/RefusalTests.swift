@@ -64,6 +64,36 @@ struct RefusalTests {
     }
   }
 
+  /// Files of 8 MiB made to take as much as they can, in at most 128 MiB.
+  @Test(arguments: [
+    ("geojson", #"{"type":"FeatureCollection","features":["#, "null,", "null]}"),
+    ("geojson", #"{"type":"FeatureCollection","features":["#, "[],", "null]}"),
+    ("geojson", #"{"type":"FeatureCollection","features":["#, "{},", "null]}"),
+    (
+      "geojson", #"{"type":"Feature","geometry":{"type":"Point","coordinates":["#, "1,",
+      "1]},\"properties\":{}}"
+    ),
+    ("gpx", "<gpx>", "<rte/>", "</gpx>"),
+  ])
+  func takesLittleForMuch(ending: String, start: String, part: String, end: String) throws {
+    let count = ((8 << 20) - start.utf8.count - end.utf8.count) / part.utf8.count
+    try folder.write(start + String(repeating: part, count: count) + end, to: "a.\(ending)")
+    let before = try residentPeak()
+    let start = ContinuousClock.now
+    #expect(throws: PlaceFileError.tooMany(path: path("a.\(ending)"), limit: 10_000)) {
+      try client.read(path("a.\(ending)"))
+    }
+    #expect(ContinuousClock.now - start < .seconds(10))
+    #expect(try residentPeak() - before < 128 << 20)
+  }
+
+  /// The most memory that this process has had.
+  private func residentPeak() throws -> Int {
+    let text = try String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+    return try #require(Int(line.filter(\.isNumber))) << 10
+  }
+
   @Test func readsNoOtherFiles() throws {
     #expect(throws: PlaceFileError.missing(path: "~/a.gpx")) { try client.read("~/a.gpx") }
     for name in ["a", "a.txt", "a.gpx.gz", ".gpx", ""] {

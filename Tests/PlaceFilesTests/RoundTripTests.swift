@@ -64,7 +64,7 @@ private struct Random: RandomNumberGenerator {
   }
 
   private mutating func text() -> String {
-    let characters = Array("abc ž東🏴‍☠️é<>&\"'\\/]]>{}[],:;%\u{200D}\u{2019}-–0123456789")
+    let characters = Array("abc ž東🏴‍☠️é<>&\"'\\/]]>{}[],:;%👩\u{200D}🚀\u{2019}-–0123456789")
     let text = (0..<Int.random(in: 1...60, using: &self)).compactMap { _ in
       characters.randomElement(using: &self)
     }

@@ -29,6 +29,25 @@ import WeatherClients
     #expect(desk.notices.count == 1)
   }
 
+  /// Lists of which each holds the next twice, 60 deep, in a few hundred bytes; and one that holds itself.
+  @Test(arguments: [
+    sharing(depth: 60) { [$0 + 1, $0 + 1] }, sharing(depth: 1) { [$0, $0] },
+    sharing(depth: 200) { [$0 + 1] },
+  ])
+  func sharedListsAreCountedEachTimeTheyAreReached(data: Data) throws {
+    let start = ContinuousClock.now
+    let desk = try Desk(data)
+    #expect(try desk.open().settings.value("theme") == nil)
+    #expect(desk.notices.count == 1)
+    #expect(PlacePropertyList.content(of: data) == nil)
+    #expect(ContinuousClock.now - start < .seconds(5))
+  }
+
+  @Test func aFewSharedListsAreRead() throws {
+    let data = sharing(depth: 8) { [$0 + 1, $0 + 1] }
+    #expect(PlacePropertyList.content(of: data) == PlaceFileContent())
+  }
+
   @Test func aChangeMeetsTheDamageToo() throws {
     let desk = try Desk("garbage")
     try desk.open().settings.set("theme", "light")
@@ -124,4 +143,26 @@ import WeatherClients
     #expect(try desk.names() == ["vane.plist"])
     #expect(desk.notices == [])
   }
+}
+
+/// A binary property list: a dictionary with one list, and `depth` lists in it whose parts `parts` names.
+private func sharing(depth: Int, _ parts: (UInt8) -> [UInt8]) -> Data {
+  var objects: [[UInt8]] = [[0xD1, 1, 2], [0x51, UInt8(ascii: "a")]]
+  for index in 2..<UInt8(2 + depth) {
+    let parts = parts(index)
+    objects.append([0xA0 | UInt8(parts.count)] + parts)
+  }
+  objects.append([0x51, UInt8(ascii: "b")])
+  var data = Data("bplist00".utf8)
+  var offsets: [UInt8] = []
+  for object in objects {
+    offsets += [UInt8(data.count >> 8), UInt8(data.count & 255)]
+    data += object
+  }
+  let table = data.count
+  data += offsets + [0, 0, 0, 0, 0, 0, 2, 1]
+  for number in [objects.count, 0, table] {
+    data += (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+  }
+  return data
 }

@@ -12,6 +12,11 @@ final class Desk: Sendable {
   let folder: TemporaryFolder
   private let heard = Mutex<[PreferencesNotice]>([])
 
+  convenience init(_ data: Data) throws {
+    try self.init("")
+    try data.write(to: URL(filePath: path))
+  }
+
   init(_ text: String? = nil) throws {
     folder = try TemporaryFolder()
     if let text {

@@ -44,6 +44,14 @@ import WeatherModels
     return try archive.records.records(list, 0, list.count)
   }
 
+  @Test(arguments: [.min, -1, 0, 36_501, .max])
+  func noLimitIsTooLargeToBeCounted(days: Int) throws {
+    try archive.savedReports.save(emptyReport(), place())
+    let limits = ArchiveLimits(hours: days, records: days)
+    #expect((1...36_500).contains(limits.hours) && (1...36_500).contains(limits.records))
+    #expect(shelf.open(limits: limits).client.prune(10) == false)
+  }
+
   @Test(arguments: 1...8)
   func nothingIsLostThatAScreenShows(seed: Int) throws {
     try fill(seed: UInt64(seed))

@@ -26,6 +26,24 @@ struct CleanTextTests {
     Case("non-joiner", "می\u{200C}خواهم"),
     Case("flag", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}"),
     Case("tags without a flag", "hidden\u{E0041}\u{E0042}\u{E007F}\u{E0001}", "hidden"),
+    Case(
+      "annotations, shorthand and number signs",
+      "a\u{FFF9}b\u{FFFA}c\u{FFFB}d\u{180E}e\u{2060}\u{2065}\u{206F}f\u{600}\u{605}\u{6DD}g\u{1D173}\u{1D17A}h",
+      "abcdefgh"),
+    Case(
+      "fillers and code points without a character",
+      "a\u{115F}\u{3164}\u{FFA0}\u{34F}\u{E0002}\u{FFF0}b", "ab"),
+    Case(
+      "emoji of several",
+      "👩🏽\u{200D}🚀 🏳\u{FE0F}\u{200D}🌈 ❤\u{FE0F}\u{200D}🔥 1\u{FE0F}\u{20E3} ©\u{FE0F} 👨\u{200D}⚕\u{FE0F}"
+    ),
+    Case("joiners among Latin letters", "a\u{200D}b\u{200C}c 👩\u{200D}", "abc 👩"),
+    Case("joiners in a row", "👩\u{200D}\u{200D}👧\u{200D}\u{200C}👦", "👩👧👦"),
+    Case("joiners behind a virama", "ക്\u{200D} क्\u{200D}ष क्\u{200C}ष"),
+    Case(
+      "variations without a base", "\u{FE0F}a\u{FE0F}b \u{FE0E}☁\u{FE0F}\u{FE0F}", "ab ☁\u{FE0F}"),
+    Case("variations of letters", "葛\u{E0100}城 ᠠ\u{180B}"),
+    Case("lone return", "one\rtwo", "one two"),
     Case("line separator and CRLF", "line\u{2028}end\r\n", "line end "),
     Case("spaces", "  two  spaces  "),
   ])

@@ -69,7 +69,7 @@ int ce_wake_pipe(int ends[2]);
 int ce_pipe(int ends[2]);
 
 /* Notes SIGINT, SIGTSTP, SIGCONT and SIGWINCH and writes a byte to `wake` for each; a signal that
-   ends the program first restores `terminal`. Without a terminal (-1) only SIGINT is noted.
+   ends the program, a trap of its own among them, first restores `terminal`. Without a terminal (-1) only SIGINT is noted.
    Must be called on the thread that will stop the program (SIGTSTP). */
 void ce_signals_begin(int wake, int terminal, const struct termios *found, const char *farewell);
 void ce_signals_end(void);

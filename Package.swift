@@ -59,7 +59,7 @@ func fuzzing(_ imports: [String]) -> [Target] {
 }
 
 let foundations = [
-  "Atlas", "Ephemeris", "Gazetteer", "HTTP", "LineEditor", "PlaceFiles", "Positioning",
+  "Atlas", "Ephemeris", "Gazetteer", "HTTP", "JSON", "LineEditor", "PlaceFiles", "Positioning",
   "Preferences", "RootRouter", "SafeFiles", "WeatherArchive", "WeatherServices",
 ]
 
@@ -87,20 +87,21 @@ let targets: [[Target]] = [
   module("LineEditor", ["CEditline", "TerminalText", "WeatherModels"]),
 
   // Where it comes from, and where it is kept
-  module("WeatherServices", ["HTTP"] + weather, files: "Resources"),
+  module("WeatherServices", ["Ephemeris", "HTTP", "JSON"] + weather, files: "Resources"),
   module("HTTP", ["CCurl"] + weather),
   [.target(name: "CCurl"), .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
   module("Gazetteer", ["GRDB"] + weather, resource: "gazetteer.sqlite", files: "Resources"),
   module("Atlas", weather, resource: "atlas.bin", files: "Expected"),
   module("WeatherArchive", ["GRDB", "SafeFiles"] + weather),
-  module("PlaceFiles", ["Preferences", "SafeFiles"] + weather),
-  module("Positioning", weather),
+  module("PlaceFiles", ["JSON", "Preferences", "SafeFiles"] + weather),
+  module("Positioning", ["JSON"] + weather),
   module("Preferences", ["SafeFiles"] + weather),
   module("SafeFiles", ["WeatherClients"]),
 
   // What everything stands on
   module("Outlook", ["WeatherModels"]),
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
+  module("JSON", []),
   module("WeatherClients", ["WeatherModels"], isTested: false),
   module("WeatherModels", []),
   tool("atlas-builder", ["Atlas"], in: "Sources", excluding: ["Fetch"]),

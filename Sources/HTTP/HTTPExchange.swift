@@ -1,4 +1,5 @@
 import Foundation
+import WeatherClients
 import WeatherModels
 
 /// One try of a request: asks, and follows redirects one by one.
@@ -65,7 +66,7 @@ extension HTTPExchange {
       // Leaves time for another try.
       secondsToConnect: limit * 0.4, bodyLimit: bodyLimit,
       // No proxy can reach this machine.
-      isDirect: URL.isLoopback(url.host(percentEncoded: false)?.lowercased() ?? ""),
+      isDirect: ServerAddress.isLoopback(url.host(percentEncoded: false) ?? ""),
       certificates: certificates?.path)
   }
 
@@ -75,7 +76,7 @@ extension HTTPExchange {
   ) throws(ServiceError) {
     if request.hasSecret { throw .redirectedWithKey(host: url.hostName) }
     let isSecure = next.scheme?.lowercased() == "https" || url.scheme?.lowercased() == "http"
-    guard isSecure, next.isSafeToAsk else {
+    guard isSecure, ServerAddress.isSafe(next) else {
       throw request.service.badAnswer(
         "redirected to \(next.absoluteString.cleaned(limit: 200))")
     }

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSON
 internal import WeatherClients
 internal import WeatherModels
 
@@ -13,25 +14,13 @@ enum GeoJSON {
   }
 
   /// Reads a collection, or one feature. What is no point is rejected.
-  ///
-  /// By `JSONDecoder`, for `JSONSerialization` gets the last digit of many numbers wrong on Linux.
   static func content(of data: Data) throws(Malformed) -> PlaceFileContent {
-    // The decoder's index takes some fifty bytes for each value, however short that is.
+    // A tree takes some fifty bytes for each value, however short that is.
     guard data.count(where: { $0 == UInt8(ascii: ",") }) <= mostValues else {
       throw Malformed(isTooMuch: true)
     }
-    let rows: [GeoJSONRow]
-    let decoder = JSONDecoder()
-    if let collection = try? decoder.decode(GeoJSONCollection.self, from: data),
-      collection.type == "FeatureCollection"
-    {
-      rows = collection.features
-    } else if let row = try? decoder.decode(GeoJSONRow.self, from: data), row.isFeature {
-      rows = [row]
-    } else {
-      throw Malformed()
-    }
     var content = PlaceFileContent()
+    guard let rows = rows(Array(data)) else { throw Malformed() }
     for (index, row) in rows.enumerated() {
       if let place = row.place {
         content.places.append(place)
@@ -46,6 +35,34 @@ enum GeoJSON {
 extension GeoJSON {
   /// Those of the longest file that may be read, with coordinates of six digits.
   private static let mostValues = 800_000
+
+  /// The features, one more than may be at most; `nil` for what is not GeoJSON.
+  private static func rows(_ bytes: [UInt8]) -> [GeoJSONRow]? {
+    var reader = JSONReader(bytes)
+    var type: String?
+    var rows: [GeoJSONRow]?
+    do throws(JSONReader.Failure) {
+      try reader.object { (reader, name) throws(JSONReader.Failure) in
+        switch name {
+        case "type": type = try reader.string()
+        case "features" where try reader.kind() == .array:
+          var features: [GeoJSONRow] = []
+          try reader.array(atMost: .max) { (reader) throws(JSONReader.Failure) in
+            guard features.count <= PlaceFiles.most else { return try reader.skip() }
+            features.append(GeoJSONRow(try JSONTree(&reader)))
+          }
+          rows = features
+        default: try reader.skip()
+        }
+      }
+      try reader.end()
+      if type == "FeatureCollection" { return rows }
+      let row = GeoJSONRow(try JSONTree(bytes))
+      return row.isFeature ? [row] : nil
+    } catch {
+      return nil
+    }
+  }
 
   private static func feature(_ listed: ListedPlace) -> String {
     let text = PlaceText(listed)

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import JSON
 internal import WeatherModels
 
 /// One line of gpsd, as far as Vane understands it (`gpsd_json(5)`).
@@ -15,27 +16,24 @@ enum GPSDMessage: Hashable {
 
   /// `nil` when the line is no message: gpsd may repeat what the receiver says between them, and that is not for us.
   init?(_ line: [UInt8]) {
-    guard line.first == UInt8(ascii: "{"),
-      let members = try? JSONSerialization.jsonObject(with: Data(line)) as? [String: Any],
-      let name = members["class"] as? String
+    guard line.first == UInt8(ascii: "{"), let members = try? JSONTree(line),
+      let name = members["class"].text
     else { return nil }
     switch name {
     case "VERSION": self = .version
-    case "DEVICES": self = .devices((members["devices"] as? [Any])?.count ?? 0)
+    case "DEVICES": self = .devices(members["devices"].elements.count)
     case "DEVICE": self = .device(isThere: Self.isThere(members["activated"]))
     case "TPV": self = .fix(GPSDFix(members))
     case "POLL":
-      let fixes = members["tpv"] as? [[String: Any]] ?? []
-      self = fixes.last.map { .fix(GPSDFix($0)) } ?? .other
-    case "ERROR": self = .error((members["message"] as? String ?? "").cleaned(limit: 200))
+      self = members["tpv"].elements.last.map { .fix(GPSDFix($0)) } ?? .other
+    case "ERROR": self = .error((members["message"].text ?? "").cleaned(limit: 200))
     default: self = .other
     }
   }
 
   /// A receiver that was unplugged is announced as active since 1970: as the number 0, or as text.
-  private static func isThere(_ activated: Any?) -> Bool {
-    if let text = activated as? String { return !text.hasPrefix("1970-") }
-    return activated as? Double != 0
+  private static func isThere(_ activated: JSONTree) -> Bool {
+    activated.text.map { !$0.hasPrefix("1970-") } ?? (activated.plainNumber != 0)
   }
 }
 
@@ -52,19 +50,19 @@ struct GPSDFix: Hashable {
 
 extension GPSDFix {
   /// Reads the members of a `TPV` object. Without `mode` 2 or 3 the position is an old one, or none.
-  init(_ members: [String: Any]) {
+  init(_ members: JSONTree) {
     // The estimate for both axes together, or else for each.
     let error =
-      members["eph"] as? Double
-      ?? [members["epx"], members["epy"]].compactMap { $0 as? Double }.max()
-    if [2, 3].contains(members["mode"] as? Double), let latitude = members["lat"] as? Double,
-      let longitude = members["lon"] as? Double
+      members["eph"].plainNumber
+      ?? ["epx", "epy"].compactMap { members[$0].plainNumber }.max()
+    if [2, 3].contains(members["mode"].plainNumber), let latitude = members["lat"].plainNumber,
+      let longitude = members["lon"].plainNumber
     {
       coordinate = Coordinate(latitude: latitude, longitude: longitude)
     }
-    time = (members["time"] as? String).flatMap(Self.date)
+    time = members["time"].text.flatMap(Self.date)
     accuracy = error.flatMap { $0 > 0 ? Distance($0, .meters) : nil }
-    isSimulated = members["status"] as? Double == 8
+    isSimulated = members["status"].plainNumber == 8
   }
 
   private static func date(_ text: String) -> Date? {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The base address of a server, checked as far as that is possible without asking it.
 public struct ServerAddress: Hashable, Sendable {
@@ -6,15 +6,31 @@ public struct ServerAddress: Hashable, Sendable {
 
   /// `nil` for anything but scheme, host and port: `https:`, or `http:` on this machine.
   public init?(_ text: String) {
-    guard let parts = URLComponents(string: text), let host = parts.host?.lowercased(),
-      !host.isEmpty, parts.user == nil, parts.password == nil, parts.query == nil,
-      parts.fragment == nil, parts.path.isEmpty || parts.path == "/"
+    guard let parts = URLComponents(string: text), let url = parts.url, Self.isSafe(url),
+      parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
+      parts.path.isEmpty || parts.path == "/"
     else { return nil }
-    switch parts.scheme?.lowercased() {
-    case "https": break
-    case "http" where ["localhost", "127.0.0.1", "::1", "[::1]"].contains(host): break
-    default: return nil
-    }
     self.text = text
+  }
+
+  /// Whether nobody on the way can read or change the exchange, `https:`, or `http:` within this machine, at a port that
+  /// there is.
+  public static func isSafe(_ url: URL) -> Bool {
+    guard let host = url.host(percentEncoded: false), !host.isEmpty,
+      let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    else { return false }
+    let port = parts.rangeOfPort.flatMap { range in parts.string.map { String($0[range]) } }
+    guard port.map({ (UInt16($0) ?? 0) > 0 }) ?? true else { return false }
+    return switch url.scheme?.lowercased() {
+    case "https": true
+    case "http": isLoopback(host)
+    default: false
+    }
+  }
+
+  public static func isLoopback(_ host: String) -> Bool {
+    if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
   }
 }

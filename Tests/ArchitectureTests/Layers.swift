@@ -57,7 +57,8 @@ enum Layers {
       Module(name: "TerminalText", layer: 4, imports: ["WeatherModels"]),
       Module(name: "LineEditor", layer: 4, imports: ["CEditline", "TerminalText", "WeatherModels"]),
       Module(
-        name: "WeatherServices", layer: 4, imports: ["HTTP", "WeatherClients", "WeatherModels"]),
+        name: "WeatherServices", layer: 4,
+        imports: ["Ephemeris", "HTTP", "JSON", "WeatherClients", "WeatherModels"]),
       Module(
         name: "HTTP", layer: 4, imports: ["CCurl", "WeatherClients", "WeatherModels"],
         libraries: ["Dispatch"]),
@@ -70,8 +71,9 @@ enum Layers {
         imports: ["SafeFiles", "WeatherClients", "WeatherModels"], libraries: ["GRDB"]),
       Module(
         name: "PlaceFiles", layer: 4,
-        imports: ["Preferences", "SafeFiles", "WeatherClients", "WeatherModels"]),
-      Module(name: "Positioning", layer: 4, imports: ["WeatherClients", "WeatherModels"]),
+        imports: ["JSON", "Preferences", "SafeFiles", "WeatherClients", "WeatherModels"]),
+      Module(
+        name: "Positioning", layer: 4, imports: ["JSON", "WeatherClients", "WeatherModels"]),
       Module(
         name: "Preferences", layer: 4,
         imports: ["SafeFiles", "WeatherClients", "WeatherModels"]),
@@ -79,6 +81,7 @@ enum Layers {
       Module(name: "WeatherClients", layer: 4, imports: ["WeatherModels"]),
       Module(name: "Ephemeris", layer: 4, imports: ["WeatherModels"]),
       Module(name: "WeatherModels", layer: 4, imports: []),
+      Module(name: "JSON", layer: 4, imports: []),
       Module(name: "CCurl", layer: 4, imports: []),
       Module(name: "CEditline", layer: 4, imports: []),
     ]

@@ -38,6 +38,11 @@ struct HostileServerTests {
       ("HTTP/1.1 200 OK\r\nContent-Length: 2\r\nX: a\u{0}b\u{1B}[2J\r\n\r\n{}", .any),
       ("HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}", .status(200)),
       ("HTTP/1.1 302 x\r\nLocation: http://[\r\nContent-Length: 2\r\n\r\n{}", .any),
+      (
+        "HTTP/1.1 302 x\r\nLocation: http://127.0.0.1:65536/\r\nContent-Length: 2\r\n\r\n{}",
+        .badAnswer
+      ),
+      ("HTTP/1.1 302 x\r\nLocation: https://h:0/\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
       ("HTTP/1.1 302 x\r\nLocation: file:///etc/passwd\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
       ("HTTP/1.1 200 OK\r\nContent-Ty", .connectionLost),
       ("\r\n\r\n\r\n", .any),

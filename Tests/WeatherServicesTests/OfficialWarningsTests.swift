@@ -159,7 +159,7 @@ struct OfficialWarningsTests {
     arguments: [
       (.status(503, reason: "x"), .status(503, host: "127.0.0.1", reason: nil)),
       (.body("<html>"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
-      (.body(""), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
+      (.body(""), .badWarnings(.meteoAlarm, detail: "empty")),
       (.body("[]"), .badWarnings(.meteoAlarm, detail: "not JSON at byte 0")),
       (.redirectLoop, .redirectLoop(host: "127.0.0.1")),
     ] as [(Fault, ServiceError)])

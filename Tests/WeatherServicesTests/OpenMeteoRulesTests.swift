@@ -131,7 +131,8 @@ struct OpenMeteoRulesTests {
     ("https://meteo.example.org", true), ("https://meteo.example.org:8443/", true),
     ("http://localhost:8080", true), ("http://127.0.0.1:8080", true),
     ("http://meteo.example.org", false), ("https://meteo.example.org/v1", false),
-    ("https://me:secret@meteo.example.org", false), ("meteo.example.org", false), ("", false),
+    ("https://me:secret@meteo.example.org", false), ("http://127.0.0.1:65536", false),
+    ("meteo.example.org", false), ("", false),
   ])
   func knowsAddresses(text: String, isAddress: Bool) {
     #expect((ServerAddress(text) != nil) == isAddress)

@@ -1,3 +1,4 @@
+import JSON
 import FileTestSupport
 import Foundation
 import HTTP

@@ -1,3 +1,4 @@
+import JSON
 public import Foundation
 public import HTTP
 public import WeatherClients
@@ -61,10 +62,10 @@ public struct CityList: Sendable {
     PlacesClient { text, country async throws(ServiceError) in
       let text = text.foldedName
       guard !text.isEmpty else { return [] }
-      return try await entries().map(\.place).filter { place in
-        (country == nil || place.country == country?.uppercased())
-          && place.name.foldedName.hasPrefix(text)
-      }
+      return try await entries().lazy.filter { entry in
+        (country == nil || entry.place.country == country?.uppercased())
+          && entry.foldedName.hasPrefix(text)
+      }.prefix(Self.mostFound).map(\.place)
     }
   }
 }
@@ -72,6 +73,7 @@ public struct CityList: Sendable {
 extension CityList {
   /// A city's weather is that of its surroundings, too.
   private static let surroundings = 25_000.0
+  private static let mostFound = 100
   /// Under which the list is kept.
   private static let key = "list"
 
@@ -84,12 +86,8 @@ extension CityList {
   }
 
   private static func entries(in body: [UInt8]) throws(ServiceError) -> [CityListEntry] {
-    let tree: JSONTree
-    do throws(JSONReader.Failure) {
-      tree = try JSONTree(body)
-    } catch {
-      throw .badAnswer(
-        .cityList, detail: body.isEmpty ? "empty" : "not JSON at byte \(error.offset)")
+    let tree = try AskedService.cityList.parsed(body) { (reader) throws(JSONReader.Failure) in
+      try JSONTree(&reader)
     }
     let entries = tree.elements.compactMap(CityListEntry.init)
     guard !entries.isEmpty else { throw .badAnswer(.cityList, detail: "no cities") }
@@ -99,10 +97,7 @@ extension CityList {
   private func entries() async throws(ServiceError) -> [CityListEntry] {
     let address = try BaseAddress(
       setting: "VANE_CITY_LIST_URL", in: environment, standard: "https://freetestapi.com")
-    guard let url = address.url("/api/v1/weathers", []) else {
-      throw .badAnswer(.cityList, detail: "no address to ask")
-    }
-    let answer = try await http.get(url, of: .cityList)
+    let answer = try await http.get(address.url("/api/v1/weathers"), of: .cityList)
     let entries = try Self.entries(answer)
     cache.keep(
       CachedResponse(
@@ -121,15 +116,14 @@ extension CityList {
     {
       return nearest.0
     }
-    return entries.first { entry in
-      entry.place.name.foldedName == place.name.foldedName && place.country != nil
-        && entry.place.country == place.country
-    }
+    guard let country = place.country else { return nil }
+    let name = place.name.foldedName
+    return entries.first { $0.place.country == country && $0.foldedName == name }
   }
 }
 
 extension String {
-  fileprivate var foldedName: String {
+  var foldedName: String {
     trimmingCharacters(in: .whitespaces)
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }

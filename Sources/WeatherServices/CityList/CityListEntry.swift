@@ -1,3 +1,4 @@
+import JSON
 import Foundation
 import WeatherModels
 
@@ -7,6 +8,8 @@ import WeatherModels
 /// Wellington.
 struct CityListEntry {
   let place: Place
+  /// Without case and accents.
+  let foldedName: String
   private let tree: JSONTree
 
   /// `nil` for what has no name or no point on the Earth.
@@ -19,6 +22,7 @@ struct CityListEntry {
     place = Place(
       name: name, country: country.flatMap(Countries.code(ofEnglish:)), countryName: country,
       coordinate: coordinate)
+    foldedName = name.foldedName
     self.tree = tree
   }
 
@@ -30,7 +34,7 @@ struct CityListEntry {
     current.relativeHumidity = tree["humidity"].quantity(.percent)
     current.windSpeed = tree["wind_speed"].quantity(speed)
     current.weatherCode = code(tree)
-    let days = tree["forecast"].elements.compactMap { element -> Day? in
+    let days = tree["forecast"].elements.prefix(Report.mostDays).compactMap { element -> Day? in
       guard let date = element["date"].text.flatMap({ CalendarDay($0) }) else { return nil }
       var day = Day(date: date)
       day.temperatureMax = element["temperature"].quantity(temperature)
@@ -41,7 +45,7 @@ struct CityListEntry {
     return Report(
       service: .cityList, issuedAt: nil, fetched: fetched, timeZone: nil, current: current,
       hours: [],
-      days: days.sorted { $0.date.daysSince1970 < $1.date.daysSince1970 })
+      days: days.sorted { $0.date < $1.date })
   }
 
   private func code(_ tree: JSONTree) -> WeatherCode? {

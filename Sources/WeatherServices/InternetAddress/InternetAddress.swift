@@ -17,17 +17,14 @@ public struct InternetAddress: Sendable {
 
   /// Who learns the internet address when it is asked.
   public var host: String {
-    (try? address().url("/", []))?.host(percentEncoded: true) ?? Self.standard
+    (try? address().url("/"))?.host(percentEncoded: true) ?? Self.standard
   }
 
   /// Asks the service. The request holds nothing but what every request does.
   public func position() async throws(PositionError) -> Position {
     let answer: HTTPResponse
     do throws(ServiceError) {
-      guard let url = try address().url("/json/", []) else {
-        throw AskedService.internetAddress.badAnswer("no address to ask")
-      }
-      answer = try await http.get(url, of: .internetAddress)
+      answer = try await http.get(address().url("/json/"), of: .internetAddress)
     } catch {
       switch error {
       case .cancelled: throw .cancelled

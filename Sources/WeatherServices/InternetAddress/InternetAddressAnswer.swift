@@ -1,3 +1,4 @@
+import JSON
 import HTTP
 import WeatherClients
 import WeatherModels

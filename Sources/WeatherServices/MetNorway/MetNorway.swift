@@ -59,25 +59,25 @@ extension MetNorway {
     let kept = cache.kept(key).flatMap { answer in
       (try? MetNorwayForecast(answer.body)).map { (answer: answer, forecast: $0) }
     }
-    if let kept, isValid(kept.answer) { return report(kept.forecast, kept.answer, place) }
+    if let kept, isValid(kept.answer) { return try report(kept.forecast, kept.answer, place) }
 
     let answer = try await ask(point, height, after: kept?.answer.lastModified)
     guard answer.status != 304 else {
       guard let kept else { throw .badAnswer(.metNorway, detail: "304 to a first request") }
       let confirmed = self.kept(answer, body: kept.answer.body, before: kept.answer)
       cache.keep(confirmed, key)
-      return report(kept.forecast, confirmed, place)
+      return try report(kept.forecast, confirmed, place)
     }
     let forecast = try MetNorwayForecast(answer.body)
     let new = self.kept(answer, body: answer.body, before: nil)
     cache.keep(new, key)
-    return report(forecast, new, place)
+    return try report(forecast, new, place)
   }
 
   private func report(
     _ forecast: MetNorwayForecast, _ answer: CachedResponse, _ place: Place
-  ) -> Report {
-    var report = forecast.report(for: place, fetched: answer.fetched, now: now())
+  ) throws(ServiceError) -> Report {
+    var report = try forecast.report(for: place, fetched: answer.fetched, now: now()).checked()
     if answer.isDeprecated {
       report.isDeprecated = notice.isGiven.withLock { isGiven in
         defer { isGiven = true }
@@ -103,8 +103,7 @@ extension MetNorway {
     let position = [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")]
     // Without it the service takes that of its own model, whose hills are a kilometre wide.
     let altitude = height.map { [("altitude", $0)] } ?? []
-    let url = address.url("/weatherapi/locationforecast/2.0/complete", position + altitude)
-    guard let url else { throw .badAnswer(.metNorway, detail: "no address to ask") }
+    let url = try address.url("/weatherapi/locationforecast/2.0/complete", position + altitude)
     var headers = http.identification
     headers["If-Modified-Since"] = lastModified
     let answer = try await http.get(url, headers: headers, of: .metNorway)

@@ -1,3 +1,4 @@
+import JSON
 import Foundation
 import WeatherClients
 import WeatherModels
@@ -17,12 +18,8 @@ struct MetNorwayForecast {
 
   /// - Throws: `badAnswer` for what is no forecast.
   init(_ body: [UInt8]) throws(ServiceError) {
-    let tree: JSONTree
-    do throws(JSONReader.Failure) {
-      tree = try JSONTree(body)
-    } catch {
-      throw .badAnswer(
-        .metNorway, detail: body.isEmpty ? "empty" : "not JSON at byte \(error.offset)")
+    let tree = try AskedService.metNorway.parsed(body) { (reader) throws(JSONReader.Failure) in
+      try JSONTree(&reader)
     }
     units = tree["properties"]["meta"]["units"]
     var last = -Double.infinity

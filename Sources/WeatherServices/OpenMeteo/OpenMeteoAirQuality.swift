@@ -1,3 +1,4 @@
+import JSON
 public import HTTP
 public import WeatherClients
 import WeatherModels

@@ -1,3 +1,4 @@
+import JSON
 import Foundation
 import HTTP
 import WeatherClients
@@ -21,14 +22,13 @@ struct OpenMeteoAnswer {
     received = now
   }
 
-  /// The reports for as many places as were asked for, in the order asked.
-  func reports(count: Int) throws(ServiceError) -> [Report] {
+  /// The reports for as many places as were asked for, in the order asked, each with no more days than `days`.
+  func reports(count: Int, days: Int = Report.mostDays) throws(ServiceError) -> [Report] {
     let forecasts = try parsed { (reader) throws(JSONReader.Failure) in
-      // One place is an object, several are an array of them.
-      guard try reader.kind() == .array else { return [try OpenMeteoForecast(&reader)] }
       var forecasts: [OpenMeteoForecast] = []
-      try reader.array { (reader) throws(JSONReader.Failure) in
-        forecasts.append(try OpenMeteoForecast(&reader))
+      // One place is an object, several are an array of them.
+      try reader.each(atMost: count + 1) { (reader) throws(JSONReader.Failure) in
+        forecasts.append(try OpenMeteoForecast(&reader, mostDays: days))
       }
       return forecasts
     }
@@ -54,7 +54,7 @@ struct OpenMeteoAnswer {
       var places: [Place] = []
       try reader.object { (reader, name) throws(JSONReader.Failure) in
         guard name == "results" else { return try reader.skip() }
-        try reader.array { (reader) throws(JSONReader.Failure) in
+        try reader.array(atMost: Self.mostPlaces) { (reader) throws(JSONReader.Failure) in
           if let place = try Place(openMeteo: &reader) { places.append(place) }
         }
       }
@@ -64,18 +64,13 @@ struct OpenMeteoAnswer {
 }
 
 extension OpenMeteoAnswer {
+  /// Five times what is asked for.
+  private static let mostPlaces = 100
+
   func parsed<Value>(
     _ read: (inout JSONReader) throws(JSONReader.Failure) -> Value
   ) throws(ServiceError) -> Value {
-    guard !body.isEmpty else { throw .badAnswer(.openMeteo, detail: "empty") }
-    var reader = JSONReader(body)
-    do throws(JSONReader.Failure) {
-      let value = try read(&reader)
-      try reader.end()
-      return value
-    } catch {
-      throw .badAnswer(.openMeteo, detail: "not JSON at byte \(error.offset)")
-    }
+    try AskedService.openMeteo.parsed(body, read)
   }
 
   private static func error(in body: [UInt8]) -> (isError: Bool, reason: String?) {

@@ -67,7 +67,8 @@ extension OpenMeteoArchive {
     let answer = try await servers.ask(
       host, query,
       weight: OpenMeteoServers.weight(variables: Self.variables.count, days: days), by: http)
-    return try answer.reports(count: 1).flatMap(\.days).filter {
+    // A day more where the place's calendar and the service's differ.
+    return try answer.reports(count: 1, days: days + 1).flatMap(\.days).filter {
       range.contains($0.date) && $0.temperatureMin != nil && $0.temperatureMax != nil
     }
   }

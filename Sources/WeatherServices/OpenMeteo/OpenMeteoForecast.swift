@@ -1,3 +1,4 @@
+import JSON
 import Foundation
 import WeatherModels
 
@@ -12,7 +13,8 @@ struct OpenMeteoForecast {
   private var hourly = OpenMeteoTable()
   private var daily = OpenMeteoTable()
 
-  init(_ reader: inout JSONReader) throws(JSONReader.Failure) {
+  init(_ reader: inout JSONReader, mostDays: Int) throws(JSONReader.Failure) {
+    daily.mostRows = mostDays
     var forecast = self
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       try forecast.read(&reader, name)

@@ -59,9 +59,7 @@ extension OpenMeteoServers {
   ) async throws(ServiceError) -> OpenMeteoAnswer {
     let address = try address(host)
     try await spend(weight, at: host, waits: waits)
-    guard let url = address.url(host.path, query + (key.map { [("apikey", $0)] } ?? [])) else {
-      throw .badAnswer(.openMeteo, detail: "no address to ask")
-    }
+    let url = try address.url(host.path, query + (key.map { [("apikey", $0)] } ?? []))
     let answer = try await http.get(url, of: .openMeteo, hasSecret: key != nil)
     return try OpenMeteoAnswer(answer, asked: now())
   }

@@ -1,7 +1,10 @@
+import JSON
 import WeatherModels
 
 /// One block of a forecast: columns of numbers, row by row the same time, and the units beside them.
 struct OpenMeteoTable {
+  /// A table that has more is refused.
+  var mostRows = JSONReader.longest
   private var columns: [String: Column] = [:]
   private var units: [String: String] = [:]
 
@@ -64,7 +67,7 @@ struct OpenMeteoTable {
       var column = Column()
       let isTime = OpenMeteoVariables.times.contains(name)
       if try reader.kind() == .array {
-        try reader.array { (reader) throws(JSONReader.Failure) in
+        try reader.array(atMost: mostRows) { (reader) throws(JSONReader.Failure) in
           try column.read(&reader, isTime: isTime)
         }
       } else {

@@ -1,3 +1,4 @@
+import JSON
 public import Foundation
 public import HTTP
 import Synchronization
@@ -85,9 +86,7 @@ extension OpenWeather {
     }
     let address = try BaseAddress(
       setting: "VANE_OPENWEATHER_URL", in: environment, standard: "https://api.openweathermap.org")
-    guard let url = address.url(path, query + [("appid", key)]) else {
-      throw .badAnswer(.openWeather, detail: "no address to ask")
-    }
+    let url = try address.url(path, query + [("appid", key)])
     // Who pays has other limits, and the service tells that key nothing of them: here is only counted.
     _ = ledger.spend(.openWeather, 1)
     let answer = try await http.get(url, of: .openWeather, hasSecret: true)

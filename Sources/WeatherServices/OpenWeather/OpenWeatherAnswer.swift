@@ -1,3 +1,4 @@
+import JSON
 import HTTP
 import WeatherClients
 import WeatherModels
@@ -12,8 +13,10 @@ struct OpenWeatherAnswer {
   ///
   /// - Throws: The error that the answer tells of, by its status or by its `cod`, a number or a string.
   init(_ answer: HTTPResponse, key: String = "") throws(ServiceError) {
-    let read: Result<JSONTree, JSONReader.Failure> = Result {
-      () throws(JSONReader.Failure) in try JSONTree(answer.body)
+    let read = Result { () throws(ServiceError) in
+      try AskedService.openWeather.parsed(answer.body) { (reader) throws(JSONReader.Failure) in
+        try JSONTree(&reader)
+      }
     }
     let found = (try? read.get()) ?? .null
     let status = answer.status == 200 ? found["cod"].integer ?? 200 : answer.status
@@ -25,12 +28,7 @@ struct OpenWeatherAnswer {
     case 429: throw .limited(.openWeather, until: nil)
     default: throw .status(status, host: answer.host, reason: told)
     }
-    switch read {
-    case .success(let tree): self.tree = tree
-    case .failure(let failure):
-      throw .badAnswer(
-        .openWeather, detail: answer.body.isEmpty ? "empty" : "not JSON at byte \(failure.offset)")
-    }
+    tree = try read.get()
   }
 }
 

@@ -1,3 +1,4 @@
+import JSON
 import Foundation
 public import WeatherClients
 import WeatherModels
@@ -38,7 +39,8 @@ extension OpenWeather {
 
   private func places(_ tree: JSONTree, in country: String?) -> [Place] {
     let language = language()
-    return tree.elements.compactMap { Place(openWeather: $0, language) }
+    // Twenty times what is asked for.
+    return tree.elements.prefix(100).compactMap { Place(openWeather: $0, language) }
       .filter { country == nil || $0.country == country?.uppercased() }
   }
 

@@ -1,3 +1,4 @@
+import JSON
 import Foundation
 import WeatherClients
 import WeatherModels
@@ -19,15 +20,14 @@ struct OpenWeatherReport {
     let current = conditions.flat(tree["current"])
     let hours = tree["hourly"].elements + tree["data"].elements
     let offset = tree["timezone_offset"].number ?? 0
-    return try checked(
-      Report(
-        service: .openWeather, issuedAt: current?.time, fetched: fetched,
-        timeZone: tree["timezone"].text?.cleaned(limit: 64) ?? place.timeZone, current: current,
-        hours: inOrder(hours.compactMap(conditions.flat), by: \.time),
-        days: inOrder(
-          tree["daily"].elements.compactMap { conditions.day($0, offset: offset) },
-          by: \.date.daysSince1970),
-        minutes: inOrder(tree["minutely"].elements.compactMap(minute), by: \.time)))
+    return try Report(
+      service: .openWeather, issuedAt: current?.time, fetched: fetched,
+      timeZone: tree["timezone"].text?.cleaned(limit: 64) ?? place.timeZone, current: current,
+      hours: inOrder(hours.compactMap(conditions.flat), by: \.time),
+      days: inOrder(
+        tree["daily"].elements.compactMap { conditions.day($0, offset: offset) }, by: \.date),
+      minutes: inOrder(tree["minutely"].elements.compactMap(minute), by: \.time)
+    ).checked()
   }
 
   /// The present of `data/2.5/weather` with the forecast of `data/2.5/forecast`; either may be missing.
@@ -50,21 +50,14 @@ struct OpenWeatherReport {
         days[0].sunset = OpenWeatherConditions.sun(sun["sunset"], on: today.date, offset: seconds)
       }
     }
-    return try checked(
-      Report(
-        service: .openWeather, issuedAt: now?.time, fetched: fetched, timeZone: zone, current: now,
-        hours: hours.map(\.step.conditions), days: inOrder(days, by: \.date.daysSince1970)))
+    return try Report(
+      service: .openWeather, issuedAt: now?.time, fetched: fetched, timeZone: zone, current: now,
+      hours: hours.map(\.step.conditions), days: inOrder(days, by: \.date)
+    ).checked()
   }
 }
 
 extension OpenWeatherReport {
-  private func checked(_ report: Report) throws(ServiceError) -> Report {
-    guard report.current != nil || !report.hours.isEmpty || !report.days.isEmpty else {
-      throw .badAnswer(.openWeather, detail: "no current, hourly or daily")
-    }
-    return report
-  }
-
   private func minute(_ tree: JSONTree) -> Minute? {
     guard let seconds = tree["dt"].number, LocalTime.day(ofSecond: seconds) != nil else {
       return nil

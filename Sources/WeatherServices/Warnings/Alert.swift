@@ -3,6 +3,9 @@ import WeatherModels
 
 /// One message of the Common Alerting Protocol, with its text in each language that it has.
 struct Alert: Hashable {
+  /// More than any country has at a time.
+  static let most = 1000
+
   var identifier: String?
   /// The messages that this one takes the place of.
   var replaced: [String] = []

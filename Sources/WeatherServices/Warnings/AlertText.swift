@@ -58,12 +58,3 @@ extension WeatherWarning.Severity {
     self.init(rawValue: text?.lowercased() ?? "")
   }
 }
-
-extension JSONReader {
-  /// Each element of an array, or the one value that stands in place of an array.
-  mutating func each(
-    _ read: (inout JSONReader) throws(Failure) -> Void
-  ) throws(Failure) {
-    if try kind() == .array { try array(read) } else { try read(&self) }
-  }
-}

@@ -1,3 +1,4 @@
+import JSON
 import WeatherModels
 
 /// The feeds of MeteoAlarm, in which the weather services of Europe publish their warnings.
@@ -22,7 +23,7 @@ enum MeteoAlarm {
     var alerts: [Alert] = []
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       guard name == "warnings" else { return try reader.skip() }
-      try reader.array { (reader) throws(JSONReader.Failure) in
+      try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
         try reader.object { (reader, name) throws(JSONReader.Failure) in
           guard name == "alert" else { return try reader.skip() }
           alerts.append(try alert(&reader))
@@ -53,7 +54,7 @@ extension MeteoAlarm {
           return parts.count == 3 ? String(parts[1]) : nil
         }
       case "info":
-        try reader.each { (reader) throws(JSONReader.Failure) in
+        try reader.each(atMost: 100) { (reader) throws(JSONReader.Failure) in
           if let version = try version(&reader) { alert.versions.append(version) }
         }
       default: try reader.skip()

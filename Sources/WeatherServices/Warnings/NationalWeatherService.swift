@@ -1,3 +1,4 @@
+import JSON
 import WeatherModels
 
 /// The alerts of the National Weather Service of the United States.
@@ -12,7 +13,7 @@ enum NationalWeatherService {
     var alerts: [Alert] = []
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       guard name == "features" else { return try reader.skip() }
-      try reader.array { (reader) throws(JSONReader.Failure) in
+      try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
         try reader.object { (reader, name) throws(JSONReader.Failure) in
           guard name == "properties" else { return try reader.skip() }
           alerts.append(try alert(&reader))

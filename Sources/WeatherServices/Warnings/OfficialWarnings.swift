@@ -1,3 +1,4 @@
+import JSON
 public import Foundation
 public import HTTP
 import Synchronization
@@ -55,7 +56,7 @@ extension OfficialWarnings {
     if let feed = MeteoAlarm.feeds[country] {
       let address = try BaseAddress(
         setting: "VANE_METEOALARM_URL", in: environment, standard: "https://feeds.meteoalarm.org")
-      let url = address.url("/api/v1/warnings/feeds-" + feed, [])
+      let url = try address.url("/api/v1/warnings/feeds-" + feed, [])
       let kept = try await alerts(url, of: .meteoAlarm, read: MeteoAlarm.alerts)
       return .found(chosen(kept, for: place, in: language, of: .meteoAlarm))
     }
@@ -64,7 +65,7 @@ extension OfficialWarnings {
         setting: "VANE_NWS_URL", in: environment, standard: "https://api.weather.gov")
       // More than four decimals are answered with a redirect.
       let point = place.coordinate.rounded(to: 4)
-      let url = address.url(
+      let url = try address.url(
         "/alerts/active", [("point", "\(point.latitude),\(point.longitude)")])
       let kept = try await alerts(
         url, of: .nationalWeatherService, read: NationalWeatherService.alerts)
@@ -74,10 +75,9 @@ extension OfficialWarnings {
   }
 
   private func alerts(
-    _ url: URL?, of service: WarningService,
+    _ url: URL, of service: WarningService,
     read: (inout JSONReader) throws(JSONReader.Failure) -> [Alert]
   ) async throws(ServiceError) -> Kept {
-    guard let url else { throw .badWarnings(service, detail: "no address to ask") }
     let key = url.absoluteString
     if let known = kept.withLock({ $0[key] }), isFresh(known) { return known }
     let new = try await ledger.noting(.warnings(service)) { () async throws(ServiceError) in
@@ -115,14 +115,10 @@ extension OfficialWarnings {
     guard answer.status == 200 else {
       throw .status(answer.status, host: answer.host, reason: nil)
     }
-    var reader = JSONReader(answer.body)
-    do throws(JSONReader.Failure) {
+    return try AskedService.warnings(service).parsed(answer.body) {
+      (reader) throws(JSONReader.Failure) in
       guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
-      let alerts = try read(&reader)
-      try reader.end()
-      return alerts
-    } catch {
-      throw .badWarnings(service, detail: "not JSON at byte \(error.offset)")
+      return try read(&reader)
     }
   }
 

@@ -1,14 +1,29 @@
 /// Reads JSON (RFC 8259) in one pass, straight into what the caller keeps of it.
 ///
 /// `JSONDecoder` would build a tree first and box every number of a forecast that has six thousand of them.
-/// A value of another kind than asked for is passed over and reads as `nil`: it is as good as missing.
-struct JSONReader {
-  /// The bytes are not JSON, from this offset on.
-  struct Failure: Error, Hashable {
-    var offset: Int
+/// A value of another kind than asked for is passed over and reads as `nil`: it is as good as missing. Nothing can be
+/// longer than its caller expects: a list that is, or is nested deeper than any answer, fails.
+public struct JSONReader {
+  /// The longest list or object that anyone reads without saying otherwise.
+  public static let longest = 10_000
+
+  /// The bytes are not JSON, or too many, from this offset on.
+  public struct Failure: Error, Hashable {
+    public var offset: Int
+    public var isTooLong = false
+
+    public init(offset: Int, isTooLong: Bool = false) {
+      self.offset = offset
+      self.isTooLong = isTooLong
+    }
+
+    /// For a report of the fault.
+    public var detail: String {
+      (isTooLong ? "too long" : "not JSON") + " at byte \(offset)"
+    }
   }
 
-  enum Kind {
+  public enum Kind {
     case object, array, string, number, literal
   }
 
@@ -16,12 +31,12 @@ struct JSONReader {
   private var index = 0
   private var depth = 0
 
-  init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
   /// The kind of the value that follows.
-  mutating func kind() throws(Failure) -> Kind {
+  public mutating func kind() throws(Failure) -> Kind {
     skipSpace()
     guard index < bytes.count else { throw Failure(offset: index) }
     switch bytes[index] {
@@ -35,11 +50,11 @@ struct JSONReader {
   }
 
   /// Calls `read` with the name of each member; `read` must take exactly the value that follows.
-  mutating func object(
-    _ read: (inout JSONReader, String) throws(Failure) -> Void
+  public mutating func object(
+    atMost limit: Int = longest, _ read: (inout JSONReader, String) throws(Failure) -> Void
   ) throws(Failure) {
     guard try kind() == .object else { return try skip() }
-    try list(until: UInt8(ascii: "}")) { (reader) throws(Failure) in
+    try list(until: UInt8(ascii: "}"), atMost: limit) { (reader) throws(Failure) in
       guard try reader.kind() == .string else { throw Failure(offset: reader.index) }
       let name = try reader.readString()
       reader.skipSpace()
@@ -49,14 +64,21 @@ struct JSONReader {
   }
 
   /// Calls `read` for each element; `read` must take exactly one value.
-  mutating func array(
-    _ read: (inout JSONReader) throws(Failure) -> Void
+  public mutating func array(
+    atMost limit: Int = longest, _ read: (inout JSONReader) throws(Failure) -> Void
   ) throws(Failure) {
     guard try kind() == .array else { return try skip() }
-    try list(until: UInt8(ascii: "]"), read)
+    try list(until: UInt8(ascii: "]"), atMost: limit, read)
   }
 
-  mutating func number() throws(Failure) -> Double? {
+  /// Each element of an array, or the one value that stands in place of an array.
+  public mutating func each(
+    atMost limit: Int = longest, _ read: (inout JSONReader) throws(Failure) -> Void
+  ) throws(Failure) {
+    if try kind() == .array { try array(atMost: limit, read) } else { try read(&self) }
+  }
+
+  public mutating func number() throws(Failure) -> Double? {
     guard try kind() == .number else {
       try skip()
       return nil
@@ -64,7 +86,7 @@ struct JSONReader {
     return try readNumber()
   }
 
-  mutating func string() throws(Failure) -> String? {
+  public mutating func string() throws(Failure) -> String? {
     guard try kind() == .string else {
       try skip()
       return nil
@@ -72,7 +94,7 @@ struct JSONReader {
     return try readString()
   }
 
-  mutating func bool() throws(Failure) -> Bool? {
+  public mutating func bool() throws(Failure) -> Bool? {
     skipSpace()
     let start = index
     try skip()
@@ -84,12 +106,12 @@ struct JSONReader {
   }
 
   /// Passes over one value.
-  mutating func skip() throws(Failure) {
+  public mutating func skip() throws(Failure) {
     switch try kind() {
     case .object:
-      try object { (reader, _) throws(Failure) in try reader.skip() }
+      try object(atMost: .max) { (reader, _) throws(Failure) in try reader.skip() }
     case .array:
-      try array { (reader) throws(Failure) in try reader.skip() }
+      try array(atMost: .max) { (reader) throws(Failure) in try reader.skip() }
     case .string:
       _ = try rawString()
     case .number:
@@ -104,20 +126,23 @@ struct JSONReader {
   }
 
   /// Nothing but white space may follow the one value of a document.
-  mutating func end() throws(Failure) {
+  public mutating func end() throws(Failure) {
     skipSpace()
     guard index == bytes.count else { throw Failure(offset: index) }
   }
 }
 
 extension JSONReader {
+  /// The failure of whoever wants no more than there was up to here.
+  var tooLong: Failure { Failure(offset: index, isTooLong: true) }
+
   private static let literals = ["true", "false", "null"].map { Array($0.utf8) }
 
   /// What is nested deeper is an attack on the stack and not an answer.
   private static let deepest = 64
 
   private mutating func list(
-    until close: UInt8, _ read: (inout JSONReader) throws(Failure) -> Void
+    until close: UInt8, atMost limit: Int, _ read: (inout JSONReader) throws(Failure) -> Void
   ) throws(Failure) {
     guard depth < Self.deepest else { throw Failure(offset: index) }
     depth += 1
@@ -128,7 +153,10 @@ extension JSONReader {
       index += 1
       return
     }
+    var count = 0
     while true {
+      guard count < limit else { throw tooLong }
+      count += 1
       try read(&self)
       skipSpace()
       guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else {

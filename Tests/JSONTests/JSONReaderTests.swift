@@ -1,6 +1,6 @@
 import Testing
 
-@testable import WeatherServices
+@testable import JSON
 
 struct JSONReaderTests {
   @Test(arguments: [

@@ -1,9 +1,7 @@
-import WeatherModels
-
 /// A JSON document as a tree, read leniently: what is missing or of another kind is `nil`.
 ///
-/// For services whose answers are small. Open-Meteo's columns are read straight by `JSONReader`, which is faster.
-enum JSONTree {
+/// For documents that are small, and parts of others. Long columns are read straight by `JSONReader`, which is faster.
+public enum JSONTree {
   case object([String: JSONTree])
   case array([JSONTree])
   case string(String)
@@ -11,24 +9,35 @@ enum JSONTree {
   case bool(Bool)
   case null
 
-  init(_ bytes: [UInt8]) throws(JSONReader.Failure) {
+  /// The most values in one tree: 8 MiB of the smallest would take a hundred times that.
+  public static let mostValues = 250_000
+
+  public init(_ bytes: [UInt8]) throws(JSONReader.Failure) {
     var reader = JSONReader(bytes)
-    self = try Self(&reader)
+    try self.init(&reader)
     try reader.end()
   }
 
-  private init(_ reader: inout JSONReader) throws(JSONReader.Failure) {
+  /// The value that follows.
+  public init(_ reader: inout JSONReader) throws(JSONReader.Failure) {
+    var left = Self.mostValues
+    try self.init(&reader, &left)
+  }
+
+  private init(_ reader: inout JSONReader, _ left: inout Int) throws(JSONReader.Failure) {
+    guard left > 0 else { throw reader.tooLong }
+    left -= 1
     switch try reader.kind() {
     case .object:
       var members: [String: JSONTree] = [:]
       try reader.object { (reader, name) throws(JSONReader.Failure) in
-        members[name] = try JSONTree(&reader)
+        members[name] = try JSONTree(&reader, &left)
       }
       self = .object(members)
     case .array:
       var elements: [JSONTree] = []
       try reader.array { (reader) throws(JSONReader.Failure) in
-        elements.append(try JSONTree(&reader))
+        elements.append(try JSONTree(&reader, &left))
       }
       self = .array(elements)
     case .string: self = .string(try reader.string() ?? "")
@@ -38,43 +47,38 @@ enum JSONTree {
   }
 
   /// The member of this name; `null` where there is none.
-  subscript(name: String) -> JSONTree {
+  public subscript(name: String) -> JSONTree {
     guard case .object(let members) = self else { return .null }
     return members[name] ?? .null
   }
 
-  var isObject: Bool {
+  public var isObject: Bool {
     if case .object = self { true } else { false }
   }
 
-  var members: [String: JSONTree] {
+  public var members: [String: JSONTree] {
     if case .object(let members) = self { members } else { [:] }
   }
 
-  var elements: [JSONTree] {
+  public var elements: [JSONTree] {
     if case .array(let elements) = self { elements } else { [] }
   }
 
   /// Also a number that is written as a string.
-  var number: Double? {
-    switch self {
-    case .number(let number): number
-    case .string(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
-    default: nil
-    }
+  public var number: Double? {
+    plainNumber ?? text.flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  /// A number that is written as one.
+  public var plainNumber: Double? {
+    if case .number(let number) = self { number } else { nil }
   }
 
   /// A whole number.
-  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  public var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
   /// As it was sent; whoever shows it cleans it.
-  var text: String? {
+  public var text: String? {
     if case .string(let text) = self { text } else { nil }
-  }
-
-  /// A number in this unit; `nil` without one, and for what cannot occur.
-  func quantity<Unit: UnitOfMeasure>(_ unit: Unit?) -> Quantity<Unit>? {
-    guard let unit, let number else { return nil }
-    return Quantity(number, unit)
   }
 }

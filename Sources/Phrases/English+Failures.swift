@@ -33,6 +33,9 @@ extension English {
     case .placeNotFoundOffline(let text, let error):
       "\"\(text)\" isn't in the gazetteer and can't be looked up online: "
         + sentence(for: error, triesAgain: triesAgain)
+    case .postalCodeNotFoundOffline(let text, _):
+      "The postal code \"\(text)\" can't be looked up online, and only US codes are built in. "
+        + "Type the name of the place instead."
     case .unknownCountry(let text):
       "Unknown country \"\(text)\". Type country for a list."
     case .noRow(let row, 0):

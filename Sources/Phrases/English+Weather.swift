@@ -6,6 +6,7 @@ extension English {
   public var nextHours: String { "The next hours" }
   public var nextDays: String { "The next days" }
   public var noHours: String { "No hourly data in this report." }
+  public var reportedDays: String { "Days in this report" }
   public var noDays: String { "No daily data in this report." }
   public var nothingReported: String { "No current conditions in this report." }
   public var sampleWarning: String { "SAMPLE: made-up weather" }

@@ -25,6 +25,8 @@ public enum Failure: Error, Hashable, Sendable {
   case postalCodeNotFound(String)
   /// The gazetteer knows nothing of it, and the service that might could not be asked.
   case placeNotFoundOffline(String, ServiceError)
+  /// The same of a postal code.
+  case postalCodeNotFoundOffline(String, ServiceError)
   case unknownCountry(String)
   case noRow(Int, count: Int)
   case noPage(Int, count: Int)
@@ -57,7 +59,9 @@ extension Failure {
   /// The `code` of the error in JSON; never changes with the language.
   public var code: String {
     switch self {
-    case .service(let error), .placeNotFoundOffline(_, let error): error.code
+    case .service(let error), .placeNotFoundOffline(_, let error),
+      .postalCodeNotFoundOffline(_, let error):
+      error.code
     case .storage, .gazetteer, .atlas: "storage"
     case .usage, .badArgument, .badSize, .unknownOption, .noValue, .exclusive, .badCoordinate, .needsYes, .badValue,
       .unknownCountry:
@@ -88,7 +92,9 @@ extension Failure {
   /// Whether the network is the cause, so that the same command may succeed when it is back.
   public var isConnectivityError: Bool {
     switch self {
-    case .service(let error), .placeNotFoundOffline(_, let error): error.isConnectivityError
+    case .service(let error), .placeNotFoundOffline(_, let error),
+      .postalCodeNotFoundOffline(_, let error):
+      error.isConnectivityError
     default: false
     }
   }

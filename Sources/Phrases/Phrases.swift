@@ -60,6 +60,8 @@ public protocol Phrases:
   var nextHours: String { get }
   var nextDays: String { get }
   var noHours: String { get }
+  /// Above days that are over.
+  var reportedDays: String { get }
   var noDays: String { get }
   var nothingReported: String { get }
 

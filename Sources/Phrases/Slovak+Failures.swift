@@ -33,6 +33,9 @@ extension Slovak {
     case .placeNotFoundOffline(let text, let error):
       "Miesto s názvom „\(text)“ v zozname miest nie je a na internete sa nedá vyhľadať: "
         + sentence(for: error, triesAgain: triesAgain)
+    case .postalCodeNotFoundOffline(let text, _):
+      "Poštové smerovacie číslo „\(text)“ sa na internete nedá vyhľadať a vstavané sú len čísla USA. "
+        + "Zadajte namiesto neho názov miesta."
     case .unknownCountry(let text):
       "Krajina „\(text)“ neexistuje. Zoznam krajín zobrazí country."
     case .noRow(let row, 0):

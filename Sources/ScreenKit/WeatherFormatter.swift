@@ -110,15 +110,22 @@ public struct WeatherFormatter: Sendable {
       ].compactMap { $0 })
   }
 
-  /// The days from today on, at most `limit`.
+  /// Whether the report never spoke of a day to come, as a city list made long ago.
+  public func isOfPastDays(_ place: Place, _ report: Report) -> Bool {
+    guard let made = clock(place, report).day(of: report.fetched) else { return false }
+    return report.days.allSatisfy { $0.date < made }
+  }
+
+  /// The days from today on, at most `limit`; of a report that is of past days, those with their dates.
   public func days(_ place: Place, _ report: Report, limit: Int) -> [DayViewModel] {
     let clock = clock(place, report)
     guard let today = clock.day(of: now()) else { return [] }
     let appearance = appearance()
     let figures = figures
-    return report.days.filter { $0.date >= today }.prefix(limit).map { day in
+    let isOld = isOfPastDays(place, report)
+    return report.days.filter { isOld || $0.date >= today }.prefix(limit).map { day in
       var words = DayViewModel(
-        name: name(of: day.date, today: today),
+        name: isOld ? day.date.description : name(of: day.date, today: today),
         sign: appearance.sign(day.weatherCode, isDay: true),
         low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",

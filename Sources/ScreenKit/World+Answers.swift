@@ -60,7 +60,7 @@ extension World {
     world.warnings = WarningsClient { place, language async throws(ServiceError) in
       AnswerFlag.noting(try await warnings.warnings(place, language))
     }
-    world.history.past = PastWeatherClient { place, first, last async throws(ServiceError) in
+    world.history.past.days = { place, first, last async throws(ServiceError) in
       AnswerFlag.noting(try await past.days(place, first, last))
     }
     return world

@@ -19,6 +19,9 @@ public struct NearestPlace: Hashable, Sendable {
     self.surroundings = surroundings
   }
 
+  /// The time zone at the point, as far as the place tells it: `nil` further than 300 km away.
+  public var timeZone: String? { distance.in(.kilometers) <= 300 ? place.timeZone : nil }
+
   /// A country without a place near the point, or the sea.
   public enum Surroundings: Hashable, Sendable {
     /// ISO 3166-1 alpha-2, and the name in the language asked for.

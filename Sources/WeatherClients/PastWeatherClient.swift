@@ -6,11 +6,15 @@ public struct PastWeatherClient: Sendable {
   public var days:
     @Sendable (_ place: Place, _ first: CalendarDay, _ last: CalendarDay) async throws(ServiceError)
       -> [Day]
+  /// Whose archive is asked.
+  public var service: @Sendable () -> Service
 
   public init(
+    service: @escaping @Sendable () -> Service = { .openMeteo },
     days:
       @escaping @Sendable (Place, CalendarDay, CalendarDay) async throws(ServiceError) -> [Day]
   ) {
+    self.service = service
     self.days = days
   }
 }

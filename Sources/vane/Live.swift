@@ -68,7 +68,8 @@ enum Live {
     }
     let history = HistoryClients(
       archive: archive.client, records: archive.records, accuracy: archive.accuracy,
-      past: PastWeatherClient { place, first, last async throws(ServiceError) in
+      past: PastWeatherClient(service: { service() == .sample ? .sample : .openMeteo }) {
+        place, first, last async throws(ServiceError) in
         guard service() != .sample else {
           return try await SampleWeather.past.days(place, first, last)
         }

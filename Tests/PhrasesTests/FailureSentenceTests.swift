@@ -59,6 +59,11 @@ struct FailureSentenceTests {
         #"No place found for the postal code "811 01". Type the name of the place instead."#
       ),
       (
+        .postalCodeNotFoundOffline("811 01", .noNetwork(host: "api.example")), "offline",
+        #"The postal code "811 01" can't be looked up online, and only US codes are built in. "#
+          + "Type the name of the place instead."
+      ),
+      (
         .placeNotFoundOffline("Xyzzy", .noNetwork(host: "api.example")), "offline",
         #""Xyzzy" isn't in the gazetteer and can't be looked up online: "#
           + "api.example can't be reached: there is no network. Check the connection, then type refresh."

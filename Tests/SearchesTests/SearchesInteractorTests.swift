@@ -98,6 +98,12 @@ struct SearchesInteractorTests {
     }
   }
 
+  @Test func saysThatOnlySomePostalCodesAreBuiltIn() async {
+    await #expect(throws: Failure.postalCodeNotFoundOffline("811 01", Self.offline)) {
+      try await interactor(.finding([]), .failing(Self.offline)).find("811 01", online: false)
+    }
+  }
+
   @Test(arguments: [true, false])
   func cancelledIsCancelledWhateverIsKnown(online: Bool) async {
     let known = [PlaceMatch(place: Fixture.tokyo, kind: .word, score: 3)]

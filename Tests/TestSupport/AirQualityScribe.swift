@@ -4,24 +4,27 @@ import WeatherModels
 /// Writes air as Open-Meteo's air quality service does: the variables asked for, made up from the place and the hour.
 struct AirQualityScribe {
   private let request: StandInRequest
+  private let places: [Place]
   private let now: Date
 
-  init(_ request: StandInRequest, now: Date) {
+  init(_ request: StandInRequest, places: [Place], now: Date) {
     self.request = request
+    self.places = places
     self.now = now
   }
 
   func answer() -> StandInAnswer {
     guard let latitude = request.query["latitude"].flatMap(Double.init),
       let longitude = request.query["longitude"].flatMap(Double.init),
-      Coordinate(latitude: latitude, longitude: longitude) != nil
+      let point = Coordinate(latitude: latitude, longitude: longitude)
     else { return .error(400, reason: "Latitude must be in range of -90 to 90°.") }
     for name in request.list("current") + request.list("hourly") where Self.means[name] == nil {
       return .error(
         400, reason: "Cannot initialize CamsVariable from invalid String value \(name).")
     }
     let hour = (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600
-    let midnight = (hour / 86_400).rounded(.down) * 86_400
+    let zone = request.query["timezone"] == "auto" ? places.zone(at: point, now) : ("GMT", 0)
+    let midnight = ((hour + zone.1) / 86_400).rounded(.down) * 86_400 - zone.1
     // Pollen is forecast for Europe alone.
     let isEurope = (34...72).contains(latitude) && (-25...45).contains(longitude)
     func text(_ name: String, _ time: Double) -> String {
@@ -37,12 +40,13 @@ struct AirQualityScribe {
     let hourly = request.list("hourly").map { name in
       #""\#(name)":[\#(times.map { text(name, $0) }.joined(separator: ","))]"#
     }
-    let clock = times.map { Self.iso8601($0).asJSON }.joined(separator: ",")
+    let clock = times.map { Self.iso8601($0 + zone.1).asJSON }.joined(separator: ",")
     return StandInAnswer(
       json: """
-        {"latitude":\(latitude),"longitude":\(longitude),"utc_offset_seconds":0,"timezone":"GMT",\
+        {"latitude":\(latitude),"longitude":\(longitude),"utc_offset_seconds":\(Int(zone.1)),\
+        "timezone":\(zone.0.asJSON),\
         "current_units":{"time":"iso8601",\(units("current"))},\
-        "current":{\((["\"time\":\(Self.iso8601(hour).asJSON)"] + current).joined(separator: ","))},\
+        "current":{\((["\"time\":\(Self.iso8601(hour + zone.1).asJSON)"] + current).joined(separator: ","))},\
         "hourly_units":{"time":"iso8601",\(units("hourly"))},\
         "hourly":{\((["\"time\":[\(clock)]"] + hourly).joined(separator: ","))}}
         """)

@@ -130,12 +130,7 @@ extension OpenMeteoForecastScribe {
   /// `auto` is the zone of the known place there, or that of the longitude; without a word it is GMT.
   private func timeZone(at point: Coordinate) -> (name: String, offset: Double) {
     let name = request.query["timezone"] ?? "GMT"
-    if name == "auto" {
-      let place =
-        places.first { $0.id == point.rounded(to: 3) } ?? Place(name: "", coordinate: point)
-      let found = SampleWeather.timeZone(of: place)
-      return (found.name, Double(found.zone?.secondsFromGMT(for: now) ?? 0))
-    }
+    if name == "auto" { return places.zone(at: point, now) }
     return (name, Double(TimeZone(identifier: name)?.secondsFromGMT(for: now) ?? 0))
   }
 }

@@ -36,7 +36,7 @@ struct OpenWeatherScribe {
           "Please note that using One Call 3.0 requires a separate subscription to the One Call by Call plan."
         )
       }
-      return StandInAnswer(json: writer.oneCall(at: now, zone: zone(at: point)))
+      return StandInAnswer(json: writer.oneCall(at: now, zone: places.zone(at: point, now)))
     case "/data/2.5/weather": return StandInAnswer(json: writer.current(at: now))
     case "/data/2.5/forecast": return StandInAnswer(json: writer.forecast(at: now))
     default: return error(404, "Internal error")
@@ -47,12 +47,6 @@ struct OpenWeatherScribe {
 extension OpenWeatherScribe {
   private func error(_ status: Int, _ message: String) -> StandInAnswer {
     StandInAnswer(status: status, json: #"{"cod":\#(status),"message":\#(message.asJSON)}"#)
-  }
-
-  private func zone(at point: Coordinate) -> (name: String, offset: Double) {
-    let place = places.first { $0.id == point.rounded(to: 3) } ?? Place(name: "", coordinate: point)
-    let found = SampleWeather.timeZone(of: place)
-    return (found.name, Double(found.zone?.secondsFromGMT(for: now) ?? 0))
   }
 
   private func places(_ request: StandInRequest) -> StandInAnswer {

@@ -18,8 +18,8 @@ public enum StandInAnswers: Sendable {
       OpenMeteoForecastScribe(request, places: places, now: now(), error: error).answer()
     case (.sample(let places, _, _), "/v1/search"):
       OpenMeteoPlacesScribe.answer(to: request, places: places)
-    case (.sample(_, let now, _), "/v1/air-quality"):
-      AirQualityScribe(request, now: now()).answer()
+    case (.sample(let places, let now, _), "/v1/air-quality"):
+      AirQualityScribe(request, places: places, now: now()).answer()
     case (.sample(let places, let now, _), _) where request.path.hasPrefix(WarningsScribe.feeds):
       WarningsScribe.meteoAlarm(to: request, places: places, now: now())
     case (.sample(_, let now, _), "/alerts/active"):

@@ -1,3 +1,4 @@
+import Foundation
 public import WeatherModels
 import WeatherServices
 
@@ -31,5 +32,14 @@ extension StandInPlaces {
     return Place(
       name: name, country: known?.country, countryName: known?.countryName,
       coordinate: coordinate, timeZone: known?.timeZone)
+  }
+}
+
+extension [Place] {
+  /// The zone of the place that is known at a point, or else that of the longitude, and its seconds ahead of UTC.
+  func zone(at point: Coordinate, _ now: Date) -> (name: String, offset: Double) {
+    let place = first { $0.id == point.rounded(to: 3) } ?? Place(name: "", coordinate: point)
+    let found = SampleWeather.timeZone(of: place)
+    return (found.name, Double(found.zone?.secondsFromGMT(for: now) ?? 0))
   }
 }

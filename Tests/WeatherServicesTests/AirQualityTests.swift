@@ -59,6 +59,20 @@ struct AirQualityTests {
     }
   }
 
+  /// As the service does, for it is asked to.
+  @Test func theStandInAnswersInTheTimeOfThePlace() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let place = try #require(SampleCapitals.all.first { $0.name == "Kathmandu" })
+      let air = try #require(try await Self.client(standIn).airQuality(place))
+      #expect(air.timeZone == "Asia/Kathmandu")
+      // Midnight there.
+      #expect(air.hours.first?.time == Date(timeIntervalSince1970: 1_795_198_500))
+      let point = try #require(Coordinate(latitude: 10, longitude: 107))
+      let pin = Place(name: "Pin", coordinate: point)
+      #expect(try await Self.client(standIn).airQuality(pin)?.timeZone == "Etc/GMT-7")
+    }
+  }
+
   @Test func saysWhatTheServiceRefuses() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let place = try #require(SampleCapitals.all.first)

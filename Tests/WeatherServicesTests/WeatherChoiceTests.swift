@@ -1,11 +1,10 @@
 import Foundation
-import HTTP
 import Synchronization
-import TestSupport
 import Testing
 import WeatherClients
 import WeatherModels
 
+@testable import HTTP
 @testable import WeatherServices
 
 struct WeatherChoiceTests {
@@ -66,48 +65,33 @@ struct WeatherChoiceTests {
 
   /// The first leaves time for the second, and both together take no more than one request may.
   @Test func nobodyUsesUpTheTimeOfAll() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.held(Gate()))
-      let failures = Failures()
-      let http = HTTPClient(userAgent: "vane/test", seconds: 2)
-      let choice = WeatherChoice(
-        clients: [
-          .openMeteo: failures.noting(
-            OpenMeteo(
-              http: http,
-              servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now })
-            ).weather),
-          .metNorway: failures.noting(
-            MetNorway(
-              http: http, environment: standIn.environment, cache: .none,
-              now: { Answers.now }
-            ).weather),
-        ], order: [.openMeteo, .metNorway], http: http, choice: { .auto })
-      await #expect(throws: ServiceError.self) { try await choice.weather.reports(places(1)) }
-      #expect(
-        standIn.requests.map(\.path)
-          == ["/v1/forecast", "/weatherapi/locationforecast/2.0/complete"])
-      #expect(failures.seconds.first == 1.2)
-      #expect(failures.seconds.last.map { (0...0.8).contains($0) } == true)
+    let silence = Silence()
+    let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: silence.clock)
+    let choice = WeatherChoice(
+      clients: [.openMeteo: silence.client, .metNorway: silence.client],
+      order: [.openMeteo, .metNorway], http: http, choice: { .auto })
+    await #expect(throws: ServiceError.timedOut(host: "h", seconds: 6)) {
+      try await choice.weather.reports(places(1))
     }
+    #expect(silence.waits == [6, 4])
   }
 
-  /// How long those who failed had been waited for.
-  private final class Failures: Sendable {
+  /// Services that say nothing for as long as they may, by a clock that only they move.
+  private final class Silence: Sendable {
     private let noted = Mutex<[Double]>([])
 
-    var seconds: [Double] { noted.withLock { $0 } }
+    var waits: [Double] { noted.withLock { $0 } }
 
-    func noting(_ client: WeatherClient) -> WeatherClient {
-      WeatherClient { places async throws(ServiceError) in
-        do throws(ServiceError) {
-          return try await client.reports(places)
-        } catch {
-          if case .timedOut(_, let seconds) = error {
-            self.noted.withLock { $0.append(seconds) }
-          }
-          throw error
-        }
+    var clock: HTTPClock {
+      HTTPClock(
+        uptime: { self.waits.reduce(0, +) }, now: { Answers.now }, pause: { _ in }, chance: { 0 })
+    }
+
+    var client: WeatherClient {
+      WeatherClient { _ async throws(ServiceError) in
+        let seconds = TimeBudget.current?.left() ?? .infinity
+        self.noted.withLock { $0.append(seconds) }
+        throw .timedOut(host: "h", seconds: seconds)
       }
     }
   }

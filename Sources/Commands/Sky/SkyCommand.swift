@@ -18,10 +18,10 @@ public enum SkyCommand {
           request.point == nil ? try context.places.place(request.place) : nil
         guard let coordinate = request.point ?? place?.coordinate else { return nil }
         return ResolvedCommand.ending { () throws(Failure) in
-          // The zone of the nearest place. Without a gazetteer, which has said so already, the zone of the longitude has to do.
+          // Far from any place, or without a gazetteer, which has said so already, the zone of the longitude has to do.
           let near = { try? gazetteer.nearest(coordinate, context.phrases.placeLanguage) }
           let clock = PlaceClock(
-            timeZone: place?.timeZone ?? near()?.place.timeZone, at: coordinate)
+            timeZone: place?.timeZone ?? near()?.timeZone, at: coordinate)
           let report = SunReport(
             place: place, at: coordinate, clock: clock, date: request.date, now: context.now())
           guard let report else { throw .badDate(context.now().ISO8601Format()) }

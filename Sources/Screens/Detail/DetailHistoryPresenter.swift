@@ -167,7 +167,9 @@ extension DetailHistoryPresenter {
   }
 
   private func credits(_ services: [Service]) -> [String] {
-    Service.allCases.filter(services.contains).compactMap(words.phrases.credit)
+    Service.allCases.filter(services.contains).map {
+      words.phrases.credit($0) ?? words.phrases.sampleWarning
+    }
   }
 }
 
@@ -219,7 +221,7 @@ extension DetailHistoryPresenter {
     let model = PastModel(
       place: place.title, title: phrases.pastTitle(days: count),
       rows: days.map { words.past($0) }, placeholder: phrases.noPast,
-      credits: credits([.openMeteo]))
+      credits: credits([interactor.clients.past.service()]))
     let document: JSONValue = ["place": place.json, "items": .array(days.map(\.json))]
     context.show(Answer(document: document) { DetailHistoryView().render(model, width: $0) })
   }
@@ -247,7 +249,7 @@ extension DetailHistoryPresenter {
           warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
         today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown,
       ],
-      credits: credits([.openMeteo]))
+      credits: credits([interactor.clients.past.service()]))
     let document = normal.json(
       at: place, date: date, today: today, difference: difference)
     context.show(Answer(document: document) { DetailHistoryView().render(model, width: $0) })

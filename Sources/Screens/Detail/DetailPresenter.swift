@@ -191,6 +191,7 @@ final class DetailPresenter: Screen {
   private func days(_ report: Report, limit: Int) -> DetailModel.Part {
     let days = words.days(place, report, limit: limit)
     guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
-    return .days(words.phrases.nextDays, days)
+    let isOld = words.isOfPastDays(place, report)
+    return .days(isOld ? words.phrases.reportedDays : words.phrases.nextDays, days)
   }
 }

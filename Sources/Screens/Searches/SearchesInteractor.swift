@@ -76,7 +76,9 @@ nonisolated extension SearchesInteractor {
         try await geocoding.search(search.text, search.country ?? scope.country)
       }
     } catch .service(let error) where error != .cancelled {
-      throw known?.isEmpty == true ? .placeNotFoundOffline(text, error) : .service(error)
+      guard known?.isEmpty == true else { throw .service(error) }
+      throw isPostalCode(search.text)
+        ? .postalCodeNotFoundOffline(search.text, error) : .placeNotFoundOffline(text, error)
     }
     let known = known ?? []
     let asked = found.map { place in
@@ -94,11 +96,14 @@ nonisolated extension SearchesInteractor {
 
   private func notFound(_ typed: String) -> Failure {
     let text = searchText(typed).text
+    return isPostalCode(text) ? .postalCodeNotFound(text) : .placeNotFound(typed)
+  }
+
+  private func isPostalCode(_ text: String) -> Bool {
     let letters = text.filter { !$0.isWhitespace && $0 != "-" }
     let isCode = letters.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let isShort = letters.count <= 10 && text.split(separator: " ").count <= 2
     return isCode && isShort && letters.contains(where: \.isNumber)
-      ? .postalCodeNotFound(text) : .placeNotFound(typed)
   }
 }
 

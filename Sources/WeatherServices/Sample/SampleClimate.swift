@@ -1,3 +1,4 @@
+import Ephemeris
 public import Foundation
 public import WeatherModels
 
@@ -9,8 +10,7 @@ public import WeatherModels
 /// fronts come, follows from its coordinate alone, so that a place and an hour always have the same weather.
 public struct SampleClimate: Sendable {
   private let noise: SampleNoise
-  private let sun: SampleSun
-  private let longitude: Double
+  private let coordinate: Coordinate
   /// 1 at the poles, 0 at the equator, with the square of the sine between.
   private let polarity: Double
   private let isSouthern: Bool
@@ -19,17 +19,17 @@ public struct SampleClimate: Sendable {
 
   public init(_ coordinate: Coordinate) {
     noise = SampleNoise(coordinate)
-    sun = SampleSun(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    self.coordinate = coordinate
     let sine = sin(coordinate.latitude * .pi / 180)
     polarity = sine * sine
     isSouthern = coordinate.latitude < 0
     continentality = noise.constant(.place)
-    longitude = coordinate.longitude
   }
 
   /// The weather at a moment.
   public func conditions(at time: Date) -> Conditions {
-    let sky = Sky(self, hours: time.timeIntervalSince1970 / 3600)
+    let hours = time.timeIntervalSince1970 / 3600
+    let sky = Sky(self, SampleSun(hours: hours), hours: hours)
     var conditions = Conditions(time: time)
     conditions.temperature = Temperature(sky.temperature.rounded(to: 1), .celsius)
     conditions.apparentTemperature = Temperature(sky.apparentTemperature.rounded(to: 1), .celsius)
@@ -52,7 +52,8 @@ public struct SampleClimate: Sendable {
   /// The weather of a day; `offset` is how many seconds the place is ahead of UTC.
   public func day(_ date: CalendarDay, offset: Double) -> Day {
     let midnight = (Double(date.daysSince1970) * LocalTime.secondsPerDay - offset) / 3600
-    let hours = (0..<24).map { Sky(self, hours: midnight + Double($0)) }
+    let sun = SampleSun(hours: midnight + 12)
+    let hours = (0..<24).map { Sky(self, sun, hours: midnight + Double($0)) }
     let windiest = hours.max { $0.wind < $1.wind }
     var day = Day(date: date)
     day.temperatureMin = hours.map(\.temperature).min()
@@ -71,9 +72,11 @@ public struct SampleClimate: Sendable {
     let sunny = hours.filter(\.isDay).map { 1 - $0.cloud }.reduce(0, +)
     day.sunshine = Span((sunny * 3600).rounded(), .seconds)
     day.weatherCode = hours.map(\.weatherCode).max().map(WeatherCode.init(rawValue:))
-    let sunTimes = sun.riseAndSet(midnight: midnight)
-    day.sunrise = sunTimes.map { Date(timeIntervalSince1970: ($0.rise * 60).rounded() * 60) }
-    day.sunset = sunTimes.map { Date(timeIntervalSince1970: ($0.set * 60).rounded() * 60) }
+    let zone = TimeZone(secondsFromGMT: Int(offset))?.identifier
+    let times = SunDay(
+      date, at: coordinate, clock: PlaceClock(timeZone: zone, at: coordinate))
+    day.sunrise = times.sunrise?.roundedToMinutes
+    day.sunset = times.sunset?.roundedToMinutes
     return day
   }
 }
@@ -99,7 +102,7 @@ extension SampleClimate {
     var weatherCode: Int
     var isDay: Bool
 
-    init(_ climate: SampleClimate, hours: Double) {
+    init(_ climate: SampleClimate, _ sun: SampleSun, hours: Double) {
       let noise = climate.noise
       // How near a front is: 0 in the middle of a high, 1 in the middle of a low.
       let front =
@@ -110,7 +113,7 @@ extension SampleClimate {
 
       let year = 2 * .pi * (hours / 24 - 19) / 365.2425
       let season = climate.isSouthern ? cos(year) : -cos(year)
-      let solarHour = hours + climate.longitude / 15
+      let solarHour = hours + climate.coordinate.longitude / 15
       let dayCurve = -cos(2 * .pi * (solarHour - 3) / 24)
       let mean = 28 - 30 * climate.polarity - 18 * pow(climate.polarity, 4)
       let seasonSwing = (1 + 20 * climate.polarity) * (0.6 + 0.8 * climate.continentality)
@@ -138,7 +141,7 @@ extension SampleClimate {
       // Steadman (1994), as the Australian Bureau of Meteorology publishes it.
       apparentTemperature = temperature + 0.33 * vapour - 0.7 * wind - 4
 
-      let height = climate.sun.sineOfHeight(hours: hours)
+      let height = sun.sineOfHeight(at: climate.coordinate, hours: hours)
       isDay = height > SampleSun.sineOfHorizon
       uvIndex = height > 0 ? 12.5 * pow(height, 1.6) * (1 - 0.7 * cloud) : 0
 
@@ -165,6 +168,13 @@ extension SampleClimate {
         return isShower ? [80, 81, 82][heavy] : [61, 63, 65][heavy]
       }
     }
+  }
+}
+
+extension Date {
+  /// As services tell times.
+  fileprivate var roundedToMinutes: Date {
+    Date(timeIntervalSince1970: (timeIntervalSince1970 / 60).rounded() * 60)
   }
 }
 

@@ -1,0 +1,117 @@
+import Foundation
+import HTTP
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+/// Answers of 8 MiB that are JSON and nothing else: each is refused where it becomes longer than any answer.
+struct MadeForItTests {
+  private static let size = 8 << 20
+
+  @Test(arguments: [
+    (#"{"daily":{"time":["#, #""2026-11-21","#, "1"),
+    (#"{"hourly":{"time":["#, #""2026-11-21T00:00","#, "1"),
+    (#"{"hourly":{"#, #""a":[],"#, #""b":1"#),
+    ("[", "{},", "{}"),
+  ])
+  func ofOpenMeteo(head: String, element: String, tail: String) throws {
+    let closing = head == "[" ? "]" : tail == "1" ? "]}}" : "}}"
+    let body = Self.body(head, { _ in element }, tail + closing)
+    try expectTooLong { try Answers.answer(body).reports(count: 1) }
+  }
+
+  @Test func ofPlaces() throws {
+    let body = Self.body(
+      #"{"results":["#, { #"{"name":"\#($0)","latitude":\#($0 % 90),"longitude":\#($0 % 180)},"# },
+      "1]}")
+    try expectTooLong { try Answers.answer(body).places() }
+  }
+
+  /// A year and a month of days, a hundred places and ten thousand hours are taken.
+  @Test func whatIsAtTheLimitIsTaken() throws {
+    func times(_ count: Int) -> String {
+      (0..<count).map { "\($0 * 86_400)" }.joined(separator: ",")
+    }
+    let report = try Answers.answer(
+      Array(#"{"daily":{"time":[\#(times(400))]},"hourly":{"time":[\#(times(10_000))]}}"#.utf8)
+    ).reports(count: 1)[0]
+    #expect(report.days.count == 400)
+    #expect(report.hours.count == 10_000)
+    for body in [
+      #"{"daily":{"time":[\#(times(401))]}}"#, #"{"hourly":{"time":[\#(times(10_001))]}}"#,
+    ] {
+      try expectTooLong { try Answers.answer(Array(body.utf8)).reports(count: 1) }
+    }
+  }
+
+  @Test func ofCities() throws {
+    let body = Self.body(
+      "[", { #"{"city":"\#($0)","country":"\#($0)","latitude":1,"longitude":2,"forecast":[]},"# },
+      "1]")
+    try expectTooLong {
+      try CityList.entries(HTTPResponse(status: 200, host: "h", body: body))
+    }
+  }
+
+  @Test(arguments: ["null,", "[],", "[0],", #"{"a":0},"#, #""a","#, "[[[[0]]]],"])
+  func ofATree(element: String) throws {
+    let body = Self.body(#"{"properties":{"timeseries":["#, { _ in element }, "0]}}")
+    try expectTooLong { try MetNorwayForecast(body) }
+    try expectTooLong { try OpenWeatherAnswer(HTTPResponse(status: 200, host: "h", body: body)) }
+    let lists = Self.body("[[", { ($0 % 9_000 == 8_999) ? "0],[" : "0," }, "0]]")
+    try expectTooLong { try MetNorwayForecast(lists) }
+  }
+
+  @Test(arguments: [WarningService.meteoAlarm, .nationalWeatherService])
+  func ofWarnings(service: WarningService) throws {
+    func alert(_ index: Int) -> String {
+      service == .meteoAlarm
+        ? #"{"alert":{"info":[{"event":"Wind","area":[{"areaDesc":"\#(index)"}]}]}},"#
+        : #"{"properties":{"event":"Wind","areaDesc":"\#(index)"}},"#
+    }
+    let name = service == .meteoAlarm ? "warnings" : "features"
+    let body = Self.body("{\"\(name)\":[", alert, "1]}")
+    try expectTooLong {
+      try AskedService.warnings(service).parsed(
+        body, service == .meteoAlarm ? MeteoAlarm.alerts : NationalWeatherService.alerts)
+    }
+  }
+
+  /// A forecast whose times are days apart has as many days as times.
+  @Test func ofDaysMadeFromHours() throws {
+    let steps = (0..<500).map { index -> String in
+      let day = CalendarDay(daysSince1970: 20_000 + index)?.description ?? ""
+      return #"{"time":"\#(day)T00:00:00Z","data":{}}"#
+    }
+    let body = Array(#"{"properties":{"timeseries":[\#(steps.joined(separator: ","))]}}"#.utf8)
+    let place = Place(name: "a", coordinate: .origin)
+    let report = try MetNorwayForecast(body).report(
+      for: place, fetched: Answers.now, now: Answers.now)
+    #expect(throws: ServiceError.badAnswer(.metNorway, detail: "499 days")) {
+      try report.checked()
+    }
+  }
+
+  private static func body(
+    _ head: String, _ element: (Int) -> String, _ tail: String
+  ) -> [UInt8] {
+    var body = Array(head.utf8)
+    var index = 0
+    while body.count < size - 100 {
+      body += element(index).utf8
+      index += 1
+    }
+    return body + tail.utf8
+  }
+
+  private func expectTooLong<Value>(_ read: () throws -> Value) throws {
+    do {
+      _ = try read()
+      Issue.record("It was taken.")
+    } catch ServiceError.badAnswer(_, let detail), ServiceError.badWarnings(_, let detail) {
+      #expect(detail.hasPrefix("too long at byte "))
+    }
+  }
+}

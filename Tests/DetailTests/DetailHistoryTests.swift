@@ -153,6 +153,19 @@ import WeatherModels
         """)
   }
 
+  /// Nobody is credited with what was made up.
+  @Test func saysWhatIsMadeUp() async throws {
+    var clients = Self.clients(keeping: 0)
+    clients.past.service = { .sample }
+    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
+    try await presenter.perform(.past(days: 2))
+    try await presenter.perform(.normal)
+    for shown in stage.recorder.take() {
+      #expect(shown.text.contains("SAMPLE: made-up weather"))
+      #expect(!shown.text.contains("Open-Meteo"))
+    }
+  }
+
   @Test func aLeapDayIsComparedWithTheDayBeforeWhereThereIsNone() throws {
     let leapDay = try #require(CalendarDay("2028-02-29"))
     #expect(

@@ -57,6 +57,14 @@ struct RefusalTests {
     #expect(throws: PlaceFileError.tooLarge(path: path("a.gpx"), limit: 8 << 20)) {
       try client.read(path("a.gpx"))
     }
+    // Small for a file, and more than fits into memory as a tree.
+    for element in ["null,", "{},", "[[[[]]]],"] {
+      let elements = String(repeating: element, count: (8 << 20) / element.utf8.count - 20)
+      try folder.write(#"{"type":"FeatureCollection","features":[\#(elements)0]}"#, to: "c.json")
+      #expect(throws: PlaceFileError.tooMany(path: path("c.json"), limit: 10_000)) {
+        try client.read(path("c.json"))
+      }
+    }
     let waypoints = String(repeating: "<wpt lat='1' lon='2'/>", count: 10_001)
     try folder.write("<gpx>" + waypoints + "</gpx>", to: "b.gpx")
     #expect(throws: PlaceFileError.tooMany(path: path("b.gpx"), limit: 10_000)) {

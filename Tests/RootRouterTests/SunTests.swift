@@ -45,6 +45,15 @@ import WeatherModels
     #expect(text.contains(#""sunrise":"2026-11-22T06:"#))
   }
 
+  /// A town so far away says nothing of the time at the point.
+  @Test func theDayIsThatOfTheLongitudeFarFromAnyPlace() async throws {
+    let place = NearestPlace(
+      place: Fixture.tokyo, distance: try #require(Distance(2000, .kilometers)), bearing: nil)
+    let session = Session([], runMode: .json, gazetteer: .naming(place))
+    let (text, _) = await session.run(["sun", "-75,-30"])
+    #expect(text.contains(#""timeZone":"GMT-0200","date":"2026-11-21","#))
+  }
+
   /// Without a gazetteer the zone is that of the longitude.
   @Test func needsNoGazetteer() async {
     let session = Session([], runMode: .json, gazetteer: .failing(.missing(path: "/g.sqlite")))

@@ -49,6 +49,17 @@ struct WeatherLinesTests {
     #expect(Set(cells.joined()) == Set(days.map { $0.sunshine[...] }))
   }
 
+  /// A city list made long ago has days, and they say which.
+  @Test func daysThatWereOverWhenTheyCameHaveTheirDates() throws {
+    var report = Fixture.report
+    report.days = ["2023-08-01", "2023-08-02"].compactMap { CalendarDay($0) }.map(Day.init)
+    #expect(
+      words.days(Fixture.tokyo, report, limit: 7).map(\.name) == ["2023-08-01", "2023-08-02"])
+    // What was forecast and is over now is of no use.
+    report.fetched = .distantPast
+    #expect(words.days(Fixture.tokyo, report, limit: 7).isEmpty)
+  }
+
   @Test func leavesOutWhatIsNotThere() {
     #expect(WeatherLines.days([], width: 80).isEmpty)
     #expect(WeatherLines.facts([], width: 80).isEmpty)

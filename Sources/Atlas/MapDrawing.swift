@@ -12,10 +12,13 @@ public struct MapDrawing: Hashable, Sendable {
   public var subsolarPoint: Coordinate?
   /// Whether the middle is marked.
   public var hasCross: Bool
+  /// Where the person is, which has a sign of its own.
+  public var position: Coordinate?
 
   public init(
     viewport: Viewport, type: MapType = .outline, glyphs: MapGlyphs = .dots, labels: [Label] = [],
-    pins: [Pin] = [], subsolarPoint: Coordinate? = nil, hasCross: Bool = false
+    pins: [Pin] = [], subsolarPoint: Coordinate? = nil, hasCross: Bool = false,
+    position: Coordinate? = nil
   ) {
     self.viewport = viewport
     self.type = type
@@ -24,6 +27,7 @@ public struct MapDrawing: Hashable, Sendable {
     self.pins = pins
     self.subsolarPoint = subsolarPoint
     self.hasCross = hasCross
+    self.position = position
   }
 
   /// A text beside a point. Each of its characters takes one column.

@@ -15,7 +15,8 @@ public struct MapImage: Hashable, Sendable {
 
   /// What a character shows; where several things meet, the last of them.
   public enum Layer: UInt8, Hashable, Sendable, CaseIterable, Comparable {
-    case empty, twilight, night, graticule, region, border, lake, coast, city, label, pin, cross
+    case empty, twilight, night, graticule, region, border, lake, coast, city, label, position, pin,
+      cross
 
     public static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
   }
@@ -37,6 +38,9 @@ public enum MapGlyphs: String, Hashable, Sendable, CaseIterable {
   /// Half blocks: 1 × 2.
   case blocks
   case ascii
+
+  /// What stands where the person is.
+  public var positionSign: Character { self == .ascii ? "@" : "◉" }
 }
 
 /// What a map shows.

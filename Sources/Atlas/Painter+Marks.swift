@@ -31,26 +31,41 @@ extension Painter {
     shared[Viewport.Cell(column: column, row: row)] != nil
   }
 
+  /// The sign of the person's position; a pin there keeps its number, and the sign stands beside it.
+  mutating func drawPosition() {
+    guard let cell = drawing.position.flatMap(drawing.viewport.cell) else { return }
+    let column = [0, -1, 1, 2, 3].map { cell.column + $0 }.first {
+      (0..<canvas.columns).contains($0) && !canvas.isMarked($0, cell.row)
+    }
+    let sign = MapImage.Cell(drawing.glyphs.positionSign, .position)
+    if let column { canvas.mark(column, cell.row, sign) }
+  }
+
   /// Names beside their points, right of them or else left, where nothing else stands.
   mutating func drawLabels() {
     let dot: Character = drawing.glyphs == .ascii ? "o" : "•"
     for label in drawing.labels {
       guard let cell = drawing.viewport.cell(of: label.coordinate) else { continue }
       let characters = Array(label.text)
-      // A pin at the point stands for it, and its number ends before the name begins.
-      let isPin = canvas.layer(cell.column, cell.row) == .pin
-      if canvas.isMarked(cell.column, cell.row), !isPin { continue }
-      var right = cell.column
-      while canvas.layer(right, cell.row) == .pin { right += 1 }
-      let starts = [right + 1, cell.column - characters.count - (isPin ? 1 : 0)]
+      // A pin or the position at the point stands for it; the name begins behind both, or ends before them.
+      let hasSign = isSign(cell.column, cell.row)
+      if canvas.isMarked(cell.column, cell.row), !hasSign { continue }
+      var (left, right) = (cell.column, cell.column)
+      while isSign(right, cell.row) { right += 1 }
+      while isSign(left - 1, cell.row) { left -= 1 }
+      let starts = [right + 1, left - characters.count - (hasSign ? 1 : 0)]
       guard let start = starts.first(where: { isFree($0, characters.count, cell.row) }) else {
         continue
       }
-      if !isPin { canvas.mark(cell.column, cell.row, MapImage.Cell(dot, .city)) }
+      if !hasSign { canvas.mark(cell.column, cell.row, MapImage.Cell(dot, .city)) }
       for (offset, character) in characters.enumerated() {
         canvas.mark(start + offset, cell.row, MapImage.Cell(character, .label))
       }
     }
+  }
+
+  private func isSign(_ column: Int, _ row: Int) -> Bool {
+    [.pin, .position].contains(canvas.layer(column, row))
   }
 
   /// Whether a text fits there, with a free column on both sides where there is one.

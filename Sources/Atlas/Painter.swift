@@ -28,6 +28,7 @@ struct Painter {
     content.withBytes { bytes in drawLines(content.level(for: drawing), bytes, projection) }
     if drawing.type == .night { shade(projection) }
     drawPins()
+    drawPosition()
     drawLabels()
     if drawing.hasCross { drawCross() }
   }

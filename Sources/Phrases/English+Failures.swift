@@ -36,6 +36,9 @@ extension English {
     case .postalCodeNotFoundOffline(let text, _):
       "The postal code \"\(text)\" can't be looked up online, and only US codes are built in. "
         + "Type the name of the place instead."
+    case .limited(let country, let failure):
+      sentence(for: failure, triesAgain: triesAgain) + " "
+        + onlyIn(countryName(of: country) ?? country)
     case .unknownCountry(let text):
       "Unknown country \"\(text)\". Type country for a list."
     case .noRow(let row, 0):

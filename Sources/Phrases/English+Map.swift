@@ -3,6 +3,13 @@ import WeatherClients
 extension English {
   public var mapCredit: String { "Data: Natural Earth, GSHHG" }
 
+  public var pinsHeading: String { "Pins" }
+  public var yourLocation: String { "your location" }
+
+  public func confirmPin(at point: String, distance: String) -> String {
+    "Pin \(point), \(distance) from the nearest place? (y/n) "
+  }
+
   public var mapKeys: [String] {
     ["Arrows move", "+ and - zoom", "Return opens", "p pins", "Tab next pin", "q ends."]
   }

@@ -24,7 +24,10 @@ extension English {
 
   public func aboveSea(_ elevation: String) -> String { "\(elevation) above sea level" }
 
-  public func onlyIn(_ country: String) -> String { "Searches are limited to \(country)." }
+  public func onlyIn(_ country: String) -> String {
+    "Searches are limited to \(country). To search everywhere, type: country off"
+  }
+  public var chosenCountry: String { "chosen" }
   public var everywhere: String { "Searches cover all countries." }
   public var countryHint: String {
     "Type country CODE to search in one country, country off to search in all, or set countries SK,CZ to list some first."

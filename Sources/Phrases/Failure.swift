@@ -27,6 +27,8 @@ public enum Failure: Error, Hashable, Sendable {
   case placeNotFoundOffline(String, ServiceError)
   /// The same of a postal code.
   case postalCodeNotFoundOffline(String, ServiceError)
+  /// Nothing was found, but only the chosen country (ISO 3166-1 alpha-2) was searched.
+  indirect case limited(to: String, Failure)
   case unknownCountry(String)
   case noRow(Int, count: Int)
   case noPage(Int, count: Int)
@@ -69,6 +71,7 @@ extension Failure {
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
     case .placeNotFound, .postalCodeNotFound: "notFound"
+    case .limited(_, let failure): failure.code
     case .noRow, .noPage, .nothingSearched: "notFound"
     case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"
     case .position, .nothingToImport, .nothingToExport: "notFound"
@@ -89,12 +92,18 @@ extension PlaceFileError {
 }
 
 extension Failure {
+  /// The same, and that only this country was searched; `nil` is everywhere.
+  public func limited(to country: String?) -> Failure {
+    country.map { .limited(to: $0, self) } ?? self
+  }
+
   /// Whether the network is the cause, so that the same command may succeed when it is back.
   public var isConnectivityError: Bool {
     switch self {
     case .service(let error), .placeNotFoundOffline(_, let error),
       .postalCodeNotFoundOffline(_, let error):
       error.isConnectivityError
+    case .limited(_, let failure): failure.isConnectivityError
     default: false
     }
   }

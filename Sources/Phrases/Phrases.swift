@@ -94,8 +94,11 @@ public protocol Phrases:
   func aboveSea(_ elevation: String) -> String
   func sea(_ sea: Sea) -> String
 
-  // In which countries a search appearance
+  // In which countries is searched
+  /// Only in the one that was chosen, and how to search in all.
   func onlyIn(_ country: String) -> String
+  /// Behind that country in the list of all.
+  var chosenCountry: String { get }
   var everywhere: String { get }
   var countryHint: String { get }
   func noGazetteer(_ error: GazetteerError) -> String

@@ -1,6 +1,13 @@
 import WeatherClients
 
 extension Slovak {
+  public var pinsHeading: String { "Značky" }
+  public var yourLocation: String { "vaša poloha" }
+
+  public func confirmPin(at point: String, distance: String) -> String {
+    "Označiť \(point), \(figure(distance)) od najbližšieho miesta? (a/n) "
+  }
+
   public var mapKeys: [String] {
     [
       "Šípky posúvajú", "+ a - menia mierku", "Enter otvorí", "p značka", "Tab ďalšia značka",

@@ -25,8 +25,9 @@ extension Slovak {
   public func aboveSea(_ elevation: String) -> String { "\(elevation) nad morom" }
 
   public func onlyIn(_ country: String) -> String {
-    "Hľadá sa iba v krajine \(country)."
+    "Hľadá sa iba v krajine \(country). Všade hľadá príkaz: country off"
   }
+  public var chosenCountry: String { "vybraná" }
   public var everywhere: String { "Hľadá sa vo všetkých krajinách." }
   public var countryHint: String {
     "Príkaz country KÓD hľadá v jednej krajine, country off vo všetkých, set countries SK,CZ dá niektoré dopredu."

@@ -106,6 +106,11 @@ final class Output {
     if runMode.assumesYes { return true }
     guard runMode.canAsk else { throw .needsYes(command) }
     lines.setBusy(nil)
+    if isInPlace {
+      lines.write("\r\u{1B}[K")
+      guard case .character(let key) = await nextKey(hints: [question]) else { return false }
+      return phrases.yes.contains(String(key).lowercased())
+    }
     guard case .line(let answer) = await lines.nextLine(prompt: question, remember: false) else {
       return false
     }
@@ -175,9 +180,10 @@ final class Output {
 
   var hasKeys: Bool { lines.hasKeys }
 
-  /// Waits for a key below what is shown in place, where the hint says what keys there are.
-  /// As many of the hints as fit stand below what is shown, the last of them always.
+  /// Waits for a key below what is shown in place, where the hints say what keys there are: as many as fit, the last
+  /// always. Without any, those that stand there stay.
   func nextKey(hints: [String]) async -> Key {
+    guard !hints.isEmpty else { return await lines.nextKey() }
     let room = lines.size.columns - 1
     var line = Line(" " + hints.joined(separator: ", "), .dim)
     var shown = hints

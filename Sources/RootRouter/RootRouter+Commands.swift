@@ -50,7 +50,7 @@ extension RootRouter {
         // Who is looking at the map wants to be shown there.
         top == .map
           ? .then { [unowned self] () async throws(Failure) in
-            try await perform(.center(place.coordinate))
+            try await perform(.here(place.coordinate))
           }
           : route(to: place)
       }

@@ -50,7 +50,7 @@ extension RootRouter {
             try world.gazetteer.search(name, scope, 1)
           }
           guard let match = matches.first, match.quality != .typo else {
-            throw .placeNotFound(name)
+            throw .placeNotFound(name).limited(to: scope.country)
           }
           return match.place
         }),

@@ -14,11 +14,11 @@ extension RootRouter {
     output.isInPlace = true
     defer { output.isInPlace = false }
     try await screen(.map).open()
-    var refusal: String?
+    var hints = world.phrases.mapKeys
     while !Task.isCancelled {
-      let hints = refusal.map { [$0] } ?? world.phrases.mapKeys
-      refusal = nil
-      switch await output.nextKey(hints: hints) {
+      let key = await output.nextKey(hints: hints)
+      hints = world.phrases.mapKeys
+      switch key {
       case .escape, .interrupt, .end, .character("q"):
         output.isInPlace = false
         output.clear()
@@ -28,14 +28,18 @@ extension RootRouter {
         output.clear()
         return try await pins.perform(.openAtCross)
       case .resize: try await screen(.map).open()
-      case let key:
-        guard let action = MapPinAction(key) else { continue }
+      default:
+        guard let action = MapPinAction(key) else {
+          // The hints stand there already, and a second line would scroll the map away.
+          hints = []
+          continue
+        }
         do {
           try await pins.perform(action)
         } catch  where error != .service(.cancelled) {
           // The map stays as it was; why stands below it until the next key.
           try await screen(.map).open()
-          refusal = world.phrases.sentence(for: error)
+          hints = [world.phrases.sentence(for: error)]
         }
       }
     }

@@ -16,6 +16,10 @@ extension RootRouter {
     }
     var said = if case .detail = top { [String]() } else { [top.title(world.phrases)] }
     var line = Line(" ") + titles.joined(separator: Line(" · ", .dim))
+    if let country = world.settings.string(CommandName.country.rawValue) {
+      line = line + "   " + Line(words.appearance().flagged(country), .accent)
+      said.append(world.phrases.countryName(of: country) ?? country)
+    }
     if let offlineSince {
       let warning = world.phrases.offline(since: clockTime(offlineSince))
       line = line + "   " + Line(warning, .warning)

@@ -33,8 +33,8 @@ public final class RootRouter {
 
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, files: world.files, gazetteer: world.gazetteer,
-    geocoding: world.geocoding, weather: world.weather, settings: world.settings,
-    atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
+    geocoding: world.geocoding, weather: world.weather, position: world.position,
+    settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
     context: context(for: .map), name: namer(), now: world.now
   ) { [unowned self] exit in
     switch exit {
@@ -104,6 +104,7 @@ public final class RootRouter {
 
   /// After a command, nobody comes back to a page that is neither on the stack nor showed the list to pick from.
   func releaseScreens() {
+    for screen in screens.values { screen.keepState() }
     screens = screens.filter { location, _ in
       Location.tabs.contains(location) || stack.contains(location) || location == activeList
         || location == CommandRun.current?.elsewhere || undoable.contains(location)

@@ -40,15 +40,21 @@ extension Appearance {
   /// The code of a place's country, behind its flag where emoji are as wide as they should be; read out, its name.
   public func country(of place: Place) -> String {
     guard let code = place.country else { return isRead ? place.countryName ?? "" : "" }
-    if isRead { return place.countryName ?? code }
-    return [icons == .emoji ? Self.flag(of: code) : nil, code].compactMap(\.self)
-      .joined(separator: " ")
+    return isRead ? place.countryName ?? code : flagged(code)
   }
 
+  /// A country's code behind its flag, where there is one.
+  public func flagged(_ code: String) -> String {
+    [flag(of: code), code].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Empty where the person did not ask for emoji: only then does the terminal draw flags.
+  ///
   /// Two regional indicators (Unicode Standard, 22.10), which terminals draw two columns wide.
-  public static func flag(of code: String) -> String? {
+  public func flag(of code: String) -> String {
     let letters = code.utf8.map { UInt32($0) }
-    guard letters.count == 2, letters.allSatisfy({ (0x41...0x5A).contains($0) }) else { return nil }
+    guard icons == .emoji, letters.count == 2, letters.allSatisfy({ (0x41...0x5A).contains($0) })
+    else { return "" }
     return String(
       String.UnicodeScalarView(letters.compactMap { Unicode.Scalar(0x1F1E6 + $0 - 0x41) }))
   }

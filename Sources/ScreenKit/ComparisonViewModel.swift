@@ -33,10 +33,12 @@ extension WeatherFormatter {
 
   public func comparison(_ pairs: [(place: Place, report: Report)]) -> ComparisonViewModel {
     let marks = marks(pairs)
+    let names = pairs.map(\.place).distinctNames
     let places = pairs.enumerated().map { index, pair in
       let row = placeWeather(index + 1, pair.place, pair.report)
       let days = days(pair.place, pair.report, limit: Self.comparedDays)
-      let name = [pair.place.name, pair.place.country].compactMap(\.self).joined(separator: ", ")
+      let name = [names[pair.place.id], pair.place.country].compactMap(\.self)
+        .joined(separator: ", ")
       return ComparedPlace(
         name: name,
         style: pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong,

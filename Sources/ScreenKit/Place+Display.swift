@@ -3,16 +3,16 @@ public import WeatherModels
 
 extension Place {
   /// `Springfield, Missouri, United States`
-  public var title: String {
-    [name, region == name ? nil : region, countryName ?? country].compactMap { $0 }
-      .filter { !$0.isEmpty }
-      .joined(separator: ", ")
-  }
+  public var title: String { Self.joined([regionalName, countryName ?? country]) }
 
   /// `Missouri, United States`
-  public var surroundings: String {
-    [region, countryName ?? country].compactMap { $0 }.filter { !$0.isEmpty }
-      .joined(separator: ", ")
+  public var surroundings: String { Self.joined([region, countryName ?? country]) }
+
+  /// `Springfield, Missouri`
+  fileprivate var regionalName: String { Self.joined([name, region == name ? nil : region]) }
+
+  private static func joined(_ parts: [String?]) -> String {
+    parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   public var json: JSONValue {
@@ -22,6 +22,22 @@ extension Place {
       "longitude": .number(coordinate.longitude), "population": .optional(population),
       "elevation": .optional(elevation.map { $0.in(.meters) }), "timeZone": .optional(timeZone),
     ]
+  }
+}
+
+extension [Place] {
+  /// What each is called in this list: where several have one name, also by its region, and by its country.
+  public var distinctNames: [Place.ID: String] {
+    func counts(_ form: (Place) -> String) -> [String: Int] {
+      reduce(into: [:]) { $0[form($1), default: 0] += 1 }
+    }
+    let (names, regionalNames) = (counts { $0.name }, counts { $0.regionalName })
+    return reduce(into: [:]) { forms, place in
+      forms[place.id] =
+        if names[place.name] == 1 { place.name } else if regionalNames[place.regionalName] == 1 {
+          place.regionalName
+        } else { place.title }
+    }
   }
 }
 

@@ -4,33 +4,21 @@ public import WeatherModels
 
 /// A place and its weather as a row of a list.
 public struct PlaceWeather: Hashable, Sendable {
-  public var number, name, country, sign, temperature, condition, humidity, wind, time: String
-
-  public init(
-    number: String, name: String, country: String, sign: String, temperature: String,
-    condition: String, humidity: String, wind: String, time: String
-  ) {
-    self.number = number
-    self.name = name
-    self.country = country
-    self.sign = sign
-    self.temperature = temperature
-    self.condition = condition
-    self.humidity = humidity
-    self.wind = wind
-    self.time = time
-  }
+  public var number, name, country, countryName, sign, temperature, condition, humidity, wind,
+    time: String
 }
 
 extension WeatherFormatter {
-  /// The weather at a place, or that it is not known yet.
-  public func placeWeather(_ row: Int, _ place: Place, _ report: Report?) -> PlaceWeather {
+  /// The weather at a place, or that it is not known yet; `name` tells it from others of its name in the list.
+  public func placeWeather(
+    _ row: Int, _ place: Place, _ report: Report?, called name: String? = nil
+  ) -> PlaceWeather {
     let current = report.flatMap { present($0) == nil ? nil : $0.current }
     let code = current?.weatherCode
     let appearance = appearance()
     return PlaceWeather(
-      number: "\(row)", name: place.name,
-      country: appearance.country(of: place),
+      number: "\(row)", name: name ?? place.name, country: appearance.country(of: place),
+      countryName: appearance.isRead || place.country == nil ? "" : place.countryName ?? "",
       sign: appearance.sign(code, isDay: current?.isDay),
       temperature: figures.temperature(current?.temperature),
       condition: current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–",
@@ -54,12 +42,12 @@ extension WeatherLines {
     _ rows: [PlaceWeather], humidity: String, wind: String, width: Int
   ) -> [Line] {
     let heading = PlaceWeather(
-      number: "", name: "", country: "", sign: "", temperature: "", condition: "",
+      number: "", name: "", country: "", countryName: "", sign: "", temperature: "", condition: "",
       humidity: rows.contains { !$0.humidity.isEmpty } ? humidity : "",
       wind: rows.contains { !$0.wind.isEmpty } ? wind : "", time: "")
     let whole = table([heading] + rows, hasHeading: true)
     guard whole.leastWidth() <= width else {
-      return table(rows, hasHeading: false).lines(width: width, foldingFrom: 5)
+      return table(rows, hasHeading: false).lines(width: width, foldingFrom: 6)
     }
     let lines = whole.lines(width: width)
     return lines.first?.text.allSatisfy(\.isWhitespace) == true ? Array(lines.dropFirst()) : lines
@@ -68,14 +56,15 @@ extension WeatherLines {
   private static func table(_ rows: [PlaceWeather], hasHeading: Bool) -> Table {
     Table(
       columns: [
-        .init(.trailing), .init(minimum: 10), .init(), .init(), .init(.trailing),
+        .init(.trailing), .init(minimum: 10), .init(), .init(expendable: 2), .init(),
+        .init(.trailing),
         .init(minimum: 8), .init(.trailing), .init(), .init(expendable: 1),
       ],
       rows: rows.map { row in
         let isHeading = row.number.isEmpty
         return [
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
-          Line(row.sign), Line(row.temperature), Line(row.condition),
+          Line(row.countryName, .dim), Line(row.sign), Line(row.temperature), Line(row.condition),
           Line(row.humidity, isHeading ? .dim : .plain), Line(row.wind, isHeading ? .dim : .plain),
           Line(row.time, .dim),
         ]

@@ -32,6 +32,9 @@ public import WeatherModels
   /// Lets go of what it asks for before anybody wants it: something else is asked.
   func stopFetchingAhead()
 
+  /// Writes down what is to be there at the next start; called after each command.
+  func keepState()
+
   /// What a bare number does.
   @discardableResult func open(row: Int) async throws(Failure) -> Route
 }
@@ -46,6 +49,8 @@ extension Screen {
   public func forgetReports() {}
 
   public func stopFetchingAhead() {}
+
+  public func keepState() {}
 
   public func place(atRow row: Int) throws(Failure) -> Place { throw .noList }
 

@@ -34,7 +34,7 @@ enum Palette {
       Hues(dark: Color(0x0096FF, 33, 96), light: Color(0x0076C8, 26, 34))
     case .warning:
       Hues(dark: Color(0xFFB340, 215, 33), light: Color(0x986B27, 94, 35))
-    case .error, .hot, .tintRed:
+    case .error, .hot, .position, .tintRed:
       Hues(dark: Color(0xFF3B30, 203, 91), light: Color(0xDB312B, 160, 31))
     case .sun:
       Hues(dark: Color(0xFFD60A, 220, 93), light: Color(0x8B740A, 94, 31))

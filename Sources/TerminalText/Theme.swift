@@ -71,7 +71,7 @@ extension Theme {
 
   private func attributes(_ style: Style) -> String? {
     switch style {
-    case .strong, .warning, .error, .pin: "1"
+    case .strong, .warning, .error, .pin, .position: "1"
     case .match: "1;4"
     case .tintBlue, .tintGreen, .tintOrange, .tintPurple, .tintRed, .tintGray: "1"
     default: nil

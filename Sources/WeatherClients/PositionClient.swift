@@ -46,6 +46,13 @@ public struct PositionClient: Sendable {
   }
 }
 
+extension SettingsClient {
+  /// The sources of the position that the person wants asked, in order.
+  public var positionSources: [PositionSource] {
+    string(PositionSource.order).flatMap(PositionSource.list) ?? PositionSource.standard
+  }
+}
+
 /// A source that could not tell, and why.
 public struct PositionRefusal: Hashable, Sendable {
   public var source: PositionSource

@@ -62,6 +62,21 @@ struct MapTests {
     #expect(isThere == (zoom > 0))
   }
 
+  /// Beside a pin that stands there, so that neither hides the other.
+  @Test(arguments: [(0.0, "◉ Bratislava"), (17.107, "◉1 Bratislava")])
+  func marksThePosition(longitudeOfPin: Double, mark: String) throws {
+    let home = try #require(Coordinate(latitude: 48.148, longitude: 17.107))
+    let pin = try #require(Coordinate(latitude: 48.148, longitude: longitudeOfPin))
+    let image = try Atlas(file: Stage.file).image(
+      MapDrawing(
+        viewport: Viewport(center: home, zoom: 5, columns: 60, rows: 16), type: .borders,
+        labels: [MapDrawing.Label("Bratislava", at: home)], pins: [MapDrawing.Pin(1, at: pin)],
+        hasCross: true, position: home))
+    #expect(image.text.contains(mark))
+    #expect(image.rows.joined().count { $0.layer == .position } == 1)
+    #expect(!image.rows.joined().contains { $0.layer == .cross })
+  }
+
   @Test func leavesNoCellWithoutALayer() throws {
     let map = try Stage.map(
       48.7, 19.5, zoom: 5, .cities, columns: 80, rows: 24, labels: Self.cities, pins: Self.pins)

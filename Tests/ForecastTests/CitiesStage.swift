@@ -58,9 +58,10 @@ import WeatherModels
     CitiesPresenter(
       interactor: CitiesInteractor(
         gazetteer: gazetteer, cityList: { list }, weather: weather, savedReports: saved,
-        settings: settings.client, phrases: English(),
+        settings: settings.client, phrases: { English() },
         now: { Fixture.now.addingTimeInterval(-300) }),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }),
+      context: recorder.context,
       fetchesAhead: fetchesAhead)
   }
 }

@@ -99,6 +99,52 @@ import WeatherModels
     #expect(stage.requests.sizes.count == 1)
   }
 
+  /// A degree warmer with every place of a request: the order is known only once both were asked for.
+  @Test func aFilterKeepsTheOrder() async throws {
+    let cities = stage.cities(
+      [Fixture.tokyo] + Fixture.springfields + [Fixture.bratislava, Fixture.oslo],
+      weather: stage.answering)
+    try await cities.perform(.show)
+    try await cities.perform(.sort(.temperature))
+    cities.forgetReports()
+    try await cities.perform(.filter("o"))
+    #expect(try (1...2).map { try cities.place(atRow: $0).name } == ["Oslo", "Springfield"])
+    _ = stage.recorder.take()
+    cities.forgetReports()
+    try await cities.perform(.filter("brat"))
+    #expect(stage.recorder.take().map(\.stage) == [.final])
+  }
+
+  @Test func sortsWhatWasSavedWhereNothingCanBeFetched() async throws {
+    let failure = ServiceError.noNetwork(host: "api.example")
+    let cities = stage.cities(
+      [Fixture.tokyo, Fixture.bratislava, Fixture.oslo], weather: .failing(failure),
+      saved: .holding([
+        Fixture.bratislava: Fixture.report(temperature: 1, fetched: Fixture.report.fetched),
+        Fixture.oslo: Fixture.report(temperature: 9, fetched: Fixture.report.fetched),
+      ]))
+    await #expect(throws: Failure.service(failure)) {
+      try await cities.perform(.sort(.temperature))
+    }
+    let shown = stage.recorder.take()
+    #expect(shown.map(\.stage) == [.interim])
+    #expect(shown[0].text.hasPrefix(" 3 cities worldwide, warmest first"))
+    #expect(try (1...3).map { try cities.place(atRow: $0).name } == ["Oslo", "Bratislava", "東京"])
+  }
+
+  @Test func tellsCitiesOfOneNameApart() async throws {
+    let cities = stage.cities(
+      Array(Fixture.springfields.prefix(2)) + [Fixture.oslo], weather: stage.answering)
+    try await cities.perform(.show)
+    #expect(
+      stage.recorder.takeText(width: 120).split(separator: "\n").dropFirst(2).prefix(3)
+        .map { $0.prefix(54) } == [
+          " 1  Springfield, Missouri       US  United States  ☁  0",
+          " 2  Springfield, Massachusetts  US  United States  ☁  1",
+          " 3  Oslo                        NO  Norway         ☁  2",
+        ])
+  }
+
   @Test func withoutTheNetworkShowsWhatWasSaved() async throws {
     let saved = SavedReportsClient.holding([Fixture.oslo: Fixture.report])
     let cities = stage.cities(

@@ -150,7 +150,7 @@ import WeatherModels
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: .unimplemented, cityList: { nil }, weather: weather, savedReports: saved,
-          settings: KeptSettings().client, phrases: English(), now: { Fixture.now }),
+          settings: KeptSettings().client, phrases: { English() }, now: { Fixture.now }),
         words: words, context: recorder.context, fetchesAhead: false),
       words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })

@@ -94,7 +94,7 @@ import WeatherModels
 
   @Test func goesFromPinToPinAndOpensWhatIsUnderTheCross() async throws {
     let presenter = stage.presenter()
-    try await presenter.perform(.center(Fixture.bratislava.coordinate))
+    try await presenter.perform(.here(Fixture.bratislava.coordinate))
     try await presenter.perform(.openAtCross)
     for _ in 1...3 {
       try await presenter.perform(.nextPin)
@@ -111,7 +111,7 @@ import WeatherModels
 
   @Test func centersOnAPoint() async throws {
     let presenter = stage.presenter()
-    try await presenter.perform(.center(Fixture.oslo.coordinate))
+    try await presenter.perform(.here(Fixture.oslo.coordinate))
     #expect(stage.recorder.takeText().contains("· 59.91° N 10.75° E ·"))
   }
 

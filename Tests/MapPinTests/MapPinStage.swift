@@ -14,7 +14,13 @@ import WeatherModels
   let recorder = ContextRecorder()
   let exits = Exits<MapPinExit>()
   let kept = KeptPlaces(pins: [Fixture.tokyo, Fixture.oslo])
+  let settings = KeptSettings()
   let asked = Requests()
+  /// Of the gazetteer, at every point.
+  var nearest = Distance(0, .meters).map {
+    NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
+  }
+  var position = PositionClient.nowhere
 
   func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient? = nil,
@@ -27,8 +33,7 @@ import WeatherModels
         asked.append(places)
         return places.map { _ in Fixture.report }
       }
-    var gazetteer = GazetteerClient.naming(
-      Distance(0, .meters).map { NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil) })
+    var gazetteer = GazetteerClient.naming(nearest)
     gazetteer.search = GazetteerClient.finding([Fixture.oslo]).search
     gazetteer.cities = { country, _, _ throws(GazetteerError) in
       guard country == "FJ" else { return [] }
@@ -43,8 +48,9 @@ import WeatherModels
       interactor: MapPinInteractor(
         places: places, files: .unimplemented,
         name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer,
-        geocoding: .finding([]), weather: weather, settings: KeptSettings().client,
-        standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
+        geocoding: .finding([]), weather: weather, position: position,
+        settings: settings.client, standardGlyphs: .ascii, language: { .english },
+        now: { Fixture.now }),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.context),
       words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,

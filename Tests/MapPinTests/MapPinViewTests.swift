@@ -7,19 +7,27 @@ import Testing
 
 @MainActor struct MapPinViewTests {
   private let model = MapPinModel(
-    rows: [
+    lists: [
       .init(
-        number: "9", name: "Oslo", surroundings: "Oslo, Norway", latitude: "59.91",
-        longitude: "10.75"),
+        heading: "Pins",
+        rows: [
+          .init(
+            number: "9", name: "Oslo", surroundings: "Oslo, Norway", latitude: "59.91",
+            longitude: "10.75"),
+          .init(
+            number: "10", name: "33.87° S 151.21° E", surroundings: "", latitude: "-33.87",
+            longitude: "151.21"),
+        ]),
       .init(
-        number: "10", name: "33.87° S 151.21° E", surroundings: "", latitude: "-33.87",
-        longitude: "151.21"),
-      .init(
-        number: "11", name: "東京", surroundings: "東京都, 日本", latitude: "35.69",
-        longitude: "139.69"),
-      .init(
-        number: "12", name: "Springfield", surroundings: "Massachusetts, United States",
-        latitude: "42.10", longitude: "-72.59"),
+        heading: "Favorites",
+        rows: [
+          .init(
+            number: "11", name: "東京", surroundings: "東京都, 日本", latitude: "35.69",
+            longitude: "139.69"),
+          .init(
+            number: "12", name: "Springfield", surroundings: "Massachusetts, United States",
+            latitude: "42.10", longitude: "-72.59"),
+        ]),
     ],
     footer: "Page 2 of 2.")
 
@@ -61,7 +69,7 @@ import Testing
 
   @Test func showsAnEmptyList() {
     let model = MapPinModel(
-      notice: "Deleted Oslo. Type undo to restore it.", rows: [], hint: English().noPins)
+      notice: "Deleted Oslo. Type undo to restore it.", lists: [], hint: English().noPins)
     expectText(
       text(model, 40),
       is: """
@@ -74,7 +82,7 @@ import Testing
   @Test func isAListWhereItIsReadOut() {
     var model = model
     model.isRead = true
-    model.position = "59.91° N 10.75° E"
+    model.center = "59.91° N 10.75° E"
     model.credit = English().mapCredit
     let page = MapPinView().render(model, surface: Surface(width: 80, height: 24)) { _, _ in
       Issue.record("A map was drawn.")

@@ -185,7 +185,8 @@ import WeatherModels
         gazetteer: .naming(
           Distance(0, .meters).map {
             NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
-          }), geocoding: .finding([]), weather: .unimplemented, settings: KeptSettings().client,
+          }), geocoding: .finding([]), weather: .unimplemented, position: .nowhere,
+        settings: KeptSettings().client,
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: Atlas(file: Fixture.atlas),
       editor: ListEditor(.pins, in: client, phrases: English(), context: recorder.context),

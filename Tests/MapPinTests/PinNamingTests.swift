@@ -42,7 +42,8 @@ struct PinNamingTests {
         place: { _ async throws(ServiceError) in
           guard let found else { throw .noReport }
           return found
-        }), weather: .unimplemented, settings: KeptSettings().client, standardGlyphs: .ascii,
+        }), weather: .unimplemented, position: .unimplemented,
+      settings: KeptSettings().client, standardGlyphs: .ascii,
       language: { .english }, now: { Fixture.now })
   }
 }

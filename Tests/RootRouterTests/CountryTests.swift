@@ -14,17 +14,19 @@ import WeatherModels
       await session.run().text,
       is: """
         > country sk
-         Searches are limited to Slovakia.
+         Searches are limited to Slovakia. To search everywhere, type: country off
         > oslo
-         Forecast · [Searches] · Favorites · Map
+         Forecast · [Searches] · Favorites · Map   SK
          1 place for oslo
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
+         Searches are limited to Slovakia. To search everywhere, type: country off
         > country Norway
-         Searches are limited to Norway.
+         Searches are limited to Norway. To search everywhere, type: country off
         > oslo
-         Forecast · [Searches] · Favorites · Map
+         Forecast · [Searches] · Favorites · Map   NO
          1 place for oslo
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
+         Searches are limited to Norway. To search everywhere, type: country off
         > country OFF
          Searches cover all countries.
         > oslo
@@ -91,7 +93,7 @@ import WeatherModels
     #expect(lines.count == 1 + 250 + 2)
     #expect(
       lines.prefix(4).map { $0.prefix(16) } == [
-        "> country", " NO  Norway", " SK  Slovakia", " AF  Afghanistan",
+        "> country", " NO  Norway", " SK  Slovakia  ", " AF  Afghanistan",
       ])
     #expect(
       lines.suffix(3) == [
@@ -99,7 +101,37 @@ import WeatherModels
         " Type country CODE to search in one country, country off to search in all, or",
         " set countries SK,CZ to list some first.",
       ])
+    #expect(lines[2] == " SK  Slovakia                                    chosen")
     #expect(session.settings["country"] == "SK")
+  }
+
+  @Test func namesTheCountryWhereNothingWasFoundInIt() async {
+    let session = Session(
+      ["search oslo", "detail oslo", "compare oslo bergen", "search oslo in NO"],
+      settings: KeptSettings(["country": "SK", "icons": "emoji"]), gazetteer: .finding([]),
+      geocoding: .finding([]), columns: 200)
+    let limit = "Searches are limited to Slovakia. To search everywhere, type: country off"
+    let advice = "Try another spelling, or only the beginning of the name."
+    expectText(
+      await session.run().text,
+      is: """
+        > search oslo
+         No place matches "oslo". \(advice) \(limit)
+        > detail oslo
+         No place matches "oslo". \(advice) \(limit)
+        > compare oslo bergen
+         No place matches "oslo". \(advice) \(limit)
+        > search oslo in NO
+         No place matches "oslo in NO". \(advice)
+
+        """)
+  }
+
+  @Test func standsAboveEveryScreenWithItsFlag() async {
+    let session = Session(
+      ["favorites"], settings: KeptSettings(["country": "SK", "icons": "emoji"]))
+    #expect(
+      await session.run().text.contains(" Forecast · Searches · [Favorites] · Map   🇸🇰 SK\n"))
   }
 
   @Test(arguments: ["xyzzy", "sk cz", "東京", "-", "\u{200B}"])
@@ -119,7 +151,7 @@ import WeatherModels
     let lines = await session.run().text.split(separator: "\n")
     #expect(
       [lines[0], lines[1], lines[3], lines[4]] == [
-        #"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","name":"Slovenia"},{"code":"SK","name":"Slovakia"}]}"#,
+        #"{"schema":1,"command":"country","ok":true,"items":[{"code":"SI","name":"Slovenia"},{"code":"SK","name":"Slovakia"}],"country":null}"#,
         #"{"schema":1,"command":"country","ok":true,"country":"SK"}"#,
         #"{"schema":1,"command":"country","ok":true,"country":null}"#,
         #"{"schema":1,"command":"country","ok":false,"error":{"code":"usage","message":"Unknown country \"xyzzy\". Type country for a list."}}"#,

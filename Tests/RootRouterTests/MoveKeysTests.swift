@@ -20,6 +20,29 @@ import WeatherModels
     #expect(text.contains("\n\(hint)\u{1B}"), "\(text)")
   }
 
+  @Test func anUnknownKeyDoesNotScrollTheMapAway() async {
+    let session = Session(
+      ["move"], keys: [.character("x"), .character("%"), .character("q")], rows: 20)
+    _ = await session.run()
+    #expect(session.lines.transcript.components(separatedBy: "q ends.").count == 2)
+  }
+
+  @Test(arguments: [("y", 1), ("n", 0)])
+  func asksBeforeAPinInTheOceanByOneKey(answer: Unicode.Scalar, pins: Int) async {
+    let nearest = Distance(612, .kilometers).map {
+      NearestPlace(
+        place: Fixture.oslo, distance: $0, bearing: nil, surroundings: .sea(.pacificOcean))
+    }
+    let session = Session(
+      ["move"], gazetteer: .naming(nearest), geocoding: .failing(.noReport),
+      keys: [.character("p"), .character(answer), .character("q")], rows: 20)
+    _ = await session.run()
+    #expect(
+      session.lines.transcript.contains(
+        "\r\u{1B}[K Pin 0.00° N 0.00° E, 612 km from the nearest place? (y/n) "))
+    #expect(session.kept.places(.pins).count == pins)
+  }
+
   /// The pin's weather comes once, and then not again.
   @Test func aKeyThatFailsSaysWhyAndDoesNotEndTheMode() async throws {
     let asked = Mutex(0)

@@ -21,6 +21,7 @@ extension Session {
       return (named.isEmpty ? places : named).map { PlaceMatch(place: $0, kind: .whole, score: 5) }
     }
     gazetteer.cities = { _, _, _ throws(GazetteerError) in places }
+    gazetteer.largest = { _, _, _ throws(GazetteerError) in places }
     gazetteer.nearest = { _, asked throws(GazetteerError) in
       #expect(asked.rawValue == language.rawValue)
       return Distance(4230, .meters).map {
@@ -49,8 +50,9 @@ extension Session {
             service: .meteoAlarm, fetched: Fixture.now, reach: .place,
             warnings: [warning, warning]))
       }, history: history,
-      position: PositionClient(internetHost: "ip.example") { _ async throws(PositionError) in
-        throw .noDevice
+      position: PositionClient(internetHost: "ip.example") { source async throws(PositionError) in
+        guard source == .home else { throw .noDevice }
+        return Position(coordinate: Fixture.bratislava.coordinate, source: .home)
       },
       files: PlaceFileClient(
         read: { path throws(PlaceFileError) in throw .missing(path: path) },

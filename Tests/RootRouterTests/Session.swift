@@ -24,7 +24,7 @@ import WeatherModels
     geocoding: PlacesClient = .unimplemented, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], airQuality: AirQualityClient = .silent,
     warnings: WarningsClient = .silent, ledger: ServiceLedgerClient = .noop,
-    history: HistoryClients = .unimplemented, position: PositionClient = .unimplemented,
+    history: HistoryClients = .unimplemented, position: PositionClient = .nowhere,
     files: PlaceFileClient = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .noop,
     programs: ProgramsClient = ProgramsClient(),

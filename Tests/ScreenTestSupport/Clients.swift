@@ -97,6 +97,11 @@ extension GazetteerClient {
 }
 
 extension PositionClient {
+  /// Of a machine that no source knows to be anywhere.
+  public static let nowhere = PositionClient(internetHost: "ip.example") {
+    _ async throws(PositionError) in throw .noDevice
+  }
+
   public static let unimplemented = PositionClient(internetHost: "example.org") {
     source throws(PositionError) in
     Issue.record("PositionClient.locate was not supplied.")

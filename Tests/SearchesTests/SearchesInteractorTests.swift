@@ -206,7 +206,7 @@ struct SearchesInteractorTests {
   @Test func findsPlacesAlsoWhereTheSettingsCannotBeRead() async throws {
     let interactor = SearchesInteractor(
       gazetteer: .finding([Fixture.oslo]), geocoding: .unimplemented, places: .unimplemented,
-      settings: .failing(.noHome), phrases: English(), now: { Fixture.now })
+      settings: .failing(.noHome), phrases: { English() }, now: { Fixture.now })
     let found = try await interactor.find("oslo", online: false)
     #expect(found.matches.map(\.place) == [Fixture.oslo])
     #expect(found.home == nil)
@@ -217,7 +217,7 @@ struct SearchesInteractorTests {
   ) -> SearchesInteractor {
     SearchesInteractor(
       gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented,
-      settings: KeptSettings(settings).client, phrases: English(), now: { Fixture.now })
+      settings: KeptSettings(settings).client, phrases: { English() }, now: { Fixture.now })
   }
 
   private func asked(_ place: Place) -> PlaceMatch {

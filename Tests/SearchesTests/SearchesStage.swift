@@ -19,9 +19,10 @@ import WeatherClients
     return SearchesPresenter(
       interactor: SearchesInteractor(
         gazetteer: gazetteer, geocoding: geocoding, places: places,
-        settings: KeptSettings(settings).client, phrases: English(), now: { Fixture.now }),
+        settings: KeptSettings(settings).client, phrases: { English() }, now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), context: recorder.context),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }),
+      context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

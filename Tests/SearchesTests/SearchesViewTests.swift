@@ -22,7 +22,7 @@ import Testing
         surroundings: "東京都, 日本", population: "9,733,276", latitude: "35.69",
         longitude: "139.69", distance: ""),
     ],
-    hint: nil, footer: "Page 1 of 2. Press Return for the next.")
+    hint: nil, footers: ["Page 1 of 2. Press Return for the next."])
 
   @Test func showsPlacesAt40Columns() {
     expectText(

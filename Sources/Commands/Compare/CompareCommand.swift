@@ -58,8 +58,8 @@ public enum CompareCommand {
   private let context: CommandContext
   /// Each once, in the order typed.
   private var places: [Place] = []
-  /// The names that nothing is called by.
-  private var missing: [String] = []
+  /// The names that nothing is called by, each with why.
+  private var missing: [(name: String, failure: Failure)] = []
 
   private var words: WeatherFormatter { context.words }
   private var phrases: any Phrases { context.phrases }
@@ -72,11 +72,14 @@ public enum CompareCommand {
       do {
         let place = try context.places.place(PlaceReference([text]))
         if !places.contains(where: { $0.id == place.id }) { places.append(place) }
-      } catch .placeNotFound {
-        missing.append(text)
+      } catch {
+        switch error {
+        case .placeNotFound, .limited: missing.append((text, error))
+        default: throw error
+        }
       }
     }
-    guard !places.isEmpty else { throw .placeNotFound(missing.first ?? "") }
+    if places.isEmpty, let failure = missing.first?.failure { throw failure }
   }
 
   func show() async throws(Failure) {
@@ -90,7 +93,7 @@ public enum CompareCommand {
   ) {
     let comparison = words.comparison(pairs)
     let marks = words.marks(pairs)
-    let unknown = missing.map { phrases.sentence(for: .placeNotFound($0)) }
+    let unknown = missing.map { phrases.sentence(for: $0.failure) }
     let services = Set(pairs.map(\.report.service)).sorted { $0.rawValue < $1.rawValue }
     let notes =
       words.sources(pairs.map(\.report))
@@ -103,7 +106,7 @@ public enum CompareCommand {
       ]
     }
     let document: JSONValue = [
-      "items": items, "missing": .array(missing.map(JSONValue.string)),
+      "items": items, "missing": .array(missing.map { .string($0.name) }),
     ]
     screen.show(
       Answer(stage, document: document) { width in

@@ -20,17 +20,19 @@ extension SettingsPresenter {
     let document = ordered.map { country -> JSONValue in
       ["code": .string(country.code), "name": .string(country.name)]
     }
-    // Only who asked for emoji has a terminal that draws flags.
-    let hasFlags = context.words.appearance().icons == .emoji
+    let appearance = context.words.appearance()
+    let chosen = settings.string(CommandName.country.rawValue)
+    let mark = context.phrases.chosenCountry
     context.screen.show(
-      Answer(document: ["items": .array(document)]) { width in
+      Answer(document: ["items": .array(document), "country": .optional(chosen)]) { width in
         // The flag stands last, where a terminal that draws it one column wider moves nothing.
         let table = Table(
-          columns: [.init(), .init(minimum: 12), .init()],
+          columns: [.init(), .init(minimum: 12), .init(), .init()],
           rows: ordered.map { country in
             [
               Line(country.code, .accent), Line(country.name),
-              Line(hasFlags ? Appearance.flag(of: country.code) ?? "" : ""),
+              Line(country.code == chosen ? mark : "", .match),
+              Line(appearance.flag(of: country.code)),
             ]
           })
         return Page(lines: table.lines(width: width) + WeatherLines.note(hint, width: width))

@@ -20,7 +20,7 @@ import WeatherModels
     context.screen.wait(phrases.locating)
     defer { context.screen.wait(nil) }
     var refusals: [PositionRefusal] = []
-    for source in sources() {
+    for source in settings.positionSources {
       if source == .ip { try await askForPermission() }
       let found: Position
       do {
@@ -33,11 +33,6 @@ import WeatherModels
       return route(to: found, after: refusals)
     }
     throw .position(refusals)
-  }
-
-  private func sources() -> [PositionSource] {
-    settings.string(PositionSource.order).flatMap(PositionSource.list)
-      ?? PositionSource.standard
   }
 
   /// Asks once, and remembers the answer. Where nobody can answer, nothing is allowed, and nothing remembered.

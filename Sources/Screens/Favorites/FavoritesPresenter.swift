@@ -126,9 +126,12 @@ final class FavoritesPresenter: Screen {
   }
 
   private func show(_ stage: Answer.Stage, notice: String? = nil) {
+    let names = pages.elements.map(\.place).distinctNames
     let model = FavoritesModel(
       notice: notice,
-      rows: pages.rows.map { words.placeWeather($0, $1.place, $1.report) },
+      rows: pages.rows.map {
+        words.placeWeather($0, $1.place, $1.report, called: names[$1.place.id])
+      },
       humidity: words.phrases.humidityHeading, wind: words.phrases.windHeading,
       hint: pages.elements.isEmpty ? words.phrases.noFavorites : nil,
       footer: pages.count > 1 ? words.phrases.page(pages.page, of: pages.count) : nil,

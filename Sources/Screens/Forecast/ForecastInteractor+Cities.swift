@@ -16,23 +16,8 @@ nonisolated struct CitiesInteractor: Sendable {
   let weather: WeatherClient
   let savedReports: SavedReportsClient
   let settings: SettingsClient
-  let spoken: @Sendable () -> any Phrases
+  let phrases: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
-
-  init(
-    gazetteer: GazetteerClient, cityList: @escaping @Sendable () -> CityListClient?,
-    weather: WeatherClient, savedReports: SavedReportsClient,
-    settings: SettingsClient, phrases: @autoclosure @escaping @Sendable () -> any Phrases,
-    now: @escaping @Sendable () -> Date
-  ) {
-    self.gazetteer = gazetteer
-    self.cityList = cityList
-    self.weather = weather
-    self.savedReports = savedReports
-    self.settings = settings
-    spoken = phrases
-    self.now = now
-  }
 
   /// Whether the service that is asked has a list of its own.
   var hasList: Bool { cityList() != nil }
@@ -62,7 +47,7 @@ nonisolated struct CitiesInteractor: Sendable {
   func largest() throws(Failure) -> Cities {
     let country = country
     let places = try Failure.wrapping { () throws(GazetteerError) in
-      try gazetteer.cities(country, Self.most, phrases.placeLanguage)
+      try gazetteer.cities(country, Self.most, phrases().placeLanguage)
     }
     return Cities(places: places, country: country)
   }
@@ -93,7 +78,7 @@ nonisolated struct CitiesInteractor: Sendable {
     switch order {
     case .population: return places
     case .name:
-      let locale = Locale(identifier: phrases.localeIdentifier)
+      let locale = Locale(identifier: phrases().localeIdentifier)
       return places.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }
     case .temperature: return descending(places) { report($0)?.current?.temperature?.in(.celsius) }
     case .wind: return descending(places) { report($0)?.current?.windSpeed?.in(.metersPerSecond) }
@@ -102,10 +87,8 @@ nonisolated struct CitiesInteractor: Sendable {
     }
   }
 
-  private var phrases: any Phrases { spoken() }
-
   private var country: String? {
-    settings.searchPreferences(phrases.placeLanguage).scope.country
+    settings.searchPreferences(phrases().placeLanguage).scope.country
   }
 
   private func descending(_ places: [Place], _ value: (Place) -> Double?) -> [Place] {

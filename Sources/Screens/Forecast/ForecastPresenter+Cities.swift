@@ -44,20 +44,20 @@ final class CitiesPresenter {
         cities = nil
       }
       try await load(anew: true)
+      return try await showPage(teaches: true)
     case .filter(let text):
       try await load()
       filter = text
-      arrange()
     case .sort(let order):
       try await load()
       self.order = order
-      try await fetchToSort()
-      arrange()
     case .turn(let turn):
       try await load()
       guard try pages.turn(turn) else { return context.show(Answer(words.phrases.lastPage)) }
+      return try await showPage()
     }
-    try await showPage(teaches: action == .show)
+    arrange()
+    try await showPage(after: sortable < CitiesInteractor.most ? fitting.prefix(sortable) : [])
   }
 
   /// Shows the page of the list that was shown last.
@@ -105,8 +105,9 @@ final class CitiesPresenter {
     return cities != nil
   }
 
+  private var fitting: [Place] { interactor.filtered(cities?.places ?? [], by: filter) }
+
   private func arrange() {
-    let fitting = interactor.filtered(cities?.places ?? [], by: filter)
     let (sorted, rest) = (fitting.prefix(sortable), fitting.dropFirst(sortable))
     pages = Pages(interactor.sorted(Array(sorted), by: order, report) + rest)
   }
@@ -120,27 +121,29 @@ final class CitiesPresenter {
     }
   }
 
-  private func fetchToSort() async throws(Failure) {
-    guard sortable < CitiesInteractor.most else { return }
-    try await fetch(interactor.filtered(cities?.places ?? [], by: filter).prefix(sortable))
-  }
-
   private func report(_ place: Place) -> Report? {
     reports[place.id] ?? interactor.saved(place)
   }
 
-  private func showPage(teaches: Bool) async throws(Failure) {
-    let places = pages.rows.map(\.element)
-    if places.contains(where: isStale) {
-      let isKept = places.contains { report($0) != nil }
-      if isKept { show(.interim, teaches) }
+  /// Shows the page once its weather is there; `unsorted` are the places whose weather decides what is on it. Where
+  /// all of it was saved, that is shown meanwhile, and where none can be fetched, as much as was saved.
+  private func showPage(
+    after unsorted: ArraySlice<Place> = [], teaches: Bool = false
+  ) async throws(Failure) {
+    let wanted = unsorted + pages.rows.map(\.element)
+    if wanted.contains(where: isStale) {
+      let isSaved = wanted.allSatisfy { report($0) != nil }
+      if isSaved { show(.interim, teaches) }
       do {
         // It may be this very page that is on its way.
         await ahead?.value
-        try await fetch(places[...])
+        try await fetch(unsorted)
+        if !unsorted.isEmpty { arrange() }
+        try await fetch(pages.rows.map(\.element)[...])
       } catch {
         // The cities are known whatever the weather.
-        if !isKept { show(.fallback, teaches) }
+        let isKnown = pages.rows.contains { report($0.element) != nil }
+        if !isSaved { show(isKnown ? .interim : .fallback, teaches) }
         throw error
       }
     }
@@ -180,9 +183,8 @@ final class CitiesPresenter {
     let phrases = words.phrases
     let shown = pages.rows.map(\.element)
     let known = shown.compactMap(report)
-    let country = cities?.country.flatMap { code in
-      phrases.countries.first { $0.code == code }?.name ?? code
-    }
+    let country = cities?.country.map { phrases.countryName(of: $0) ?? $0 }
+    let names = pages.elements.distinctNames
     let model = CitiesModel(
       title: pages.elements.isEmpty
         ? phrases.noCities(filter: filter)
@@ -190,7 +192,7 @@ final class CitiesPresenter {
           CityListViewModel(
             count: pages.elements.count, country: country, filter: filter, order: order,
             isOfService: cities?.isOfService == true)),
-      rows: pages.rows.map { words.placeWeather($0, $1, report($1)) },
+      rows: pages.rows.map { words.placeWeather($0, $1, report($1), called: names[$1.id]) },
       humidity: phrases.humidityHeading, wind: phrases.windHeading,
       footers: [
         sortable < pages.elements.count ? phrases.sortedAmong(sortable) : nil,

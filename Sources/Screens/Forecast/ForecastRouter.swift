@@ -26,7 +26,7 @@ public enum ForecastRouter {
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: gazetteer, cityList: cityList, weather: weather, savedReports: savedReports,
-          settings: settings, phrases: words.phrases, now: now),
+          settings: settings, phrases: { words.phrases }, now: now),
         words: words, context: context, fetchesAhead: fetchesAhead),
       words: words, context: context, exit: exit)
   }

@@ -5,12 +5,29 @@ import WeatherModels
 nonisolated struct MapState: Hashable, Sendable {
   var center: Coordinate
   var zoom: Int
-  var type: MapType
+  var type = MapType.borders
 
   /// The view for a window. Moving does not depend on its size.
   func viewport(columns: Int = 120, rows: Int = 40) -> Viewport {
     Viewport(
       center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: type == .globe)
+  }
+}
+
+nonisolated extension MapState {
+  /// The whole Earth.
+  static let world = MapState(center: .origin, zoom: 0)
+
+  /// `48.15,17.11,4`: where the map is, as it is kept until the next start.
+  var text: String { "\(center.latitude),\(center.longitude),\(zoom)" }
+
+  /// `nil` for what no map was kept as.
+  init?(_ text: String) {
+    let numbers = text.split(separator: ",").compactMap { Double($0) }
+    guard numbers.count == 3, let center = Coordinate(latitude: numbers[0], longitude: numbers[1]),
+      let zoom = Int(exactly: numbers[2]), Viewport.zooms.contains(zoom)
+    else { return nil }
+    self.init(center: center, zoom: zoom)
   }
 }
 

@@ -14,6 +14,7 @@ nonisolated struct MapPinInteractor: Sendable {
   let gazetteer: GazetteerClient
   let geocoding: PlacesClient
   let weather: WeatherClient
+  let position: PositionClient
   let settings: SettingsClient
   let standardGlyphs: MapGlyphs
   let language: @Sendable () -> PlaceLanguage
@@ -35,6 +36,20 @@ nonisolated struct MapPinInteractor: Sendable {
       try places.add(SavedPlace(place: place, added: now()), .pins)
     }
   }
+
+  /// Where this machine is, by the first source that knows; none asks the person anything.
+  func located() async -> Coordinate? {
+    for source in settings.positionSources {
+      if let found = try? await position.locate(source) { return found.coordinate }
+    }
+    return nil
+  }
+
+  /// Where the map was last.
+  var keptState: MapState? { settings.string(Self.state).flatMap(MapState.init) }
+
+  /// Best effort: a map that cannot be kept opens where the person is.
+  func keep(_ state: MapState) { try? settings.set(Self.state, state.text) }
 
   var glyphs: MapGlyphs {
     settings.string("map").flatMap(MapGlyphs.init) ?? standardGlyphs
@@ -82,9 +97,9 @@ nonisolated struct MapPinInteractor: Sendable {
   }
 
   /// The largest cities in sight. A map is one without them, too.
-  func cities(_ state: MapState) -> [Place] {
+  func cities(_ state: MapState, atMost limit: Int = 150) -> [Place] {
     guard let area = state.viewport().area else { return [] }
-    return (try? gazetteer.largest(area, 150, language())) ?? []
+    return (try? gazetteer.largest(area, limit, language())) ?? []
   }
 
   /// The weather at these and at large cities far enough from each other, by one request.
@@ -99,6 +114,9 @@ nonisolated struct MapPinInteractor: Sendable {
 }
 
 nonisolated extension MapPinInteractor {
+  /// Kept beside the settings, but nothing that `set` shows.
+  private static let state = "map.state"
+
   /// Where points lie on average, on a sphere: the 180th meridian and the poles count as any other place. `nil` for none.
   private func middle(of points: [Coordinate]) -> Coordinate? {
     var sum = (x: 0.0, y: 0.0, z: 0.0)

@@ -8,14 +8,17 @@ import WeatherModels
 /// What is shown, as a drawing, as words and as JSON.
 extension MapPinPresenter {
   var document: [JSONValue.Member] {
-    let center: JSONValue = [
-      "latitude": .number(state.center.latitude), "longitude": .number(state.center.longitude),
-    ]
-    return [
-      .init(name: "items", value: .rows(pages.elements)), .init(name: "center", value: center),
+    [
+      .init(name: "items", value: .rows(pages.elements)),
+      .init(name: "center", value: json(state.center)),
       .init(name: "zoom", value: .int(state.zoom)),
       .init(name: "type", value: .string(state.type.rawValue)),
+      .init(name: "position", value: position.map(json) ?? .null),
     ]
+  }
+
+  private func json(_ point: Coordinate) -> JSONValue {
+    ["latitude": .number(point.latitude), "longitude": .number(point.longitude)]
   }
 
   func drawing(glyphs: MapGlyphs, reports: [ReportedPlace]) -> MapDrawing {
@@ -23,27 +26,37 @@ extension MapPinPresenter {
       switch state.type {
       case .cities: interactor.cities(state).map { label($0.name, $0) }
       case .weather: reports.map { label(labelText($0), $0.place) }
+      // More would hide the borders that they are to explain.
+      case .borders where state.zoom >= Self.closeZoom:
+        interactor.cities(state, atMost: 16).map { label($0.name, $0) }
       case .outline, .borders, .night, .globe: [MapDrawing.Label]()
       }
     return MapDrawing(
       viewport: state.viewport(), type: state.type, glyphs: glyphs, labels: labels,
       pins: pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
-      subsolarPoint: SubsolarPoint.at(interactor.now()), hasCross: true)
+      subsolarPoint: SubsolarPoint.at(interactor.now()), hasCross: true, position: position)
   }
 
   func model(notice: String?, reports: [ReportedPlace]) -> MapPinModel {
-    MapPinModel(
+    let rows = pages.rows.map { row, place in
+      MapPinModel.Row(
+        number: "\(row)", name: place.name, surroundings: place.surroundings,
+        latitude: place.coordinate.columns.latitude, longitude: place.coordinate.columns.longitude)
+    }
+    let shownPins = pages.rows.count { $0.row <= pinCount }
+    return MapPinModel(
       notice: notice,
-      rows: pages.rows.map { row, place in
-        MapPinModel.Row(
-          number: "\(row)", name: place.name, surroundings: place.surroundings,
-          latitude: place.coordinate.columns.latitude,
-          longitude: place.coordinate.columns.longitude)
-      },
+      lists: [
+        MapPinModel.List(heading: phrases.pinsHeading, rows: Array(rows.prefix(shownPins))),
+        MapPinModel.List(heading: phrases.favoritesTitle, rows: Array(rows.dropFirst(shownPins))),
+      ],
       hint: pages.elements.isEmpty ? phrases.noPins : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
-      position: state.center.title(in: phrases),
+      center: state.center.title(in: phrases),
       place: interactor.nearest(state.center).map(words.position),
+      position: position.map { _ in
+        "\(interactor.glyphs.positionSign) \(phrases.yourLocation)"
+      },
       credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)),
       isRead: words.appearance().isRead)
   }

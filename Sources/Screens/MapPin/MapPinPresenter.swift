@@ -21,7 +21,8 @@ public enum MapPinAction: Hashable, Sendable {
   case zoom(Int)
   /// A place, a country or a position, as it was typed.
   case at(String)
-  case center(Coordinate)
+  /// Goes where the person is, who was found there.
+  case here(Coordinate)
   case nextPin
   /// Opens the pin under the cross, or the point there.
   case openAtCross
@@ -41,9 +42,13 @@ final class MapPinPresenter: Screen {
   private let context: ScreenContext
   private let exit: (MapPinExit) -> Route
   private(set) var pages = Pages<Place>()
-  private var pinCount = 0
+  private(set) var pinCount = 0
   private var isLoaded = false
-  private(set) var state: MapState
+  private(set) var state = MapState.world
+  /// As it was kept last; `nil` before the map was shown.
+  private var keptState: MapState?
+  /// Where the person is.
+  private(set) var position: Coordinate?
   private var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
 
   var phrases: any Phrases { words.phrases }
@@ -58,7 +63,6 @@ final class MapPinPresenter: Screen {
     self.words = words
     self.context = context
     self.exit = exit
-    state = MapState(center: .origin, zoom: 0, type: .borders)
   }
 
   func open() async throws(Failure) {
@@ -71,8 +75,8 @@ final class MapPinPresenter: Screen {
   @discardableResult func perform(_ action: MapPinAction) async throws(Failure) -> Route {
     switch action {
     case .pin(let place): try await pin(place)
-    case .pinAt(let coordinate): try await pin(named(coordinate))
-    case .pinAtCross: try await pin(named(state.center))
+    case .pinAt(let coordinate): try await pin(coordinate)
+    case .pinAtCross: try await pin(state.center)
     case .edit(let edit): try await perform(edit)
     case .pins(let edit): try await perform(edit)
     case .turn(let turn):
@@ -84,24 +88,31 @@ final class MapPinPresenter: Screen {
       try await show()
     case .type(let type): try await move { $0.type = type }
     case .pan(let right, let up):
-      let center = state.viewport().panned(right: right, up: up).center
-      try await move { $0.center = center }
-    case .zoomBy(let steps): try await zoom(to: state.zoom + steps)
-    case .zoom(let zoom): try await self.zoom(to: zoom)
+      try await move { $0.center = $0.viewport().panned(right: right, up: up).center }
+    case .zoomBy(let steps):
+      try await move { $0.zoom = $0.viewport().zoomed(to: $0.zoom + steps).zoom }
+    case .zoom(let zoom): try await move { $0.zoom = $0.viewport().zoomed(to: zoom).zoom }
     case .at(let text):
       let target = try interactor.target(of: text, countries: phrases.countries)
       try await look(at: target.center, zoom: target.zoom)
-    case .center(let coordinate): try await look(at: coordinate)
+    case .here(let coordinate):
+      position = coordinate
+      try await look(at: coordinate)
     case .nextPin: try await lookAtNextPin()
     case .openAtCross: return exit(.detail(placeAtCross()))
-    case .world:
-      try await move { $0 = MapState(center: .origin, zoom: 0, type: $0.type) }
+    case .world: try await move { ($0.center, $0.zoom) = (.origin, 0) }
     }
     return .stay
   }
 
   func forgetReports() {
     weather = nil
+  }
+
+  func keepState() {
+    guard let keptState, keptState != state else { return }
+    self.keptState = state
+    interactor.keep(state)
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
@@ -130,15 +141,41 @@ extension MapPinPresenter {
   private func pin(_ place: Place) async throws(Failure) {
     try interactor.pin(place)
     try reload()
+    try await arrive()
     let row = pages.elements.firstIndex { $0.id == place.id } ?? 0
     _ = pages.turn(to: row / 10 + 1)
+    if state.viewport().cell(of: place.coordinate) == nil { state.center = place.coordinate }
     try await show(notice: phrases.pinned(place.name))
   }
 
-  private func named(_ point: Coordinate) async -> Place {
+  /// Pins a point under the name of what is near, and asks first where that is more than 100 km away.
+  private func pin(_ point: Coordinate) async throws(Failure) {
+    if let nearest = interactor.nearest(point), nearest.surroundings != nil {
+      let question = phrases.confirmPin(
+        at: point.title(in: phrases), distance: words.figures.distance(nearest.distance))
+      guard try await context.confirm(question, .pin) else {
+        return try await show(notice: phrases.notDone)
+      }
+    }
     context.wait(phrases.asking)
     defer { context.wait(nil) }
-    return await interactor.named(point)
+    try await pin(await interactor.named(point))
+  }
+
+  /// Before anything is shown or moved: the map is where it was last, or where the person is.
+  private func arrive() async throws(Failure) {
+    guard keptState == nil else { return }
+    context.wait(phrases.locating)
+    defer { context.wait(nil) }
+    let located = await interactor.located()
+    guard !Task.isCancelled else { throw .service(.cancelled) }
+    position = position ?? located
+    if let kept = interactor.keptState {
+      state = kept
+    } else if let position {
+      (state.center, state.zoom) = (position, Self.closeZoom)
+    }
+    keptState = state
   }
 
   private func perform(_ edit: ListEdit) async throws(Failure) {
@@ -165,11 +202,13 @@ extension MapPinPresenter {
     }
   }
 
+  /// A country and its neighbours: who names a place wants to see it.
+  static let closeZoom = 4
+
   private func look(at center: Coordinate, zoom: Int? = nil) async throws(Failure) {
     try await move {
       $0.center = center
-      // Who names a place wants to see it.
-      if let zoom { $0.zoom = zoom } else if $0.zoom < 3 { $0.zoom = 4 }
+      if let zoom { $0.zoom = zoom } else if $0.zoom < 3 { $0.zoom = Self.closeZoom }
     }
   }
 
@@ -190,13 +229,9 @@ extension MapPinPresenter {
       ?? interactor.name(state.center)
   }
 
-  private func zoom(to zoom: Int) async throws(Failure) {
-    let zoom = state.viewport().zoomed(to: zoom).zoom
-    try await move { $0.zoom = zoom }
-  }
-
   /// Moves the map; where that cannot be shown, it stays.
   private func move(_ change: (inout MapState) -> Void) async throws(Failure) {
+    try await arrive()
     let before = state
     change(&state)
     try? load()
@@ -212,6 +247,7 @@ extension MapPinPresenter {
     notice: String? = nil, document change: [JSONValue.Member] = []
   ) async throws(Failure) {
     try Failure.wrapping { () throws(AtlasError) in try atlas.open() }
+    try await arrive()
     let reports = state.type == .weather ? try await reports() : []
     let drawing = drawing(glyphs: interactor.glyphs, reports: reports)
     let model = model(notice: notice, reports: reports)

@@ -14,8 +14,8 @@ public enum MapPinExit: Hashable, Sendable {
 public enum MapPinRouter {
   public static func screen(
     places: PlaceListClient, files: PlaceFileClient, gazetteer: GazetteerClient,
-    geocoding: PlacesClient, weather: WeatherClient, settings: SettingsClient, atlas: Atlas,
-    standardGlyphs: MapGlyphs, words: WeatherFormatter,
+    geocoding: PlacesClient, weather: WeatherClient, position: PositionClient,
+    settings: SettingsClient, atlas: Atlas, standardGlyphs: MapGlyphs, words: WeatherFormatter,
     context: ScreenContext, name: @escaping @Sendable (Coordinate) -> Place,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (MapPinExit) -> Route
@@ -23,7 +23,7 @@ public enum MapPinRouter {
     MapPinPresenter(
       interactor: MapPinInteractor(
         places: places, files: files, name: name, gazetteer: gazetteer, geocoding: geocoding,
-        weather: weather, settings: settings, standardGlyphs: standardGlyphs,
+        weather: weather, position: position, settings: settings, standardGlyphs: standardGlyphs,
         language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: words.phrases, context: context),

@@ -9,14 +9,22 @@ struct MapPinModel: Equatable {
     var number, name, surroundings, latitude, longitude: String
   }
 
+  /// The rows of a list that are on this page, under its heading.
+  struct List: Equatable {
+    var heading: String
+    var rows: [Row]
+  }
+
   var notice: String?
-  var rows: [Row]
+  var lists: [List]
   /// What would fill an empty list.
   var hint: String?
   var footer: String?
   /// The coordinates of the cross, and what lies there.
-  var position = ""
+  var center = ""
   var place: String?
+  /// The sign of where the person is, and what it means.
+  var position: String?
   var credit = ""
   /// Whose weather is shown, and how old it is.
   var sources: [String] = []
@@ -77,7 +85,10 @@ struct MapPinView {
     let bar = scale.map {
       "├" + String(repeating: "─", count: max($0.columns - 2, 0)) + "┤ \($0.text)"
     }
-    let parts = [bar.map { Line($0) }, Line(model.position), Line(model.credit, .dim)]
+    let parts = [
+      bar.map { Line($0) }, Line(model.center), model.position.map { Line($0, .position) },
+      Line(model.credit, .dim),
+    ]
     let sentence = Line(" ") + parts.compactMap(\.self).joined(separator: Line(" · ", .dim))
     return sentence.wrapped(to: width, indent: 1)
       + (model.place.map { WeatherLines.note($0, .plain, width: width) } ?? [])
@@ -85,19 +96,25 @@ struct MapPinView {
   }
 
   private func list(_ model: MapPinModel, width: Int) -> [Line] {
-    let table = Table(
+    // One table of all, so that the columns of both lists stand below each other.
+    var rows = Table(
       columns: [
         .init(.trailing), .init(minimum: 12), .init(minimum: 10, expendable: 1),
-        .init(.trailing), .init(.trailing),
+        .init(.trailing, expendable: 2), .init(.trailing, expendable: 2),
       ],
-      rows: model.rows.map { row in
+      rows: model.lists.flatMap(\.rows).map { row in
         [
           Line(row.number, .accent), Line(row.name, .strong), Line(row.surroundings),
           Line(row.latitude), Line(row.longitude),
         ]
-      })
-    return table.lines(width: width)
-      + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
+      }
+    ).lines(width: width)[...]
+    let lists = model.lists.filter { !$0.rows.isEmpty }.flatMap { list in
+      let lines = rows.prefix(list.rows.count)
+      rows = rows.dropFirst(list.rows.count)
+      return [WeatherLines.heading(list.heading)] + lines
+    }
+    return lists + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
       + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
   }
 
@@ -127,6 +144,7 @@ struct MapPinView {
     case .lake: .rain
     case .city: .accent
     case .pin: .pin
+    case .position: .position
     case .cross: .strong
     }
   }

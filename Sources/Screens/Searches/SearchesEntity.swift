@@ -22,6 +22,8 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   var matches: [PlaceMatch]
   /// Where the person is at home, if they said so.
   var home: Coordinate?
+  /// The only country that was searched (ISO 3166-1 alpha-2), because the person chose it.
+  var country: String?
   /// Why the service, which the person wanted to be asked as well, said nothing.
   var unasked: ServiceError?
 

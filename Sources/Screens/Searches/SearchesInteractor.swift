@@ -10,39 +10,30 @@ nonisolated struct SearchesInteractor: Sendable {
   let geocoding: PlacesClient
   let places: PlaceListClient
   let settings: SettingsClient
-  let spoken: @Sendable () -> any Phrases
+  let phrases: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
 
-  init(
-    gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
-    settings: SettingsClient, phrases: @autoclosure @escaping @Sendable () -> any Phrases,
-    now: @escaping @Sendable () -> Date
-  ) {
-    self.gazetteer = gazetteer
-    self.geocoding = geocoding
-    self.places = places
-    self.settings = settings
-    spoken = phrases
-    self.now = now
-  }
-
-  /// Appearance in the gazetteer, and asks the service as well where that knows nothing good or the person wants it.
+  /// Searches the gazetteer, and asks the service as well where that knows nothing good or the person wants it.
   func find(_ text: String, online: Bool) async throws(Failure) -> FoundPlaces {
-    let preferences = settings.searchPreferences(phrases.placeLanguage)
+    let preferences = settings.searchPreferences(phrases().placeLanguage)
+    let country = searchText(text).country == nil ? preferences.scope.country : nil
     // That the gazetteer cannot be read was said when it was opened; then the service has to know.
     let known = try? gazetteer.search(text, preferences.scope, Self.most)
-    var found = FoundPlaces(text: text, matches: known ?? [], home: preferences.home)
+    var found = FoundPlaces(
+      text: text, matches: known ?? [], home: preferences.home, country: country)
     if online || !found.matches.contains(where: { $0.quality == .good }) {
       do {
         found.matches = try await ask(text, preferences.scope, known: known, first: !online)
       } catch .service(let error) where known?.isEmpty == false && error != .cancelled {
         if online { found.unasked = error }
+      } catch .placeNotFoundOffline(let text, let error) {
+        throw .placeNotFoundOffline(text, error).limited(to: country)
       }
     }
     if found.areGuesses, let name = SearchText.unknownCountry(in: text, phrases.countryCode) {
       throw .unknownCountry(name)
     }
-    guard !found.matches.isEmpty else { throw notFound(text) }
+    guard !found.matches.isEmpty else { throw notFound(text).limited(to: country) }
     return found
   }
 
@@ -60,8 +51,6 @@ nonisolated struct SearchesInteractor: Sendable {
 nonisolated extension SearchesInteractor {
   /// Ten pages: whoever has not found it by then types more of the name.
   static let most = 100
-
-  private var phrases: any Phrases { spoken() }
 
   /// The service's places with those known, `first` in front of them, none twice.
   ///
@@ -91,7 +80,7 @@ nonisolated extension SearchesInteractor {
   }
 
   private func searchText(_ typed: String) -> SearchText {
-    SearchText(typed, countryCode: phrases.countryCode(of:))
+    SearchText(typed, countryCode: phrases().countryCode(of:))
   }
 
   private func notFound(_ typed: String) -> Failure {

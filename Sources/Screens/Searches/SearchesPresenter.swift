@@ -128,7 +128,10 @@ final class SearchesPresenter: Screen {
       notice: notice, title: title,
       rows: pages.rows.map { row, place in modelRow(row, place) },
       hint: pages.elements.isEmpty ? phrases.nothingSearched : nil,
-      footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
+      footers: [
+        found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
+        pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
+      ].compactMap(\.self))
     context.show(
       Answer(document: document, isList: true) { SearchesView().render(model, width: $0) })
   }

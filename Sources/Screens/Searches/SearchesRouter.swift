@@ -20,7 +20,7 @@ public enum SearchesRouter {
     SearchesPresenter(
       interactor: SearchesInteractor(
         gazetteer: gazetteer, geocoding: geocoding, places: places, settings: settings,
-        phrases: words.phrases, now: now),
+        phrases: { words.phrases }, now: now),
       editor: ListEditor(.searches, in: places, phrases: words.phrases, context: context),
       words: words, context: context, exit: exit)
   }

@@ -17,7 +17,7 @@ struct SearchesModel: Equatable {
   var rows: [Row]
   /// What would fill an empty list.
   var hint: String?
-  var footer: String?
+  var footers: [String] = []
 }
 
 /// Places found and searches made, on the terminal.
@@ -42,7 +42,7 @@ struct SearchesView {
     return Page(
       lines: notes.flatMap { WeatherLines.note($0, width: width) } + table.lines(width: width)
         + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
-        + (model.footer.map { WeatherLines.note($0, width: width) } ?? []))
+        + model.footers.flatMap { WeatherLines.note($0, width: width) })
   }
 
   /// `Vienna (Wien)`, the letters that agree marked.

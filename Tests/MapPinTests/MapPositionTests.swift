@@ -1,0 +1,111 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import MapPin
+
+/// Where the map opens, and the sign of the person's position.
+@MainActor struct MapPositionTests {
+  private var stage = MapPinStage()
+
+  private static func knowing(_ known: PositionSource, _ place: Place) -> PositionClient {
+    PositionClient(internetHost: "ip.example") { source async throws(PositionError) in
+      guard source == known else { throw .noDevice }
+      return Position(coordinate: place.coordinate, source: source)
+    }
+  }
+
+  @Test(arguments: [PositionSource.gpsd, .home, .timezone])
+  mutating func opensWhereThePersonIs(source: PositionSource) async throws {
+    stage.position = Self.knowing(source, Fixture.bratislava)
+    try await stage.presenter().open()
+    let shown = try #require(stage.recorder.take().first)
+    #expect(
+      shown.json.hasSuffix(
+        #""center":{"latitude":48.14816,"longitude":17.10674},"zoom":4,"type":"borders","#
+          + #""position":{"latitude":48.14816,"longitude":17.10674}}"#), "\(shown.json)")
+    #expect(shown.text.contains("· @ your location ·") && shown.text.contains("@ Bratislava"))
+    #expect(stage.recorder.waits == ["Finding your location", nil])
+  }
+
+  /// The address of the machine is not asked for unless the person put that among the sources.
+  @Test mutating func asksNobodyBeyondTheSourcesOfTheSettings() async throws {
+    stage.position = Self.knowing(.ip, Fixture.bratislava)
+    try await stage.presenter().open()
+    #expect(!stage.recorder.takeText().contains("your location"))
+    try stage.settings.client.set("location", "ip")
+    try await stage.presenter().open()
+    #expect(stage.recorder.takeText().contains("your location"))
+  }
+
+  @Test mutating func opensWhereItWasLastAndMarksThePosition() async throws {
+    stage.position = Self.knowing(.home, Fixture.bratislava)
+    let before = stage.presenter()
+    try await before.perform(.at("48.2 16.4"))
+    try await before.perform(.zoom(6))
+    #expect(stage.settings["map.state"] == nil)
+    before.keepState()
+    #expect(stage.settings["map.state"] == "48.2,16.4,6")
+    _ = stage.recorder.take()
+    try await stage.presenter().open()
+    let text = stage.recorder.takeText()
+    #expect(text.contains("· 48.20° N 16.40° E ·") && text.contains("@ Bratislava"))
+  }
+
+  @Test(arguments: ["", "91,0,4", "1,2", "1,2,11", "1,2,-1", "1,2,1.5", "nan,0,0", "1,2,3,4"])
+  mutating func opensAsIfNothingWasKept(text: String) async throws {
+    try stage.settings.client.set("map.state", text)
+    try await stage.presenter().open()
+    #expect(stage.recorder.takeText().contains("· 0.00° N 0.00° E ·"))
+  }
+
+  @Test mutating func theSignStaysWhileTheMapMovesAndHereGoesBackToIt() async throws {
+    stage.position = Self.knowing(.gpsd, Fixture.bratislava)
+    let presenter = stage.presenter()
+    try await presenter.perform(.pan(right: 1, up: 0))
+    #expect(stage.recorder.takeText().contains("@ Bratislava"))
+    try await presenter.perform(.here(Fixture.oslo.coordinate))
+    let text = stage.recorder.takeText()
+    #expect(text.contains("· 59.91° N 10.75° E · @ your location"))
+    #expect(text.contains("@2") && !text.contains("@ Bratislava"))
+  }
+
+  @Test func aPinOutOfSightIsShown() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.here(Fixture.oslo.coordinate))
+    _ = stage.recorder.take()
+    try await presenter.perform(.pin(Fixture.bratislava))
+    #expect(stage.recorder.takeText().contains("· 48.15° N 17.11° E ·"))
+  }
+
+  @Test(arguments: [MapPinAction.pinAt(.origin), .pinAtCross])
+  mutating func asksBeforeAPinFarFromEveryPlace(action: MapPinAction) async throws {
+    stage.nearest = Distance(612_300, .meters).map {
+      NearestPlace(
+        place: Fixture.oslo, distance: $0, bearing: nil, surroundings: .sea(.atlanticOcean))
+    }
+    stage.recorder.listener = .no
+    try await stage.presenter().perform(action)
+    #expect(stage.recorder.takeText().hasPrefix(" Nothing was changed.\n"))
+    stage.recorder.listener = .nobody
+    await #expect(throws: Failure.needsYes(.pin)) { try await stage.presenter().perform(action) }
+    #expect(stage.kept.places(.pins).count == 2)
+    stage.recorder.listener = .yes
+    try await stage.presenter().perform(action)
+    #expect(stage.kept.places(.pins).count == 3)
+    #expect(
+      Set(stage.recorder.questions)
+        == ["Pin 0.00° N 0.00° E, 612 km from the nearest place? (y/n) "])
+  }
+
+  @Test func namesTheLargerPlacesAmongBorders() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.2 16.4"))
+    #expect(stage.recorder.takeText().contains("o Bratislava"))
+    try await presenter.perform(.zoom(3))
+    #expect(!stage.recorder.takeText().contains("o Bratislava"))
+  }
+}

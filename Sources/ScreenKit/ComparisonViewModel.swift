@@ -37,8 +37,9 @@ extension WeatherFormatter {
     let places = pairs.enumerated().map { index, pair in
       let row = placeWeather(index + 1, pair.place, pair.report)
       let days = days(pair.place, pair.report, limit: Self.comparedDays)
-      let name = [names[pair.place.id], pair.place.country].compactMap(\.self)
-        .joined(separator: ", ")
+      let distinct = names[pair.place.id] ?? pair.place.name
+      let country = distinct == pair.place.title ? nil : pair.place.country
+      let name = [distinct, country].compactMap(\.self).joined(separator: ", ")
       return ComparedPlace(
         name: name,
         style: pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong,

@@ -28,15 +28,14 @@ extension Place {
 extension [Place] {
   /// What each is called in this list: where several have one name, also by its region, and by its country.
   public var distinctNames: [Place.ID: String] {
+    let places = Dictionary(map { ($0.id, $0) }) { first, _ in first }
     func counts(_ form: (Place) -> String) -> [String: Int] {
-      reduce(into: [:]) { $0[form($1), default: 0] += 1 }
+      places.values.reduce(into: [:]) { $0[form($1), default: 0] += 1 }
     }
     let (names, regionalNames) = (counts { $0.name }, counts { $0.regionalName })
-    return reduce(into: [:]) { forms, place in
-      forms[place.id] =
-        if names[place.name] == 1 { place.name } else if regionalNames[place.regionalName] == 1 {
-          place.regionalName
-        } else { place.title }
+    return places.mapValues { place in
+      if names[place.name] == 1 { return place.name }
+      return regionalNames[place.regionalName] == 1 ? place.regionalName : place.title
     }
   }
 }

@@ -63,7 +63,7 @@ struct MapTests {
   }
 
   /// Beside a pin that stands there, so that neither hides the other.
-  @Test(arguments: [(0.0, "◉ Bratislava"), (17.107, "◉1 Bratislava")])
+  @Test(arguments: [(0.0, "◉"), (17.107, "◉1")])
   func marksThePosition(longitudeOfPin: Double, mark: String) throws {
     let home = try #require(Coordinate(latitude: 48.148, longitude: 17.107))
     let pin = try #require(Coordinate(latitude: 48.148, longitude: longitudeOfPin))
@@ -72,7 +72,7 @@ struct MapTests {
         viewport: Viewport(center: home, zoom: 5, columns: 60, rows: 16), type: .borders,
         labels: [MapDrawing.Label("Bratislava", at: home)], pins: [MapDrawing.Pin(1, at: pin)],
         hasCross: true, position: home))
-    #expect(image.text.contains(mark))
+    #expect(image.text.contains(try Regex(mark + ".Bratislava")))
     #expect(image.rows.joined().count { $0.layer == .position } == 1)
     #expect(!image.rows.joined().contains { $0.layer == .cross })
   }

@@ -31,8 +31,8 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
          Deleted 東京 and 48.15° N 17.11° E. Type undo to restore them.
-                                         humidity  wind
-         1  Oslo  NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+                                                 humidity  wind
+         1  Oslo  NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -42,10 +42,10 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
          Restored 東京 and 48.15° N 17.11° E.
-                                                      humidity  wind
-         1  東京               JP  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-         2  Oslo               NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-         3  48.15° N 17.11° E      ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+                                                              humidity  wind
+         1  東京               JP  日本    ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         2  Oslo               NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         3  48.15° N 17.11° E              ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -147,8 +147,8 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         11  Springfield  US  –  no weather yet
-         12  Springfield  US  –  no weather yet
+         11  Springfield, Florida   US  United States  –  no weather yet
+         12  Springfield, Michigan  US  United States  –  no weather yet
          Page 2 of 2.
          Open-Meteo · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:

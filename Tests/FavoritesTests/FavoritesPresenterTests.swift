@@ -120,8 +120,8 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-                                         humidity  wind
-         1  Oslo  NO  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+                                                 humidity  wind
+         1  Oslo  NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          SAMPLE · fetched just now
          SAMPLE: made-up weather
         """)

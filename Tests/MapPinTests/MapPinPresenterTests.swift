@@ -18,13 +18,14 @@ import WeatherModels
     expectText(
       list(shown.map(\.text).joined()),
       is: """
+         Pins
          1  東京  東京都, 日本  35.69  139.69
          2  Oslo  Oslo, Norway  59.91   10.75
         """)
     #expect(
       shown.map(\.json) == [
         "{\"items\":\(JSONValue.rows([Fixture.tokyo, Fixture.oslo])),"
-          + #""center":{"latitude":0,"longitude":0},"zoom":0,"type":"borders"}"#
+          + #""center":{"latitude":0,"longitude":0},"zoom":0,"type":"borders","position":null}"#
       ])
   }
 
@@ -39,6 +40,7 @@ import WeatherModels
       list(stage.recorder.takeText(), notice: 1),
       is: """
          Pinned 48.15° N 17.11° E.
+         Pins
          1  東京               東京都, 日本  35.69  139.69
          2  Oslo               Oslo, Norway  59.91   10.75
          3  48.15° N 17.11° E                48.15   17.11
@@ -61,6 +63,7 @@ import WeatherModels
       list(stage.recorder.takeText(), notice: 1),
       is: """
          Pinned Oslo.
+         Pins
          11  Springfield  Florida, United States   30.15  -85.61
          12  Springfield  Michigan, United States  42.33  -85.24
          13  Oslo         Oslo, Norway             59.91   10.75
@@ -75,6 +78,7 @@ import WeatherModels
       list(stage.recorder.takeText(), notice: 1),
       is: """
          Deleted 東京. Type undo to restore it.
+         Pins
          1  Oslo  Oslo, Norway  59.91  10.75
         """)
     try await presenter.perform(.edit(.undo))
@@ -82,6 +86,7 @@ import WeatherModels
       list(stage.recorder.takeText(), notice: 1),
       is: """
          Restored 東京.
+         Pins
          1  東京  東京都, 日本  35.69  139.69
          2  Oslo  Oslo, Norway  59.91   10.75
         """)

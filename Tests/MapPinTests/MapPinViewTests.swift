@@ -35,10 +35,12 @@ import Testing
     expectText(
       text(model, 40),
       is: """
-          9  Oslo                 59.91   10.75
-         10  33.87° S 151.21° E  -33.87  151.21
-         11  東京                 35.69  139.69
-         12  Springfield          42.10  -72.59
+         Pins
+          9  Oslo                Oslo, Norway
+         10  33.87° S 151.21° E
+         Favorites
+         11  東京                東京都, 日本
+         12  Springfield         Massachusetts,…
          Page 2 of 2.
         """)
   }
@@ -47,8 +49,10 @@ import Testing
     expectText(
       text(model, 80),
       is: """
+         Pins
           9  Oslo                Oslo, Norway                   59.91   10.75
          10  33.87° S 151.21° E                                -33.87  151.21
+         Favorites
          11  東京                東京都, 日本                   35.69  139.69
          12  Springfield         Massachusetts, United States   42.10  -72.59
          Page 2 of 2.
@@ -59,8 +63,10 @@ import Testing
     expectText(
       text(model, 120),
       is: """
+         Pins
           9  Oslo                Oslo, Norway                   59.91   10.75
          10  33.87° S 151.21° E                                -33.87  151.21
+         Favorites
          11  東京                東京都, 日本                   35.69  139.69
          12  Springfield         Massachusetts, United States   42.10  -72.59
          Page 2 of 2.

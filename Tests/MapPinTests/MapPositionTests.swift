@@ -27,7 +27,9 @@ import WeatherModels
       shown.json.hasSuffix(
         #""center":{"latitude":48.14816,"longitude":17.10674},"zoom":4,"type":"borders","#
           + #""position":{"latitude":48.14816,"longitude":17.10674}}"#), "\(shown.json)")
-    #expect(shown.text.contains("· @ your location ·") && shown.text.contains("@ Bratislava"))
+    #expect(
+      shown.text.contains(" Oslo, Norway   @ your location\n")
+        && shown.text.contains(/@.Bratislava/))
     #expect(stage.recorder.waits == ["Finding your location", nil])
   }
 
@@ -52,7 +54,7 @@ import WeatherModels
     _ = stage.recorder.take()
     try await stage.presenter().open()
     let text = stage.recorder.takeText()
-    #expect(text.contains("· 48.20° N 16.40° E ·") && text.contains("@ Bratislava"))
+    #expect(text.contains("· 48.20° N 16.40° E ·") && text.contains(/@.Bratislava/))
   }
 
   @Test(arguments: ["", "91,0,4", "1,2", "1,2,11", "1,2,-1", "1,2,1.5", "nan,0,0", "1,2,3,4"])
@@ -66,11 +68,11 @@ import WeatherModels
     stage.position = Self.knowing(.gpsd, Fixture.bratislava)
     let presenter = stage.presenter()
     try await presenter.perform(.pan(right: 1, up: 0))
-    #expect(stage.recorder.takeText().contains("@ Bratislava"))
+    #expect(stage.recorder.takeText().contains(/@.Bratislava/))
     try await presenter.perform(.here(Fixture.oslo.coordinate))
     let text = stage.recorder.takeText()
-    #expect(text.contains("· 59.91° N 10.75° E · @ your location"))
-    #expect(text.contains("@2") && !text.contains("@ Bratislava"))
+    #expect(text.contains("· 59.91° N 10.75° E ·"))
+    #expect(text.contains("@2") && !text.contains(/@.Bratislava/))
   }
 
   @Test func aPinOutOfSightIsShown() async throws {
@@ -104,8 +106,8 @@ import WeatherModels
   @Test func namesTheLargerPlacesAmongBorders() async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.at("48.2 16.4"))
-    #expect(stage.recorder.takeText().contains("o Bratislava"))
+    #expect(stage.recorder.takeText().contains("oBratislava"))
     try await presenter.perform(.zoom(3))
-    #expect(!stage.recorder.takeText().contains("o Bratislava"))
+    #expect(!stage.recorder.takeText().contains("oBratislava"))
   }
 }

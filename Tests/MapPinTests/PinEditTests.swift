@@ -23,8 +23,10 @@ import WeatherModels
       list(recorder.takeText(), notice: 1),
       is: """
          Renamed Oslo to Our [31mhut.
+         Pins
          1  東京         東京都, 日本                 35.69  139.69
          2  Our [31mhut  Oslo, Norway                 59.91   10.75
+         Favorites
          3  Bratislava   Bratislava Region, Slovakia  48.15   17.11
         """)
     #expect(kept.places(.pins).map(\.name) == ["東京", "Our [31mhut"])
@@ -127,9 +129,11 @@ import WeatherModels
       is: """
          Added 1 favorite and 1 pin. 2 were already there. Type undo to delete them
          again. Skipped: row 2 (position out of range) and row 5 (not a point).
+         Pins
          1  東京               東京都, 日本                 35.69  139.69
          2  Oslo               Oslo, Norway                 59.91   10.75
          3  48.15° N 17.11° E                               48.15   17.11
+         Favorites
          4  Bratislava         Bratislava Region, Slovakia  48.15   17.11
         """)
     #expect(

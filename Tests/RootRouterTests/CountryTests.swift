@@ -93,7 +93,7 @@ import WeatherModels
     #expect(lines.count == 1 + 250 + 2)
     #expect(
       lines.prefix(4).map { $0.prefix(16) } == [
-        "> country", " NO  Norway", " SK  Slovakia  ", " AF  Afghanistan",
+        "> country", " NO  Norway", " SK  Slovakia   ", " AF  Afghanistan",
       ])
     #expect(
       lines.suffix(3) == [
@@ -101,7 +101,7 @@ import WeatherModels
         " Type country CODE to search in one country, country off to search in all, or",
         " set countries SK,CZ to list some first.",
       ])
-    #expect(lines[2] == " SK  Slovakia                                    chosen")
+    #expect(lines[2] == " SK  Slovakia                         chosen")
     #expect(session.settings["country"] == "SK")
   }
 

@@ -35,12 +35,12 @@ import WeatherModels
       is: """
         > map
          Forecast · Searches · Favorites · [Map]
-         Oslo, Norway
+         Oslo, Norway   ◉ your location
          No pins yet. Type: pin 48.15 17.11
         > here
          Forecast · Searches · Favorites · [Map]
          Your location from gpsd, accurate to about 15 m.
-         Oslo, Norway
+         Oslo, Norway   ◉ your location
          No pins yet. Type: pin 48.15 17.11
 
         """)
@@ -179,8 +179,10 @@ import WeatherModels
       place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
       bearing: Direction(200, .degrees))
     let kept = KeptSettings(settings)
+    var gazetteer = GazetteerClient.naming(nearest)
+    gazetteer.largest = { _, _, _ throws(GazetteerError) in [] }
     return Session(
-      steps, runMode: runMode, settings: kept, gazetteer: .naming(nearest), weather: weather,
+      steps, runMode: runMode, settings: kept, gazetteer: gazetteer, weather: weather,
       position: PositionClient(internetHost: "example.org") {
         [asked] source throws(PositionError) in
         asked.note(source)

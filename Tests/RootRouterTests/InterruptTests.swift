@@ -68,6 +68,7 @@ import WeatherClients
          Canceled.
         > map
          Forecast · Searches · Favorites · [Map]
+         Pins
          1  48.15° N 17.11° E  48.15  17.11
         > 1
          Forecast · Searches · Favorites · Map
@@ -77,6 +78,7 @@ import WeatherClients
          ★ Added 48.15° N 17.11° E to favorites.
         > back
          Forecast · Searches · Favorites ★1 · [Map]
+         Pins
          1  48.15° N 17.11° E  48.15  17.11
         > back
          [Forecast] · Searches · Favorites ★1 · Map

@@ -15,6 +15,7 @@ import WeatherModels
         > pin Oslo
          Forecast · Searches · Favorites · [Map]
          Pinned Oslo.
+         Pins
          1  Oslo  Oslo, Norway  59.91  10.75
 
         """)
@@ -52,6 +53,7 @@ import WeatherModels
         > import a b.gpx
          Forecast · Searches · Favorites · [Map]
          Added 1 favorite. Type undo to delete it again.
+         Favorites
          1  Oslo  Oslo, Norway  59.91  10.75
         > undo
          Deleted 1 favorite again.

@@ -38,6 +38,7 @@ import WeatherModels
         > pin 2
          Forecast · Searches · Favorites · [Map]
          Pinned Springfield.
+         Pins
          1  Springfield  Massachusetts, United States  42.10  -72.59
         > 1
          Forecast · Searches · Favorites · Map
@@ -101,7 +102,7 @@ import WeatherModels
          Oslo is already a favorite.
         > favorites
          Forecast · Searches · [Favorites ★1] · Map
-         1  Oslo  NO  –  no weather yet
+         1  Oslo  NO  Norway  –  no weather yet
          Open-Meteo · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -142,8 +143,8 @@ import WeatherModels
       is: """
         > favorites
          Forecast · Searches · [Favorites ★2] · Map
-         1  Oslo        NO  –  no weather yet
-         2  Bratislava  SK  –  no weather yet
+         1  Oslo        NO  Norway    –  no weather yet
+         2  Bratislava  SK  Slovakia  –  no weather yet
          Open-Meteo · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -152,8 +153,8 @@ import WeatherModels
          No favorites yet. Open a place and type: star
         > undo
          Restored Oslo and Bratislava.
-         1  Oslo        NO  –  no weather yet
-         2  Bratislava  SK  –  no weather yet
+         1  Oslo        NO  Norway    –  no weather yet
+         2  Bratislava  SK  Slovakia  –  no weather yet
          Open-Meteo · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -182,15 +183,18 @@ import WeatherModels
         > pin 48.15 17.11
          Forecast · Searches · Favorites · [Map]
          Pinned 48.15° N 17.11° E.
+         Pins
          1  48.15° N 17.11° E  48.15  17.11
         > pin -33.87,151.21
          Forecast · Searches · Favorites · [Map]
          Pinned 33.87° S 151.21° E.
+         Pins
          1  48.15° N 17.11° E    48.15   17.11
          2  33.87° S 151.21° E  -33.87  151.21
         > pin 48.1, 17
          Forecast · Searches · Favorites · [Map]
          Pinned 48.10° N 17.00° E.
+         Pins
          1  48.15° N 17.11° E    48.15   17.11
          2  33.87° S 151.21° E  -33.87  151.21
          3  48.10° N 17.00° E    48.10   17.00
@@ -203,6 +207,7 @@ import WeatherModels
         > pin 1
          Forecast · Searches · Favorites · [Map]
          Pinned 48.15° N 17.11° E.
+         Pins
          1  48.15° N 17.11° E    48.15   17.11
          2  33.87° S 151.21° E  -33.87  151.21
          3  48.10° N 17.00° E    48.10   17.00
@@ -215,6 +220,7 @@ import WeatherModels
         > pin
          Forecast · Searches · Favorites · [Map]
          Pinned Oslo.
+         Pins
          1  48.15° N 17.11° E                  48.15   17.11
          2  33.87° S 151.21° E                -33.87  151.21
          3  48.10° N 17.00° E                  48.10   17.00
@@ -227,6 +233,7 @@ import WeatherModels
         > pin 2
          Forecast · Searches · Favorites · [Map]
          Pinned 東京.
+         Pins
          1  48.15° N 17.11° E                  48.15   17.11
          2  33.87° S 151.21° E                -33.87  151.21
          3  48.10° N 17.00° E                  48.10   17.00

@@ -22,7 +22,9 @@ import WeatherModels
         2: 東京, 日本, 7 °C, Overcast, humidity 81 %, wind 4 m/s NW, 14:00
         Open-Meteo, fetched 12 min ago
         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
+        Pins
         1: 48.15° N 17.11° E, 48.15, 17.11
+        Favorites
         2: Oslo, Oslo, Norway, 59.91, 10.75
         3: 東京, 東京都, 日本, 35.69, 139.69
 

@@ -16,7 +16,7 @@ import WeatherModels
   nonisolated private static let screens: [(name: String, lines: [String])] = [
     ("accuracy", ["accuracy Oslo"]), ("air", ["air Oslo"]), ("archive", ["archive"]),
     ("charts", ["chart rain 12 Oslo", "chart wind 12", "chart pressure", "chart air 6"]),
-    ("cities", ["cities", "sort temperature", "filter o"]),
+    ("cities", ["cities", "sort temperature", "filter s"]),
     ("compare", ["compare Oslo Bratislava"]),
     ("country", ["country SK", "search os", "country slov"]), ("detail", ["detail Oslo"]),
     ("favorites", ["star", "favorites"]), ("forecast", ["forecast"]),

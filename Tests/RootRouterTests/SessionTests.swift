@@ -59,7 +59,9 @@ import WeatherClients
          …
         > map
          Forecast · Searches · Favorites ★1 · [Map]
+         Pins
          1  48.15° N 17.11° E                48.15  17.11
+         Favorites
          2  Oslo               Oslo, Norway  59.91  10.75
         > b
          Forecast · Searches · Favorites ★1 · Map

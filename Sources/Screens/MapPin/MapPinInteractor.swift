@@ -20,17 +20,6 @@ nonisolated struct MapPinInteractor: Sendable {
   let language: @Sendable () -> PlaceLanguage
   let now: @Sendable () -> Date
 
-  func pins() throws(Failure) -> [Place] {
-    try Failure.wrapping { () throws(StorageError) in try places.all(.pins) }.map(\.place)
-  }
-
-  /// The favourites that are no pins.
-  func favorites(besides pins: [Place]) throws(Failure) -> [Place] {
-    let known = Set(pins.map(\.id))
-    return try Failure.wrapping { () throws(StorageError) in try places.all(.favorites) }
-      .map(\.place).filter { !known.contains($0.id) }
-  }
-
   func pin(_ place: Place) throws(Failure) {
     try Failure.wrapping { () throws(StorageError) in
       try places.add(SavedPlace(place: place, added: now()), .pins)

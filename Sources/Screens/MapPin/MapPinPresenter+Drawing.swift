@@ -1,13 +1,49 @@
 import Atlas
 import Ephemeris
+import Foundation
 import Phrases
 import ScreenKit
 import TerminalText
+import WeatherClients
 import WeatherModels
 
 /// What is shown, as a drawing, as words and as JSON.
 extension MapPinPresenter {
-  var document: [JSONValue.Member] {
+  func show(
+    notice: String? = nil, document change: [JSONValue.Member] = []
+  ) async throws(Failure) {
+    try Failure.wrapping { () throws(AtlasError) in try atlas.open() }
+    try await arrive()
+    let reports = state.type == .weather ? try await reports() : []
+    let drawing = drawing(glyphs: interactor.glyphs, reports: reports)
+    let model = model(notice: notice, reports: reports)
+    context.show(
+      Answer(
+        document: .object(change + document), isList: true,
+        draw: { [atlas, state, words] surface in
+          MapPinView().render(model, surface: surface) { columns, rows in
+            var drawing = drawing
+            drawing.viewport = state.viewport(columns: columns, rows: rows)
+            return (try? atlas.image(drawing)).map { ($0, words.scale(of: drawing.viewport)) }
+          }
+        }))
+  }
+
+  /// As long as the same is to be shown, the reports of the last ten minutes do.
+  private func reports() async throws(Failure) -> [ReportedPlace] {
+    if let weather, weather.state == state, weather.places == pages.elements,
+      interactor.now().timeIntervalSince(weather.asked) < 600
+    {
+      return weather.reports
+    }
+    context.wait(phrases.asking)
+    defer { context.wait(nil) }
+    let reports = try await interactor.weather(state, of: pages.elements)
+    weather = (state, pages.elements, reports, interactor.now())
+    return reports
+  }
+
+  private var document: [JSONValue.Member] {
     [
       .init(name: "items", value: .rows(pages.elements)),
       .init(name: "center", value: json(state.center)),
@@ -21,7 +57,7 @@ extension MapPinPresenter {
     ["latitude": .number(point.latitude), "longitude": .number(point.longitude)]
   }
 
-  func drawing(glyphs: MapGlyphs, reports: [ReportedPlace]) -> MapDrawing {
+  private func drawing(glyphs: MapGlyphs, reports: [ReportedPlace]) -> MapDrawing {
     let labels =
       switch state.type {
       case .cities: interactor.cities(state).map { label($0.name, $0) }
@@ -37,12 +73,13 @@ extension MapPinPresenter {
       subsolarPoint: SubsolarPoint.at(interactor.now()), hasCross: true, position: position)
   }
 
-  func model(notice: String?, reports: [ReportedPlace]) -> MapPinModel {
+  private func model(notice: String?, reports: [ReportedPlace]) -> MapPinModel {
     let rows = pages.rows.map { row, place in
       MapPinModel.Row(
         number: "\(row)", name: place.name, surroundings: place.surroundings,
         latitude: place.coordinate.columns.latitude, longitude: place.coordinate.columns.longitude)
     }
+    let isRead = words.appearance().isRead
     let shownPins = pages.rows.count { $0.row <= pinCount }
     return MapPinModel(
       notice: notice,
@@ -54,11 +91,12 @@ extension MapPinPresenter {
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       center: state.center.title(in: phrases),
       place: interactor.nearest(state.center).map(words.position),
-      position: position.map { _ in
-        "\(interactor.glyphs.positionSign) \(phrases.yourLocation)"
+      position: position.map {
+        isRead
+          ? "\(phrases.yourLocation) \($0.title(in: phrases))"
+          : "\(interactor.glyphs.positionSign) \(phrases.yourLocation)"
       },
-      credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)),
-      isRead: words.appearance().isRead)
+      credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)), isRead: isRead)
   }
 
   /// Characters that take two columns, or none, have no room in a map's cells.

@@ -2,7 +2,6 @@ public import Atlas
 import Foundation
 import Phrases
 public import ScreenKit
-import TerminalText
 import WeatherClients
 public import WeatherModels
 
@@ -36,10 +35,10 @@ final class MapPinPresenter: Screen {
   var hasNextPage: Bool { pages.hasNext }
 
   let interactor: MapPinInteractor
-  private let atlas: Atlas
-  private let editor: ListEditor
+  let atlas: Atlas
+  let editor: ListEditor
   let words: WeatherFormatter
-  private let context: ScreenContext
+  let context: ScreenContext
   private let exit: (MapPinExit) -> Route
   private(set) var pages = Pages<Place>()
   private(set) var pinCount = 0
@@ -49,7 +48,7 @@ final class MapPinPresenter: Screen {
   private var keptState: MapState?
   /// Where the person is.
   private(set) var position: Coordinate?
-  private var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
+  var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
 
   var phrases: any Phrases { words.phrases }
 
@@ -127,14 +126,16 @@ final class MapPinPresenter: Screen {
 
 extension MapPinPresenter {
   /// A command may come before the list was shown.
-  private func load() throws(Failure) {
+  func load() throws(Failure) {
     if !isLoaded { try reload() }
   }
 
-  private func reload() throws(Failure) {
-    let pins = try interactor.pins()
+  func reload() throws(Failure) {
+    let listed = try interactor.listed()
+    let pins = listed.filter { $0.list == .pins }.map(\.kept.place)
+    let known = Set(pins.map(\.id))
     pinCount = pins.count
-    pages.replace(with: pins + (try interactor.favorites(besides: pins)))
+    pages.replace(with: pins + listed.map(\.kept.place).filter { !known.contains($0.id) })
     isLoaded = true
   }
 
@@ -163,7 +164,7 @@ extension MapPinPresenter {
   }
 
   /// Before anything is shown or moved: the map is where it was last, or where the person is.
-  private func arrive() async throws(Failure) {
+  func arrive() async throws(Failure) {
     guard keptState == nil else { return }
     context.wait(phrases.locating)
     defer { context.wait(nil) }
@@ -178,28 +179,16 @@ extension MapPinPresenter {
     keptState = state
   }
 
+  /// Of those listed; favorites are listed here, but kept elsewhere.
+  var pins: [Place] { Array(pages.elements.prefix(pinCount)) }
+
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
-    // Favourites are listed here, but kept elsewhere.
-    let pins = Array(pages.elements.prefix(pinCount))
     guard let done = try await editor.perform(edit, shown: pins) else {
       return context.show(Answer(phrases.notDone))
     }
     try reload()
     try await show(notice: done)
-  }
-
-  private func perform(_ edit: PinEdit) async throws(Failure) {
-    try load()
-    let pinEditor = PinEditor(
-      interactor: interactor, editor: editor, phrases: phrases, context: context)
-    let pins = Array(pages.elements.prefix(pinCount))
-    switch try await pinEditor.perform(edit, shown: pins) {
-    case .answered(let answer): context.show(answer)
-    case .changed(let notice, let document):
-      try reload()
-      try await show(notice: notice, document: document)
-    }
   }
 
   /// A country and its neighbours: who names a place wants to see it.
@@ -241,39 +230,5 @@ extension MapPinPresenter {
       state = before
       throw error
     }
-  }
-
-  private func show(
-    notice: String? = nil, document change: [JSONValue.Member] = []
-  ) async throws(Failure) {
-    try Failure.wrapping { () throws(AtlasError) in try atlas.open() }
-    try await arrive()
-    let reports = state.type == .weather ? try await reports() : []
-    let drawing = drawing(glyphs: interactor.glyphs, reports: reports)
-    let model = model(notice: notice, reports: reports)
-    context.show(
-      Answer(
-        document: .object(change + document), isList: true,
-        draw: { [atlas, state, words] surface in
-          MapPinView().render(model, surface: surface) { columns, rows in
-            var drawing = drawing
-            drawing.viewport = state.viewport(columns: columns, rows: rows)
-            return (try? atlas.image(drawing)).map { ($0, words.scale(of: drawing.viewport)) }
-          }
-        }))
-  }
-
-  /// As long as the same is to be shown, the reports of the last ten minutes do.
-  private func reports() async throws(Failure) -> [ReportedPlace] {
-    if let weather, weather.state == state, weather.places == pages.elements,
-      interactor.now().timeIntervalSince(weather.asked) < 600
-    {
-      return weather.reports
-    }
-    context.wait(phrases.asking)
-    defer { context.wait(nil) }
-    let reports = try await interactor.weather(state, of: pages.elements)
-    weather = (state, pages.elements, reports, interactor.now())
-    return reports
   }
 }

@@ -85,13 +85,13 @@ struct MapPinView {
     let bar = scale.map {
       "├" + String(repeating: "─", count: max($0.columns - 2, 0)) + "┤ \($0.text)"
     }
-    let parts = [
-      bar.map { Line($0) }, Line(model.center), model.position.map { Line($0, .position) },
-      Line(model.credit, .dim),
+    let parts = [bar.map { Line($0) }, Line(model.center), Line(model.credit, .dim)]
+    let places = [model.place.map { Line($0) }, model.position.map { Line($0, .position) }]
+    let rows = [
+      parts.compactMap(\.self).joined(separator: Line(" · ", .dim)),
+      places.compactMap(\.self).joined(separator: "   "),
     ]
-    let sentence = Line(" ") + parts.compactMap(\.self).joined(separator: Line(" · ", .dim))
-    return sentence.wrapped(to: width, indent: 1)
-      + (model.place.map { WeatherLines.note($0, .plain, width: width) } ?? [])
+    return rows.filter { !$0.spans.isEmpty }.flatMap { (" " + $0).wrapped(to: width, indent: 1) }
       + model.sources.flatMap { WeatherLines.note($0, width: width) }
   }
 

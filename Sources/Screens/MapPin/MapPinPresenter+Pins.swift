@@ -3,50 +3,38 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// Renames pins, and carries favourites and pins to files and back.
-struct PinEditor {
-  /// What an edit came to.
-  enum Outcome {
-    /// The pins are others now.
-    case changed(notice: String, document: [JSONValue.Member])
-    case answered(Answer)
-  }
-
-  let interactor: MapPinInteractor
-  let editor: ListEditor
-  let phrases: any Phrases
-  let context: ScreenContext
-
-  /// Edits the list of which the person last saw `shown`.
-  func perform(_ edit: PinEdit, shown: [Place]) async throws(Failure) -> Outcome {
+// Renaming pins, and carrying favorites and pins to files and back.
+extension MapPinPresenter {
+  func perform(_ edit: PinEdit) async throws(Failure) {
     switch edit {
-    case .rename(let row, let name): try rename(row, to: name, in: shown)
+    case .rename(let row, let name): try await rename(row, to: name)
     case .export(let path): try await export(to: path)
-    case .importPlaces(let path): try importPlaces(from: path)
+    case .importPlaces(let path): try await importPlaces(from: path)
     }
   }
-}
 
-extension PinEditor {
-  private func rename(_ row: Int, to name: String, in shown: [Place]) throws(Failure) -> Outcome {
+  private func rename(_ row: Int, to name: String) async throws(Failure) {
+    try load()
+    let shown = pins
     guard shown.indices.contains(row - 1) else { throw .noRow(row, count: shown.count) }
     let old = try interactor.rename(shown[row - 1].id, to: name)
     editor.remember(
       Undoable(sentence: phrases.restored([old.place.name], in: .pins)) {
         [interactor] () throws(StorageError) in try interactor.places.add(old, .pins)
       })
-    return .changed(notice: phrases.renamed(old.place.name, to: name), document: [])
+    try reload()
+    try await show(notice: phrases.renamed(old.place.name, to: name))
   }
 
-  private func export(to path: String) async throws(Failure) -> Outcome {
+  private func export(to path: String) async throws(Failure) {
     let places = try interactor.listed()
     guard !places.isEmpty else { throw .nothingToExport }
     if try !interactor.write(places, to: path, replaces: false) {
-      guard try await mayReplace(path) else { return .answered(Answer(phrases.notDone)) }
+      guard try await mayReplace(path) else { return context.show(Answer(phrases.notDone)) }
       _ = try interactor.write(places, to: path, replaces: true)
     }
     let counts = PlaceCounts(places)
-    return .answered(
+    context.show(
       Answer(
         phrases.exported(counts, to: path),
         document: [
@@ -64,7 +52,7 @@ extension PinEditor {
     }
   }
 
-  private func importPlaces(from path: String) throws(Failure) -> Outcome {
+  private func importPlaces(from path: String) async throws(Failure) {
     let content = try interactor.read(path)
     guard !content.places.isEmpty else { throw .nothingToImport(path: path) }
     let added = try interactor.merge(content.places)
@@ -81,7 +69,8 @@ extension PinEditor {
     let rejected = content.rejected.map { row -> JSONValue in
       ["row": .int(row.row), "reason": .string(row.reason.rawValue)]
     }
-    return .changed(
+    try reload()
+    try await show(
       notice: sentences.joined(separator: " "),
       document: [
         .init(name: "favorites", value: .int(counts.favorites)),

@@ -22,7 +22,7 @@ final class AtlasFile: Sendable {
   }
 }
 
-/// What is in the atlas, checked once: every piece's steps lie within the file.
+/// The content of the atlas, checked once: every piece's steps lie within the file.
 struct AtlasContent: Sendable {
   private let data: Data
   let levels: [Level]

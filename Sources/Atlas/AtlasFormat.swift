@@ -34,7 +34,7 @@ package enum AtlasFormat {
   }
 }
 
-/// What a line of the atlas is.
+/// The kind of a line of the atlas.
 package enum AtlasLine: UInt16, CaseIterable, Sendable {
   case coast, border, region, lake
 }

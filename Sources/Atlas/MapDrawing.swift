@@ -10,7 +10,7 @@ public struct MapDrawing: Hashable, Sendable {
   public var pins: [Pin]
   /// Where the sun is in the zenith; the type `night` needs it.
   public var subsolarPoint: Coordinate?
-  /// Whether the middle is marked.
+  /// Marks the middle.
   public var hasCross: Bool
   /// Where the person is, which has a sign of its own.
   public var position: Coordinate?

@@ -13,7 +13,7 @@ public struct MapImage: Hashable, Sendable {
     }
   }
 
-  /// What a character shows; where several things meet, the last of them.
+  /// The layer of a character; where several meet, the last of them.
   public enum Layer: UInt8, Hashable, Sendable, CaseIterable, Comparable {
     case empty, twilight, night, graticule, region, border, lake, coast, city, label, position, pin,
       cross
@@ -31,7 +31,7 @@ public struct MapImage: Hashable, Sendable {
   }
 }
 
-/// What a map is drawn with.
+/// The characters of a map.
 public enum MapGlyphs: String, Hashable, Sendable, CaseIterable {
   /// Braille: 2 × 4 dots a character.
   case dots
@@ -39,11 +39,11 @@ public enum MapGlyphs: String, Hashable, Sendable, CaseIterable {
   case blocks
   case ascii
 
-  /// What stands where the person is.
+  /// The sign of the person's position.
   public var positionSign: Character { self == .ascii ? "@" : "◉" }
 }
 
-/// What a map shows.
+/// The content of a map.
 public enum MapType: String, Hashable, Sendable, CaseIterable {
   case outline, borders, cities, night, weather, globe
 }

@@ -69,7 +69,7 @@ extension Painter {
     }
   }
 
-  /// Whether a lake has room for its shape.
+  /// True for a lake with room for its shape.
   private func isDrawn(_ piece: AtlasPiece) -> Bool {
     let size = max(piece.east - piece.west, piece.north - piece.south)
     return Double(size) / 100 >= 8 * drawing.viewport.degreesPerUnit

@@ -3,7 +3,7 @@ public import WeatherClients
 import WeatherModels
 
 extension Viewport {
-  /// What is seen, as far as parallels and meridians bound it; around a pole that is every longitude.
+  /// The area in sight, as far as parallels and meridians bound it; around a pole that is every longitude.
   public var area: MapArea? {
     let halfHeight = min(90, degreesPerUnit * height / 2)
     let north = min(90, center.latitude + halfHeight)

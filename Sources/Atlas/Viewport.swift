@@ -15,7 +15,7 @@ public struct Viewport: Hashable, Sendable {
   public let isGlobe: Bool
 
   public static let zooms = 0...10
-  /// What a map has room for; a larger window keeps a margin.
+  /// The largest map; a larger window keeps a margin.
   public static let largestSize = (columns: 1_000, rows: 500)
 
   /// Sizes below 1 and beyond the largest, and zooms beyond the range, become the nearest that exist.

@@ -4,7 +4,7 @@ extension English {
   public var mapCredit: String { "Data: Natural Earth, GSHHG" }
 
   public var pinsHeading: String { "Pins" }
-  public var yourLocation: String { "your location" }
+  public var yourLocation: String { "your\u{A0}location" }
 
   public func confirmPin(at point: String, distance: String) -> String {
     "Pin \(point), \(distance) from the nearest place? (y/n) "

@@ -2,7 +2,7 @@ import WeatherClients
 
 extension Slovak {
   public var pinsHeading: String { "Značky" }
-  public var yourLocation: String { "vaša poloha" }
+  public var yourLocation: String { "vaša\u{A0}poloha" }
 
   public func confirmPin(at point: String, distance: String) -> String {
     "Označiť \(point), \(figure(distance)) od najbližšieho miesta? (a/n) "

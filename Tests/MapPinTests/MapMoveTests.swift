@@ -9,7 +9,7 @@ import WeatherModels
 
 @testable import MapPin
 
-/// Where the map appearance, and what it shows there.
+/// Moves of the map.
 @MainActor struct MapMoveTests {
   private let stage = MapPinStage()
 

@@ -28,7 +28,7 @@ import WeatherModels
         #""center":{"latitude":48.14816,"longitude":17.10674},"zoom":4,"type":"borders","#
           + #""position":{"latitude":48.14816,"longitude":17.10674}}"#), "\(shown.json)")
     #expect(
-      shown.text.contains(" Oslo, Norway   @ your location\n")
+      shown.text.contains(" Oslo, Norway   @\u{A0}your\u{A0}location\n")
         && shown.text.contains(/@.Bratislava/))
     #expect(stage.recorder.waits == ["Finding your location", nil])
   }
@@ -37,10 +37,10 @@ import WeatherModels
   @Test mutating func asksNobodyBeyondTheSourcesOfTheSettings() async throws {
     stage.position = Self.knowing(.ip, Fixture.bratislava)
     try await stage.presenter().open()
-    #expect(!stage.recorder.takeText().contains("your location"))
+    #expect(!stage.recorder.takeText().contains("your\u{A0}location"))
     try stage.settings.client.set("location", "ip")
     try await stage.presenter().open()
-    #expect(stage.recorder.takeText().contains("your location"))
+    #expect(stage.recorder.takeText().contains("your\u{A0}location"))
   }
 
   @Test mutating func opensWhereItWasLastAndMarksThePosition() async throws {

@@ -57,7 +57,7 @@ import WeatherModels
     let new = takesBack ? nil : try stored(text, for: setting)
     try Failure.wrapping { () throws(StorageError) in try settings.set(setting.name, new) }
     if setting.name == "service" { forgetReports() }
-    // Who says anew whom to ask is asked anew for what leaves the machine.
+    // A new order of sources asks again for permission to send anything.
     if setting.name == PositionSource.order {
       try Failure.wrapping { () throws(StorageError) in
         try settings.set(PositionSource.permission, nil)

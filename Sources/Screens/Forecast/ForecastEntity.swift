@@ -18,7 +18,7 @@ nonisolated struct Cities: Hashable, Sendable {
   var country: String?
 }
 
-/// What the list of cities can be asked.
+/// An action on the list of cities.
 public nonisolated enum CitiesAction: Hashable, Sendable {
   case show
   /// Cities with the text in their names; with none, all.

@@ -6,7 +6,7 @@ import WeatherModels
 
 /// The largest cities and the weather at each.
 nonisolated struct CitiesInteractor: Sendable {
-  /// Beyond so many nobody turns pages; who appearance for a smaller place searches for it.
+  /// Nobody turns more pages; smaller places are found by `search`.
   static let most = 1000
   /// The weather of so many is asked for to put them into order, by one request.
   static let mostSorted = 100
@@ -19,7 +19,7 @@ nonisolated struct CitiesInteractor: Sendable {
   let phrases: @Sendable () -> any Phrases
   let now: @Sendable () -> Date
 
-  /// Whether the service that is asked has a list of its own.
+  /// True where the service has a list of its own.
   var hasList: Bool { cityList() != nil }
 
   /// That list, by one request, with the weather at each city; `nil` where there is none.

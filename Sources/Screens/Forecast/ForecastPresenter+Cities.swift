@@ -28,7 +28,7 @@ final class CitiesPresenter {
 
   var hasNextPage: Bool { pages.hasNext }
 
-  /// Whether there is a list that a row can be picked from.
+  /// True where a row can be picked.
   var isShown: Bool { cities != nil }
 
   func perform(_ action: CitiesAction) async throws(Failure) {
@@ -95,7 +95,7 @@ final class CitiesPresenter {
     arrange()
   }
 
-  /// Whether there is a list of the service's own without asking for it.
+  /// Takes the service's own list as it was saved; false where there is none.
   private func recall() -> Bool {
     guard interactor.hasList else { return false }
     if cities?.isOfService != true {
@@ -168,7 +168,7 @@ final class CitiesPresenter {
     for (place, report) in zip(places, fresh) { reports[place.id] = report }
   }
 
-  /// What comes of it is nobody's concern before the page is turned.
+  /// Best effort: a failure is reported when the page is turned.
   private func fetchNextPage() {
     guard fetchesAhead, pages.hasNext else { return }
     var next = pages

@@ -1,7 +1,7 @@
 public import LineEditor
 
 extension MapPinAction {
-  /// What a key means while the keyboard is the map's.
+  /// The action of a key while the keyboard steers the map; `nil` for other keys.
   public init?(_ key: Key) {
     switch key {
     case .up, .character("k"): self = .pan(right: 0, up: 1)

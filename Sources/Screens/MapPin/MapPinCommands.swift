@@ -2,9 +2,9 @@ public import Phrases
 public import ScreenKit
 import WeatherModels
 
-/// What of the map and its pins can be done on every screen.
+/// The commands of the map and its pins that every screen has.
 public enum MapPinCommands {
-  /// `isShown` says whether the person appearance at the map, and `perform` carries an action out on it.
+  /// `isShown` says whether the map is on the screen, and `perform` carries an action out on it.
   public static func commands(
     _ context: CommandContext, isShown: @escaping @MainActor @Sendable () -> Bool,
     perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route,

@@ -65,7 +65,7 @@ nonisolated struct MapPinInteractor: Sendable {
     return (match.place.coordinate, nil)
   }
 
-  /// What lies at a point; `nil` where the gazetteer cannot say, which it has said elsewhere.
+  /// The place near a point; `nil` where the gazetteer cannot be read, which is reported when it is opened.
   func nearest(_ point: Coordinate) -> NearestPlace? {
     (try? gazetteer.nearest(point, language())) ?? nil
   }

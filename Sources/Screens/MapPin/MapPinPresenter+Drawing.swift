@@ -7,7 +7,7 @@ import TerminalText
 import WeatherClients
 import WeatherModels
 
-/// What is shown, as a drawing, as words and as JSON.
+/// The map as a drawing, as words and as JSON.
 extension MapPinPresenter {
   func show(
     notice: String? = nil, document change: [JSONValue.Member] = []
@@ -94,7 +94,7 @@ extension MapPinPresenter {
       position: position.map {
         isRead
           ? "\(phrases.yourLocation) \($0.title(in: phrases))"
-          : "\(interactor.glyphs.positionSign) \(phrases.yourLocation)"
+          : "\(interactor.glyphs.positionSign)\u{A0}\(phrases.yourLocation)"
       },
       credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)), isRead: isRead)
   }

@@ -5,7 +5,7 @@ public import ScreenKit
 import WeatherClients
 public import WeatherModels
 
-/// What can be done with the map and the pins.
+/// An action on the map or the pins.
 public enum MapPinAction: Hashable, Sendable {
   case pin(Place)
   /// A bare position, which is named by what is near.
@@ -163,7 +163,7 @@ extension MapPinPresenter {
     try await pin(await interactor.named(point))
   }
 
-  /// Before anything is shown or moved: the map is where it was last, or where the person is.
+  /// Called before the map is shown or moved: the first time, it goes where it was last, or where the person is.
   func arrive() async throws(Failure) {
     guard keptState == nil else { return }
     context.wait(phrases.locating)

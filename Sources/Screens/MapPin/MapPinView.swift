@@ -17,7 +17,7 @@ struct MapPinModel: Equatable {
 
   var notice: String?
   var lists: [List]
-  /// What would fill an empty list.
+  /// How to fill an empty list.
   var hint: String?
   var footer: String?
   /// The coordinates of the cross, and what lies there.
@@ -26,9 +26,9 @@ struct MapPinModel: Equatable {
   /// The sign of where the person is, and what it means.
   var position: String?
   var credit = ""
-  /// Whose weather is shown, and how old it is.
+  /// The sources of the weather shown, and its age.
   var sources: [String] = []
-  /// Whether it is read out, so that dots say nothing.
+  /// True for screen readers, which can't read dots.
   var isRead = false
 }
 

@@ -2,7 +2,7 @@ import Phrases
 public import ScreenKit
 import WeatherModels
 
-/// What can be done with pins beside deleting them.
+/// A change of pins other than a deletion.
 public nonisolated enum PinEdit: Hashable, Sendable {
   case rename(row: Int, String)
   /// Writes favourites and pins to a file.

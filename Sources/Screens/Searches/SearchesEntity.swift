@@ -1,7 +1,7 @@
 import WeatherClients
 import WeatherModels
 
-/// What the list of this screen holds at the moment.
+/// The places that are listed at the moment.
 nonisolated enum SearchesList: Hashable, Sendable {
   /// The answer to a search.
   case found(FoundPlaces)
@@ -27,7 +27,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// Why the service, which the person wanted to be asked as well, said nothing.
   var unasked: ServiceError?
 
-  /// Whether somebody may well mean another one than the first: one of the same name that is not much smaller.
+  /// True where another place of the first one's name is not much smaller.
   var isAmbiguous: Bool {
     guard let first = matches.first?.place else { return false }
     let people = first.population ?? 0

@@ -3,7 +3,7 @@ public import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// What can be done with searches.
+/// An action on searches.
 public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
   /// Opens the best match at once; where others are as good, `saysWhich` tells which it is.

@@ -15,7 +15,7 @@ struct SearchesModel: Equatable {
   var notice: String?
   var title: String?
   var rows: [Row]
-  /// What would fill an empty list.
+  /// How to fill an empty list.
   var hint: String?
   var footers: [String] = []
 }

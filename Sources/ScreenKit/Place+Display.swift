@@ -26,16 +26,17 @@ extension Place {
 }
 
 extension [Place] {
-  /// What each is called in this list: where several have one name, also by its region, and by its country.
+  /// What each is called in this list: where several have one name, also by its region, its country or its position.
   public var distinctNames: [Place.ID: String] {
     let places = Dictionary(map { ($0.id, $0) }) { first, _ in first }
-    func counts(_ form: (Place) -> String) -> [String: Int] {
-      places.values.reduce(into: [:]) { $0[form($1), default: 0] += 1 }
+    let forms: [(Place) -> String] = [{ $0.name }, { $0.regionalName }, { $0.title }]
+    let counts = forms.map { form in
+      places.values.reduce(into: [String: Int]()) { $0[form($1), default: 0] += 1 }
     }
-    let (names, regionalNames) = (counts { $0.name }, counts { $0.regionalName })
     return places.mapValues { place in
-      if names[place.name] == 1 { return place.name }
-      return regionalNames[place.regionalName] == 1 ? place.regionalName : place.title
+      let names = zip(forms, counts).filter { form, count in count[form(place)] == 1 }
+      let (latitude, longitude) = place.coordinate.columns
+      return names.first?.0(place) ?? "\(place.name), \(latitude) \(longitude)"
     }
   }
 }

@@ -53,11 +53,11 @@ import Testing
            km/h
            5 cities from the service's list matching spring, in its order
                                                                   humidity  wind
-           1  Springfield, United States  US  ☁   8 °C  Overcast      60 %  3 m/s
-           2  Springfield, United States  US  ☁   7 °C  Overcast      88 %  6 m/s
-           3  Springfield, United States  US  ☁   9 °C  Overcast      78 %  7 m/s
-           4  Springfield, United States  US  ☁  -1 °C  Overcast      99 %  8 m/s
-           5  Springfield, United States  US  ☁   9 °C  Overcast      69 %  4 m/s
+           1  Springfield, 37.22 -93.30   US  ☁   8 °C  Overcast      60 %  3 m/s
+           2  Springfield, 42.10 -72.59   US  ☁   7 °C  Overcast      88 %  6 m/s
+           3  Springfield, 39.80 -89.64   US  ☁   9 °C  Overcast      78 %  7 m/s
+           4  Springfield, 44.05 -123.02  US  ☁  -1 °C  Overcast      99 %  8 m/s
+           5  Springfield, 39.92 -83.81   US  ☁   9 °C  Overcast      69 %  4 m/s
            City list · fetched just now
            City list (https://freetestapi.com/), without times or units: read as °C and
            km/h

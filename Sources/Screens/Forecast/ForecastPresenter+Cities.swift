@@ -195,6 +195,7 @@ final class CitiesPresenter {
       rows: pages.rows.map { words.placeWeather($0, $1, report($1), called: names[$1.id]) },
       humidity: phrases.humidityHeading, wind: phrases.windHeading,
       footers: [
+        pages.elements.isEmpty ? country.map(phrases.onlyIn) : nil,
         sortable < pages.elements.count ? phrases.sortedAmong(sortable) : nil,
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
         teaches ? phrases.citiesHint : nil,

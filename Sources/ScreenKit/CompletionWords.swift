@@ -15,7 +15,7 @@ package struct CompletionWords: Sendable {
   /// From today on.
   let days: @Sendable () -> [String]
   /// Places of the gazetteer whose names begin so, the largest first.
-  let find: @Sendable (String) -> [PlaceMatch]
+  package var find: @Sendable (String) -> [PlaceMatch]
   /// The names of all countries, which are many: asked for only when one is wanted.
   let countries: @Sendable () -> [String]
   /// The files of a folder, as it was typed.
@@ -126,7 +126,7 @@ extension CompletionWords {
     case .either(let several):
       let lists = several.map { arguments(typed, [$0]) }
       return CompletionList(
-        replacing: lists.first { !$0.candidates.isEmpty }?.replaced ?? "",
+        replacing: (lists.first { !$0.candidates.isEmpty } ?? lists.first)?.replaced ?? "",
         with: lists.flatMap(\.candidates))
     case .count, .choice:
       guard let space = typed.firstIndex(of: " ") else {

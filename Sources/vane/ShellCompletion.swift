@@ -1,6 +1,7 @@
 import Foundation
 import LineEditor
 import RootRouter
+import TerminalText
 
 /// What a shell asks when Tab is pressed behind `vane`: `vane complete-line WORD…`, the last word being the unfinished one.
 ///

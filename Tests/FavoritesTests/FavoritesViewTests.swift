@@ -80,12 +80,12 @@ import WeatherModels
 
   @Test func showsAnEmptyList() {
     let model = FavoritesModel(
-      notice: "Deleted Oslo. Type undo to restore it.", rows: [],
+      notice: "Deleted Oslo from your favorites. Type undo to restore it.", rows: [],
       humidity: "humidity", wind: "wind", hint: English().noFavorites, sources: [], credits: [])
     expectText(
       text(model, 40),
       is: """
-         Deleted Oslo. Type undo to restore it.
+         Deleted Oslo from your favorites. Type undo to restore it.
          No favorites yet. Open a place and
          type: star
         """)

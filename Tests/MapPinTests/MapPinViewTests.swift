@@ -75,11 +75,11 @@ import Testing
 
   @Test func showsAnEmptyList() {
     let model = MapPinModel(
-      notice: "Deleted Oslo. Type undo to restore it.", lists: [], hint: English().noPins)
+      notice: "Deleted Oslo from your pins. Type undo to restore it.", lists: [], hint: English().noPins)
     expectText(
       text(model, 40),
       is: """
-         Deleted Oslo. Type undo to restore it.
+         Deleted Oslo from your pins. Type undo to restore it.
          No pins yet. Type: pin 48.15 17.11
         """)
   }

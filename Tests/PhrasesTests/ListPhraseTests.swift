@@ -13,15 +13,17 @@ struct ListPhraseTests {
   func listsAtMostThreeNames(names: [String], expected: String) {
     let pronoun = names.count == 1 ? "it" : "them"
     #expect(
-      english.removed(names) == "Deleted \(expected). Type undo to restore \(pronoun).")
+      english.removed(names, from: .searches)
+        == "Deleted \(expected) from your searches. Type undo to restore \(pronoun).")
   }
 
   @Test(arguments: [
-    (["Oslo"], "Restored Oslo."), (["Oslo", "Bergen"], "Restored Oslo and Bergen."),
-    (["Oslo", "Bergen", "Bodø", "Moss"], "Restored Oslo, Bergen and 2 more."),
+    (["Oslo"], "Restored Oslo in your pins."),
+    (["Oslo", "Bergen"], "Restored Oslo and Bergen in your pins."),
+    (["Oslo", "Bergen", "Bodø", "Moss"], "Restored Oslo, Bergen and 2 more in your pins."),
   ])
   func saysWhatIsBack(names: [String], expected: String) {
-    #expect(english.restored(names) == expected)
+    #expect(english.restored(names, in: .pins) == expected)
   }
 
   @Test(arguments: [

@@ -23,10 +23,10 @@ import WeatherModels
          2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
          3  Springfield  Illinois, United States       114,394  39.80  -89.64
         > rm 1 2-3
-         Deleted Springfield, Springfield and Springfield. Type undo to restore them.
+         Deleted Springfield, Springfield and Springfield from your searches. Type undo to restore them.
          No searches yet. Type: search Oslo
         > undo
-         Restored Springfield, Springfield and Springfield.
+         Restored Springfield, Springfield and Springfield in your searches.
          Your searches, newest first
          1  Springfield  Missouri, United States       169,176  37.22  -93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
@@ -38,17 +38,17 @@ import WeatherModels
          Nothing was changed.
         > clear
         Delete all 3 searches? (y/n)  Y 
-         Deleted Springfield, Springfield and Springfield. Type undo to restore them.
+         Deleted Springfield, Springfield and Springfield from your searches. Type undo to restore them.
          No searches yet. Type: search Oslo
         > undo
-         Restored Springfield, Springfield and Springfield.
+         Restored Springfield, Springfield and Springfield in your searches.
          Your searches, newest first
          1  Springfield  Missouri, United States       169,176  37.22  -93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
          3  Springfield  Illinois, United States       114,394  39.80  -89.64
         > rm all
         Delete all 3 searches? (y/n) yes
-         Deleted Springfield, Springfield and Springfield. Type undo to restore them.
+         Deleted Springfield, Springfield and Springfield from your searches. Type undo to restore them.
          No searches yet. Type: search Oslo
         > rm 1
          Row 1 doesn't exist: the list is empty.

@@ -19,10 +19,10 @@ import WeatherModels
 
   @Test func removesRowsAndPutsThemBackWhereTheyWere() async throws {
     let removed = try await editor.perform(.remove(.rows([2...3])), shown: places)
-    #expect(removed == "Deleted Springfield and Springfield. Type undo to restore them.")
+    #expect(removed == "Deleted Springfield and Springfield from your favorites. Type undo to restore them.")
     #expect(kept.places(.favorites) == [places[0], places[3]])
     let restored = try await editor.perform(.undo, shown: [places[0], places[3]])
-    #expect(restored == "Restored Springfield and Springfield.")
+    #expect(restored == "Restored Springfield and Springfield in your favorites.")
     #expect(kept.places(.favorites) == places)
     #expect(recorder.questions.isEmpty)
   }
@@ -45,7 +45,7 @@ import WeatherModels
     recorder.listener = .yes
     #expect(
       try await editor.perform(edit, shown: places)
-        == "Deleted Springfield, Springfield and 2 more. Type undo to restore them.")
+        == "Deleted Springfield, Springfield and 2 more from your favorites. Type undo to restore them.")
     #expect(kept.places(.favorites) == [])
     #expect(
       recorder.questions == [
@@ -82,7 +82,7 @@ import WeatherModels
   @Test func removesWhatIsStillThere() async throws {
     _ = kept.remove([places[1].id], from: .favorites)
     let removed = try await editor.perform(.remove(.rows([1...2])), shown: places)
-    #expect(removed == "Deleted Springfield. Type undo to restore it.")
+    #expect(removed == "Deleted Springfield from your favorites. Type undo to restore it.")
     #expect(kept.places(.favorites) == [places[2], places[3]])
     _ = try await editor.perform(.undo, shown: [])
     #expect(kept.places(.favorites) == [places[0], places[2], places[3]])

@@ -74,7 +74,7 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Deleted Oslo and 東京. Type undo to restore them.
+         Deleted Oslo and 東京 from your searches. Type undo to restore them.
          Your searches, newest first
          1  48.15° N 17.11° E  48.15  17.11
         """)
@@ -82,7 +82,7 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Restored Oslo and 東京.
+         Restored Oslo and 東京 in your searches.
          Your searches, newest first
          1  Oslo               Oslo, Norway    580,000  59.91   10.75
          2  東京               東京都, 日本  9,733,276  35.69  139.69

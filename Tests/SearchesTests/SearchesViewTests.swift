@@ -62,12 +62,12 @@ import Testing
 
   @Test func showsAnEmptyList() {
     let model = SearchesModel(
-      notice: "Deleted Oslo. Type undo to restore it.", rows: [],
+      notice: "Deleted Oslo from your searches. Type undo to restore it.", rows: [],
       hint: English().nothingSearched)
     expectText(
       text(model, 40),
       is: """
-         Deleted Oslo. Type undo to restore it.
+         Deleted Oslo from your searches. Type undo to restore it.
          No searches yet. Type: search Oslo
         """)
   }

@@ -119,6 +119,7 @@ extension RootRouter {
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
         run.name = name.rawValue
+        if Self.listCommands.contains(name), activeList == nil { throw .noList }
         throw .notHere(name)
       }
       run.name = (run.isOfShell ? CommandName.detail : .search).rawValue
@@ -151,11 +152,13 @@ extension RootRouter {
     }
   }
 
+  private static let listCommands: [CommandName] = [.rm, .clear, .more, .page]
+
   /// What is done with rows and pages is done with the list that was shown last, wherever the person went from there.
   private func resolved(
     _ name: CommandName, _ arguments: Arguments, on location: Location?
   ) throws(Failure) -> ResolvedCommand {
-    if [.rm, .clear, .more, .page].contains(name) {
+    if Self.listCommands.contains(name) {
       guard let list = location ?? activeList else { throw .noList }
       guard let command = try screen(list).resolved(name, arguments) else { throw .notHere(name) }
       return command

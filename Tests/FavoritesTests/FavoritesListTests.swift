@@ -30,7 +30,8 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Deleted 東京 and 48.15° N 17.11° E. Type undo to restore them.
+         Deleted 東京 and 48.15° N 17.11° E from your favorites. Type undo to restore
+         them.
                                                  humidity  wind
          1  Oslo  NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
@@ -41,7 +42,7 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Restored 東京 and 48.15° N 17.11° E.
+         Restored 東京 and 48.15° N 17.11° E in your favorites.
                                                               humidity  wind
          1  東京               JP  日本    ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          2  Oslo               NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
@@ -95,7 +96,8 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Deleted 東京, Oslo and 48.15° N 17.11° E. Type undo to restore them.
+         Deleted 東京, Oslo and 48.15° N 17.11° E from your favorites. Type undo to
+         restore them.
          No favorites yet. Open a place and type: star
         """)
   }

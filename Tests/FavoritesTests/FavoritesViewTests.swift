@@ -85,7 +85,8 @@ import WeatherModels
     expectText(
       text(model, 40),
       is: """
-         Deleted Oslo from your favorites. Type undo to restore it.
+         Deleted Oslo from your favorites. Type
+         undo to restore it.
          No favorites yet. Open a place and
          type: star
         """)

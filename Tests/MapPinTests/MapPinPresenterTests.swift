@@ -77,7 +77,7 @@ import WeatherModels
     expectText(
       list(stage.recorder.takeText(), notice: 1),
       is: """
-         Deleted 東京. Type undo to restore it.
+         Deleted 東京 from your pins. Type undo to restore it.
          Pins
          1  Oslo  Oslo, Norway  59.91  10.75
         """)
@@ -85,7 +85,7 @@ import WeatherModels
     expectText(
       list(stage.recorder.takeText(), notice: 1),
       is: """
-         Restored 東京.
+         Restored 東京 in your pins.
          Pins
          1  東京  東京都, 日本  35.69  139.69
          2  Oslo  Oslo, Norway  59.91   10.75
@@ -107,7 +107,7 @@ import WeatherModels
     expectText(
       list(stage.recorder.takeText(), notice: 1),
       is: """
-         Deleted 東京 and Oslo. Type undo to restore them.
+         Deleted 東京 and Oslo from your pins. Type undo to restore them.
          No pins yet. Type: pin 48.15 17.11
         """)
   }

@@ -79,7 +79,8 @@ import Testing
     expectText(
       text(model, 40),
       is: """
-         Deleted Oslo from your pins. Type undo to restore it.
+         Deleted Oslo from your pins. Type undo
+         to restore it.
          No pins yet. Type: pin 48.15 17.11
         """)
   }

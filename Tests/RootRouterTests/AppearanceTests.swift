@@ -52,7 +52,7 @@ import WeatherModels
         > set pager off
          pager = off
         > set pager
-         pager = off
+         pager = off  on, off, less
         > set theme pink
          theme can't be "pink". Allowed: auto, dark, light, none.
 

@@ -88,11 +88,33 @@ import WeatherModels
     #expect(answer.text.hasSuffix(#""items":[]}"# + "\n"))
   }
 
-  @Test(arguments: ["past 0", "past x", "past 366", "archive empty", "records --csv"])
-  func whatIsNotUnderstoodIsSaid(line: String) async {
+  @Test(arguments: [
+    ("past 0", #"past can't be "0". Allowed: 1 to 365."#),
+    ("past 400", #"past can't be "400". Allowed: 1 to 365."#),
+    ("archive empty", #"archive can't be "empty". Allowed: clear."#),
+    ("records --csv", "Usage: records [PLACE | N] [--csv FILE]"),
+    ("chart", "Usage: chart temperature|rain|wind|pressure|air [HOURS] [PLACE | N]"),
+    (
+      "chart humidity",
+      #"chart can't be "humidity". Allowed: temperature, rain, wind, pressure, air."#
+    ),
+    (
+      "map type foo", #"type can't be "foo". Allowed: outline, borders, cities, night, weather, globe."#
+    ),
+    (
+      "cities sort xx",
+      #"sort can't be "xx". Allowed: temperature, wind, humidity, name, population."#
+    ),
+    ("map zoom 12", #"zoom can't be "12". Allowed: 0 to 10."#),
+    (
+      "when frost",
+      #"when can't be "frost". Allowed: dry, rain, snow, sun, above, below, wind."#
+    ),
+  ])
+  func whatIsNotUnderstoodIsSaid(line: String, sentence: String) async {
     let session = Session([.line(line)], runMode: .pipe)
     #expect(await session.run().status == 2)
-    #expect(session.lines.errors.hasPrefix("Usage: "))
+    #expect(session.lines.errors == sentence + "\n")
   }
 
   @Test(arguments: [("archive.hours", "0"), ("archive.records", "-1"), ("archive.hours", "soon")])

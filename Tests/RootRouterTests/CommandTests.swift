@@ -27,17 +27,24 @@ import WeatherModels
     #expect(status == 0)
   }
 
+  @Test func aPlaceBehindTheMapIsWhereItLooks() async {
+    let gazetteer = GazetteerClient.finding([Fixture.oslo])
+    let behind = Session(["map oslo"], gazetteer: gazetteer, columns: 40)
+    let at = Session(["map at oslo"], gazetteer: gazetteer, columns: 40)
+    _ = await (behind.run(), at.run())
+    #expect(behind.lines.errors == "")
+    #expect(behind.lines.transcript.dropFirst(10) == at.lines.transcript.dropFirst(13))
+  }
+
   @Test func looksForNoPlaceBehindTheNameOfAScreen() async {
-    let session = Session(["favorites oslo", "map oslo", "rm 1"])
+    let session = Session(["favorites oslo", "rm 1"])
     expectText(
       await session.run().text,
       is: """
         > favorites oslo
          Usage: favorites
-        > map oslo
-         Usage: map
         > rm 1
-         "rm" isn't available on this screen. Type help for a list.
+         No list to choose from yet. Type: search Oslo
 
         """)
   }
@@ -138,10 +145,10 @@ import WeatherModels
       await session.run().text,
       is: """
         > favorites rm 1
-         Deleted 東京. Type undo to restore it.
+         Deleted 東京 from your favorites. Type undo to restore it.
          No favorites yet. Open a place and type: star
         > map rm 1
-         Deleted 48.15° N 17.11° E. Type undo to restore it.
+         Deleted 48.15° N 17.11° E from your pins. Type undo to restore it.
          No pins yet. Type: pin 48.15 17.11
         > h 1
          Forecast · Searches · Favorites · Map
@@ -177,7 +184,7 @@ import WeatherModels
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > days 0
-         Usage: days [N] [PLACE]
+         Usage: days [DAYS] [PLACE | N]
         > back
          [Forecast] · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
@@ -206,9 +213,11 @@ import WeatherModels
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > back
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-         1  Springfield  Missouri, United States  169,176  37.22  -93.30
+         [Forecast] · Searches · Favorites · Map
+         Springfield, Missouri, United States              Open-Meteo · fetched just now
+         No current conditions in this report.
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
+         GeoNames, CC BY 4.0
 
         """)
     #expect(session.kept.places(.searches) == [Fixture.springfields[0]])

@@ -23,7 +23,8 @@ import WeatherModels
          2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
          3  Springfield  Illinois, United States       114,394  39.80  -89.64
         > rm 1 2-3
-         Deleted Springfield, Springfield and Springfield from your searches. Type undo to restore them.
+         Deleted Springfield, Springfield and Springfield from your searches. Type undo
+         to restore them.
          No searches yet. Type: search Oslo
         > undo
          Restored Springfield, Springfield and Springfield in your searches.
@@ -38,7 +39,8 @@ import WeatherModels
          Nothing was changed.
         > clear
         Delete all 3 searches? (y/n)  Y 
-         Deleted Springfield, Springfield and Springfield from your searches. Type undo to restore them.
+         Deleted Springfield, Springfield and Springfield from your searches. Type undo
+         to restore them.
          No searches yet. Type: search Oslo
         > undo
          Restored Springfield, Springfield and Springfield in your searches.
@@ -48,7 +50,8 @@ import WeatherModels
          3  Springfield  Illinois, United States       114,394  39.80  -89.64
         > rm all
         Delete all 3 searches? (y/n) yes
-         Deleted Springfield, Springfield and Springfield from your searches. Type undo to restore them.
+         Deleted Springfield, Springfield and Springfield from your searches. Type undo
+         to restore them.
          No searches yet. Type: search Oslo
         > rm 1
          Row 1 doesn't exist: the list is empty.

@@ -47,6 +47,7 @@ import WeatherModels
          home            show, set or delete your home
          export          save favorites and pins to .gpx, .geojson or .plist
          import          add favorites and pins from a file (undo deletes them)
+         undo            undo the last deletion or import
          refresh, r      get the latest weather from the service
          filter          show only cities whose names match (without TEXT: all)
          sort            sort cities by temperature, wind, humidity, name or population
@@ -123,9 +124,9 @@ import WeatherModels
                          or .plist
          import          add favorites and pins from a file (undo
                          deletes them)
+         undo            undo the last deletion or import
          rm              delete rows of the list (undo restores
                          them)
-         undo            undo the last deletion or import
          clear           delete all rows of the list, after
                          confirmation
          more            show the next page of the list (or press
@@ -142,7 +143,7 @@ import WeatherModels
       await Session(["help search", "help pin", "help back"]).run().text,
       is: """
         > help search
-         search [-o] TEXT [in COUNTRY]
+         search [-o] PLACE [in COUNTRY]
          find a place by name, code or position (-o: also online)
          Aliases: s, /
          Examples:
@@ -152,7 +153,7 @@ import WeatherModels
            search 48.15,17.11
            search -o Hel
         > help pin
-         pin PLACE | LAT LON | N
+         pin PLACE | N | LAT LON
          pin a place, a position, or row N of the last list
          Examples:
            pin Bratislava
@@ -194,7 +195,7 @@ import WeatherModels
            rm 1 4-6
            rm all
         > help days
-         days [N] [PLACE]
+         days [DAYS] [PLACE | N]
          show the next days, at most N
          Examples:
            days

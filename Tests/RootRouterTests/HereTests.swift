@@ -119,9 +119,9 @@ import WeatherModels
         > set location IP, gpsd
          location = ip,gpsd
         > set location gps
-         location can't be "gps". Allowed: gpsd, home, timezone, ip.
+         location can't be "gps". Allowed: gpsd, home, timezone, ip, off.
         > set location off
-         location = gpsd,home,timezone
+         location = off
 
         """)
     #expect(session.settings["location.ip"] == nil)

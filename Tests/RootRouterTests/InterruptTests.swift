@@ -104,11 +104,11 @@ import WeatherClients
         > 1
          Canceled.
         > unstar
-         No place is open. For row 2 of the last list, type: unstar 2
+         Oslo isn't a favorite.
         > star
-         No place is open. For row 2 of the last list, type: star 2
+         ★ Added Oslo to favorites.
         > rm 1
-         Deleted Oslo. Type undo to restore it.
+         Deleted Oslo from your searches. Type undo to restore it.
          No searches yet. Type: search Oslo
 
         """)

@@ -39,13 +39,12 @@ struct InvocationTests {
     (["--color"], Failure.noValue(.color)), (["--service"], .noValue(.service)),
     (["search", "Oslo", "--size"], .noValue(.size)),
     (["--color="], .badValue(setting: "--color", value: "", allowed: ["auto", "always", "never"])),
-    (["--size", "0x10"], .badValue(setting: "--size", value: "0x10", allowed: ["80x24"])),
-    (["--size", "80"], .badValue(setting: "--size", value: "80", allowed: ["80x24"])),
-    (["--size=80x24x1"], .badValue(setting: "--size", value: "80x24x1", allowed: ["80x24"])),
+    (["--size", "0x10"], .badSize("0x10")),
+    (["--size", "80"], .badSize("80")),
+    (["--size=80x24x1"], .badSize("80x24x1")),
     (
       ["--size=99999999999999999999x1"],
-      .badValue(
-        setting: "--size", value: "99999999999999999999x1", allowed: ["80x24"])
+      .badSize("99999999999999999999x1")
     ),
     (["--csv", "--json"], .exclusive(.json, .csv)),
   ])

@@ -6,7 +6,7 @@ import Testing
   @Test func isInForceAtOnce() async {
     let session = Session(
       [
-        "set language sk", "map x", "h", "rm 2", "undo", "set language de", "set timeout 99",
+        "set language sk", "favorites x", "h", "rm 2", "undo", "set language de", "set timeout 99",
         "set language en", "h", "set timeout 99",
       ], kept: KeptPlaces(searches: [Fixture.bratislava, Fixture.oslo]))
     expectText(
@@ -14,7 +14,7 @@ import Testing
       is: """
         > set language sk
          language = sk
-        > map x
+        > favorites x
          Použitie: map
         > h
          Predpoveď · [Hľadania] · Obľúbené · Mapa
@@ -22,11 +22,11 @@ import Testing
          1  Bratislava  Bratislava Region, Slovakia  423\u{202F}737  48.15  17.11
          2  Oslo        Oslo, Norway                 580\u{202F}000  59.91  10.75
         > rm 2
-         Odstránené: Oslo. Odstránenie zrušíte príkazom undo.
+         Odstránené z hľadaní: Oslo. Odstránenie zrušíte príkazom undo.
          Vaše hľadania od najnovšieho
          1  Bratislava  Bratislava Region, Slovakia  423\u{202F}737  48.15  17.11
         > undo
-         Obnovené: Oslo.
+         Obnovené v hľadaniach: Oslo.
          Vaše hľadania od najnovšieho
          1  Bratislava  Bratislava Region, Slovakia  423\u{202F}737  48.15  17.11
          2  Oslo        Oslo, Norway                 580\u{202F}000  59.91  10.75

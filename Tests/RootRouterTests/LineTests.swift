@@ -56,7 +56,7 @@ import WeatherModels
     (["--format", "{rain:0h}"], "--format can't be \"{rain:0h}\"."),
     (["--format", "{rain:}"], "--format can't be \"{rain:}\"."),
     (["--preset", "i3"], "--preset can't be \"i3\". Allowed: plain, tmux, waybar."),
-    (["--refresh-after", "15"], "--refresh-after can't be \"15\". Allowed: 90s, 15m, 2h, 1d."),
+    (["--refresh-after", "15"], "--refresh-after can't be \"15\". Allowed: 15m, 90s, 2h, 1d."),
     (["--format"], "Usage: line [PLACE] [--format TEXT]"),
     (["--nonsense"], "Unknown option --nonsense."),
   ])

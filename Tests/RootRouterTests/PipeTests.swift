@@ -100,7 +100,7 @@ import WeatherModels
       (["search", "oslo"], 0), (["searches"], 0), (["quit"], 0), (["frobnicate", "--x"], 2),
       (["serch"], 2),
       (["search"], 2), (["set", "service", "bbc"], 2), (["page", "x"], 2), (["pin", "91", "0"], 2),
-      (["rm", "1"], 2), (["searches", "rm", "5"], 3), (["searches", "page", "2"], 3), (["undo"], 2),
+      (["rm", "1"], 2), (["searches", "rm", "5"], 3), (["searches", "page", "2"], 3), (["undo"], 3),
       (["searches", "undo"], 3), (["searches", "clear"], 2), (["hours"], 0), (["rm", "all"], 2),
     ] as [([String], Int32)])
   func endsWithAStatus(words: [String], expected: Int32) async {
@@ -149,7 +149,7 @@ import WeatherModels
         """)
     #expect(
       session.lines.errors == """
-        Usage: search [-o] TEXT [in COUNTRY]
+        Usage: search [-o] PLACE [in COUNTRY]
         Row 9 doesn't exist. The list has only one row.
 
         """)

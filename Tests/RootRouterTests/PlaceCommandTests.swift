@@ -149,10 +149,10 @@ import WeatherModels
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > unstar 1 2
-         Deleted Oslo and Bratislava. Type undo to restore them.
+         Deleted Oslo and Bratislava from your favorites. Type undo to restore them.
          No favorites yet. Open a place and type: star
         > undo
-         Restored Oslo and Bratislava.
+         Restored Oslo and Bratislava in your favorites.
          1  Oslo        NO  Norway    –  no weather yet
          2  Bratislava  SK  Slovakia  –  no weather yet
          Open-Meteo · fetched just now

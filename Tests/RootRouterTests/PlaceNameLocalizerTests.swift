@@ -15,7 +15,7 @@ import WeatherModels
     let answers = await session.answers()
     let listed = answers.map { $0.contains("1  Viedeň  Viedeň, Rakúsko  48.21  16.37\n") }
     #expect(listed == [false, false, true, false, true, false, false], "\(answers)")
-    #expect(answers[3].hasPrefix(" Odstránené: Viedeň."))
+    #expect(answers[3].hasPrefix(" Odstránené z hľadaní: Viedeň."))
     #expect(answers[0].hasSuffix("1  Vienna  Vienna, Austria  48.21  16.37\n"))
     #expect(answers[6] == answers[0])
   }

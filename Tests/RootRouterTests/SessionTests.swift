@@ -99,8 +99,7 @@ import WeatherClients
          2  Springfield  Massachusetts, United …
         > serch
          Unknown command "serch". Did you mean
-         "search"? To find a place, type: search
-         serch
+         "search"?
         > help page
          page N
          show page N of the list

@@ -6,6 +6,16 @@ import WeatherModels
 
 /// Showing and changing settings.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SettingTests {
+  @Test(arguments: [
+    ("temperature fahrenheit", "f"), ("wind knots", "kn"), ("rain in", "inch"),
+    ("wind KM/H", "kmh"), ("pressure HPA", "hPa"), ("location OFF", "off"),
+  ])
+  func understandsOtherWords(words: String, expected: String) async {
+    let session = Session([.line("set " + words)])
+    #expect(await session.run().text.contains(" = \(expected)\n"))
+    #expect(session.settings[String(words.prefix { $0 != " " })] == expected)
+  }
+
   @Test func showsAndChangesSettings() async {
     let session = Session([
       "set", "set service", "set service sample", "SET Service Open-Meteo", "set service bbc",
@@ -15,33 +25,35 @@ import WeatherModels
       await session.run().text,
       is: """
         > set
-         service = auto
-         language = auto
-         open-meteo.url = off
-         contact = off
-         country = off
-         countries = off
-         home = off
-         timeout = 10
-         archive.hours = 30
-         archive.records = 365
-         theme = auto
-         icons = signs
-         tint = off
-         pager = on
-         map = auto
-         location = gpsd,home,timezone
-         location.ip = ask
-         reader = off
-         units = auto
-         temperature = auto
-         wind = auto
-         pressure = auto
-         rain = auto
-         distance = auto
-         clock = auto
+         service = auto                 auto, open-meteo, met-norway, openweather,
+                                        city-list, sample
+         language = auto (en)           auto, en, sk
+         open-meteo.url = off           https://example.org, off
+         contact = off                  me@example.org, https://example.org, off
+         country = off                  SK, off
+         countries = off                SK,CZ,NO, off
+         home = off                     Bratislava, 48.15,17.11, off
+         timeout = 10 s                 1 to 60
+         archive.hours = 30 days        1 to 3650
+         archive.records = 365 days     1 to 36500
+         theme = auto                   auto, dark, light, none
+         icons = signs                  signs, emoji, ascii
+         tint = off                     SK=blue, SK=green, SK=orange, SK=purple, SK=red,
+                                        SK=gray, SK=off, off
+         pager = on                     on, off, less
+         map = auto                     auto, dots, blocks, ascii
+         location = gpsd,home,timezone  gpsd, home, timezone, ip, off
+         location.ip = ask              yes, no
+         reader = off                   on, off
+         units = auto (metric)          auto, metric, imperial, si, uk
+         temperature = auto (c)         auto, c, f, k
+         wind = auto (ms)               auto, ms, kmh, kn, bft, mph
+         pressure = auto (hPa)          auto, hPa, mmHg, inHg, kPa, mbar
+         rain = auto (mm)               auto, mm, inch
+         distance = auto (km)           auto, km, mi
+         clock = auto (24)              auto, 24, 12
         > set service
-         service = auto
+         service = auto  auto, open-meteo, met-norway, openweather, city-list, sample
         > set service sample
          service = sample
         > SET Service Open-Meteo
@@ -185,7 +197,7 @@ import WeatherModels
         > set country norway
          country = NO
         > set country
-         country = NO
+         country = NO  SK, off
         > set country slo
          Unknown country "slo". Type country for a list.
         > set country off

@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+import ScreenKit
 import ScreenTestSupport
 import Settings
 import Testing
@@ -42,7 +43,8 @@ import WeatherModels
     let places = [Fixture.oslo, Fixture.bratislava].map { "\($0.name) \($0.countryName ?? "")" }
     let codes = English().countries.map(\.code)
     return Vocabulary.words(
-      of: (settings + places + codes + CommandName.allCases.map(\.rawValue) + ["MET Norway"]
+      of: (settings + places + codes + CommandName.allCases.map(\.rawValue)
+        + CountryColors.colors.map(\.name) + ["snow", "MET Norway"]
         // Of the fields of a line and of the topics of help
         + ["exit-codes", "high low sunrise sunset waybar ask gpsd"])
         .joined(separator: " "))

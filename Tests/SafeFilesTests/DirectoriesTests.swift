@@ -28,10 +28,15 @@ import WeatherClients
     #expect(try directories.config == "/h/.config/vane")
   }
 
-  @Test(arguments: [[:], ["HOME": ""], ["HOME": "home/eva"]])
+  @Test(arguments: [[:], ["HOME": ""]])
   func withoutAHomeThereIsNone(environment: [String: String]) {
     let directories = Directories(environment: environment)
     #expect(throws: StorageError.noHome) { try directories.config }
+  }
+
+  @Test func aRelativeHomeIsNamed() {
+    let directories = Directories(environment: ["HOME": "home/eva"])
+    #expect(throws: StorageError.relativeHome(path: "home/eva")) { try directories.config }
   }
 
   @Test func aFolderThatIsNamedNeedsNoHome() throws {

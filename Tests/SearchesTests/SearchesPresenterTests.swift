@@ -101,7 +101,8 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-         Deleted Oslo, 東京 and 48.15° N 17.11° E. Type undo to restore them.
+         Deleted Oslo, 東京 and 48.15° N 17.11° E from your searches. Type undo to
+         restore them.
          No searches yet. Type: search Oslo
         """)
     stage.recorder.listener = .nobody

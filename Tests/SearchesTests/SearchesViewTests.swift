@@ -67,7 +67,8 @@ import Testing
     expectText(
       text(model, 40),
       is: """
-         Deleted Oslo from your searches. Type undo to restore it.
+         Deleted Oslo from your searches. Type
+         undo to restore it.
          No searches yet. Type: search Oslo
         """)
   }

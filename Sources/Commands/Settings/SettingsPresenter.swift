@@ -32,7 +32,7 @@ import WeatherModels
     guard let name = words.first else { return try show(Setting.all) }
     guard let setting = Setting.named(name) else { throw .unknownSetting(name) }
     if words.count > 1 { try set(setting, to: Arguments(Array(words.dropFirst())).text) }
-    try show([setting])
+    try show([setting], isChanged: words.count > 1)
   }
 
   /// `country`, which is the setting of that name and a list of what it can be.
@@ -144,11 +144,14 @@ import WeatherModels
     try Failure.wrapping { () throws(StorageError) in try settings.value(setting.name) }
   }
 
-  private func show(_ settings: [Setting]) throws(Failure) {
+  /// The settings, each with what it may be unless it was changed just now.
+  private func show(_ settings: [Setting], isChanged: Bool = false) throws(Failure) {
     let rows = try settings.map { setting throws(Failure) in
       (setting: setting, value: try value(of: setting))
     }
-    let lines = rows.map { row in line(row.setting, row.value ?? row.setting.standard) }
+    let lines = rows.map { row in
+      line(row.setting, row.value ?? row.setting.standard, isChanged: isChanged)
+    }
     let note = settings.map(\.kind) == [.contact] ? phrases.contactIsSent : nil
     let members = rows.map { row in
       JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
@@ -160,6 +163,7 @@ import WeatherModels
         return Page(
           lines: lines.flatMap { value, allowed in
             let head = Line(" ") + Line(value, .accent)
+            if allowed.isEmpty { return head.wrapped(to: width, indent: 3) }
             return indent + 20 <= width
               ? (head.padded(to: indent) + Line(allowed, .dim)).wrapped(to: width, indent: indent)
               : head.wrapped(to: width, indent: 3)
@@ -169,12 +173,14 @@ import WeatherModels
   }
 
   /// `temperature = auto (c)`, and what it may be.
-  private func line(_ setting: Setting, _ value: String) -> (value: String, allowed: String) {
+  private func line(
+    _ setting: Setting, _ value: String, isChanged: Bool
+  ) -> (value: String, allowed: String) {
     let effective = effective(setting, value)
     let shown = [
       value, setting.unit.map(phrases.unit), effective == value ? nil : "(\(effective))",
     ].compactMap(\.self).joined(separator: " ")
-    return (phrases.setting(setting.name, is: shown), allowed(setting))
+    return (phrases.setting(setting.name, is: shown), isChanged ? "" : allowed(setting))
   }
 
   private func allowed(_ setting: Setting) -> String {

@@ -17,6 +17,7 @@ extension MapPinPresenter {
     try load()
     let shown = pins
     guard shown.indices.contains(row - 1) else { throw .noRow(row, count: shown.count) }
+    let name = name.cleaned(limit: 200)
     let old = try interactor.rename(shown[row - 1].id, to: name)
     editor.remember(
       Undoable(sentence: phrases.restored([old.place.name], in: .pins)) {

@@ -18,9 +18,9 @@ extension PinEdit {
   ) -> [Command<Action>] {
     [
       Command(.rename, takes: [.row, .text]) { arguments in
-        let name = Arguments(Array(arguments.words.dropFirst())).text.cleaned(limit: 200)
+        let name = Arguments(Array(arguments.words.dropFirst())).text
         guard let row = arguments.words.first.flatMap(Arguments.number),
-          !name.allSatisfy(\.isWhitespace)
+          !name.cleaned(limit: 200).allSatisfy(\.isWhitespace)
         else { return nil }
         return action(.rename(row: row, name))
       }

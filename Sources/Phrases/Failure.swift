@@ -65,7 +65,8 @@ extension Failure {
       .postalCodeNotFoundOffline(_, let error):
       error.code
     case .storage, .gazetteer, .atlas: "storage"
-    case .usage, .badArgument, .badSize, .unknownOption, .noValue, .exclusive, .badCoordinate, .needsYes, .badValue,
+    case .usage, .badArgument, .badSize, .unknownOption, .noValue, .exclusive, .badCoordinate,
+      .needsYes, .badValue,
       .unknownCountry:
       "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"

@@ -22,7 +22,8 @@ import WeatherModels
       isInteractive: isTerminal && invocation.words.isEmpty, json: invocation.json,
       canAsk: isTerminal && !invocation.json && !invocation.csv, assumesYes: invocation.yes,
       isPlain: invocation.plain,
-      csv: invocation.csv, isOneCommand: !invocation.words.isEmpty, country: Lines.country(environment))
+      csv: invocation.csv, isOneCommand: !invocation.words.isEmpty,
+      country: Lines.country(environment))
 
     let notices = NoticeBoard(isInteractive: runMode.isInteractive)
     let completions = CompletionSource()

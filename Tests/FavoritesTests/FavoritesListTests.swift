@@ -114,7 +114,9 @@ import WeatherModels
     if let expected {
       #expect(try command.action(for: Arguments(words)) == expected)
     } else {
-      #expect(throws: command.signature.usage.failure(for: words)) { try command.action(for: Arguments(words)) }
+      #expect(throws: command.signature.usage.failure(for: words)) {
+        try command.action(for: Arguments(words))
+      }
     }
   }
 

@@ -24,18 +24,19 @@ struct HelpTests {
     #expect(CommandName.allCases.allSatisfy { $0.rawValue.allSatisfy { ("a"..."z").contains($0) } })
   }
 
-  @Test(arguments: [
-    ([.optional(.place)], [], "[PLACE | N]", "[MIESTO | N]"),
-    (
-      [.choice(["rain", "wind"]), .optional(.count(.hours))], [], "rain|wind [HOURS]",
-      "rain|wind [HODINY]"
-    ),
-    (
-      [.optional(.either([.placeName, .choice(["off"])]))], ["-o", .init("--date", .day)],
-      "[-o] [PLACE | off] [--date DATE]", "[-o] [MIESTO | off] [--date DÁTUM]"
-    ),
-    ([], [], "", ""),
-  ] as [([Argument], [CommandOption], String, String)])
+  @Test(
+    arguments: [
+      ([.optional(.place)], [], "[PLACE | N]", "[MIESTO | N]"),
+      (
+        [.choice(["rain", "wind"]), .optional(.count(.hours))], [], "rain|wind [HOURS]",
+        "rain|wind [HODINY]"
+      ),
+      (
+        [.optional(.either([.placeName, .choice(["off"])]))], ["-o", .init("--date", .day)],
+        "[-o] [PLACE | off] [--date DATE]", "[-o] [MIESTO | off] [--date DÁTUM]"
+      ),
+      ([], [], "", ""),
+    ] as [([Argument], [CommandOption], String, String)])
   func usagesFollowFromTheArguments(
     arguments: [Argument], options: [CommandOption], english: String, slovak: String
   ) {
@@ -44,10 +45,11 @@ struct HelpTests {
     #expect(Slovak().usage(usage) == slovak)
   }
 
-  @Test(arguments: [
-    (["humidity"], .badArgument(.chart, .choice(["rain", "wind"]), "humidity")),
-    (["ra", "x"], nil), ([], nil),
-  ] as [([String], Failure?)])
+  @Test(
+    arguments: [
+      (["humidity"], .badArgument(.chart, .choice(["rain", "wind"]), "humidity")),
+      (["ra", "x"], nil), ([], nil),
+    ] as [([String], Failure?)])
   func namesTheWordThatCannotBe(words: [String], expected: Failure?) {
     let usage = CommandUsage(.chart, arguments: [.choice(["rain", "wind"])])
     #expect(usage.failure(for: words) == expected ?? .usage(usage))

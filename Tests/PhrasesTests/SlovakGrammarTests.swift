@@ -45,7 +45,10 @@ struct SlovakGrammarTests {
     (["Oslo"], "Odstránené z hľadaní: Oslo. Odstránenie zrušíte príkazom undo."),
     (["Oslo", "Brno"], "Odstránené z hľadaní: Oslo a Brno. Odstránenie zrušíte príkazom undo."),
     (["A", "B", "C"], "Odstránené z hľadaní: A, B a C. Odstránenie zrušíte príkazom undo."),
-    (["A", "B", "C", "D"], "Odstránené z hľadaní: A, B a 2 ďalšie. Odstránenie zrušíte príkazom undo."),
+    (
+      ["A", "B", "C", "D"],
+      "Odstránené z hľadaní: A, B a 2 ďalšie. Odstránenie zrušíte príkazom undo."
+    ),
     (
       ["A", "B", "C", "D", "E", "F", "G"],
       "Odstránené z hľadaní: A, B a 5 ďalších. Odstránenie zrušíte príkazom undo."

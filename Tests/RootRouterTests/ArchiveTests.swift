@@ -99,11 +99,12 @@ import WeatherModels
       #"chart can't be "humidity". Allowed: temperature, rain, wind, pressure, air."#
     ),
     (
-      "map type foo", #"type can't be "foo". Allowed: outline, borders, cities, night, weather, globe."#
+      "map type foo",
+      #"type can't be "foo". Allowed: outline, borders, cities, night, weather, globe."#
     ),
     (
-      "cities sort xx",
-      #"sort can't be "xx". Allowed: temperature, wind, humidity, name, population."#
+      "sort xx",
+      #"sort can't be "xx". Allowed: population, temperature, wind, humidity, name."#
     ),
     ("map zoom 12", #"zoom can't be "12". Allowed: 0 to 10."#),
     (

@@ -13,14 +13,13 @@ import WeatherModels
       text,
       is: """
         > serch Oslo
-         Unknown command "serch". Did you mean "search"? To find a place, type: search
-         serch
+         Unknown command "serch". Did you mean "search Oslo"?
         > se
          "se" is ambiguous: search, searches, set. Type more letters.
         > help frobnicate
          Unknown command "frobnicate". Type help for a list.
         > page
-         Usage: page N
+         No list to choose from yet. Type: search Oslo
 
         """)
     // A person saw it.

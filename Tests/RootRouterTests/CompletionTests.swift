@@ -21,9 +21,11 @@ import WeatherModels
       .init(name: .country, shorts: [], arguments: [.either([.choice(["off"]), .country])]),
       .init(name: .rm, shorts: [], arguments: [.rows]),
       .init(
-        name: .chart, shorts: [], arguments: [.choice(["rain", "wind", "air"]), .optional(.count()), .optional(.place)]),
+        name: .chart, shorts: [],
+        arguments: [.choice(["rain", "wind", "air"]), .optional(.count()), .optional(.place)]),
       .init(name: .days, shorts: [], arguments: [.optional(.count()), .optional(.place)]),
-      .init(name: .when, shorts: [], arguments: [.choice(["dry", "rain"]), .optional(.placeBehindIn)]),
+      .init(
+        name: .when, shorts: [], arguments: [.choice(["dry", "rain"]), .optional(.placeBehindIn)]),
       .init(name: .compare, shorts: [], arguments: [.places]),
       .init(
         name: .records, shorts: [], arguments: [.place], options: [.init("--csv", .path)]),

@@ -15,7 +15,7 @@ import Testing
         > set language sk
          language = sk
         > favorites x
-         Použitie: map
+         Použitie: favorites
         > h
          Predpoveď · [Hľadania] · Obľúbené · Mapa
          Vaše hľadania od najnovšieho

@@ -42,7 +42,7 @@ import WeatherModels
          ones
         > air 1
          No list to choose from yet. Type: search Oslo
-        > back
+        > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
          1  Oslo  Oslo, Norway  580,000  59.91  10.75
@@ -91,7 +91,9 @@ import WeatherModels
     #expect(read.map(\.place) == part.map { _ in Arguments.split(place) })
   }
 
-  @Test(arguments: ["air", "warnings", "hours"]) func saysThatNothingWasSearched(command: String) async {
+  @Test(arguments: ["air", "warnings", "hours"]) func saysThatNothingWasSearched(command: String)
+    async
+  {
     let session = Session([], runMode: .pipe)
     let run = await session.run([command])
     expectText(

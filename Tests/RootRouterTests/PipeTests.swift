@@ -174,7 +174,7 @@ import WeatherModels
     let (text, status) = await session.run()
     #expect(
       text == """
-         Deleted 東京. Type undo to restore it.
+         Deleted 東京 from your searches. Type undo to restore it.
          No searches yet. Type: search Oslo
 
         """)

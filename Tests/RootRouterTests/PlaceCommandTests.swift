@@ -66,21 +66,21 @@ import WeatherModels
         > 1
          No list to choose from yet. Type: search Oslo
         > star
-         No place is open. For row 2 of the last list, type: star 2
+         No searches yet. Type: search Oslo
         > star 1
          No list to choose from yet. Type: search Oslo
         > unstar
-         No place is open. For row 2 of the last list, type: unstar 2
+         No searches yet. Type: search Oslo
         > pin
-         No place is open. For row 2 of the last list, type: pin 2
+         No searches yet. Type: search Oslo
         > pin 2
          No list to choose from yet. Type: search Oslo
         > detail
-         No place is open. For row 2 of the last list, type: detail 2
+         No searches yet. Type: search Oslo
         > refresh
          No searches yet. Type: search Oslo
         > rm 1
-         "rm" isn't available on this screen. Type help for a list.
+         No list to choose from yet. Type: search Oslo
 
         """)
   }

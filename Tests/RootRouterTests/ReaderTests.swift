@@ -50,7 +50,7 @@ import WeatherModels
         87 % lit
         sets 03:49
         rises 13:59
-        sort ORDER
+        sort population|temperature|wind|humidity|name
         sort cities by temperature, wind, humidity, name or population
         Examples:
         sort temperature

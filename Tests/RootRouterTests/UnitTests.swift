@@ -166,7 +166,7 @@ import Testing
         > set wind furlongs
          wind can't be "furlongs". Allowed: auto, ms, kmh, kn, bft, mph.
         > set wind auto
-         wind = auto
+         wind = auto (ms)
         > set units uk
          units = uk
         > forecast

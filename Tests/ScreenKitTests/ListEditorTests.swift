@@ -19,7 +19,9 @@ import WeatherModels
 
   @Test func removesRowsAndPutsThemBackWhereTheyWere() async throws {
     let removed = try await editor.perform(.remove(.rows([2...3])), shown: places)
-    #expect(removed == "Deleted Springfield and Springfield from your favorites. Type undo to restore them.")
+    #expect(
+      removed
+        == "Deleted Springfield and Springfield from your favorites. Type undo to restore them.")
     #expect(kept.places(.favorites) == [places[0], places[3]])
     let restored = try await editor.perform(.undo, shown: [places[0], places[3]])
     #expect(restored == "Restored Springfield and Springfield in your favorites.")
@@ -45,7 +47,8 @@ import WeatherModels
     recorder.listener = .yes
     #expect(
       try await editor.perform(edit, shown: places)
-        == "Deleted Springfield, Springfield and 2 more from your favorites. Type undo to restore them.")
+        == "Deleted Springfield, Springfield and 2 more from your favorites. Type undo to restore them."
+    )
     #expect(kept.places(.favorites) == [])
     #expect(
       recorder.questions == [

@@ -69,7 +69,7 @@ import TerminalText
     let help = context.phrases.help(for: signature.name)
     return [
       "name": .string(signature.name.rawValue),
-      "short": .array(signature.shorts.map(JSONValue.string)), 
+      "short": .array(signature.shorts.map(JSONValue.string)),
       "usage": .string(context.phrases.usage(signature.usage)),
       "summary": .string(help.summary),
       "examples": .array(help.examples.map(JSONValue.string)),

@@ -44,9 +44,11 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(name: "countries", kind: .countries),
       Setting(name: "home", kind: .place),
       Setting(name: "timeout", kind: .number(1...60, standard: 10, .seconds)),
-      Setting(name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours, .days)),
       Setting(
-        name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records, .days)),
+        name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours, .days)),
+      Setting(
+        name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records, .days)
+      ),
       Setting(name: "theme", kind: .choice(["auto", "dark", "light", "none"], standard: "auto")),
       Setting(
         name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)

@@ -31,7 +31,8 @@ public enum DetailCommands {
       Command(.hours, takes: [.optional(.place)], table: .hours) { arguments throws(Failure) in
         try about(.show(.hours), arguments.words)
       },
-      Command(.days, takes: [.optional(.count(.days)), .optional(.place)], table: .days) { arguments throws(Failure) in
+      Command(.days, takes: [.optional(.count(.days)), .optional(.place)], table: .days) {
+        arguments throws(Failure) in
         guard let (part, place) = days(arguments.words) else { return nil }
         return try about(.show(part), place)
       },
@@ -48,7 +49,9 @@ public enum DetailCommands {
       Command(.warnings, takes: [.optional(.place)]) { arguments throws(Failure) in
         try about(.show(.warnings), arguments.words)
       },
-      Command(.records, takes: [.optional(.place)], options: [.init("--csv", .path)], table: .records) {
+      Command(
+        .records, takes: [.optional(.place)], options: [.init("--csv", .path)], table: .records
+      ) {
         arguments throws(Failure) in
         guard let (action, place) = records(arguments.words, absolutePath) else { return nil }
         return try about(.history(action), place)
@@ -56,7 +59,8 @@ public enum DetailCommands {
       Command(.accuracy, takes: [.optional(.place)]) { arguments throws(Failure) in
         try about(.history(.accuracy), arguments.words)
       },
-      Command(.past, takes: [.optional(.count(.days, in: pastDays)), .optional(.place)]) { arguments throws(Failure) in
+      Command(.past, takes: [.optional(.count(.days, in: pastDays)), .optional(.place)]) {
+        arguments throws(Failure) in
         guard let (days, place) = counted(arguments.words, standard: 7), pastDays.contains(days)
         else { return nil }
         return try about(.history(.past(days: days)), place)

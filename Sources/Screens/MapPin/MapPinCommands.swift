@@ -11,7 +11,8 @@ public enum MapPinCommands {
     move: ResolvedCommand
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.pin, takes: [.either([.place, .position])], table: .places) { arguments throws(Failure) in
+      Command(.pin, takes: [.either([.place, .position])], table: .places) {
+        arguments throws(Failure) in
         let action = try pin(PlaceReference(arguments.words), context, isShown())
         return ResolvedCommand { () async throws(Failure) in try await perform(action) }
       },

@@ -40,16 +40,26 @@ struct MapPinView {
       Command(.type, takes: [.choice(MapType.allCases.map(\.rawValue))]) {
         $0.words.count == 1 ? MapType(typed: $0.text.lowercased()).map(MapPinAction.type) : nil
       },
-      Command(.left, takes: [.optional(.count())]) { $0.count(standard: 1).map { .pan(right: -$0, up: 0) } },
-      Command(.right, takes: [.optional(.count())]) { $0.count(standard: 1).map { .pan(right: $0, up: 0) } },
-      Command(.up, takes: [.optional(.count())]) { $0.count(standard: 1).map { .pan(right: 0, up: $0) } },
-      Command(.down, takes: [.optional(.count())]) { $0.count(standard: 1).map { .pan(right: 0, up: -$0) } },
+      Command(.left, takes: [.optional(.count())]) {
+        $0.count(standard: 1).map { .pan(right: -$0, up: 0) }
+      },
+      Command(.right, takes: [.optional(.count())]) {
+        $0.count(standard: 1).map { .pan(right: $0, up: 0) }
+      },
+      Command(.up, takes: [.optional(.count())]) {
+        $0.count(standard: 1).map { .pan(right: 0, up: $0) }
+      },
+      Command(.down, takes: [.optional(.count())]) {
+        $0.count(standard: 1).map { .pan(right: 0, up: -$0) }
+      },
       Command(.in, takes: [.optional(.count())]) { $0.count(standard: 1).map { .zoomBy($0) } },
       Command(.out, takes: [.optional(.count())]) { $0.count(standard: 1).map { .zoomBy(-$0) } },
       Command(.zoom, takes: [.count(in: Viewport.zooms)]) {
         $0.row.flatMap { Viewport.zooms.contains($0) ? .zoom($0) : nil }
       },
-      Command(.at, takes: [.either([.placeName, .position])]) { $0.words.isEmpty ? nil : .at($0.text) },
+      Command(.at, takes: [.either([.placeName, .position])]) {
+        $0.words.isEmpty ? nil : .at($0.text)
+      },
       Command(.world, .world),
     ]
 

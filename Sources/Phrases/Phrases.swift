@@ -122,7 +122,8 @@ public protocol Phrases:
   var asking: String { get }
 
   // Help
-  func help(for command: CommandName) -> CommandHelp
+  /// What a command does: one clause, without a full stop.
+  func summary(of command: CommandName) -> String
   /// What stands for the words of an argument in a usage, such as `PLACE`.
   func placeholder(_ argument: Argument) -> String
   /// What `q` says below a page, where the person may only have wanted to leave the page.

@@ -34,12 +34,7 @@ extension RootRouter {
       + CompareCommand.commands(context)
       + WhenCommand.commands(context)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
-      + StatusLineCommands.commands(
-        context,
-        StatusLineCommands.World(
-          places: world.places, programs: world.programs,
-          isSample: { [world] in world.service() == .sample }, hasNetwork: world.hasNetwork,
-          pause: world.pause))
+      + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(
         context, settings: world.settings, gazetteer: world.gazetteer, name: namer(),
         forgetReports: { [unowned self] in forgetReports() })
@@ -55,14 +50,11 @@ extension RootRouter {
           : route(to: place)
       }
       + InfoCommands.commands(
-        context,
-        InfoCommands.World(
-          ledger: world.ledger, archive: world.history.archive, version: Release.version,
-          schema: world.programs.schema, signatures: { [unowned self] in signatures },
-          allSignatures: { [unowned self] in
-            self.commands.map(\.signature) + Location.tabs.flatMap { screen($0).signatures }
-              + screen(top).signatures
-          }, forgetReports: { [unowned self] in forgetReports() }))
+        context, world, version: Release.version, signatures: { [unowned self] in signatures },
+        allSignatures: { [unowned self] in
+          self.commands.map(\.signature) + Location.tabs.flatMap { screen($0).signatures }
+            + screen(top).signatures
+        }, forgetReports: { [unowned self] in forgetReports() })
     let order = CommandName.allCases
     return all.sorted {
       order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0

@@ -5,16 +5,14 @@ struct HelpTests {
   private let english = English()
 
   @Test(arguments: CommandName.allCases) func everyCommandHasHelp(command: CommandName) {
-    let help = english.help(for: command)
-    #expect(!help.summary.isEmpty)
-    #expect(help.summary.last != ".")
-    #expect(help.summary.count < 66)
+    let summary = english.summary(of: command)
+    #expect(!summary.isEmpty && summary.last != ".")
+    #expect(summary.count < 66)
   }
 
   /// An example begins with its command.
   @Test(arguments: CommandName.allCases) func everyExampleIsOneOfItsCommand(command: CommandName) {
-    let help = english.help(for: command)
-    for example in help.examples {
+    for example in command.examples {
       #expect(example.split(separator: " ").first.map(String.init) == command.rawValue)
     }
   }

@@ -134,13 +134,9 @@ struct SlovakGrammarTests {
   }
 
   @Test(arguments: CommandName.allCases) func everyCommandHasHelp(command: CommandName) {
-    let (help, english) = (slovak.help(for: command), English().help(for: command))
-    #expect(!help.summary.isEmpty && help.summary.last != ".")
-    #expect(help.summary.count < 68)
-    #expect(help.examples.count == english.examples.count)
-    for example in help.examples {
-      #expect(example.split(separator: " ").first.map(String.init) == command.rawValue)
-    }
+    let summary = slovak.summary(of: command)
+    #expect(!summary.isEmpty && summary.last != ".")
+    #expect(summary.count < 68)
   }
 }
 

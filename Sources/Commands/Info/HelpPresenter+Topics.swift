@@ -13,10 +13,10 @@ extension HelpPresenter {
     case .exitCodes: return exitCodes()
     case .options: return options()
     case .version:
-      let lines = ["Vane \(world.version)"] + context.phrases.lines(of: topic)
+      let lines = ["Vane \(version)"] + context.phrases.lines(of: topic)
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
-    case .schema: return try schema()
+    case .schema: return try schemaText()
     }
   }
 
@@ -59,8 +59,8 @@ extension HelpPresenter {
   }
 
   /// As it stands in the file: a document is not wrapped.
-  private func schema() throws(Failure) -> Answer {
-    let text = try Failure.wrapping(world.schema)
+  private func schemaText() throws(Failure) -> Answer {
+    let text = try Failure.wrapping(schema)
     let lines = text.split(separator: "\n").map { Line(String($0)) }
     return Answer(document: ["text": .string(text)], render: { _ in Page(lines: lines) })
   }

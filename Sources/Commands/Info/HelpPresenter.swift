@@ -1,11 +1,16 @@
 import Phrases
 import ScreenKit
 import TerminalText
+import WeatherClients
 
 /// What can be typed, and what it does.
 @MainActor struct HelpPresenter {
   let context: CommandContext
-  let world: InfoCommands.World
+  let version: String
+  /// The JSON Schema of all answers.
+  let schema: @Sendable () throws(StorageError) -> String
+  let signatures: @MainActor @Sendable () -> [CommandSignature]
+  let allSignatures: @MainActor @Sendable () -> [CommandSignature]
 
   func show(_ words: [String]) throws(Failure) {
     if let topic = words.first.flatMap({ HelpTopic(named: $0.lowercased()) }) {
@@ -17,13 +22,13 @@ import TerminalText
 
   private func overview() -> Answer {
     let phrases = context.phrases
-    let signatures = world.signatures()
+    let signatures = signatures()
     let rows =
       [(name: "N", summary: phrases.rowHelp)]
       + signatures.map { signature in
         let names = [signature.name.rawValue] + signature.shorts
         return (
-          name: names.joined(separator: ", "), summary: phrases.help(for: signature.name).summary
+          name: names.joined(separator: ", "), summary: phrases.summary(of: signature.name)
         )
       }
     let nameWidth = rows.map(\.name.displayWidth).max() ?? 0
@@ -38,12 +43,11 @@ import TerminalText
   }
 
   private func help(named word: String) throws(Failure) -> Answer {
-    let known = world.allSignatures()
+    let known = allSignatures()
     let grammar = Grammar(commands: known, allowsAbbreviations: true)
     guard let name = try grammar.command(named: word.lowercased()) else { throw .unknownHelp(word) }
     guard let signature = known.first(where: { $0.name == name }) else { throw .unknownHelp(word) }
     let shorts = signature.shorts
-    let help = context.phrases.help(for: name)
     let usage = context.phrases.usage(signature.usage)
     let phrases = context.phrases
     return Answer(document: document(signature)) { width in
@@ -51,14 +55,14 @@ import TerminalText
         (Line(" ") + Line(name.rawValue, .accent)
         + Line(usage.isEmpty ? "" : " " + usage)).wrapped(
           to: width, indent: 1)
-      lines += WeatherLines.note(help.summary, .plain, width: width)
+      lines += WeatherLines.note(phrases.summary(of: name), .plain, width: width)
       if !shorts.isEmpty {
         lines += WeatherLines.note(
           "\(phrases.shortNames): \(shorts.joined(separator: ", "))", width: width)
       }
-      if !help.examples.isEmpty {
+      if !name.examples.isEmpty {
         lines += WeatherLines.note("\(phrases.examples):", width: width)
-        lines += help.examples.map { Line("   ") + Line($0, .accent) }
+        lines += name.examples.map { Line("   ") + Line($0, .accent) }
       }
       lines += signature.details?.lines(phrases, width) ?? []
       return Page(lines: lines)
@@ -66,13 +70,12 @@ import TerminalText
   }
 
   private func document(_ signature: CommandSignature) -> JSONValue {
-    let help = context.phrases.help(for: signature.name)
-    return [
+    [
       "name": .string(signature.name.rawValue),
       "short": .array(signature.shorts.map(JSONValue.string)),
       "usage": .string(context.phrases.usage(signature.usage)),
-      "summary": .string(help.summary),
-      "examples": .array(help.examples.map(JSONValue.string)),
+      "summary": .string(context.phrases.summary(of: signature.name)),
+      "examples": .array(signature.name.examples.map(JSONValue.string)),
     ]
   }
 }

@@ -1,45 +1,22 @@
 import Phrases
 public import ScreenKit
-public import WeatherClients
+import WeatherClients
 
 /// What Vane says of itself: help, the services, the records.
 public enum InfoCommands {
-  /// What they ask of the world.
-  public struct World: Sendable {
-    let ledger: ServiceLedgerClient
-    let archive: ArchiveClient
-    let version: String
-    /// The JSON Schema of all answers.
-    let schema: @Sendable () throws(StorageError) -> String
-    /// What can be typed on the screen that is shown.
-    let signatures: @MainActor @Sendable () -> [CommandSignature]
-    /// What can be typed anywhere.
-    let allSignatures: @MainActor @Sendable () -> [CommandSignature]
-    /// What is read from the archive is not to be shown any more.
-    let forgetReports: @MainActor @Sendable () -> Void
-
-    public init(
-      ledger: ServiceLedgerClient, archive: ArchiveClient, version: String,
-      schema: @escaping @Sendable () throws(StorageError) -> String,
-      signatures: @escaping @MainActor @Sendable () -> [CommandSignature],
-      allSignatures: @escaping @MainActor @Sendable () -> [CommandSignature],
-      forgetReports: @escaping @MainActor @Sendable () -> Void
-    ) {
-      self.ledger = ledger
-      self.archive = archive
-      self.version = version
-      self.schema = schema
-      self.signatures = signatures
-      self.allSignatures = allSignatures
-      self.forgetReports = forgetReports
-    }
-  }
-
+  /// `signatures` is what can be typed on the screen that is shown, `allSignatures` what can be typed anywhere; after
+  /// `forgetReports` nothing is shown that was read from the archive.
   @MainActor public static func commands(
-    _ context: CommandContext, _ world: World
+    _ context: CommandContext, _ world: World, version: String,
+    signatures: @escaping @MainActor @Sendable () -> [CommandSignature],
+    allSignatures: @escaping @MainActor @Sendable () -> [CommandSignature],
+    forgetReports: @escaping @MainActor @Sendable () -> Void
   ) -> [Command<ResolvedCommand>] {
     let archive = ArchivePresenter(
-      context: context, client: world.archive, forgetReports: world.forgetReports)
+      context: context, client: world.history.archive, forgetReports: forgetReports)
+    let help = HelpPresenter(
+      context: context, version: version, schema: world.programs.schema, signatures: signatures,
+      allSignatures: allSignatures)
     return [
       Command(.archive, takes: [.optional(.choice(["clear"]))]) { arguments in
         let action: ArchiveAction
@@ -59,7 +36,7 @@ public enum InfoCommands {
         }),
       Command(.help, shorts: ["?"], takes: [.optional(.command)]) { arguments in
         ResolvedCommand.ending { () throws(Failure) in
-          try HelpPresenter(context: context, world: world).show(arguments.words)
+          try help.show(arguments.words)
         }
       },
     ]

@@ -8,13 +8,13 @@ import WeatherModels
 /// The last report of a place in one line, at once. One that is old is asked for behind the answer's back.
 @MainActor struct LinePresenter {
   let context: CommandContext
-  let world: StatusLineCommands.World
+  let world: World
 
   private var words: WeatherFormatter { context.words }
   private var phrases: any Phrases { context.phrases }
 
   func show(_ request: LineRequest, _ place: Place) async throws(Failure) {
-    if request.refreshAfter == 0 || world.isSample() {
+    if request.refreshAfter == 0 || world.service() == .sample {
       return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
     }
     let report = context.reports.saved(place)

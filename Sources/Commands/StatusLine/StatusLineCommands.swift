@@ -1,31 +1,9 @@
 import Phrases
 public import ScreenKit
-public import WeatherClients
+import WeatherClients
 
 /// `line`, for status bars, and `watch`.
 public enum StatusLineCommands {
-  /// What they ask of the world beside reports.
-  public struct World: Sendable {
-    let places: PlaceListClient
-    let programs: ProgramsClient
-    let isSample: @Sendable () -> Bool
-    let hasNetwork: @Sendable () -> Bool
-    /// Waits for seconds, or until the task is cancelled.
-    let pause: @Sendable (Double) async -> Void
-
-    public init(
-      places: PlaceListClient, programs: ProgramsClient,
-      isSample: @escaping @Sendable () -> Bool, hasNetwork: @escaping @Sendable () -> Bool,
-      pause: @escaping @Sendable (Double) async -> Void
-    ) {
-      self.places = places
-      self.programs = programs
-      self.isSample = isSample
-      self.hasNetwork = hasNetwork
-      self.pause = pause
-    }
-  }
-
   @MainActor public static func commands(
     _ context: CommandContext, _ world: World
   ) -> [Command<ResolvedCommand>] {

@@ -1,0 +1,51 @@
+extension CommandName {
+  /// Lines that `help` shows to try, the same in every language.
+  public var examples: [String] {
+    switch self {
+    case .search:
+      [
+        "search Oslo", "search paris, texas", "search york in us", "search 48.15,17.11",
+        "search -o Hel",
+      ]
+    case .country: ["country SK", "country slo", "country off"]
+    case .nearest: ["nearest 52.52 13.405", "nearest 0 -30"]
+    case .detail: ["detail", "detail New York", "detail 2"]
+    case .page: ["page 2"]
+    case .rm: ["rm 3", "rm 1 4-6", "rm all"]
+    case .days: ["days", "days 3", "days 3 Oslo"]
+    case .air: ["air", "air Oslo", "air 2"]
+    case .warnings: ["warnings", "warnings Bratislava"]
+    case .pin: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"]
+    case .records: ["records", "records 2", "records --csv oslo.csv"]
+    case .accuracy: ["accuracy", "accuracy Oslo"]
+    case .past: ["past 14"]
+    case .archive: ["archive clear"]
+    case .set: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"]
+    case .filter: ["filter san", "filter"]
+    case .sort: ["sort temperature"]
+    case .sun: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"]
+    case .line:
+      [
+        "line", "line Oslo --preset tmux", "line --preset waybar --refresh-after 30m",
+        "line --format \"{icon} {temperature} {rain:12h}\"",
+      ]
+    case .home: ["home", "home Bratislava", "home 48.15 17.11", "home off"]
+    case .rename: ["rename 2 Our hut"]
+    case .export: ["export pins.gpx", "export ~/places.geojson"]
+    case .importPlaces: ["import pins.gpx"]
+    case .watch: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"]
+    case .help: ["help search", "help json", "help csv", "help exit-codes"]
+    case .chart: ["chart rain", "chart wind 48", "chart air Oslo"]
+    case .type: ["type night", "type globe"]
+    case .zoom: ["zoom 4"]
+    case .at: ["at Oslo", "at -17.5 179.9"]
+    case .when:
+      [
+        "when dry 3h", "when rain in Oslo", "when above 20", "when below 32f",
+        "when wind below 10kn 6h", "when sun 2h",
+      ]
+    case .compare: ["compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo"]
+    default: []
+    }
+  }
+}

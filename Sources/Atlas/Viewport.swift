@@ -46,30 +46,10 @@ public struct Viewport: Hashable, Sendable {
     return cell.column < columns && cell.row < rows ? cell : nil
   }
 
-  /// The point in the middle of a cell; `nil` where there is no Earth.
-  public func coordinate(atColumn column: Int, row: Int) -> Coordinate? {
-    projection.coordinate(x: Double(column) * 2 + 1, y: Double(row) * 4 + 2)
-  }
-
   /// Moved by quarters of what is seen: positive to the right and up. Over a pole it does not go.
   public func panned(right: Int, up: Int) -> Viewport {
     let (right, up) = (min(max(right, -10_000), 10_000), min(max(up, -10_000), 10_000))
     return moved(east: right * longitudeStep, north: up * latitudeStep)
-  }
-
-  /// Moved by cells, for single keys.
-  public func nudged(columns: Int, rows: Int) -> Viewport {
-    let east = max(1, Int((2 * degreesPerUnit / shrinking * 1e6).rounded()))
-    let north = max(1, Int((4 * degreesPerUnit * 1e6).rounded()))
-    return moved(east: columns * east, north: rows * north)
-  }
-
-  public func zoomed(to zoom: Int) -> Viewport {
-    Viewport(center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: isGlobe)
-  }
-
-  public func centered(on center: Coordinate) -> Viewport {
-    Viewport(center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: isGlobe)
   }
 
   /// A length that is round in its unit and at most a quarter of the width, along the parallel of the centre.
@@ -129,6 +109,7 @@ extension Viewport {
     let y = Int((center.latitude * 1e6).rounded()) + north
     let moved = Coordinate(
       latitude: Double(min(max(y, -90_000_000), 90_000_000)) / 1e6, longitude: Double(x) / 1e6)
-    return moved.map(centered) ?? self
+    guard let moved else { return self }
+    return Viewport(center: moved, zoom: zoom, columns: columns, rows: rows, isGlobe: isGlobe)
   }
 }

@@ -45,14 +45,9 @@ extension RootRouter {
         },
         row: { [unowned self] row throws(Failure) in try listScreen.place(atRow: row) },
         search: { [world] name throws(Failure) in
-          let scope = world.settings.searchPreferences(world.phrases.placeLanguage).scope
-          let matches = try Failure.wrapping { () throws(GazetteerError) in
-            try world.gazetteer.search(name, scope, 1)
-          }
-          guard let match = matches.first, match.quality != .typo else {
-            throw .placeNotFound(name).limited(to: scope.country)
-          }
-          return match.place
+          try world.gazetteer.place(
+            named: name,
+            in: world.settings.searchPreferences(world.phrases.placeLanguage).scope)
         }),
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, now: world.now),

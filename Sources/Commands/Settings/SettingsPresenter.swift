@@ -128,11 +128,8 @@ import WeatherModels
   /// A position, or the place of a name in whatever country it lies.
   private func position(of name: String) throws(Failure) -> Coordinate {
     if let point = CoordinateText(name, expectsPoint: true)?.coordinate { return point }
-    let matches = try Failure.wrapping { () throws(GazetteerError) in
-      try gazetteer.search(name, SearchScope(language: phrases.placeLanguage), 1)
-    }
-    guard let match = matches.first, match.quality != .typo else { throw .placeNotFound(name) }
-    return match.place.coordinate
+    return try gazetteer.place(named: name, in: SearchScope(language: phrases.placeLanguage))
+      .coordinate
   }
 
   private func code(_ text: String) throws(Failure) -> String {

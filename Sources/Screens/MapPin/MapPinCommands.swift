@@ -10,17 +10,23 @@ public enum MapPinCommands {
     perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route,
     move: ResolvedCommand
   ) -> [Command<ResolvedCommand>] {
-    [
+    func edited(_ edit: PinEdit) -> ResolvedCommand {
+      ResolvedCommand { () async throws(Failure) in try await perform(.pins(edit)) }
+    }
+    return [
       Command(.pin, takes: [.either([.place, .position])], table: .places) {
         arguments throws(Failure) in
         let action = try pin(PlaceReference(arguments.words), context, isShown())
         return ResolvedCommand { () async throws(Failure) in try await perform(action) }
       },
       Command(.move, move),
+      Command(.export, takes: [.path]) {
+        $0.words.isEmpty ? nil : edited(.export(path: $0.text))
+      },
+      Command(.importPlaces, takes: [.path]) {
+        $0.words.isEmpty ? nil : edited(.importPlaces(path: $0.text))
+      },
     ]
-      + PinEdit.fileCommands { edit in
-        ResolvedCommand { () async throws(Failure) in try await perform(.pins(edit)) }
-      }
   }
 
   private static func pin(

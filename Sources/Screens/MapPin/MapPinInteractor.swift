@@ -58,11 +58,9 @@ nonisolated struct MapPinInteractor: Sendable {
       }.map(\.coordinate)
       if let middle = middle(of: points) { return (middle, zoom(around: middle, showing: points)) }
     }
-    let matches = try Failure.wrapping { () throws(GazetteerError) in
-      try gazetteer.search(text, SearchScope(language: language()), 1)
-    }
-    guard let match = matches.first, match.quality != .typo else { throw .placeNotFound(text) }
-    return (match.place.coordinate, nil)
+    return (
+      try gazetteer.place(named: text, in: SearchScope(language: language())).coordinate, nil
+    )
   }
 
   /// The place near a point; `nil` where the gazetteer cannot be read, which is reported when it is opened.

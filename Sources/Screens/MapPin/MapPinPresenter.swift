@@ -29,6 +29,15 @@ public enum MapPinAction: Hashable, Sendable {
   case pins(PinEdit)
 }
 
+/// A change of pins other than a deletion.
+public nonisolated enum PinEdit: Hashable, Sendable {
+  case rename(row: Int, String)
+  /// Writes favorites and pins to a file.
+  case export(path: String)
+  /// Adds the places of a file to favorites and pins.
+  case importPlaces(path: String)
+}
+
 /// The map, and below it the pins and favourites as a numbered list.
 final class MapPinPresenter: Screen {
   let commands = MapPinView.commands
@@ -89,8 +98,11 @@ final class MapPinPresenter: Screen {
     case .pan(let right, let up):
       try await move { $0.center = $0.viewport().panned(right: right, up: up).center }
     case .zoomBy(let steps):
-      try await move { $0.zoom = $0.viewport().zoomed(to: $0.zoom + steps).zoom }
-    case .zoom(let zoom): try await move { $0.zoom = $0.viewport().zoomed(to: zoom).zoom }
+      try await move {
+        $0.zoom += steps
+        $0.zoom = $0.viewport().zoom
+      }
+    case .zoom(let zoom): try await move { $0.zoom = zoom }
     case .at(let text):
       let target = try interactor.target(of: text, countries: phrases.countries)
       try await look(at: target.center, zoom: target.zoom)

@@ -36,7 +36,13 @@ struct MapPinModel: Equatable {
 struct MapPinView {
   static let commands: [Command<MapPinAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
-    + PinEdit.commands { .pins($0) } + [
+    + [
+      Command(.rename, takes: [.row, .text]) { arguments in
+        guard arguments.words.count > 1, let row = Arguments.number(arguments.words[0]) else {
+          return nil
+        }
+        return .pins(.rename(row: row, Arguments(Array(arguments.words.dropFirst())).text))
+      },
       Command(.type, takes: [.choice(MapType.allCases.map(\.rawValue))]) {
         $0.words.count == 1 ? MapType(typed: $0.text.lowercased()).map(MapPinAction.type) : nil
       },

@@ -43,6 +43,8 @@ enum CommandLineRoad {
     add(FavoritesView.commands, to: &readers)
     add(DetailView.commands, to: &readers)
     add(MapPinView.commands, to: &readers)
+    add(
+      MapPinCommands.fileCommands { _ in .ending { () throws(Failure) in } }, to: &readers)
     return readers
   }
 

@@ -10,19 +10,24 @@ public enum MapPinCommands {
     perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route,
     move: ResolvedCommand
   ) -> [Command<ResolvedCommand>] {
-    func edited(_ edit: PinEdit) -> ResolvedCommand {
-      ResolvedCommand { () async throws(Failure) in try await perform(.pins(edit)) }
-    }
-    return [
+    [
       Command(.pin, takes: [.either([.place, .position])], table: .places) {
         arguments throws(Failure) in
         let action = try pin(PlaceReference(arguments.words), context, isShown())
         return ResolvedCommand { () async throws(Failure) in try await perform(action) }
       },
       Command(.move, move),
-      Command(.export, takes: [.path]) {
-        $0.words.isEmpty ? nil : edited(.export(path: $0.text))
-      },
+    ]
+      + fileCommands { edit in
+        ResolvedCommand { () async throws(Failure) in try await perform(.pins(edit)) }
+      }
+  }
+
+  static func fileCommands(
+    _ edited: @escaping @Sendable (PinEdit) -> ResolvedCommand
+  ) -> [Command<ResolvedCommand>] {
+    [
+      Command(.export, takes: [.path]) { $0.words.isEmpty ? nil : edited(.export(path: $0.text)) },
       Command(.importPlaces, takes: [.path]) {
         $0.words.isEmpty ? nil : edited(.importPlaces(path: $0.text))
       },

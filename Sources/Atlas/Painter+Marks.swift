@@ -47,7 +47,7 @@ extension Painter {
     for label in drawing.labels {
       guard let cell = drawing.viewport.cell(of: label.coordinate) else { continue }
       let characters = Array(label.text)
-      // A pin or the position at the point stands for it; the name begins behind both, or ends before them.
+      // A pin, the position or the cross at the point stands for it; the name begins behind both, or ends before them.
       let hasSign = isSign(cell.column, cell.row)
       if canvas.isMarked(cell.column, cell.row), !hasSign { continue }
       var (left, right) = (cell.column, cell.column)
@@ -65,7 +65,7 @@ extension Painter {
   }
 
   private func isSign(_ column: Int, _ row: Int) -> Bool {
-    [.pin, .position].contains(canvas.layer(column, row))
+    [.pin, .position, .cross].contains(canvas.layer(column, row))
   }
 
   /// True where a text fits, with a free column on both sides where there is one.
@@ -76,7 +76,7 @@ extension Painter {
   }
 
   mutating func drawCross() {
-    // A pin under the cross is worth more than the cross.
+    // A pin or the position under the cross is worth more than the cross.
     guard !canvas.isMarked(canvas.columns / 2, canvas.rows / 2) else { return }
     let cross: Character = drawing.glyphs == .ascii ? "X" : "╳"
     canvas.mark(canvas.columns / 2, canvas.rows / 2, MapImage.Cell(cross, .cross))

@@ -29,8 +29,8 @@ struct Painter {
     if drawing.type == .night { shade(projection) }
     drawPins()
     drawPosition()
-    drawLabels()
     if drawing.hasCross { drawCross() }
+    drawLabels()
   }
 
   /// Draws between two spots, as far as that lies on the canvas.

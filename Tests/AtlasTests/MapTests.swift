@@ -77,6 +77,11 @@ struct MapTests {
     #expect(!image.rows.joined().contains { $0.layer == .cross })
   }
 
+  @Test func namesTheCityUnderTheCross() throws {
+    let map = try Stage.map(48.148, 17.107, zoom: 5, .cities, labels: Self.cities, hasCross: true)
+    #expect(map.text.contains(/╳.Bratislava/))
+  }
+
   @Test func leavesNoCellWithoutALayer() throws {
     let map = try Stage.map(
       48.7, 19.5, zoom: 5, .cities, columns: 80, rows: 24, labels: Self.cities, pins: Self.pins)

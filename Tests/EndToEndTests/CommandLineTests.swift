@@ -100,7 +100,7 @@ import Testing
       #expect(
         run.output == """
            Deleted Springfield. Type undo to restore it.
-           1  Springfield  US  –  no weather yet
+           1  Springfield  US  United States  –  no weather yet
 
           """)
       #expect(run.status == 0)

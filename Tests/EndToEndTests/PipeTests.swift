@@ -11,8 +11,8 @@ import Testing
       #expect(
         run.output == """
           \(Expected.osloNow)
-                                         humidity  wind
-           1  Oslo  NO  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
+                                                 humidity  wind
+           1  Oslo  NO  Norway  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
            Open-Meteo · fetched just now
           \(Expected.credit)
            undo

@@ -69,8 +69,8 @@ import Testing
      Tomorrow  ☀  -21    ━━━━━━━━━   -7 °C  Clear         0.0 mm  0 %  sun 7.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
-                                   humidity  wind
-     1  Oslo  NO  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
+                                           humidity  wind
+     1  Oslo  NO  Norway  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
      SAMPLE · fetched just now
      SAMPLE: made-up weather
     > forecast

@@ -81,7 +81,8 @@ extension LockedFile {
       try? calls.remove(temporary)
       throw error
     }
-    if isDurable { try calls.syncFolder(target.folder) }
+    // From here on the change is made, and to call it a failure would leave nothing to undo.
+    if isDurable { try? calls.syncFolder(target.folder) }
     return stamp
   }
 

@@ -54,7 +54,7 @@ final class ArchiveFile: Sendable {
       try replace(opened)
       return nil
     } catch {
-      throw StorageError(error, path: try path)
+      throw try failure(error)
     }
   }
 
@@ -66,12 +66,12 @@ final class ArchiveFile: Sendable {
     } catch let error as DatabaseError where error.isDamage {
       try replace(opened)
     } catch {
-      throw StorageError(error, path: try path)
+      throw try failure(error)
     }
     do {
       return try openForWriting().queue.write(body)
     } catch {
-      throw StorageError(error, path: try path)
+      throw try failure(error)
     }
   }
 
@@ -84,7 +84,7 @@ final class ArchiveFile: Sendable {
         try database.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
       }
     } catch {
-      throw StorageError(error, path: try path)
+      throw try failure(error)
     }
   }
 
@@ -101,6 +101,15 @@ final class ArchiveFile: Sendable {
 }
 
 extension ArchiveFile {
+  /// Where locks fail, SQLite tries for ten seconds in each transaction. One such wait is enough.
+  private func failure(_ error: any Error) throws(StorageError) -> StorageError {
+    let failure = StorageError(error, path: try path)
+    if (error as? DatabaseError)?.resultCode == .SQLITE_PROTOCOL {
+      state.withLock { ($0.opened, $0.unusable) = (nil, failure) }
+    }
+    return failure
+  }
+
   private func openForWriting() throws(StorageError) -> Opened {
     guard let opened = try open(creating: true) else {
       throw .system(.write, path: try path, code: EIO)

@@ -24,6 +24,7 @@ extension StorageError {
     }
     switch error.resultCode {
     case .SQLITE_BUSY, .SQLITE_LOCKED: self = .busy(path: path, seconds: ArchiveFile.timeout)
+    case .SQLITE_PROTOCOL: self = .system(.lock, path: path, code: ENOLCK)
     case .SQLITE_FULL: self = .system(.write, path: path, code: ENOSPC)
     case .SQLITE_READONLY: self = .system(.write, path: path, code: EROFS)
     case .SQLITE_PERM, .SQLITE_AUTH: self = .system(.write, path: path, code: EACCES)

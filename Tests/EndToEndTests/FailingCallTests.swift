@@ -12,7 +12,7 @@ struct FailingCallTests {
   private static let input = "pin 5 6\nsearch Oslo\n1\nstar\n"
 
   /// Some of them; `make soak` has every call fail. Each fails for another reason than the one before.
-  @Test(arguments: ["close", "fsync", "ftruncate", "openat", "pwrite64", "rename"])
+  @Test(arguments: ["close", "fcntl", "fsync", "ftruncate", "openat", "pwrite64", "rename"])
   func whicheverFailsNothingIsLost(call: String) async throws {
     try await Stage.open { stage in
       let strace = Strace(stage: stage, call: call)

@@ -6,6 +6,29 @@ import WeatherClients
 import WeatherModels
 
 @Suite struct PlaceListTests {
+  /// Whichever call fails: what is gone from the list can be put back, and what could not be put back still can.
+  @Test(arguments: [ENOSPC, EIO, EMFILE])
+  func aFailureForgetsNoDeletion(code: Int32) throws {
+    for number in 1...40 {
+      let desk = try Desk()
+      let places = try [kept("A", 1), kept("B", 2), kept("C", 3)]
+      for place in places { try desk.open().placeLists.add(place, .pins) }
+      let counter = Counter()
+      let lists = desk.open(
+        calls: .unsynced.failing(at: number, forEver: false, code: code, counter: counter)
+      ).placeLists
+      var removed: [RemovedPlace] = []
+      do {
+        removed = try lists.remove([places[1].place.id], .pins)
+      } catch {
+        #expect(try desk.open().placeLists.names(.pins) == ["A", "B", "C"], "call \(number)")
+        continue
+      }
+      if (try? lists.restore(removed, .pins)) == nil { try lists.restore(removed, .pins) }
+      #expect(try desk.open().placeLists.names(.pins) == ["A", "B", "C"], "call \(number)")
+    }
+  }
+
   private let desk: Desk
   private let lists: PlaceListClient
 

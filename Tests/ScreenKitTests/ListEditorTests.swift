@@ -1,6 +1,8 @@
+import Foundation
 import Phrases
 import ScreenKit
 import ScreenTestSupport
+import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
@@ -37,6 +39,31 @@ import WeatherModels
     _ = try await editor.perform(.undo, shown: [])
     #expect(kept.places(.favorites) == places)
     await #expect(throws: Failure.nothingToUndo) { try await editor.perform(.undo, shown: []) }
+  }
+
+  @Test(arguments: [ENOSPC, EIO, EMFILE])
+  func whatCouldNotBeTakenBackCanBeTakenBackLater(code: Int32) async throws {
+    var client = kept.client
+    let failure = StorageError.system(.write, path: "vane.plist", code: code)
+    let failures = Mutex(2)
+    client.restore = { [kept] places, list throws(StorageError) in
+      let fails = failures.withLock { left in
+        left -= 1
+        return left >= 0
+      }
+      if fails { throw failure }
+      try kept.client.restore(places, list)
+    }
+    let editor = ListEditor(
+      .favorites, in: client, phrases: English(), context: recorder.context)
+    _ = try await editor.perform(.remove(.rows([2...3])), shown: places)
+    for _ in 0..<2 {
+      await #expect(throws: Failure.storage(failure)) {
+        try await editor.perform(.undo, shown: [])
+      }
+    }
+    _ = try await editor.perform(.undo, shown: [])
+    #expect(kept.places(.favorites) == places)
   }
 
   @Test(arguments: [ListEdit.clear, .remove(.all)])

@@ -1,4 +1,4 @@
-/// A map as rows of characters, each with what it shows. Whoever shows it decides how that appearance.
+/// A map as rows of characters, each with what it shows. The caller decides how that looks.
 public struct MapImage: Hashable, Sendable {
   public var rows: [[Cell]]
 

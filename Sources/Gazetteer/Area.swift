@@ -19,7 +19,7 @@ struct Area: Hashable {
     StatementArguments(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
   }
 
-  /// What a person wrote behind a comma; `nil` if it begins the name of no region and no country.
+  /// The area written behind a comma; `nil` if the text begins the name of no region and no country.
   static func named(_ text: String, in database: Database) throws -> Area? {
     let key = FoldedName(text).key
     guard !key.isEmpty else { return nil }

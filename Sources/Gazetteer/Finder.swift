@@ -51,7 +51,7 @@ struct Finder {
     /// Whether a name is the text.
     var isWhole: Bool { kind == .whole || kind == .airport }
 
-    /// What to look for in a name, to show why it was found.
+    /// The keys to look for in a name, to show why it was found.
     var sought: [String] { kind == .word ? name.folded.words : keys }
 
     /// Whether the place was found by this name.
@@ -171,7 +171,7 @@ extension Finder {
     return areas.map { FullText(database: database, areas: $0, kept: kept) }
   }
 
-  /// Who begins to type a name means any of the places that have it, so each of them gains what all have together:
+  /// The beginning of a name means any of the places that have it, so each of them gains what all have together:
   /// `spring` is Springfield before Spring Valley. A name in full stays before those that it begins.
   private var weighedWithNamesakes: [Candidate] {
     let begun = candidates.values.filter { $0.kind == .beginning }
@@ -212,7 +212,7 @@ extension Finder {
     return gain - Double(min(index, 9)) * 0.05
   }
 
-  /// Who types marks means them: `León` is not "León de los Aldama".
+  /// Marks that are typed are meant: `León` is not "León de los Aldama".
   private func isSpelledExactly(_ place: PlaceWeight, _ name: SoughtName) -> Bool {
     name.hasMarks && place.name.lowercased() == name.typed.lowercased()
   }

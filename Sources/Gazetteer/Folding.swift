@@ -36,7 +36,7 @@ package struct FoldedName: Hashable, Sendable {
     return String(key)
   }
 
-  /// Whether the key of a name begins with another key, or is just that. It appearance no farther than it must.
+  /// Whether the key of a name begins with another key, or is just that. It looks no farther than it must.
   package static func name(_ name: String, begins key: String, isWhole: Bool) -> Bool {
     var rest = key.unicodeScalars[...]
     for scalar in name.unicodeScalars {
@@ -78,14 +78,14 @@ package struct FoldedName: Hashable, Sendable {
   ]
 }
 
-/// What becomes of one scalar when a name is folded.
+/// The result of folding one scalar of a name.
 enum FoldedScalar {
   case letter(Unicode.Scalar)
   /// A letter that other alphabets write as two.
   case letters(String)
   /// A mark on the letter before, an apostrophe, or a sign without a sound.
   case nothing
-  /// What stands between words.
+  /// A separator of words.
   case gap
 
   init(_ scalar: Unicode.Scalar) {

@@ -10,7 +10,7 @@ struct FullText {
   enum Table: String {
     /// The places' own names.
     case own
-    /// What a language calls them today.
+    /// The names that a language uses today.
     case current
     /// Old, rare and local names.
     case other

@@ -56,6 +56,19 @@ public struct Gazetteer: Sendable {
     }
   }
 
+  /// The places with the most people in an area, the largest first.
+  ///
+  /// Places are numbered by their people, so the first that lie in the area are those. Of a large area they are
+  /// found at once; of a small one after a look at the coordinates of all, which takes some milliseconds.
+  public func largest(
+    in area: MapArea, limit: Int, language: PlaceLanguage = .english
+  ) throws(GazetteerError) -> [Place] {
+    try file.read { database in
+      let ranks = try PlaceRecord.largest(in: area, limit: limit, from: database)
+      return try ranks.compactMap { try PlaceRecord.fetch($0, from: database)?.place(in: language) }
+    }
+  }
+
   /// The place that a person would name for a point: in the middle of Berlin that is Berlin, not the
   /// nearest of its districts. `nil` only if the gazetteer is empty.
   public func nearest(

@@ -7,6 +7,7 @@ package import WeatherClients
 package final class GazetteerFile: Sendable {
   private let file: URL
   private let opened = Mutex<DatabaseQueue?>(nil)
+  private let listener = Mutex<(@Sendable (GazetteerError) -> Void)?>(nil)
 
   package init(_ file: URL) {
     self.file = file
@@ -17,11 +18,18 @@ package final class GazetteerFile: Sendable {
   ) throws(GazetteerError) -> Value {
     do {
       return try queue().read(value)
-    } catch let error as GazetteerError {
-      throw error
     } catch {
-      throw .damaged(path: path, detail: "\(error)")
+      let failure = error as? GazetteerError ?? .damaged(path: path, detail: "\(error)")
+      listener.withLock { listener in
+        defer { listener = nil }
+        return listener
+      }?(failure)
+      throw failure
     }
+  }
+
+  func tellFirstFailure(to listener: @escaping @Sendable (GazetteerError) -> Void) {
+    self.listener.withLock { $0 = listener }
   }
 }
 

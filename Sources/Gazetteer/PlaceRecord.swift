@@ -92,7 +92,7 @@ extension PlaceRecord {
   }
 }
 
-/// What decides how far a place comes to the front.
+/// The facts that decide how far a place comes to the front.
 struct PlaceWeight {
   let rank: Int
   let name: String

@@ -4,7 +4,7 @@ import Synchronization
 import WeatherClients
 import WeatherModels
 
-/// What is nearest to a point. The tree and the outlines are read when they are first needed.
+/// Finds the place nearest to a point. The tree and the outlines are read when they are first needed.
 final class Sphere: Sendable {
   private let file: GazetteerFile
   private let loaded = Mutex<Loaded?>(nil)

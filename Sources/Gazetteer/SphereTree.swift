@@ -14,10 +14,10 @@ package struct SphereTree: Sendable {
     fileprivate let x: Int32
     fileprivate let y: Int32
     fileprivate let z: Int32
-    /// The place's rank in the upper 18 bits, and the metres of its reach in the lower 14.
+    /// The place's rank in the upper 18 bits, and the meters of its reach in the lower 14.
     fileprivate let packed: UInt32
 
-    /// `reach` is in metres: how much nearer than it is the place counts.
+    /// `reach` is in meters: how much nearer than it is the place counts.
     package init(latitude: Double, longitude: Double, rank: Int, reach: Double) {
       let (latitude, longitude) = (latitude * .pi / 180, longitude * .pi / 180)
       x = Self.rounded(cos(latitude) * cos(longitude))
@@ -104,7 +104,7 @@ extension SphereTree.Node {
 }
 
 extension SphereTree {
-  /// The best so far. `metres` are negative within a city's reach.
+  /// The best so far. `meters` are negative within a city's reach.
   private struct Search {
     let point: Node
     var rank = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person typed, taken apart: a name, and the region or country that stands with it.
+/// A typed search, taken apart: a name, and the region or country that stands with it.
 struct TypedQuery {
   let text: String
   /// The ways to read the text, the likeliest first.
@@ -28,7 +28,7 @@ struct TypedQuery {
     }
   }
 
-  /// What may be a postal code, if the text is nothing else: digits, in groups perhaps.
+  /// A possible postal code, if the text is nothing else: digits, in groups perhaps.
   var postalCode: Reading? {
     guard let reading = readings.first,
       reading.name.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-" || $0 == " ") }),

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Asks a terminal for the colour of its background, and keeps apart what a person types meanwhile.
+/// Asks a terminal for the color of its background, and keeps apart what a person types meanwhile.
 ///
 /// OSC 11 asks; not every terminal answers it. The device attributes (DA1), asked for behind it, every terminal
 /// sends at once, so that the wait ends there.
 struct BackgroundQuery {
   static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 
-  /// The colour as the terminal wrote it, `rgb:ffff/ffff/ffff`.
+  /// The color as the terminal wrote it, `rgb:ffff/ffff/ffff`.
   private(set) var color: String?
   /// The terminal has answered all that it will.
   private(set) var isComplete = false
-  /// What is none of the terminal's answers, in order.
+  /// All bytes that are none of the terminal's answers, in order.
   private(set) var typed: [UInt8] = []
   private var pending: [UInt8] = []
 

@@ -2,7 +2,7 @@ import CEditline
 import TerminalText
 import WeatherModels
 
-/// What the keys with functions of our own do. Each answers with what libedit shall do next.
+/// The keys with functions of our own. Each answers with what libedit shall do next.
 extension Editor {
   func complete() -> Int32 {
     guard let libedit, reading?.isRemembered == true else { return CC_NORM }

@@ -60,7 +60,7 @@ extension Editor {
     return nil
   }
 
-  /// What was typed ahead has not been edited by anybody: Backspace is still among it.
+  /// Text that was typed ahead has not been edited: Backspace is still among it.
   private func text(of bytes: ArraySlice<UInt8>) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -48,7 +48,7 @@ extension Editor {
     return nil
   }
 
-  /// What the terminal has; `nil` at its end.
+  /// The bytes that the terminal has; `nil` at its end.
   func readBytes() -> ArraySlice<UInt8>? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(input, &bytes, bytes.count)

@@ -1,7 +1,7 @@
 import CEditline
 import Glibc
 
-/// What runs on the editor's thread: the terminal, the line being read, and everybody's texts. No
+/// All that runs on the editor's thread: the terminal, the line being read, and everybody's texts. No
 /// other thread touches any of it; they leave word in the mailbox.
 final class Editor {
   let input: Int32

@@ -125,7 +125,7 @@ extension HistoryFile {
     return status
   }
 
-  /// What cannot be made shows when the file is opened.
+  /// A failure shows when the file is opened.
   private func makeFolders() {
     for (index, byte) in path.utf8.enumerated() where byte == UInt8(ascii: "/") && index > 0 {
       mkdir(String(decoding: path.utf8.prefix(index), as: UTF8.self), 0o700)

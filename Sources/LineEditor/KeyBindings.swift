@@ -12,7 +12,7 @@ enum KeyBindings {
       ("^W", "ed-delete-prev-word"),
     ] + removed.map { ($0, "ed-unassigned") }
 
-  /// What keys send beyond a single character or Meta with one.
+  /// The sequences that keys send beyond a single character or Meta with one.
   static let known = Set(sequences.map(\.keys) + arrows)
 
   private static let sequences: [(keys: String, function: String)] = [

@@ -44,7 +44,7 @@ extension LineSource {
   public var hasKeys: Bool { false }
 }
 
-/// What came of waiting for a line.
+/// The outcome of waiting for a line.
 public enum LineEvent: Equatable, Sendable {
   case line(String)
   /// Ctrl-C at the prompt; `droppedText` when something had been typed.

@@ -15,7 +15,7 @@ struct LineSplitter {
     }
   }
 
-  /// What stands after the last line's end is a line too.
+  /// The text after the last line's end is a line too.
   mutating func end() {
     if !line.isEmpty { endLine() }
   }

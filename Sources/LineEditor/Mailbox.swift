@@ -8,7 +8,7 @@ struct LineRequest: Sendable {
   let continuation: CheckedContinuation<LineEvent, Never>
 }
 
-/// What others want of the editor's thread, in the order in which they said it.
+/// The wishes of others to the editor's thread, in the order in which they came.
 final class Mailbox: Sendable {
   let pipe = WakePipe()
   private let state = Mutex(State())
@@ -84,7 +84,7 @@ final class Mailbox: Sendable {
     }
   }
 
-  /// What is to be lent next, together with what was written before.
+  /// The program to run next, together with the text written before.
   func takeForegroundProcess() -> (output: String, process: ForegroundProcess)? {
     state.withLock { state in
       guard !state.foregroundProcesses.isEmpty else { return nil }

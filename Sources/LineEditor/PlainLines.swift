@@ -15,7 +15,7 @@ public final class PlainLines: LineSource {
     case lines([String])
   }
 
-  /// What varies with the person's wishes.
+  /// The choices of the user.
   public struct Options: Sendable {
     /// Where standard error is a terminal. False under `--plain`.
     public var showsSpinner = true

@@ -1,7 +1,7 @@
 import CEditline
 import Glibc
 
-/// What runs on the thread of ``PlainLines``: reading when a line is asked for, Ctrl-C, the spinner.
+/// All that runs on the thread of ``PlainLines``: reading when a line is asked for, Ctrl-C, the spinner.
 final class PlainReader {
   private let descriptor: Int32?
   private let screen: PlainScreen

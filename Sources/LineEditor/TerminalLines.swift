@@ -12,7 +12,7 @@ public final class TerminalLines: LineSource {
   private let mailbox = Mailbox()
   private let thread: WorkerThread?
 
-  /// What varies with the environment and the person's wishes.
+  /// The choices of the user, and the environment.
   public struct Options: Sendable {
     /// The terminal's type, as `TERM` names it; `nil` asks the environment.
     public var terminalType: String?
@@ -23,7 +23,7 @@ public final class TerminalLines: LineSource {
     /// False under `--plain`.
     public var showsSpinner = true
     public var spinnerDelay = Duration.milliseconds(150)
-    /// What Ctrl-D on an empty line shows as typed, so that the person learns the command.
+    /// The command that Ctrl-D on an empty line shows as typed, so that the user learns it.
     public var endOfInputText = ""
     /// Whether Ctrl-C, Ctrl-Z, resizing and the end of the program are attended to. Signals belong
     /// to the whole program, so only one reader may have them.
@@ -37,14 +37,14 @@ public final class TerminalLines: LineSource {
     public init() {}
   }
 
-  /// What the owner answers, on the editor's thread: at once and without waiting for the main actor.
+  /// Callbacks of the owner, on the editor's thread: they return at once, without waiting for the main actor.
   public struct Handlers: Sendable {
     /// The ways to go on with the line up to the cursor.
     public var completions: @Sendable (_ lineUpToCursor: String) -> CompletionList = { _ in .none }
     /// Ctrl-C while no line is being read.
     public var onInterrupt: @Sendable () -> Void = {}
     public var onResize: @Sendable (TerminalSize) -> Void = { _ in }
-    /// Once, before the first line: the colour of the terminal's background as it wrote it (`rgb:0000/0000/0000`),
+    /// Once, before the first line: the color of the terminal's background as it wrote it (`rgb:0000/0000/0000`),
     /// `nil` where it did not or was not asked.
     public var onBackground: @Sendable (String?) -> Void = { _ in }
 

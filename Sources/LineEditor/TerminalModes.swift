@@ -4,7 +4,7 @@ import Glibc
 /// The modes of a terminal: as found, and as needed while no line is being read.
 struct TerminalModes {
   let terminal: Int32
-  /// What the terminal is given back with.
+  /// The modes with which the terminal is given back.
   var found = termios()
   let isTerminal: Bool
 

@@ -4,7 +4,7 @@ internal import WeatherModels
 
 /// GPX 1.1 (https://www.topografix.com/GPX/1/1/): each place is a waypoint, whose `type` is its list.
 ///
-/// What GPX has no element for stands in an extension of ours, which other programs pass over.
+/// Facts without an element in GPX stand in an extension of ours, which other programs pass over.
 enum GPX {
   private static let namespace = "urn:vane:place:1"
 

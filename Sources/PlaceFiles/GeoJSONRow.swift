@@ -2,7 +2,7 @@ internal import JSON
 internal import WeatherClients
 internal import WeatherModels
 
-/// What stands in the place of a feature, whatever it is: a faulty one must not spoil the others.
+/// The value in the place of a feature, whatever it is: a faulty one must not spoil the others.
 struct GeoJSONRow {
   private(set) var isFeature = false
   private(set) var place: ListedPlace?

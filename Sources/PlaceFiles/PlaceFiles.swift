@@ -2,9 +2,9 @@ internal import Foundation
 public import SafeFiles
 public import WeatherClients
 
-/// Favourites and pins in files of other programs: GeoJSON, GPX and property lists, by the ending of the name.
+/// Favorites and pins in files of other programs: GeoJSON, GPX and property lists, by the ending of the name.
 public struct PlaceFiles: Sendable {
-  /// What is larger is no list that a person keeps.
+  /// A larger file is no list that a person keeps.
   static let largest = 8 << 20
   /// Of all entries, also those that are no place.
   static let most = 10_000

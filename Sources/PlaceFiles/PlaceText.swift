@@ -10,7 +10,7 @@ struct PlaceText {
   var countryName: String?
   var region: String?
   var population: String?
-  /// In metres.
+  /// In meters.
   var elevation: String?
   var timeZone: String?
   var added: String?

@@ -42,7 +42,7 @@ struct Document: Hashable, Sendable {
     store(entries, in: list)
   }
 
-  /// What was taken out, with the entry that stood in the file.
+  /// Returns the places taken out, each with the entry that stood in the file.
   mutating func remove(_ ids: Set<Place.ID>, from list: PlaceList) -> [Removal] {
     var removals: [Removal] = []
     var seen: Set<Place.ID> = []

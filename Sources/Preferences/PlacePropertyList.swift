@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherClients
 
-/// Favourites and pins as a property list of the form that `vane.plist` has, so that either can be read as the other.
+/// Favorites and pins as a property list of the form that `vane.plist` has, so that either can be read as the other.
 public enum PlacePropertyList {
   private static let lists: [PlaceList] = [.favorites, .pins]
 
@@ -15,7 +15,7 @@ public enum PlacePropertyList {
     return PropertyValue.dictionary(root).xml
   }
 
-  /// The favourites and the pins; `nil` when this is no property list with a dictionary at the top.
+  /// The favorites and the pins; `nil` when this is no property list with a dictionary at the top.
   public static func content(of data: Data) -> PlaceFileContent? {
     guard let root = PropertyValue(contentsOf: data)?.dictionary else { return nil }
     var content = PlaceFileContent()

@@ -4,13 +4,13 @@ internal import Synchronization
 public import WeatherClients
 internal import WeatherModels
 
-/// What a person must hear about the file of preferences.
+/// News about the file of preferences that the user must hear.
 public enum PreferencesNotice: Hashable, Sendable {
   /// The file could not be understood; it is kept at the path `keptAs`, and Vane begins a new one.
   case damaged(keptAs: String)
 }
 
-/// The searches, favourites, pins and settings in `vane.plist`, a property list of keyed values.
+/// The searches, favorites, pins and settings in `vane.plist`, a property list of keyed values.
 ///
 /// Every change is made to what the file holds at that moment, so that programs may run side by side. What
 /// a newer version wrote and this one does not know stays.
@@ -49,7 +49,7 @@ extension Preferences {
     var document = Document()
   }
 
-  /// What need not be read or computed again.
+  /// Results that need not be read or computed again.
   private struct Memory: Sendable {
     var version: Version?
     var places: [PlaceList: [SavedPlace]] = [:]
@@ -103,7 +103,7 @@ extension Preferences {
 }
 
 extension Preferences {
-  /// What the file holds now, read only when it is another than before.
+  /// The content of the file now, read only when it is another than before.
   private func current() throws(StorageError) -> Version {
     let file = try file.get()
     let stamp = try file.stamp()

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What a property list can hold, with everything that a rewrite must not change.
+/// A value of a property list, with everything that a rewrite must not change.
 enum PropertyValue: Hashable, Sendable {
   case string(String)
   case integer(Int64)

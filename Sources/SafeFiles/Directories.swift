@@ -10,22 +10,22 @@ public struct Directories: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// What a person chose: settings, favourites, searches, pins.
+  /// For the user's choices: settings, favorites, searches, pins.
   public var config: String {
     get throws(StorageError) { try folder("XDG_CONFIG_HOME", below: ".config") }
   }
 
-  /// What the program gathered: the last reports, the weather records.
+  /// For data that the program gathered: the last reports, the weather records.
   public var data: String {
     get throws(StorageError) { try folder("XDG_DATA_HOME", below: ".local/share") }
   }
 
-  /// What the program remembers of its use: the lines typed.
+  /// For the program's memory of its use: the lines typed.
   public var state: String {
     get throws(StorageError) { try folder("XDG_STATE_HOME", below: ".local/state") }
   }
 
-  /// What may be thrown away.
+  /// For files that may be deleted at any time.
   public var cache: String {
     get throws(StorageError) { try folder("XDG_CACHE_HOME", below: ".cache") }
   }

@@ -8,7 +8,7 @@ public struct FileContent: Hashable, Sendable {
 }
 
 extension FileCalls {
-  /// What is larger is not one of Vane's small files, and is not loaded.
+  /// A larger file is not one of Vane's small ones, and is not loaded.
   private static let largest = 64 << 20
 
   func content(of path: String) throws(CallFailure) -> FileContent {

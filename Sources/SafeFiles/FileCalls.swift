@@ -7,7 +7,7 @@ public struct CallFailure: Error, Hashable, Sendable {
   }
 }
 
-/// What a file is, as `stat` tells it.
+/// The result of `stat`.
 public struct FileStatus: Hashable, Sendable {
   public enum Kind: Hashable, Sendable { case file, folder, link, other }
 

@@ -3,7 +3,7 @@ internal import WeatherClients
 
 /// The advisory lock of a file, held until `release`.
 ///
-/// Who waits for it holds the folder's lock meanwhile, and everyone takes that one first. Without this
+/// A program that waits for it holds the folder's lock meanwhile, and all take that one first. Without this
 /// queue, a program that lets the lock go and wants it again at once would win against all who only look
 /// from time to time, and these would wait for seconds.
 struct FileLock {

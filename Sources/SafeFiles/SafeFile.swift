@@ -73,7 +73,7 @@ public final class SafeFile: Sendable {
 }
 
 extension SafeFile {
-  /// What is no link was made by another program in this moment.
+  /// False for a file that another program made in this moment.
   private var isLink: Bool {
     (try? calls.statusOfLink(path))?.kind == .link
   }

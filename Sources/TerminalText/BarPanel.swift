@@ -38,7 +38,7 @@ struct BarPanel {
     values.indices.contains(sample) ? values[sample] : nil
   }
 
-  /// What is more than nothing is at least one eighth high.
+  /// A value above nothing is at least one eighth high.
   private func eighths(_ value: Double?) -> Int {
     guard let share = scale.share(of: value), share > 0 else { return 0 }
     return max(1, Int((share * Double(height * 8)).rounded()))

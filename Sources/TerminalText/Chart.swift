@@ -1,6 +1,6 @@
 /// Panels one above the other over one axis of time; a value that is laid out for a width when it is shown.
 public struct Chart: Hashable, Sendable {
-  /// What one panel draws. Each has a value, or none, for every sample.
+  /// The drawing of one panel. Each has a value, or none, for every sample.
   public enum Panel: Hashable, Sendable {
     case curve([Double?], ChartScale, rows: Int, styles: [Style])
     /// Bars from the bottom; `tops` stand above them in a lighter hue, as gusts above the wind.

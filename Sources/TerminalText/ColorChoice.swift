@@ -1,4 +1,4 @@
-/// Whether colour is wanted: `--color`.
+/// Whether color is wanted: `--color`.
 public enum ColorWish: String, Hashable, Sendable, CaseIterable {
   case auto
   case always
@@ -20,7 +20,7 @@ extension ColorDepth {
     }
   }
 
-  /// What the terminal says that it has.
+  /// The depth that the terminal announces.
   private static func most(_ environment: [String: String]) -> ColorDepth {
     guard let type = environment["TERM"], !type.isEmpty, type != "dumb" else { return .none }
     if ["truecolor", "24bit"].contains(environment["COLORTERM"]) || type.hasSuffix("-direct") {
@@ -31,7 +31,7 @@ extension ColorDepth {
 }
 
 extension Background {
-  /// Reads `COLORFGBG`, `15;0` or `15;default;0`: the last is one of the 16 colours.
+  /// Reads `COLORFGBG`, `15;0` or `15;default;0`: the last is one of the 16 colors.
   public init?(colorFGBG text: String?) {
     guard let last = text?.split(separator: ";").last, let color = Int(last),
       (0...15).contains(color)
@@ -40,7 +40,7 @@ extension Background {
     self = color < 7 || color == 8 ? .dark : .light
   }
 
-  /// Reads a colour as terminals answer OSC 11, `rgb:ffff/ffff/ffff`, with one to four digits to each part
+  /// Reads a color as terminals answer OSC 11, `rgb:ffff/ffff/ffff`, with one to four digits to each part
   /// (XParseColor(3)); an `rgba:` may have a fourth part.
   public init?(xColor text: String?) {
     guard let text, let colon = text.firstIndex(of: ":"),

@@ -2,7 +2,7 @@ import WeatherModels
 
 /// One way to go on with what has been typed, fit for a terminal.
 public struct Completion: Equatable, Sendable {
-  /// What stands in place of the part being completed.
+  /// The text that replaces the part being completed.
   public let text: String
   /// Shown beside the text in a list: a country, what a command does.
   public let description: String?

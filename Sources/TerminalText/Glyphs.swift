@@ -2,6 +2,6 @@
 public enum Glyphs: Hashable, Sendable, CaseIterable {
   /// Braille, blocks and box drawings, all of one column.
   case unicode
-  /// What every terminal has.
+  /// Characters that every terminal has.
   case ascii
 }

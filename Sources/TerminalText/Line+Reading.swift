@@ -1,7 +1,7 @@
 import WeatherModels
 
 extension Line {
-  /// What a screen reader is told in place of the line, a sentence each. Signs that it would spell out are words or
+  /// The sentences for a screen reader in place of the line. Signs that it would spell out are words or
   /// nothing here.
   public var spoken: [String] {
     (reading ?? [text]).map { sentence in

@@ -7,7 +7,7 @@ public struct Line: Hashable, Sendable {
   }
 
   public private(set) var spans: [Span]
-  /// What is read out in place of the line, a sentence each; `nil` for its text.
+  /// The sentences read out in place of the line; `nil` for its text.
   public internal(set) var reading: [String]?
 
   public init(_ text: String, _ style: Style = .plain) {

@@ -1,10 +1,10 @@
-/// The colours of the styles.
+/// The colors of the styles.
 ///
 /// The palette is white #FFFFFF, gray #8E8E93, black #000000, blue #0096FF, purple #9437FF and red #FF3B30, and what the
 /// scales of temperature and rain need. Where one has a contrast of less than 4.5:1 on its background it is lightened or darkened
 /// until it has.
 enum Palette {
-  /// One colour in the three ways in which terminals can be asked for it.
+  /// One color in the three ways in which terminals can be asked for it.
   struct Color: Hashable, Sendable {
     /// 0xRRGGBB.
     let full: UInt32
@@ -18,13 +18,13 @@ enum Palette {
     }
   }
 
-  /// A colour for each background: black, and white.
+  /// A color for each background: black, and white.
   struct Hues: Hashable, Sendable {
     let dark: Color
     let light: Color
   }
 
-  /// `nil` for what has the terminal's own colour.
+  /// `nil` for what has the terminal's own color.
   static func hues(_ style: Style) -> Hues? {
     switch style {
     case .plain, .strong: nil

@@ -1,9 +1,9 @@
-/// What a piece of text is, not how it appearance; a `Theme` decides that.
+/// The meaning of a piece of text, not how it looks; a `Theme` decides that.
 public enum Style: Hashable, Sendable, CaseIterable {
   case plain
   /// The thing a page is about.
   case strong
-  /// What may be overlooked: units of a head line, credits.
+  /// Text that may be overlooked: units of a head line, credits.
   case dim
   /// The letters of a name that agree with what was typed.
   case match
@@ -34,7 +34,7 @@ public enum Style: Hashable, Sendable, CaseIterable {
   case rain
   case downpour
 
-  // The head line of a place, in the colour that a person gave its country
+  // The head line of a place, in the color that a person gave its country
   case tintBlue
   case tintGreen
   case tintOrange

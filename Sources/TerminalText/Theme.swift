@@ -1,9 +1,9 @@
 import WeatherModels
 
-/// How many colours a terminal has.
+/// How many colors a terminal has.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {
   case none
-  /// The 16 that every colour terminal has, in the shades that the person gave them.
+  /// The 16 that every color terminal has, in the shades that the person gave them.
   case basic
   /// xterm's 256.
   case indexed
@@ -11,13 +11,13 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
   case full
 }
 
-/// What a terminal's text stands on.
+/// The background of a terminal's text.
 public enum Background: String, Hashable, Sendable, CaseIterable {
   case dark
   case light
 }
 
-/// How each style appearance: the parameters of a Select Graphic Rendition sequence (ECMA-48, 8.3.117).
+/// The look of each style: the parameters of a Select Graphic Rendition sequence (ECMA-48, 8.3.117).
 public struct Theme: Hashable, Sendable {
   public let background: Background
   public let depth: ColorDepth
@@ -32,7 +32,7 @@ public struct Theme: Hashable, Sendable {
 
   /// How text of a style is shown where there are no escape sequences, as in a picture.
   public struct Shape: Hashable, Sendable {
-    /// 0xRRGGBB; `nil` for the colour of plain text.
+    /// 0xRRGGBB; `nil` for the color of plain text.
     public var color: UInt32?
     public var isBold: Bool
     public var isUnderlined: Bool

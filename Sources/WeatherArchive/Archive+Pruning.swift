@@ -5,12 +5,8 @@ public import WeatherClients
 
 extension Archive {
   public var client: ArchiveClient {
-    ArchiveClient(
-      statistics: { () throws(StorageError) in try self.statistics() },
-      clear: { () throws(StorageError) in try self.clear() },
-      prune: { self.prune(steps: $0) })
+    ArchiveClient(statistics: statistics, clear: clear, prune: prune)
   }
-
 }
 
 extension Archive {

@@ -6,16 +6,11 @@ import WeatherModels
 extension Archive {
   public var records: RecordsClient {
     RecordsClient(
-      list: { place throws(StorageError) in try self.list(place) },
-      records: { list, offset, limit throws(StorageError) in
-        try self.records(list, offset, limit)
-      },
+      list: list, records: records,
       report: { id throws(StorageError) in
         try self.file.read { try ReportStore($0).report(id: id) } ?? nil
       },
-      remove: { ids throws(StorageError) in try self.remove(ids) },
-      removeAll: { list throws(StorageError) in try self.removeAll(list) },
-      restore: { removal throws(StorageError) in try self.restore(removal) })
+      remove: remove, removeAll: removeAll, restore: restore)
   }
 }
 

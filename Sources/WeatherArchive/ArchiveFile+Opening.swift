@@ -4,7 +4,7 @@ import SafeFiles
 import WeatherClients
 
 extension ArchiveFile {
-  /// What a file that is there turned out to be.
+  /// The verdict on a file that is there.
   private enum Kind {
     case current, older, newer, foreign
     /// Its tables are not what they should be.
@@ -15,8 +15,7 @@ extension ArchiveFile {
   func makeOpened(creating: Bool) throws(StorageError) -> Opened? {
     let path = try path
     if isMissing(path) {
-      let isWanted = try creating ? true : hasLegacy()
-      guard isWanted else { return nil }
+      guard creating else { return nil }
       try make(path)
     }
     let failure: any Error
@@ -56,10 +55,6 @@ extension ArchiveFile {
 }
 
 extension ArchiveFile {
-  private var migrator: DatabaseMigrator {
-    Schema.migrator { [self] database in try carryOver(into: database) }
-  }
-
   private func configuration(readOnly: Bool) -> Configuration {
     var configuration = Configuration()
     configuration.readonly = readOnly
@@ -92,13 +87,12 @@ extension ArchiveFile {
       do {
         let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: false))
         try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = WAL") }
-        try migrator.migrate(queue)
+        try Schema.migrator.migrate(queue)
         try queue.close()
       } catch {
         throw StorageError(error, path: path)
       }
     }
-    removeLegacy()
   }
 
   private func connect(_ path: String) throws -> Opened {
@@ -120,10 +114,9 @@ extension ArchiveFile {
     case .older:
       guard !opened.isReadOnly else { return opened }
       let migration = try SafeFile(path: path, calls: calls).update { _ throws(StorageError) in
-        Result { try migrator.migrate(opened.queue) }
+        Result { try Schema.migrator.migrate(opened.queue) }
       }
       try migration.get()
-      removeLegacy()
       return opened
     }
   }
@@ -152,8 +145,8 @@ extension ArchiveFile {
     }
     guard let names = try Schema.names(in: database) else { return .unsound }
     // A newer version knows better which tables there should be.
-    if try migrator.hasBeenSuperseded(database) { return .newer }
-    guard try migrator.hasCompletedMigrations(database) else { return .older }
+    if try Schema.migrator.hasBeenSuperseded(database) { return .newer }
+    guard try Schema.migrator.hasCompletedMigrations(database) else { return .older }
     return names.isSuperset(of: Schema.names) ? .current : .unsound
   }
 

@@ -17,7 +17,7 @@ final class ArchiveFile: Sendable {
 
   private struct State {
     var opened: Opened?
-    /// What stays so as long as the program runs.
+    /// A failure that lasts as long as the program runs.
     var unusable: StorageError?
     var hasToldFailure = false
   }

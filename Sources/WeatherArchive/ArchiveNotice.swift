@@ -1,6 +1,6 @@
 public import WeatherClients
 
-/// What a person must hear about the archive.
+/// News about the archive that the user must hear.
 public enum ArchiveNotice: Hashable, Sendable {
   /// The database could not be understood; it is kept at the path `keptAs`, and a new one is used.
   case damaged(keptAs: String)

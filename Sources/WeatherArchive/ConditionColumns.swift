@@ -77,10 +77,15 @@ extension Day {
 }
 
 extension Date {
-  /// From seconds since 2001; `nil` outside the years 1 to 9999, where a date has no four digits and may trap.
+  /// From seconds since 2001; `nil` outside the years 1 to 9999.
   init?(inCalendar seconds: Double) {
     self.init(timeIntervalSinceReferenceDate: seconds)
     guard isInCalendar else { return nil }
+  }
+
+  /// In the years 1 to 9999: others have no four digits, and may trap where they are converted.
+  var isInCalendar: Bool {
+    (-62_135_596_800.0...253_402_300_799).contains(timeIntervalSince1970)
   }
 }
 

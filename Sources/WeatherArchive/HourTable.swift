@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 import WeatherModels
 
-/// What was forecast for each hour, and what was said of it afterwards: the rows that `accuracy` rests on.
+/// The forecasts for each hour, and the observations of it afterwards: the rows that `accuracy` rests on.
 ///
 /// A forecast counts as made N days ahead when it was made at most twelve hours more or less than N days before the
 /// hour; of several the nearest stays, in whatever order they are added. What came is what the same service says of
@@ -16,13 +16,13 @@ struct HourTable {
   }
 
   func add(_ report: Report, placeID: Int64) throws {
-    let made = report.issuedAt ?? report.current?.time ?? report.fetched
+    let issued = report.issuedAt ?? report.current?.time ?? report.fetched
     let service = report.service.rawValue
     if let current = report.current {
       try observe(current, .present, placeID, service)
     }
     for conditions in report.hours {
-      let lead = conditions.time.timeIntervalSince(made) / 3600
+      let lead = conditions.time.timeIntervalSince(issued) / 3600
       if (-24...0).contains(lead) { try observe(conditions, .analysis, placeID, service) }
       for days in Schema.leads {
         let off = lead - Double(days * 24)
@@ -34,7 +34,7 @@ struct HourTable {
 }
 
 extension HourTable {
-  /// What an observation was taken from; the better is the greater.
+  /// The origin of an observation; the better is the greater.
   private enum Source: Int {
     case present = 1
     case analysis = 2
@@ -92,7 +92,7 @@ extension HourTable {
 }
 
 extension Conditions {
-  /// What is compared, in tenths of °C, m/s and mm.
+  /// The quantities compared, in tenths of °C, m/s and mm.
   fileprivate var tenths: (temperature: Int?, wind: Int?, rain: Int?) {
     (
       temperature.map { Int(($0.in(.celsius) * 10).rounded()) },

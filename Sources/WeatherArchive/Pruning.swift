@@ -5,7 +5,7 @@ import WeatherModels
 
 /// Makes the archive smaller, a few milliseconds at a time.
 ///
-/// What a screen shows stays: the last report of each place with everything in it, all records within their limit
+/// Nothing is lost that a screen shows: the last report of each place with everything in it, all records within their limit
 /// and one a day before that, and what `accuracy` counts within that limit.
 struct Pruning {
   /// A step stops to begin new work after so many seconds.
@@ -31,7 +31,7 @@ struct Pruning {
 }
 
 extension Pruning {
-  /// What was removed more than a day ago can no longer be taken back.
+  /// A removal can be taken back for a day.
   private func removeForGood(_ database: Database, until end: Double) throws -> Bool {
     let ids = try Int64.fetchAll(
       database, sql: "SELECT id FROM report WHERE removed < ? ORDER BY removed LIMIT 100",

@@ -79,7 +79,7 @@ extension ReportStore {
     _ report: Report, _ last: WeatherRecord, at place: Place
   ) throws -> Bool {
     let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
-    guard let made = report.issuedAt, made == last.report.issuedAt,
+    guard let issuedAt = report.issuedAt, issuedAt == last.report.issuedAt,
       clock.day(of: report.fetched) == clock.day(of: last.report.fetched)
     else { return false }
     var kept = report
@@ -105,7 +105,7 @@ extension ReportStore {
 }
 
 extension ReportStore {
-  /// What `report` reads, in this order.
+  /// The columns that `report` reads, in this order.
   static let columns =
     "service, made, fetched, timeZone, time, " + ConditionColumns.names.joined(separator: ", ")
   static let columnCount = 5 + ConditionColumns.names.count

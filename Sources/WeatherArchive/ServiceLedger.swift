@@ -4,7 +4,7 @@ internal import Synchronization
 public import WeatherClients
 internal import WeatherModels
 
-/// What is remembered of the services, in `services.json` in the state folder, for all programs together.
+/// The record of the services, in `services.json` in the state folder, for all programs together.
 ///
 /// A file that cannot be read is begun anew; where it cannot be written, this run remembers by itself.
 public final class ServiceLedger: Sendable {
@@ -43,9 +43,8 @@ public final class ServiceLedger: Sendable {
 extension ServiceRecord {
   /// Whether all times are in the years 1 to 9999: others may trap where they are written.
   fileprivate var isInCalendar: Bool {
-    ([lastSuccess, lastFailure?.time].compactMap(\.self) + hosts.values).allSatisfy {
-      (-62_135_596_800...253_402_300_799).contains($0.timeIntervalSince1970)
-    }
+    ([lastSuccess, lastFailure?.time].compactMap(\.self) + hosts.values)
+      .allSatisfy(\.isInCalendar)
   }
 }
 

@@ -16,7 +16,7 @@ extension DatabaseError {
 }
 
 extension StorageError {
-  /// What SQLite's error means for the file at `path`.
+  /// Translates an error of SQLite about the file at `path`.
   init(_ error: any Error, path: String) {
     guard let error = error as? DatabaseError else {
       self = error as? StorageError ?? .system(.read, path: path, code: EIO)

@@ -1,6 +1,6 @@
 import Atlas
 
-/// What lies between the regions: an edge of one region alone is coast, one between two of a country a
+/// The lines between the regions: an edge of one region alone is coast, one between two of a country a
 /// border of regions, one between two countries a border of those.
 struct Topology {
   private var edges: [Edge] = []

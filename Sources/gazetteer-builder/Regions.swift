@@ -29,7 +29,7 @@ struct Regions {
     slovakRegions[region.key] ?? catalogs["sk"]?[region.key]
   }
 
-  /// What a person may write behind a comma for the region.
+  /// The names that a person may write behind a comma for the region.
   func qualifiers(_ region: RegionCode) -> [String] {
     var names = catalogs.values.compactMap { $0[region.key] }
     names += [english(region), majority[region], slovak(region), regionAbbreviations[region.key]]

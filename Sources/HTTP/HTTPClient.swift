@@ -22,28 +22,14 @@ public final class HTTPClient: Sendable {
   ///   - contact: How the person can be reached, if they want services to know.
   ///   - environment: `CURL_CA_BUNDLE` or else `SSL_CERT_FILE` for certificates in place of the system's.
   ///   - timeLimit: The seconds for a whole exchange, to the last byte of the answer.
+  ///   - bodyLimit: The most bytes of an answer after decompression.
+  ///   - clock: Time and chance.
   ///   - contacted: Hears of every host that is asked, and for which service.
-  public convenience init(
+  public init(
     userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
-    environment: [String: String], timeLimit: @escaping @Sendable () -> Double,
+    environment: [String: String] = [:], timeLimit: @escaping @Sendable () -> Double = { 10 },
+    bodyLimit: Int = 8 << 20, clock: HTTPClock = .system,
     contacted: @escaping @Sendable (_ service: AskedService, _ host: String) -> Void = { _, _ in }
-  ) {
-    self.init(
-      userAgent: userAgent, contact: contact, environment: environment, timeLimit: timeLimit,
-      clock: .system, contacted: contacted)
-  }
-
-  /// With the system's certificates.
-  public convenience init(userAgent: String, seconds: Double = 10) {
-    self.init(userAgent: userAgent, timeLimit: { seconds }, clock: .system)
-  }
-
-  /// `bodyLimit` is the most bytes of an answer after decompression.
-  package init(
-    userAgent: String, contact: @escaping @Sendable () -> ContactAddress? = { nil },
-    environment: [String: String] = [:], timeLimit: @escaping @Sendable () -> Double,
-    bodyLimit: Int = 8 << 20, clock: HTTPClock,
-    contacted: @escaping @Sendable (AskedService, String) -> Void = { _, _ in }
   ) {
     self.timeLimit = timeLimit
     self.contact = contact

@@ -29,9 +29,11 @@ public struct HTTPResponse: Sendable {
   /// The moment in a header such as `Expires`.
   public func date(_ header: String) -> Date? { headers[header].flatMap(HTTPDate.date) }
 
-  /// The seconds after which the server wants to be asked again, if it says so.
+  /// The seconds after which the server wants to be asked again, if it says so: a number, or a moment (RFC 9110, 10.2.3).
   public func retryAfter(now: Date) -> Double? {
-    headers["retry-after"].flatMap { RetryAfter.seconds($0, now: now) }
+    let seconds =
+      headers["retry-after"].flatMap(Double.init) ?? date("retry-after")?.timeIntervalSince(now)
+    return seconds.flatMap { $0.isFinite ? max(0, $0) : nil }
   }
 }
 

@@ -18,6 +18,15 @@ public struct WeatherClient: Sendable {
 }
 
 extension WeatherClient {
+  /// For a service that takes no lists: one request after the other.
+  public init(report: @escaping @Sendable (Place) async throws(ServiceError) -> Report) {
+    self.init(reports: { places async throws(ServiceError) in
+      var reports: [Report] = []
+      for place in places { reports.append(try await report(place)) }
+      return reports
+    })
+  }
+
   public func report(for place: Place) async throws(ServiceError) -> Report {
     guard let report = try await reports([place]).first else { throw .noReport }
     return report

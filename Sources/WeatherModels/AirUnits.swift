@@ -20,8 +20,6 @@ public enum PollenUnit: String, UnitOfMeasure {
 
   public static let base = grainsPerCubicMeter
   public static let plausible = 0.0...1_000_000
-
-  public var scale: Double { 1 }
 }
 
 /// The European Air Quality Index, which has no upper end.
@@ -30,8 +28,6 @@ public enum EuropeanAirIndexUnit: String, UnitOfMeasure {
 
   public static let base = index
   public static let plausible = 0.0...100_000
-
-  public var scale: Double { 1 }
 }
 
 /// The Air Quality Index of the US EPA. Its scale ends at 500; smoke and dust go beyond it.
@@ -40,6 +36,4 @@ public enum USAirIndexUnit: String, UnitOfMeasure {
 
   public static let base = index
   public static let plausible = 0.0...100_000
-
-  public var scale: Double { 1 }
 }

@@ -14,6 +14,7 @@ public protocol UnitOfMeasure: RawRepresentable<String>, CaseIterable, Hashable,
 }
 
 extension UnitOfMeasure {
+  public var scale: Double { 1 }
   public var offset: Double { 0 }
 }
 

@@ -141,8 +141,6 @@ public enum AngleUnit: String, UnitOfMeasure {
 
   public static let base = degrees
   public static let plausible = 0.0...360
-
-  public var scale: Double { 1 }
 }
 
 /// The UV index of the WHO; the highest measured is 43.
@@ -151,8 +149,6 @@ public enum IndexUnit: String, UnitOfMeasure {
 
   public static let base = index
   public static let plausible = 0.0...50
-
-  public var scale: Double { 1 }
 }
 
 /// A length of time within one day.

@@ -41,7 +41,7 @@ struct CertificateTests {
   @Test func aHandshakeThatIsCutOffIsALostConnection() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.fail(.reset)
-      let http = HTTPClient(userAgent: "vane/test", seconds: 20)
+      let http = HTTPClient(userAgent: "vane/test", timeLimit: { 20 })
       let url = try #require(URL(string: "https://127.0.0.1:\(standIn.port)/"))
       await #expect(throws: ServiceError.connectionLost(host: Self.host)) {
         try await http.get(url, of: .openMeteo)
@@ -69,7 +69,7 @@ struct CertificateTests {
   func aKeyIsNotSentElsewhere(address: String) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.fail(.redirect(to: address))
-      let http = HTTPClient(userAgent: "vane/test", seconds: 20)
+      let http = HTTPClient(userAgent: "vane/test", timeLimit: { 20 })
       let url = try #require(URL(string: standIn.url + "/v1/forecast?apikey=secret"))
       await #expect(throws: ServiceError.redirectedWithKey(host: Self.host)) {
         try await http.get(url, of: .openMeteo, hasSecret: true)

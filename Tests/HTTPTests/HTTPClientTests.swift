@@ -143,7 +143,7 @@ extension HTTPClientTests {
 
   private static func openMeteo(_ environment: [String: String], seconds: Double) -> OpenMeteo {
     OpenMeteo(
-      http: HTTPClient(userAgent: "vane/test (https://example.org)", seconds: seconds),
+      http: HTTPClient(userAgent: "vane/test (https://example.org)", timeLimit: { seconds }),
       servers: OpenMeteoServers(environment: environment, now: { Answers.now }))
   }
 }

@@ -125,7 +125,7 @@ struct RequestCoalescerTests {
 
   private static func serving(_ body: (StandIn, HTTPClient) async throws -> Void) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      try await body(standIn, HTTPClient(userAgent: "vane/test", seconds: 60))
+      try await body(standIn, HTTPClient(userAgent: "vane/test", timeLimit: { 60 }))
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Phrases
 import ScreenTestSupport
 import TerminalText

@@ -37,11 +37,7 @@ public struct MetNorway: Sendable {
 
   /// One request for each place whose forecast has expired: the service takes no lists.
   public var weather: WeatherClient {
-    WeatherClient { places async throws(ServiceError) in
-      var reports: [Report] = []
-      for place in places { reports.append(try await report(for: place)) }
-      return reports
-    }
+    WeatherClient(report: { place async throws(ServiceError) in try await report(for: place) })
   }
 }
 

@@ -70,10 +70,11 @@ extension OpenMeteo {
     blocks: [("current", OpenMeteoVariables.present)], days: 1)
 
   private var forecast: Question {
-    Question(
+    let conditions = OpenMeteoVariables.conditions.map(\.name)
+    return Question(
       blocks: [
-        ("current", OpenMeteoVariables.conditions), ("hourly", OpenMeteoVariables.conditions),
-        ("daily", OpenMeteoVariables.day),
+        ("current", conditions), ("hourly", conditions),
+        ("daily", OpenMeteoVariables.day.map(\.name)),
       ], days: days)
   }
 

@@ -21,7 +21,8 @@ public struct OpenMeteoAirQuality: Sendable {
   }
 
   private func airQuality(at place: Place) async throws(ServiceError) -> AirQuality {
-    let (present, hours) = (OpenMeteoAir.variables, ["european_aqi", "us_aqi"])
+    let present = OpenMeteoVariables.air.map(\.name)
+    let hours = OpenMeteoVariables.airIndices.map(\.name)
     let query =
       Coordinate.openMeteoQuery([place.coordinate]) + [
         ("current", present.joined(separator: ",")), ("hourly", hours.joined(separator: ",")),
@@ -34,7 +35,7 @@ public struct OpenMeteoAirQuality: Sendable {
 
 extension OpenMeteoAnswer {
   func airQuality() throws(ServiceError) -> AirQuality {
-    let air = try parsed { (reader) throws(JSONReader.Failure) in try OpenMeteoAir(&reader) }
+    let air = try parsed { (reader) throws(JSONReader.Failure) in try OpenMeteoForecast(&reader) }
     guard !air.isEmpty else { throw .badAnswer(.openMeteo, detail: "no current or hourly") }
     return air.airQuality(fetched: received)
   }

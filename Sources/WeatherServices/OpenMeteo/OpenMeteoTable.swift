@@ -25,19 +25,26 @@ struct OpenMeteoTable {
     }
   }
 
-  /// One column in the unit that the answer names for it, which may be none that we know.
-  struct Series<Unit: UnitOfMeasure> {
-    fileprivate var values: [Double] = []
-    fileprivate var unit: Unit?
-
-    subscript(row: Int) -> Quantity<Unit>? {
-      guard let unit, values.indices.contains(row) else { return nil }
-      return Quantity(values[row], unit)
+  /// The rows that have a time, as long as the times go forwards, made and filled. `offset` is what the service adds to get
+  /// local time.
+  func rows<Row>(
+    _ variables: [OpenMeteoVariable<Row>], offset: Double, make: (Double) -> Row?
+  ) -> [Row] {
+    let fillings = variables.map { $0.filling(self, offset) }
+    var last = -Double.infinity
+    return times("time", offset: offset).enumerated().compactMap { index, time in
+      guard time > last, LocalTime.day(ofSecond: time) != nil, var row = make(time) else {
+        return nil
+      }
+      last = time
+      for fill in fillings { fill(index, time, &row) }
+      return row
     }
   }
 
-  subscript<Unit: UnitOfMeasure>(name: String, unit: Unit.Type) -> Series<Unit> {
-    Series(values: columns[name]?.values ?? [], unit: units[name].flatMap(Unit.init(rawValue:)))
+  /// The unit that the answer names for a column; `nil` for one that we do not know.
+  func unit<Unit: UnitOfMeasure>(_ name: String, _ unit: Unit.Type) -> Unit? {
+    units[name].flatMap(Unit.init(rawValue:))
   }
 
   /// Seconds since 1970 by UTC; `offset` is what the service adds to get local time.

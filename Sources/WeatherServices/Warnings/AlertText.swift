@@ -52,9 +52,23 @@ extension String {
   fileprivate func first(_ count: Int) -> String { String(prefix(count)) }
 }
 
-extension WeatherWarning.Severity {
-  /// A severity of CAP; `Unknown` is none.
-  init?(cap text: String?) {
-    self.init(rawValue: text?.lowercased() ?? "")
+extension WeatherWarning {
+  /// What the messages of both services have in common, by the names of CAP; `nil` for a text that does not say what it
+  /// warns of.
+  init?(cap texts: [String: String]) {
+    guard let event = AlertText.line(texts["event"] ?? texts["headline"], limit: 100) else {
+      return nil
+    }
+    self.init(event: event)
+    severity = Severity(rawValue: texts["severity"]?.lowercased() ?? "")
+    from = AlertText.instant(texts["onset"]) ?? AlertText.instant(texts["effective"])
+    // `expires` is when the message is to be replaced, often before what it warns of is over.
+    until = AlertText.instant(texts["ends"]) ?? AlertText.instant(texts["expires"])
+    headline = AlertText.line(texts["headline"], limit: 300)
+    description = AlertText.paragraphs(texts["description"])
+    instruction = AlertText.paragraphs(texts["instruction"])
+    area = AlertText.line(texts["areaDesc"], limit: 500)
+    language = AlertText.line(texts["language"], limit: 20)
+    sender = AlertText.line(texts["senderName"], limit: 100)
   }
 }

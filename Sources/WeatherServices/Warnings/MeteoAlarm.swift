@@ -90,22 +90,11 @@ extension MeteoAlarm {
       default: try reader.skip()
       }
     }
-    guard let event = AlertText.line(texts["event"] ?? texts["headline"], limit: 100) else {
-      return nil
-    }
-    var warning = WeatherWarning(event: event)
+    guard var warning = WeatherWarning(cap: texts) else { return nil }
     let level = number(parameters["awareness_level"])
-    warning.severity = WeatherWarning.Severity(cap: texts["severity"])
     warning.color = level.flatMap { (2...4).contains($0) ? .allCases[$0 - 2] : nil }
     warning.kind = number(parameters["awareness_type"]).flatMap { kinds[$0] }
-    warning.from = AlertText.instant(texts["onset"]) ?? AlertText.instant(texts["effective"])
-    warning.until = AlertText.instant(texts["expires"])
-    warning.headline = AlertText.line(texts["headline"], limit: 300)
-    warning.description = AlertText.paragraphs(texts["description"])
-    warning.instruction = AlertText.paragraphs(texts["instruction"])
     warning.area = AlertText.line(areas.map(\.name).joined(separator: ", "), limit: 500)
-    warning.language = AlertText.line(texts["language"], limit: 20)
-    warning.sender = AlertText.line(texts["senderName"], limit: 100)
     return Alert.Version(warning: warning, isGreen: level == 1, areas: areas)
   }
 

@@ -32,20 +32,8 @@ enum NationalWeatherService {
     let status = texts["status"] ?? "Actual"
     let type = texts["messageType"] ?? "Alert"
     alert.isVoid = status != "Actual" || !["Alert", "Update"].contains(type)
-    guard let event = AlertText.line(texts["event"] ?? texts["headline"], limit: 100) else {
-      return alert
-    }
-    var warning = WeatherWarning(event: event)
-    warning.severity = WeatherWarning.Severity(cap: texts["severity"])
-    warning.from = AlertText.instant(texts["onset"]) ?? AlertText.instant(texts["effective"])
-    // `expires` is when the message is to be replaced, often before what it warns of is over.
-    warning.until = AlertText.instant(texts["ends"]) ?? AlertText.instant(texts["expires"])
-    warning.headline = AlertText.line(texts["headline"], limit: 300)
-    warning.description = AlertText.paragraphs(texts["description"])
-    warning.instruction = AlertText.paragraphs(texts["instruction"])
-    warning.area = AlertText.line(texts["areaDesc"], limit: 500)
+    guard var warning = WeatherWarning(cap: texts) else { return alert }
     warning.language = "en-US"
-    warning.sender = AlertText.line(texts["senderName"], limit: 100)
     alert.versions = [Alert.Version(warning: warning)]
     return alert
   }

@@ -26,19 +26,17 @@ struct CityListEntry {
     self.tree = tree
   }
 
-  func report(
-    fetched: Date, temperature: TemperatureUnit = .celsius, speed: SpeedUnit = .kilometersPerHour
-  ) -> Report {
+  func report(fetched: Date) -> Report {
     var current = Conditions(time: fetched)
-    current.temperature = tree["temperature"].quantity(temperature)
+    current.temperature = tree["temperature"].quantity(TemperatureUnit.celsius)
     current.relativeHumidity = tree["humidity"].quantity(.percent)
-    current.windSpeed = tree["wind_speed"].quantity(speed)
+    current.windSpeed = tree["wind_speed"].quantity(SpeedUnit.kilometersPerHour)
     current.weatherCode = code(tree)
     let days = tree["forecast"].elements.prefix(Report.mostDays).compactMap { element -> Day? in
       guard let date = element["date"].text.flatMap({ CalendarDay($0) }) else { return nil }
       var day = Day(date: date)
-      day.temperatureMax = element["temperature"].quantity(temperature)
-      day.windSpeed = element["wind_speed"].quantity(speed)
+      day.temperatureMax = element["temperature"].quantity(TemperatureUnit.celsius)
+      day.windSpeed = element["wind_speed"].quantity(SpeedUnit.kilometersPerHour)
       day.weatherCode = code(element)
       return day
     }

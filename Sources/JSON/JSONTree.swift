@@ -56,10 +56,6 @@ public enum JSONTree {
     if case .object = self { true } else { false }
   }
 
-  public var members: [String: JSONTree] {
-    if case .object(let members) = self { members } else { [:] }
-  }
-
   public var elements: [JSONTree] {
     if case .array(let elements) = self { elements } else { [] }
   }
@@ -76,6 +72,10 @@ public enum JSONTree {
 
   /// A whole number.
   public var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
+  public var bool: Bool? {
+    if case .bool(let bool) = self { bool } else { nil }
+  }
 
   /// As it was sent; whoever shows it cleans it.
   public var text: String? {

@@ -1,9 +1,9 @@
-import JSON
 import FileTestSupport
 import Foundation
 import HTTP
-import TestSupport
+import JSON
 import Testing
+import TestSupport
 import WeatherClients
 import WeatherModels
 

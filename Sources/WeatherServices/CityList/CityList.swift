@@ -1,6 +1,6 @@
-import JSON
 public import Foundation
 public import HTTP
+import JSON
 public import WeatherClients
 import WeatherModels
 

@@ -1,10 +1,12 @@
+import Foundation
 import WeatherModels
 
 /// What the city list says of the sky, in English and by hand, as WMO code table 4677.
 enum CityListDescription {
   /// `nil` for words that are not in the table.
   static func code(_ text: String) -> WeatherCode? {
-    codes[text.trimmed.lowercased()].map(WeatherCode.init(rawValue:))
+    codes[text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()].map(
+      WeatherCode.init(rawValue:))
   }
 
   private static let codes = [
@@ -22,10 +24,4 @@ enum CityListDescription {
     "snow showers": 86,
     "storm": 95, "stormy": 95, "thunderstorm": 95, "thunderstorms": 95,
   ]
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
-  }
 }

@@ -1,5 +1,5 @@
-import JSON
 import Foundation
+import JSON
 import WeatherModels
 
 /// A city of a list in the form of freetestapi.com's `/api/v1/weathers`.

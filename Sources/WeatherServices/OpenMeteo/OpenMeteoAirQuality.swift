@@ -1,5 +1,5 @@
-import JSON
 public import HTTP
+import JSON
 public import WeatherClients
 import WeatherModels
 

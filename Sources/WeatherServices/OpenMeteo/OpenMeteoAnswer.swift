@@ -1,6 +1,6 @@
-import JSON
 import Foundation
 import HTTP
+import JSON
 import WeatherClients
 import WeatherModels
 

@@ -1,5 +1,5 @@
-import JSON
 import Foundation
+import JSON
 import WeatherModels
 
 /// One place's part of an answer of the forecast service, or an answer of the air quality service.

@@ -1,6 +1,6 @@
-import JSON
 public import Foundation
 public import HTTP
+import JSON
 import Synchronization
 public import WeatherClients
 import WeatherModels

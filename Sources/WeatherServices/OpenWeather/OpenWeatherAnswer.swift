@@ -1,5 +1,5 @@
-import JSON
 import HTTP
+import JSON
 import WeatherClients
 import WeatherModels
 

@@ -1,5 +1,5 @@
-import JSON
 import Foundation
+import JSON
 import WeatherModels
 
 /// The two forms in which OpenWeather writes the weather of a moment, and that of a day.

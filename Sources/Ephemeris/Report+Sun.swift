@@ -15,7 +15,7 @@ extension Report {
 }
 
 extension Day {
-  /// What a service did say stays; one that says only the one, as before a polar day, has said that there is no other.
+  /// A value of the service stays; one that says only the one, as before a polar day, has said that there is no other.
   fileprivate func withSun(at coordinate: Coordinate, timeZone: String?) -> Day {
     guard sunrise == nil, sunset == nil else { return self }
     let sun = SunDay(

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// What the sun does on one calendar day at one place.
+/// Rising, setting and height of the sun on one calendar day at one place.
 ///
 /// The sun rises and sets when its upper limb is at a free horizon at sea level, with a refraction of 34′, as almanacs
 /// have it. From 1990 to 2060 the times agree with those of PyEphem to 0.2 s between 60° S and 60° N and to 3 s

@@ -4,7 +4,7 @@ import WeatherModels
 
 /// libcurl, which is loaded with the first request: linked, it would cost every start 5 to 10 ms.
 enum Curl {
-  /// What it is called since 2006, whatever package brings it.
+  /// Its name since 2006, whatever package brings it.
   static let library = "libcurl.so.4"
 
   private static let loaded = load(library)

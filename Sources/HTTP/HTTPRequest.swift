@@ -11,7 +11,7 @@ struct HTTPRequest: Hashable, Sendable {
   var hasSecret = false
 }
 
-/// What a server answered, whatever its status.
+/// The answer of a server, whatever its status.
 public struct HTTPResponse: Sendable {
   public var status: Int
   public var host: String

@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 
-/// What the kernel tells about links, addresses and routes (rtnetlink(7)).
+/// The kernel's messages about links, addresses and routes (rtnetlink(7)).
 public enum NetworkChanges {
   /// An element for each batch of messages, until whoever iterates stops. It ends at once where the kernel says nothing.
   public static func stream() -> AsyncStream<Void> {

@@ -6,7 +6,7 @@ public import WeatherModels
 /// It begins with the first request. A list of places is answered bit by bit: there it begins anew with
 /// every answer, so that only silence uses it up.
 public final class TimeBudget: Sendable {
-  /// What bounds the requests of this task, beside their own limit of time.
+  /// The budget of the requests of this task, beside their own limit of time.
   @TaskLocal public static var current: TimeBudget?
 
   /// How much of what is left one service may use while another one stands behind it.
@@ -44,7 +44,7 @@ public final class TimeBudget: Sendable {
     if isForList { state.withLock { $0.start = nil } }
   }
 
-  /// What `body` makes of its requests, each within what is left.
+  /// Runs `body`, each of its requests within the time that is left.
   public func bounding<Value>(
     isLast: Bool = true, _ body: () async throws(ServiceError) -> Value
   ) async throws(ServiceError) -> Value {

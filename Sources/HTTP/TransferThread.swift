@@ -11,7 +11,7 @@ final class TransferThread: Sendable {
     var lastTicket = 0
     /// Those that the thread has not taken up yet.
     var arriving: [(ticket: Int, request: Transfer.Request)] = []
-    /// Who waits for an outcome.
+    /// The callers that wait for an outcome.
     var waiting: [Int: Continuation] = [:]
     /// Those that nobody waits for any more.
     var leaving: [Int] = []

@@ -138,7 +138,7 @@ extension JSONReader {
 
   private static let literals = ["true", "false", "null"].map { Array($0.utf8) }
 
-  /// What is nested deeper is an attack on the stack and not an answer.
+  /// Deeper nesting is an attack on the stack and not an answer.
   private static let deepest = 64
 
   private mutating func list(

@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// Which of several places is the warmest, the driest and the windiest on the days that are shown.
 public struct Comparison: Hashable, Sendable {
-  /// What a place is more than the others.
+  /// The quality that a place has more of than the others.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
     case warmest, driest, windiest
   }

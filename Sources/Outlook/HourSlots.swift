@@ -1,27 +1,21 @@
-public import Foundation
-public import WeatherModels
+import Foundation
+import WeatherModels
 
 /// A piece of time for which the report says something.
-public struct HourSlot: Hashable, Sendable {
-  public var start: Date
-  public var end: Date
-  public var conditions: Conditions
-
-  public init(start: Date, end: Date, conditions: Conditions) {
-    self.start = start
-    self.end = end
-    self.conditions = conditions
-  }
+struct HourSlot {
+  var start: Date
+  var end: Date
+  var conditions: Conditions
 
   /// In hours.
-  public var length: Double { end.timeIntervalSince(start) / 3600 }
+  var length: Double { end.timeIntervalSince(start) / 3600 }
 }
 
 /// To which side of its time an hour of a report extends.
 enum SlotSide {
-  /// What fell, and the strongest gust, are those of the time before it.
+  /// Precipitation and the strongest gust are those of the time before it.
   case before
-  /// What was measured at one moment holds until the next.
+  /// A value measured at one moment holds until the next.
   case after
 }
 

@@ -6,7 +6,7 @@ struct OutlookReading {
   private let report: Report
   private let clock: PlaceClock
   private let now: Date
-  /// What fell in the time before each hour, gusts, and the weather codes.
+  /// The precipitation in the time before each hour, gusts, and the weather codes.
   private let slots: [HourSlot]
 
   private static let horizon = 24.0 * 3600

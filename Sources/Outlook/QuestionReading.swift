@@ -1,6 +1,6 @@
 import WeatherModels
 
-/// What a question asks of each hour.
+/// The condition of a question on each hour.
 struct QuestionReading {
   private let matter: WeatherQuestion.Criterion
 

@@ -38,7 +38,7 @@ extension Conditions {
     return amount >= Threshold.wet * hours && chance >= Threshold.slightChance
   }
 
-  /// What falls, if something does: by the weather code, or else the temperature.
+  /// The kind of precipitation, if there is any: by the weather code, or else the temperature.
   var precipitationKind: PrecipitationKind {
     switch weatherCode?.rawValue ?? -1 {
     case 56, 57, 66, 67: .freezingRain
@@ -65,7 +65,7 @@ extension Conditions {
   }
 }
 
-/// What falls from the sky.
+/// A kind of precipitation.
 public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
   case rain
   case snow

@@ -20,7 +20,7 @@ public struct WeatherQuestion: Hashable, Sendable {
     self.hours = hours
   }
 
-  /// What a question begins with.
+  /// The first word of a question.
   public static let words = ["dry", "rain", "snow", "sun", "above", "below", "wind"]
 
   /// Reads `dry`, `dry 3h`, `dry 3 hours`, `above 20`, `above 68f`, `wind below 10kn 6h`. A number without a unit is meant

@@ -2,7 +2,7 @@ internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
 
-/// What gpsd has said so far, and what follows from it. Knows no socket and no clock.
+/// The messages of gpsd so far, and their result. Knows no socket and no clock.
 struct GPSDConversation {
   /// A fix whose time is further from the clock than this is not where the receiver is now.
   static let oldest = 120.0

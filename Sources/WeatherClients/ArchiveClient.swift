@@ -14,7 +14,7 @@ public struct ArchiveLimits: Hashable, Sendable {
   }
 }
 
-/// What the archive holds.
+/// The size and content of the archive.
 public struct ArchiveStatistics: Hashable, Sendable {
   public var path: String
   /// On the disk, in bytes.

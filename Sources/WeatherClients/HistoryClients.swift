@@ -1,6 +1,6 @@
 internal import WeatherModels
 
-/// What a screen may ask of the past: what Vane recorded, and what a service's own archive says.
+/// The past for a screen: Vane's own records, and the archive of a service.
 public struct HistoryClients: Sendable {
   public var archive: ArchiveClient
   public var records: RecordsClient

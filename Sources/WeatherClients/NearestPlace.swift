@@ -7,7 +7,7 @@ public struct NearestPlace: Hashable, Sendable {
   public var distance: Distance
   /// From the place to the point: the point lies this way of the place. `nil` where the two are one.
   public var bearing: Direction?
-  /// What lies at the point itself when no place is within 100 km.
+  /// The country or sea at the point itself when no place is within 100 km.
   public var surroundings: Surroundings?
 
   public init(

@@ -1,4 +1,4 @@
-/// What tells that a network which was lost is back. Asked only while something waits for it.
+/// Reports that a network which was lost is back. Asked only while something waits for it.
 public struct NetworkWatch: Sendable {
   /// An element whenever a link, an address or a route of this machine has changed. Watches while it is iterated.
   public var changes: @Sendable () -> AsyncStream<Void>

@@ -6,7 +6,7 @@ public struct PastWeatherClient: Sendable {
   public var days:
     @Sendable (_ place: Place, _ first: CalendarDay, _ last: CalendarDay) async throws(ServiceError)
       -> [Day]
-  /// Whose archive is asked.
+  /// The service whose archive is asked.
   public var service: @Sendable () -> Service
 
   public init(

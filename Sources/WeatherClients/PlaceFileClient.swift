@@ -10,7 +10,7 @@ public struct ListedPlace: Hashable, Sendable {
   }
 }
 
-/// What a file of places holds.
+/// The content of a file of places.
 public struct PlaceFileContent: Hashable, Sendable {
   public var places: [ListedPlace]
   public var rejected: [RejectedRow]

@@ -25,7 +25,7 @@ public struct PlaceMatch: Hashable, Sendable {
     self.quality = quality ?? kind.quality
   }
 
-  /// What of the place agrees with the text.
+  /// The part of the place that agrees with the text.
   public enum Kind: String, Hashable, Sendable {
     /// A name is exactly the text, but for case, marks, spaces and hyphens.
     case whole

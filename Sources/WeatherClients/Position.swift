@@ -30,7 +30,7 @@ public enum PositionError: Error, Hashable, Sendable {
   case badAddress(String)
   /// Nobody listens where gpsd should; `address` is `host:port`.
   case noDaemon(address: String)
-  /// Who listens there does not speak gpsd's protocol.
+  /// The program that listens there does not speak gpsd's protocol.
   case notGPSD(address: String)
   /// Connected, and then nothing was said for as long as Vane waits.
   case silent(address: String, seconds: Double)

@@ -1,4 +1,4 @@
-/// What can tell where this machine is. The raw value is the name in settings and JSON.
+/// A source of this machine's position. The raw value is the name in settings and JSON.
 public enum PositionSource: String, Hashable, Sendable, CaseIterable {
   /// A receiver of satellite navigation, by the program gpsd.
   case gpsd
@@ -6,7 +6,7 @@ public enum PositionSource: String, Hashable, Sendable, CaseIterable {
   case home
   /// The city after which the system's time zone is named.
   case timezone
-  /// What a service knows of the internet address; asked only with permission.
+  /// The position of the internet address by a service; asked only with permission.
   case ip
 
   /// Those that are asked where the person set nothing: none that sends anything.

@@ -1,4 +1,4 @@
-/// What answers for programs need of the world beside the weather.
+/// The things beside the weather that answers for programs need.
 public struct ProgramsClient: Sendable {
   /// The JSON Schema of all answers, as it was installed.
   public var schema: @Sendable () throws(StorageError) -> String

@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// Whom a person wants the weather of: a service, or whichever answers.
+/// The service that a person wants the weather of, or whichever answers.
 ///
 /// The raw value is the name in the setting and behind `--service`.
 public enum ServiceChoice: Hashable, Sendable, RawRepresentable, CaseIterable {

@@ -1,10 +1,10 @@
 public import Foundation
 public import WeatherModels
 
-/// What is remembered of the services over launches: how they fared, and how much was asked of them.
+/// The records of the services over launches: how they fared, and how much was asked of them.
 public struct ServiceLedgerClient: Sendable {
   public var records: @Sendable () -> [AskedService: ServiceRecord]
-  /// What cannot be written down is remembered by this run alone.
+  /// An event that cannot be written is remembered by this run alone.
   public var note: @Sendable (_ service: AskedService, _ event: ServiceEvent) -> Void
   /// Counts a request against the service's free limits, all programs together. `nil` when it may be made;
   /// else it is not counted, and the answer is when it may be.
@@ -33,7 +33,7 @@ public enum ServiceEvent: Hashable, Sendable {
   case failed(ServiceError)
 }
 
-/// What is remembered of one service.
+/// The record of one service.
 public struct ServiceRecord: Hashable, Sendable, Codable {
   public var lastSuccess: Date?
   public var lastFailure: ServiceFailure?
@@ -82,12 +82,6 @@ public struct SpentRequests: Hashable, Sendable, Codable {
   public var period: Double
   public var start: Date
   public var weight: Double
-
-  public init(period: Double, start: Date, weight: Double) {
-    self.period = period
-    self.start = start
-    self.weight = weight
-  }
 }
 
 extension RequestLimit {
@@ -99,7 +93,7 @@ extension RequestLimit {
 }
 
 extension ServiceLedgerClient {
-  /// What `body` gets of a service; how that ended is noted.
+  /// Runs `body`, which requests something of a service, and notes how that ended.
   public func noting<Value>(
     _ service: AskedService, _ body: () async throws(ServiceError) -> Value
   ) async throws(ServiceError) -> Value {

@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// What the person's settings say about searches.
+/// The person's settings for searches.
 public struct SearchPreferences: Hashable, Sendable {
   public var scope: SearchScope
   public var home: Coordinate?

@@ -14,7 +14,7 @@ public struct WarningsClient: Sendable {
   }
 }
 
-/// What there is to say when someone asks for warnings.
+/// The answer to a request for warnings.
 public enum WarningsAnswer: Hashable, Sendable {
   case found(PlaceWarnings)
   /// No service is known for the place's country.

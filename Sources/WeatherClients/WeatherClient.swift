@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// The weather as a service reports it.
 public struct WeatherClient: Sendable {
-  /// What asks for reports: one for each place, in the order asked, by as few requests as the service allows.
+  /// A request for reports: one for each place, in the order asked, by as few requests as the service allows.
   public typealias Request = @Sendable (_ places: [Place]) async throws(ServiceError) -> [Report]
 
   public var reports: Request

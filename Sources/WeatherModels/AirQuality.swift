@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a service said about the air at one place. What it did not say is `nil`, never a zero.
+/// A service's report about the air at one place. Missing values are `nil`, never a zero.
 public struct AirQuality: Hashable, Sendable {
   public var service: Service
   public var fetched: Date
@@ -22,7 +22,7 @@ public struct AirQuality: Hashable, Sendable {
   }
 }
 
-/// What is in the air in one hour.
+/// The contents of the air in one hour.
 public struct AirConditions: Hashable, Sendable {
   public var time: Date
   public var europeanIndex: EuropeanAirIndex?

@@ -2,7 +2,7 @@
 public enum AskedService: Hashable, Sendable {
   case weather(Service)
   case warnings(WarningService)
-  /// Who knows where an internet address is.
+  /// The service that locates an internet address.
   case internetAddress
 
   /// All that there are, in the order in which people read of them. Sample weather is asked of nobody.
@@ -23,7 +23,7 @@ public enum AskedService: Hashable, Sendable {
     if case .weather(let service) = self { service.freeLimits } else { [] }
   }
 
-  /// What it is called when its answer cannot be read. The internet address has an error of its own, which names the host.
+  /// The error for an answer that cannot be read. The internet address has an error of its own, which names the host.
   public func badAnswer(_ detail: String) -> ServiceError {
     switch self {
     case .weather(let service): .badAnswer(service, detail: detail)

@@ -42,7 +42,7 @@ public enum Countries {
     ["China mainland": "China", "Čína – kontinentálna": "Čína"][name] ?? name
   }
 
-  /// What ICU names beside the countries: unions, and islands that have codes for the post only.
+  /// The codes that ICU names beside the countries: unions, and islands that have codes for the post only.
   private static let notCountries: Set = [
     "AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "ZZ",
   ]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What one service said about one place at one time. What it did not say is `nil`, never a zero.
+/// One service's report about one place at one time. Missing values are `nil`, never a zero.
 public struct Report: Hashable, Sendable, Codable {
   public var service: Service
   /// The time for which the service made the current conditions.
@@ -66,7 +66,7 @@ public struct Fallback: Hashable, Sendable {
   }
 }
 
-/// Who made a report. The raw value is the name in settings, files and JSON.
+/// The service that made a report. The raw value is the name in settings, files and JSON.
 public enum Service: String, Hashable, Sendable, Codable, CaseIterable {
   case openMeteo = "open-meteo"
   case metNorway = "met-norway"
@@ -78,7 +78,7 @@ public enum Service: String, Hashable, Sendable, Codable, CaseIterable {
 /// How hard it rains or snows in one minute.
 public struct Minute: Hashable, Sendable, Codable {
   public var time: Date
-  /// What would fall in an hour.
+  /// The amount that would fall in an hour.
   public var precipitation: Precipitation?
 
   public init(time: Date, precipitation: Precipitation?) {

@@ -47,7 +47,7 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case cancelled
 }
 
-/// What is wrong with a certificate, as far as that is known.
+/// The fault of a certificate, as far as that is known.
 public enum CertificateFault: Hashable, Sendable, Codable {
   case expired
   /// Valid only from a later time on, or the clock of this machine is slow.

@@ -6,7 +6,7 @@ public struct WeatherWarning: Hashable, Sendable {
   /// The colour on the map, where the service has colours.
   public var color: Color?
   public var kind: Kind?
-  /// What it warns of, in the sender's words.
+  /// The event that it warns of, in the sender's words.
   public var event: String
   public var from: Date?
   public var until: Date?
@@ -67,7 +67,7 @@ public struct PlaceWarnings: Hashable, Sendable {
     self.warnings = warnings
   }
 
-  /// What the warnings were chosen by.
+  /// The criterion by which the warnings were chosen.
   public enum Reach: String, Hashable, Sendable {
     /// They are for where the place lies.
     case place
@@ -76,7 +76,7 @@ public struct PlaceWarnings: Hashable, Sendable {
   }
 }
 
-/// Who passes official warnings on. The raw value is the name in JSON.
+/// A service that passes official warnings on. The raw value is the name in JSON.
 public enum WarningService: String, Hashable, Sendable, Codable, CaseIterable {
   case meteoAlarm = "meteoalarm"
   case nationalWeatherService = "nws"

@@ -1,4 +1,4 @@
-/// What wind is told in: a unit of speed, or the forces of Beaufort, which are no multiple of one.
+/// The unit of wind: one of speed, or the forces of Beaufort, which are no multiple of one.
 public enum WindUnit: Hashable, Sendable {
   case speed(SpeedUnit)
   case beaufort

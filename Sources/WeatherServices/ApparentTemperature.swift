@@ -2,7 +2,7 @@ import Foundation
 import WeatherModels
 
 extension Temperature {
-  /// What the air feels like in the shade, from temperature, humidity and wind.
+  /// The temperature that the air feels like in the shade, from temperature, humidity and wind.
   ///
   /// R. G. Steadman, "Norms of apparent temperature in Australia", Australian Meteorological Magazine 43
   /// (1994), in the form without radiation that the Australian Bureau of Meteorology publishes:

@@ -2,7 +2,7 @@ import JSON
 import WeatherModels
 
 extension AskedService {
-  /// What `read` makes of the body of an answer.
+  /// The value that `read` makes of the body of an answer.
   ///
   /// - Throws: `badAnswer` for what is not JSON, or longer than any answer of a service.
   func parsed<Value>(

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModels
 
-/// What the city list says of the sky, in English and by hand, as WMO code table 4677.
+/// The words of the city list for the sky, in English and by hand, as WMO code table 4677.
 enum CityListDescription {
   /// `nil` for words that are not in the table.
   static func code(_ text: String) -> WeatherCode? {

@@ -3,7 +3,7 @@ import JSON
 import WeatherClients
 import WeatherModels
 
-/// What a service says of an internet address, in any of three forms.
+/// The answer of a service about an internet address, in any of three forms.
 struct InternetAddressAnswer {
   private let status: Int
   /// `nil` for what is no object of JSON.

@@ -5,7 +5,7 @@ import WeatherModels
 
 /// A forecast of MET Norway's Locationforecast 2.0, as GeoJSON.
 ///
-/// What the fields mean: https://docs.api.met.no/doc/locationforecast/datamodel.html
+/// The meaning of the fields: https://docs.api.met.no/doc/locationforecast/datamodel.html
 struct MetNorwayForecast {
   private let units: JSONTree
   private let entries: [Entry]

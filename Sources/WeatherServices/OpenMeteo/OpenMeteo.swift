@@ -5,7 +5,7 @@ public import WeatherModels
 
 /// Open-Meteo: forecasts and places by name, without a key.
 ///
-/// What it answers and refuses is described at https://open-meteo.com/en/docs and /en/docs/geocoding-api.
+/// Answers and refusals are described at https://open-meteo.com/en/docs and /en/docs/geocoding-api.
 public struct OpenMeteo: Sendable {
   private let http: HTTPClient
   private let servers: OpenMeteoServers
@@ -49,7 +49,7 @@ public struct OpenMeteo: Sendable {
 }
 
 extension OpenMeteo {
-  /// What is asked about each place.
+  /// The request about each place.
   private struct Question {
     var blocks: [(name: String, variables: [String])]
     var days: Int
@@ -63,7 +63,7 @@ extension OpenMeteo {
   /// The service takes a thousand places at once, but not every server an address as long as that.
   private static let placesPerRequest = 100
 
-  /// Who asks for more places than this waits for up to a minute.
+  /// A request for more places than this waits for up to a minute.
   private static let few = 20
 
   private static let present = Question(

@@ -5,7 +5,7 @@ import WeatherModels
 
 /// The air by Open-Meteo, which gets it from the Copernicus Atmosphere Monitoring Service.
 ///
-/// What it answers is described at https://open-meteo.com/en/docs/air-quality-api.
+/// Its answers are described at https://open-meteo.com/en/docs/air-quality-api.
 public struct OpenMeteoAirQuality: Sendable {
   private let http: HTTPClient
   private let servers: OpenMeteoServers

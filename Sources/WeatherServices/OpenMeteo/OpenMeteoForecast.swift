@@ -5,8 +5,6 @@ import WeatherModels
 /// One place's part of an answer of the forecast service, or an answer of the air quality service.
 struct OpenMeteoForecast {
   private(set) var locationID: Double?
-  /// Whether there is any block that something could be read from.
-  private(set) var isEmpty = true
   private var timeZone: String?
   private var offset = 0.0
   private var current = OpenMeteoTable()
@@ -21,6 +19,9 @@ struct OpenMeteoForecast {
     }
     self = forecast
   }
+
+  /// Whether there is no block that something could be read from.
+  var isEmpty: Bool { ![current, hourly, daily].contains(where: \.isThere) }
 
   func report(fetched: Date) -> Report {
     let current = conditions(current).first
@@ -50,15 +51,9 @@ extension OpenMeteoForecast {
     case "current_units": try current.readUnits(&reader)
     case "hourly_units": try hourly.readUnits(&reader)
     case "daily_units": try daily.readUnits(&reader)
-    case "current":
-      isEmpty = false
-      try current.readColumns(&reader)
-    case "hourly":
-      isEmpty = false
-      try hourly.readColumns(&reader)
-    case "daily":
-      isEmpty = false
-      try daily.readColumns(&reader)
+    case "current": try current.readColumns(&reader)
+    case "hourly": try hourly.readColumns(&reader)
+    case "daily": try daily.readColumns(&reader)
     default: try reader.skip()
     }
   }

@@ -46,7 +46,7 @@ public struct OpenMeteoServers: Sendable {
 }
 
 extension OpenMeteoServers {
-  /// What the service counts for one place: https://open-meteo.com/en/pricing
+  /// The requests that the service counts for one place: https://open-meteo.com/en/pricing
   static func weight(variables: Int, days: Int = 1) -> Double {
     let tens = Double(variables) / 10
     return max(1, tens, tens * Double(days) / 14)

@@ -5,6 +5,7 @@ import WeatherModels
 struct OpenMeteoTable {
   /// A table that has more is refused.
   var mostRows = JSONReader.longest
+  private(set) var isThere = false
   private var columns: [String: Column] = [:]
   private var units: [String: String] = [:]
 
@@ -82,6 +83,6 @@ struct OpenMeteoTable {
       }
       found[name] = column
     }
-    columns = found
+    (columns, isThere) = (found, true)
   }
 }

@@ -3,7 +3,7 @@ import WeatherModels
 
 /// A variable of Open-Meteo, and where its values go in the row of a report.
 struct OpenMeteoVariable<Row>: Sendable {
-  /// What fills a row of this number and time, in seconds since 1970.
+  /// Fills a row of this number and time, in seconds since 1970.
   typealias Filling = (_ row: Int, _ time: Double, _ into: inout Row) -> Void
 
   let name: String

@@ -16,7 +16,7 @@ public struct OpenWeather: Sendable {
   private let now: @Sendable () -> Date
   private let subscription = Subscription()
 
-  /// What the answers of this run said of the key. The first question finds out.
+  /// The subscription of the key, as the first answer of this run tells it.
   private final class Subscription: Sendable {
     let lacksOneCall = Mutex(false)
   }

@@ -71,7 +71,7 @@ struct OpenWeatherConditions {
 }
 
 extension OpenWeatherConditions {
-  /// What both forms have in common; `nil` for what has no time or says nothing of the weather.
+  /// The values that both forms have in common; `nil` for what has no time or says nothing of the weather.
   private func conditions(_ tree: JSONTree) -> Conditions? {
     guard let seconds = tree["dt"].number, seconds > 0,
       LocalTime.day(ofSecond: seconds) != nil,

@@ -4,7 +4,7 @@ import WeatherModels
 ///
 /// Value noise: pseudo-random numbers at the points of a lattice in time, and smooth curves between them.
 struct SampleNoise {
-  /// What varies independently of the others.
+  /// A quantity that varies independently of the others.
   enum Channel: UInt64 {
     case front, gust, humidity, mass, place, rain, shower, wind, windDirection
   }

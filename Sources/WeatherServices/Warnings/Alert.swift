@@ -13,7 +13,7 @@ struct Alert: Hashable {
   var isVoid = false
   var versions: [Version] = []
 
-  /// What the message says in one language.
+  /// The message in one language.
   struct Version: Hashable {
     var warning: WeatherWarning
     /// "Green" on the map: a notice that there is nothing to warn of.

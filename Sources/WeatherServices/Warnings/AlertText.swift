@@ -53,7 +53,7 @@ extension String {
 }
 
 extension WeatherWarning {
-  /// What the messages of both services have in common, by the names of CAP; `nil` for a text that does not say what it
+  /// The values that the messages of both services have in common, by the names of CAP; `nil` for a text that does not say what it
   /// warns of.
   init?(cap texts: [String: String]) {
     guard let event = AlertText.line(texts["event"] ?? texts["headline"], limit: 100) else {

@@ -22,7 +22,7 @@ struct AreaNames {
     return isNamed || words == country || words.isSubset(of: region)
   }
 
-  /// What areas are called beside their names, in the languages of the feeds, without accents.
+  /// The kinds of areas that stand beside their names, in the languages of the feeds, without accents.
   private static let kinds: Set = [
     "and", "canton", "city", "comunidad", "county", "de", "del", "departement", "department", "der",
     "des", "di", "district", "fylke", "kanton", "kommun", "kraj", "kreis", "lan", "land",

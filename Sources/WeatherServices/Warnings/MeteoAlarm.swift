@@ -7,7 +7,7 @@ import WeatherModels
 /// as JSON with an `info` for each language. The colour and the kind stand in its parameters `awareness_level`
 /// (`2; yellow; Moderate`) and `awareness_type` (`1; Wind`).
 enum MeteoAlarm {
-  /// What a country's feed is called, by ISO 3166-1 alpha-2: the members of MeteoAlarm.
+  /// The name of each country's feed, by ISO 3166-1 alpha-2: the members of MeteoAlarm.
   static let feeds = [
     "AD": "andorra", "AT": "austria", "BA": "bosnia-herzegovina", "BE": "belgium", "BG": "bulgaria",
     "CH": "switzerland", "CY": "cyprus", "CZ": "czechia", "DE": "germany", "DK": "denmark",

@@ -7,7 +7,7 @@ import WeatherModels
 
 /// Official warnings: of MeteoAlarm for Europe, of the National Weather Service for the United States.
 ///
-/// What a service said is kept for fifteen minutes, in memory: warnings are issued for hours, and a country's feed can
+/// Answers are saved for fifteen minutes, in memory: warnings are issued for hours, and a country's feed can
 /// have megabytes.
 public final class OfficialWarnings: Sendable {
   private struct Kept {

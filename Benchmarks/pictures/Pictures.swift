@@ -42,13 +42,16 @@ import WeatherServices
     let context = ScreenContext(
       show: { shown += $0.render(Surface(width: 84, height: 24)).lines }, wait: { _ in },
       confirm: { _, _ in false })
+    let words = WeatherFormatter(phrases: English(), now: { now })
     let screen = DetailRouter.screen(
-      place: place, weather: SampleWeather.weather { now },
-      savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
-      airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
-      history: .noop,
-      words: WeatherFormatter(phrases: English(), now: { now }), context: context,
-      showsAllRecords: false, now: { now })
+      place: place,
+      reports: ReportLoader(
+        weather: SampleWeather.weather { now },
+        savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }), words: words),
+      supplements: DetailSupplements(
+        airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
+        now: { now }),
+      history: .noop, words: words, context: context, showsAllRecords: false, now: { now })
     if actions.isEmpty { try await screen.open() }
     for action in actions { try await screen.perform(action) }
     return shown

@@ -35,13 +35,16 @@ import WeatherServices
           $0 + theme.render($1).utf8.count + 1
         }
       }, wait: { _ in }, confirm: { _, _ in false })
+    let words = WeatherFormatter(phrases: English(), now: { now })
     let screen = DetailRouter.screen(
-      place: place, weather: WeatherClient { _ async throws(ServiceError) in [report] },
-      savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }),
-      airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
-      history: .noop,
-      words: WeatherFormatter(phrases: English(), now: { now }), context: context,
-      showsAllRecords: false, now: { now })
+      place: place,
+      reports: ReportLoader(
+        weather: WeatherClient { _ async throws(ServiceError) in [report] },
+        savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }), words: words),
+      supplements: DetailSupplements(
+        airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
+        now: { now }),
+      history: .noop, words: words, context: context, showsAllRecords: false, now: { now })
     try await screen.open()
     var times: [Double] = []
     let clock = ContinuousClock()

@@ -13,7 +13,7 @@ extension Editor {
       }
       if takes(SIGWINCH) { return .resize }
       attendToSignals()
-      put(mailbox.takeOutput())
+      put(resolve(mailbox.takeOutput()))
       // The rest of a sequence comes with its Escape, even through a slow connection.
       let hasInput = mailbox.pipe.wait(
         orInputOn: input, for: keys.isPending ? .milliseconds(100) : nil)

@@ -51,7 +51,7 @@ extension Editor {
       modes.setPlain()
       needsPrompt = true
     }
-    let text = mailbox.takeOutput()
+    let text = resolve(mailbox.takeOutput())
     if !text.isEmpty {
       put("\n" + text + (text.hasSuffix("\n") ? "" : "\n"))
       needsPrompt = true

@@ -52,6 +52,7 @@ extension Editor {
   func readBytes() -> ArraySlice<UInt8>? {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = read(input, &bytes, bytes.count)
+    isUntouched = false
     if count < 0, errno == EINTR || errno == EAGAIN { return [] }
     return count > 0 ? bytes[..<count] : nil
   }
@@ -78,21 +79,22 @@ extension Editor {
   private func attendWhileReading() {
     guard let libedit else { return }
     if takes(SIGINT) {
+      isUntouched = false
       put(toEnd(of: libedit) + "^C\n")
       decoder.removeAll()
       reading?.ending = .interrupted(droppedText: libedit.length > 0)
       return
     }
     if mailbox.isStopping {
-      put(toEnd(of: libedit) + "\n" + mailbox.takeOutput())
+      put(toEnd(of: libedit) + "\n" + resolve(mailbox.takeOutput()))
       reading?.ending = .stopped
       return
     }
     if takes(SIGTSTP) { suspend(libedit) }
     if takes(SIGCONT), modes.isForWholeLines { resume(libedit) }
-    let text = mailbox.takeOutput()
     let isResized = takes(SIGWINCH)
     if isResized { noteResize() }
+    let text = resolve(mailbox.takeOutput())
     let isTooMuch = isResized && libedit.excess(over: Self.longestLine, in: windowSize) > 0
     if isTooMuch || !windowSize.isRoomy {
       put(clearingBlock(of: libedit) + text)
@@ -104,6 +106,7 @@ extension Editor {
   }
 
   private func suspend(_ libedit: Libedit) {
+    isUntouched = false
     put(toEnd(of: libedit) + "\n")
     libedit.setEditing(false)
     setPasteMarks(false)

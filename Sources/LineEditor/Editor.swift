@@ -19,6 +19,8 @@ final class Editor {
   /// The terminal is gone.
   var isInputEnded = false
   var isAtLineStart = true
+  /// Nothing was typed, and the window kept its size, since a text was written.
+  var isUntouched = false
 
   private let outputDescriptor: Int32
   private var output: OutputDescriptor
@@ -89,7 +91,28 @@ final class Editor {
     return isPosted || isNoted
   }
 
+  /// What is to be written of the texts that have come, from the first row of the prompt.
+  func resolve(_ texts: [OutputText]) -> String {
+    texts.reduce(into: "") { written, text in
+      if let rows = text.rows {
+        written += canErase(rows) ? "\u{1B}[\(rows)A\u{1B}[J" + text.text : text.otherwise
+      } else {
+        written += text.text
+      }
+      isUntouched = true
+    }
+  }
+
+  /// Whether the last so many rows of text stand whole above the prompt, as they were laid out.
+  private func canErase(_ rows: Int) -> Bool {
+    guard isUntouched, windowSize.isRoomy, rows < windowSize.rows, let libedit, libedit.movesCursor else {
+      return false
+    }
+    return (options.columns ?? 0) <= windowSize.columns && (reading == nil || libedit.length == 0)
+  }
+
   func noteResize() {
+    isUntouched = false
     handlers.onResize(windowSize.laidOut(columns: options.columns))
   }
 
@@ -122,15 +145,17 @@ final class Editor {
 extension Editor {
   private func step() {
     if let (text, process) = mailbox.takeForegroundProcess() {
-      put(spinner.erase() + text)
+      put(spinner.erase() + resolve(text))
+      isUntouched = false
       runForeground(process)
     }
     if let request = mailbox.takeKeyRequest() {
-      put(spinner.erase() + mailbox.takeOutput())
+      put(spinner.erase() + resolve(mailbox.takeOutput()))
+      isUntouched = false
       request.resume(returning: nextKey())
     }
     let (text, request) = mailbox.takeRequest()
-    if !text.isEmpty { put(spinner.erase() + text) }
+    if !text.isEmpty { put(spinner.erase() + resolve(text)) }
     attendToSignals()
     let label = options.showsSpinner && libedit?.movesCursor == true ? mailbox.busyLabel : nil
     putSpinner(spinner.set(request == nil ? label : nil, at: .now))
@@ -183,7 +208,7 @@ extension Editor {
   }
 
   private func finish() {
-    put(spinner.erase() + mailbox.close())
+    put(spinner.erase() + resolve(mailbox.close()))
     if !isAtLineStart { put("\n") }
     setPasteMarks(false)
     libedit = nil

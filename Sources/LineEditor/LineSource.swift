@@ -8,6 +8,10 @@ public protocol LineSource: AnyObject, Sendable {
   /// cursor in place. May be called from anywhere at any time; texts keep their order.
   func write(_ text: String)
 
+  /// Writes text in the place of the last so many rows above the line being typed, if these were the last text and nothing
+  /// was typed since; `otherwise` is written where they don't stand whole on the screen any more, or cannot be erased.
+  func replace(_ rows: Int, with text: String, otherwise: String)
+
   /// For errors: on a terminal like ``write(_:)``, otherwise to standard error.
   func writeError(_ text: String)
 
@@ -37,6 +41,8 @@ public protocol LineSource: AnyObject, Sendable {
 }
 
 extension LineSource {
+  public func replace(_ rows: Int, with text: String, otherwise: String) { write(otherwise) }
+
   public func runForeground(to command: [String], text: String) { write(text) }
 
   public func nextKey() async -> Key { .end }

@@ -8,13 +8,21 @@ struct LineRequest: Sendable {
   let continuation: CheckedContinuation<LineEvent, Never>
 }
 
+/// A text to be written, and the rows above the prompt whose place it takes where these still stand there.
+struct OutputText: Sendable {
+  var text: String
+  var rows: Int?
+  /// What is written where they don't.
+  var otherwise = ""
+}
+
 /// The wishes of others to the editor's thread, in the order in which they came.
 final class Mailbox: Sendable {
   let pipe = WakePipe()
   private let state = Mutex(State())
 
   private struct State {
-    var output = ""
+    var output: [OutputText] = []
     var requests: [LineRequest] = []
     var foregroundProcesses: [ForegroundProcess] = []
     var keyRequests: [CheckedContinuation<Key, Never>] = []
@@ -28,8 +36,8 @@ final class Mailbox: Sendable {
   // What others do
 
   /// False when the thread has ended, so that nobody would write the text.
-  func post(_ text: String) -> Bool {
-    post { $0.output += text }
+  func post(_ text: String, over rows: Int? = nil, otherwise: String = "") -> Bool {
+    post { $0.output.append(OutputText(text: text, rows: rows, otherwise: otherwise)) }
   }
 
   /// Returns when the line has come; at once when the thread has ended.
@@ -69,26 +77,26 @@ final class Mailbox: Sendable {
 
   // What the editor's thread does
 
-  func takeOutput() -> String {
+  func takeOutput() -> [OutputText] {
     state.withLock { state in
-      defer { state.output = "" }
+      defer { state.output = [] }
       return state.output
     }
   }
 
   /// The next request, together with what was written before it was made.
-  func takeRequest() -> (output: String, request: LineRequest?) {
+  func takeRequest() -> (output: [OutputText], request: LineRequest?) {
     state.withLock { state in
-      defer { state.output = "" }
+      defer { state.output = [] }
       return (state.output, state.requests.isEmpty ? nil : state.requests.removeFirst())
     }
   }
 
   /// The program to run next, together with the text written before.
-  func takeForegroundProcess() -> (output: String, process: ForegroundProcess)? {
+  func takeForegroundProcess() -> (output: [OutputText], process: ForegroundProcess)? {
     state.withLock { state in
       guard !state.foregroundProcesses.isEmpty else { return nil }
-      defer { state.output = "" }
+      defer { state.output = [] }
       return (state.output, state.foregroundProcesses.removeFirst())
     }
   }
@@ -123,10 +131,10 @@ final class Mailbox: Sendable {
   /// Answers every request, present and future, with the end of input. Returns the texts that came
   /// last; from now on none are taken.
   @discardableResult
-  func close() -> String {
+  func close() -> [OutputText] {
     let (waiting, keyWaiting, text) = state.withLock { state in
       state.isClosed = true
-      defer { (state.requests, state.keyRequests, state.output) = ([], [], "") }
+      defer { (state.requests, state.keyRequests, state.output) = ([], [], []) }
       return (state.requests, state.keyRequests, state.output)
     }
     for request in keyWaiting { request.resume(returning: .end) }

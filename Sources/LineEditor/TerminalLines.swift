@@ -79,6 +79,10 @@ public final class TerminalLines: LineSource {
     mailbox.note(outputFailure: output.failure)
   }
 
+  public func replace(_ rows: Int, with text: String, otherwise: String) {
+    if !mailbox.post(text, over: rows, otherwise: otherwise) { write(otherwise) }
+  }
+
   public func writeError(_ text: String) { write(text) }
 
   public func runForeground(to command: [String], text: String) {

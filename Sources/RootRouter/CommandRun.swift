@@ -20,10 +20,12 @@ final class CommandRun {
   var name = ""
   /// What its table is of.
   var table: TableShape?
-  /// An interim answer that is held back, because something better is to come and nobody watches.
+  /// It brings the last search back at launch, before anything was typed.
+  let isLaunch: Bool
+  /// An interim answer that is held back, because something better is to come.
   var held: Answer?
-  /// An interim answer that was shown.
-  var interim: Answer?
+  /// An interim answer that was shown, below its head.
+  var interim: (answer: Answer, head: AnswerHead)?
   /// The line that says where one is, until the first answer below it.
   var head: Line?
   /// What stands before the first answer, and goes into every JSON answer.
@@ -47,9 +49,11 @@ final class CommandRun {
   private var waiting: CheckedContinuation<Void, Never>?
 
   init(
-    words: [String], start: Location, isOfShell: Bool = false, willAsk: @escaping () -> Void
+    words: [String], start: Location, isOfShell: Bool = false, isLaunch: Bool = false,
+    willAsk: @escaping () -> Void
   ) {
     self.words = words
+    self.isLaunch = isLaunch
     self.isOfShell = isOfShell
     self.start = start
     self.willAsk = willAsk
@@ -65,6 +69,7 @@ final class CommandRun {
     elsewhere = top == pending.location ? nil : pending.location
     isRepeated = true
     isOfShell = false
+    isLaunch = false
     isReleased = true
     willAsk = {}
   }

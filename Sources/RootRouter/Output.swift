@@ -19,12 +19,21 @@ final class Output {
   /// Whether each answer takes the place of the one before.
   var isInPlace = false
   private var hasWrittenTable = false
+  /// The rows of the interim answer that was written last; nothing stands below it but the prompt.
+  private var interimRows: Int?
+  /// Waits for seconds, or until the task is cancelled.
+  private let pause: @Sendable (_ seconds: Double) async -> Void
+
+  /// How long something better may come before a saved report is shown, in seconds.
+  private static let patience = 0.3
 
   init(
     lines: any LineSource, appearance: @escaping () -> Appearance, theme: @escaping () -> Theme,
     pager: @escaping () -> Pager, runMode: RunMode,
-    phrases: @autoclosure @escaping @Sendable () -> any Phrases
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases,
+    pause: @escaping @Sendable (Double) async -> Void
   ) {
+    self.pause = pause
     self.pager = pager
     self.lines = lines
     self.appearance = appearance
@@ -49,7 +58,8 @@ final class Output {
     CommandRun.current?.document = preamble.document
   }
 
-  /// At the prompt every answer is shown as it comes, and an interim one gives the prompt back.
+  /// At the prompt every answer is shown as it comes, and an interim one, after a moment in which something better may
+  /// come, gives the prompt back.
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
@@ -58,25 +68,28 @@ final class Output {
     }
     switch answer.stage {
     case .fallback:
-      if !runMode.isForPrograms { write(answer) }
+      if !runMode.isForPrograms, !run.isRepeated { write(answer) }
     case .progress:
       if run.isReleased { write(answer) }
     // Read out twice, a page would be a nuisance.
     case .interim
     where !runMode.isInteractive || runMode.isForPrograms || run.isRepeated
-      || pager() == .less || appearance().isRead:
+      || pager() == .less || appearance().isRead || run.isReleased:
       run.held = answer
+    case .interim where run.isLaunch:
+      showInterim(answer, run)
     case .interim:
-      write(answer)
-      run.interim = answer
-      run.hasShown = true
-      run.release()
-      lines.setBusy(nil)
+      let isFirst = run.held == nil
+      run.held = answer
+      guard isFirst else { break }
+      Task {
+        await pause(Self.patience)
+        if let held = run.held, !run.hasEnded, !run.isAbandoned { showInterim(held, run) }
+      }
     case .final:
       run.held = nil
       run.hasShown = true
-      if !runMode.isForPrograms { writeFinal(answer, after: run.interim) }
-      run.interim = nil
+      if !runMode.isForPrograms { writeFinal(answer, run) }
     case .entry:
       run.hasShown = true
       // It goes on for hours, in which settings may change.
@@ -85,13 +98,41 @@ final class Output {
     }
   }
 
-  /// What stands there already is not shown a second time.
-  private func writeFinal(_ answer: Answer, after interim: Answer?) {
+  private func showInterim(_ answer: Answer, _ run: CommandRun) {
+    let head = AnswerHead(run)
+    let rows = write(answer, below: head)
+    run.held = nil
+    run.interim = (answer, head)
+    interimRows = answer.fillsWindow ? nil : rows
+    run.hasShown = true
+    run.release()
+    lines.setBusy(nil)
+  }
+
+  /// Takes the place of the interim answer where that still stands just above the prompt; elsewhere only the changes are
+  /// written below what followed it.
+  private func writeFinal(_ answer: Answer, _ run: CommandRun) {
+    guard let interim = run.interim, !isInPlace, !answer.fillsWindow else {
+      write(answer)
+      return
+    }
+    run.interim = nil
     let size = lines.size
-    guard let interim, !isInPlace, !answer.fillsWindow,
-      answer.repeats(interim, on: Surface(width: size.columns, height: size.rows))
-    else { return write(answer) }
-    write(WeatherLines.note(phrases.nothingNew, width: size.columns))
+    let surface = Surface(width: size.columns, height: size.rows)
+    let isSame = answer.repeats(interim.answer, on: surface)
+    let changes =
+      isSame
+      ? WeatherLines.note(phrases.nothingNew, width: size.columns)
+      : answer.render(surface).lines(missingIn: interim.answer.render(surface))
+    guard let rows = interimRows else {
+      write(changes)
+      return
+    }
+    interimRows = nil
+    var head = interim.head
+    if isSame { head.add(phrases.nothingNew) }
+    let page = screenful(of: paging(answer, below: head))
+    lines.replace(rows, with: text(page), otherwise: text(changes))
   }
 
   /// Whether nobody reads on.
@@ -168,6 +209,7 @@ final class Output {
   /// Whether a line that was typed under a part of a page was about the rest of it: Return goes on, `q` stops. Any
   /// other line is a command, and the rest is forgotten.
   func pages(_ line: String) -> Bool {
+    interimRows = nil
     guard let paging else { return false }
     self.paging = nil
     switch line.filter({ !$0.isWhitespace }) {
@@ -205,37 +247,53 @@ final class Output {
   }
 
   private func write(_ answer: Answer) {
-    let above = CommandRun.current?.head
-    CommandRun.current?.head = nil
-    let sentences = CommandRun.current?.preamble?.sentences ?? []
-    CommandRun.current?.preamble?.sentences = []
-    let lines = lines
-    let paging = Paging { width in
-      let head =
-        (above.map { $0.wrapped(to: width, indent: 1) } ?? [])
-        + sentences.flatMap { WeatherLines.note($0, width: width) }
+    write(answer, below: AnswerHead(CommandRun.current))
+  }
+
+  /// Returns how many rows were written.
+  @discardableResult private func write(_ answer: Answer, below head: AnswerHead) -> Int {
+    let paging = paging(answer, below: head)
+    self.paging = nil
+    if appearance().isRead {
+      lines.write(spoken(paging.render(Self.readWidth).lines))
+      return 0
+    }
+    let size = lines.size
+    if isInPlace {
+      let page = paging.render(size.columns).lines.prefix(size.rows - 1)
+      return write(Array(page), after: "\u{1B}[H\u{1B}[J")
+    }
+    window = answer.fillsWindow && isPaged ? paging : nil
+    if pager() == .less, isPaged, CommandRun.current?.isReleased == false,
+      case let page = paging.render(size.columns).lines, isTooLong(page)
+    {
+      let theme = theme()
+      lines.setBusy(nil)
+      lines.runForeground(
+        to: ["less", "-R"], text: page.map { theme.render($0) + "\n" }.joined())
+      return 0
+    }
+    return write(screenful(of: paging))
+  }
+
+  private func paging(_ answer: Answer, below head: AnswerHead) -> Paging {
+    Paging { [lines] width in
+      let head = head.lines(width: width)
       // The prompt stands below.
       let height = max(lines.size.rows - head.count - 1, 1)
       let page = answer.render(Surface(width: width, height: height))
       return (head + page.lines, page.headline)
     }
-    self.paging = nil
-    if appearance().isRead { return lines.write(spoken(paging.render(Self.readWidth).lines)) }
-    let size = lines.size
-    let page = paging.render(size.columns).lines
-    if isInPlace { return write(Array(page.prefix(size.rows - 1)), after: "\u{1B}[H\u{1B}[J") }
-    let pager = runMode.isInteractive && !runMode.isForPrograms ? pager() : .off
-    window = answer.fillsWindow && pager != .off ? paging : nil
-    // In fewer rows there is no room for the page beside what is said about it.
-    guard pager != .off, size.rows >= 6, page.count > size.rows - 1 else { return write(page) }
-    if pager == .less, CommandRun.current?.isReleased == false {
-      let theme = theme()
-      lines.setBusy(nil)
-      lines.runForeground(
-        to: ["less", "-R"], text: page.map { theme.render($0) + "\n" }.joined())
-    } else {
-      showScreenful(of: paging)
-    }
+  }
+
+  /// Whether pages are shown a screenful at a time.
+  private var isPaged: Bool {
+    runMode.isInteractive && !runMode.isForPrograms && pager() != .off
+  }
+
+  /// In fewer than six rows there is no room for the page beside what is said about it.
+  private func isTooLong(_ page: [Line]) -> Bool {
+    lines.size.rows >= 6 && page.count > lines.size.rows - 1
   }
 
   /// The columns for which a page is laid out of which only the words are read.
@@ -246,25 +304,38 @@ final class Output {
   }
 
   private func showScreenful(of paging: Paging, clearing: Bool = false) {
+    write(screenful(of: paging), after: clearing ? "\u{1B}[H\u{1B}[J" : "")
+  }
+
+  /// As much of a page as fits; the rest is remembered.
+  private func screenful(of paging: Paging) -> [Line] {
     var paging = paging
     let size = lines.size
+    let whole = paging.render(size.columns).lines
+    self.paging = nil
+    if paging.shown == 0, !isPaged || !isTooLong(whole) { return whole }
     func hint(_ left: Int) -> [Line] {
       WeatherLines.note(phrases.moreLines(left), width: size.columns)
     }
-    let isWhole = paging.shown == 0 && paging.render(size.columns).lines.count < size.rows
-    let (page, left) = paging.next(
-      columns: size.columns, rows: size.rows - (isWhole ? 0 : hint(100).count) - 1)
-    write(page + (left > 0 ? hint(left) : []), after: clearing ? "\u{1B}[H\u{1B}[J" : "")
+    let (page, left) = paging.next(columns: size.columns, rows: size.rows - hint(100).count - 1)
     self.paging = left > 0 ? paging : nil
+    return page + (left > 0 ? hint(left) : [])
   }
 
-  private func write(_ page: [Line], after control: String = "") {
+  @discardableResult private func write(_ page: [Line], after control: String = "") -> Int {
+    interimRows = nil
+    lines.write(control + text(page))
+    return page.count
+  }
+
+  private func text(_ page: [Line]) -> String {
     let theme = theme()
-    lines.write(control + page.map { theme.render($0) + "\n" }.joined())
+    return page.map { theme.render($0) + "\n" }.joined()
   }
 
   private func writeError(_ sentence: String) {
     window = nil
+    interimRows = nil
     if appearance().isRead { return lines.writeError(spoken([Line(sentence)])) }
     let text = Line(" ") + Line(sentence, .error)
     let isTerminal = runMode.isInteractive

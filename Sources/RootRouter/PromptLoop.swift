@@ -32,7 +32,7 @@ public final class PromptLoop {
   ///
   /// `openingHome` brings the last search back before anything is typed.
   public func run(openingHome: Bool) async -> Int32 {
-    if openingHome { await perform([CommandName.forecast.rawValue]) }
+    if openingHome { await perform([CommandName.forecast.rawValue], isLaunch: true) }
     var isBelowPage = openingHome
     while !router.isQuitting, lines.outputFailure == nil {
       completions.update(router.completionWords())
@@ -68,9 +68,13 @@ public final class PromptLoop {
   /// The window has another size.
   public func resize() { router.output.redraw() }
 
-  private func perform(_ words: [String], isOfShell: Bool = false) async {
+  private func perform(
+    _ words: [String], isOfShell: Bool = false, isLaunch: Bool = false
+  ) async {
     // What the person asks for now does not stand in line behind what they may not even look at any more.
-    let run = CommandRun(words: words, start: router.top, isOfShell: isOfShell) { [weak self] in
+    let run = CommandRun(
+      words: words, start: router.top, isOfShell: isOfShell, isLaunch: isLaunch
+    ) { [weak self] in
       self?.background?.cancel()
     }
     let before = router.stack

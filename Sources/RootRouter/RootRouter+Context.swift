@@ -50,7 +50,8 @@ extension RootRouter {
             in: world.settings.searchPreferences(world.phrases.placeLanguage).scope)
         }),
       reports: ReportLoader(
-        weather: world.weather, savedReports: world.savedReports, now: world.now),
+        weather: world.weather, savedReports: world.savedReports, words: words,
+        service: world.service),
       words: words, screen: context(for: nil), runMode: runMode, now: world.now)
   }
 

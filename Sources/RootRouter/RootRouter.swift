@@ -30,6 +30,8 @@ public final class RootRouter {
   private(set) var screens: [Location: any Screen] = [:]
 
   private lazy var searches = makeSearches(world)
+  private lazy var supplements = DetailSupplements(
+    airQuality: world.airQuality, warnings: world.warnings, now: world.now)
 
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, files: world.files, gazetteer: world.gazetteer,
@@ -61,7 +63,7 @@ public final class RootRouter {
     output = Output(
       lines: lines, appearance: words.appearance, theme: { capabilities.theme(settings) },
       pager: { settings.string("pager").flatMap(Pager.init) ?? .on },
-      runMode: runMode, phrases: noted.phrases)
+      runMode: runMode, phrases: noted.phrases, pause: world.pause)
     var named = noted
     named.places =
       PlaceNameLocalizer(lists: world.places, gazetteer: world.gazetteer, words: words).client
@@ -124,6 +126,8 @@ public final class RootRouter {
 
   /// What another service reported is not to be shown any more.
   func forgetReports() {
+    context.reports.forget()
+    supplements.forget()
     screens = screens.filter { Location.tabs.contains($0.key) }
     for screen in screens.values { screen.forgetReports() }
   }
@@ -190,8 +194,8 @@ public final class RootRouter {
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, weather: world.weather, savedReports: world.savedReports,
-        records: world.history.records, gazetteer: world.gazetteer, cityList: world.cityList,
-        settings: world.settings,
+        reports: self.context.reports, records: world.history.records,
+        gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms,
         now: world.now
@@ -202,8 +206,7 @@ public final class RootRouter {
       }
     case .favorites:
       return FavoritesRouter.screen(
-        places: world.places, weather: world.weather, savedReports: world.savedReports,
-        words: words, context: context
+        places: world.places, reports: self.context.reports, words: words, context: context
       ) { [unowned self] exit in
         switch exit {
         case .detail(let place): route(to: place)
@@ -216,8 +219,7 @@ public final class RootRouter {
   func detail(_ place: Place) -> any Screen<DetailAction> {
     if let known = screens[.detail(place)] as? any Screen<DetailAction> { return known }
     let screen = DetailRouter.screen(
-      place: place, weather: world.weather, savedReports: world.savedReports,
-      airQuality: world.airQuality, warnings: world.warnings, history: world.history,
+      place: place, reports: context.reports, supplements: supplements, history: world.history,
       words: words, context: context(for: .detail(place)), showsAllRecords: runMode.isForPrograms,
       now: world.now)
     screens[.detail(place)] = screen

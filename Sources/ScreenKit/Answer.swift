@@ -117,12 +117,30 @@ public struct Surface: Hashable, Sendable {
 
 /// Lines that fit the width for which they were made.
 public struct Page: Hashable, Sendable {
-  public var lines: [Line]
+  /// The lines in parts that say nothing without each other, such as a chart.
+  public var blocks: [[Line]]
   /// What the page is about, where its head has scrolled away.
   public var headline: Line?
 
-  public init(lines: [Line], headline: Line? = nil) {
-    self.lines = lines
+  public init(blocks: [[Line]], headline: Line? = nil) {
+    self.blocks = blocks
     self.headline = headline
+  }
+
+  /// Each line says something by itself.
+  public init(lines: [Line], headline: Line? = nil) {
+    self.init(blocks: lines.map { [$0] }, headline: headline)
+  }
+
+  public var lines: [Line] { blocks.flatMap(\.self) }
+
+  /// The parts that another page hasn't, in order. The space between words depends on what else a table holds.
+  package func lines(missingIn other: Page) -> [Line] {
+    let known = Set(other.blocks.map(Self.words))
+    return blocks.filter { !known.contains(Self.words($0)) }.flatMap(\.self)
+  }
+
+  private static func words(_ block: [Line]) -> [[Substring]] {
+    block.map { $0.text.split(separator: " ") }
   }
 }

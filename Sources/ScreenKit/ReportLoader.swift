@@ -1,55 +1,150 @@
-public import Foundation
 public import Phrases
 public import WeatherClients
 public import WeatherModels
 
-/// Loads reports for whoever shows them: what is saved at once, then what is new.
-public struct ReportLoader: Sendable {
+/// Loads the reports of every screen and command by one rule: a saved report that has what is needed is shown at once,
+/// and only where it isn't recent is a service requested, whose report follows.
+@MainActor public final class ReportLoader {
+  /// The part of a report that a page is made of. A saved report without it is shown only where no other can be had.
+  public enum Need: Sendable {
+    case present, hours, days, everything
+
+    func isMet(by report: Report) -> Bool {
+      switch self {
+      case .present: true
+      case .hours: !report.hours.isEmpty
+      case .days: !report.days.isEmpty
+      case .everything: !report.hours.isEmpty && !report.days.isEmpty
+      }
+    }
+  }
+
+  /// More places are requested in parts, so that the person sees how far it is.
+  private static let most = 100
+
   private let weather: WeatherClient
   private let savedReports: SavedReportsClient
-  private let now: @Sendable () -> Date
+  private let service: @Sendable () -> Service?
+  private let words: WeatherFormatter
+  /// The newest reports of this session for each need: not everything is, or can be, saved.
+  private var seen: [Need: [Place.ID: Report]] = [:]
 
+  /// `service` is the one that was chosen; `nil` for any.
   public init(
-    weather: WeatherClient, savedReports: SavedReportsClient, now: @escaping @Sendable () -> Date
+    weather: WeatherClient, savedReports: SavedReportsClient, words: WeatherFormatter,
+    service: @escaping @Sendable () -> Service? = { nil }
   ) {
     self.weather = weather
     self.savedReports = savedReports
-    self.now = now
+    self.words = words
+    self.service = service
   }
 
-  public func saved(_ place: Place) -> Report? { savedReports.last(place) }
+  /// The newest report that has what is needed, or else the newest one.
+  public func saved(_ place: Place, for need: Need = .present) -> Report? {
+    let known = [
+      seen[need]?[place.id], seen[.present]?[place.id], savedReports.last(place),
+      need == .present ? nil : savedReports.lastForecast(place),
+    ].compactMap(\.self)
+    let fitting = known.filter(need.isMet)
+    return (fitting.isEmpty ? known : fitting).max { $0.fetched < $1.fetched }
+  }
 
-  /// Whether nobody need ask again. A clock that was put back must not keep a report for ever.
+  /// The saved report if it makes a request needless.
+  public func recent(_ place: Place, for need: Need) -> Report? {
+    saved(place, for: need).flatMap { need.isMet(by: $0) && isRecent($0) ? $0 : nil }
+  }
+
+  /// A report of another service than the chosen one is never recent.
   public func isRecent(_ report: Report, within seconds: Double = Report.freshness) -> Bool {
-    report.isRecent(at: now(), within: seconds)
+    report.isRecent(at: words.now(), within: seconds)
+      && service().map { $0 == report.service } != false
   }
 
   /// A report as the service gives it now.
   public func fresh(_ place: Place) async throws(Failure) -> Report {
-    try await Failure.wrapping { () async throws(ServiceError) in
+    let report = try await Failure.wrapping { () async throws(ServiceError) in
       try await weather.report(for: place)
+    }
+    remember([report], at: [place])
+    return report
+  }
+
+  /// Drops the reports of this session.
+  public func forget() { seen = [:] }
+
+  /// Shows the saved reports if all places have one with what is needed, and then new ones unless all are recent;
+  /// `anew` shows new ones alone. Where a request fails, what is saved is shown, however little.
+  public func load(
+    _ places: [Place], for need: Need, anew: Bool = false, _ screen: ScreenContext,
+    show: ([Report?], Answer.Stage) async -> Void
+  ) async throws(Failure) {
+    let known = places.map { saved($0, for: need) }
+    let isWhole = known.allSatisfy { $0.map(need.isMet) == true }
+    if !anew, isWhole {
+      let areRecent = known.allSatisfy { $0.map { isRecent($0) } == true }
+      await show(known, areRecent ? .final : .interim)
+      if areRecent { return }
+    }
+    defer { screen.wait(nil) }
+    do {
+      let reports = try await fetch(places, for: need, screen)
+      await show(reports, .final)
+    } catch {
+      if !anew, !isWhole, known.contains(where: { $0 != nil }) { await show(known, .interim) }
+      throw error
     }
   }
 
-  /// Shows the saved reports of all places, and then new ones, by one request, unless all that is saved is recent.
-  @MainActor public func load(
-    _ places: [Place], waiting label: String, _ screen: ScreenContext,
-    show: ([(place: Place, report: Report)], Answer.Stage) -> Void
+  /// The same for one place, of which there is something to show even without a report.
+  public func load(
+    _ place: Place, for need: Need, anew: Bool = false, _ screen: ScreenContext,
+    show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
-    let saved = places.compactMap { place in
-      self.saved(place).map { (place: place, report: $0) }
+    do {
+      try await load([place], for: need, anew: anew, screen) { reports, stage in
+        for case let report? in reports { await show(report, stage) }
+      }
+    } catch {
+      if error != .service(.cancelled), saved(place) == nil {
+        screen.show(words.withoutReport(place))
+      }
+      throw error
     }
-    if saved.count == places.count {
-      let areRecent = saved.allSatisfy { isRecent($0.report) }
-      show(saved, areRecent ? .final : .interim)
-      if areRecent { return }
+  }
+
+  private func fetch(
+    _ places: [Place], for need: Need, _ screen: ScreenContext
+  ) async throws(Failure) -> [Report] {
+    let request = need == .present ? weather.present : weather.reports
+    var reports: [Report] = []
+    while reports.count < places.count {
+      wait(done: reports.count, of: places.count, screen)
+      let part = Array(places[reports.count...].prefix(Self.most))
+      let answer = try await Failure.wrapping { () async throws(ServiceError) in
+        try await request(part)
+      }
+      guard answer.count == part.count else { throw .service(.noReport) }
+      remember(answer, at: part)
+      reports += answer
     }
+    return reports
+  }
+
+  private func wait(done: Int, of count: Int, _ screen: ScreenContext) {
+    guard count > Self.most else { return screen.wait(words.phrases.asking) }
+    let label = words.phrases.asking(done: done, of: count)
     screen.wait(label)
-    defer { screen.wait(nil) }
-    let reports = try await Failure.wrapping { () async throws(ServiceError) in
-      try await weather.reports(places)
+    if done > 0 {
+      screen.show(Answer(.progress) { Page(lines: WeatherLines.note(label, width: $0)) })
     }
-    guard reports.count == places.count else { throw .service(.noReport) }
-    show(zip(places, reports).map { (place: $0, report: $1) }, .final)
+  }
+
+  private func remember(_ reports: [Report], at places: [Place]) {
+    for (place, report) in zip(places, reports) {
+      for need in [Need.present, .hours, .days, .everything] where need.isMet(by: report) {
+        seen[need, default: [:]][place.id] = report
+      }
+    }
   }
 }

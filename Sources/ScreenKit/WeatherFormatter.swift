@@ -110,6 +110,13 @@ public struct WeatherFormatter: Sendable {
       ].compactMap { $0 })
   }
 
+  /// Whether the current conditions are of today at the place, or of less than an hour ago.
+  public func isOfToday(_ place: Place, _ report: Report) -> Bool {
+    guard let time = report.current?.time else { return false }
+    let clock = clock(place, report)
+    return clock.day(of: time) == clock.day(of: now()) || now().timeIntervalSince(time) < 3600
+  }
+
   /// Whether the report never spoke of a day to come, as a city list made long ago.
   public func isOfPastDays(_ place: Place, _ report: Report) -> Bool {
     guard let made = clock(place, report).day(of: report.fetched) else { return false }
@@ -123,6 +130,7 @@ public struct WeatherFormatter: Sendable {
     let appearance = appearance()
     let figures = figures
     let isOld = isOfPastDays(place, report)
+    let isPresent = isOfToday(place, report)
     return report.days.filter { isOld || $0.date >= today }.prefix(limit).map { day in
       var words = DayViewModel(
         name: isOld ? day.date.description : name(of: day.date, today: today),
@@ -138,7 +146,7 @@ public struct WeatherFormatter: Sendable {
         sunshine: day.sunshine.map { phrases.sunshine(Figures.duration($0)) } ?? "",
         range: RangeBar(
           low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
-          mark: day.date == today ? report.current?.temperature?.in(.celsius) : nil),
+          mark: day.date == today && isPresent ? report.current?.temperature?.in(.celsius) : nil),
         glyphs: appearance.glyphs, unit: figures.units.temperature.rawValue)
       words.reading = words.sentence(phrases)
       return words

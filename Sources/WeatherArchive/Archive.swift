@@ -24,14 +24,17 @@ public final class Archive: Sendable {
   }
 
   public var savedReports: SavedReportsClient {
-    SavedReportsClient(last: last, save: save)
+    SavedReportsClient(
+      last: { self.last(of: $0, hasForecast: false) },
+      lastForecast: { self.last(of: $0, hasForecast: true) }, save: save)
   }
 }
 
 extension Archive {
-  private func last(of place: Place) -> Report? {
+  private func last(of place: Place, hasForecast: Bool) -> Report? {
     do {
-      return try file.read { try ReportStore($0).last(of: place) } ?? nil
+      return try file.read { try ReportStore($0).last(of: place, hasForecast: hasForecast) }
+        ?? nil
     } catch {
       file.tell(error)
       return nil

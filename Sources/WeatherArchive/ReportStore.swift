@@ -38,9 +38,9 @@ struct ReportStore {
       .execute(arguments: [report.fetched.timeIntervalSinceReferenceDate, last.id])
   }
 
-  /// The last report of a service that this version knows.
-  func last(of place: Place) throws -> Report? {
-    try placeID(place).flatMap(lastRecord).map(addingForecast)
+  /// The last report of a service that this version knows, or of those the last with hours or days.
+  func last(of place: Place, hasForecast: Bool = false) throws -> Report? {
+    try placeID(place).flatMap { try lastRecord($0, hasForecast: hasForecast) }.map(addingForecast)
   }
 
   func report(id: Int64) throws -> Report? {
@@ -89,12 +89,15 @@ extension ReportStore {
     return try kept == addingForecast(last)
   }
 
-  private func lastRecord(_ place: Int64) throws -> WeatherRecord? {
+  private func lastRecord(_ place: Int64, hasForecast: Bool = false) throws -> WeatherRecord? {
+    let condition = "EXISTS (SELECT 1 FROM forecast WHERE report = id AND "
+      + "(forecast.hours IS NOT NULL OR forecast.days IS NOT NULL))"
     let rows = try Row.fetchCursor(
       database.cachedStatement(
         sql: """
           SELECT \(Self.columns), id FROM report
-          WHERE place = ? AND removed IS NULL ORDER BY id DESC
+          WHERE place = ? AND removed IS NULL AND \(hasForecast ? condition : "TRUE")
+          ORDER BY id DESC
           """), arguments: [place])
     while let row = try rows.next() {
       guard let report = Self.report(row), let id = row.integer(Self.columnCount) else { continue }

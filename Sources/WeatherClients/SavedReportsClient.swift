@@ -1,17 +1,22 @@
 public import WeatherModels
 
-/// The last report of each place, kept over launches.
+/// The last reports of each place, kept over launches.
 public struct SavedReportsClient: Sendable {
   /// `nil` when none was kept, or what was kept cannot be read.
   public var last: @Sendable (_ place: Place) -> Report?
+  /// The last one with hours or days; lists save reports of the present alone.
+  public var lastForecast: @Sendable (_ place: Place) -> Report?
   /// A report of sample weather is never kept. One that cannot be written is reported to the person once.
   public var save: @Sendable (_ report: Report, _ place: Place) -> Void
 
+  /// Without a `lastForecast` of its own, the last report is taken for it.
   public init(
     last: @escaping @Sendable (Place) -> Report?,
+    lastForecast: (@Sendable (Place) -> Report?)? = nil,
     save: @escaping @Sendable (Report, Place) -> Void
   ) {
     self.last = last
+    self.lastForecast = lastForecast ?? last
     self.save = save
   }
 }

@@ -65,30 +65,10 @@ extension WeatherClient {
   }
 
   /// The same weather, which is kept as it comes.
-  ///
-  /// A report of the present alone does not take the place of a whole one that is less than six hours old.
   public func saving(to saved: SavedReportsClient) -> WeatherClient {
-    WeatherClient(
-      present: { places async throws(ServiceError) in
-        let reports = try await self.present(places)
-        for (place, report) in zip(places, reports) {
-          if report.isBrief, let last = saved.last(place), !last.isBrief,
-            report.fetched.timeIntervalSince(last.fetched) < 6 * 3600
-          {
-            continue
-          }
-          saved.save(report, place)
-        }
-        return reports
-      },
-      reports: { places async throws(ServiceError) in
-        let reports = try await self.reports(places)
-        for (place, report) in zip(places, reports) { saved.save(report, place) }
-        return reports
-      })
+    mapping { report, place in
+      saved.save(report, place)
+      return report
+    }
   }
-}
-
-extension Report {
-  fileprivate var isBrief: Bool { hours.isEmpty && days.isEmpty }
 }

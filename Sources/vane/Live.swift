@@ -51,6 +51,7 @@ enum Live {
       language: { language().rawValue }, now: now, choice: choice)
     let saved = SavedReportsClient(
       last: { service() == .sample ? nil : archive.savedReports.last($0) },
+      lastForecast: { service() == .sample ? nil : archive.savedReports.lastForecast($0) },
       save: { archive.savedReports.save($0, $1) })
     let past = OpenMeteoArchive(http: http, servers: servers, now: now).client
     let air = OpenMeteoAirQuality(http: http, servers: servers).client

@@ -55,7 +55,7 @@ import WeatherModels
     try await presenter.open()
     #expect(!recorder.takeText().contains("air quality"))
     open.finish()
-    while presenter.air == nil { await Task.yield() }
+    while presenter.supplements.air(at: Fixture.oslo) == nil { await Task.yield() }
     try await presenter.open()
     #expect(recorder.takeText().contains("\n air quality fair, European index 23\n"))
   }
@@ -84,6 +84,35 @@ import WeatherModels
     let text = recorder.takeText()
     #expect(!text.contains("Yellow warning"))
     #expect(!text.contains("air quality"))
+  }
+
+  /// A place that is opened again while all is recent asks nobody.
+  @Test func asksNothingWhereAllIsRecent() async throws {
+    let supplements = DetailSupplements(
+      airQuality: .answering(Fixture.air), warnings: .answering(Fixture.warnings),
+      now: { Fixture.now })
+    try await presenter(supplements: supplements, timeout: Self.endless).open()
+    let first = recorder.takeText()
+    let again = presenter(
+      weather: .unimplemented,
+      supplements: supplements, saved: [Fixture.oslo: Fixture.report(fetched: Fixture.now)])
+    let waits = recorder.waits.count
+    try await again.open()
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.final])
+    #expect(shown.map(\.text) == [first])
+    #expect(recorder.waits.count == waits)
+  }
+
+  /// The air is asked for alone; the page is the saved one.
+  @Test func asksForWhatIsMissingBesideARecentReport() async throws {
+    let presenter = presenter(
+      weather: .unimplemented, air: .answering(Fixture.air),
+      saved: [Fixture.oslo: Fixture.report(fetched: Fixture.now)], timeout: Self.endless)
+    try await presenter.open()
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .final])
+    #expect(shown.map { $0.text.contains("air quality fair") } == [false, true])
   }
 
   @Test func aFailedReportCancelsTheRest() async throws {
@@ -173,23 +202,24 @@ import WeatherModels
   private func presenter(
     weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
     air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
+    supplements: DetailSupplements? = nil, saved: [Place: Report] = [:],
     timeout: @escaping @Sendable () async -> Void = {},
     now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
-    DetailPresenter(
+    let words = WeatherFormatter(phrases: English(), now: now)
+    let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
+    return DetailPresenter(
       place: Fixture.oslo,
-      interactor: DetailInteractor(
-        weather: weather, savedReports: .holding(), airQuality: air, warnings: warnings,
-        records: .unimplemented, timeout: timeout, now: now),
+      reports: reports,
+      supplements: supplements
+        ?? DetailSupplements(airQuality: air, warnings: warnings, now: now),
+      records: .unimplemented,
       history: DetailHistoryPresenter(
         place: Fixture.oslo,
         interactor: DetailHistoryInteractor(
-          place: Fixture.oslo, clients: .unimplemented, savedReports: .holding(), weather: weather,
-          now: { Fixture.now }),
-        words: WeatherFormatter(phrases: English(), now: { Fixture.now }),
-        context: recorder.context,
-        showsAll: false),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context)
+          place: Fixture.oslo, clients: .unimplemented, reports: reports, now: { Fixture.now }),
+        words: words, context: recorder.context, showsAll: false),
+      words: words, context: recorder.context, timeout: timeout)
   }
 
   /// Ends only by being cancelled.

@@ -182,19 +182,19 @@ import WeatherModels
     _ place: Place = Fixture.oslo, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
-    DetailPresenter(
+    let words = WeatherFormatter(phrases: English(), now: now)
+    let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
+    return DetailPresenter(
       place: place,
-      interactor: DetailInteractor(
-        weather: weather, savedReports: .holding(saved), airQuality: .silent, warnings: .silent,
-        records: .unimplemented, timeout: {}, now: now),
+      reports: reports,
+      supplements: DetailSupplements(airQuality: .silent, warnings: .silent, now: now),
+      records: .unimplemented,
       history: DetailHistoryPresenter(
         place: place,
         interactor: DetailHistoryInteractor(
-          place: place, clients: .unimplemented, savedReports: .holding(saved), weather: weather,
-          now: now),
-        words: WeatherFormatter(phrases: English(), now: now), context: recorder.context,
-        showsAll: false),
-      words: WeatherFormatter(phrases: English(), now: now), context: recorder.context)
+          place: place, clients: .unimplemented, reports: reports, now: now),
+        words: words, context: recorder.context, showsAll: false),
+      words: words, context: recorder.context, timeout: {})
   }
 
   /// Of the whole page, where the air and the warnings were not to be had.

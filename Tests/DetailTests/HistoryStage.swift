@@ -13,12 +13,14 @@ import WeatherModels
   func presenter(
     _ clients: HistoryClients, saved: [Place: Report] = [:], showsAll: Bool = false
   ) -> DetailHistoryPresenter {
-    DetailHistoryPresenter(
+    let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
+    return DetailHistoryPresenter(
       place: Fixture.oslo,
       interactor: DetailHistoryInteractor(
-        place: Fixture.oslo, clients: clients, savedReports: .holding(saved),
-        weather: .failing(.noNetwork(host: "example.org")), now: { Fixture.now }),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
-      showsAll: showsAll)
+        place: Fixture.oslo, clients: clients,
+        reports: ReportLoader(
+          weather: .failing(.noNetwork(host: "example.org")), savedReports: .holding(saved),
+          words: words), now: { Fixture.now }),
+      words: words, context: recorder.context, showsAll: showsAll)
   }
 }

@@ -17,13 +17,14 @@ import WeatherModels
 
   func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient = .unimplemented,
-    saved: SavedReportsClient = .holding()
+    saved: SavedReportsClient = .holding(), reports: ReportLoader? = nil
   ) -> FavoritesPresenter {
     let places = places ?? kept.client
+    let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
     return FavoritesPresenter(
-      interactor: FavoritesInteractor(places: places, weather: weather, savedReports: saved),
+      places: places,
+      reports: reports ?? ReportLoader(weather: weather, savedReports: saved, words: words),
       editor: ListEditor(.favorites, in: places, phrases: English(), context: recorder.context),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
-      exit: { [exits] exit in exits.leave(by: exit) })
+      words: words, context: recorder.context, exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -145,8 +145,9 @@ import WeatherModels
   ) -> ForecastPresenter {
     ForecastPresenter(
       interactor: ForecastInteractor(
-        places: places ?? searched.client, weather: weather, savedReports: saved,
-        records: .unimplemented, hasNetwork: { hasNetwork }),
+        places: places ?? searched.client, records: .unimplemented,
+        hasNetwork: { hasNetwork }),
+      reports: ReportLoader(weather: weather, savedReports: saved, words: words),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: .unimplemented, cityList: { nil }, weather: weather, savedReports: saved,

@@ -13,14 +13,15 @@ import WeatherModels
   /// Waits for the weather.
   func session(
     _ steps: [ScriptedLines.Step], favorites: [Place] = [], saved: [Place: Report] = [:],
-    columns: Int = 80
+    columns: Int = 80, rows: Int = 500,
+    pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) -> Session {
     Session(
       steps, kept: KeptPlaces(searches: [Fixture.oslo], favorites: favorites),
       weather: WeatherClient { [gate] places async throws(ServiceError) in
         await gate.pass()
         return places.map { _ in Fixture.report }
-      }, saved: saved, columns: columns)
+      }, saved: saved, columns: columns, rows: rows, pause: pause)
   }
 
   /// Waits for the places found.

@@ -21,6 +21,8 @@ final class ScriptedLines: LineSource {
     var labels: [String] = []
     var size: TerminalSize
     var keys: [Key]
+    /// Nothing was typed, and the window kept its size, since a text was written.
+    var isUntouched = false
     var onResize: @MainActor @Sendable () -> Void = {}
   }
 
@@ -40,6 +42,8 @@ final class ScriptedLines: LineSource {
     self.echoes = echoes
     self.outputFailure = outputFailure
   }
+
+  func append(_ steps: [Step]) { notes.withLock { $0.steps += steps } }
 
   var size: TerminalSize { notes.withLock { $0.size } }
 
@@ -69,6 +73,7 @@ final class ScriptedLines: LineSource {
       case .resize(let columns, let rows):
         let tell = notes.withLock {
           $0.size = TerminalSize(columns: columns, rows: rows)
+          $0.isUntouched = false
           return $0.onResize
         }
         await tell()
@@ -84,6 +89,18 @@ final class ScriptedLines: LineSource {
 
   func write(_ text: String) {
     note(text)
+    notes.withLock { $0.isUntouched = true }
+  }
+
+  /// As a terminal does: the rows are gone from the transcript, too.
+  func replace(_ rows: Int, with text: String, otherwise: String) {
+    let isErased = notes.withLock { notes in
+      guard notes.isUntouched, rows < notes.size.rows else { return false }
+      let lines = notes.transcript.split(separator: "\n", omittingEmptySubsequences: false)
+      notes.transcript = lines.dropLast(rows + 1).map { $0 + "\n" }.joined()
+      return true
+    }
+    write(isErased ? text : otherwise)
   }
 
   func writeError(_ text: String) {
@@ -101,6 +118,7 @@ final class ScriptedLines: LineSource {
   func stop() {}
 
   private func echo(_ text: String) {
+    notes.withLock { $0.isUntouched = false }
     if echoes { note(text) }
   }
 

@@ -83,8 +83,8 @@ public enum CompareCommand {
   }
 
   func show() async throws(Failure) {
-    try await context.reports.load(places, waiting: phrases.asking, screen) { pairs, stage in
-      show(pairs, stage)
+    try await context.reports.load(places, for: .days, screen) { reports, stage in
+      show(zip(places, reports).compactMap { place, report in report.map { (place, $0) } }, stage)
     }
   }
 

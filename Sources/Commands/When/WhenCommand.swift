@@ -44,10 +44,8 @@ public enum WhenCommand {
         guard let question = request.question(in: units) else { return nil }
         let place = try context.places.place(request.place)
         return ResolvedCommand.ending { () async throws(Failure) in
-          try await context.reports.load(
-            [place], waiting: context.phrases.asking, context.screen
-          ) { pairs, stage in
-            for pair in pairs { show(question, request, place, pair.report, stage, context) }
+          try await context.reports.load(place, for: .hours, context.screen) {
+            show(question, request, place, $0, $1, context)
           }
         }
       }

@@ -11,3 +11,14 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case warnings
   case chart(ChartKind, hours: Int)
 }
+
+extension DetailPart {
+  nonisolated var need: ReportLoader.Need {
+    switch self {
+    case .everything: .everything
+    case .hours, .chart: .hours
+    case .days: .days
+    case .air, .airChart, .warnings: .present
+    }
+  }
+}

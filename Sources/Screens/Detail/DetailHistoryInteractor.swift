@@ -5,11 +5,10 @@ import WeatherClients
 import WeatherModels
 
 /// The past of one place.
-nonisolated struct DetailHistoryInteractor: Sendable {
+struct DetailHistoryInteractor {
   let place: Place
   let clients: HistoryClients
-  let savedReports: SavedReportsClient
-  let weather: WeatherClient
+  let reports: ReportLoader
   let now: @Sendable () -> Date
 
   /// More recent days of a service's archive may still be corrected.
@@ -98,16 +97,17 @@ nonisolated struct DetailHistoryInteractor: Sendable {
 
   /// What is forecast for today, by the last report that speaks of it or else by a new one.
   func forecast(for today: CalendarDay) async -> Day? {
-    if let day = savedReports.last(place)?.days.first(where: { $0.date == today }) { return day }
+    let saved = reports.saved(place, for: .days)
+    if let day = saved?.days.first(where: { $0.date == today }) { return day }
     // Without it there is still the mean of other years to show.
-    return try? await weather.report(for: place).days.first { $0.date == today }
+    return try? await reports.fresh(place).days.first { $0.date == today }
   }
 }
 
-nonisolated extension DetailHistoryInteractor {
+extension DetailHistoryInteractor {
   private var clock: PlaceClock {
     PlaceClock(
-      timeZone: place.timeZone ?? savedReports.last(place)?.timeZone, at: place.coordinate)
+      timeZone: place.timeZone ?? reports.saved(place)?.timeZone, at: place.coordinate)
   }
 
   /// Kept days, as far as they are all there, or else those of the service, of which the settled ones are kept.

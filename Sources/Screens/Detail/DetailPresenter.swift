@@ -1,5 +1,6 @@
 import Phrases
 import ScreenKit
+import WeatherClients
 import WeatherModels
 
 /// What can be asked about a place.
@@ -14,7 +15,7 @@ public enum DetailAction: Hashable, Sendable {
   }
 }
 
-/// One place: the report that was saved at once, then the fresh one.
+/// One place: shown from what was saved, then refreshed.
 final class DetailPresenter: Screen {
   /// What can be done with rows only where there are some: elsewhere it is meant for the list last shown.
   var commands: [Command<DetailAction>] {
@@ -24,42 +25,38 @@ final class DetailPresenter: Screen {
   var hasNextPage: Bool { history.hasNextPage }
 
   let place: Place
-  let interactor: DetailInteractor
   let words: WeatherFormatter
   let context: ScreenContext
-  /// What was last said beside the report, as long as it is recent: below a fresh head nothing old may stand.
-  var air: AirQuality? {
-    get { lastAir.flatMap { interactor.isRecent($0) ? $0 : nil } }
-    set { lastAir = newValue }
-  }
-  var warnings: PlaceWarnings? {
-    get { lastWarnings.flatMap { interactor.isRecent($0) ? $0 : nil } }
-    set { lastWarnings = newValue }
-  }
-  private var lastAir: AirQuality?
-  private var lastWarnings: PlaceWarnings?
+  let supplements: DetailSupplements
+  private let reports: ReportLoader
+  private let records: RecordsClient
   private let history: DetailHistoryPresenter
-  private var fresh: Report?
+  /// How long a report waits for the air and the warnings.
+  private let timeout: @Sendable () async -> Void
 
   init(
-    place: Place, interactor: DetailInteractor, history: DetailHistoryPresenter,
-    words: WeatherFormatter, context: ScreenContext
+    place: Place, reports: ReportLoader, supplements: DetailSupplements, records: RecordsClient,
+    history: DetailHistoryPresenter, words: WeatherFormatter, context: ScreenContext,
+    timeout: @escaping @Sendable () async -> Void
   ) {
     self.place = place
-    self.interactor = interactor
+    self.reports = reports
+    self.supplements = supplements
+    self.records = records
     self.history = history
     self.words = words
     self.context = context
+    self.timeout = timeout
   }
 
   func open() async throws(Failure) {
-    try await showRecentOrFresh(.everything)
+    try await load(.everything)
   }
 
   @discardableResult func perform(_ action: DetailAction) async throws(Failure) -> Route {
     switch action {
     case .refresh:
-      try await refresh(.everything)
+      try await load(.everything, anew: true)
     case .show(.air):
       try await showAir { self.show($0) }
     case .show(.airChart(let hours)):
@@ -67,7 +64,7 @@ final class DetailPresenter: Screen {
     case .show(.warnings):
       try await showWarnings()
     case .show(let part):
-      try await showRecentOrFresh(part)
+      try await load(part)
     case .history(let action):
       try await history.perform(action)
     }
@@ -82,48 +79,26 @@ final class DetailPresenter: Screen {
     return .stay
   }
 
-  private func showRecentOrFresh(_ part: DetailPart) async throws(Failure) {
-    if let fresh, interactor.isRecent(fresh) { return show(part, of: fresh, .final) }
-    if let saved = interactor.saved(place) { show(part, of: saved, .interim) }
-    try await refresh(part)
-  }
-
-  private func refresh(_ part: DetailPart) async throws(Failure) {
-    context.wait(words.phrases.asking)
-    defer { context.wait(nil) }
-    let beside = part == .everything ? SupplementaryFetch(of: self) : nil
+  private func load(_ part: DetailPart, anew: Bool = false) async throws(Failure) {
+    guard part == .everything else {
+      return try await reports.load(place, for: part.need, context) { show(part, of: $0, $1) }
+    }
+    let beside = SupplementaryFetch(of: supplements, at: place, in: language, anew: anew)
+    let recent = anew || !beside.isNeeded ? nil : reports.recent(place, for: part.need)
+    if let recent {
+      show(part, of: recent, .interim)
+      context.wait(words.phrases.asking)
+    }
+    defer { if recent != nil { context.wait(nil) } }
     do {
-      fresh = try await interactor.report(for: place)
-    } catch {
-      beside?.cancel()
-      if fresh == nil, interactor.saved(place) == nil, error != .service(.cancelled) {
-        showWithoutReport()
+      try await reports.load(place, for: part.need, anew: anew, context) { report, stage in
+        if stage == .final { await beside.settle(within: timeout) }
+        show(part, of: report, stage)
       }
+    } catch {
+      beside.cancel()
       throw error
     }
-    await beside?.settle(within: interactor.timeout)
-    if let fresh { show(part, of: fresh, .final) }
-  }
-
-  /// What needs no service; why there is no more follows as the command's failure.
-  private func showWithoutReport() {
-    let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
-    let now = interactor.now()
-    let facts = words.phrases.placeFacts(
-      localTime: words.time(of: now, clock) ?? "–",
-      coordinate: place.coordinate.title(in: words.phrases))
-    let sun = SunReport(place: place, at: place.coordinate, clock: clock, date: nil, now: now)
-      .map { SunViewModel($0, phrases: words.phrases, isDrawn: false, clock: words.units().clock) }
-    let model = DetailModel(
-      head: words.head(place, nil),
-      parts: [.placeholder(facts)]
-        + (sun.map { [$0.daylight, $0.events, $0.moon + $0.moonTimes].map(DetailModel.Part.facts) }
-          ?? []) + [.placeholder(words.phrases.missingWeather)],
-      credit: nil)
-    context.show(
-      Answer(.fallback) {
-        DetailView().render(model, width: $0)
-      })
   }
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {
@@ -142,20 +117,17 @@ final class DetailPresenter: Screen {
     guard part == .everything else { return ["place": place.json, "report": json] }
     return [
       "place": place.json, "report": json,
-      "airQuality": air.map { $0.json(at: place) } ?? .null,
-      "warnings": warnings.map { $0.json(at: place) } ?? PlaceWarnings.unknownJSON,
+      "airQuality": supplements.air(at: place).map { $0.json(at: place) } ?? .null,
+      "warnings": supplements.warnings(at: place).map { $0.json(at: place) }
+        ?? PlaceWarnings.unknownJSON,
     ]
   }
 
   private func parts(_ part: DetailPart, of report: Report) -> [DetailModel.Part] {
-    let phrases = words.phrases
     switch part {
     case .everything:
-      let present = words.present(report)
       return [
-        warningLine, outlook(report).map(DetailModel.Part.outlook),
-        present.map(DetailModel.Part.present) ?? .placeholder(phrases.nothingReported),
-        airLine, chart(report),
+        warningLine, outlook(report).map(DetailModel.Part.outlook), present(report), airLine, chart(report),
         hours(report, limit: 24, isTable: false), days(report, limit: 7),
       ].compactMap { $0 }
     case .hours:
@@ -166,8 +138,19 @@ final class DetailPresenter: Screen {
       return []
     case .chart(let kind, let hours):
       let chart = words.chart(kind, place, report, hours: hours)
-      return [chart.map(DetailModel.Part.chart) ?? .placeholder(phrases.noChart)]
+      return [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noChart)]
     }
+  }
+
+  /// Drawn unless it's of another day, as in a record: then it stands in figures behind its time.
+  private func present(_ report: Report) -> DetailModel.Part {
+    guard let present = words.present(report) else {
+      return .placeholder(words.phrases.nothingReported)
+    }
+    guard !words.isOfToday(place, report) else { return .present(present) }
+    let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
+    let facts = [words.time(place, report), sky, present.temperature, present.apparent]
+    return .facts(facts.compactMap(\.self) + present.facts + present.more)
   }
 
   /// The hours say the same to those who have the page read out.
@@ -178,7 +161,7 @@ final class DetailPresenter: Screen {
   }
 
   private func outlook(_ report: Report) -> String? {
-    words.outlook(place, report) { interactor.recorded($0, at: place) }
+    words.outlook(place, report) { records.day($0, at: place) }
   }
 
   private func hours(_ report: Report, limit: Int, isTable: Bool) -> DetailModel.Part {

@@ -37,9 +37,9 @@ struct DetailView {
 
   func render(_ model: DetailModel, width: Int) -> Page {
     Page(
-      lines: WeatherLines.head(model.head, width: width)
-        + model.parts.flatMap { lines($0, width: width) }
-        + (model.credit.map { WeatherLines.note($0, width: width) } ?? []),
+      blocks: [WeatherLines.head(model.head, width: width)]
+        + model.parts.map { lines($0, width: width) }
+        + [model.credit.map { WeatherLines.note($0, width: width) } ?? []],
       headline: WeatherLines.headline(model.head, model.present))
   }
 

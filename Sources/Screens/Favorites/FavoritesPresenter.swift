@@ -1,5 +1,6 @@
 import Phrases
 public import ScreenKit
+import WeatherClients
 import WeatherModels
 
 /// What can be done with favourites.
@@ -16,22 +17,21 @@ final class FavoritesPresenter: Screen {
   let commands = FavoritesView.commands
   var hasNextPage: Bool { pages.hasNext }
 
-  private let interactor: FavoritesInteractor
+  private let places: PlaceListClient
+  private let reports: ReportLoader
   private let editor: ListEditor
   private let words: WeatherFormatter
   private let context: ScreenContext
   private let exit: (FavoritesExit) -> Route
   private var pages = Pages<Favorite>()
   private var isLoaded = false
-  /// The reports of this session, also of places that were deleted, for they may come back.
-  private var fresh: [Place.ID: Report] = [:]
 
   init(
-    interactor: FavoritesInteractor, editor: ListEditor, words: WeatherFormatter,
-    context: ScreenContext,
-    exit: @escaping (FavoritesExit) -> Route
+    places: PlaceListClient, reports: ReportLoader, editor: ListEditor, words: WeatherFormatter,
+    context: ScreenContext, exit: @escaping (FavoritesExit) -> Route
   ) {
-    self.interactor = interactor
+    self.places = places
+    self.reports = reports
     self.editor = editor
     self.words = words
     self.context = context
@@ -39,17 +39,13 @@ final class FavoritesPresenter: Screen {
   }
 
   func open() async throws(Failure) {
-    try reload()
-    guard !pages.elements.isEmpty else { return show(.final) }
-    if pages.elements.contains(where: { $0.report != nil }) { show(.interim) }
-    try await refresh()
+    try await refresh(anew: false)
   }
 
   @discardableResult func perform(_ action: FavoritesAction) async throws(Failure) -> Route {
     switch action {
     case .refresh:
-      try reload()
-      try await refresh()
+      try await refresh(anew: true)
     case .unstar:
       throw .noPlace(.unstar)
     case .edit(let edit):
@@ -58,7 +54,7 @@ final class FavoritesPresenter: Screen {
         context.show(Answer(words.phrases.notDone))
         return .stay
       }
-      pages.replace(with: withFresh(try interactor.favorites()))
+      pages.replace(with: try favorites())
       show(.final, notice: done)
     case .turn(let turn):
       try load()
@@ -72,7 +68,6 @@ final class FavoritesPresenter: Screen {
   }
 
   func forgetReports() {
-    fresh = [:]
     isLoaded = false
   }
 
@@ -87,42 +82,34 @@ final class FavoritesPresenter: Screen {
 
   /// A command may come before the list was shown.
   private func load() throws(Failure) {
-    if !isLoaded { try reload() }
-  }
-
-  private func reload() throws(Failure) {
-    pages = Pages(try interactor.favorites(), size: context.rowsPerPage)
+    guard !isLoaded else { return }
+    pages = Pages(try favorites(), size: context.rowsPerPage)
     isLoaded = true
   }
 
-  private func refresh() async throws(Failure) {
-    guard !pages.elements.isEmpty else { return show(.final) }
-    let favorites = pages.elements
-    defer { context.wait(nil) }
-    var done = 0
-    while done < favorites.count {
-      wait(done: done, of: favorites.count)
-      let refreshed = try await interactor.refreshed(favorites, after: done)
-      guard !refreshed.isEmpty else { throw .service(.noReport) }
-      for favorite in refreshed { fresh[favorite.place.id] = favorite.report }
-      done += refreshed.count
-    }
-    // The list may have changed while the request was under way.
-    pages.replace(with: withFresh(pages.elements))
-    show(.final)
+  /// With the newest weather known of each.
+  private func favorites() throws(Failure) -> [Favorite] {
+    try list().map { Favorite(place: $0, report: reports.saved($0)) }
   }
 
-  private func wait(done: Int, of count: Int) {
-    guard count > FavoritesInteractor.most else { return context.wait(words.phrases.asking) }
-    let label = words.phrases.asking(done: done, of: count)
-    context.wait(label)
-    if done > 0 {
-      context.show(Answer(.progress) { Page(lines: WeatherLines.note(label, width: $0)) })
-    }
+  private func list() throws(Failure) -> [Place] {
+    try Failure.wrapping { () throws(StorageError) in try places.all(.favorites) }.map(\.place)
   }
 
-  private func withFresh(_ favorites: [Favorite]) -> [Favorite] {
-    favorites.map { Favorite(place: $0.place, report: fresh[$0.place.id] ?? $0.report) }
+  private func refresh(anew: Bool) async throws(Failure) {
+    let places = try list()
+    pages = Pages(places.map { Favorite(place: $0) }, size: context.rowsPerPage)
+    isLoaded = true
+    guard !places.isEmpty else { return show(.final) }
+    try await reports.load(places, for: .present, anew: anew, context) { reports, stage in
+      let known = Dictionary(zip(places.map(\.id), reports)) { first, _ in first }
+      // The list may have changed while the request was under way.
+      pages.replace(
+        with: pages.elements.map {
+          Favorite(place: $0.place, report: known[$0.place.id] ?? $0.report)
+        })
+      show(stage)
+    }
   }
 
   private func show(_ stage: Answer.Stage, notice: String? = nil) {

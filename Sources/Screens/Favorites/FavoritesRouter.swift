@@ -11,12 +11,11 @@ public enum FavoritesExit: Hashable, Sendable {
 /// Builds the screen of favourites.
 public enum FavoritesRouter {
   public static func screen(
-    places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
-    words: WeatherFormatter, context: ScreenContext,
-    exit: @escaping (FavoritesExit) -> Route
+    places: PlaceListClient, reports: ReportLoader, words: WeatherFormatter,
+    context: ScreenContext, exit: @escaping (FavoritesExit) -> Route
   ) -> any Screen<FavoritesAction> {
     FavoritesPresenter(
-      interactor: FavoritesInteractor(places: places, weather: weather, savedReports: savedReports),
+      places: places, reports: reports,
       editor: ListEditor(.favorites, in: places, phrases: words.phrases, context: context),
       words: words, context: context, exit: exit)
   }

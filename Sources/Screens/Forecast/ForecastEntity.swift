@@ -2,12 +2,6 @@ public import Phrases
 public import ScreenKit
 import WeatherModels
 
-/// The place searched last, and what was saved of its weather.
-nonisolated struct LastSearch: Hashable, Sendable {
-  var place: Place
-  var saved: Report?
-}
-
 /// The cities that the list can show: the largest first, or as the service lists them.
 nonisolated struct Cities: Hashable, Sendable {
   var places: [Place]

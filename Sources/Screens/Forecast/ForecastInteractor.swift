@@ -3,18 +3,15 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// Brings back the last search and its weather.
+/// Finds the last search, and what is known of the person and the place.
 nonisolated struct ForecastInteractor: Sendable {
   let places: PlaceListClient
-  let weather: WeatherClient
-  let savedReports: SavedReportsClient
   let records: RecordsClient
   let hasNetwork: @Sendable () -> Bool
 
   /// `nil` when nothing was searched yet.
-  func lastSearch() throws(Failure) -> LastSearch? {
-    let searches = try Failure.wrapping { () throws(StorageError) in try places.all(.searches) }
-    return searches.first.map { LastSearch(place: $0.place, saved: savedReports.last($0.place)) }
+  func lastSearch() throws(Failure) -> Place? {
+    try Failure.wrapping { () throws(StorageError) in try places.all(.searches) }.first?.place
   }
 
   /// Whether nothing is kept of this person but what a screen may say to anyone.
@@ -24,10 +21,4 @@ nonisolated struct ForecastInteractor: Sendable {
 
   /// A day as it was recorded then.
   func recorded(_ date: CalendarDay, at place: Place) -> Day? { records.day(date, at: place) }
-
-  func report(for place: Place) async throws(Failure) -> Report {
-    try await Failure.wrapping { () async throws(ServiceError) in
-      try await weather.report(for: place)
-    }
-  }
 }

@@ -8,13 +8,14 @@ public enum ForecastAction: Hashable, Sendable {
   case cities(CitiesAction)
 }
 
-/// Home: the last search, as it was saved, then as it is.
+/// Home: the last search, shown from what was saved, then refreshed.
 final class ForecastPresenter: Screen {
   let commands = ForecastView.commands
-  var subject: Place? { try? interactor.lastSearch()?.place }
+  var subject: Place? { try? interactor.lastSearch() }
   var hasNextPage: Bool { cities.hasNextPage }
 
   private let interactor: ForecastInteractor
+  private let reports: ReportLoader
   private let cities: CitiesPresenter
   private let words: WeatherFormatter
   private let context: ScreenContext
@@ -23,11 +24,12 @@ final class ForecastPresenter: Screen {
   private var showsCities = false
 
   init(
-    interactor: ForecastInteractor, cities: CitiesPresenter, words: WeatherFormatter,
-    context: ScreenContext,
+    interactor: ForecastInteractor, reports: ReportLoader, cities: CitiesPresenter,
+    words: WeatherFormatter, context: ScreenContext,
     exit: @escaping (ForecastExit) -> Route
   ) {
     self.interactor = interactor
+    self.reports = reports
     self.cities = cities
     self.words = words
     self.context = context
@@ -36,11 +38,10 @@ final class ForecastPresenter: Screen {
 
   func open() async throws(Failure) {
     showsCities = false
-    guard let last = try interactor.lastSearch() else {
+    guard let place = try interactor.lastSearch() else {
       return show(.empty(welcome), .final, document: ["place": .null, "report": .null])
     }
-    if let saved = last.saved { show(last.place, saved, .interim) }
-    try await refresh(last.place)
+    try await load(place, anew: false)
   }
 
   func reopen() async throws(Failure) {
@@ -49,7 +50,9 @@ final class ForecastPresenter: Screen {
 
   @discardableResult func perform(_ action: ForecastAction) async throws(Failure) -> Route {
     switch action {
-    case .refresh: try await refresh(place())
+    case .refresh:
+      guard let place = try interactor.lastSearch() else { throw .nothingSearched }
+      try await load(place, anew: true)
     case .cities(let action):
       try await cities.perform(action)
       showsCities = true
@@ -74,11 +77,6 @@ final class ForecastPresenter: Screen {
     cities.stopFetchingAhead()
   }
 
-  private func place() throws(Failure) -> Place {
-    guard let place = try interactor.lastSearch()?.place else { throw .nothingSearched }
-    return place
-  }
-
   /// What helps someone who has not searched yet.
   private var welcome: [String] {
     let phrases = words.phrases
@@ -87,11 +85,8 @@ final class ForecastPresenter: Screen {
       ? hints : hints + [phrases.noNetwork + " " + phrases.tryTheSample]
   }
 
-  private func refresh(_ place: Place) async throws(Failure) {
-    context.wait(words.phrases.asking)
-    defer { context.wait(nil) }
-    let report = try await interactor.report(for: place)
-    show(place, report, .final)
+  private func load(_ place: Place, anew: Bool) async throws(Failure) {
+    try await reports.load(place, for: .days, anew: anew, context) { show(place, $0, $1) }
   }
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {

@@ -13,16 +13,15 @@ public enum ForecastExit: Hashable, Sendable {
 public enum ForecastRouter {
   public static func screen(
     places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
-    records: RecordsClient, gazetteer: GazetteerClient,
+    reports: ReportLoader, records: RecordsClient, gazetteer: GazetteerClient,
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
     hasNetwork: @escaping @Sendable () -> Bool, words: WeatherFormatter, context: ScreenContext,
     fetchesAhead: Bool, now: @escaping @Sendable () -> Date,
     exit: @escaping (ForecastExit) -> Route
   ) -> any Screen<ForecastAction> {
     ForecastPresenter(
-      interactor: ForecastInteractor(
-        places: places, weather: weather, savedReports: savedReports, records: records,
-        hasNetwork: hasNetwork),
+      interactor: ForecastInteractor(places: places, records: records, hasNetwork: hasNetwork),
+      reports: reports,
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: gazetteer, cityList: cityList, weather: weather, savedReports: savedReports,

@@ -20,14 +20,14 @@ struct ForecastView {
     case .empty(let hints):
       return Page(lines: hints.flatMap { WeatherLines.note($0, .plain, width: width) })
     case .report(let head, let outlook, let present, let days, let credit, let placeholder):
-      var lines = WeatherLines.head(head, width: width)
-      lines += outlook.map { WeatherLines.note($0, .plain, width: width) } ?? []
-      lines +=
+      return Page(blocks: [
+        WeatherLines.head(head, width: width),
+        outlook.map { WeatherLines.note($0, .plain, width: width) } ?? [],
         present.map { WeatherLines.present($0, width: width) }
-        ?? WeatherLines.note(placeholder, width: width)
-      lines += WeatherLines.days(days, width: width)
-      lines += credit.map { WeatherLines.note($0, width: width) } ?? []
-      return Page(lines: lines)
+          ?? WeatherLines.note(placeholder, width: width),
+        WeatherLines.days(days, width: width),
+        credit.map { WeatherLines.note($0, width: width) } ?? [],
+      ])
     }
   }
 }

@@ -1,0 +1,130 @@
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import ScreenKit
+
+/// Which reports are shown, and who is requested for them.
+@MainActor struct ReportLoaderTests {
+  private let recorder = ContextRecorder()
+  private let recent = Fixture.report(fetched: Fixture.now)
+  private let old = Fixture.report(fetched: Fixture.now - 7200)
+  private let brief: Report = {
+    var report = Fixture.report(fetched: Fixture.now)
+    (report.hours, report.days) = ([], [])
+    return report
+  }()
+
+  @Test func aRecentReportNeedsNoRequest() async throws {
+    let shown = try await load(saved: [Fixture.oslo: recent], weather: .unimplemented)
+    #expect(shown == [Stage(.final, [recent])])
+    #expect(recorder.waits.isEmpty)
+  }
+
+  @Test func anOldReportIsShownBeforeTheFreshOne() async throws {
+    let shown = try await load(saved: [Fixture.oslo: old], weather: .answering(recent))
+    #expect(shown == [Stage(.interim, [old]), Stage(.final, [recent])])
+    #expect(recorder.waits == ["Requesting the weather", nil])
+  }
+
+  @Test func refreshAlwaysAsks() async throws {
+    let shown = try await load(
+      anew: true, saved: [Fixture.oslo: recent], weather: .answering(old))
+    #expect(shown == [Stage(.final, [old])])
+  }
+
+  /// Nobody wants the weather of a service that they have left.
+  @Test(arguments: [(nil, false), (Service.openMeteo, false), (.metNorway, true)])
+  func aReportOfAnotherServiceIsNotRecent(service: Service?, asks: Bool) async throws {
+    let shown = try await load(
+      saved: [Fixture.oslo: recent], weather: .answering(old), service: service)
+    #expect(shown.count == (asks ? 2 : 1))
+  }
+
+  /// A list saved the present alone: a page of hours and days is requested first.
+  @Test(arguments: [
+    (ReportLoader.Need.present, 1), (.hours, 2), (.days, 2), (.everything, 2),
+  ])
+  func whatIsMissingIsFetchedFirst(need: ReportLoader.Need, expected: Int) async throws {
+    let shown = try await load(
+      need: need, saved: [Fixture.oslo: brief], weather: .answering(Fixture.report))
+    #expect(shown == [Stage(.final, [expected == 1 ? brief : Fixture.report])])
+  }
+
+  @Test func onlyWhatCouldNotBeFetchedIsMissing() async {
+    var shown: [Stage] = []
+    await #expect(throws: Failure.service(.noReport)) {
+      try await loader(saved: [Fixture.oslo: brief], weather: .failing(.noReport))
+        .load([Fixture.oslo], for: .hours, recorder.context) { shown.append(Stage($1, $0)) }
+    }
+    #expect(shown == [Stage(.interim, [brief])])
+  }
+
+  /// One place without a report, and none of the others is shown as it was.
+  @Test func allPlacesOrNone() async throws {
+    let shown = try await load(
+      [Fixture.oslo, Fixture.tokyo], saved: [Fixture.oslo: old], weather: .answering(recent))
+    #expect(shown == [Stage(.final, [recent, recent])])
+  }
+
+  /// Of a list or of a page: what was seen is not taken back where the network is gone.
+  @Test func theNewestReportSeenIsSaved() async throws {
+    let isThere = Mutex(true)
+    let loader = loader(
+      saved: [Fixture.oslo: old],
+      weather: WeatherClient(
+        present: { [brief] places async throws(ServiceError) in
+          guard isThere.withLock({ $0 }) else { throw .noNetwork(host: "h") }
+          return places.map { _ in brief }
+        }, reports: { _ async throws(ServiceError) in throw .noNetwork(host: "h") }))
+    try await loader.load([Fixture.oslo], for: .present, anew: true, recorder.context) { _, _ in }
+    isThere.withLock { $0 = false }
+    #expect(loader.saved(Fixture.oslo) == brief)
+    #expect(loader.saved(Fixture.oslo, for: .everything) == old)
+    loader.forget()
+    #expect(loader.saved(Fixture.oslo) == old)
+  }
+
+  /// Where no network left anything to show, there are still the place, its time, the sun and the moon.
+  @Test func aPlaceWithoutAReportIsShown() async {
+    await #expect(throws: Failure.service(.noNetwork(host: "h"))) {
+      try await loader(saved: [:], weather: .failing(.noNetwork(host: "h")))
+        .load(Fixture.oslo, for: .days, recorder.context) { (_: Report, _) in }
+    }
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.fallback])
+    #expect(shown.first?.text.contains("sunrise 08:29") == true)
+  }
+
+  private struct Stage: Equatable {
+    var stage: Answer.Stage
+    var reports: [Report?]
+
+    init(_ stage: Answer.Stage, _ reports: [Report?]) {
+      self.stage = stage
+      self.reports = reports
+    }
+  }
+
+  private func load(
+    _ places: [Place] = [Fixture.oslo], need: ReportLoader.Need = .everything, anew: Bool = false,
+    saved: [Place: Report], weather: WeatherClient, service: Service? = nil
+  ) async throws -> [Stage] {
+    var shown: [Stage] = []
+    try await loader(saved: saved, weather: weather, service: service)
+      .load(places, for: need, anew: anew, recorder.context) { shown.append(Stage($1, $0)) }
+    return shown
+  }
+
+  private func loader(
+    saved: [Place: Report], weather: WeatherClient, service: Service? = nil
+  ) -> ReportLoader {
+    ReportLoader(
+      weather: weather, savedReports: .holding(saved),
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), service: { service })
+  }
+}

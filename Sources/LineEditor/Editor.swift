@@ -105,7 +105,8 @@ final class Editor {
 
   /// Whether the last so many rows of text stand whole above the prompt, as they were laid out.
   private func canErase(_ rows: Int) -> Bool {
-    guard isUntouched, windowSize.isRoomy, rows < windowSize.rows, let libedit, libedit.movesCursor else {
+    guard isUntouched, windowSize.isRoomy, rows < windowSize.rows, let libedit, libedit.movesCursor
+    else {
       return false
     }
     return (options.columns ?? 0) <= windowSize.columns && (reading == nil || libedit.length == 0)

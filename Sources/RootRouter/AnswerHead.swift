@@ -3,8 +3,10 @@ import TerminalText
 
 /// The lines above an answer: where one is, and what the answer was preceded by.
 struct AnswerHead {
-  private var place: Line?
-  private var sentences: [String]
+  /// A short note, behind the place where there is room.
+  var note: String?
+  private let place: Line?
+  private let sentences: [String]
 
   /// Takes them from a command, whose next answer has none.
   init(_ run: CommandRun?) {
@@ -14,17 +16,15 @@ struct AnswerHead {
     run?.preamble?.sentences = []
   }
 
-  /// Adds a short note, behind the place if there is one.
-  mutating func add(_ note: String) {
-    if let line = place {
-      place = (line + "   " + Line(note, .dim)).read(as: line.spoken + [note])
-    } else {
-      sentences.append(note)
-    }
-  }
-
   func lines(width: Int) -> [Line] {
-    (place.map { $0.wrapped(to: width, indent: 1) } ?? [])
-      + sentences.flatMap { WeatherLines.note($0, width: width) }
+    var lines = place.map { $0.wrapped(to: width, indent: 1) } ?? []
+    if let note {
+      if let line = lines.last, line.width + 3 + note.displayWidth <= width {
+        lines[lines.count - 1] = line + "   " + Line(note, .dim)
+      } else {
+        lines += WeatherLines.note(note, width: width)
+      }
+    }
+    return lines + sentences.flatMap { WeatherLines.note($0, width: width) }
   }
 }

@@ -130,7 +130,7 @@ final class Output {
     }
     interimRows = nil
     var head = interim.head
-    if isSame { head.add(phrases.nothingNew) }
+    if isSame { head.note = phrases.nothingNew }
     let page = screenful(of: paging(answer, below: head))
     lines.replace(rows, with: text(page), otherwise: text(changes))
   }

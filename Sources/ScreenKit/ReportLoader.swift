@@ -6,7 +6,7 @@ public import WeatherModels
 /// and only where it isn't recent is a service requested, whose report follows.
 @MainActor public final class ReportLoader {
   /// The part of a report that a page is made of. A saved report without it is shown only where no other can be had.
-  public enum Need: Sendable {
+  public enum Need: CaseIterable, Sendable {
     case present, hours, days, everything
 
     func isMet(by report: Report) -> Bool {
@@ -46,13 +46,15 @@ public import WeatherModels
       seen[need]?[place.id], seen[.present]?[place.id], savedReports.last(place),
       need == .present ? nil : savedReports.lastForecast(place),
     ].compactMap(\.self)
-    let fitting = known.filter(need.isMet)
+    let fitting = known.filter { isEnough($0, of: place, for: need) }
     return (fitting.isEmpty ? known : fitting).max { $0.fetched < $1.fetched }
   }
 
   /// The saved report if it makes a request needless.
   public func recent(_ place: Place, for need: Need) -> Report? {
-    saved(place, for: need).flatMap { need.isMet(by: $0) && isRecent($0) ? $0 : nil }
+    saved(place, for: need).flatMap {
+      isEnough($0, of: place, for: need) && isRecent($0) ? $0 : nil
+    }
   }
 
   /// A report of another service than the chosen one is never recent.
@@ -66,7 +68,7 @@ public import WeatherModels
     let report = try await Failure.wrapping { () async throws(ServiceError) in
       try await weather.report(for: place)
     }
-    remember([report], at: [place])
+    remember([report], at: [place], isWhole: true)
     return report
   }
 
@@ -80,7 +82,9 @@ public import WeatherModels
     show: ([Report?], Answer.Stage) async -> Void
   ) async throws(Failure) {
     let known = places.map { saved($0, for: need) }
-    let isWhole = known.allSatisfy { $0.map(need.isMet) == true }
+    let isWhole = zip(places, known).allSatisfy { place, report in
+      report.map { isEnough($0, of: place, for: need) } == true
+    }
     if !anew, isWhole {
       let areRecent = known.allSatisfy { $0.map { isRecent($0) } == true }
       await show(known, areRecent ? .final : .interim)
@@ -125,7 +129,7 @@ public import WeatherModels
         try await request(part)
       }
       guard answer.count == part.count else { throw .service(.noReport) }
-      remember(answer, at: part)
+      remember(answer, at: part, isWhole: need != .present)
       reports += answer
     }
     return reports
@@ -140,9 +144,14 @@ public import WeatherModels
     }
   }
 
-  private func remember(_ reports: [Report], at places: [Place]) {
+  /// A service that was asked for everything this session and left something out has no more.
+  private func isEnough(_ report: Report, of place: Place, for need: Need) -> Bool {
+    need.isMet(by: report) || seen[need]?[place.id]?.fetched == report.fetched
+  }
+
+  private func remember(_ reports: [Report], at places: [Place], isWhole: Bool) {
     for (place, report) in zip(places, reports) {
-      for need in [Need.present, .hours, .days, .everything] where need.isMet(by: report) {
+      for need in Need.allCases where isWhole || need.isMet(by: report) {
         seen[need, default: [:]][place.id] = report
       }
     }

@@ -69,6 +69,11 @@ public struct WeatherFormatter: Sendable {
     report.issuedAt.flatMap { time(of: $0, clock(place, report)) }
   }
 
+  /// The time of the current conditions, and the day where that is not today at the place.
+  public func presentTime(_ place: Place, _ report: Report) -> String? {
+    report.current.flatMap { time($0.time, clock(place, report)) }
+  }
+
   /// Whose reports these are, how old and why not another's, each said once.
   public func sources(_ reports: [Report]) -> [String] {
     var sources: [String] = []

@@ -90,7 +90,8 @@ extension ReportStore {
   }
 
   private func lastRecord(_ place: Int64, hasForecast: Bool = false) throws -> WeatherRecord? {
-    let condition = "EXISTS (SELECT 1 FROM forecast WHERE report = id AND "
+    let condition =
+      "EXISTS (SELECT 1 FROM forecast WHERE report = id AND "
       + "(forecast.hours IS NOT NULL OR forecast.days IS NOT NULL))"
     let rows = try Row.fetchCursor(
       database.cachedStatement(

@@ -99,7 +99,23 @@ import WeatherModels
     clock.withLock { $0 += seconds }
     try await presenter.open()
     #expect(asked.withLock { $0 } == requests)
-    #expect(recorder.take().map(\.stage) == [.final, .final])
+    #expect(
+      recorder.take().map(\.stage)
+        == (requests == 1 ? [.final, .final] : [.final, .interim, .final]))
+  }
+
+  /// A record of days ago is not drawn among today's hours, nor marked on today's bar.
+  @Test func theWeatherOfAnotherDayStandsBehindItsTime() async throws {
+    var record = Fixture.report(temperature: -12, fetched: Fixture.now - 4 * 86_400)
+    record.issuedAt = Fixture.now - 4 * 86_400
+    record.current?.time = Fixture.now - 4 * 86_400
+    let presenter = presenter(
+      weather: .failing(.noNetwork(host: "h")), saved: [Fixture.oslo: record])
+    await #expect(throws: Failure.service(.noNetwork(host: "h"))) { try await presenter.open() }
+    let text = recorder.takeText()
+    #expect(
+      text.contains("\n Tue 17 14:12   ☁ Overcast   -12 °C   feels like -15 °C   "), "\(text)")
+    #expect(!text.contains("●"), "\(text)")
   }
 
   @Test func asksAgain() async throws {

@@ -18,7 +18,11 @@ import WeatherModels
       weather: WeatherClient { places async throws(ServiceError) in
         asked.withLock { $0.append(places) }
         return [Fixture.report, Fixture.bareReport, Fixture.emptyReport]
-      }, saved: .holding([Fixture.oslo: stage.old]))
+      },
+      saved: .holding([
+        Fixture.tokyo: Fixture.emptyReport, Fixture.oslo: stage.old,
+        Fixture.pin: Fixture.emptyReport,
+      ]))
     try await presenter.open()
     let shown = stage.recorder.take()
     #expect(shown.map(\.stage) == [.interim, .final])
@@ -30,6 +34,7 @@ import WeatherModels
          1  東京               JP          –  no weather yet
          2  Oslo               NO  ☁  -12 °C  Overcast            81 %  4 m/s NW  14:00
          3  48.15° N 17.11° E              –  no weather yet
+         Open-Meteo · fetched just now
          Open-Meteo · fetched 2 h ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -102,14 +107,27 @@ import WeatherModels
     #expect(try presenter.place(atRow: 3) == Fixture.pin)
   }
 
+  /// A place without a saved report: the list is shown once, when all is known.
+  @Test func whatIsMissingIsFetchedFirst() async throws {
+    let presenter = stage.presenter(
+      weather: .answering(Fixture.report), saved: .holding([Fixture.oslo: stage.old]))
+    try await presenter.open()
+    #expect(stage.recorder.take().map(\.stage) == [.final])
+  }
+
   @Test func forgetsWhatAnotherServiceSaid() async throws {
-    let presenter = stage.presenter(weather: .answering(Fixture.report))
+    let reports = ReportLoader(
+      weather: .answering(Fixture.report), savedReports: .holding(),
+      words: WeatherFormatter(phrases: English(), now: { Fixture.now }))
+    let presenter = stage.presenter(reports: reports)
     try await presenter.open()
     _ = stage.recorder.take()
+    reports.forget()
     presenter.forgetReports()
     try await presenter.perform(.turn(.to(1)))
-    #expect(stage.recorder.takeText().contains("no weather yet"))
-    #expect(!stage.recorder.takeText().contains("°C"))
+    let text = stage.recorder.takeText()
+    #expect(text.contains("no weather yet"))
+    #expect(!text.contains("°C"))
   }
 
   @Test func marksSampleWeather() async throws {

@@ -64,10 +64,12 @@ import WeatherModels
     #expect(recorder.waits == ["Requesting the weather", nil])
   }
 
-  @Test func showsNothingWhereThereIsNothing() async {
+  @Test func showsThePlaceWhereNoReportIsToBeHad() async {
     let presenter = presenter(weather: .failing(.noReport), saved: .holding())
     await #expect(throws: Failure.service(.noReport)) { try await presenter.open() }
-    #expect(recorder.take().isEmpty)
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.fallback])
+    #expect(shown.first?.text.contains("sunrise 08:29") == true)
   }
 
   @Test(arguments: [

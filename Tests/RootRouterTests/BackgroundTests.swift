@@ -19,8 +19,8 @@ import WeatherModels
     #expect(!session.lines.isBusy)
   }
 
-  /// The saved report at once, then the fresh one above the line that is being typed.
-  @Test func lateReportComesAboveThePrompt() async {
+  /// The saved report at once, then the fresh one in its place, above the prompt.
+  @Test func lateReportTakesThePlaceOfTheSavedOne() async {
     let session = stage.session(
       [.act { await stage.letGo() }, "searches", "quit"], favorites: [Fixture.oslo],
       saved: [Fixture.oslo: stage.old])
@@ -29,8 +29,6 @@ import WeatherModels
       text.withoutReports,
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
-         Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
-         …
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          …
         > searches
@@ -54,7 +52,8 @@ import WeatherModels
       text,
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
-         Oslo, Norway           Open-Meteo · 14:00 · fetched 2 h ago
+         Checked just now: no change.
+         Oslo, Norway        Open-Meteo · 14:00 · fetched 12 min ago
          Sleet from 18:00, heaviest around 19:00. Frost tonight,
          down to −1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
@@ -64,7 +63,6 @@ import WeatherModels
          Mon 23    ☀  -13     ━━━━━      0 °C   0.0 mm   0 %
          Weather data by Open-Meteo.com (https://open-meteo.com/),
          CC BY 4.0. Places: GeoNames, CC BY 4.0
-         Checked just now: no change.
         > quit
 
         """)

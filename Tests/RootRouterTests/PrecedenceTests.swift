@@ -52,13 +52,13 @@ import WeatherModels
       weather: WeatherClient { places async throws(ServiceError) in
         await gate.pass()
         return places.map { _ in Fixture.report }
-      }, saved: [favorites[0]: old])
+      }, saved: Dictionary(uniqueKeysWithValues: favorites.map { ($0, old) }))
     let text = await session.run().text
     #expect(
       text.split(separator: "\n").filter { $0.contains(" of 250") } == [
         " Requesting the weather: 100 of 250", " Requesting the weather: 200 of 250",
       ])
-    #expect(text.contains("-12 °C") && text.contains(" 7 °C"))
+    #expect(text.contains("-12 °C") && text.contains("  7 °C"), "\(text)")
   }
 }
 

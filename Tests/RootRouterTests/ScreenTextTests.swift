@@ -1,3 +1,4 @@
+import Foundation
 import FileTestSupport
 import Phrases
 import ScreenKit
@@ -20,7 +21,9 @@ import WeatherModels
     ("compare", ["compare Oslo Bratislava"]),
     ("country", ["country SK", "search os", "country slov"]), ("detail", ["detail Oslo"]),
     ("favorites", ["star", "favorites"]), ("forecast", ["forecast"]),
-    ("hours", ["hours Oslo", "days 3 Bratislava"]), ("map", ["star", "pin Bratislava"]),
+      ("hours", ["hours Oslo", "days 3 Bratislava"]),
+      // A place with a saved report, which gives its place to the fresh one.
+      ("known", ["searches", "1"]), ("map", ["star", "pin Bratislava"]), ("offline", []),
     ("normal", ["normal"]), ("past", ["past 2"]), ("records", ["records"]),
     ("records-searches", ["records Oslo", "searches", "1", "rm 1", "undo"]),
     ("search", ["search os"]), ("searches", ["searches"]), ("set", ["set", "set timeout"]),
@@ -72,10 +75,15 @@ import WeatherModels
     runMode.isPlain = isPlain
     let session = Session.answeringEverything(
       screen.lines.map { .line($0) }, in: language, runMode: runMode,
-      searches: [Fixture.oslo, Fixture.bratislava], columns: columns,
+      searches: [Fixture.oslo, Fixture.bratislava],
+      weather: screen.name == "offline"
+        ? .failing(.noNetwork(host: "api.example")) : .answering(Fixture.report),
+      saved: screen.name == "known"
+        ? [Fixture.oslo: Fixture.report(temperature: -12, fetched: Fixture.now - 7200)] : [:],
+      columns: columns,
       // A map fills the window; of a page that is longer the whole is wanted.
       rows: screen.name == "map" ? 24 : 500, capabilities: capabilities)
-    _ = await session.run()
+    _ = await session.run(openingHome: screen.name == "offline")
     return session.lines.transcript
   }
 

@@ -11,7 +11,8 @@ extension Session {
   /// A session in which whatever is asked for is there.
   static func answeringEverything(
     _ steps: [ScriptedLines.Step], in language: Language, runMode: RunMode = .prompt,
-    searches: [Place] = Fixture.springfields, columns: Int = 80, rows: Int = 500,
+    searches: [Place] = Fixture.springfields, weather: WeatherClient = .answering(Fixture.report),
+    saved: [Place: Report] = [:], columns: Int = 80, rows: Int = 500,
     capabilities: TerminalCapabilities = .plain
   ) -> Session {
     let places = [Fixture.oslo, Fixture.bratislava]
@@ -39,8 +40,7 @@ extension Session {
           return place
         }),
       settings: KeptSettings(["home": "48.15,17.11"]), gazetteer: gazetteer,
-      geocoding: .finding([]), weather: .answering(Fixture.report),
-      saved: [:], airQuality: .answering(Fixture.air),
+      geocoding: .finding([]), weather: weather, saved: saved, airQuality: .answering(Fixture.air),
       warnings: WarningsClient { _, asked async throws(ServiceError) in
         #expect(asked == language.rawValue)
         var warning = Fixture.wind

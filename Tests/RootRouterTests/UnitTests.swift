@@ -128,7 +128,7 @@ import Testing
         > set clock 12
          clock = 12
         > detail
-         Forecast · Searches · Favorites · Map
+         Forecast · Searches · Favorites · Map   Checked just now: no change.
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
          Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 272 K.
                        ☁ Overcast

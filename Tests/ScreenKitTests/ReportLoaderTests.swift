@@ -55,6 +55,21 @@ import WeatherModels
     #expect(shown == [Stage(.final, [expected == 1 ? brief : Fixture.report])])
   }
 
+  /// A service that has no hours isn't asked for them again and again.
+  @Test func whatAServiceHasNotIsNotAskedForAgain() async throws {
+    let asked = Mutex(0)
+    let loader = loader(
+      saved: [:],
+      weather: WeatherClient { [brief] places async throws(ServiceError) in
+        asked.withLock { $0 += 1 }
+        return places.map { _ in brief }
+      })
+    for _ in 0..<2 {
+      try await loader.load([Fixture.oslo], for: .hours, recorder.context) { _, _ in }
+    }
+    #expect(asked.withLock { $0 } == 1)
+  }
+
   @Test func onlyWhatCouldNotBeFetchedIsMissing() async {
     var shown: [Stage] = []
     await #expect(throws: Failure.service(.noReport)) {

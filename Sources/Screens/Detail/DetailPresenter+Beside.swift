@@ -30,7 +30,8 @@ extension DetailPresenter {
   }
 
   var warningLine: DetailModel.Part? {
-    supplements.warnings(at: place).flatMap { words.warningLine(place, $0) }.map(DetailModel.Part.alert)
+    supplements.warnings(at: place).flatMap { words.warningLine(place, $0) }.map(
+      DetailModel.Part.alert)
   }
 
   var airLine: DetailModel.Part? {

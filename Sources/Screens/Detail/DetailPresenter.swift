@@ -127,7 +127,8 @@ final class DetailPresenter: Screen {
     switch part {
     case .everything:
       return [
-        warningLine, outlook(report).map(DetailModel.Part.outlook), present(report), airLine, chart(report),
+        warningLine, outlook(report).map(DetailModel.Part.outlook), present(report), airLine,
+        chart(report),
         hours(report, limit: 24, isTable: false), days(report, limit: 7),
       ].compactMap { $0 }
     case .hours:
@@ -149,7 +150,7 @@ final class DetailPresenter: Screen {
     }
     guard !words.isOfToday(place, report) else { return .present(present) }
     let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
-    let facts = [words.time(place, report), sky, present.temperature, present.apparent]
+    let facts = [words.presentTime(place, report), sky, present.temperature, present.apparent]
     return .facts(facts.compactMap(\.self) + present.facts + present.more)
   }
 

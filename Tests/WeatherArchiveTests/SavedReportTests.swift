@@ -22,6 +22,19 @@ import WeatherModels
     #expect(shelf.notices == [])
   }
 
+  /// Lists save the present alone, which doesn't hide the hours and days that came before.
+  @Test func theLastForecastStaysBehindAReportOfThePresent() throws {
+    let whole = report(at: Shelf.noon, hours: 24)
+    var brief = whole
+    (brief.hours, brief.days, brief.minutes) = ([], [], [])
+    brief.fetched += 60
+    #expect(try reports.lastForecast(place()) == nil)
+    try reports.save(whole, place())
+    try reports.save(brief, place())
+    #expect(try reports.last(place()) == brief)
+    #expect(try reports.lastForecast(place()) == whole)
+  }
+
   @Test func aReportComesBackExactly() throws {
     for report in [try fullReport(), emptyReport(), report(at: Shelf.noon, hours: 168)] {
       try reports.save(report, place())

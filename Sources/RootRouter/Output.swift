@@ -12,9 +12,9 @@ final class Output {
   private let runMode: RunMode
   private let spoken: @Sendable () -> any Phrases
   private let pager: () -> Pager
-  /// What is left of a page that is longer than the terminal.
+  /// The rest of a page that is longer than the terminal.
   private var paging: Paging?
-  /// What fills the window, as long as nothing else was written.
+  /// The page that fills the window, as long as nothing else was written.
   private var window: Paging?
   /// Whether each answer takes the place of the one before.
   var isInPlace = false
@@ -158,7 +158,7 @@ final class Output {
     return phrases.yes.contains(answer.lowercased().filter { !$0.isWhitespace })
   }
 
-  /// What is left to say when a command has ended well.
+  /// Writes the rest when a command has ended well.
   func finish(_ run: CommandRun) {
     guard !run.isAbandoned else { return }
     if runMode.json {
@@ -170,7 +170,7 @@ final class Output {
     }
   }
 
-  /// What is left to say when it has not: what was held back, then why.
+  /// Writes the rest when it has not: the answer held back, then the reason.
   func fail(_ run: CommandRun, _ failure: Failure, advice: String?, triesAgain: Bool = false) {
     guard !run.isAbandoned else { return }
     if runMode.json { return writeJSON(run, failure: failure) }

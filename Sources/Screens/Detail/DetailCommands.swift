@@ -79,7 +79,7 @@ public enum DetailCommands {
     counted(words, standard: 7).map { (.days(limit: $0.count), $0.place) }
   }
 
-  /// What the chart shows, and of how many hours; a kind may be cut short.
+  /// The chart and its hours; its kind may be cut short.
   static func chart(_ words: [String]) -> (part: DetailPart, place: [String])? {
     guard let word = words.first?.lowercased(),
       let (count, place) = counted(Array(words.dropFirst()), standard: 24)

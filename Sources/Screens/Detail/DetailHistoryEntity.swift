@@ -1,7 +1,7 @@
 public import ScreenKit
 import WeatherModels
 
-/// What can be asked about the past of a place.
+/// The actions about the past of a place.
 public nonisolated enum HistoryAction: Hashable, Sendable {
   case records
   /// Writes all records to a file.

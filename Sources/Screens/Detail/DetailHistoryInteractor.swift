@@ -95,7 +95,7 @@ struct DetailHistoryInteractor {
       })
   }
 
-  /// What is forecast for today, by the last report that speaks of it or else by a new one.
+  /// The forecast for today, by the last report that has it or else by a new one.
   func forecast(for today: CalendarDay) async -> Day? {
     let saved = reports.saved(place, for: .days)
     if let day = saved?.days.first(where: { $0.date == today }) { return day }

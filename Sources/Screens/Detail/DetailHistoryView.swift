@@ -23,7 +23,7 @@ struct AccuracyModel: Equatable {
     var figure: String
   }
 
-  /// What there is to say of one service.
+  /// The figures of one service.
   struct Table: Equatable {
     var title: String
     var columns: [String]

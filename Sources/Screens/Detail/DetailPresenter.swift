@@ -3,7 +3,7 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// What can be asked about a place.
+/// The actions about a place.
 public enum DetailAction: Hashable, Sendable {
   case refresh
   case show(DetailPart)
@@ -17,7 +17,7 @@ public enum DetailAction: Hashable, Sendable {
 
 /// One place: shown from what was saved, then refreshed.
 final class DetailPresenter: Screen {
-  /// What can be done with rows only where there are some: elsewhere it is meant for the list last shown.
+  /// Those for rows only where there are rows: elsewhere they are meant for the list last shown.
   var commands: [Command<DetailAction>] {
     DetailView.commands + (history.hasList ? DetailView.listCommands : [])
   }

@@ -10,10 +10,10 @@ struct DetailModel: Equatable {
     case hourColumns(String, [HourViewModel])
     case hourRows(String, [HourViewModel])
     case days(String, [DayViewModel])
-    /// What must not be overlooked.
+    /// A warning that must not be overlooked.
     case alert(String)
     case facts([String])
-    /// What a person would say of the next hours.
+    /// The next hours in sentences.
     case outlook(String)
     /// A part that the report leaves out, as a sentence.
     case placeholder(String)

@@ -3,7 +3,7 @@ public import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// What can be done with favourites.
+/// The actions on favorites.
 public enum FavoritesAction: Hashable, Sendable {
   case refresh
   /// Without saying which.

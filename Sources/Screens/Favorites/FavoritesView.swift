@@ -8,10 +8,10 @@ struct FavoritesModel: Equatable {
   var rows: [PlaceWeather]
   /// The headings of two columns.
   var humidity, wind: String
-  /// What would fill an empty list.
+  /// How to fill an empty list.
   var hint: String?
   var footer: String?
-  /// Whose reports these are and how old.
+  /// The services of the reports, and how old these are.
   var sources: [String]
   var credits: [String]
 }

@@ -2,7 +2,7 @@ import Phrases
 import ScreenKit
 import WeatherModels
 
-/// What can be typed at home.
+/// The actions at home.
 public enum ForecastAction: Hashable, Sendable {
   case refresh
   case cities(CitiesAction)
@@ -77,7 +77,7 @@ final class ForecastPresenter: Screen {
     cities.stopFetchingAhead()
   }
 
-  /// What helps someone who has not searched yet.
+  /// Hints for someone who has not searched yet.
   private var welcome: [String] {
     let phrases = words.phrases
     let hints = interactor.isNewPerson() ? phrases.welcome : [phrases.nothingSearched]

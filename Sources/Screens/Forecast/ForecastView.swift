@@ -2,7 +2,7 @@ import Phrases
 import ScreenKit
 import TerminalText
 
-/// What home shows.
+/// The page of home.
 enum ForecastModel: Equatable {
   case empty([String])
   case report(

@@ -75,7 +75,8 @@ import Testing
 
   @Test func showsAnEmptyList() {
     let model = MapPinModel(
-      notice: "Deleted Oslo from your pins. Type undo to restore it.", lists: [], hint: English().noPins)
+      notice: "Deleted Oslo from your pins. Type undo to restore it.", lists: [],
+      hint: English().noPins)
     expectText(
       text(model, 40),
       is: """

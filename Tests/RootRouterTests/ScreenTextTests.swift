@@ -21,9 +21,9 @@ import WeatherModels
     ("compare", ["compare Oslo Bratislava"]),
     ("country", ["country SK", "search os", "country slov"]), ("detail", ["detail Oslo"]),
     ("favorites", ["star", "favorites"]), ("forecast", ["forecast"]),
-      ("hours", ["hours Oslo", "days 3 Bratislava"]),
-      // A place with a saved report, which gives its place to the fresh one.
-      ("known", ["searches", "1"]), ("map", ["star", "pin Bratislava"]), ("offline", []),
+    ("hours", ["hours Oslo", "days 3 Bratislava"]),
+    // A place with a saved report, which gives its place to the fresh one.
+    ("known", ["searches", "1"]), ("map", ["star", "pin Bratislava"]), ("offline", []),
     ("normal", ["normal"]), ("past", ["past 2"]), ("records", ["records"]),
     ("records-searches", ["records Oslo", "searches", "1", "rm 1", "undo"]),
     ("search", ["search os"]), ("searches", ["searches"]), ("set", ["set", "set timeout"]),

@@ -1,4 +1,5 @@
 import Foundation
+import Foundation
 import Phrases
 import ScreenTestSupport
 import TerminalText

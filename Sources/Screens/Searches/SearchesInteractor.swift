@@ -30,7 +30,7 @@ nonisolated struct SearchesInteractor: Sendable {
         throw .placeNotFoundOffline(text, error).limited(to: country)
       }
     }
-    if found.areGuesses, let name = SearchText.unknownCountry(in: text, phrases.countryCode) {
+    if found.areGuesses, let name = SearchText.unknownCountry(in: text, phrases().countryCode) {
       throw .unknownCountry(name)
     }
     guard !found.matches.isEmpty else { throw notFound(text).limited(to: country) }

@@ -19,7 +19,7 @@ import Testing
     (
       ["help", "search"],
       """
-       search [-o] TEXT [in COUNTRY]
+       search [-o] PLACE [in COUNTRY]
        find a place by name, code or position (-o: also online)
        Aliases: s, /
        Examples:
@@ -49,12 +49,11 @@ import Testing
     (["favorites", "rm", "1"], 3, "Row 1 doesn't exist: the list is empty."),
     (
       ["serch", "Oslo"], 2,
-      "Unknown command \"serch\". Did you mean \"search\"? To find a place, type: search serch"
+      "Unknown command \"serch\". Did you mean \"search Oslo\"?"
     ),
     (["1"], 2, "No list to choose from yet. Type: search Oslo"),
-    (
-      ["undo"], 2, "\"undo\" isn't available on this screen. Type help for a list."
-    ),
+    (["undo"], 3, "There is nothing to undo."),
+    (["more"], 2, "No list to choose from yet. Type: search Oslo"),
     (["--nonsense"], 2, "Unknown option --nonsense. Type help or vane --help for a list."),
     (
       ["search", "--nonsense", "Oslo"], 2,
@@ -81,7 +80,7 @@ import Testing
   @Test(arguments: [
     ("C.UTF-8", ["--help"], " vane [OPTIONS] [COMMAND …]\n"),
     ("sk_SK.UTF-8", ["-h"], " vane [VOĽBY] [PRÍKAZ …]\n"),
-    ("C.UTF-8", ["search", "--help"], " search [-o] TEXT"),
+    ("C.UTF-8", ["search", "--help"], " search [-o] PLACE"),
     ("C.UTF-8", ["--version"], " Vane 0.2.0\n"), ("C.UTF-8", ["help", "about"], " Vane 0.2.0\n"),
   ])
   func helpIsInTheLanguage(language: String, words: [String], start: String) async throws {
@@ -99,7 +98,7 @@ import Testing
       let run = try await stage.vane(["favorites", "rm", "1"])
       #expect(
         run.output == """
-           Deleted Springfield. Type undo to restore it.
+           Deleted Springfield from your favorites. Type undo to restore it.
            1  Springfield  US  United States  –  no weather yet
 
           """)

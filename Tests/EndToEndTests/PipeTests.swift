@@ -29,11 +29,13 @@ import Testing
     try await Stage.open { stage in
       let run = try await stage.vane(
         input: "rm 9\nserch Oslo\nsearch Atlantis\nset service\nsearches rm 9\n")
-      #expect(run.output == " service = auto\n")
+      #expect(
+        run.output
+          == " service = auto  auto, open-meteo, met-norway, openweather, city-list, sample\n")
       #expect(
         run.errors == """
-          "rm" isn't available on this screen. Type help for a list.
-          Unknown command "serch". Did you mean "search"? To find a place, type: search serch
+          No list to choose from yet. Type: search Oslo
+          Unknown command "serch". Did you mean "search Oslo"?
           No place matches "Atlantis". Try another spelling, or only the beginning of the name.
           Row 9 doesn't exist: the list is empty.
 
@@ -62,12 +64,12 @@ import Testing
       let cleared = try await stage.vane(["--yes"], input: "searches clear\nundo\nclear")
       #expect(
         cleared.output == """
-           Deleted Oslo. Type undo to restore it.
+           Deleted Oslo from your searches. Type undo to restore it.
            No searches yet. Type: search Oslo
-           Restored Oslo.
+           Restored Oslo in your searches.
            Your searches, newest first
            1  Oslo  Norway  1,080,000  59.91  10.75
-           Deleted Oslo. Type undo to restore it.
+           Deleted Oslo from your searches. Type undo to restore it.
            No searches yet. Type: search Oslo
 
           """)
@@ -79,7 +81,7 @@ import Testing
   @Test func jsonIsOneDocumentALineForEachCommand() async throws {
     try await Stage.open { stage in
       let run = try await stage.vane(
-        ["--json"], input: "search Oslo\n1\nsearch Atlantis\nrm 1\nset\nhelp undo\nquit\n")
+        ["--json"], input: "search Oslo\n1\nsearch Atlantis\nrm 1\nset timeout\nhelp undo\nquit\n")
       let lines = run.output.split(separator: "\n").map(String.init)
       try #require(lines.count == 7)
       let oslo = """
@@ -111,12 +113,8 @@ import Testing
           "\\"rm\\" works on your searches. Type searches first."}}
           """,
           """
-          {"schema":1,"command":"set","ok":true,"service":"auto","language":"auto","open-meteo.url":"off",\
-          "contact":"off","country":"off","countries":"off","home":"off","timeout":"10","archive.hours":"30",\
-          "archive.records":"365","theme":"auto","icons":"signs","tint":"off","pager":"on","map":"auto",\
-          "location":"gpsd,home,timezone","location.ip":"ask","reader":"off","units":"auto",\
-          "temperature":"auto","wind":"auto","pressure":"auto","rain":"auto","distance":"auto",\
-          "clock":"auto"}
+          {"schema":1,"command":"set","ok":true,"timeout":"10","settings":[{"name":"timeout",\
+          "value":"10","effective":"10","allowed":["10"],"range":[1,60],"unit":"seconds"}]}
           """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\

@@ -97,10 +97,10 @@ import Testing
   @Test func withWordsThatAreNotUnderstood() async throws {
     try await Stage.open { stage in
       let commands = [
-        "serch", "1", "rm", "undo", "help nonsense", "set nonsense 1", "set timeout x", "nearest x",
+        "serch", "1", "rm", "help nonsense", "set nonsense 1", "set timeout x", "nearest x",
         "sun 2026-13-45", "--nonsense", "line --format {x}", "line --preset x",
         "favorites nonsense",
-        "hours", "clear", "chart", "records", "past x",
+        "clear", "chart", "past 0",
       ]
       try await check(stage, commands) { $0.allSatisfy { code($0) == "usage" } }
     }
@@ -108,7 +108,10 @@ import Testing
 
   @Test func withNothingFound() async throws {
     try await Stage.open { stage in
-      let commands = ["search Atlantis", "detail Atlantis", "favorites rm 1", "line Atlantis"]
+      let commands = [
+        "search Atlantis", "detail Atlantis", "favorites rm 1", "line Atlantis", "hours", "records",
+        "undo",
+      ]
       try await check(stage, commands) { $0.allSatisfy { code($0) == "notFound" } }
     }
   }

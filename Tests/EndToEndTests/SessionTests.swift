@@ -171,10 +171,10 @@ import Testing
              Your searches, newest first
              1  Oslo  Norway  1,080,000  59.91  10.75
             > rm 1
-             Deleted Oslo. Type undo to restore it.
+             Deleted Oslo from your searches. Type undo to restore it.
              No searches yet. Type: search Oslo
             > undo
-             Restored Oslo.
+             Restored Oslo in your searches.
              Your searches, newest first
              1  Oslo  Norway  1,080,000  59.91  10.75
             > clear

@@ -35,6 +35,12 @@ import WeatherModels
     #expect(behind.lines.transcript.dropFirst(10) == at.lines.transcript.dropFirst(13))
   }
 
+  @Test func saysThatThereIsNoSuchCountry() async {
+    let session = Session(
+      ["search oslo in xx"], gazetteer: .finding([]), geocoding: .finding([]))
+    #expect(await session.answers() == [" Unknown country \"xx\". Type country for a list.\n"])
+  }
+
   @Test func looksForNoPlaceBehindTheNameOfAScreen() async {
     let session = Session(["favorites oslo", "rm 1"])
     expectText(

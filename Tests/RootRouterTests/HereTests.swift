@@ -170,6 +170,22 @@ import WeatherModels
   }
 
   /// Nobody has asked, and nobody is asked twice.
+  @Test func namesThePlaceWithoutItsWeather() async throws {
+    let session = try session(
+      ["here"], runMode: .json, knowing: [.gpsd], weather: .failing(.noNetwork(host: "a")))
+    let text = await session.run().text
+    #expect(text.contains(#""ok":false"#))
+    #expect(text.ranges(of: #""place":{"name":"Oslo""#).count == 1)
+  }
+
+  @Test func asksNobodyWhereThatIsOff() async throws {
+    let session = try session(["set location off", "here"], knowing: [.gpsd, .home, .timezone])
+    #expect(
+      await session.answers()[1].contains(
+        "Looking up your location is off. Type: set location gpsd,home,timezone"))
+    #expect(asked.sources == [])
+  }
+
   private func session(
     _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, settings: [String: String] = [:],
     knowing known: Set<PositionSource>, weather: WeatherClient = .answering(Fixture.report)

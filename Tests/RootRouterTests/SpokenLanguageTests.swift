@@ -44,7 +44,9 @@ import WeatherModels
     let codes = English().countries.map(\.code)
     return Vocabulary.words(
       of: (settings + places + codes + CommandName.allCases.map(\.rawValue)
-        + CountryColors.colors.map(\.name) + ["snow", "MET Norway"]
+        + CommandName.allCases.flatMap(\.examples) + CountryColors.colors.map(\.name) + [
+          "snow", "MET Norway",
+        ]
         // Of the fields of a line and of the topics of help
         + ["exit-codes", "high low sunrise sunset waybar ask gpsd"])
         .joined(separator: " "))

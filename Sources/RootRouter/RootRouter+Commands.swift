@@ -90,7 +90,7 @@ extension RootRouter {
   }
 
   /// Finds out what words mean now. Those behind the name of a screen cannot be a place to look for.
-  private func understand(
+  func understand(
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: runMode.isInteractive)
@@ -177,7 +177,7 @@ extension RootRouter {
   }
 
   /// Undoes what was done last, on the screen where that was.
-  private func undo() async throws(Failure) -> Route {
+  func undo() async throws(Failure) -> Route {
     guard let last = undoable.last,
       let command = try screen(last).resolved(.undo, Arguments([]))
     else { throw .nothingToUndo }
@@ -187,83 +187,13 @@ extension RootRouter {
   }
 
   /// The place of a row, which another row may be by the time that it is opened again.
-  private func picked(_ row: Int) throws(Failure) -> ResolvedCommand {
+  func picked(_ row: Int) throws(Failure) -> ResolvedCommand {
     let screen = listScreen
     let place = try screen.place(atRow: row)
     return ResolvedCommand { () async throws(Failure) in
       try await screen.open(row: row)
     } again: { [unowned self] () async throws(Failure) in
       try await open(.detail(place))
-    }
-  }
-}
-
-// The commands of going about, which are the router's own.
-extension RootRouter {
-  private var navigation: [Command<ResolvedCommand>] {
-    [
-      going(.forecast, shorts: ["f"]), going(.searches, shorts: ["h"], .places),
-      going(.favorites, shorts: ["fav"], .reports), going(.map, shorts: ["m"], .places),
-      // The list of cities lies at home, wherever it is asked for.
-      Command(.cities, table: .reports) { [unowned self] arguments in
-        go(to: .forecast, with: [CommandName.cities.rawValue] + arguments.words)
-      },
-      Command(.detail, shorts: ["d"], takes: [.optional(.place)]) {
-        [unowned self] arguments throws(Failure) in
-        switch PlaceReference(arguments.words) {
-        case .row(let row): try picked(row)
-        case .name(let text):
-          ResolvedCommand { [unowned self] () async throws(Failure) in
-            try await find(.openFirst(text))
-          }
-        case .atHand: try shown()
-        }
-      },
-      Command(
-        .back, shorts: ["b", ".."],
-        ResolvedCommand { [unowned self] () async throws(Failure) in try await back() }),
-      Command(
-        .undo, ResolvedCommand { [unowned self] () async throws(Failure) in try await undo() }),
-      Command(
-        .quit, shorts: ["q", "exit"],
-        .ending { [unowned self] () throws(Failure) in isQuitting = true }),
-    ]
-  }
-
-  private func shown() throws(Failure) -> ResolvedCommand {
-    let place = try context.places.place(.atHand)
-    return ResolvedCommand { [unowned self] () async throws(Failure) in
-      try await open(.detail(place))
-    }
-  }
-
-  private func going(
-    _ name: CommandName, shorts: [String], _ table: TableShape? = nil
-  ) -> Command<ResolvedCommand> {
-    Command(name, shorts: shorts, table: table) { [unowned self] arguments in
-      Location.tabs.first { $0.command == name }.map { go(to: $0, with: arguments.words) }
-    }
-  }
-
-  /// Goes to a screen, or does there what the words say.
-  private func go(to location: Location, with words: [String]) -> ResolvedCommand {
-    ResolvedCommand { [unowned self] () async throws(Failure) in
-      guard !words.isEmpty else { return try await open(location) }
-      let before = stack
-      arrive(at: location)
-      forgetList()
-      do throws(Failure) {
-        guard let run = CommandRun.current else { return .stay }
-        let command = try understand(words, run, on: location)
-        run.again = ResolvedCommand { [unowned self] () async throws(Failure) in
-          arrive(at: location)
-          return try await command.repeated()
-        }
-        return try await command()
-      } catch {
-        `return`(to: before)
-        throw error
-      }
     }
   }
 }

@@ -100,14 +100,14 @@ import Testing
       try await stage.search("Oslo", opening: 1)
       // As often as Vane tries by itself, at each of two services.
       stage.standIn.failNext(.reset, .reset, .reset, .reset, .reset, .reset)
-      try await stage.terminal(rows: 30) { terminal in
+      try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", rows: 30) { terminal in
         try await terminal.wait(for: " network is back.\n>")
         try await terminal.enter("refresh")
         try await terminal.wait(
           forScreen: """
-            $ vane
+            $ VANE_NOW=2026-11-20T14:12:00Z vane
              [Forecast] · Searches · Favorites · Map
-            \(Expected.osloNow)
+            \(Expected.osloTwelveMinutesLater)
              The connection to 127.0.0.1 was lost before the response was complete. Vane
              will try again when the network is back.
             > refresh

@@ -71,7 +71,10 @@ import Testing
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
       stage.standIn.stop()
-      try await check(stage, ["forecast", "searches", "line"]) { documents in
+      try await check(
+        stage, ["forecast", "searches", "line"],
+        environment: ["VANE_NOW": "2026-11-20T14:12:00Z"]
+      ) { documents in
         code(documents[0]) == "offline" && documents[0]["report"]?["service"] != nil
           && documents[2]["ok"] == .bool(true)
       }

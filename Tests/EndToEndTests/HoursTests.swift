@@ -7,7 +7,7 @@ import Testing
   /// What people type, with what goes wrong; a change and its undoing beside each other, so that nothing grows.
   private static let commands = [
     "search Oslo", "1", "detail", "star", "unstar", "forecast", "chart", "hours", "days 5", "sun",
-    "searches", "nearest 1 2", "pin 1 2", "map rm 1", "undo", "map rm 1", "compare Oslo Bergen",
+    "searches", "nearest 1 2", "pin 48 17", "map rm 1", "undo", "map rm 1", "compare Oslo Bergen",
     "when dry 3h", "records", "favorites", "help search", "set units metric", "serch", "rm 99",
     "warnings", "air", "status", "archive", "detail Atlantis", "country NO", "country off",
   ]

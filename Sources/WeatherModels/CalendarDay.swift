@@ -84,20 +84,3 @@ extension CalendarDay: CustomStringConvertible {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 }
-
-/// As text, `2026-11-21`, so that a day that does not exist cannot be decoded.
-extension CalendarDay: Codable {
-  public init(from decoder: any Decoder) throws {
-    let text = try decoder.singleValueContainer().decode(String.self)
-    guard let day = CalendarDay(text) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: text))
-    }
-    self = day
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(description)
-  }
-}

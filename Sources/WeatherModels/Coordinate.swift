@@ -28,18 +28,3 @@ public struct Coordinate: Hashable, Sendable {
     self.longitude = longitude
   }
 }
-
-extension Coordinate: Codable {
-  private enum CodingKeys: String, CodingKey { case latitude, longitude }
-
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let latitude = try container.decode(Double.self, forKey: .latitude)
-    let longitude = try container.decode(Double.self, forKey: .longitude)
-    guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(latitude), \(longitude)"))
-    }
-    self = coordinate
-  }
-}

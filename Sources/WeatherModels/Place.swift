@@ -1,5 +1,5 @@
 /// A place that has weather: a town, or a point that a person named.
-public struct Place: Hashable, Sendable, Codable, Identifiable {
+public struct Place: Hashable, Sendable, Identifiable {
   public var name: String
   /// ISO 3166-1 alpha-2, upper case.
   public var country: String?

@@ -38,19 +38,3 @@ public struct Quantity<Unit: UnitOfMeasure>: Hashable, Sendable {
 extension Quantity: Comparable {
   public static func < (a: Quantity, b: Quantity) -> Bool { a.inBaseUnit < b.inBaseUnit }
 }
-
-extension Quantity: Codable {
-  public init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer().decode(Double.self)
-    guard let quantity = Quantity(value, .base) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "\(value) \(Unit.base.rawValue)"))
-    }
-    self = quantity
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(inBaseUnit)
-  }
-}

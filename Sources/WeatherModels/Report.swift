@@ -1,7 +1,7 @@
 public import Foundation
 
 /// One service's report about one place at one time. Missing values are `nil`, never a zero.
-public struct Report: Hashable, Sendable, Codable {
+public struct Report: Hashable, Sendable {
   public var service: Service
   /// The time for which the service made the current conditions.
   public var issuedAt: Date?
@@ -35,26 +35,6 @@ public struct Report: Hashable, Sendable, Codable {
   }
 }
 
-extension Report {
-  private enum CodingKeys: String, CodingKey {
-    case service, issuedAt = "made", fetched, timeZone, current, hours, days, minutes
-  }
-
-  /// Files from before there were minutes have none.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      service: try values.decode(Service.self, forKey: .service),
-      issuedAt: try values.decodeIfPresent(Date.self, forKey: .issuedAt),
-      fetched: try values.decode(Date.self, forKey: .fetched),
-      timeZone: try values.decodeIfPresent(String.self, forKey: .timeZone),
-      current: try values.decodeIfPresent(Conditions.self, forKey: .current),
-      hours: try values.decode([Conditions].self, forKey: .hours),
-      days: try values.decode([Day].self, forKey: .days),
-      minutes: try values.decodeIfPresent([Minute].self, forKey: .minutes) ?? [])
-  }
-}
-
 /// A service that was asked first, and why it gave no report.
 public struct Fallback: Hashable, Sendable {
   public var service: Service
@@ -76,7 +56,7 @@ public enum Service: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// How hard it rains or snows in one minute.
-public struct Minute: Hashable, Sendable, Codable {
+public struct Minute: Hashable, Sendable {
   public var time: Date
   /// The amount that would fall in an hour.
   public var precipitation: Precipitation?
@@ -89,7 +69,7 @@ public struct Minute: Hashable, Sendable, Codable {
 
 /// The weather at one moment. Precipitation, its probability and gusts are those of the time before it: an hour, or
 /// in the current conditions as long as the service says, often a quarter of an hour.
-public struct Conditions: Hashable, Sendable, Codable {
+public struct Conditions: Hashable, Sendable {
   public var time: Date
   public var temperature: Temperature?
   public var apparentTemperature: Temperature?
@@ -114,7 +94,7 @@ public struct Conditions: Hashable, Sendable, Codable {
 }
 
 /// The weather of one calendar day at the place.
-public struct Day: Hashable, Sendable, Codable {
+public struct Day: Hashable, Sendable {
   public var date: CalendarDay
   public var temperatureMin: Temperature?
   public var temperatureMax: Temperature?

@@ -1,7 +1,7 @@
 /// The present weather as a WMO code (table 4677, the part that forecast services use: 0 clear … 99 thunderstorm with hail).
 ///
 /// A code that Vane has no words for is kept, so that it can be passed on.
-public struct WeatherCode: RawRepresentable, Hashable, Sendable, Codable {
+public struct WeatherCode: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) {

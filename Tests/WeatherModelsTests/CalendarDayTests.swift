@@ -66,16 +66,6 @@ struct CalendarDayTests {
     #expect(CalendarDay("2026-11-21T14:00") == CalendarDay(year: 2026, month: 11, day: 21))
   }
 
-  @Test func isWrittenAsText() throws {
-    let day = try #require(CalendarDay("0987-06-05"))
-    let data = try JSONEncoder().encode([day])
-    #expect(String(decoding: data, as: UTF8.self) == #"["0987-06-05"]"#)
-    #expect(try JSONDecoder().decode([CalendarDay].self, from: data) == [day])
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([CalendarDay].self, from: Data(#"["2026-02-30"]"#.utf8))
-    }
-  }
-
   private func follows(_ day: CalendarDay, _ before: CalendarDay) -> Bool {
     if day.day > 1 {
       return (day.year, day.month, day.day) == (before.year, before.month, before.day + 1)

@@ -33,16 +33,6 @@ struct CoordinateTests {
     #expect(rounded.latitude.sign == .plus)
     #expect(rounded.longitude.sign == .plus)
   }
-
-  @Test func cannotBeDecodedFromBesideTheEarth() throws {
-    let point = try #require(Coordinate(latitude: 1.5, longitude: -2.5))
-    let data = try JSONEncoder().encode(point)
-    #expect(try JSONDecoder().decode(Coordinate.self, from: data) == point)
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode(
-        Coordinate.self, from: Data(#"{"latitude":91,"longitude":0}"#.utf8))
-    }
-  }
 }
 
 struct PlaceTests {

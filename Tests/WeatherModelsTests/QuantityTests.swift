@@ -99,16 +99,6 @@ struct QuantityTests {
     #expect([warm, cold].min() == cold)
   }
 
-  @Test func isStoredInItsBaseUnit() throws {
-    let gust = try #require(Speed(36, .kilometersPerHour))
-    let data = try JSONEncoder().encode([gust])
-    #expect(String(decoding: data, as: UTF8.self) == "[10]")
-    #expect(try JSONDecoder().decode([Speed].self, from: data) == [gust])
-    #expect(throws: DecodingError.self) {
-      try JSONDecoder().decode([Speed].self, from: Data("[-1]".utf8))
-    }
-  }
-
   private func expect<Unit: UnitOfMeasure>(
     _ value: Double, _ unit: Unit, is expected: Double, within tolerance: Double = 1e-9
   ) throws {

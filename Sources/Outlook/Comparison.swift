@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// Which of several places is the warmest, the driest and the windiest on the days that are shown.
 public struct Comparison: Hashable, Sendable {
-  /// The quality that a place has more of than the others.
+  /// A respect in which a place leads the others.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
     case warmest, driest, windiest
   }

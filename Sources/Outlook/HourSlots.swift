@@ -15,7 +15,7 @@ struct HourSlot {
 enum SlotSide {
   /// Precipitation and the strongest gust are those of the time before it.
   case before
-  /// A value measured at one moment holds until the next.
+  /// A measurement holds until the next.
   case after
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// A report as a person would summarize it: the facts worth a sentence, most important first.
+/// The facts of a report that are worth a sentence, most important first.
 public struct Outlook: Hashable, Sendable {
   public let facts: [OutlookFact]
 
@@ -19,7 +19,7 @@ public struct Outlook: Hashable, Sendable {
 }
 
 extension OutlookFact {
-  /// Dangers to people come first.
+  /// Dangers come first.
   fileprivate var rank: Int {
     switch self {
     case .thunder, .precipitation(.freezingRain, _, _, _), .gusts(_, isStorm: true): 0

@@ -11,8 +11,8 @@ public enum OutlookFact: Hashable, Sendable {
   case frost(Temperature)
   case gusts(Interval, isStorm: Bool)
   case fog(isTomorrow: Bool)
-  /// The highest temperature against that of the day before, in °C.
-  case change(degrees: Double, isTomorrow: Bool)
+  /// The highest temperature of the day before, and that of today or tomorrow.
+  case change(from: Temperature, to: Temperature, isTomorrow: Bool)
   case ultraviolet(UVIndex, at: Date)
 }
 

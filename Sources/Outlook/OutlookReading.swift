@@ -6,7 +6,7 @@ struct OutlookReading {
   private let report: Report
   private let clock: PlaceClock
   private let now: Date
-  /// The precipitation in the time before each hour, gusts, and the weather codes.
+  /// The precipitation and the gusts of the time before each hour, and the weather codes.
   private let slots: [HourSlot]
 
   private static let horizon = 24.0 * 3600
@@ -29,8 +29,9 @@ struct OutlookReading {
     let kinds = wet.map(\.conditions.precipitationKind)
     let chances = wet.compactMap { $0.conditions.precipitationProbability?.in(.percent) }
     return .precipitation(
-      kind(kinds), found.spell, heaviest: heaviest(wet),
-      isLikely: chances.max().map { $0 >= Threshold.likely } ?? true)
+      PrecipitationKind(of: kinds), found.spell, heaviest: heaviest(wet),
+      isLikely: found.spell.start == nil && isFalling
+        || chances.max().map { $0 >= Threshold.likely } ?? true)
   }
 
   var gusts: OutlookFact? {
@@ -114,9 +115,8 @@ struct OutlookReading {
     }
     let meant = isTomorrow ? today + 1 : today
     guard let old = high(meant - 1), let new = high(meant) else { return nil }
-    let degrees = (new.in(.celsius) - old.in(.celsius)).rounded()
-    return abs(degrees) >= Threshold.change
-      ? .change(degrees: degrees, isTomorrow: isTomorrow) : nil
+    return abs(new.in(.celsius) - old.in(.celsius)) >= Threshold.change
+      ? .change(from: old, to: new, isTomorrow: isTomorrow) : nil
   }
 }
 
@@ -152,11 +152,13 @@ extension OutlookReading {
     )
   }
 
-  /// Freezing rain wherever there is any; a mixture is sleet.
-  private func kind(_ kinds: [PrecipitationKind]) -> PrecipitationKind {
-    let distinct = Set(kinds)
-    if distinct.contains(.freezingRain) { return .freezingRain }
-    return distinct.count == 1 ? kinds[0] : .sleet
+  /// Whether something falls at this moment, so that it isn't a chance any more.
+  private var isFalling: Bool {
+    guard let current = report.current, abs(now.timeIntervalSince(current.time)) < 5400 else {
+      return false
+    }
+    let isMeasured = current.precipitation.map { $0.in(.millimeters) >= Threshold.wet } ?? false
+    return isMeasured || PrecipitationKind(current.weatherCode) != nil
   }
 
   /// The end of the hour with most, where that stands out: in at least three hours, half as much again as their mean,

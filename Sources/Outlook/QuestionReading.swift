@@ -1,6 +1,6 @@
 import WeatherModels
 
-/// The condition of a question on each hour.
+/// Tests each hour against the criterion of a question.
 struct QuestionReading {
   private let matter: WeatherQuestion.Criterion
 

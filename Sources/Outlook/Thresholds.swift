@@ -38,17 +38,6 @@ extension Conditions {
     return amount >= Threshold.wet * hours && chance >= Threshold.slightChance
   }
 
-  /// The kind of precipitation, if there is any: by the weather code, or else the temperature.
-  var precipitationKind: PrecipitationKind {
-    switch weatherCode?.rawValue ?? -1 {
-    case 56, 57, 66, 67: .freezingRain
-    case 68, 69, 83, 84: .sleet
-    case 71...77, 85, 86: .snow
-    case 50...65, 80...82, 95...99: .rain
-    default: (temperature?.in(.celsius)).map { $0 <= 0 } == true ? .snow : .rain
-    }
-  }
-
   var hasThunder: Bool { weatherCode.map { (95...99).contains($0.rawValue) } ?? false }
 
   var isFoggy: Bool {
@@ -63,12 +52,4 @@ extension Conditions {
     if let cloudCover { return cloudCover.in(.percent) <= Threshold.sunnyCover }
     return weatherCode.map { (0...2).contains($0.rawValue) }
   }
-}
-
-/// A kind of precipitation.
-public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
-  case rain
-  case snow
-  case sleet
-  case freezingRain
 }

@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// What Vane says of the air and of the sun's ultraviolet light.
+/// Words for the air quality and the UV index.
 public protocol AirPhrases: Sendable {
   func uvIndex(_ value: String, _ band: UVBand) -> String
 

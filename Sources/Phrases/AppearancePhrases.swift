@@ -1,7 +1,9 @@
-/// What is said of drawings and charts, and to someone who is new.
+public import Outlook
+
+/// Words for drawings and charts, and the introduction for new users.
 public protocol AppearancePhrases: Sendable {
   func temperatureChart(in unit: String) -> String
-  func rainChart(in unit: String) -> String
+  func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String
   func windChart(in unit: String) -> String
   func pressureChart(in unit: String) -> String
   /// Instead of a chart of which the report has no value.
@@ -11,6 +13,6 @@ public protocol AppearancePhrases: Sendable {
   func sunshine(_ hours: String) -> String
   /// Under a screenful of a page that goes on.
   func moreLines(_ count: Int) -> String
-  /// What teaches a new person the first three steps, each on a line.
+  /// The first three steps for new users, each on a line.
   var welcome: [String] { get }
 }

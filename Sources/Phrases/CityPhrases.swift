@@ -10,7 +10,7 @@ public protocol CityPhrases: Sendable {
   var citiesHint: String { get }
 }
 
-/// What a list of cities holds.
+/// The contents of a list of cities.
 public struct CityListViewModel: Hashable, Sendable {
   public enum Order: String, Hashable, Sendable, CaseIterable {
     case population, temperature, wind, humidity, name
@@ -19,7 +19,7 @@ public struct CityListViewModel: Hashable, Sendable {
   public var count: Int
   /// The name of the one country, or `nil` for the world.
   public var country: String?
-  /// What the names hold, or nothing.
+  /// The text in every name; empty where all names are listed.
   public var filter: String
   public var order: Order
   /// Whether it is the service's own list, and not that of the largest cities.

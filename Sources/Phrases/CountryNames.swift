@@ -10,7 +10,7 @@ extension Phrases {
       .sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }
   }
 
-  /// What the language calls a country, by its ISO 3166-1 alpha-2.
+  /// The name of a country in the language, by its ISO 3166-1 alpha-2.
   public func countryName(of code: String) -> String? {
     Countries.names(in: Locale(identifier: localeIdentifier)).first { $0.code == code }?.name
   }

@@ -1,10 +1,19 @@
+public import Outlook
+
 extension English {
-  public func temperatureChart(in unit: String) -> String { "Temperature in \(unit)" }
-  public func rainChart(in unit: String) -> String {
-    "Rain in \(unit), probability in %"
+  public func temperatureChart(in unit: String) -> String { "Temperature (\(unit))" }
+  public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
+    let name =
+      switch kind {
+      case .rain: "Rain"
+      case .snow: "Snow"
+      case .sleet: "Rain and snow"
+      case .freezingRain: "Freezing rain"
+      }
+    return "\(name) (\(unit)), probability (%)"
   }
-  public func windChart(in unit: String) -> String { "Wind and gusts in \(unit)" }
-  public func pressureChart(in unit: String) -> String { "Sea-level pressure in \(unit)" }
+  public func windChart(in unit: String) -> String { "Wind and gusts (\(unit))" }
+  public func pressureChart(in unit: String) -> String { "Sea-level pressure (\(unit))" }
   public var noChart: String { "No data for this chart in this report." }
 
   public func weekday(_ index: Int) -> String {

@@ -119,7 +119,7 @@ extension English {
     case .limited(let service, nil):
       "\(serviceName(service))'s request limit is used up. Try again later."
     case .limited(let service, let until?):
-      "\(serviceName(service))'s request limit is used up. Try again after \(utc(until)) UTC."
+      "\(serviceName(service))'s request limit is used up. Try again after \(clockTime(until))."
     case .badAnswer(let service, let detail):
       "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later."
     case .badWarnings(let service, let detail):
@@ -159,18 +159,17 @@ extension English {
   }
 
   private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {
-    switch fault {
-    case .expired:
-      "The identity of \(host) can't be verified: its certificate has expired. Nothing was sent. Check this machine's clock."
-    case .notYetValid:
-      "The identity of \(host) can't be verified: its certificate isn't valid yet. Nothing was sent. Check this machine's clock."
-    case .selfSigned:
-      "The identity of \(host) can't be verified: its certificate is self-signed. Nothing was sent."
-    case .otherHost:
-      "The identity of \(host) can't be verified: its certificate is for another host. Nothing was sent."
-    case .unknown:
-      "The identity of \(host) can't be verified: its certificate isn't valid. Nothing was sent."
-    }
+    let reason =
+      switch fault {
+      case .expired: "has expired"
+      case .notYetValid: "isn't valid yet"
+      case .selfSigned: "is self-signed"
+      case .otherHost: "is for another host"
+      case .unknown: "isn't valid"
+      }
+    let isOfTime = fault == .expired || fault == .notYetValid
+    return "The identity of \(host) can't be verified: its certificate \(reason). Nothing was sent."
+      + (isOfTime ? " Check this machine's clock." : "")
   }
 
   func sentence(for error: StorageError) -> String {
@@ -194,19 +193,6 @@ extension English {
     case .exists(let path):
       "\(path) already exists. Choose another name."
     }
-  }
-
-  /// Adds a period unless the service's own message ends with one.
-  private func closed(_ text: String) -> String {
-    text.last.map(".!?".contains) == true ? text : text + "."
-  }
-
-  func whole(_ seconds: Double) -> String {
-    Int(exactly: seconds.rounded()).map { "\($0)" } ?? "–"
-  }
-
-  private func utc(_ date: Date) -> String {
-    String(date.ISO8601Format().dropFirst(11).prefix(5))
   }
 
   func reason(_ code: Int32) -> String {

@@ -1,4 +1,5 @@
 public import Outlook
+import WeatherModels
 
 extension English {
   public func thunder(from start: OutlookMoment?, until end: OutlookMoment?) -> String {
@@ -9,13 +10,7 @@ extension English {
     _ kind: PrecipitationKind, from start: OutlookMoment?, heaviest: OutlookMoment?,
     until end: OutlookMoment?, isLikely: Bool
   ) -> String {
-    let name =
-      switch kind {
-      case .rain: "rain"
-      case .snow: "snow"
-      case .sleet: "sleet"
-      case .freezingRain: "freezing rain"
-      }
+    let name = name(of: kind)
     let subject = isLikely ? name.prefix(1).uppercased() + name.dropFirst() : "Chance of \(name)"
     return "\(subject) \(span(start, end))"
       + (heaviest.map { ", heaviest around \(text($0))" } ?? "") + "."
@@ -43,12 +38,9 @@ extension English {
     isTomorrow ? "Fog tomorrow morning." : "Fog this morning."
   }
 
-  public func warmer(by degrees: String, isTomorrow: Bool) -> String {
-    isTomorrow ? "\(degrees) warmer tomorrow than today." : "\(degrees) warmer than yesterday."
-  }
-
-  public func colder(by degrees: String, isTomorrow: Bool) -> String {
-    isTomorrow ? "\(degrees) colder tomorrow than today." : "\(degrees) colder than yesterday."
+  public func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String {
+    "\(degrees) \(isWarmer ? "warmer" : "colder") "
+      + (isTomorrow ? "tomorrow than today." : "than yesterday.")
   }
 
   public func highUV(_ index: String, around time: OutlookMoment) -> String {
@@ -67,12 +59,12 @@ extension English {
       case .windAbove(let limit): "Wind above \(limit)"
       case .windBelow(let limit): "Wind below \(limit)"
       }
-    return hours > 1 ? "\(name) for at least \(hours) h" : name
+    return hours > 1 ? "\(name) for at least \(hours)\u{A0}h" : name
   }
 
   public func found(
-    _ awaited: String, from: String?, until: String, length: String, isOpen: Bool,
-    _ confidence: WeatherAnswer.Confidence
+    _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
+    length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
   ) -> String {
     let trust =
       switch confidence {
@@ -80,25 +72,18 @@ extension English {
       case .probably: "probably"
       case .uncertain: "possibly"
       }
-    let end = until == "tomorrow 00:00" ? "midnight" : until
-    let last = isOpen ? "until at least \(end)" : "until \(end)"
+    let name = awaited(weather, hours: hours)
+    let end = isOpen ? "until at least \(text(until))" : "until \(text(until))"
     guard let from else {
-      return awaited.contains(" for at least ")
-        ? "\(awaited): now, \(trust) \(last) (\(length))."
-        : "\(present(awaited)) now, \(trust) \(last) (\(length))."
+      let present = hours > 1 ? "\(name):" : present(weather) ?? name
+      return "\(present) now, \(trust) \(end) (\(length))."
     }
-    // An end without a date is on the same day as the start.
-    return !isOpen && end.first?.isNumber == true
-      ? "\(awaited): \(trust) \(from)–\(end) (\(length))."
-      : "\(awaited): \(trust) from \(from) \(last) (\(length))."
-  }
-
-  public func notFound(_ awaited: String, inDays days: Int) -> String {
-    "\(awaited): not in the next \(days) days."
+    let period = isOpen ? "from \(text(from)) \(end)" : span(from, until)
+    return "\(name): \(trust) \(period) (\(length))."
   }
 
   public func notFound(_ awaited: String, inHours hours: Int) -> String {
-    "\(awaited): not in the next \(hours) h."
+    "\(awaited): not in the next \(hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) days")."
   }
 
   public func untold(_ awaited: String) -> String { "\(awaited): not covered by this forecast." }
@@ -116,12 +101,21 @@ extension English {
 
 extension English {
   /// `Raining` for `Rain`, before `now`.
-  private func present(_ awaited: String) -> String {
-    switch awaited {
-    case "Rain": "Raining"
-    case "Snow": "Snowing"
-    case "Sun": "Sunny"
-    default: awaited
+  private func present(_ weather: AwaitedWeather) -> String? {
+    switch weather {
+    case .rain: "Raining"
+    case .snow: "Snowing"
+    case .sun: "Sunny"
+    default: nil
+    }
+  }
+
+  func name(of kind: PrecipitationKind) -> String {
+    switch kind {
+    case .rain: "rain"
+    case .snow: "snow"
+    case .sleet: "sleet"
+    case .freezingRain: "freezing rain"
     }
   }
 
@@ -129,6 +123,8 @@ extension English {
     switch moment {
     case .today(let time): time
     case .tomorrow(let time): "\(time) tomorrow"
+    case .day(let date, let time):
+      day(weekday: date.weekday, month: date.month, day: date.day) + " " + time
     case .noon: "noon"
     case .midnight: "midnight"
     }
@@ -142,6 +138,7 @@ extension English {
     case (nil, let end?): "until \(text(end))"
     case (.today(let start)?, .today(let end)?): "\(start)–\(end)"
     case (.tomorrow(let start)?, .tomorrow(let end)?): "tomorrow \(start)–\(end)"
+    case (let start?, .day(let date, let end)?) where start.date == date: "\(text(start))–\(end)"
     case (let start?, let end?): "from \(text(start)) to \(text(end))"
     }
   }

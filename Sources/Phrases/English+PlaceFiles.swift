@@ -21,11 +21,7 @@ extension English {
   public func notImported(_ rows: [RejectedRow]) -> String {
     let shown = rows.prefix(5).map { "row \($0.row) (\(reason($0.reason)))" }
     let more = rows.count > shown.count ? ["\(rows.count - shown.count) more"] : []
-    let parts = shown + more
-    let list =
-      parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " and " : "")
-      + (parts.last ?? "")
-    return "Skipped: \(list)."
+    return "Skipped: \(enumeration(shown + more))."
   }
 
   public func importUndone(_ counts: PlaceCounts) -> String {

@@ -15,10 +15,6 @@ extension English {
     }
   }
 
-  public func passedOver(_ refusals: [PositionRefusal]) -> String {
-    refusals.map { sentence(forPosition: $0.error) }.joined(separator: " ")
-  }
-
   public func mayAskForAddress(_ host: String) -> String {
     "Look up your location by IP address at \(host)? (y/n) "
   }

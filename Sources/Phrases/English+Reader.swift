@@ -1,7 +1,13 @@
+public import Outlook
+
 extension English {
   public func range(from low: String, to high: String) -> String { "\(low) to \(high)" }
-  public func rainfall(_ amount: String) -> String { "rain \(amount)" }
-  public func rainProbability(_ share: String) -> String { "chance of rain \(share)" }
+  public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
+    "\(name(of: kind)) \(amount)"
+  }
+  public func chance(of kind: PrecipitationKind, _ share: String) -> String {
+    "chance of \(name(of: kind)) \(share)"
+  }
   public func inhabitants(_ count: String, number: Int) -> String {
     number == 1 ? "1 inhabitant" : "\(count) inhabitants"
   }

@@ -32,7 +32,7 @@ extension English {
   }
   public func daysAhead(_ days: Int) -> String { days == 1 ? "1 day" : "\(days) days" }
   public func temperatureErrors(in unit: String) -> String {
-    "Temperature MAE in \(unit)"
+    "Temperature MAE (\(unit))"
   }
   public var accuracyNote: String {
     "Each forecast hour is compared with what the same service reported afterwards. "
@@ -46,24 +46,17 @@ extension English {
   public var notRecorded: String { "not recorded" }
   public var noPast: String { "The service's archive has no data for these days." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    return "\(day) \(months[(month + 11) % 12]), average of \(first)–\(last)"
+    "\(day) \(self.month(month)), average of \(first)–\(last)"
   }
   public func normal(
     mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int
   ) -> String {
     "Mean \(figure(mean)), coldest \(figure(coldest)) (\(coldYear)), warmest \(figure(warmest)) (\(warmYear))."
   }
-  public func today(_ range: String, difference: Int) -> String {
-    switch difference {
-    case 0: "Today, \(figure(range)), matches the average."
-    case 1...: "Today, \(figure(range)), is \(difference)° warmer than average."
-    default: "Today, \(figure(range)), is \(-difference)° colder than average."
-    }
+  public func today(_ range: String, isWarmer: Bool, by difference: String) -> String {
+    "Today, \(range), is \(difference) \(isWarmer ? "warmer" : "colder") than average."
   }
+  public func todayIsAverage(_ range: String) -> String { "Today, \(range), matches the average." }
   public var todayUnknown: String { "No forecast for today to compare with." }
 
   public func archive(_ path: String, size: String) -> String { "\(path), \(size)" }

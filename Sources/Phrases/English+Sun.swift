@@ -5,11 +5,7 @@ extension English {
     let weekdays = [
       "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
     ]
-    let months = [
-      "January", "February", "March", "April", "May", "June", "July", "August", "September",
-      "October", "November", "December",
-    ]
-    return "\(weekdays[date.weekday]), \(date.day) \(months[date.month - 1]) \(date.year)"
+    return "\(weekdays[date.weekday]), \(date.day) \(month(date.month)) \(date.year)"
   }
 
   public func dayBefore(_ time: String) -> String { "\(time) the day before" }
@@ -19,7 +15,7 @@ extension English {
   public func sunset(at time: String) -> String { "sunset \(time)" }
 
   public func solarNoon(at time: String, altitude: String) -> String {
-    altitude.hasPrefix("-")
+    altitude.hasPrefix("−")
       ? "noon \(time), sun \(altitude.dropFirst()) below the horizon"
       : "noon \(time), sun \(altitude) high"
   }
@@ -58,4 +54,12 @@ extension English {
   public var noMoonset: String { "does not set on this day" }
   public var moonIsAlwaysUp: String { "above the horizon all day" }
   public var moonIsNeverUp: String { "below the horizon all day" }
+
+  /// 1 January … 12 December.
+  func month(_ month: Int) -> String {
+    [
+      "January", "February", "March", "April", "May", "June", "July", "August", "September",
+      "October", "November", "December",
+    ][(month + 11) % 12]
+  }
 }

@@ -18,7 +18,7 @@ extension English {
   public func severity(_ severity: WeatherWarning.Severity) -> String { severity.rawValue }
 
   public func moment(weekday: Int, time: String) -> String {
-    ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][weekday % 7] + " " + time
+    self.weekday(weekday) + " " + time
   }
 
   public func period(from: String?, until: String?) -> String {
@@ -44,13 +44,6 @@ extension English {
   }
 
   public var noWarningsInSample: String { "Sample weather has no warnings." }
-
-  public func warningServiceName(_ service: WarningService) -> String {
-    switch service {
-    case .meteoAlarm: "MeteoAlarm"
-    case .nationalWeatherService: "National Weather Service"
-    }
-  }
 
   public func credit(_ service: WarningService) -> String {
     switch service {

@@ -15,8 +15,8 @@ extension English {
   public func fetched(secondsAgo seconds: Double) -> String {
     switch seconds {
     case ..<90: "fetched just now"
-    case ..<(90 * 60): "fetched \(Int(seconds / 60)) min ago"
-    case ..<(36 * 3600): "fetched \(Int((seconds / 3600).rounded())) h ago"
+    case ..<(90 * 60): "fetched \(Int(seconds / 60))\u{A0}min ago"
+    case ..<(36 * 3600): "fetched \(Int((seconds / 3600).rounded()))\u{A0}h ago"
     case ..<(1000 * 86_400): "fetched \(Int((seconds / 86_400).rounded())) days ago"
     default: "fetched a long time ago"
     }
@@ -93,6 +93,26 @@ extension English {
     }
   }
 
+  public func shortCondition(_ code: WeatherCode) -> String {
+    switch code.rawValue {
+    case 1: "Fair"
+    case 2: "Some cloud"
+    case 7: "Sand"
+    case 51, 55: "Drizzle"
+    case 56, 57: "Icy drizzle"
+    case 66, 67: "Icy rain"
+    case 68, 83, 84: "Sleet"
+    case 77: "Snow"
+    case 80: "Showers"
+    case 82: "Downpours"
+    case 85: "Flurries"
+    case 86: "Snow"
+    case 95: "Thunder"
+    case 96, 99: "Hailstorm"
+    default: condition(code).count > 11 ? "Code \(code.rawValue)" : condition(code)
+    }
+  }
+
   public func feelsLike(_ temperature: String) -> String { "feels like \(temperature)" }
   public func humidity(_ value: String) -> String { "humidity \(value)" }
   public func pressure(_ value: String) -> String { "pressure \(value)" }
@@ -110,7 +130,6 @@ extension English {
   }
 
   public func day(weekday: Int, month: Int, day: Int) -> String {
-    let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
-    return "\(weekdays[weekday % 7]) \(day)"
+    "\(self.weekday(weekday)) \(day)"
   }
 }

@@ -3,6 +3,8 @@ import WeatherModels
 
 /// English in American spelling, with the day before the month.
 public struct English: Phrases {
+  public var localTime: LocalTime?
+
   public init() {}
 
   public let forecastTitle = "Forecast"
@@ -70,7 +72,6 @@ public struct English: Phrases {
   public let yes: Set<String> = ["y", "yes"]
   public let notDone = "Nothing was changed."
   public let cancelled = "Canceled."
-  public func setting(_ name: String, is value: String) -> String { "\(name) = \(value)" }
 
   public func searching(_ text: String) -> String { "Searching for \(text)" }
   public let asking = "Requesting the weather"
@@ -86,10 +87,12 @@ public struct English: Phrases {
 
   /// At most three names in full: "Oslo, Bergen and 4 more".
   private func list(_ names: [String]) -> String {
-    guard names.count > 3 else {
-      return names.dropLast().joined(separator: ", ")
-        + (names.count > 1 ? " and " : "") + (names.last ?? "")
-    }
-    return names.prefix(2).joined(separator: ", ") + " and \(names.count - 2) more"
+    enumeration(names.count > 3 ? names.prefix(2) + ["\(names.count - 2) more"] : names)
+  }
+
+  /// "Oslo, Bergen and Hamar"
+  func enumeration(_ parts: [String]) -> String {
+    [parts.dropLast().joined(separator: ", "), parts.last ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " and ")
   }
 }

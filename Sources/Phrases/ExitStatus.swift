@@ -1,4 +1,4 @@
-/// What the shell learns of a run.
+/// The exit status of a run.
 public enum ExitStatus: Int32, Hashable, Sendable, CaseIterable {
   case done = 0
   case failed = 1

@@ -1,6 +1,6 @@
 public import WeatherClients
 
-/// What is said of the file with a person's keys.
+/// Sentences about the file with a person's API keys.
 public protocol KeyPhrases: Sendable {
   func keysNotUsed(_ error: KeyFileError) -> String
 }

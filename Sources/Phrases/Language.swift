@@ -6,7 +6,7 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// The setting that goes before the environment.
   public static let setting = "language"
 
-  /// What the setting is while nothing is set.
+  /// The value of the setting while nothing is set.
   public static let automatic = "auto"
 
   /// The language that a person set, or else that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not

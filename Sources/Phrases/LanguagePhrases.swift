@@ -11,21 +11,20 @@ public protocol LanguagePhrases: Sendable {
 }
 
 extension LanguagePhrases {
-  /// Figures as they are computed, `-1,234.5 km`, as this language writes them, with a minus sign instead of a hyphen.
+  /// Figures as they are computed, `−1,234.5 km`, as this language writes them.
   public func figure(_ text: String) -> String {
     String(
       text.flatMap { character -> String in
         switch character {
         case ".": decimalSeparator
         case ",": groupingSeparator
-        case "-": "−"
         default: String(character)
         }
       })
   }
 
   /// `1,200`, as this language writes it.
-  func grouped(_ number: Int) -> String {
+  public func grouped(_ number: Int) -> String {
     var digits = Substring(String(number.magnitude))
     var groups: [Substring] = []
     while digits.count > 3 {

@@ -1,14 +1,20 @@
 public import Outlook
+public import WeatherModels
 
-/// A time within the next 24 hours, as a sentence about the weather names it.
+/// A time as a sentence about the weather names it.
 public enum OutlookMoment: Hashable, Sendable {
   /// The time of day as finished text.
   case today(String)
   case tomorrow(String)
+  case day(CalendarDay, String)
   /// Of today.
   case noon
   /// Between today and tomorrow.
   case midnight
+
+  var date: CalendarDay? {
+    if case .day(let date, _) = self { date } else { nil }
+  }
 }
 
 /// The weather that a question waits for, with its limit as finished text.
@@ -20,7 +26,7 @@ public enum AwaitedWeather: Hashable, Sendable {
   case windBelow(String)
 }
 
-/// What is said at the head of a report, in answer to a question, and of places side by side.
+/// Sentences at the head of a report, answers to questions, and words for places side by side.
 public protocol OutlookPhrases: Sendable {
   // Sentences, each complete
   func thunder(from start: OutlookMoment?, until end: OutlookMoment?) -> String
@@ -33,9 +39,8 @@ public protocol OutlookPhrases: Sendable {
   func frostTonight(low: String?) -> String
   func gusts(from start: OutlookMoment?, until end: OutlookMoment?, isStorm: Bool) -> String
   func fog(isTomorrow: Bool) -> String
-  /// Than yesterday, or tomorrow than today; the difference without a sign.
-  func warmer(by degrees: String, isTomorrow: Bool) -> String
-  func colder(by degrees: String, isTomorrow: Bool) -> String
+  /// Than yesterday, or tomorrow than today; the difference without a sign: `3 °C`.
+  func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String
   func highUV(_ index: String, around time: OutlookMoment) -> String
 
   // Answers to questions
@@ -43,11 +48,10 @@ public protocol OutlookPhrases: Sendable {
   func awaited(_ weather: AwaitedWeather, hours: Int) -> String
   /// `from` is `nil` where it has begun; `length` such as `5 h`; `isOpen` where the report goes no further.
   func found(
-    _ awaited: String, from: String?, until: String, length: String, isOpen: Bool,
-    _ confidence: WeatherAnswer.Confidence
+    _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
+    length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
   ) -> String
-  /// In the next days, or in the next hours where it is less than two days.
-  func notFound(_ awaited: String, inDays days: Int) -> String
+  /// In so many of the next hours, which are told in days from two days on.
   func notFound(_ awaited: String, inHours hours: Int) -> String
   func untold(_ awaited: String) -> String
 

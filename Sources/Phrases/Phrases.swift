@@ -43,6 +43,8 @@ public protocol Phrases:
   var sampleWarning: String { get }
   func credit(_ service: Service) -> String?
   func condition(_ code: WeatherCode) -> String
+  /// In at most eleven columns, for tables without room for the whole.
+  func shortCondition(_ code: WeatherCode) -> String
   func feelsLike(_ temperature: String) -> String
   func humidity(_ value: String) -> String
   func wind(_ speed: String, from direction: String?, gusts: String?) -> String
@@ -115,7 +117,6 @@ public protocol Phrases:
   var yes: Set<String> { get }
   var notDone: String { get }
   var cancelled: String { get }
-  func setting(_ name: String, is value: String) -> String
 
   // While a request is under way
   func searching(_ text: String) -> String
@@ -141,7 +142,30 @@ public protocol Phrases:
   func historyNotKept(path: String) -> String
 }
 
+// The same in every language.
 extension Phrases {
+  public func setting(_ name: String, is value: String) -> String { "\(name) = \(value)" }
+
+  public func warningServiceName(_ service: WarningService) -> String {
+    switch service {
+    case .meteoAlarm: "MeteoAlarm"
+    case .nationalWeatherService: "National Weather Service"
+    }
+  }
+
+  public func passedOver(_ refusals: [PositionRefusal]) -> String {
+    refusals.map { sentence(forPosition: $0.error) }.joined(separator: " ")
+  }
+
+  /// Adds a period unless the service's own message ends with one.
+  func closed(_ text: String) -> String {
+    text.last.map(".!?".contains) == true ? text : text + "."
+  }
+
+  func whole(_ seconds: Double) -> String {
+    Int(exactly: seconds.rounded()).map { "\($0)" } ?? "–"
+  }
+
   public func sentence(for failure: Failure) -> String {
     sentence(for: failure, triesAgain: false)
   }

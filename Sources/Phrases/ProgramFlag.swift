@@ -11,7 +11,7 @@ public enum ProgramFlag: String, Hashable, Sendable, CaseIterable {
   case version = "--version"
   case help = "--help"
 
-  /// What is written behind it, if anything is.
+  /// The value behind it, if it requires one.
   public var placeholder: String? {
     switch self {
     case .color: "WHEN"

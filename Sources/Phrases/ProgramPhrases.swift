@@ -1,4 +1,4 @@
-/// What is said about answers for programs.
+/// Sentences about answers for programs.
 public protocol ProgramPhrases: Sendable {
   /// The lines of `help json`, `help csv` and `help version`, each wrapped on its own; those above `help options`.
   func lines(of topic: HelpTopic) -> [String]
@@ -14,7 +14,7 @@ public protocol ProgramPhrases: Sendable {
   func tooFewFiles(_ needed: Int32) -> String
 }
 
-/// What `help` tells that is no command.
+/// The subjects of `help` beside commands.
 public enum HelpTopic: String, Hashable, Sendable, CaseIterable {
   case json, csv, schema, options, version
   case exitCodes = "exit-codes"

@@ -1,4 +1,4 @@
-/// What Vane says of the past: records, accuracy, the weather of other years, and the archive.
+/// Sentences about the past: records, accuracy, the weather of other years, and the archive.
 public protocol RecordPhrases: Sendable {
   // Records
   func records(count: Int) -> String
@@ -27,8 +27,9 @@ public protocol RecordPhrases: Sendable {
   func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String
   func normal(mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int)
     -> String
-  /// `difference` in whole degrees, positive where it is warmer.
-  func today(_ range: String, difference: Int) -> String
+  /// `difference` without a sign: `3 °C`.
+  func today(_ range: String, isWarmer: Bool, by difference: String) -> String
+  func todayIsAverage(_ range: String) -> String
   var todayUnknown: String { get }
 
   // The archive

@@ -1,8 +1,8 @@
 public import WeatherModels
 
-/// What Vane says of the weather services.
+/// Sentences about the weather services.
 public protocol ServicePhrases: Sendable {
-  /// Whose report stands for whose, with the sentence that says why.
+  /// Reports a fallback from one service to another, with the sentence that says why.
   func instead(of missing: Service, answers: Service, because reason: String) -> String
   /// The service announced the end of the form in which it answered.
   func ending(_ service: Service) -> String
@@ -19,7 +19,7 @@ public protocol ServicePhrases: Sendable {
   func used(_ requests: Double, of limit: RequestLimit) -> String
   func contacted(_ hosts: [String]) -> String
 
-  /// What becomes of the setting `contact`.
+  /// Explains the use of the setting `contact`.
   var contactIsSent: String { get }
 
   // A place without a report

@@ -1,10 +1,19 @@
+public import Outlook
+
 extension Slovak {
-  public func temperatureChart(in unit: String) -> String { "Teplota v \(unit)" }
-  public func rainChart(in unit: String) -> String {
-    "Zrážky v \(unit), pravdepodobnosť v %"
+  public func temperatureChart(in unit: String) -> String { "Teplota (\(unit))" }
+  public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
+    let name =
+      switch kind {
+      case .rain: "Dážď"
+      case .snow: "Sneženie"
+      case .sleet: "Dážď a sneženie"
+      case .freezingRain: "Mrznúci dážď"
+      }
+    return "\(name) (\(unit)), pravdepodobnosť (%)"
   }
-  public func windChart(in unit: String) -> String { "Vietor a nárazy v \(unit)" }
-  public func pressureChart(in unit: String) -> String { "Tlak na hladine mora v \(unit)" }
+  public func windChart(in unit: String) -> String { "Vietor a nárazy (\(unit))" }
+  public func pressureChart(in unit: String) -> String { "Tlak na hladine mora (\(unit))" }
   public var noChart: String { "Táto správa nemá údaje pre tento graf." }
 
   public func weekday(_ index: Int) -> String {

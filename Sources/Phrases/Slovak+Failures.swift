@@ -120,7 +120,7 @@ extension Slovak {
     case .limited(let service, nil):
       "Služba \(serviceName(service)) neprijíma ďalšie požiadavky, jej limit je vyčerpaný. Skúste to neskôr."
     case .limited(let service, let until?):
-      "Služba \(serviceName(service)) neprijíma ďalšie požiadavky, jej limit je vyčerpaný. Skúste to po \(utc(until)) UTC."
+      "Služba \(serviceName(service)) neprijíma ďalšie požiadavky, jej limit je vyčerpaný. Skúste to po \(clockTime(until))."
     case .badAnswer(let service, let detail):
       "Služba \(serviceName(service)) vrátila neplatnú správu o počasí (\(detail)). Skúste to neskôr."
     case .badWarnings(let service, let detail):
@@ -197,19 +197,6 @@ extension Slovak {
     case .exists(let path):
       "Súbor \(path) už existuje. Zvoľte iný názov."
     }
-  }
-
-  /// Adds a period unless the service's own message ends with one.
-  private func closed(_ text: String) -> String {
-    text.last.map(".!?".contains) == true ? text : text + "."
-  }
-
-  func whole(_ seconds: Double) -> String {
-    Int(exactly: seconds.rounded()).map { "\($0)" } ?? "–"
-  }
-
-  private func utc(_ date: Date) -> String {
-    String(date.ISO8601Format().dropFirst(11).prefix(5))
   }
 
   /// The errors that files bring, for `strerror` speaks the language of the C library, which is always English here.

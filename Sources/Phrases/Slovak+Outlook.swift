@@ -1,4 +1,5 @@
 public import Outlook
+import WeatherModels
 
 extension Slovak {
   public func thunder(from start: OutlookMoment?, until end: OutlookMoment?) -> String {
@@ -45,12 +46,9 @@ extension Slovak {
     isTomorrow ? "Zajtra ráno hmla." : "Dnes ráno hmla."
   }
 
-  public func warmer(by degrees: String, isTomorrow: Bool) -> String {
-    difference(degrees, "teplejšie", isTomorrow)
-  }
-
-  public func colder(by degrees: String, isTomorrow: Bool) -> String {
-    difference(degrees, "chladnejšie", isTomorrow)
+  public func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String {
+    let change = "o \(degrees) \(isWarmer ? "teplejšie" : "chladnejšie")"
+    return isTomorrow ? "Zajtra \(change) než dnes." : "Dnes \(change) než včera."
   }
 
   public func highUV(_ index: String, around time: OutlookMoment) -> String {
@@ -69,12 +67,12 @@ extension Slovak {
       case .windAbove(let limit): "Vietor nad \(figure(limit))"
       case .windBelow(let limit): "Vietor pod \(figure(limit))"
       }
-    return hours > 1 ? "\(name) aspoň \(hours) h" : name
+    return hours > 1 ? "\(name) aspoň \(hours)\u{A0}h" : name
   }
 
   public func found(
-    _ awaited: String, from: String?, until: String, length: String, isOpen: Bool,
-    _ confidence: WeatherAnswer.Confidence
+    _ weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment,
+    length: String, isOpen: Bool, _ confidence: WeatherAnswer.Confidence
   ) -> String {
     let trust =
       switch confidence {
@@ -82,27 +80,18 @@ extension Slovak {
       case .probably: "istota stredná"
       case .uncertain: "istota nízka"
       }
-    // Names of days stand inside the sentence.
-    let (start, finish) = (from?.lowercased(), until.lowercased())
-    let end = finish == "zajtra 00:00" ? "polnoci" : finish
-    let last = (isOpen ? "najmenej do " : "do ") + end
+    let end = isOpen ? "najmenej do \(text(until))" : "do \(text(until))"
     let period =
-      // An end without a date is on the same day as the start.
-      switch start {
-      case nil: "teraz, \(last)"
-      case let start? where !isOpen && end.first?.isNumber == true: "\(start)–\(end)"
-      case let start?: "od \(start) \(last)"
+      switch from {
+      case nil: "teraz, \(end)"
+      case let from? where isOpen: "od \(text(from)) \(end)"
+      case let from?: span(from, until)
       }
-    return "\(awaited): \(period) (\(length), \(trust))."
-  }
-
-  public func notFound(_ awaited: String, inDays days: Int) -> String {
-    "\(awaited): v \(form(days, "najbližšom", "najbližších", "najbližších")) "
-      + "\(plural(days, "dni", "dňoch", "dňoch")) nie."
+    return "\(awaited(weather, hours: hours)): \(period) (\(length), \(trust))."
   }
 
   public func notFound(_ awaited: String, inHours hours: Int) -> String {
-    "\(awaited): v najbližších \(hours) h nie."
+    "\(awaited): v najbližších \(hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) dňoch") nie."
   }
 
   public func untold(_ awaited: String) -> String { "\(awaited): táto predpoveď to neobsahuje." }
@@ -119,19 +108,13 @@ extension Slovak {
 }
 
 extension Slovak {
-  private func difference(_ degrees: String, _ word: String, _ isTomorrow: Bool) -> String {
-    let amount = Int(degrees.dropLast()).map(self.degrees) ?? figure(degrees)
-    return isTomorrow ? "Zajtra o \(amount) \(word) než dnes." : "O \(amount) \(word) než včera."
-  }
-
-  /// A difference without its unit: `1 stupeň`, `5 stupňov`.
-  func degrees(_ number: Int) -> String { plural(number, "stupeň", "stupne", "stupňov") }
-
   /// In the genitive, which follows `od` and `do` alike.
   private func text(_ moment: OutlookMoment) -> String {
     switch moment {
     case .today(let time): time
     case .tomorrow(let time): "zajtra \(time)"
+    case .day(let date, let time):
+      "\(weekday(date.weekday).lowercased()) \(date.day). \(date.month). \(time)"
     case .noon: "poludnia"
     case .midnight: "polnoci"
     }
@@ -150,6 +133,7 @@ extension Slovak {
     case (nil, let end?): "do \(text(end))"
     case (.today(let start)?, .today(let end)?): "\(start)–\(end)"
     case (.tomorrow(let start)?, .tomorrow(let end)?): "zajtra \(start)–\(end)"
+    case (let start?, .day(let date, let end)?) where start.date == date: "\(text(start))–\(end)"
     case (let start?, let end?): "od \(text(start)) do \(text(end))"
     }
   }

@@ -20,11 +20,7 @@ extension Slovak {
   public func notImported(_ rows: [RejectedRow]) -> String {
     let shown = rows.prefix(5).map { "riadok \($0.row) (\(reason($0.reason)))" }
     let more = rows.count > shown.count ? ["ďalšie: \(rows.count - shown.count)"] : []
-    let parts = shown + more
-    let list =
-      parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " a " : "")
-      + (parts.last ?? "")
-    return "Preskočené: \(list)."
+    return "Preskočené: \(enumeration(shown + more))."
   }
 
   public func importUndone(_ counts: PlaceCounts) -> String {

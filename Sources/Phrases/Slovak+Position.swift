@@ -16,10 +16,6 @@ extension Slovak {
     }
   }
 
-  public func passedOver(_ refusals: [PositionRefusal]) -> String {
-    refusals.map { sentence(forPosition: $0.error) }.joined(separator: " ")
-  }
-
   public func mayAskForAddress(_ host: String) -> String {
     "Zistiť vašu polohu podľa IP adresy cez \(host)? (a/n) "
   }

@@ -1,7 +1,13 @@
+public import Outlook
+
 extension Slovak {
   public func range(from low: String, to high: String) -> String { "\(low) až \(high)" }
-  public func rainfall(_ amount: String) -> String { "zrážky \(amount)" }
-  public func rainProbability(_ share: String) -> String { "pravdepodobnosť zrážok \(share)" }
+  public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
+    "\(kind == .snow ? "sneh" : "zrážky") \(amount)"
+  }
+  public func chance(of kind: PrecipitationKind, _ share: String) -> String {
+    "pravdepodobnosť \(kind == .snow ? "sneženia" : "zrážok") \(share)"
+  }
   public func inhabitants(_ count: String, number: Int) -> String {
     "\(figure(count)) \(form(number, "obyvateľ", "obyvatelia", "obyvateľov"))"
   }

@@ -41,7 +41,7 @@ extension Slovak {
   }
   public func daysAhead(_ days: Int) -> String { plural(days, "deň", "dni", "dní") }
   public func temperatureErrors(in unit: String) -> String {
-    "Teplota, priemerná chyba v \(unit)"
+    "Teplota, priemerná chyba (\(unit))"
   }
   public var accuracyNote: String {
     "Každá hodina predpovede sa porovnáva s údajmi, ktoré neskôr uviedla tá istá služba. "
@@ -67,13 +67,10 @@ extension Slovak {
     "Priemer \(figure(mean)), najchladnejšie \(figure(coldest)) (\(coldYear)), "
       + "najteplejšie \(figure(warmest)) (\(warmYear))."
   }
-  public func today(_ range: String, difference: Int) -> String {
-    switch difference {
-    case 0: "Dnes, \(figure(range)), zodpovedá priemeru."
-    case 1...: "Dnes, \(figure(range)), je o \(degrees(difference)) teplejšie než priemer."
-    default: "Dnes, \(figure(range)), je o \(degrees(-difference)) chladnejšie než priemer."
-    }
+  public func today(_ range: String, isWarmer: Bool, by difference: String) -> String {
+    "Dnes, \(range), je o \(difference) \(isWarmer ? "teplejšie" : "chladnejšie") než priemer."
   }
+  public func todayIsAverage(_ range: String) -> String { "Dnes, \(range), zodpovedá priemeru." }
   public var todayUnknown: String { "Predpoveď na dnes na porovnanie nie je k dispozícii." }
 
   public func archive(_ path: String, size: String) -> String { "\(path), \(figure(size))" }

@@ -53,8 +53,8 @@ extension Slovak {
   func ago(_ seconds: Double) -> String {
     switch seconds {
     case ..<90: "práve teraz"
-    case ..<(90 * 60): "pred \(Int(seconds / 60)) min"
-    case ..<(36 * 3600): "pred \(Int((seconds / 3600).rounded())) h"
+    case ..<(90 * 60): "pred \(Int(seconds / 60))\u{A0}min"
+    case ..<(36 * 3600): "pred \(Int((seconds / 3600).rounded()))\u{A0}h"
     case ..<(1000 * 86_400):
       "pred " + plural(Int((seconds / 86_400).rounded()), "dňom", "dňami", "dňami")
     default: "dávno"

@@ -15,7 +15,7 @@ extension Slovak {
   public func sunset(at time: String) -> String { "západ slnka \(time)" }
 
   public func solarNoon(at time: String, altitude: String) -> String {
-    altitude.hasPrefix("-")
+    altitude.hasPrefix("−")
       ? "poludnie \(time), slnko \(figure(String(altitude.dropFirst()))) pod obzorom"
       : "poludnie \(time), slnko \(figure(altitude)) nad obzorom"
   }

@@ -53,13 +53,6 @@ extension Slovak {
 
   public var noWarningsInSample: String { "Ukážkové počasie neobsahuje výstrahy." }
 
-  public func warningServiceName(_ service: WarningService) -> String {
-    switch service {
-    case .meteoAlarm: "MeteoAlarm"
-    case .nationalWeatherService: "National Weather Service"
-    }
-  }
-
   public func credit(_ service: WarningService) -> String {
     switch service {
     case .meteoAlarm:

@@ -85,6 +85,23 @@ extension Slovak {
     }
   }
 
+  public func shortCondition(_ code: WeatherCode) -> String {
+    switch code.rawValue {
+    case 1: "Skoro jasno"
+    case 7: "Piesok"
+    case 8: "Prach"
+    case 48: "Hmla, mráz"
+    case 51, 55: "Mrholenie"
+    case 56, 57, 66, 67: "Poľadovica"
+    case 68, 69, 83, 84: "Dážď, sneh"
+    case 71, 75, 77, 85, 86: "Sneženie"
+    case 80: "Prehánky"
+    case 82: "Lejak"
+    case 96, 99: "Krupobitie"
+    default: condition(code).count > 11 ? "Kód \(code.rawValue)" : condition(code)
+    }
+  }
+
   public func feelsLike(_ temperature: String) -> String { "pocitovo \(temperature)" }
   public func humidity(_ value: String) -> String { "vlhkosť \(figure(value))" }
   public func pressure(_ value: String) -> String { "tlak \(figure(value))" }

@@ -3,6 +3,8 @@ import WeatherModels
 
 /// Slovak. What is typed stays as it is: the names of commands, options and settings.
 public struct Slovak: Phrases {
+  public var localTime: LocalTime?
+
   public init() {}
 
   public let forecastTitle = "Predpoveď"
@@ -82,7 +84,6 @@ public struct Slovak: Phrases {
   public let yes: Set<String> = ["a", "á", "ano", "áno", "y", "yes"]
   public let notDone = "Nič sa nezmenilo."
   public let cancelled = "Zrušené."
-  public func setting(_ name: String, is value: String) -> String { "\(name) = \(value)" }
 
   public func searching(_ text: String) -> String { "Hľadá sa \(text)" }
   public let asking = "Zisťuje sa počasie"
@@ -94,11 +95,13 @@ public struct Slovak: Phrases {
 
   /// At most three names in full: "Oslo, Bergen a 4 ďalšie".
   private func list(_ names: [String]) -> String {
-    guard names.count > 3 else {
-      return names.dropLast().joined(separator: ", ")
-        + (names.count > 1 ? " a " : "") + (names.last ?? "")
-    }
-    return names.prefix(2).joined(separator: ", ") + " a "
-      + plural(names.count - 2, "ďalšie", "ďalšie", "ďalších")
+    let more = plural(names.count - 2, "ďalšie", "ďalšie", "ďalších")
+    return enumeration(names.count > 3 ? names.prefix(2) + [more] : names)
+  }
+
+  /// "Oslo, Bergen a Hamar"
+  func enumeration(_ parts: [String]) -> String {
+    [parts.dropLast().joined(separator: ", "), parts.last ?? ""].filter { !$0.isEmpty }
+      .joined(separator: " a ")
   }
 }

@@ -3,7 +3,7 @@ func plural(_ number: Int, _ one: String, _ few: String, _ many: String) -> Stri
   "\(number) \(form(number, one, few, many))"
 }
 
-/// What agrees with a number: one form for 1, one for 2 to 4, one for all others.
+/// The form that agrees with a number: one form for 1, one for 2 to 4, one for all others.
 func form(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {
   switch number {
   case 1: one

@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// What is said of the sun and the moon. Times, spans, angles and shares arrive as finished text.
+/// Words for the sun and the moon. Times, spans, angles and shares arrive as finished text.
 public protocol SunPhrases: Sendable {
   /// `Saturday, 21 November 2026`
   func longDate(_ date: CalendarDay) -> String

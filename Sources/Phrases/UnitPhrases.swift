@@ -1,5 +1,39 @@
-/// What is said of units beside their symbols, which are the same everywhere.
+public import Foundation
+
+/// The words for times of day. The symbols of units are the same everywhere.
 public protocol UnitPhrases: Sendable {
+  /// `nil` leaves times in UTC, as programs get them.
+  var localTime: LocalTime? { get set }
   /// By a clock of 12 hours: `2:05 pm`, `2 pm`.
   func time(_ figure: String, isAfternoon: Bool) -> String
+}
+
+/// How the time of day is told where the person is.
+public struct LocalTime: Sendable {
+  var timeZone: TimeZone
+  var hasTwelveHours: @Sendable () -> Bool
+
+  public init(timeZone: TimeZone, hasTwelveHours: @escaping @Sendable () -> Bool) {
+    self.timeZone = timeZone
+    self.hasTwelveHours = hasTwelveHours
+  }
+}
+
+extension UnitPhrases {
+  /// `14:05` as `2:05 pm`; a full hour as `2 pm` where it `isShort`. Noon is 12 pm.
+  public func twelveHours(_ time: String, isShort: Bool = false) -> String {
+    let parts = time.split(separator: ":")
+    guard parts.count == 2, let hour = Int(parts[0]), (0..<24).contains(hour) else { return time }
+    let figure = "\((hour + 11) % 12 + 1)" + (isShort && parts[1] == "00" ? "" : ":" + parts[1])
+    return self.time(figure, isAfternoon: hour >= 12)
+  }
+
+  /// `14:05` where the person is, or `13:05 UTC`.
+  public func clockTime(_ date: Date) -> String {
+    let style = Date.ISO8601FormatStyle(timeZone: localTime?.timeZone ?? .gmt)
+      .time(includingFractionalSeconds: false)
+    let time = String(date.formatted(style).prefix(5))
+    guard let localTime else { return time + " UTC" }
+    return localTime.hasTwelveHours() ? twelveHours(time) : time
+  }
 }

@@ -1,8 +1,8 @@
 public import WeatherModels
 
-/// What Vane says of official warnings.
+/// Sentences about official warnings.
 public protocol WarningPhrases: Sendable {
-  /// What is warned of: "Yellow warning: wind", or the event in the sender's words where it has no color.
+  /// The title of a warning: "Yellow warning: wind", or the event in the sender's words where it has no color.
   func warning(_ warning: WeatherWarning) -> String
   /// The same in one line, with when it ends and how many more there are.
   func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String
@@ -20,7 +20,6 @@ public protocol WarningPhrases: Sendable {
   /// Without a country: where the place is in none, or in none that is known.
   func noWarningService(for country: String?) -> String
   var noWarningsInSample: String { get }
-  func warningServiceName(_ service: WarningService) -> String
   func credit(_ service: WarningService) -> String
   var askingForWarnings: String { get }
 }

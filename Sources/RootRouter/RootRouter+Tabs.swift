@@ -21,7 +21,7 @@ extension RootRouter {
       said.append(world.phrases.countryName(of: country) ?? country)
     }
     if let offlineSince {
-      let warning = world.phrases.offline(since: clockTime(offlineSince))
+      let warning = world.phrases.offline(since: world.phrases.clockTime(offlineSince))
       line = line + "   " + Line(warning, .warning)
       said.append(warning)
     }
@@ -30,12 +30,5 @@ extension RootRouter {
       said.append(world.phrases.sampleWarning)
     }
     return line.read(as: said)
-  }
-
-  /// Hour and minute where this machine is.
-  private func clockTime(_ date: Date) -> String {
-    let style = Date.ISO8601FormatStyle(timeZone: world.timeZone())
-      .time(includingFractionalSeconds: false)
-    return words.units().clock.words(String(date.formatted(style).prefix(5)), world.phrases)
   }
 }

@@ -55,7 +55,7 @@ public final class RootRouter {
     let units: @Sendable () -> UnitChoice = {
       UnitChoice(usual: UnitSystem(country: runMode.country), value: settings.string)
     }
-    let noted = world.noted()
+    let noted = world.noted { units().clock }
     words = WeatherFormatter(
       phrases: noted.phrases, now: world.now,
       appearance: { Presentation.current?.appearance.value(appearance) ?? appearance() },

@@ -1,6 +1,6 @@
 public import TerminalText
 
-/// What a command has to show: text for people and a document for programs.
+/// The result of a command: text for people and a document for programs.
 public struct Answer: Sendable {
   /// How far the command is.
   public enum Stage: Sendable {
@@ -11,7 +11,7 @@ public struct Answer: Sendable {
     case entry
     /// How far a long command is, for who has the prompt back meanwhile. It does not count as an answer to it.
     case progress
-    /// What there is to say although the command is about to fail. It does not count as an answer to it.
+    /// Shown although the command is about to fail. It does not count as an answer to it.
     case fallback
   }
 
@@ -82,7 +82,7 @@ extension Answer {
 }
 
 extension JSONValue {
-  /// Who made each report in it, and when.
+  /// The service and the time of each report in it.
   fileprivate var origins: [JSONValue] {
     switch self {
     case .array(let values): values.flatMap(\.origins)
@@ -119,7 +119,7 @@ public struct Surface: Hashable, Sendable {
 public struct Page: Hashable, Sendable {
   /// The lines in parts that say nothing without each other, such as a chart.
   public var blocks: [[Line]]
-  /// What the page is about, where its head has scrolled away.
+  /// The subject of the page, for where its head has scrolled away.
   public var headline: Line?
 
   public init(blocks: [[Line]], headline: Line? = nil) {

@@ -1,7 +1,7 @@
 public import TerminalText
 public import WeatherModels
 
-/// What stands for the weather in lists.
+/// The signs for the weather in lists.
 public enum Icons: String, Hashable, Sendable, CaseIterable {
   /// Signs of one column.
   case signs
@@ -13,7 +13,7 @@ public enum Icons: String, Hashable, Sendable, CaseIterable {
 /// How a person wants to see weather drawn. Asked anew for each answer, because `set` may have changed it.
 public struct Appearance: Hashable, Sendable {
   public var icons: Icons
-  /// What charts and drawings are made of.
+  /// The characters of charts and drawings.
   public var glyphs: Glyphs
   /// The style of a place's head line, by the code of its country.
   public var countryColors: [String: Style]
@@ -32,7 +32,7 @@ public struct Appearance: Hashable, Sendable {
 }
 
 extension Appearance {
-  /// What stands for the weather in lists, if anything does.
+  /// The sign for the weather in lists; empty where there is none.
   public func sign(_ code: WeatherCode?, isDay: Bool?) -> String {
     isRead ? "" : code?.sign(isDay: isDay, icons) ?? ""
   }

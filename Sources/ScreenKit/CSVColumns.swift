@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModels
 
-/// What the rows of a command's table are.
+/// The subject of each row of a command's table.
 public enum TableShape: Hashable, Sendable {
   /// Places that were found, and the name by which.
   case matches

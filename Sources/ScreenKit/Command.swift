@@ -41,13 +41,13 @@ public struct Command<Action: Sendable>: Sendable {
   }
 }
 
-/// What everybody may know of a command without carrying it out.
+/// The declaration of a command: all that is known without carrying it out.
 public struct CommandSignature: Hashable, Sendable {
   public let usage: CommandUsage
   public let shorts: [String]
-  /// What `--csv` makes of its answer.
+  /// The table that `--csv` makes of its answer.
   public let table: TableShape?
-  /// What `help` says of this command alone.
+  /// Lines that `help` adds for this command alone.
   public let details: CommandDetails?
 
   public init(
@@ -112,9 +112,9 @@ public struct Route: Sendable {
   public var next: ResolvedCommand?
   /// The place that this shows, where it shows one that was looked for.
   public var place: Place?
-  /// What stands above that, and goes into its document.
+  /// Shown above that, and added to its document.
   public var preamble: Preamble?
-  /// What went wrong on the way; told after all that is shown.
+  /// A failure on the way, reported after all that is shown.
   public var failure: Failure?
 
   public init(
@@ -135,7 +135,7 @@ public struct Route: Sendable {
   }
 }
 
-/// What a command has to say before the screen that it leads to says its own.
+/// The answer of a command before that of the screen it leads to.
 public struct Preamble: Sendable {
   /// Shown once, above the first answer.
   public var sentences: [String]

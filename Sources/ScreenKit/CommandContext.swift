@@ -1,7 +1,7 @@
 public import Foundation
 public import Phrases
 
-/// What the commands that every screen has find around them.
+/// The surroundings of the commands that every screen has.
 @MainActor public struct CommandContext: Sendable {
   public let places: PlaceResolver
   public let reports: ReportLoader

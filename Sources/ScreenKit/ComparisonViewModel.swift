@@ -15,7 +15,7 @@ public struct ComparedPlace: Hashable, Sendable {
   /// The sign with the temperature, and the words for the sky.
   public var present, condition: String
   public var days: [ComparedDay]
-  /// What the place is more than the others, each a sign and a word.
+  /// The respects in which the place leads the others, each a sign and a word.
   public var marks: [String]
   /// All of it as sentences.
   public var reading: [String]
@@ -47,7 +47,7 @@ extension WeatherFormatter {
         condition: row.condition,
         days: days.map { day in
           ComparedPlace.ComparedDay(
-            name: day.name, range: "\(day.low) … \(day.high) \(figures.units.symbols.temperature)",
+            name: day.name, range: "\(day.low) … \(Figures.withUnit(day.high, day.unit))",
             rain: day.rain, wind: day.wind)
         },
         marks: marks[index].map { sign($0) + " " + phrases.mark($0) },
@@ -57,7 +57,7 @@ extension WeatherFormatter {
     return ComparisonViewModel(places: places, presentHeading: phrases.presentHeading)
   }
 
-  /// What each place is more than the others, by its days from today on.
+  /// The respects in which each place leads the others, by its days from today on.
   public func marks(_ pairs: [(place: Place, report: Report)]) -> [[Comparison.Mark]] {
     Comparison(
       pairs.map { place, report in

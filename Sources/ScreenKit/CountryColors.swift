@@ -2,7 +2,7 @@ public import TerminalText
 
 /// The colours that a person gave countries: `SK=blue,NO=red`.
 public struct CountryColors: Hashable, Sendable {
-  /// What a colour is called, and how it is shown.
+  /// The name of a color, and its style.
   public static let colors: [(name: String, style: Style)] = [
     ("blue", .tintBlue), ("green", .tintGreen), ("orange", .tintOrange), ("purple", .tintPurple),
     ("red", .tintRed), ("gray", .tintGray),
@@ -27,7 +27,7 @@ public struct CountryColors: Hashable, Sendable {
     return true
   }
 
-  /// What is kept; `nil` for no colour at all.
+  /// The value to save; `nil` for no color at all.
   public var text: String? {
     names.isEmpty
       ? nil

@@ -1,12 +1,12 @@
 import TerminalText
 import WeatherModels
 
-/// What a WMO code puts into a drawing.
+/// The parts of a drawing for a WMO code.
 struct DrawnSky {
   /// How much of the sun or the moon is seen.
   enum CloudCover { case none, little, half, full, fog }
 
-  /// What falls, in two rows under the clouds.
+  /// Precipitation, in two rows under the clouds.
   enum PrecipitationForm { case nothing, drizzle, rain, snow, grains }
 
   var cover: CloudCover

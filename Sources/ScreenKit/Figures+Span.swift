@@ -6,7 +6,7 @@ extension Figures {
       whole >= 3600
       ? [(whole / 3600, "h"), (whole % 3600 / 60, "min")]
       : [(whole / 60, "min"), (whole % 60, "s")]
-    let said = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    return said.isEmpty ? "0 s" : said.joined(separator: " ")
+    let said = parts.filter { $0.0 > 0 }.map { withUnit("\($0.0)", $0.1) }
+    return said.isEmpty ? withUnit("0", "s") : said.joined(separator: " ")
   }
 }

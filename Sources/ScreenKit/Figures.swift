@@ -1,3 +1,4 @@
+import Phrases
 public import WeatherModels
 
 /// Numbers as people read them, in the units that they chose. Converted and rounded once, here; a rounded zero has no sign.
@@ -27,14 +28,15 @@ public struct Figures: Hashable, Sendable {
       case .kilopascals: 1
       case .inchesOfMercury: 2
       }
-    return Self.fixed(value.in(units.pressure), decimals: decimals) + " "
-      + units.pressure.rawValue
+    return Self.withUnit(
+      Self.fixed(value.in(units.pressure), decimals: decimals), units.pressure.rawValue)
   }
 
   public func distance(_ value: Distance) -> String {
     let length = value.in(units.distance)
     // 9.96 is 10, not 10.0.
-    return Self.fixed(length, decimals: length < 9.95 ? 1 : 0) + " " + units.distance.rawValue
+    return Self.withUnit(
+      Self.fixed(length, decimals: length < 9.95 ? 1 : 0), units.distance.rawValue)
   }
 
   /// In feet where distances are in miles.
@@ -58,6 +60,18 @@ public struct Figures: Hashable, Sendable {
     return value.map { Self.fixed($0.in(units.rain), decimals: decimals) } ?? "–"
   }
 
+  /// From one temperature to another in the figures that people read, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ
+  /// by 2.
+  public func change(from old: Temperature, to new: Temperature) -> Int {
+    func figure(_ value: Temperature) -> Double { value.in(units.temperature).rounded() }
+    return Int(figure(new) - figure(old))
+  }
+
+  /// So many degrees without their sign: `3 °C`.
+  public func difference(_ degrees: Int) -> String {
+    Self.withUnit("\(abs(degrees))", units.temperature.rawValue)
+  }
+
   /// How many degrees one temperature is above another, of which the difference in °C is given.
   public func degrees(ofDifference celsius: Double) -> Double {
     celsius / units.temperature.scale
@@ -69,30 +83,20 @@ public struct Figures: Hashable, Sendable {
   }
 }
 
-// What is told alike everywhere.
+// The same in every unit and language.
 extension Figures {
-  /// `169,176`
-  public static func grouped(_ number: Int) -> String {
-    var digits = Substring(String(number.magnitude))
-    var groups: [Substring] = []
-    while digits.count > 3 {
-      groups.insert(digits.suffix(3), at: 0)
-      digits = digits.dropLast(3)
-    }
-    return (number < 0 ? "-" : "") + ([digits] + groups).joined(separator: ",")
-  }
-
-  /// With exactly so many decimals; `–` for what is not a number or beyond 10¹².
+  /// With exactly so many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for what is not
+  /// a number or beyond 10¹².
   public static func fixed(_ value: Double, decimals: Int) -> String {
-    let factor = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
-    guard let scaled = Int(exactly: (value * factor).rounded()), abs(value) < 1e12 else {
+    let factor = (0..<decimals).reduce(1) { product, _ in product * 10 }
+    guard abs(value) < 1e12, let scaled = Int(exactly: (value * Double(factor)).rounded()) else {
       return "–"
     }
-    let digits = String(scaled.magnitude)
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let sign = scaled < 0 ? "-" : ""
-    guard decimals > 0 else { return sign + padded }
-    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+    let (whole, fraction) = abs(scaled).quotientAndRemainder(dividingBy: factor)
+    let digits = whole < 10_000 ? "\(whole)" : English().grouped(whole)
+    // The 1 in front keeps the zeros behind the point.
+    let decimals = decimals > 0 ? "." + "\(factor + fraction)".dropFirst() : ""
+    return (scaled < 0 ? "−" : "") + digits + decimals
   }
 
   public static func percent(_ value: Share?) -> String { withUnit(bare(value), "%") }
@@ -101,9 +105,9 @@ extension Figures {
     value.map { fixed($0.in(.percent), decimals: 0) } ?? "–"
   }
 
-  /// The figure with its unit; a missing one stays a dash.
+  /// The figure with its unit, which no line is broken between; a missing one stays a dash.
   public static func withUnit(_ figure: String, _ unit: String) -> String {
-    figure == "–" ? figure : figure + " " + unit
+    figure == "–" ? figure : figure + "\u{A0}" + unit
   }
 
   public static func uvIndex(_ value: UVIndex) -> String {
@@ -112,7 +116,7 @@ extension Figures {
 
   /// `2.5 h`
   public static func duration(_ value: Span) -> String {
-    fixed(value.in(.hours), decimals: 1) + " h"
+    withUnit(fixed(value.in(.hours), decimals: 1), "h")
   }
 
   /// 0 north … 7 north-west.

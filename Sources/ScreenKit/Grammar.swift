@@ -1,6 +1,6 @@
 public import Phrases
 
-/// What a typed line means, among the commands that exist here.
+/// Parses a typed line, by the commands that exist here.
 public enum Reading: Hashable, Sendable {
   case nothing
   case command(CommandName, Arguments)

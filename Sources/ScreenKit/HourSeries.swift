@@ -3,7 +3,7 @@ import Phrases
 import TerminalText
 import WeatherModels
 
-/// What is said of an hour, of the weather or of the air.
+/// An hour of the weather or of the air.
 protocol HourOfSeries {
   var time: Date { get }
 }

@@ -2,7 +2,7 @@ public import Phrases
 public import TerminalText
 public import WeatherClients
 
-/// What a run was started for: the flags of its command line, and the words of one command of the prompt.
+/// The flags of a run's command line, and the words of one command of the prompt.
 public struct Invocation: Hashable, Sendable {
   public var json = false
   public var csv = false

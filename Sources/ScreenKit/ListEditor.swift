@@ -21,7 +21,7 @@ public enum ListEdit: Hashable, Sendable {
 
 /// Something that was done and can be taken back.
 public struct Undoable: Sendable {
-  /// What is said once it is taken back.
+  /// The sentence after it is undone.
   let sentence: String
   let undo: @Sendable () throws(StorageError) -> Void
 

@@ -51,9 +51,12 @@ extension Coordinate {
       longitude: Figures.fixed(abs(point.longitude), decimals: 2), isEast: point.longitude >= 0)
   }
 
-  /// `37.22  -93.30`, in two columns of even width.
-  public var columns: (latitude: String, longitude: String) {
-    (Figures.fixed(latitude, decimals: 2), Figures.fixed(longitude, decimals: 2))
+  /// `37.22  −93.30`, for two columns of even width.
+  public func columns(in phrases: any Phrases) -> (latitude: String, longitude: String) {
+    (
+      phrases.figure(Figures.fixed(latitude, decimals: 2)),
+      phrases.figure(Figures.fixed(longitude, decimals: 2))
+    )
   }
 }
 

@@ -23,7 +23,7 @@ extension PlaceWarnings {
     ]
   }
 
-  /// What programs are told where no service is known.
+  /// The document where no service is known.
   public static let unknownJSON: JSONValue = [
     "service": .null, "reach": .null, "fetched": .null, "items": .array([]),
   ]

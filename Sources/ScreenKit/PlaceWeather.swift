@@ -3,9 +3,10 @@ public import TerminalText
 public import WeatherModels
 
 /// A place and its weather as a row of a list.
-public struct PlaceWeather: Hashable, Sendable {
-  public var number, name, country, countryName, sign, temperature, condition, humidity, wind,
-    time: String
+public struct PlaceWeather: Hashable, Sendable, ConditionRow {
+  public var number, name, country, countryName, sign, temperature, condition: String
+  public var shortCondition = ""
+  public var humidity, wind, time: String
 }
 
 extension WeatherFormatter {
@@ -16,22 +17,16 @@ extension WeatherFormatter {
     let current = report.flatMap { present($0) == nil ? nil : $0.current }
     let code = current?.weatherCode
     let appearance = appearance()
+    let condition = current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–"
     return PlaceWeather(
       number: "\(row)", name: name ?? place.name, country: appearance.country(of: place),
       countryName: appearance.isRead || place.country == nil ? "" : place.countryName ?? "",
       sign: appearance.sign(code, isDay: current?.isDay),
       temperature: figures.temperature(current?.temperature),
-      condition: current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–",
+      condition: condition, shortCondition: code.map(phrases.shortCondition) ?? condition,
       humidity: current.map { Figures.percent($0.relativeHumidity) } ?? "",
-      wind: current.map { speedAndDirection($0) } ?? "",
+      wind: current.map { wind($0.windSpeed, $0.windDirection) } ?? "",
       time: report.flatMap { time(place, $0) } ?? "")
-  }
-
-  private func speedAndDirection(_ conditions: Conditions) -> String {
-    let direction = conditions.windDirection.map {
-      " " + phrases.compassPoint(Figures.compassIndex($0))
-    }
-    return figures.speed(conditions.windSpeed) + (direction ?? "")
   }
 }
 
@@ -45,20 +40,31 @@ extension WeatherLines {
       number: "", name: "", country: "", countryName: "", sign: "", temperature: "", condition: "",
       humidity: rows.contains { !$0.humidity.isEmpty } ? humidity : "",
       wind: rows.contains { !$0.wind.isEmpty } ? wind : "", time: "")
-    let whole = table([heading] + rows, hasHeading: true)
+    return fitting(rows) { rows, condition in
+      places(rows, heading, condition: condition, width: width)
+    }
+  }
+
+  private static func places(
+    _ rows: [PlaceWeather], _ heading: PlaceWeather, condition: Int, width: Int
+  ) -> [Line] {
+    let whole = table([heading] + rows, condition: condition, hasHeading: true)
     guard whole.leastWidth() <= width else {
-      return table(rows, hasHeading: false).lines(width: width, foldingFrom: 6)
+      return table(rows, condition: condition, hasHeading: false).lines(
+        width: width, foldingFrom: 6)
     }
     let lines = whole.lines(width: width)
     return lines.first?.text.allSatisfy(\.isWhitespace) == true ? Array(lines.dropFirst()) : lines
   }
 
-  private static func table(_ rows: [PlaceWeather], hasHeading: Bool) -> Table {
+  private static func table(
+    _ rows: [PlaceWeather], condition: Int, hasHeading: Bool
+  ) -> Table {
     Table(
       columns: [
         .init(.trailing), .init(minimum: 10), .init(), .init(expendable: 2), .init(),
-        .init(.trailing),
-        .init(minimum: 8), .init(.trailing), .init(), .init(expendable: 1),
+        .init(.trailing), .init(minimum: condition), .init(.trailing), .init(),
+        .init(expendable: 1),
       ],
       rows: rows.map { row in
         let isHeading = row.number.isEmpty

@@ -35,7 +35,7 @@ public import WeatherModels
   /// Writes down what is to be there at the next start; called after each command.
   func keepState()
 
-  /// What a bare number does.
+  /// Carries out a bare number.
   @discardableResult func open(row: Int) async throws(Failure) -> Route
 }
 
@@ -68,7 +68,7 @@ extension Screen {
   }
 }
 
-/// What a screen may ask of the world around it.
+/// The services of the prompt that a screen may use.
 public struct ScreenContext: Sendable {
   /// Shows an answer, above the line being typed if there is one.
   public var show: @MainActor (Answer) -> Void

@@ -7,7 +7,7 @@ import WeatherModels
 public struct SunViewModel: Hashable, Sendable {
   public var place: String
   public var date: String
-  /// What happens to the sun, in the order of the day.
+  /// Sunrise, noon and sunset, in the order of the day.
   public var events: [String]
   /// How long it is light, or why not.
   public var daylight: [String]
@@ -36,7 +36,8 @@ extension SunViewModel {
     moonTitle = phrases.moon
     moon = [
       phrases.moonPhase(report.moonPhase.eighth),
-      phrases.moonLit(Figures.fixed(report.moonPhase.fraction * 100, decimals: 0) + " %"),
+      phrases.moonLit(
+        Figures.withUnit(Figures.fixed(report.moonPhase.fraction * 100, decimals: 0), "%")),
     ]
     moonTimes = sun.noon == nil ? [] : report.moonTimes(phrases, style)
     arc = isDrawn && sun.noon != nil ? SunArc(report) : nil

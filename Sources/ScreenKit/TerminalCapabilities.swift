@@ -1,10 +1,10 @@
 public import TerminalText
 package import WeatherClients
 
-/// What the terminal of this run can show, as it was found at the start.
+/// The abilities of this run's terminal, as they were found at the start.
 public struct TerminalCapabilities: Hashable, Sendable {
   public var depth: ColorDepth
-  /// What `set theme auto` stands for.
+  /// The theme that `set theme auto` stands for.
   public var background: Background
   /// Whether the locale's character set is UTF-8.
   public var isUTF8: Bool

@@ -7,7 +7,7 @@ public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
   case si
   case uk
 
-  /// What is usual in a country (ISO 3166-1 alpha-2), metric where it is not known.
+  /// The usual system of a country (ISO 3166-1 alpha-2), metric where it is not known.
   public init(country: String?) {
     switch country {
     case "US": self = .imperial
@@ -111,7 +111,7 @@ extension UnitChoice {
   ]
 }
 
-/// What stands behind the figures of a table.
+/// The units of the figures in a table.
 public struct UnitSymbols: Hashable, Sendable {
   public var temperature, rain, wind: String
 }

@@ -85,7 +85,7 @@ public struct AirViewModel: Hashable, Sendable {
   public var pollen: String?
   public var hoursTitle: String
   public var hours: [Hour]
-  /// What is said where there is nothing else to say.
+  /// Shown where there is nothing else.
   public var placeholder: String
   public var credit: String
 
@@ -136,6 +136,6 @@ extension Figures {
   }
 
   public static func concentration(_ value: Concentration) -> String {
-    fixed(value.in(.microgramsPerCubicMeter), decimals: 0) + " μg/m³"
+    withUnit(fixed(value.in(.microgramsPerCubicMeter), decimals: 0), "μg/m³")
   }
 }

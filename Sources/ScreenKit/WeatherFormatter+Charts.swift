@@ -1,8 +1,9 @@
+import Outlook
 import Phrases
 public import TerminalText
 public import WeatherModels
 
-/// What a chart is about. The raw value is what is typed.
+/// The subject of a chart. The raw value is what is typed.
 public enum ChartKind: String, Hashable, Sendable, CaseIterable {
   case temperature
   case rain
@@ -28,7 +29,16 @@ extension WeatherFormatter {
     guard let series = HourSeries(report.hours, now: now(), length: hours),
       let panels = panels(kind, series, units)
     else { return nil }
-    return chart(title(kind, units), panels, series, clock(place, report)) { facts(kind, $0) }
+    let falling = series.hours.compactMap(\.self)
+      .filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }.map(\.precipitationKind)
+    let title =
+      switch kind {
+      case .temperature: phrases.temperatureChart(in: units.temperature.rawValue)
+      case .rain: phrases.precipitationChart(PrecipitationKind(of: falling), in: units.rain.symbol)
+      case .wind: phrases.windChart(in: units.wind.symbol)
+      case .pressure: phrases.pressureChart(in: units.pressure.rawValue)
+      }
+    return chart(title, panels, series, clock(place, report)) { facts(kind, $0) }
   }
 
   /// The index of the place's continent in the next hours; `nil` where it is not known.
@@ -55,15 +65,6 @@ extension WeatherFormatter {
         count: series.hours.count, panels: panels,
         ticks: series.ticks(clock, phrases, units().clock), mark: series.present),
       glyphs: appearance().glyphs, reading: reading(series, clock, facts: facts))
-  }
-
-  private func title(_ kind: ChartKind, _ units: UnitChoice) -> String {
-    switch kind {
-    case .temperature: phrases.temperatureChart(in: units.temperature.rawValue)
-    case .rain: phrases.rainChart(in: units.rain.symbol)
-    case .wind: phrases.windChart(in: units.wind.symbol)
-    case .pressure: phrases.pressureChart(in: units.pressure.rawValue)
-    }
   }
 
   private func panels(

@@ -30,7 +30,7 @@ extension WeatherFormatter {
     }
     place.name = phrases.position(
       place.name, distance: figures.distance(nearest.distance),
-      direction: nearest.bearing.map { phrases.compassPoint(Figures.compassIndex($0)) })
+      direction: direction(nearest.bearing))
     return place
   }
 }

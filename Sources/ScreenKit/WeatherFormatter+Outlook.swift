@@ -7,7 +7,7 @@ extension WeatherFormatter {
   /// So many sentences are read; more are skipped.
   private static let mostSentences = 3
 
-  /// What a person would say of the report, at most three sentences; `nil` where there is nothing worth saying.
+  /// The report as a person would sum it up, in at most three sentences; `nil` where there is nothing worth saying.
   ///
   /// `yesterday` is asked for the day before today only where the report has none.
   public func outlook(
@@ -44,26 +44,26 @@ extension WeatherFormatter {
       return phrases.gusts(
         from: moment(spell.start), until: moment(spell.end), isStorm: isStorm)
     case .fog(let isTomorrow): return phrases.fog(isTomorrow: isTomorrow)
-    case .change(let degrees, let isTomorrow):
-      let figure = Figures.fixed(abs(degrees), decimals: 0) + "°"
-      return degrees > 0
-        ? phrases.warmer(by: figure, isTomorrow: isTomorrow)
-        : phrases.colder(by: figure, isTomorrow: isTomorrow)
+    case .change(let old, let new, let isTomorrow):
+      let degrees = figures.change(from: old, to: new)
+      return phrases.change(
+        by: figures.difference(degrees), isWarmer: degrees > 0, isTomorrow: isTomorrow)
     case .ultraviolet(let index, let time):
       return phrases.highUV(
-        Figures.uvIndex(index), around: moment(time) ?? .today(clock.time(of: time) ?? "–"))
+        Figures.uvIndex(index), around: moment(time) ?? .today(self.time(of: time, clock) ?? "–"))
     }
   }
 
-  /// `nil` for what is neither today nor tomorrow.
-  private func moment(_ date: Date, _ clock: PlaceClock) -> OutlookMoment? {
-    guard let time = clock.time(of: date), let day = clock.day(of: date),
+  /// The time with its day; `nil` outside the years 1 to 9999. A start isn't called midnight, which has no day to its name.
+  func moment(_ date: Date, _ clock: PlaceClock, isStart: Bool = false) -> OutlookMoment? {
+    guard let time = time(of: date, clock, isShort: true), let day = clock.day(of: date),
       let today = clock.day(of: now())
     else { return nil }
+    let full = clock.time(of: date)
     switch day.daysSince1970 - today.daysSince1970 {
-    case 0: return time == "12:00" ? .noon : .today(time)
-    case 1: return time == "00:00" ? .midnight : .tomorrow(time)
-    default: return nil
+    case 0: return full == "12:00" ? .noon : .today(time)
+    case 1: return full == "00:00" && !isStart ? .midnight : .tomorrow(time)
+    default: return .day(day, time)
     }
   }
 }

@@ -17,7 +17,7 @@ extension WeatherFormatter {
         return [nearest.place.title, elevation(nearest.place).map(phrases.aboveSea)]
           .compactMap(\.self).joined(separator: ", ")
       }
-      let direction = nearest.bearing.map { phrases.compassPoint(Figures.compassIndex($0)) }
+      let direction = direction(nearest.bearing)
       return phrases.position(nearest.place.title, distance: distance, direction: direction)
     }
   }

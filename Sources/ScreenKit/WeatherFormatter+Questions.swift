@@ -6,16 +6,15 @@ public import WeatherModels
 extension WeatherFormatter {
   /// The answer to a question as a sentence.
   public func answer(_ question: WeatherQuestion, _ place: Place, _ report: Report) -> String {
-    let awaited = phrases.awaited(awaited(question.matter), hours: question.hours)
+    let awaited = awaited(question.matter)
     let answer = WeatherAnswer(question, report, now: now())
     let clock = clock(place, report)
-    guard let stretch = answer.stretch else { return noStretch(awaited, answer.horizon) }
-    let begin =
-      stretch.isNow ? nil : date(stretch.from, clock) + (clock.time(of: stretch.from) ?? "–")
-    let isSameDay = clock.day(of: stretch.to) == clock.day(of: stretch.from)
-    let end = (isSameDay ? "" : date(stretch.to, clock)) + (clock.time(of: stretch.to) ?? "–")
+    guard let stretch = answer.stretch, let end = moment(stretch.to, clock) else {
+      return noStretch(phrases.awaited(awaited, hours: question.hours), answer.horizon)
+    }
     return phrases.found(
-      awaited, from: begin, until: end,
+      awaited, hours: question.hours,
+      from: stretch.isNow ? nil : moment(stretch.from, clock, isStart: true), until: end,
       length: Figures.span(seconds: stretch.to.timeIntervalSince(stretch.from)),
       isOpen: stretch.isOpen, stretch.confidence)
   }
@@ -41,9 +40,7 @@ extension WeatherFormatter {
   private func noStretch(_ awaited: String, _ horizon: Date?) -> String {
     guard let horizon, horizon > now() else { return phrases.untold(awaited) }
     let hours = Int((min(horizon.timeIntervalSince(now()), 3e7) / 3600).rounded(.down))
-    return hours < 48
-      ? phrases.notFound(awaited, inHours: max(1, hours))
-      : phrases.notFound(awaited, inDays: hours / 24)
+    return phrases.notFound(awaited, inHours: max(1, hours))
   }
 
   private func awaited(_ matter: WeatherQuestion.Criterion) -> AwaitedWeather {
@@ -57,12 +54,5 @@ extension WeatherFormatter {
     case .windAbove(let limit): .windAbove(figures.speed(limit))
     case .windBelow(let limit): .windBelow(figures.speed(limit))
     }
-  }
-
-  /// `today `, `tomorrow ` or `Mon 23 `, for inside a sentence.
-  private func date(_ date: Date, _ clock: PlaceClock) -> String {
-    guard let day = clock.day(of: date), let today = clock.day(of: now()) else { return "" }
-    let name = name(of: day, today: today)
-    return (day.daysSince1970 - today.daysSince1970 < 2 ? name.lowercased() : name) + " "
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Outlook
 import Phrases
 public import WeatherModels
 
@@ -10,8 +11,8 @@ extension DayViewModel {
       name,
       [
         condition, low == "–" && high == "–" ? "–" : range,
-        rain == "–" ? "–" : phrases.rainfall(rain),
-        probability == "–" ? "–" : phrases.rainProbability(probability),
+        rain == "–" ? "–" : phrases.amount(of: kind, rain),
+        probability == "–" ? "–" : phrases.chance(of: kind, probability),
         wind == "–" ? "–" : phrases.wind(wind, from: nil, gusts: nil), sunshine, sun,
       ])
   }
@@ -30,12 +31,13 @@ extension HourViewModel {
       time,
       [
         condition, Figures.withUnit(temperature, units.temperature),
-        rain == "–" ? "–" : phrases.rainfall(rain + " " + units.rain),
-        probability == "–" ? "–" : phrases.rainProbability(probability + " %"),
+        rain == "–" ? "–" : phrases.amount(of: kind, Figures.withUnit(rain, units.rain)),
+        probability == "–" ? "–" : phrases.chance(of: kind, Figures.withUnit(probability, "%")),
         wind == "–"
           ? "–"
           : phrases.wind(
-            wind + " " + units.wind, from: direction == "–" ? nil : direction, gusts: nil),
+            Figures.withUnit(wind, units.wind), from: direction == "–" ? nil : direction,
+            gusts: nil),
       ])
   }
 }
@@ -48,13 +50,17 @@ extension WeatherFormatter {
     let rain = now.precipitation.flatMap {
       $0.in(.millimeters) > 0 ? phrases.figure(figures.rain($0)) : nil
     }
-    let wind = now.windSpeed.map { speed in
-      phrases.wind(
-        figures.speed(speed),
-        from: now.windDirection.map { phrases.compassPoint(Figures.compassIndex($0)) }, gusts: nil)
-    }
-    return [present.temperature, present.condition, rain.map(phrases.rainfall), wind]
-      .compactMap(\.self).filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
+    return [
+      present.temperature, present.condition,
+      rain.map { phrases.amount(of: now.precipitationKind, $0) },
+      now.windSpeed.map { _ in wind(now, gusts: false) },
+    ]
+    .compactMap(\.self).filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
+  }
+
+  /// The precipitation of a day, to be read out.
+  public func amount(_ day: Day) -> String {
+    phrases.amount(of: day.precipitationKind, phrases.figure(figures.rain(day.precipitation)))
   }
 
   /// The values of a chart from the present on, an hour each.
@@ -71,25 +77,21 @@ extension WeatherFormatter {
     }
   }
 
-  /// What a chart shows of an hour.
+  /// The facts that a chart shows of an hour.
   func facts(_ kind: ChartKind, _ hour: Conditions) -> [String?] {
     let figures = figures
     switch kind {
     case .temperature: return [hour.temperature.map { figures.temperature($0) }]
     case .rain:
       return [
-        hour.precipitation.map { phrases.rainfall(phrases.figure(figures.rain($0))) },
-        hour.precipitationProbability.map { phrases.rainProbability(Figures.percent($0)) },
+        hour.precipitation.map {
+          phrases.amount(of: hour.precipitationKind, phrases.figure(figures.rain($0)))
+        },
+        hour.precipitationProbability.map {
+          phrases.chance(of: hour.precipitationKind, Figures.percent($0))
+        },
       ]
-    case .wind:
-      return [
-        hour.windSpeed.map { speed in
-          phrases.wind(
-            figures.speed(speed),
-            from: hour.windDirection.map { phrases.compassPoint(Figures.compassIndex($0)) },
-            gusts: hour.windGust.map { figures.bare($0) })
-        }
-      ]
+    case .wind: return [hour.windSpeed.map { _ in wind(hour) }]
     case .pressure: return [hour.pressure.map { phrases.pressure(figures.pressure($0)) }]
     }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Outlook
 public import Phrases
 public import TerminalText
 public import WeatherModels
@@ -54,7 +55,7 @@ public struct WeatherFormatter: Sendable {
       elevation: elevation(place))
   }
 
-  /// What a person must know about where a report comes from, a sentence each.
+  /// A sentence for each thing that a person must know about where a report comes from.
   public func notes(_ report: Report) -> [String] {
     let instead = report.fallback.map { missing in
       phrases.instead(
@@ -74,7 +75,7 @@ public struct WeatherFormatter: Sendable {
     report.current.flatMap { time($0.time, clock(place, report)) }
   }
 
-  /// Whose reports these are, how old and why not another's, each said once.
+  /// The services of these reports, how old the reports are and why not another's, each said once.
   public func sources(_ reports: [Report]) -> [String] {
     var sources: [String] = []
     for report in reports {
@@ -142,9 +143,10 @@ public struct WeatherFormatter: Sendable {
         sign: appearance.sign(day.weatherCode, isDay: true),
         low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
+        shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",
         rain: phrases.figure(figures.rain(day.precipitation)),
         probability: Figures.percent(day.precipitationProbability),
-        wind: figures.speed(day.windSpeed) + (direction(day.windDirection).map { " \($0)" } ?? ""),
+        wind: wind(day.windSpeed, day.windDirection),
         sun: day.sunrise.flatMap { time(of: $0, clock) }.flatMap { rise in
           day.sunset.flatMap { time(of: $0, clock) }.map { phrases.sunrise(rise, sunset: $0) }
         } ?? "",
@@ -152,7 +154,8 @@ public struct WeatherFormatter: Sendable {
         range: RangeBar(
           low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
           mark: day.date == today && isPresent ? report.current?.temperature?.in(.celsius) : nil),
-        glyphs: appearance.glyphs, unit: figures.units.temperature.rawValue)
+        glyphs: appearance.glyphs, unit: figures.units.temperature.rawValue,
+        kind: day.precipitationKind)
       words.reading = words.sentence(phrases)
       return words
     }
@@ -169,11 +172,13 @@ public struct WeatherFormatter: Sendable {
         time: time(of: hour.time, clock, isShort: true) ?? "–",
         sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
         condition: hour.weatherCode.map(phrases.condition) ?? "–",
+        shortCondition: hour.weatherCode.map(phrases.shortCondition) ?? "–",
         temperature: figures.bare(hour.temperature),
         rain: phrases.figure(figures.bare(hour.precipitation)),
         probability: Figures.bare(hour.precipitationProbability),
         wind: figures.bare(hour.windSpeed),
-        direction: direction(hour.windDirection) ?? "–", units: figures.units.symbols)
+        direction: direction(hour.windDirection) ?? "–", units: figures.units.symbols,
+        kind: hour.precipitationKind)
       words.reading = words.sentence(phrases)
       return words
     }
@@ -192,14 +197,18 @@ public struct WeatherFormatter: Sendable {
     return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
   }
 
-  private func wind(_ conditions: Conditions) -> String {
-    let figures = figures
-    return phrases.wind(
+  func wind(_ conditions: Conditions, gusts: Bool = true) -> String {
+    phrases.wind(
       figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
-      gusts: conditions.windGust.map { figures.bare($0) })
+      gusts: gusts ? conditions.windGust.map { figures.bare($0) } : nil)
   }
 
-  private func direction(_ direction: Direction?) -> String? {
+  /// `5 m/s NW`, for tables.
+  public func wind(_ speed: Speed?, _ direction: Direction?) -> String {
+    [figures.speed(speed), self.direction(direction)].compactMap(\.self).joined(separator: " ")
+  }
+
+  func direction(_ direction: Direction?) -> String? {
     direction.map { phrases.compassPoint(Figures.compassIndex($0)) }
   }
 
@@ -236,21 +245,28 @@ public struct PresentViewModel: Hashable, Sendable {
 }
 
 /// A day in words.
-public struct DayViewModel: Hashable, Sendable {
-  public var name, sign, low, high, condition, rain, probability, wind, sun, sunshine: String
+public struct DayViewModel: Hashable, Sendable, ConditionRow {
+  public var name, sign, low, high, condition, shortCondition, rain, probability, wind: String
+  public var sun, sunshine: String
   /// From the low to the high temperature in °C, the present one marked on today's.
   public var range: RangeBar
   public var glyphs: Glyphs
   /// Of the two temperatures.
   public var unit: String
+  /// Of the precipitation.
+  public var kind: PrecipitationKind
   /// The same as a sentence.
   public var reading = ""
+  public var aside: String { sunshine }
 }
 
 /// An hour in words; the figures stand without their units, which the table names.
-public struct HourViewModel: Hashable, Sendable {
-  public var time, sign, condition, temperature, rain, probability, wind, direction: String
+public struct HourViewModel: Hashable, Sendable, ConditionRow {
+  public var time, sign, condition, shortCondition, temperature, rain, probability, wind: String
+  public var direction: String
   public var units: UnitSymbols
+  /// Of the precipitation.
+  public var kind: PrecipitationKind
   /// The same as a sentence.
   public var reading = ""
 }

@@ -6,32 +6,32 @@ extension WeatherLines {
     let lines =
       switch width {
       case ..<40: list(days, width: width)
-      case ..<60: table(days, width: width)
-      default: ranges(days, width: width)
+      case ..<60: fitting(days) { table($0, condition: $1, width: width) }
+      default: fitting(days) { ranges($0, condition: $1, width: width) }
       }
     return lines.read(as: days.map(\.reading))
   }
 
   private static func list(_ days: [DayViewModel], width: Int) -> [Line] {
     days.flatMap { day in
-      let range = "\(day.low) … \(day.high) \(day.unit)"
+      let range = "\(day.low) … \(Figures.withUnit(day.high, day.unit))"
       let words = [day.name, day.sign, range].filter { !$0.isEmpty }.joined(separator: " ")
       return Line(" \(words), \(day.rain)").wrapped(to: width, indent: 2)
     }
   }
 
-  private static func table(_ days: [DayViewModel], width: Int) -> [Line] {
+  private static func table(_ days: [DayViewModel], condition: Int, width: Int) -> [Line] {
     let lowWidth = days.map(\.low.displayWidth).max() ?? 0
     let highWidth = days.map(\.high.displayWidth).max() ?? 0
     return Table(
       columns: [
-        .init(), .init(), .init(), .init(minimum: 8, expendable: 3), .init(.trailing),
+        .init(), .init(), .init(), .init(minimum: condition, expendable: 3), .init(.trailing),
         .init(.trailing, expendable: 1), .init(expendable: 2), .init(expendable: 4),
       ],
       rows: days.map { day in
         let range =
           Line(day.low).padded(to: lowWidth, .trailing) + " … "
-          + Line(day.high).padded(to: highWidth, .trailing) + Line(" " + day.unit)
+          + Line(day.high).padded(to: highWidth, .trailing) + Line("\u{A0}" + day.unit)
         return [
           Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.rain),
           Line(day.probability), Line(day.wind), Line(day.sun, .dim),
@@ -41,7 +41,9 @@ extension WeatherLines {
   }
 
   /// All bars on one scale, so that a day that is lower stands further left.
-  private static func ranges(_ days: [DayViewModel], width: Int) -> [Line] {
+  private static func ranges(
+    _ days: [DayViewModel], condition: Int, width: Int
+  ) -> [Line] {
     let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
     let scale = ChartScale(ends, leastSpan: 4)
     // The words beside the bar come first where room is short.
@@ -51,7 +53,7 @@ extension WeatherLines {
     return Table(
       columns: [
         .init(), .init(), .init(.trailing), .init(), .init(.trailing),
-        .init(minimum: 8, expendable: 1), .init(.trailing), .init(.trailing),
+        .init(minimum: condition, expendable: 1), .init(.trailing), .init(.trailing),
         .init(expendable: 3), .init(minimum: sunshineWidth, expendable: 2), .init(expendable: 4),
       ],
       rows: days.map { day in

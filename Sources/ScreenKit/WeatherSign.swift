@@ -1,7 +1,7 @@
 public import WeatherModels
 
 extension WeatherCode {
-  /// What stands for the weather in lists: of one column, or of two as emoji.
+  /// The sign for the weather in lists: of one column, or of two as emoji.
   public func sign(isDay: Bool?, _ icons: Icons = .signs) -> String {
     let isNight = isDay == false
     switch icons {

@@ -1,3 +1,4 @@
+import Phrases
 import Synchronization
 import WeatherClients
 import WeatherModels
@@ -22,10 +23,15 @@ package final class AnswerFlag: Sendable {
 
 extension World {
   /// The same world, in which every answer of a service is noted with the command that asked, and which a command finds
-  /// in one language.
-  package func noted() -> World {
+  /// in one language, with times as the person reads them.
+  package func noted(clock: @escaping @Sendable () -> ClockStyle) -> World {
     var world = self
-    let (spoken, settings) = (spoken, settings)
+    let (timeZone, settings) = (timeZone, settings)
+    let spoken: @Sendable () -> any Phrases = { [spoken] in
+      var phrases = spoken()
+      phrases.localTime = LocalTime(timeZone: timeZone()) { clock() == .hours12 }
+      return phrases
+    }
     world.spoken = { Presentation.current?.phrases.value(spoken) ?? spoken() }
     world.settings.set = { name, value throws(StorageError) in
       try settings.set(name, value)

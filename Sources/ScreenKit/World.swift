@@ -6,7 +6,7 @@ public import WeatherModels
 
 /// Everything that Vane asks of the world, as the command built it.
 public struct World: Sendable {
-  /// What is said now; another language may be set at any time.
+  /// The phrases of the present language, which may be set at any time.
   public var phrases: any Phrases { spoken() }
   package var spoken: @Sendable () -> any Phrases
   public var gazetteer: GazetteerClient
@@ -20,9 +20,9 @@ public struct World: Sendable {
   public var history: HistoryClients
   public var places: PlaceListClient
   public var settings: SettingsClient
-  /// What a person means by the name of a file: below the current folder, or their home.
+  /// Resolves the name of a file below the current folder, or the home folder.
   public var absolutePath: @Sendable (String) -> String
-  /// Whom the weather is asked of; `nil` for whoever answers.
+  /// The weather service that was chosen; `nil` for any that answers.
   public var service: @Sendable () -> Service?
   /// How the services fared.
   public var ledger: ServiceLedgerClient
@@ -36,7 +36,7 @@ public struct World: Sendable {
   /// Of this machine.
   public var timeZone: @Sendable () -> TimeZone
   public var atlas: Atlas
-  /// What maps are drawn with where the person chose nothing.
+  /// The characters of maps, unless the person chose others.
   public var mapGlyphs: MapGlyphs
   /// Waits for seconds, or until the task is cancelled.
   public var pause: @Sendable (_ seconds: Double) async -> Void

@@ -14,7 +14,7 @@ struct BarPanel {
       // A tick is where its row begins; the lowest is the axis itself.
       let hasTick = row.isMultiple(of: rowsPerTick)
       return ChartRow(
-        label: hasTick ? scale.label(scale.ticks[row / rowsPerTick]) : "",
+        label: hasTick ? scale.label(scale.ticks[row / rowsPerTick], glyphs) : "",
         axis: glyphs == .ascii ? "|" : hasTick ? "┤" : "│", cells: line)
     }
   }

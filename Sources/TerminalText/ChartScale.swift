@@ -33,13 +33,13 @@ public struct ChartScale: Hashable, Sendable {
   }
 
   /// The figure that stands at a tick, with as many decimals as the step has.
-  public func label(_ tick: Double) -> String {
+  public func label(_ tick: Double, _ glyphs: Glyphs = .unicode) -> String {
     let decimals = step >= 1 ? 0 : step >= 0.1 ? 1 : 2
     let factor = [1.0, 10, 100][decimals]
     let scaled = Int((tick * factor).rounded())
     let digits = String(scaled.magnitude)
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    let sign = scaled < 0 ? "-" : ""
+    let sign = scaled >= 0 ? "" : glyphs == .ascii ? "-" : "−"
     return decimals == 0
       ? sign + padded : sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
   }

@@ -10,7 +10,7 @@ struct CurvePanel {
 
   func rows(_ glyphs: Glyphs) -> [ChartRow] {
     let cells = glyphs == .unicode ? braille() : ascii()
-    let labels = tickLabels
+    let labels = tickLabels(glyphs)
     return (0..<height).map { row in
       let line = Line((0..<frame.width).map { column in cell(cells[row][column], column, glyphs) })
       let hasTick = labels[row] != nil
@@ -31,12 +31,12 @@ extension CurvePanel {
   }
 
   /// The figure of each row in which a tick lies.
-  private var tickLabels: [Int: String] {
+  private func tickLabels(_ glyphs: Glyphs) -> [Int: String] {
     var labels: [Int: String] = [:]
     for tick in scale.ticks {
       guard let share = scale.share(of: tick) else { continue }
       let row = Int(((1 - share) * Double(height - 1)).rounded())
-      if labels[row] == nil { labels[row] = scale.label(tick) }
+      if labels[row] == nil { labels[row] = scale.label(tick, glyphs) }
     }
     return labels
   }

@@ -27,9 +27,9 @@ import WeatherModels
          Oslo, Norway
          Accuracy of Open-Meteo forecasts, from 1,440 comparisons
          lead    cases  °C MAE  bias  m/s MAE  bias  hits  false alarms
-         1 day     240     1.2  +0.6      0.5  −0.3  75 %          17 %
-         3 days  1,200     2.4  +1.2      0.5  −0.3   0 %             –
-         Temperature MAE in °C
+         1 day     240     1.2  +0.6      0.5  −0.3  75 %          17 %
+         3 days  1,200     2.4  +1.2      0.5  −0.3   0 %             –
+         Temperature MAE (°C)
          1 day   ███████████████ 1.2
          3 days  ██████████████████████████████ 2.4
          Each forecast hour is compared with what the same service reported afterwards.
@@ -76,9 +76,9 @@ import WeatherModels
          1 day       0.5  −0.3
          3 days      0.5  −0.3
          lead    hits  false alarms
-         1 day   75 %          17 %
-         3 days   0 %             –
-         Temperature MAE in °C
+         1 day   75 %          17 %
+         3 days   0 %             –
+         Temperature MAE (°C)
          1 day   █████████████ 1.2
          3 days  ██████████████████████████ 2.4
          Each forecast hour is compared with
@@ -99,9 +99,9 @@ import WeatherModels
       is: """
          Oslo, Norway
          The last 3 days
-         Wed 18  ☂  0 … 18 °C  Light rain  1.5 mm  6 m/s  not recorded
-         Thu 19  ☂  0 … 19 °C  Light rain  1.5 mm  6 m/s  recorded 1 … 1 °C (1)
-         Fri 20  ☂  0 … 20 °C  Light rain  1.5 mm  6 m/s  recorded 2 … 25 °C (24)
+         Wed 18  ☂  0 … 18 °C  Light rain  1.5 mm  6 m/s  not recorded
+         Thu 19  ☂  0 … 19 °C  Light rain  1.5 mm  6 m/s  recorded 1 … 1 °C (1)
+         Fri 20  ☂  0 … 20 °C  Light rain  1.5 mm  6 m/s  recorded 2 … 25 °C (24)
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         """)
   }
@@ -113,10 +113,10 @@ import WeatherModels
       is: """
          Oslo, Norway
          The last 2 days
-         Thu 19  ☂  0 … 19 °C  Light rain
-           1.5 mm  6 m/s  not recorded
-         Fri 20  ☂  0 … 20 °C  Light rain
-           1.5 mm  6 m/s  recorded 1 … 1 °C (1)
+         Thu 19  ☂  0 … 19 °C  Light rain
+           1.5 mm  6 m/s  not recorded
+         Fri 20  ☂  0 … 20 °C  Light rain
+           1.5 mm  6 m/s  recorded 1 … 1 °C (1)
          Weather data by Open-Meteo.com
          (https://open-meteo.com/), CC BY 4.0.
          Places: GeoNames, CC BY 4.0
@@ -146,8 +146,8 @@ import WeatherModels
       is: """
          Oslo, Norway
          21 November, average of 2016–2025
-         Mean 10.5 °C, coldest 0 °C (2016), warmest 21 °C (2016).
-         Today, 5 … 9 °C, is 4° colder than average.
+         Mean 10.5 °C, coldest 0 °C (2016), warmest 21 °C (2016).
+         Today, 5 … 9 °C, is 4 °C colder than average.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)

@@ -21,8 +21,8 @@ import WeatherModels
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.interim, .final])
     #expect(
-      shown.map { $0.text.split(separator: "\n")[3].drop { $0 != "-" && !$0.isNumber } } == [
-        "-12 °C, feels like -15 °C", "7 °C, feels like 4 °C",
+      shown.map { $0.text.split(separator: "\n")[3].drop { $0 != "−" && !$0.isNumber } } == [
+        "−12 °C, feels like −15 °C", "7 °C, feels like 4 °C",
       ])
     #expect(shown.map(\.json) == [json(old), json(Fixture.report)])
     #expect(recorder.waits == ["Requesting the weather", nil])
@@ -46,9 +46,9 @@ import WeatherModels
       is: """
          Oslo, Norway
          Local time 14:12, position 59.91° N 10.75° E.
-         7 h 7 min of daylight, 4 min 16 s less than the day before
+         7 h 7 min of daylight, 4 min 16 s less than the day before
          sunrise 08:29   noon 12:03, sun 10.1° high   sunset 15:36
-         Waxing gibbous   87 % lit   sets 03:49   rises 13:59
+         Waxing gibbous   87 % lit   sets 03:49   rises 13:59
          No weather for this place yet.
         """)
   }
@@ -69,8 +69,8 @@ import WeatherModels
       is: """
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          The next days
-         Today     ☁   5         ╺━●━   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  -1     ━━━━╸      4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Today     ☁   5         ╺━●━   9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  −1     ━━━━╸      4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
@@ -189,7 +189,7 @@ import WeatherModels
   @Test func showsAChart() async throws {
     let presenter = presenter(weather: .answering(recent))
     try await presenter.perform(.show(.chart(.rain, hours: 12)))
-    #expect(recorder.takeText().contains("Rain in mm, probability in %"))
+    #expect(recorder.takeText().contains("Rain (mm), probability (%)"))
     try await presenter.perform(.show(.chart(.pressure, hours: 12)))
     #expect(recorder.takeText().contains("No data for this chart in this report."))
   }

@@ -22,11 +22,11 @@ import Testing
            Oslo, Norway
            Accuracy of Open-Meteo forecasts, from 577 comparisons
            lead    cases  °C MAE  bias  m/s MAE  bias   hits  false alarms
-           1 day     157     0.4  +0.4      0.0   0.0  100 %           0 %
-           2 days    141     0.9  +0.9      0.0   0.0  100 %           0 %
-           3 days    125     1.4  +1.4      0.0   0.0  100 %           0 %
-           5 days     93     2.4  +2.4      0.0   0.0  100 %           0 %
-           7 days     61     3.4  +3.4      0.0   0.0  100 %           0 %
+           1 day     157     0.4  +0.4      0.0   0.0  100 %           0 %
+           2 days    141     0.9  +0.9      0.0   0.0  100 %           0 %
+           3 days    125     1.4  +1.4      0.0   0.0  100 %           0 %
+           5 days     93     2.4  +2.4      0.0   0.0  100 %           0 %
+           7 days     61     3.4  +3.4      0.0   0.0  100 %           0 %
            Temperature MAE in °C
            1 day   ████ 0.4
            2 days  ████████ 0.9

@@ -16,8 +16,8 @@ import Testing
       "127.0.0.1 returned error 500: Internal Server Error. Try again later."
     ),
     (
-      .status(400, reason: "Latitude must be in range of -90 to 90°."),
-      "127.0.0.1 returned error 400: Latitude must be in range of -90 to 90°. "
+      .status(400, reason: "Latitude must be in range of −90 to 90°."),
+      "127.0.0.1 returned error 400: Latitude must be in range of −90 to 90°. "
         + "Try again later."
     ),
     (.limited(.minutely), limit(until: "14:13")),
@@ -136,12 +136,12 @@ extension FaultTests {
         forScreen: """
           $ VANE_NOW=2026-11-20T14:12:00Z vane
            [Forecast] · Searches · Favorites · Map
-           Oslo, Norway                                                Open-Meteo · 15:00 · fetched 12 min ago
+           Oslo, Norway                                                Open-Meteo · 15:00 · fetched 12 min ago
            Dry for the rest of the day.
-           ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-           Today     ☀  -20        ╺━━━━━━●        -9 °C  Mainly clear   0.0 mm  0 %  5 m/s S   sun 6.4 h  sun 08:35 to 15:33
-           Tomorrow  ☀  -21       ╺━━━━━━━━━╸      -7 °C  Clear          0.0 mm  0 %  5 m/s SE  sun 7.0 h  sun 08:37 to 15:31
-           Sun 22    ☁  -18          ━━━━━━━━╸     -5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE  sun 5.3 h  sun 08:39 to 15:30
+           ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+           Today     ☀  −20        ╺━━━━━━●        −9 °C  Mainly clear   0.0 mm  0 %  5 m/s S   sun 6.4 h  sun 08:35 to 15:33
+           Tomorrow  ☀  −21       ╺━━━━━━━━━╸      −7 °C  Clear          0.0 mm  0 %  5 m/s SE  sun 7.0 h  sun 08:37 to 15:31
+           Sun 22    ☁  −18          ━━━━━━━━╸     −5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE  sun 5.3 h  sun 08:39 to 15:30
            Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
            \(sentence)
           >
@@ -189,9 +189,9 @@ extension FaultTests {
         run.output == """
            Oslo, Norway
            Local time 15:00, position 59.91° N 10.75° E.
-           7 h 12 min of daylight, 4 min 21 s less than the day before
+           7 h 12 min of daylight, 4 min 21 s less than the day before
            sunrise 08:26   noon 12:03, sun 10.3° high   sunset 15:38
-           Waxing gibbous   80 % lit   sets 02:16   rises 13:58
+           Waxing gibbous   80 % lit   sets 02:16   rises 13:58
            No weather for this place yet.
 
           """)

@@ -8,7 +8,7 @@ import Testing
   /// Kills Vane once it has said so many bytes, and prints all that it had said.
   private static let script = """
     exec 3< <(exec vane --sample < input); pid=$!
-    head -c "$1" <&3; kill -9 $pid; cat <&3
+    head -c "$1" <&3; kill −9 $pid; cat <&3
     """
 
   @Test func whatWasAnsweredOutlivesAKill() async throws {

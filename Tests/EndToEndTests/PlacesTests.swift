@@ -43,8 +43,8 @@ import Testing
         input: "nearest 52.52 13.39\nnearest 49.2 18.6\ncountry slo\n", environment: Self.alone)
       #expect(
         run.output == """
-           Berlin, Germany, 43 m above sea level
-           4.0 km SE of Bytča, Žilina Region, Slovakia
+           Berlin, Germany, 43 m above sea level
+           4.0 km SE of Bytča, Žilina Region, Slovakia
            SK  Slovakia
            SI  Slovenia
            Type country CODE to search in one country, country off to search in all, or

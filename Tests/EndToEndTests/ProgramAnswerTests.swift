@@ -90,7 +90,7 @@ import Testing
         try await Task.sleep(for: .milliseconds(20))
         line = try await stage.vane(["line", "59.91,10.75"])
       }
-      #expect(line.output == "☀ -9 °C Clear\n")
+      #expect(line.output == "☀ −9 °C Clear\n")
       let searches = try await stage.vane(["searches", "--json"])
       #expect(searches.output == #"{"schema":1,"command":"searches","ok":true,"items":[]}"# + "\n")
     }

@@ -31,42 +31,42 @@ import Testing
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Dry for the rest of the day.
         ╲  │  ╱    ☀ Clear
-         ╭───╮     -9 °C, feels like -13 °C
-       ──┤   ├──   humidity 39 %   wind 1 m/s SE, gusts 1   pressure 1021 hPa
-         ╰───╯     dew point -21 °C   clouds 3 %   visibility 30 km
+         ╭───╮     −9 °C, feels like −13 °C
+       ──┤   ├──   humidity 39 %   wind 1 m/s SE, gusts 1   pressure 1021 hPa
+         ╰───╯     dew point −21 °C   clouds 3 %   visibility 30 km
         ╱  │  ╲    UV index 0, low
      Temperature in °C
-      -5 ┤┊                                            ⢀⣀⣀⠤
-     -10 ┤⠐⠒⠒⠒⠢⠤⢄⣀                                ⢀⡠⠔⠒⠉⠁
+      −5 ┤┊                                            ⢀⣀⣀⠤
+     −10 ┤⠐⠒⠒⠒⠢⠤⢄⣀                                ⢀⡠⠔⠒⠉⠁
          │┊       ⠉⠑⠢⠤⣀                       ⢀⡠⠔⠊⠁
-     -15 ┤┊            ⠉⠒⠤⣀⡀              ⣀⠤⠔⠊⠁
-     -20 ┤┊                ⠈⠉⠒⠢⠤⠤⠤⣀⣀⠤⠤⠤⠒⠊⠉
-     -25 ┤┊
+     −15 ┤┊            ⠉⠒⠤⣀⡀              ⣀⠤⠔⠊⠁
+     −20 ┤┊                ⠈⠉⠒⠢⠤⠤⠤⣀⣀⠤⠤⠤⠒⠊⠉
+     −25 ┤┊
          └▲─┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───
             16  18  20  22  Sat 02  04  06  08  10  12  14
      The next hours
           16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00  01:00
               ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾
-     °C      -9    -10    -11    -12    -13    -15    -17    -18    -19    -20
+     °C      −9    −10    −11    −12    −13    −15    −17    −18    −19    −20
      mm     0.0    0.0    0.0    0.0    0.0    0.0    0.0    0.0    0.0    0.0
      %        0      0      0      0      0      0      0      0      0      0
      m/s      1      1      1      1      2      2      3      3      4      4
              SE     SE     SE     SE     SE     SE     SE     SE     SE     SE
      The next days
-     Today     ☀  -20     ╺━━━━●      -9 °C  Mainly clear    0.0 mm   0 %  sun 6.4 h
-     Tomorrow  ☀  -21     ╺━━━━━╸     -7 °C  Clear           0.0 mm   0 %  sun 7.0 h
-     Sun 22    ☁  -18      ╺━━━━━     -5 °C  Partly cloudy   0.0 mm   8 %  sun 5.3 h
-     Mon 23    ❄  -15        ━━━╸     -6 °C  Light snow s…   0.4 mm  60 %  sun 3.3 h
-     Tue 24    ❄  -17       ━━       -13 °C  Snow           15.4 mm  90 %  sun 0.0 h
-     Wed 25    ❄  -19      ━━━╸      -12 °C  Light snow s…   2.7 mm  47 %  sun 1.6 h
-     Thu 26    ☁  -21     ╺━━━━      -10 °C  Partly cloudy   0.0 mm  12 %  sun 4.7 h
+     Today     ☀  −20     ╺━━━━●      −9 °C  Mainly clear    0.0 mm   0 %  sun 6.4 h
+     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear           0.0 mm   0 %  sun 7.0 h
+     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Partly cloudy   0.0 mm   8 %  sun 5.3 h
+     Mon 23    ❄  −15        ━━━╸     −6 °C  Light snow s…   0.4 mm  60 %  sun 3.3 h
+     Tue 24    ❄  −17       ━━       −13 °C  Snow           15.4 mm  90 %  sun 0.0 h
+     Wed 25    ❄  −19      ━━━╸      −12 °C  Light snow s…   2.7 mm  47 %  sun 1.6 h
+     Thu 26    ☁  −21     ╺━━━━      −10 °C  Partly cloudy   0.0 mm  12 %  sun 4.7 h
     > star
      ★ Added Oslo to favorites.
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      The next days
-     Today     ☀  -20    ╺━━━━━━●    -9 °C  Mainly clear  0.0 mm  0 %  sun 6.4 h
-     Tomorrow  ☀  -21    ━━━━━━━━━   -7 °C  Clear         0.0 mm  0 %  sun 7.0 h
+     Today     ☀  −20    ╺━━━━━━●    −9 °C  Mainly clear  0.0 mm  0 %  sun 6.4 h
+     Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         0.0 mm  0 %  sun 7.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
                                            humidity  wind
@@ -77,10 +77,10 @@ import Testing
      [Forecast] · Searches · Favorites ★1 · Map   SAMPLE: made-up weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Dry for the rest of the day.
-     ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-     Today     ☀  -20     ╺━━━━●     -9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
-     Tomorrow  ☀  -21     ╺━━━━━╸    -7 °C  Clear          0.0 mm  0 %  sun 7.0 h
-     Sun 22    ☁  -18      ╺━━━━━    -5 °C  Partly cloudy  0.0 mm  8 %  sun 5.3 h
+     ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+     Today     ☀  −20     ╺━━━━●     −9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
+     Tomorrow  ☀  −21     ╺━━━━━╸    −7 °C  Clear          0.0 mm  0 %  sun 7.0 h
+     Sun 22    ☁  −18      ╺━━━━━    −5 °C  Partly cloudy  0.0 mm  8 %  sun 5.3 h
     >
     """
 

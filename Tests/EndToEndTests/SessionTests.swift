@@ -28,11 +28,11 @@ import Testing
      search spring
      Forecast · [Searches] · Favorites · Map
      5 places for spring
-     1  Springfield  Missouri, United States       169,176  37.22   -93.30
-     2  Springfield  Massachusetts, United States  155,929  42.10   -72.59
-     3  Springfield  Illinois, United States       114,394  39.80   -89.64
-     4  Springfield  Oregon, United States          62,256  44.05  -123.02
-     5  Springfield  Ohio, United States            59,680  39.92   -83.81
+     1  Springfield  Missouri, United States       169,176  37.22   −93.30
+     2  Springfield  Massachusetts, United States  155,929  42.10   −72.59
+     3  Springfield  Illinois, United States       114,394  39.80   −89.64
+     4  Springfield  Oregon, United States          62,256  44.05  −123.02
+     5  Springfield  Ohio, United States            59,680  39.92   −83.81
     >
     """
 
@@ -42,9 +42,9 @@ import Testing
      Springfield, Missouri, United States      Open-Meteo · 08:00 · fetched just now
      Rain from 10:00.
                    ☁ Partly cloudy
-      ╲ │ ╱╭──╮    8 °C, feels like 4 °C
-       ╭─╭─╯  ╰─╮  humidity 60 %   wind 3 m/s E, gusts 5   pressure 1013 hPa
-     ──┤ ╰──────╯  dew point 1 °C   clouds 56 %   visibility 30 km   UV index 0, low
+      ╲ │ ╱╭──╮    8 °C, feels like 4 °C
+       ╭─╭─╯  ╰─╮  humidity 60 %   wind 3 m/s E, gusts 5   pressure 1013 hPa
+     ──┤ ╰──────╯  dew point 1 °C   clouds 56 %   visibility 30 km   UV index 0, low
 
      Temperature in °C
      12 ┤      ┊       ⢀⡠⠤⠒⠒⠒⠒⠒⠢⠤⣀
@@ -64,13 +64,13 @@ import Testing
      m/s      3      3      4      4      5      5      6      6      7      7
               E      E      E      E      E      E      E      E      E      E
      The next days
-     Today     ☂   6  ╺━●━━╸        12 °C  Light showers   5.7 mm  49 %  sun 2.6 h
-     Tomorrow  ☂   6   ━━━━╸        12 °C  Light showers  18.4 mm  63 %  sun 1.2 h
-     Sun 22    ☂   6   ━━━━         11 °C  Showers        23.3 mm  63 %  sun 0.9 h
-     Mon 23    ☂   6   ━━━━━        12 °C  Light showers  15.7 mm  55 %  sun 1.8 h
-     Tue 24    ☂   8    ━━━━━━      15 °C  Light showers  20.0 mm  63 %  sun 0.5 h
-     Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy   0.0 mm  23 %  sun 5.6 h
-     Thu 26    ☂  10     ╺━━━━╸     16 °C  Light showers   5.6 mm  46 %  sun 2.1 h
+     Today     ☂   6  ╺━●━━╸        12 °C  Light showers   5.7 mm  49 %  sun 2.6 h
+     Tomorrow  ☂   6   ━━━━╸        12 °C  Light showers  18.4 mm  63 %  sun 1.2 h
+     Sun 22    ☂   6   ━━━━         11 °C  Showers        23.3 mm  63 %  sun 0.9 h
+     Mon 23    ☂   6   ━━━━━        12 °C  Light showers  15.7 mm  55 %  sun 1.8 h
+     Tue 24    ☂   8    ━━━━━━      15 °C  Light showers  20.0 mm  63 %  sun 0.5 h
+     Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy   0.0 mm  23 %  sun 5.6 h
+     Thu 26    ☂  10     ╺━━━━╸     16 °C  Light showers   5.6 mm  46 %  sun 2.1 h
     \(Expected.credit)
     >
     """

@@ -74,9 +74,9 @@ import WeatherModels
       stage.recorder.take().last?.text ?? "",
       is: """
                                                             humidity  wind
-         1  東京               JP  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
+         1  東京               JP  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
          2  48.15° N 17.11° E            –  no weather yet
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)

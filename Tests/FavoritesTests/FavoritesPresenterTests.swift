@@ -32,7 +32,7 @@ import WeatherModels
       is: """
                                                               humidity  wind
          1  東京               JP          –  no weather yet
-         2  Oslo               NO  ☁  -12 °C  Overcast            81 %  4 m/s NW  14:00
+         2  Oslo               NO  ☁  −12 °C  Overcast            81 %  4 m/s NW  14:00
          3  48.15° N 17.11° E              –  no weather yet
          Open-Meteo · fetched just now
          Open-Meteo · fetched 2 h ago
@@ -40,10 +40,10 @@ import WeatherModels
          GeoNames, CC BY 4.0
 
                                                             humidity  wind
-         1  東京               JP  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
+         1  東京               JP  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
          2  Oslo               NO        –  no weather yet
          3  48.15° N 17.11° E            –  no weather yet
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          Open-Meteo · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0

@@ -21,22 +21,22 @@ import WeatherModels
         condition: "no weather yet", humidity: "", wind: "", time: ""),
     ], humidity: "humidity", wind: "wind",
     footer: "Page 1 of 2. Press Return for the next.",
-    sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
+    sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
     credits: [English().credit(.openMeteo) ?? "", English().sampleWarning])
 
   @Test func showsFavoritesAt40Columns() {
     expectText(
       text(model, 40),
       is: """
-         1  Oslo               NO  ☁  -12 °C
-           Overcast  81 %  4 m/s NW  14:00
-         2  48.15° N 17.11° E      ☂    7 °C
-           Light freezing drizzle  99 %  –
+         1  Oslo               NO  ☁  −12 °C
+           Overcast  81 %  4 m/s NW  14:00
+         2  48.15° N 17.11° E      ☂    7 °C
+           Light freezing drizzle  99 %  –
            13:15
          3  東京               JP          –
            no weather yet
          Page 1 of 2. Press Return for the next.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
          Weather data by Open-Meteo.com
          (https://open-meteo.com/), CC BY 4.0.
@@ -50,11 +50,11 @@ import WeatherModels
       text(model, 80),
       is: """
                                                                       humidity  wind
-         1  Oslo               NO  ☁  -12 °C  Overcast                    81 %  4 m/s NW
-         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –
+         1  Oslo               NO  ☁  −12 °C  Overcast                    81 %  4 m/s NW
+         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –
          3  東京               JP          –  no weather yet
          Page 1 of 2. Press Return for the next.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -67,11 +67,11 @@ import WeatherModels
       text(model, 120),
       is: """
                                                                       humidity  wind
-         1  Oslo               NO  ☁  -12 °C  Overcast                    81 %  4 m/s NW  14:00
-         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –         13:15
+         1  Oslo               NO  ☁  −12 °C  Overcast                    81 %  4 m/s NW  14:00
+         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –         13:15
          3  東京               JP          –  no weather yet
          Page 1 of 2. Press Return for the next.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
          SAMPLE: made-up weather

@@ -31,7 +31,7 @@ import WeatherModels
          10  Springfield, Vermont        US  United States  ☁  9 °C  Overcast      81 %  4 m/s NW  14:00
          Page 1 of 2. Press Return for the next.
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number to open a city.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         """)
     #expect(stage.requests.sizes == [10])
@@ -162,7 +162,7 @@ import WeatherModels
          2  Oslo  NO  Norway  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number
          to open a city.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)

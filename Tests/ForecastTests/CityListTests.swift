@@ -25,7 +25,7 @@ import WeatherModels
          3  Oslo        NO  Norway    ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number
          to open a city.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)

@@ -26,21 +26,21 @@ import WeatherModels
     expectText(
       shown.map(\.text).joined(separator: "\n\n"),
       is: """
-         Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
-         ☁ Overcast   -12 °C, feels like -15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5     ●     ╺━╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   -1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  -13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
+         Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
+         ☁ Overcast   −12 °C, feels like −15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5     ●     ╺━╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  −13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
-         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   -1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  -13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  −13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)

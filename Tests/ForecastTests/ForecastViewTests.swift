@@ -14,12 +14,12 @@ import WeatherModels
       text(model(Fixture.oslo, Fixture.report), 40),
       is: """
          Oslo, Norway
-         Open-Meteo · 14:00 · fetched 12 min ago
-         ☁ Overcast   7 °C, feels like 4 °C
-         humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5 … 9 °C   0.2 mm
-         Tomorrow  ❄   -1 … 4 °C  12.5 mm
-         Mon 23    ☀  -13 … 0 °C   0.0 mm
+         Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C
+         humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5 … 9 °C   0.2 mm
+         Tomorrow  ❄   −1 … 4 °C  12.5 mm
+         Mon 23    ☀  −13 … 0 °C   0.0 mm
          Weather data by Open-Meteo.com
          (https://open-meteo.com/), CC BY 4.0.
          Places: GeoNames, CC BY 4.0
@@ -30,11 +30,11 @@ import WeatherModels
     expectText(
       text(model(Fixture.oslo, Fixture.report), 80),
       is: """
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   -1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  -13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  −13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
@@ -44,11 +44,11 @@ import WeatherModels
     expectText(
       text(model(Fixture.oslo, Fixture.report), 120),
       is: """
-         Oslo, Norway                                                Open-Meteo · 14:00 · fetched 12 min ago
-         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5                ╺●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 2.0 h  sun 08:20 to 15:40
-         Tomorrow  ❄   -1             ━━━╸     4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 2.0 h  sun 08:20 to 15:40
-         Mon 23    ☀  -13      ╺━━━━━━━        0 °C  Clear        0.0 mm   0 %  2 m/s NE  sun 2.0 h  sun 08:20 to 15:40
+         Oslo, Norway                                                Open-Meteo · 14:00 · fetched 12 min ago
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
+         Today     ☁    5                ╺●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 2.0 h  sun 08:20 to 15:40
+         Tomorrow  ❄   −1             ━━━╸     4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 2.0 h  sun 08:20 to 15:40
+         Mon 23    ☀  −13      ╺━━━━━━━        0 °C  Clear        0.0 mm   0 %  2 m/s NE  sun 2.0 h  sun 08:20 to 15:40
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         """)
   }

@@ -122,7 +122,7 @@ import WeatherModels
     try await presenter.open()
     #expect(stage.asked.all == [[Fixture.tokyo, Fixture.oslo]])
     let text = stage.recorder.takeText()
-    #expect(text.contains("☁7° Oslo") && text.contains("Open-Meteo · fetched 12 min ago"))
+    #expect(text.contains("☁7° Oslo") && text.contains("Open-Meteo · fetched 12 min ago"))
     presenter.forgetReports()
     try await presenter.open()
     #expect(stage.asked.all.count == 2)

@@ -54,7 +54,7 @@ import Testing
          10  33.87° S 151.21° E                                -33.87  151.21
          Favorites
          11  東京                東京都, 日本                   35.69  139.69
-         12  Springfield         Massachusetts, United States   42.10  -72.59
+         12  Springfield         Massachusetts, United States   42.10  −72.59
          Page 2 of 2.
         """)
   }
@@ -68,7 +68,7 @@ import Testing
          10  33.87° S 151.21° E                                -33.87  151.21
          Favorites
          11  東京                東京都, 日本                   35.69  139.69
-         12  Springfield         Massachusetts, United States   42.10  -72.59
+         12  Springfield         Massachusetts, United States   42.10  −72.59
          Page 2 of 2.
         """)
   }

@@ -169,26 +169,33 @@ struct OutlookTests {
     #expect(facts == [.dry(.day)] + (isSaid ? [.ultraviolet(index, at: Made.at(13))] : []))
   }
 
-  @Test(arguments: [(11.9, nil), (12, 3), (7.1, nil), (5.4, -4)] as [(Double, Double?)])
-  func changesAreSaidFromThreeDegreesOn(high: Double, degrees: Double?) throws {
+  @Test(arguments: [(12.4, false), (12.5, true), (6.6, false), (6.5, true)])
+  func changesAreSaidFromThreeDegreesOn(high: Double, isSaid: Bool) throws {
     let days = [Made.day("2026-11-19", high: 9.5), Made.day("2026-11-20", high: high)]
     let facts = facts(days: days.compactMap(\.self)) { _, _ in }
-    #expect(
-      facts == [.dry(.day)] + (degrees.map { [.change(degrees: $0, isTomorrow: false)] } ?? []))
+    let change = OutlookFact.change(
+      from: try #require(Temperature(9.5, .celsius)), to: try #require(Temperature(high, .celsius)),
+      isTomorrow: false)
+    #expect(facts == [.dry(.day)] + (isSaid ? [change] : []))
   }
 
   /// The record of yesterday serves where the report begins today; in the evening tomorrow matters.
-  @Test func yesterdayMayComeFromTheRecord() {
+  @Test func yesterdayMayComeFromTheRecord() throws {
     let days = [Made.day("2026-11-20", high: 5), Made.day("2026-11-21", high: 15)]
       .compactMap(\.self)
     let yesterday = Made.day("2026-11-19", high: 9)
+    let (nine, five) = (Temperature(9, .celsius), Temperature(5, .celsius))
+    let (old, new) = (try #require(nine), try #require(five))
     #expect(
       facts(days: days, yesterday: yesterday) { _, _ in }
-        == [.dry(.day), .change(degrees: -4, isTomorrow: false)])
+        == [.dry(.day), .change(from: old, to: new, isTomorrow: false)])
     #expect(facts(days: days) { _, _ in } == [.dry(.day)])
     #expect(
       facts(at: 18, days: days, yesterday: yesterday) { _, _ in }
-        == [.dry(.night), .change(degrees: 10, isTomorrow: true)])
+        == [
+          .dry(.night),
+          .change(from: new, to: try #require(Temperature(15, .celsius)), isTomorrow: true),
+        ])
   }
 
   private func facts(

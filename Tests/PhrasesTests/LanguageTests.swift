@@ -39,11 +39,11 @@ struct LanguageTests {
 
   @Test(
     arguments: [
-      ("1,234.5 km", "1\u{202F}234,5 km"), ("-0.4", "−0,4"), ("–", "–"), ("7 °C", "7 °C"),
+      ("1,234.5 km", "1\u{202F}234,5 km"), ("−0.4", "−0,4"), ("–", "–"), ("7 °C", "7 °C"),
       ("10,733,276", "10\u{202F}733\u{202F}276"), ("", ""),
     ])
   func figuresAreWrittenItsWay(figure: String, slovak: String) {
-    #expect(English().figure(figure) == figure.replacing("-", with: "−"))
+    #expect(English().figure(figure) == figure)
     #expect(Slovak().figure(figure) == slovak)
   }
 }

@@ -1,6 +1,7 @@
 import Outlook
 import Phrases
 import Testing
+import WeatherModels
 
 /// Sentences about the next hours, and answers to questions, in both languages.
 struct OutlookPhraseTests {
@@ -52,74 +53,98 @@ struct OutlookPhraseTests {
 
   @Test(
     arguments: [
+      (.rain, 1, nil, .midnight, false, .probably, "Raining now, probably until midnight (5 h)."),
       (
-        .rain, 1, nil, "tomorrow 00:00", false, .probably,
-        "Raining now, probably until midnight (5 h)."
+        .sun, 1, nil, .today("18:00"), true, .likely,
+        "Sunny now, very likely until at least 18:00 (5 h)."
       ),
       (
-        .sun, 1, nil, "18:00", true, .likely, "Sunny now, very likely until at least 18:00 (5 h)."
+        .below("−3 °C"), 1, nil, .today("6 pm"), false, .uncertain,
+        "Below −3 °C now, possibly until 6 pm (5 h)."
       ),
       (
-        .below("-3 °C"), 1, nil, "18:00", false, .uncertain,
-        "Below −3 °C now, possibly until 18:00 (5 h)."
+        .dry, 3, nil, .noon, false, .likely,
+        "Dry for at least 3 h: now, very likely until noon (5 h)."
       ),
       (
-        .dry, 3, nil, "18:00", false, .likely,
-        "Dry for at least 3 h: now, very likely until 18:00 (5 h)."
+        .dry, 3, .tomorrow("00:00"), .tomorrow("11:00"), false, .probably,
+        "Dry for at least 3 h: probably tomorrow 00:00–11:00 (5 h)."
       ),
       (
-        .dry, 3, "tomorrow 00:00", "11:00", false, .probably,
-        "Dry for at least 3 h: probably tomorrow 00:00–11:00 (5 h)."
+        .snow, 1, .today("17:00"), .tomorrow("02:00"), false, .uncertain,
+        "Snow: possibly from 17:00 to 02:00 tomorrow (5 h)."
       ),
       (
-        .snow, 1, "today 17:00", "tomorrow 02:00", false, .uncertain,
-        "Snow: possibly from today 17:00 until tomorrow 02:00 (5 h)."
+        .dry, 1, .today("17:00"), .today("18:00"), true, .probably,
+        "Dry: probably from 17:00 until at least 18:00 (5 h)."
       ),
-      (
-        .dry, 1, "today 17:00", "18:00", true, .probably,
-        "Dry: probably from today 17:00 until at least 18:00 (5 h)."
-      ),
-    ] as [(AwaitedWeather, Int, String?, String, Bool, WeatherAnswer.Confidence, String)])
+    ]
+      as [(
+        AwaitedWeather, Int, OutlookMoment?, OutlookMoment, Bool, WeatherAnswer.Confidence, String
+      )])
   func answersInEnglish(
-    weather: AwaitedWeather, hours: Int, from: String?, until: String, isOpen: Bool,
+    weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment, isOpen: Bool,
     confidence: WeatherAnswer.Confidence, sentence: String
   ) {
     #expect(
       english.found(
-        english.awaited(weather, hours: hours), from: from, until: until, length: "5 h",
-        isOpen: isOpen, confidence) == sentence)
+        weather, hours: hours, from: from, until: until, length: "5 h", isOpen: isOpen, confidence)
+        == sentence)
   }
 
   @Test(
     arguments: [
       (
-        .rain, 1, nil, "zajtra 00:00", false, .probably,
-        "Dážď: teraz, do polnoci (5 h, istota stredná)."
+        .rain, 1, nil, .midnight, false, .probably,
+        "Dážď: teraz, do polnoci (5 h, istota stredná)."
       ),
       (
-        .dry, 3, "zajtra 00:00", "11:00", false, .likely,
-        "Sucho aspoň 3 h: zajtra 00:00–11:00 (5 h, istota vysoká)."
+        .dry, 3, .tomorrow("00:00"), .tomorrow("11:00"), false, .likely,
+        "Sucho aspoň 3 h: zajtra 00:00–11:00 (5 h, istota vysoká)."
       ),
       (
-        .snow, 1, "dnes 17:00", "Ut 24. 01:00", true, .uncertain,
-        "Sneženie: od dnes 17:00 najmenej do ut 24. 01:00 (5 h, istota nízka)."
+        .snow, 1, .today("17:00"), OutlookPhraseTests.tuesday, true, .uncertain,
+        "Sneženie: od 17:00 najmenej do ut 24. 11. 01:00 (5 h, istota nízka)."
       ),
-    ] as [(AwaitedWeather, Int, String?, String, Bool, WeatherAnswer.Confidence, String)])
+    ]
+      as [(
+        AwaitedWeather, Int, OutlookMoment?, OutlookMoment, Bool, WeatherAnswer.Confidence, String
+      )])
   func answersInSlovak(
-    weather: AwaitedWeather, hours: Int, from: String?, until: String, isOpen: Bool,
+    weather: AwaitedWeather, hours: Int, from: OutlookMoment?, until: OutlookMoment, isOpen: Bool,
     confidence: WeatherAnswer.Confidence, sentence: String
   ) {
     #expect(
       slovak.found(
-        slovak.awaited(weather, hours: hours), from: from, until: until, length: "5 h",
-        isOpen: isOpen, confidence) == sentence)
+        weather, hours: hours, from: from, until: until, length: "5 h", isOpen: isOpen, confidence)
+        == sentence)
   }
 
-  @Test(arguments: [
-    ("1°", "O 1 stupeň teplejšie než včera."), ("2°", "O 2 stupne teplejšie než včera."),
-    ("5°", "O 5 stupňov teplejšie než včera."), ("5 °C", "O 5 °C teplejšie než včera."),
-  ])
-  func countsDegreesInSlovak(degrees: String, sentence: String) {
-    #expect(slovak.warmer(by: degrees, isTomorrow: false) == sentence)
+  /// 24 November 2026 at 01:00.
+  private static let tuesday: OutlookMoment =
+    CalendarDay("2026-11-24").map { .day($0, "01:00") } ?? .noon
+
+  @Test func differencesHaveTheirUnit() {
+    #expect(
+      english.change(by: "3 °C", isWarmer: false, isTomorrow: true)
+        == "3 °C colder tomorrow than today.")
+    #expect(
+      english.change(by: "5 °F", isWarmer: true, isTomorrow: false)
+        == "5 °F warmer than yesterday.")
+    #expect(
+      slovak.change(by: "3 °C", isWarmer: true, isTomorrow: false)
+        == "Dnes o 3 °C teplejšie než včera.")
+    #expect(
+      slovak.change(by: "3 °C", isWarmer: false, isTomorrow: true)
+        == "Zajtra o 3 °C chladnejšie než dnes.")
+  }
+
+  @Test func snowIsNotCalledRain() {
+    #expect(english.amount(of: .snow, "0.3 mm") == "snow 0.3 mm")
+    #expect(english.chance(of: .snow, "40 %") == "chance of snow 40 %")
+    #expect(english.precipitationChart(.snow, in: "in") == "Snow (in), probability (%)")
+    #expect(slovak.amount(of: .snow, "0,3 mm") == "sneh 0,3 mm")
+    #expect(slovak.chance(of: .snow, "40 %") == "pravdepodobnosť sneženia 40 %")
+    #expect(slovak.precipitationChart(.snow, in: "mm") == "Sneženie (mm), pravdepodobnosť (%)")
   }
 }

@@ -8,6 +8,25 @@ import WeatherModels
 struct ServiceSentenceTests {
   private let english = English()
 
+  /// A limit that ends at midnight in UTC ends at another hour of the person's day.
+  @Test(arguments: [
+    (false, "Try again after 01:00.", "Skúste to po 01:00."),
+    (true, "Try again after 1:00 am.", "Skúste to po 1:00 dopoludnia."),
+  ])
+  func limitsEndInThePersonsOwnTime(
+    hasTwelveHours: Bool, inEnglish: String, inSlovak: String
+  ) throws {
+    let time = LocalTime(timeZone: try #require(TimeZone(identifier: "Europe/Oslo"))) {
+      hasTwelveHours
+    }
+    let error = ServiceError.limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_305_600))
+    for (phrases, end) in [(English() as any Phrases, inEnglish), (Slovak(), inSlovak)] {
+      var phrases = phrases
+      phrases.localTime = time
+      #expect(phrases.sentence(for: .service(error)).hasSuffix(end))
+    }
+  }
+
   @Test(
     arguments: [
       (

@@ -69,7 +69,7 @@ struct SlovakGrammarTests {
   }
 
   @Test(arguments: [
-    (0.0, "načítané práve teraz"), (90, "načítané pred 1 min"), (7200, "načítané pred 2 h"),
+    (0.0, "načítané práve teraz"), (90, "načítané pred 1 min"), (7200, "načítané pred 2 h"),
     (129_600, "načítané pred 2 dňami"), (864_000, "načítané pred 10 dňami"),
     (86_400_000, "načítané dávno"), (.infinity, "načítané dávno"), (.nan, "načítané dávno"),
   ])

@@ -7,9 +7,9 @@ struct WeatherPhraseTests {
 
   @Test(arguments: [
     (-86_400.0, "fetched just now"), (-0.0, "fetched just now"), (89.9, "fetched just now"),
-    (90, "fetched 1 min ago"), (119, "fetched 1 min ago"), (120, "fetched 2 min ago"),
-    (5399, "fetched 89 min ago"), (5400, "fetched 2 h ago"), (8999, "fetched 2 h ago"),
-    (9000, "fetched 3 h ago"), (129_599, "fetched 36 h ago"), (129_600, "fetched 2 days ago"),
+    (90, "fetched 1 min ago"), (119, "fetched 1 min ago"), (120, "fetched 2 min ago"),
+    (5399, "fetched 89 min ago"), (5400, "fetched 2 h ago"), (8999, "fetched 2 h ago"),
+    (9000, "fetched 3 h ago"), (129_599, "fetched 36 h ago"), (129_600, "fetched 2 days ago"),
     (216_000, "fetched 3 days ago"), (86_399_999, "fetched 1000 days ago"),
     (86_400_000, "fetched a long time ago"), (.infinity, "fetched a long time ago"),
     (.nan, "fetched a long time ago"),
@@ -17,6 +17,13 @@ struct WeatherPhraseTests {
   ])
   func saysTheAgeInWords(seconds: Double, expected: String) {
     #expect(english.fetched(secondsAgo: seconds) == expected)
+  }
+
+  @Test(arguments: 0...99) func conditionsHaveAFormForNarrowTables(code: Int) {
+    for phrases in [English() as any Phrases, Slovak()] {
+      let short = phrases.shortCondition(WeatherCode(rawValue: code))
+      #expect((1...11).contains(short.count), "\(short)")
+    }
   }
 
   /// All codes of Open-Meteo's documentation.
@@ -36,12 +43,12 @@ struct WeatherPhraseTests {
 
   @Test(
     arguments: [
-      ("N", "9", "wind 4 m/s N, gusts 9"), (nil, "9", "wind 4 m/s, gusts 9"),
-      ("SW", nil, "wind 4 m/s SW"),
-      (nil, nil, "wind 4 m/s"),
+      ("N", "9", "wind 4 m/s N, gusts 9"), (nil, "9", "wind 4 m/s, gusts 9"),
+      ("SW", nil, "wind 4 m/s SW"),
+      (nil, nil, "wind 4 m/s"),
     ] as [(String?, String?, String)])
   func describesTheWind(direction: String?, gusts: String?, expected: String) {
-    #expect(english.wind("4 m/s", from: direction, gusts: gusts) == expected)
+    #expect(english.wind("4 m/s", from: direction, gusts: gusts) == expected)
   }
 
   @Test func namesThePointsOfTheCompass() {
@@ -70,13 +77,13 @@ struct WeatherPhraseTests {
   }
 
   @Test func describesWhatIsMeasured() {
-    #expect(english.feelsLike("4 °C") == "feels like 4 °C")
-    #expect(english.humidity("81 %") == "humidity 81 %")
-    #expect(english.pressure("1013 hPa") == "pressure 1013 hPa")
-    #expect(english.cloudCover("100 %") == "clouds 100 %")
-    #expect(english.visibility("24 km") == "visibility 24 km")
+    #expect(english.feelsLike("4 °C") == "feels like 4 °C")
+    #expect(english.humidity("81 %") == "humidity 81 %")
+    #expect(english.pressure("1013 hPa") == "pressure 1013 hPa")
+    #expect(english.cloudCover("100 %") == "clouds 100 %")
+    #expect(english.visibility("24 km") == "visibility 24 km")
     #expect(english.uvIndex("3", .moderate) == "UV index 3, moderate")
-    #expect(english.dewPoint("1 °C") == "dew point 1 °C")
+    #expect(english.dewPoint("1 °C") == "dew point 1 °C")
     #expect(english.sunrise("07:02", sunset: "16:01") == "sun 07:02 to 16:01")
   }
 }

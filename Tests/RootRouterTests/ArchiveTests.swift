@@ -23,7 +23,7 @@ import WeatherModels
       await Session(["archive"], history: clients()).run().text,
       is: """
         > archive
-         /x/archive.sqlite, 1.2 MB
+         /x/archive.sqlite, 1.2 MB
          41 records for 2 places, 7 of them with hourly data
          The oldest is from 2026-11-21.
 

@@ -55,12 +55,12 @@ import WeatherModels
          Checked just now: no change.
          Oslo, Norway        Open-Meteo · 14:00 · fetched 12 min ago
          Sleet from 18:00, heaviest around 19:00. Frost tonight,
-         down to −1 °C.
-         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
-         wind 4 m/s NW, gusts 9
-         Today     ☁    5           ╺●╸  9 °C   0.2 mm  35 %
-         Tomorrow  ❄   -1         ━━╸    4 °C  12.5 mm  80 %
-         Mon 23    ☀  -13     ━━━━━      0 °C   0.0 mm   0 %
+         down to −1 °C.
+         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
+         wind 4 m/s NW, gusts 9
+         Today     ☁    5           ╺●╸  9 °C   0.2 mm  35 %
+         Tomorrow  ❄   −1         ━━╸    4 °C  12.5 mm  80 %
+         Mon 23    ☀  −13     ━━━━━      0 °C   0.0 mm   0 %
          Weather data by Open-Meteo.com (https://open-meteo.com/),
          CC BY 4.0. Places: GeoNames, CC BY 4.0
         > quit
@@ -96,7 +96,7 @@ import WeatherModels
       text.withoutReports,
       is: """
          [Forecast] · Searches · Favorites · Map
-         Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
+         Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
          …
         > searches
          Forecast · [Searches] · Favorites · Map
@@ -113,8 +113,8 @@ import WeatherModels
     let session = stage.session(
       ["star", "searches", .act { await stage.letGo() }, "quit"], saved: [Fixture.oslo: stage.old])
     let (text, _) = await session.run(openingHome: true)
-    #expect(text.contains("-12 °C"))
-    #expect(!text.contains(" 7 °C"))
+    #expect(text.contains("−12 °C"))
+    #expect(!text.contains(" 7 °C"))
   }
 
   /// Nothing was cancelled yet, but the person is on the way to another screen.
@@ -133,14 +133,14 @@ import WeatherModels
         return places.map { _ in Fixture.report }
       }, saved: [Fixture.oslo: stage.old])
     let text = await session.run().text
-    #expect(text.contains("-12 °C"))
+    #expect(text.contains("−12 °C"))
     #expect(text.contains("> search spring\n Forecast · [Searches] · Favorites ★1 · Map\n"))
   }
 
   @Test func aCommandOnTheSameScreenLeavesItsRequestAlone() async {
     let session = stage.session(
       ["star", .act { await stage.letGo() }, "quit"], saved: [Fixture.oslo: stage.old])
-    #expect(await session.run(openingHome: true).text.contains(" 7 °C"))
+    #expect(await session.run(openingHome: true).text.contains(" 7 °C"))
   }
 
   @Test func quittingCancelsTheRequest() async {

@@ -20,9 +20,9 @@ import WeatherModels
       is: """
         > here
          Forecast · Searches · Favorites · Map
-         Your location from gpsd, accurate to about 15 m.
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
+         Your location from gpsd, accurate to about 15 m.
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
         """)
     #expect(asked.sources == [.gpsd])
     #expect(session.lines.labels == ["Finding your location", "Requesting the weather"])

@@ -129,7 +129,7 @@ import WeatherClients
       [.event(.interrupted(droppedText: droppedText)), .act { await stage.letGo() }, "quit"],
       saved: [Fixture.oslo: stage.old])
     let (text, status) = await session.run(openingHome: true)
-    #expect(text.contains(" 7 °C") == droppedText)
+    #expect(text.contains(" 7 °C") == droppedText)
     #expect(status == 0)
   }
 }

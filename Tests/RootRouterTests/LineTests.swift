@@ -13,9 +13,10 @@ import WeatherModels
 
   private func session(
     _ report: Report? = Fixture.report, hasNetwork: Bool = true, runMode: RunMode = .pipe,
-    service: String? = nil, weather: WeatherClient = .unimplemented
+    service: String? = nil, clock: String? = nil, weather: WeatherClient = .unimplemented
   ) -> Session {
-    let settings = KeptSettings(service.map { ["service": $0] } ?? [:])
+    let values = ["service": service, "clock": clock].compactMapValues(\.self)
+    let settings = KeptSettings(values)
     return Session(
       [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]), settings: settings,
       gazetteer: .finding([Fixture.bratislava]), weather: weather,
@@ -24,9 +25,9 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    ("{icon} {temperature} {condition}", "☁ 7 °C Overcast"), ("{apparent}", "4 °C"),
-    ("{wind} {gust}", "4 m/s 9 m/s"), ("{humidity} {pressure}", "81 % 1013 hPa"),
-    ("{rain:12h}|{rain:1h}|{rain:168h}", "9.0 mm|1.5 mm|20.0 mm"), ("{low} {high}", "5 °C 9 °C"),
+    ("{icon} {temperature} {condition}", "☁ 7 °C Overcast"), ("{apparent}", "4 °C"),
+    ("{wind} {gust}", "4 m/s 9 m/s"), ("{humidity} {pressure}", "81 % 1013 hPa"),
+    ("{rain:12h}|{rain:1h}|{rain:168h}", "9.0 mm|1.5 mm|20.0 mm"), ("{low} {high}", "5 °C 9 °C"),
     ("{sunrise} {sunset}", "08:20 15:40"), ("{place} {age}", "Oslo 12m"), ("{{x}} }}", "{x} }"),
     ("", ""),
   ])
@@ -36,13 +37,19 @@ import WeatherModels
     #expect(status == 0)
   }
 
+  @Test func timesAreOfTheClockThatWasSet() async {
+    let session = session(clock: "12")
+    let answer = await session.run(["line", "--format", "{sunrise} {sunset}"])
+    #expect(answer.text == "8:20 am 3:40 pm\n")
+  }
+
   @Test(arguments: [
-    ([], "☁ 7 °C Overcast"), (["--preset", "tmux"], "☁ 7 °C"), (["Oslo"], "☁ 7 °C Overcast"),
+    ([], "☁ 7 °C Overcast"), (["--preset", "tmux"], "☁ 7 °C"), (["Oslo"], "☁ 7 °C Overcast"),
     (["--preset=tmux", "--format", "#{place}"], "##Oslo"),
     (
       ["--preset", "waybar"],
-      #"{"text":"☁ 7 °C","tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\n"#
-        + #"humidity 81 %\nwind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","#
+      #"{"text":"☁ 7 °C","tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\n"#
+        + #"humidity 81 %\nwind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","#
         + #""class":"cloudy"}"#
     ),
   ])
@@ -72,7 +79,7 @@ import WeatherModels
   @Test(arguments: [("11m", true), ("12m", true), ("13m", false), ("1d", false), ("719s", true)])
   func fetchesBehindTheAnswerWhatIsOld(after: String, isStarted: Bool) async {
     let (text, status) = await session().run(["line", "Oslo", "--refresh-after", after])
-    #expect(text == "☁ 7 °C Overcast\n")
+    #expect(text == "☁ 7 °C Overcast\n")
     #expect(status == 0)
     #expect(started.runs == (isStarted ? [["line", "Oslo", "--refresh-after", "0s"]] : []))
   }
@@ -105,7 +112,7 @@ import WeatherModels
   @Test func asksFirstWhenToldTo() async {
     let report = Fixture.report(temperature: -3, fetched: Fixture.now)
     let session = session(nil, weather: .answering(report))
-    #expect(await session.run(["line", "--refresh-after", "0s"]).text == "☁ -3 °C Overcast\n")
+    #expect(await session.run(["line", "--refresh-after", "0s"]).text == "☁ −3 °C Overcast\n")
     #expect(started.runs == [])
   }
 
@@ -113,7 +120,7 @@ import WeatherModels
     let report = Fixture.report(fetched: Fixture.now, service: .sample)
     let session = session(nil, service: "sample", weather: .answering(report))
     let text = await session.run(["line"]).text
-    #expect(text == "☁ 7 °C Overcast SAMPLE: made-up weather\n")
+    #expect(text == "☁ 7 °C Overcast SAMPLE: made-up weather\n")
   }
 
   /// What was measured hours ago is not the present: the forecast for this hour is.
@@ -122,7 +129,7 @@ import WeatherModels
     report.current?.time = Fixture.now.addingTimeInterval(-7200)
     report.fetched = Fixture.now.addingTimeInterval(-7200)
     #expect(
-      await session(report).run(["line", "--format", "{temperature} {age}"]).text == "5 °C 2h\n")
+      await session(report).run(["line", "--format", "{temperature} {age}"]).text == "5 °C 2h\n")
     report.hours = []
     #expect(await session(report).run(["line"]).text == "– – –\n")
   }
@@ -131,9 +138,9 @@ import WeatherModels
     let (text, _) = await session(runMode: .json).run(["line", "--format", "{temperature}"])
     expectText(
       text,
-      is: #"{"schema":1,"command":"line","ok":true,"place":\#(Fixture.oslo.json),"text":"7 °C","#
-        + #""tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\nhumidity 81 %\n"#
-        + #"wind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","class":"cloudy","#
+      is: #"{"schema":1,"command":"line","ok":true,"place":\#(Fixture.oslo.json),"text":"7 °C","#
+        + #""tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\nhumidity 81 %\n"#
+        + #"wind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","class":"cloudy","#
         + #""fetched":"2026-11-21T14:00:00+01:00","refreshing":true}"# + "\n")
   }
 }

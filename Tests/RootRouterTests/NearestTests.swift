@@ -10,19 +10,19 @@ import WeatherModels
     arguments: [
       // In a town, as far as its people would live, and a kilometre around a hamlet
       (580_000, 7800, 312, nil, "Oslo, Norway"),
-      (580_000, 7900, 312, nil, "7.9 km NW of Oslo, Norway"),
-      (nil, 1000, 0, nil, "Oslo, Norway"), (nil, 1040, 0, nil, "1.0 km N of Oslo, Norway"),
-      (0, 0, nil, nil, "Oslo, Norway"), (500, 4230, 22.5, nil, "4.2 km NE of Oslo, Norway"),
-      (500, 99_600, 180, nil, "100 km S of Oslo, Norway"),
-      (500, 5000, nil, nil, "5.0 km from Oslo, Norway"),
+      (580_000, 7900, 312, nil, "7.9 km NW of Oslo, Norway"),
+      (nil, 1000, 0, nil, "Oslo, Norway"), (nil, 1040, 0, nil, "1.0 km N of Oslo, Norway"),
+      (0, 0, nil, nil, "Oslo, Norway"), (500, 4230, 22.5, nil, "4.2 km NE of Oslo, Norway"),
+      (500, 99_600, 180, nil, "100 km S of Oslo, Norway"),
+      (500, 5000, nil, nil, "5.0 km from Oslo, Norway"),
       // On the sea, and where nobody lives
       (
         580_000, 1_240_000, 270, .sea(.atlanticOcean),
-        "Atlantic Ocean. The nearest place is Oslo, Norway, 1240 km away."
+        "Atlantic Ocean. The nearest place is Oslo, Norway, 1240 km away."
       ),
       (
         500, 312_400, 270, .country(code: "DZ", name: "Algeria"),
-        "Algeria. The nearest place is Oslo, Norway, 312 km away."
+        "Algeria. The nearest place is Oslo, Norway, 312 km away."
       ),
     ] as [(Int?, Double, Double?, NearestPlace.Surroundings?, String)])
   func saysWhatLiesThere(
@@ -105,7 +105,7 @@ import WeatherModels
     let session = Session([], runMode: .pipe, gazetteer: .naming(nearest))
     #expect(
       await session.run(["nearest", "59.9", "10.7"]).text
-        == " Oslo, Norway, 26 m above sea level\n")
+        == " Oslo, Norway, 26 m above sea level\n")
   }
 
   @Test func answersPrograms() async throws {

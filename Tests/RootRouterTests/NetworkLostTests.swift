@@ -13,8 +13,8 @@ import WeatherModels
   private let head = " Forecast · [Searches] · Favorites · Map\n"
   private let springfields = """
      2 places for spring
-     1  Springfield  Missouri, United States       169,176  37.22  -93.30
-     2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
+     1  Springfield  Missouri, United States       169,176  37.22  −93.30
+     2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
 
     """
 

@@ -24,26 +24,26 @@ import WeatherModels
       is: """
         > detail
          Forecast · Searches · Favorites · Map
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
                        ☁ Overcast
-             ╭─╭──╮    7 °C, feels like 4 °C
-           ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
-           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km
+             ╭─╭──╮    7 °C, feels like 4 °C
+           ╭─╭─╯  ╰─╮  humidity 81 %   wind 4 m/s NW, gusts 9   pressure 1013 hPa
+           ╰─╰──────╯  dew point 4 °C   clouds 100 %   visibility 24 km
                        UV index 1, low
-         Temperature in °C
+         Temperature (°C)
           6 ┤⠈⠉⠒⠒⠢⠤⠤⢄⣀⣀
           4 ┤    ┊     ⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀⡀
           2 ┤    ┊               ⠈⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
           0 ┤    ┊                         ⠈⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀
-         -2 ┤    ┊                                    ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
-         -4 ┤    ┊                                              ⠈⠉
+         −2 ┤    ┊                                    ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
+         −4 ┤    ┊                                              ⠈⠉
             └┴───▲───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴─
              12  14  16  18  20  22  Sun 02  04  06  08  10  12  14
          The next hours
          17 more lines. Press Return, q to stop.
         > 
-         Oslo, Norway   7 °C, Overcast
+         Oslo, Norway   7 °C, Overcast
               15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
                   ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
          °C       5      5      4      4      4      3      3      3      2      2
@@ -52,13 +52,13 @@ import WeatherModels
          m/s      7      8      4      5      6      7      8      4      5      6
                  SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁    5         ●╸      9 °C  Overcast         0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   -1       ╺━╸       4 °C  Light snow      12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  -13    ━━━━         0 °C  Clear            0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡   -9     ━━━╸        2 °C  Rime fog         0.0 mm  10 %  sun 2.0 h
-         Wed 25    ↯    3        ╺━━     10 °C  Thunderstorm,…  22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂    3        ╺━       6 °C  Light showers    3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁    0        ━╸       4 °C  Partly cloudy    0.0 mm  20 %  sun 2.0 h
+         Today     ☁    5         ●╸      9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  −13    ━━━━         0 °C  Clear        0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog     0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯    3        ╺━━     10 °C  Hailstorm   22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂    3        ╺━       6 °C  Showers      3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁    0        ━╸       4 °C  Some cloud   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > 
@@ -83,24 +83,24 @@ import WeatherModels
     expectText(
       answers[1],
       is: """
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
-         15:00  ☁   5 °C  Overcast       1.5 mm   9 %  7 m/s SE
-         16:00  ☁   5 °C  Overcast       0.0 mm  12 %  8 m/s S
-         17:00  ☁   4 °C  Overcast       0.5 mm  15 %  4 m/s S
-         18:00  ☁   4 °C  Partly cloudy  1.0 mm  18 %  5 m/s SW
-         19:00  ☁   4 °C  Partly cloudy  1.5 mm  21 %  6 m/s W
-         20:00  ☁   3 °C  Partly cloudy  0.0 mm  24 %  7 m/s NW
-         21:00  ☁   3 °C  Partly cloudy  0.5 mm  27 %  8 m/s N
-         22:00  ☁   3 °C  Partly cloudy  1.0 mm  30 %  4 m/s NE
-         23:00  ☁   2 °C  Partly cloudy  1.5 mm  33 %  5 m/s E
-         00:00  ☾   2 °C  Mainly clear   0.0 mm  36 %  6 m/s SE
-         01:00  ☾   2 °C  Mainly clear   0.5 mm  39 %  7 m/s S
-         02:00  ☾   1 °C  Mainly clear   1.0 mm  42 %  8 m/s S
-         03:00  ☾   1 °C  Mainly clear   1.5 mm  45 %  4 m/s SW
-         04:00  ☾   1 °C  Mainly clear   0.0 mm  48 %  5 m/s W
-         05:00  ☾   0 °C  Mainly clear   0.5 mm  51 %  6 m/s NW
-         06:00  ☂   0 °C  Light rain     1.0 mm  54 %  7 m/s N
+         15:00  ☁   5 °C  Overcast       1.5 mm   9 %  7 m/s SE
+         16:00  ☁   5 °C  Overcast       0.0 mm  12 %  8 m/s S
+         17:00  ☁   4 °C  Overcast       0.5 mm  15 %  4 m/s S
+         18:00  ☁   4 °C  Partly cloudy  1.0 mm  18 %  5 m/s SW
+         19:00  ☁   4 °C  Partly cloudy  1.5 mm  21 %  6 m/s W
+         20:00  ☁   3 °C  Partly cloudy  0.0 mm  24 %  7 m/s NW
+         21:00  ☁   3 °C  Partly cloudy  0.5 mm  27 %  8 m/s N
+         22:00  ☁   3 °C  Partly cloudy  1.0 mm  30 %  4 m/s NE
+         23:00  ☁   2 °C  Partly cloudy  1.5 mm  33 %  5 m/s E
+         00:00  ☾   2 °C  Mainly clear   0.0 mm  36 %  6 m/s SE
+         01:00  ☾   2 °C  Mainly clear   0.5 mm  39 %  7 m/s S
+         02:00  ☾   1 °C  Mainly clear   1.0 mm  42 %  8 m/s S
+         03:00  ☾   1 °C  Mainly clear   1.5 mm  45 %  4 m/s SW
+         04:00  ☾   1 °C  Mainly clear   0.0 mm  48 %  5 m/s W
+         05:00  ☾   0 °C  Mainly clear   0.5 mm  51 %  6 m/s NW
+         06:00  ☂   0 °C  Light rain     1.0 mm  54 %  7 m/s N
          10 more lines. Press Return, q to stop.
 
         """)

@@ -16,9 +16,9 @@ import WeatherModels
         > spring
          Forecast · [Searches] · Favorites · Map
          3 places for spring
-         1  Springfield  Missouri, United States       169,176  37.22  -93.30
-         2  Springfield  Massachusetts, United States  155,929  42.10  -72.59
-         3  Springfield  Illinois, United States       114,394  39.80  -89.64
+         1  Springfield  Missouri, United States       169,176  37.22  −93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
+         3  Springfield  Illinois, United States       114,394  39.80  −89.64
         > 1
          Forecast · Searches · Favorites · Map
          Springfield, Missouri, United States              Open-Meteo · fetched just now
@@ -190,13 +190,13 @@ import WeatherModels
          Pinned 33.87° S 151.21° E.
          Pins
          1  48.15° N 17.11° E    48.15   17.11
-         2  33.87° S 151.21° E  -33.87  151.21
+         2  33.87° S 151.21° E  −33.87  151.21
         > pin 48.1, 17
          Forecast · Searches · Favorites · [Map]
          Pinned 48.10° N 17.00° E.
          Pins
          1  48.15° N 17.11° E    48.15   17.11
-         2  33.87° S 151.21° E  -33.87  151.21
+         2  33.87° S 151.21° E  −33.87  151.21
          3  48.10° N 17.00° E    48.10   17.00
         > pin 91 0
          "91 0" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as
@@ -209,7 +209,7 @@ import WeatherModels
          Pinned 48.15° N 17.11° E.
          Pins
          1  48.15° N 17.11° E    48.15   17.11
-         2  33.87° S 151.21° E  -33.87  151.21
+         2  33.87° S 151.21° E  −33.87  151.21
          3  48.10° N 17.00° E    48.10   17.00
         > f
          [Forecast] · Searches · Favorites · Map
@@ -222,7 +222,7 @@ import WeatherModels
          Pinned Oslo.
          Pins
          1  48.15° N 17.11° E                  48.15   17.11
-         2  33.87° S 151.21° E                -33.87  151.21
+         2  33.87° S 151.21° E                −33.87  151.21
          3  48.10° N 17.00° E                  48.10   17.00
          4  Oslo                Oslo, Norway   59.91   10.75
         > h
@@ -235,7 +235,7 @@ import WeatherModels
          Pinned 東京.
          Pins
          1  48.15° N 17.11° E                  48.15   17.11
-         2  33.87° S 151.21° E                -33.87  151.21
+         2  33.87° S 151.21° E                −33.87  151.21
          3  48.10° N 17.00° E                  48.10   17.00
          4  Oslo                Oslo, Norway   59.91   10.75
          5  東京                東京都, 日本   35.69  139.69

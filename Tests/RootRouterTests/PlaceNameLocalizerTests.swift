@@ -13,7 +13,7 @@ import WeatherModels
       ["h", "set language sk", "h", "rm 1", "undo", "set language en", "h"], kept: kept,
       gazetteer: gazetteer)
     let answers = await session.answers()
-    let listed = answers.map { $0.contains("1  Viedeň  Viedeň, Rakúsko  48.21  16.37\n") }
+    let listed = answers.map { $0.contains("1  Viedeň  Viedeň, Rakúsko  48,21  16,37\n") }
     #expect(listed == [false, false, true, false, true, false, false], "\(answers)")
     #expect(answers[3].hasPrefix(" Odstránené z hľadaní: Viedeň."))
     #expect(answers[0].hasSuffix("1  Vienna  Vienna, Austria  48.21  16.37\n"))
@@ -24,14 +24,14 @@ import WeatherModels
   @Test func pointsAreNamedAnew() async {
     let kept = KeptPlaces()
     var point = Fixture.pin
-    point.name = "2.0 km N of Vienna"
+    point.name = "2.0 km N of Vienna"
     kept.add(point, in: .english, to: .pins)
     var own = Fixture.tokyo
     own.name = "Grandmother"
     kept.add(own, in: .english, to: .pins)
     let session = Session(["set language sk", "map"], kept: kept, gazetteer: gazetteer)
     let text = await session.run().text
-    #expect(text.contains("1  2,0 km S od: Viedeň"), "\(text)")
+    #expect(text.contains("1  2,0 km S od: Viedeň"), "\(text)")
     #expect(text.contains("2  Grandmother"))
   }
 

@@ -18,9 +18,9 @@ import WeatherModels
         Your searches, newest first
         1: Oslo, Oslo, Norway, 580,000 inhabitants, 59.91° N 10.75° E
         2: 東京, 東京都, 日本, 9,733,276 inhabitants, 35.69° N 139.69° E
-        1: Oslo, Norway, 7 °C, Overcast, humidity 81 %, wind 4 m/s NW, 14:00
-        2: 東京, 日本, 7 °C, Overcast, humidity 81 %, wind 4 m/s NW, 14:00
-        Open-Meteo, fetched 12 min ago
+        1: Oslo, Norway, 7 °C, Overcast, humidity 81 %, wind 4 m/s NW, 14:00
+        2: 東京, 日本, 7 °C, Overcast, humidity 81 %, wind 4 m/s NW, 14:00
+        Open-Meteo, fetched 12 min ago
         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         Pins
         1: 48.15° N 17.11° E, 48.15, 17.11
@@ -37,7 +37,7 @@ import WeatherModels
       is: """
         Oslo, Norway
         Saturday, 21 November 2026
-        7 h 7 min of daylight, 4 min 16 s less than the day before
+        7 h 7 min of daylight, 4 min 16 s less than the day before
         sunrise 08:29
         noon 12:03, sun 10.1° high
         sunset 15:36
@@ -47,7 +47,7 @@ import WeatherModels
         astronomical: 05:56 to 18:09
         Moon
         Waxing gibbous
-        87 % lit
+        87 % lit
         sets 03:49
         rises 13:59
         sort population|temperature|wind|humidity|name
@@ -83,15 +83,15 @@ import WeatherModels
         > forecast
         Forecast
         Oslo, Norway
-        Open-Meteo, 14:00, fetched 12 min ago
-        Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
+        Open-Meteo, 14:00, fetched 12 min ago
+        Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
         Overcast
-        7 °C, feels like 4 °C
-        humidity 81 %
-        wind 4 m/s NW, gusts 9
-        Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, sun 2.0 h, sun 08:20 to 15:40
-        Tomorrow: Light snow, -1 to 4 °C, rain 12.5 mm, chance of rain 80 %, wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40
-        Mon 23: Clear, -13 to 0 °C, rain 0.0 mm, chance of rain 0 %, wind 2 m/s NE, sun 2.0 h, sun 08:20 to 15:40
+        7 °C, feels like 4 °C
+        humidity 81 %
+        wind 4 m/s NW, gusts 9
+        Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, sun 2.0 h, sun 08:20 to 15:40
+        Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40
+        Mon 23: Clear, −13 to 0 °C, snow 0.0 mm, chance of snow 0 %, wind 2 m/s NE, sun 2.0 h, sun 08:20 to 15:40
         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         > set reader off
          reader = off

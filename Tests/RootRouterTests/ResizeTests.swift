@@ -21,9 +21,9 @@ import WeatherModels
       is: """
          Forecast · Searches · Favorites · Map
          Oslo, Norway
-         Open-Meteo · 14:00 · fetched 12 min ago
+         Open-Meteo · 14:00 · fetched 12 min ago
          Sleet from 18:00, heaviest around
-         19:00. Frost tonight, down to −1 °C.
+         19:00. Frost tonight, down to −1 °C.
                        ☁ Overcast
          36 more lines. Press Return, q to stop.
 

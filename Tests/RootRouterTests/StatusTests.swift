@@ -29,8 +29,8 @@ import WeatherModels
       is: """
         > status
          Open-Meteo
-           last report 12 min ago
-           last failure 2 h ago: api.open-meteo.com refused the connection. Try again
+           last report 12 min ago
+           last failure 2 h ago: api.open-meteo.com refused the connection. Try again
            later.
            0 of 600 this minute, 0 of 5,000 this hour, 1,205 of 10,000 today (UTC)
            contacted: api.open-meteo.com, geocoding-api.open-meteo.com

@@ -147,7 +147,7 @@ import WeatherModels
       is: """
         48.15° N 17.11° E
         Saturday, 21 November 2026
-        9 h of daylight, 2 min 24 s less than the day before
+        9 h of daylight, 2 min 24 s less than the day before
         sunrise 07:07
         noon 11:37, sun 21.9° high
         sunset 16:07
@@ -157,7 +157,7 @@ import WeatherModels
         astronomical: 05:17 to 17:57
         Moon
         Waxing gibbous
-        87 % lit
+        87 % lit
         sets 03:01
         rises 14:01
 

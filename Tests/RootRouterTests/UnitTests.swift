@@ -17,14 +17,14 @@ import Testing
          units = imperial
         > detail
          Forecast · Searches · Favorites · Map
-         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 31 °F.
+         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 31 °F.
                        ☁ Overcast
-             ╭─╭──╮    45 °F, feels like 38 °F
-           ╭─╭─╯  ╰─╮  humidity 81 %   wind 9 mph NW, gusts 20   pressure 29.92 inHg
-           ╰─╰──────╯  dew point 39 °F   clouds 100 %   visibility 15 mi
+             ╭─╭──╮    45 °F, feels like 38 °F
+           ╭─╭─╯  ╰─╮  humidity 81 %   wind 9 mph NW, gusts 20   pressure 29.92 inHg
+           ╰─╰──────╯  dew point 39 °F   clouds 100 %   visibility 15 mi
                        UV index 1, low
-         Temperature in °F
+         Temperature (°F)
          45 ┤⢀⣀⣀⡀┊
          40 ┤   ⠈⠉⠉⠑⠒⠒⠢⠤⠤⢄⣀⣀
             │    ┊          ⠉⠉⠉⠒⠒⠒⠤⠤⠤⣀⣀⡀
@@ -42,17 +42,17 @@ import Testing
          mph     16     18      9     11     13     16     18      9     11     13
                  SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁  40         ●╸     47 °F  Overcast         0.01 in  35 %  sun 2.0 h
-         Tomorrow  ❄  29       ╺━╸      39 °F  Light snow       0.49 in  80 %  sun 2.0 h
-         Mon 23    ☀   9    ━━━━        31 °F  Clear            0.00 in   0 %  sun 2.0 h
-         Tue 24    ≡  16     ━━━╸       35 °F  Rime fog         0.00 in  10 %  sun 2.0 h
-         Wed 25    ↯  37        ╺━━     50 °F  Thunderstorm, …  0.87 in  95 %  sun 2.0 h
-         Thu 26    ☂  37        ╺━      42 °F  Light showers    0.13 in  60 %  sun 2.0 h
-         Fri 27    ☁  33        ━╸      38 °F  Partly cloudy    0.00 in  20 %  sun 2.0 h
+         Today     ☁  40         ●╸     47 °F  Overcast         0.01 in  35 %  sun 2.0 h
+         Tomorrow  ❄  29       ╺━╸      39 °F  Light snow       0.49 in  80 %  sun 2.0 h
+         Mon 23    ☀   9    ━━━━        31 °F  Clear            0.00 in   0 %  sun 2.0 h
+         Tue 24    ≡  16     ━━━╸       35 °F  Rime fog         0.00 in  10 %  sun 2.0 h
+         Wed 25    ↯  37        ╺━━     50 °F  Thunderstorm, …  0.87 in  95 %  sun 2.0 h
+         Thu 26    ☂  37        ╺━      42 °F  Light showers    0.13 in  60 %  sun 2.0 h
+         Fri 27    ☁  33        ━╸      38 °F  Partly cloudy    0.00 in  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > chart wind
-         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
          Wind and gusts in mph
          20 ┤      ▁▁▅▅      ▁▁▅▅      ▁▁▅▅      ▁▁▅▅      ▁▁▅▅
             │  ▂▂▅▅████  ▂▂▅▅████  ▂▂▅▅████  ▂▂▅▅████  ▂▂▅▅████  ▂▂
@@ -64,7 +64,7 @@ import Testing
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > chart rain
-         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
          Rain in in, probability in %
          0.10 ┤
               │      ▃▃      ▃▃      ▃▃      ▃▃      ▃▃      ▃▃
@@ -93,32 +93,32 @@ import Testing
          wind = bft
         > hours
          Forecast · Searches · Favorites · Map
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
-         15:00  ☁   5 °C  Overcast       1.5 mm   9 %  4 Bft SE
-         16:00  ☁   5 °C  Overcast       0.0 mm  12 %  5 Bft S
-         17:00  ☁   4 °C  Overcast       0.5 mm  15 %  3 Bft S
-         18:00  ☁   4 °C  Partly cloudy  1.0 mm  18 %  3 Bft SW
-         19:00  ☁   4 °C  Partly cloudy  1.5 mm  21 %  4 Bft W
-         20:00  ☁   3 °C  Partly cloudy  0.0 mm  24 %  4 Bft NW
-         21:00  ☁   3 °C  Partly cloudy  0.5 mm  27 %  5 Bft N
-         22:00  ☁   3 °C  Partly cloudy  1.0 mm  30 %  3 Bft NE
-         23:00  ☁   2 °C  Partly cloudy  1.5 mm  33 %  3 Bft E
-         00:00  ☾   2 °C  Mainly clear   0.0 mm  36 %  4 Bft SE
-         01:00  ☾   2 °C  Mainly clear   0.5 mm  39 %  4 Bft S
-         02:00  ☾   1 °C  Mainly clear   1.0 mm  42 %  5 Bft S
-         03:00  ☾   1 °C  Mainly clear   1.5 mm  45 %  3 Bft SW
-         04:00  ☾   1 °C  Mainly clear   0.0 mm  48 %  3 Bft W
-         05:00  ☾   0 °C  Mainly clear   0.5 mm  51 %  4 Bft NW
-         06:00  ☂   0 °C  Light rain     1.0 mm  54 %  4 Bft N
-         07:00  ☂   0 °C  Light rain     1.5 mm  57 %  5 Bft NE
-         08:00  ☂  -1 °C  Light rain     0.0 mm  60 %  3 Bft E
-         09:00  ☂  -1 °C  Light rain     0.5 mm  63 %  3 Bft SE
-         10:00  ☂  -1 °C  Light rain     1.0 mm  66 %  4 Bft S
-         11:00  ☂  -2 °C  Light rain     1.5 mm  69 %  4 Bft S
-         12:00  ❄  -2 °C  Light snow     0.0 mm  72 %  5 Bft SW
-         13:00  ❄  -2 °C  Light snow     0.5 mm  75 %  3 Bft W
-         14:00  ❄  -3 °C  Light snow     1.0 mm  78 %  3 Bft NW
+         15:00  ☁   5 °C  Overcast       1.5 mm   9 %  4 Bft SE
+         16:00  ☁   5 °C  Overcast       0.0 mm  12 %  5 Bft S
+         17:00  ☁   4 °C  Overcast       0.5 mm  15 %  3 Bft S
+         18:00  ☁   4 °C  Partly cloudy  1.0 mm  18 %  3 Bft SW
+         19:00  ☁   4 °C  Partly cloudy  1.5 mm  21 %  4 Bft W
+         20:00  ☁   3 °C  Partly cloudy  0.0 mm  24 %  4 Bft NW
+         21:00  ☁   3 °C  Partly cloudy  0.5 mm  27 %  5 Bft N
+         22:00  ☁   3 °C  Partly cloudy  1.0 mm  30 %  3 Bft NE
+         23:00  ☁   2 °C  Partly cloudy  1.5 mm  33 %  3 Bft E
+         00:00  ☾   2 °C  Mainly clear   0.0 mm  36 %  4 Bft SE
+         01:00  ☾   2 °C  Mainly clear   0.5 mm  39 %  4 Bft S
+         02:00  ☾   1 °C  Mainly clear   1.0 mm  42 %  5 Bft S
+         03:00  ☾   1 °C  Mainly clear   1.5 mm  45 %  3 Bft SW
+         04:00  ☾   1 °C  Mainly clear   0.0 mm  48 %  3 Bft W
+         05:00  ☾   0 °C  Mainly clear   0.5 mm  51 %  4 Bft NW
+         06:00  ☂   0 °C  Light rain     1.0 mm  54 %  4 Bft N
+         07:00  ☂   0 °C  Light rain     1.5 mm  57 %  5 Bft NE
+         08:00  ☂  −1 °C  Light rain     0.0 mm  60 %  3 Bft E
+         09:00  ☂  −1 °C  Light rain     0.5 mm  63 %  3 Bft SE
+         10:00  ☂  −1 °C  Light rain     1.0 mm  66 %  4 Bft S
+         11:00  ☂  −2 °C  Light rain     1.5 mm  69 %  4 Bft S
+         12:00  ❄  −2 °C  Light snow     0.0 mm  72 %  5 Bft SW
+         13:00  ❄  −2 °C  Light snow     0.5 mm  75 %  3 Bft W
+         14:00  ❄  −3 °C  Light snow     1.0 mm  78 %  3 Bft NW
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > set temperature K
@@ -132,11 +132,11 @@ import Testing
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
          Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 272 K.
                        ☁ Overcast
-             ╭─╭──╮    280 K, feels like 277 K
-           ╭─╭─╯  ╰─╮  humidity 81 %   wind 3 Bft NW, gusts 5   pressure 101.3 kPa
-           ╰─╰──────╯  dew point 277 K   clouds 100 %   visibility 24 km
+             ╭─╭──╮    280 K, feels like 277 K
+           ╭─╭─╯  ╰─╮  humidity 81 %   wind 3 Bft NW, gusts 5   pressure 101.3 kPa
+           ╰─╰──────╯  dew point 277 K   clouds 100 %   visibility 24 km
                        UV index 1, low
-         Temperature in K
+         Temperature (K)
          280 ┤⠠⠤⣀⣀⣀
          278 ┤    ┊⠉⠉⠑⠒⠒⠤⠤⢄⣀⣀
          276 ┤    ┊          ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀⡀
@@ -154,13 +154,13 @@ import Testing
          Bft      4      5      3      3      4      4      5      3      3      4
                  SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁  278         ●╸     282 K  Overcast         0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  272       ╺━╸      277 K  Light snow      12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  261    ━━━━        273 K  Clear            0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡  264     ━━━╸       275 K  Rime fog         0.0 mm  10 %  sun 2.0 h
-         Wed 25    ↯  276        ╺━━     283 K  Thunderstorm,…  22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂  276        ╺━      279 K  Light showers    3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁  274        ━╸      277 K  Partly cloudy    0.0 mm  20 %  sun 2.0 h
+         Today     ☁  278         ●╸     282 K  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  272       ╺━╸      277 K  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  261    ━━━━        273 K  Clear        0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡  264     ━━━╸       275 K  Rime fog     0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯  276        ╺━━     283 K  Hailstorm   22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂  276        ╺━      279 K  Showers      3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁  274        ━╸      277 K  Some cloud   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > set wind furlongs
@@ -171,12 +171,12 @@ import Testing
          units = uk
         > forecast
          [Forecast] · Searches · Favorites · Map
-         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 272 K.
-         ☁ Overcast   280 K, feels like 277 K   humidity 81 %   wind 9 mph NW, gusts 20
-         Today     ☁  278           ╺●╸  282 K  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  272         ━━╸    277 K  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  261     ━━━━━      273 K  Clear        0.0 mm   0 %  sun 2.0 h
+         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         Sleet from 6 pm, heaviest around 7 pm. Frost tonight, down to 272 K.
+         ☁ Overcast   280 K, feels like 277 K   humidity 81 %   wind 9 mph NW, gusts 20
+         Today     ☁  278           ╺●╸  282 K  Overcast     0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  272         ━━╸    277 K  Light snow  12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  261     ━━━━━      273 K  Clear        0.0 mm   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
@@ -205,12 +205,12 @@ import Testing
     expectText(
       await session.run().text,
       is: """
-         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 31 °F.
-         ☁ Overcast   45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW, gusts 20
-         Today     ☁  40           ╺●╸  47 °F  Overcast    0.01 in  35 %  sun 2.0 h
-         Tomorrow  ❄  29         ━━╸    39 °F  Light snow  0.49 in  80 %  sun 2.0 h
-         Mon 23    ☀   9     ━━━━━      31 °F  Clear       0.00 in   0 %  sun 2.0 h
+         Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
+         Sleet from 6 pm, heaviest around 7 pm. Frost tonight, down to 31 °F.
+         ☁ Overcast   45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW, gusts 20
+         Today     ☁  40           ╺●╸  47 °F  Overcast    0.01 in  35 %  sun 2.0 h
+         Tomorrow  ❄  29         ━━╸    39 °F  Light snow  0.49 in  80 %  sun 2.0 h
+         Mon 23    ☀   9     ━━━━━      31 °F  Clear       0.00 in   0 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 

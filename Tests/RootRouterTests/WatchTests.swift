@@ -17,9 +17,9 @@ import WeatherModels
     expectText(
       await watch.run(["watch", "Oslo", "20"]),
       is: """
-         14:12 Oslo: 7 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
-         14:52 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
-         16:12 Oslo: 6 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+         14:12 Oslo: 7 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+         14:52 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+         16:12 Oslo: 6 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
         weather.example can't be reached: there is no network. Vane will try again when the network is back.
         Canceled.
 
@@ -55,8 +55,8 @@ import WeatherModels
     expectText(
       await watch.run(["watch", "Oslo", "1"]),
       is: """
-         14:12 Oslo: 7 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
-         14:22 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+         14:12 Oslo: 7 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
+         14:22 Oslo: 8 °C, Overcast, rain 0.2 mm, wind 4 m/s NW
         Canceled.
 
         """)

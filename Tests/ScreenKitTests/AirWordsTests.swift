@@ -15,7 +15,7 @@ import WeatherModels
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
          Air quality now
          European index 23, fair   US index 41, good
-         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
+         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
          European index, next hours
          15:00  16:00  17:00
@@ -35,9 +35,9 @@ import WeatherModels
          European index 23,
          fair
          US index 41, good
-         PM2.5 8 μg/m³
-         PM10 13 μg/m³
-         ozone 61 μg/m³
+         PM2.5 8 μg/m³
+         PM10 13 μg/m³
+         ozone 61 μg/m³
          No pollen.
          European index,
          next hours
@@ -57,7 +57,7 @@ import WeatherModels
          Springfield, Missouri, United States      Open-Meteo · 14:00 · fetched just now
          Air quality now
          US index 41, good   European index 23, fair
-         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
+         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          US index, next hours
          15:00  16:00  17:00
             43     44     45

@@ -11,7 +11,7 @@ struct ChartsASCIITests {
     expectText(
       text(.temperature, 40),
       is: """
-         Temperature in °C
+         Temperature (°C)
           6 |'--..
           4 |  :  ''-.
           2 |  :          -.
@@ -27,7 +27,7 @@ struct ChartsASCIITests {
     expectText(
       text(.temperature, 80),
       is: """
-         Temperature in °C
+         Temperature (°C)
           6 |'''---....
           4 |    :     '''----
           2 |    :                     -....
@@ -43,7 +43,7 @@ struct ChartsASCIITests {
     expectText(
       text(.temperature, 200),
       is: """
-         Temperature in °C
+         Temperature (°C)
           6 | '''-----......
           4 |       :       '''''-----.
           2 |       :                                -.....
@@ -59,7 +59,7 @@ struct ChartsASCIITests {
     expectText(
       text(.rain, 40),
       is: """
-         Rain in mm, probability in %
+         Rain and snow (mm), probability (%)
          2 |
            |   #   #       #   #   #
          1 |  ##  ##      ##  ##   #  #
@@ -74,7 +74,7 @@ struct ChartsASCIITests {
     expectText(
       text(.rain, 80),
       is: """
-         Rain in mm, probability in %
+         Rain and snow (mm), probability (%)
          2 |
            |      ##      ##              ##      ##      ##
          1 |    ####    ####            ####    ####      ##    ##
@@ -89,7 +89,7 @@ struct ChartsASCIITests {
     expectText(
       text(.rain, 200),
       is: """
-         Rain in mm, probability in %
+         Rain and snow (mm), probability (%)
          2 |
            |         ##          ##                      ##          ##          ##
          1 |      ## ##       ## ##                   ## ##       ## ##          ##       ##
@@ -104,7 +104,7 @@ struct ChartsASCIITests {
     expectText(
       text(.wind, 40),
       is: """
-         Wind and gusts in m/s
+         Wind and gusts (m/s)
          15 |    :         :    :    :
             |   ::   :    ::   ::   ::
          10 | :::: :::    :: ::::   :: :
@@ -121,7 +121,7 @@ struct ChartsASCIITests {
     expectText(
       text(.wind, 80),
       is: """
-         Wind and gusts in m/s
+         Wind and gusts (m/s)
          15 |        ::                  ::        ::        ::
             |      ::::      ::        ::::      ::::      ::::
          10 |  ::::::::  ::::::        ::::  ::::::::      ::::  ::
@@ -138,7 +138,7 @@ struct ChartsASCIITests {
     expectText(
       text(.wind, 200),
       is: """
-         Wind and gusts in m/s
+         Wind and gusts (m/s)
          15 |            ::                            ::             ::             ::
             |         :: ::          ::             :: ::          :: ::          :: ::
          10 |   :: :: :: ::    :: :: ::             :: ::    :: :: :: ::          :: ::    ::
@@ -155,7 +155,7 @@ struct ChartsASCIITests {
     expectText(
       text(.pressure, 40),
       is: """
-         Sea-level pressure in hPa
+         Sea-level pressure (hPa)
          1015 |. :
               | ''-..
          1010 |  :   ''-
@@ -171,7 +171,7 @@ struct ChartsASCIITests {
     expectText(
       text(.pressure, 80),
       is: """
-         Sea-level pressure in hPa
+         Sea-level pressure (hPa)
          1015 |..  :
               |  '''----...
          1010 |    :       ''''-
@@ -187,7 +187,7 @@ struct ChartsASCIITests {
     expectText(
       text(.pressure, 200),
       is: """
-         Sea-level pressure in hPa
+         Sea-level pressure (hPa)
          1015 | ..    :
               |   '''''-----......
          1010 |       :           '''''--

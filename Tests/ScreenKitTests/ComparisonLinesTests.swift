@@ -25,14 +25,14 @@ struct ComparisonLinesTests {
       text(pairs, 80),
       is: """
                    Oslo, NO               Bratislava, SK         東京, JP
-         Now       ☁ 7 °C                 ☁ -3 °C                ☁ 21 °C
+         Now       ☁ 7 °C                 ☁ −3 °C                ☁ 21 °C
                    Overcast               Overcast               Overcast
-         Today     5 … 9 °C               5 … 12 °C              5 … 9 °C
-                   0.2 mm  6 m/s NW       0.0 mm  6 m/s NW       0.2 mm  17 m/s NW
-         Tomorrow  -1 … 4 °C              -1 … 12 °C             -1 … 4 °C
-                   12.5 mm  6 m/s N       0.0 mm  6 m/s N        12.5 mm  17 m/s N
-         Mon 23    -13 … 0 °C             -13 … 12 °C            -13 … 0 °C
-                   0.0 mm  2 m/s NE       0.0 mm  2 m/s NE       0.0 mm  17 m/s NE
+         Today     5 … 9 °C               5 … 12 °C              5 … 9 °C
+                   0.2 mm  6 m/s NW       0.0 mm  6 m/s NW       0.2 mm  17 m/s NW
+         Tomorrow  −1 … 4 °C              −1 … 12 °C             −1 … 4 °C
+                   12.5 mm  6 m/s N       0.0 mm  6 m/s N        12.5 mm  17 m/s N
+         Mon 23    −13 … 0 °C             −13 … 12 °C            −13 … 0 °C
+                   0.0 mm  2 m/s NE       0.0 mm  2 m/s NE       0.0 mm  17 m/s NE
                                           ^ warmest              ~ windiest
                                           o driest
         """)
@@ -43,21 +43,21 @@ struct ComparisonLinesTests {
       text(pairs, 40),
       is: """
          Oslo, NO
-         Now ☁ 7 °C   Overcast
-         Today       5 … 9 °C   0.2 mm  6 m/s NW
-         Tomorrow   -1 … 4 °C  12.5 mm  6 m/s N
-         Mon 23    -13 … 0 °C   0.0 mm  2 m/s NE
+         Now ☁ 7 °C   Overcast
+         Today       5 … 9 °C   0.2 mm  6 m/s NW
+         Tomorrow   −1 … 4 °C  12.5 mm  6 m/s N
+         Mon 23    −13 … 0 °C   0.0 mm  2 m/s NE
          Bratislava, SK
-         Now ☁ -3 °C   Overcast
-         Today       5 … 12 °C  0.0 mm  6 m/s NW
-         Tomorrow   -1 … 12 °C  0.0 mm  6 m/s N
-         Mon 23    -13 … 12 °C  0.0 mm  2 m/s NE
+         Now ☁ −3 °C   Overcast
+         Today       5 … 12 °C  0.0 mm  6 m/s NW
+         Tomorrow   −1 … 12 °C  0.0 mm  6 m/s N
+         Mon 23    −13 … 12 °C  0.0 mm  2 m/s NE
          ^ warmest   o driest
          東京, JP
-         Now ☁ 21 °C   Overcast
-         Today       5 … 9 °C   0.2 mm
-         Tomorrow   -1 … 4 °C  12.5 mm
-         Mon 23    -13 … 0 °C   0.0 mm
+         Now ☁ 21 °C   Overcast
+         Today       5 … 9 °C   0.2 mm
+         Tomorrow   −1 … 4 °C  12.5 mm
+         Mon 23    −13 … 0 °C   0.0 mm
          ~ windiest
         """)
   }
@@ -67,14 +67,14 @@ struct ComparisonLinesTests {
       text(pairs + pairs, 200),
       is: """
                    Oslo, NO                    Bratislava, SK              東京, JP                    Oslo, NO                    Bratislava, SK              東京, JP
-         Now       ☁ 7 °C                      ☁ -3 °C                     ☁ 21 °C                     ☁ 7 °C                      ☁ -3 °C                     ☁ 21 °C
+         Now       ☁ 7 °C                      ☁ −3 °C                     ☁ 21 °C                     ☁ 7 °C                      ☁ −3 °C                     ☁ 21 °C
                    Overcast                    Overcast                    Overcast                    Overcast                    Overcast                    Overcast
-         Today     5 … 9 °C                    5 … 12 °C                   5 … 9 °C                    5 … 9 °C                    5 … 12 °C                   5 … 9 °C
-                   0.2 mm  6 m/s NW            0.0 mm  6 m/s NW            0.2 mm  17 m/s NW           0.2 mm  6 m/s NW            0.0 mm  6 m/s NW            0.2 mm  17 m/s NW
-         Tomorrow  -1 … 4 °C                   -1 … 12 °C                  -1 … 4 °C                   -1 … 4 °C                   -1 … 12 °C                  -1 … 4 °C
-                   12.5 mm  6 m/s N            0.0 mm  6 m/s N             12.5 mm  17 m/s N           12.5 mm  6 m/s N            0.0 mm  6 m/s N             12.5 mm  17 m/s N
-         Mon 23    -13 … 0 °C                  -13 … 12 °C                 -13 … 0 °C                  -13 … 0 °C                  -13 … 12 °C                 -13 … 0 °C
-                   0.0 mm  2 m/s NE            0.0 mm  2 m/s NE            0.0 mm  17 m/s NE           0.0 mm  2 m/s NE            0.0 mm  2 m/s NE            0.0 mm  17 m/s NE
+         Today     5 … 9 °C                    5 … 12 °C                   5 … 9 °C                    5 … 9 °C                    5 … 12 °C                   5 … 9 °C
+                   0.2 mm  6 m/s NW            0.0 mm  6 m/s NW            0.2 mm  17 m/s NW           0.2 mm  6 m/s NW            0.0 mm  6 m/s NW            0.2 mm  17 m/s NW
+         Tomorrow  −1 … 4 °C                   −1 … 12 °C                  −1 … 4 °C                   −1 … 4 °C                   −1 … 12 °C                  −1 … 4 °C
+                   12.5 mm  6 m/s N            0.0 mm  6 m/s N             12.5 mm  17 m/s N           12.5 mm  6 m/s N            0.0 mm  6 m/s N             12.5 mm  17 m/s N
+         Mon 23    −13 … 0 °C                  −13 … 12 °C                 −13 … 0 °C                  −13 … 0 °C                  −13 … 12 °C                 −13 … 0 °C
+                   0.0 mm  2 m/s NE            0.0 mm  2 m/s NE            0.0 mm  17 m/s NE           0.0 mm  2 m/s NE            0.0 mm  2 m/s NE            0.0 mm  17 m/s NE
                                                ^ warmest                   ~ windiest                                              ^ warmest                   ~ windiest
                                                o driest                                                                            o driest
         """)
@@ -85,25 +85,25 @@ struct ComparisonLinesTests {
       text(pairs + pairs.prefix(2), 80),
       is: """
                    Oslo, NO               Bratislava, SK         東京, JP
-         Now       ☁ 7 °C                 ☁ -3 °C                ☁ 21 °C
+         Now       ☁ 7 °C                 ☁ −3 °C                ☁ 21 °C
                    Overcast               Overcast               Overcast
-         Today     5 … 9 °C               5 … 12 °C              5 … 9 °C
-                   0.2 mm  6 m/s NW       0.0 mm  6 m/s NW       0.2 mm  17 m/s NW
-         Tomorrow  -1 … 4 °C              -1 … 12 °C             -1 … 4 °C
-                   12.5 mm  6 m/s N       0.0 mm  6 m/s N        12.5 mm  17 m/s N
-         Mon 23    -13 … 0 °C             -13 … 12 °C            -13 … 0 °C
-                   0.0 mm  2 m/s NE       0.0 mm  2 m/s NE       0.0 mm  17 m/s NE
+         Today     5 … 9 °C               5 … 12 °C              5 … 9 °C
+                   0.2 mm  6 m/s NW       0.0 mm  6 m/s NW       0.2 mm  17 m/s NW
+         Tomorrow  −1 … 4 °C              −1 … 12 °C             −1 … 4 °C
+                   12.5 mm  6 m/s N       0.0 mm  6 m/s N        12.5 mm  17 m/s N
+         Mon 23    −13 … 0 °C             −13 … 12 °C            −13 … 0 °C
+                   0.0 mm  2 m/s NE       0.0 mm  2 m/s NE       0.0 mm  17 m/s NE
                                           ^ warmest              ~ windiest
                                           o driest
                    Oslo, NO               Bratislava, SK
-         Now       ☁ 7 °C                 ☁ -3 °C
+         Now       ☁ 7 °C                 ☁ −3 °C
                    Overcast               Overcast
-         Today     5 … 9 °C               5 … 12 °C
-                   0.2 mm  6 m/s NW       0.0 mm  6 m/s NW
-         Tomorrow  -1 … 4 °C              -1 … 12 °C
-                   12.5 mm  6 m/s N       0.0 mm  6 m/s N
-         Mon 23    -13 … 0 °C             -13 … 12 °C
-                   0.0 mm  2 m/s NE       0.0 mm  2 m/s NE
+         Today     5 … 9 °C               5 … 12 °C
+                   0.2 mm  6 m/s NW       0.0 mm  6 m/s NW
+         Tomorrow  −1 … 4 °C              −1 … 12 °C
+                   12.5 mm  6 m/s N       0.0 mm  6 m/s N
+         Mon 23    −13 … 0 °C             −13 … 12 °C
+                   0.0 mm  2 m/s NE       0.0 mm  2 m/s NE
                                           ^ warmest
                                           o driest
         """)
@@ -116,9 +116,9 @@ struct ComparisonLinesTests {
                    Oslo, NO                    Bratislava, SK
          Now       –                           –
                    no weather yet              no weather yet
-         Today     –                           – … – °C
+         Today     –                           – … –
                                                –  –
-         Tomorrow  –                           – … – °C
+         Tomorrow  –                           – … –
                                                –  –
         """)
   }

@@ -59,7 +59,7 @@ struct OutlookWordsTests {
   }
 
   @Test func frost() {
-    expect("Frost tonight, down to −3 °C. Dry for the rest of the day.") {
+    expect("Frost tonight, down to −3 °C. Dry for the rest of the day.") {
       if $0 == 29 { $1.temperature = Temperature(-3, .celsius) }
     }
     expect("Frost tonight. Dry for the rest of the day.") {
@@ -92,14 +92,39 @@ struct OutlookWordsTests {
   }
 
   @Test func changes() {
-    expect("Dry for the rest of the day. 4° colder than yesterday.", highs: [9, 5]) { _, _ in }
-    expect("Dry for the rest of the day. 10° warmer than yesterday.", highs: [-5, 5]) { _, _ in }
-    expect("Dry through the night. 4° colder tomorrow than today.", at: 19, highs: [0, 9, 5]) {
+    expect("Dry for the rest of the day. 4 °C colder than yesterday.", highs: [9, 5]) { _, _ in }
+    expect("Dry for the rest of the day. 10 °C warmer than yesterday.", highs: [-5, 5]) { _, _ in }
+    expect("Dry through the night. 4 °C colder tomorrow than today.", at: 19, highs: [0, 9, 5]) {
       _, _ in
     }
-    expect("Dry through the night. 6° warmer tomorrow than today.", at: 19, highs: [0, 9, 15]) {
+    expect("Dry through the night. 6 °C warmer tomorrow than today.", at: 19, highs: [0, 9, 15]) {
       _, _ in
     }
+  }
+
+  /// With units of the United States every time and every difference in a sentence is in these.
+  @Test func imperialUnits() {
+    let words = WeatherFormatter(
+      phrases: English(), now: { Fixture.now }, units: { UnitChoice(.imperial) })
+    let report = HandMade.report(highs: [8.4, 5.2]) { hour, conditions in
+      if (16...20).contains(hour) { conditions.fall(1) }
+    }
+    #expect(
+      words.outlook(Fixture.oslo, report) == "Rain 3 pm–8 pm. 6 °F colder than yesterday.")
+    #expect(
+      words.answer(WeatherQuestion(.rain), Fixture.oslo, report)
+        == "Rain: probably 3 pm–8 pm (5 h).")
+  }
+
+  /// Snow that falls now is not a chance any more, however improbable it was.
+  @Test func snowThatFallsIsCertain() {
+    var report = HandMade.report { hour, conditions in
+      if hour <= 18 { conditions.fall(0.5, code: 73, chance: 40) }
+    }
+    #expect(words.outlook(Fixture.oslo, report) == "Snow until 18:00.")
+    report.current?.weatherCode = WeatherCode(rawValue: 3)
+    report.current?.precipitation = Precipitation(0, .millimeters)
+    #expect(words.outlook(Fixture.oslo, report) == "Chance of snow until 18:00.")
   }
 
   @Test func threeSentencesAreEnough() {
@@ -121,7 +146,7 @@ struct OutlookWordsTests {
     report.days.removeFirst()
     report.hours = []
     let found = words.outlook(Fixture.oslo, report) { $0 == yesterday.date ? yesterday : nil }
-    #expect(found == "4° colder than yesterday.")
+    #expect(found == "4 °C colder than yesterday.")
     let nothing = words.outlook(Fixture.oslo, Fixture.emptyReport) { _ in
       Issue.record("The record was asked.")
       return nil

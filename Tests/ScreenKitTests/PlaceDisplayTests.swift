@@ -31,7 +31,7 @@ struct PlaceDisplayTests {
 
   @Test(arguments: [
     (48.15, 17.11, "48.15° N 17.11° E", "48.15", "17.11"),
-    (-33.87, -151.206, "33.87° S 151.21° W", "-33.87", "-151.21"),
+    (-33.87, -151.206, "33.87° S 151.21° W", "−33.87", "−151.21"),
     (0, 0, "0.00° N 0.00° E", "0.00", "0.00"), (-0.001, -0.001, "0.00° N 0.00° E", "0.00", "0.00"),
     (90, 180, "90.00° N 180.00° E", "90.00", "180.00"),
   ])
@@ -40,7 +40,12 @@ struct PlaceDisplayTests {
   ) throws {
     let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
     #expect(point.title(in: English()) == title)
-    #expect(point.columns == (north, east))
+    #expect(point.columns(in: English()) == (north, east))
+  }
+
+  @Test func positionsHaveTheDecimalCommaOfTheLanguage() throws {
+    let point = try #require(Coordinate(latitude: -33.87, longitude: 151.21))
+    #expect(point.columns(in: Slovak()) == ("−33,87", "151,21"))
   }
 
   @Test func writesPlacesForPrograms() {

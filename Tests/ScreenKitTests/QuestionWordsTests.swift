@@ -11,17 +11,17 @@ struct QuestionWordsTests {
   private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   @Test(arguments: [
-    ("dry", "Dry: probably from today 18:00 until tomorrow 02:00 (8 h)."),
-    ("dry 3h", "Dry for at least 3 h: probably from today 18:00 until tomorrow 02:00 (8 h)."),
-    ("rain", "Rain: probably today 15:00–18:00 (3 h)."),
-    ("rain 4h", "Rain for at least 4 h: not in the next 2 days."),
-    ("snow", "Snow: probably tomorrow 02:00–04:00 (2 h)."),
-    ("above 10", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
-    ("above 50f", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
-    ("below 0", "Below 0 °C: not in the next 2 days."),
-    ("wind below 5", "Wind below 5 m/s now, probably until at least Tue 24 13:00 (70 h 48 min)."),
-    ("wind above 10", "Wind above 10 m/s: not in the next 2 days."),
-    ("sun 2h", "Sun for at least 2 h: probably tomorrow 08:00–16:00 (8 h)."),
+    ("dry", "Dry: probably from 18:00 to 02:00 tomorrow (8 h)."),
+    ("dry 3h", "Dry for at least 3 h: probably from 18:00 to 02:00 tomorrow (8 h)."),
+    ("rain", "Rain: probably 15:00–18:00 (3 h)."),
+    ("rain 4h", "Rain for at least 4 h: not in the next 2 days."),
+    ("snow", "Snow: probably tomorrow 02:00–04:00 (2 h)."),
+    ("above 10", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
+    ("above 50f", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
+    ("below 0", "Below 0 °C: not in the next 2 days."),
+    ("wind below 5", "Wind below 5 m/s now, probably until at least Tue 24 13:00 (70 h 48 min)."),
+    ("wind above 10", "Wind above 10 m/s: not in the next 2 days."),
+    ("sun 2h", "Sun for at least 2 h: probably tomorrow 08:00–16:00 (8 h)."),
   ])
   func answers(text: String, sentence: String) throws {
     let report = HandMade.report { hour, conditions in
@@ -44,7 +44,7 @@ struct QuestionWordsTests {
     report.hours.removeLast(54)
     #expect(
       words.answer(WeatherQuestion(.dry), Fixture.oslo, report)
-        == "Dry: not in the next 15 h.")
+        == "Dry: not in the next 15 h.")
   }
 
   /// The night in which summer time ends has an hour twice: 22:00 to 05:00 are eight hours.
@@ -59,7 +59,7 @@ struct QuestionWordsTests {
     }
     #expect(
       words.answer(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report)
-        == "Dry for at least 8 h: now, probably until tomorrow 05:00 (8 h).")
+        == "Dry for at least 8 h: now, probably until 05:00 tomorrow (8 h).")
     #expect(
       words.document(WeatherQuestion(.dry, hours: 8), "dry 8h", Fixture.oslo, report).description
         == #"""

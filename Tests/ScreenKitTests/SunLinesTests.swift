@@ -16,7 +16,7 @@ struct SunLinesTests {
       is: """
          48.15° N 17.11° E
          Saturday, 21 November 2026
-         9 h of daylight, 2 min 24 s less than
+         9 h of daylight, 2 min 24 s less than
          the day before
          sunrise 07:07
          noon 11:37, sun 21.9° high
@@ -33,7 +33,7 @@ struct SunLinesTests {
          astronomical  05:17 to 17:57
          Moon
           ⣠⣴⣾⣿⣿⣷⣦⣄    Waxing gibbous
-         ⡰⢱⣿⣿⣿⣿⣿⣿⣿⣆   87 % lit
+         ⡰⢱⣿⣿⣿⣿⣿⣿⣿⣆   87 % lit
          ⡇⢸⣿⣿⣿⣿⣿⣿⣿⣿   sets 03:01
          ⠱⡸⣿⣿⣿⣿⣿⣿⣿⠏   rises 14:01
           ⠙⠻⢿⣿⣿⡿⠟⠋
@@ -46,7 +46,7 @@ struct SunLinesTests {
       try page(48.15, 17.11, nil, "Europe/Bratislava", width: 80),
       is: """
          48.15° N 17.11° E                                    Saturday, 21 November 2026
-         9 h of daylight, 2 min 24 s less than the day before
+         9 h of daylight, 2 min 24 s less than the day before
          sunrise 07:07   noon 11:37, sun 21.9° high   sunset 16:07
                                   ⣀⣀⠤⠤⠔⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠤⠤☀⣀⡀
          ──────────────────⢀⣀⠤⠔⠒⠊⠉───────────────────⠈⠉⠑⠒⠤⢄⣀─────────────────────
@@ -60,7 +60,7 @@ struct SunLinesTests {
          astronomical  05:17 to 17:57
          Moon
           ⣠⣴⣾⣿⣿⣷⣦⣄    Waxing gibbous
-         ⡰⢱⣿⣿⣿⣿⣿⣿⣿⣆   87 % lit
+         ⡰⢱⣿⣿⣿⣿⣿⣿⣿⣆   87 % lit
          ⡇⢸⣿⣿⣿⣿⣿⣿⣿⣿   sets 03:01
          ⠱⡸⣿⣿⣿⣿⣿⣿⣿⠏   rises 14:01
           ⠙⠻⢿⣿⣿⡿⠟⠋
@@ -99,7 +99,7 @@ struct SunLinesTests {
          astronomical  06:28 to 16:56
          Moon
           ⣠⣴⣾⣿⣿⣷⣦⣄    Waxing gibbous
-         ⡰⣽⣿⣿⣿⣿⣿⣿⣿⣆   90 % lit
+         ⡰⣽⣿⣿⣿⣿⣿⣿⣿⣆   90 % lit
          ⡇⣿⣿⣿⣿⣿⣿⣿⣿⣿   above the horizon all day
          ⠱⣻⣿⣿⣿⣿⣿⣿⣿⠏
           ⠙⠻⢿⣿⣿⡿⠟⠋
@@ -122,7 +122,7 @@ struct SunLinesTests {
          00               06                12               18                24
          Moon
           ⣠⠔⠊⠉⢻⣷⣦⣄    First quarter
-         ⡰⠁   ⢸⣿⣿⣿⣆   46 % lit
+         ⡰⠁   ⢸⣿⣿⣿⣆   46 % lit
          ⡇    ⢸⣿⣿⣿⣿   sets 01:17
          ⠱⡀   ⢸⣿⣿⣿⠏   rises 12:29
           ⠙⠢⢄⣀⣼⡿⠟⠋
@@ -136,7 +136,7 @@ struct SunLinesTests {
       try page(-33.87, 151.21, "2026-11-17", "Australia/Sydney", width: 80),
       is: """
          33.87° S 151.21° E                                    Tuesday, 17 November 2026
-         13 h 55 min of daylight, 1 min 33 s more than the day before
+         13 h 55 min of daylight, 1 min 33 s more than the day before
          sunrise 05:43   noon 12:40, sun 75.1° high   sunset 19:38
                                         ⣀⡠⠤⠒⠒⠉⠉☀⠉⠒⠒⠤⢄⣀
                                   ⣀⡠⠤⠒⠊⠉              ⠉⠑⠒⠤⢄⣀
@@ -150,7 +150,7 @@ struct SunLinesTests {
          astronomical  04:06 to 21:15
          Moon
           ⣠⣴⣾⣿⠉⠑⠢⣄    First quarter
-         ⣰⣿⣿⣿⣿   ⠈⢆   50 % lit
+         ⣰⣿⣿⣿⣿   ⠈⢆   50 % lit
          ⣿⣿⣿⣿⣿    ⢸   sets 01:09
          ⠹⣿⣿⣿⣿   ⢀⠎   rises 11:58
           ⠙⠻⢿⣿⣀⡠⠔⠋
@@ -167,7 +167,7 @@ struct SunLinesTests {
          This day was skipped in the calendar of this place.
          Moon
           ⣠⣴⡾⠉⠉⠑⠢⣄    Waxing crescent
-         ⣰⣿⣿⡇    ⠈⢆   33 % lit
+         ⣰⣿⣿⡇    ⠈⢆   33 % lit
          ⣿⣿⣿⡇     ⢸
          ⠹⣿⣿⡇    ⢀⠎
           ⠙⠻⢷⣀⣀⡠⠔⠋
@@ -181,7 +181,7 @@ struct SunLinesTests {
       try page(69.65, 18.96, "2026-05-16", "Europe/Oslo", width: 60),
       is: """
          69.65° N 18.96° E                     Saturday, 16 May 2026
-         22 h 28 min of daylight, 23 min 17 s more than the day
+         22 h 28 min of daylight, 23 min 17 s more than the day
          before
          sunrise 01:32   noon 12:41, sun 39.5° high
          no sunset on this day
@@ -196,7 +196,7 @@ struct SunLinesTests {
          astronomical  all night
          Moon
           ⣠⠔⠊⠉⠉⠑⠢⣄    New moon
-         ⡰⠁      ⠈⢆   0 % lit
+         ⡰⠁      ⠈⢆   0 % lit
          ⡇        ⢸   rises 00:39
          ⠱⡀      ⢀⠎   does not set on this day
           ⠙⠢⢄⣀⣀⡠⠔⠋

@@ -8,8 +8,8 @@ import WeatherModels
 struct UnitChoiceTests {
   @Test(
     arguments: [
-      ("c", 20, "20 °C"), ("f", 20, "68 °F"), ("k", 20, "293 K"), ("f", -40, "-40 °F"),
-      ("f", -17.9, "0 °F"), ("c", -0.4, "0 °C"), ("k", -0.4, "273 K"), ("auto", 20, "20 °C"),
+      ("c", 20, "20 °C"), ("f", 20, "68 °F"), ("k", 20, "293 K"), ("f", -40, "−40 °F"),
+      ("f", -17.9, "0 °F"), ("c", -0.4, "0 °C"), ("k", -0.4, "273 K"), ("auto", 20, "20 °C"),
     ] as [(String, Double, String)])
   func tellsTemperatures(setting: String, celsius: Double, expected: String) {
     #expect(figures("temperature", setting).temperature(Temperature(celsius, .celsius)) == expected)
@@ -17,8 +17,8 @@ struct UnitChoiceTests {
 
   @Test(
     arguments: [
-      ("ms", "10 m/s"), ("kmh", "36 km/h"), ("kn", "19 kn"), ("bft", "5 Bft"), ("mph", "22 mph"),
-      ("auto", "10 m/s"), ("furlongs", "10 m/s"),
+      ("ms", "10 m/s"), ("kmh", "36 km/h"), ("kn", "19 kn"), ("bft", "5 Bft"), ("mph", "22 mph"),
+      ("auto", "10 m/s"), ("furlongs", "10 m/s"),
     ])
   func tellsWind(setting: String, expected: String) {
     #expect(figures("wind", setting).speed(Speed(10, .metersPerSecond)) == expected)
@@ -26,8 +26,8 @@ struct UnitChoiceTests {
 
   @Test(
     arguments: [
-      ("hPa", "1013 hPa"), ("mbar", "1013 mbar"), ("mmHg", "760 mmHg"), ("inHg", "29.92 inHg"),
-      ("kPa", "101.3 kPa"), ("auto", "1013 hPa"),
+      ("hPa", "1013 hPa"), ("mbar", "1013 mbar"), ("mmHg", "760 mmHg"), ("inHg", "29.92 inHg"),
+      ("kPa", "101.3 kPa"), ("auto", "1013 hPa"),
     ])
   func tellsPressure(setting: String, expected: String) throws {
     let pressure = try #require(Pressure(1013.25, .hectopascals))
@@ -36,8 +36,8 @@ struct UnitChoiceTests {
 
   @Test(
     arguments: [
-      ("mm", 2.54, "2.5 mm"), ("inch", 2.54, "0.10 in"), ("inch", 0.1, "0.00 in"),
-      ("inch", 1825, "71.85 in"),
+      ("mm", 2.54, "2.5 mm"), ("inch", 2.54, "0.10 in"), ("inch", 0.1, "0.00 in"),
+      ("inch", 1825, "71.85 in"),
     ] as [(String, Double, String)])
   func tellsRain(setting: String, millimeters: Double, expected: String) {
     let rain = Precipitation(millimeters, .millimeters)
@@ -45,7 +45,7 @@ struct UnitChoiceTests {
   }
 
   @Test(
-    arguments: [("km", 16_093, "16 km"), ("mi", 16_093, "10 mi"), ("mi", 804.672, "0.5 mi")]
+    arguments: [("km", 16_093, "16 km"), ("mi", 16_093, "10 mi"), ("mi", 804.672, "0.5 mi")]
       as [(String, Double, String)])
   func tellsDistances(setting: String, meters: Double, expected: String) throws {
     let distance = try #require(Distance(meters, .meters))
@@ -67,10 +67,10 @@ struct UnitChoiceTests {
 
   @Test(
     arguments: [
-      ("US", "68 °F, 22 mph, 29.92 inHg, 0.10 in, 10 mi, 2:05 pm"),
-      ("GB", "20 °C, 22 mph, 1013 hPa, 2.5 mm, 10 mi, 14:05"),
-      ("SK", "20 °C, 10 m/s, 1013 hPa, 2.5 mm, 16 km, 14:05"),
-      (nil, "20 °C, 10 m/s, 1013 hPa, 2.5 mm, 16 km, 14:05"),
+      ("US", "68 °F, 22 mph, 29.92 inHg, 0.10 in, 10 mi, 2:05 pm"),
+      ("GB", "20 °C, 22 mph, 1013 hPa, 2.5 mm, 10 mi, 14:05"),
+      ("SK", "20 °C, 10 m/s, 1013 hPa, 2.5 mm, 16 km, 14:05"),
+      (nil, "20 °C, 10 m/s, 1013 hPa, 2.5 mm, 16 km, 14:05"),
     ] as [(String?, String)])
   func knowsWhatIsUsualInACountry(country: String?, expected: String) throws {
     #expect(
@@ -80,7 +80,7 @@ struct UnitChoiceTests {
   @Test func putsASystemAboveTheCountryAndAQuantityAboveTheSystem() throws {
     let settings = ["units": "si", "wind": "kn", "clock": "12", "rain": "auto"]
     let figures = Figures(UnitChoice(usual: .imperial) { settings[$0] })
-    #expect(try sample(figures) == "293 K, 19 kn, 1013 hPa, 2.5 mm, 16 km, 2:05 pm")
+    #expect(try sample(figures) == "293 K, 19 kn, 1013 hPa, 2.5 mm, 16 km, 2:05 pm")
   }
 
   @Test func tellsDifferencesWithoutTheOffset() {

@@ -1,4 +1,5 @@
 import Foundation
+import Outlook
 import Phrases
 import ScreenTestSupport
 import TerminalText
@@ -16,7 +17,7 @@ struct WeatherWordsTests {
     #expect(
       words.head(Fixture.oslo, Fixture.report)
         == HeadViewModel(
-          place: "Oslo, Norway", source: "Open-Meteo · 14:00 · fetched 12 min ago",
+          place: "Oslo, Norway", source: "Open-Meteo · 14:00 · fetched 12 min ago",
           isSample: false))
     #expect(
       words.head(Fixture.oslo, nil)
@@ -36,7 +37,7 @@ struct WeatherWordsTests {
     // Ten minutes past midnight in Oslo, then two days later.
     let midnight = Fixture.now.addingTimeInterval(10 * 3600 - 2 * 60)
     for (time, source) in [
-      (midnight, "Open-Meteo · Sat 21 14:00 · fetched 10 h ago"),
+      (midnight, "Open-Meteo · Sat 21 14:00 · fetched 10 h ago"),
       (midnight.addingTimeInterval(2 * 86_400), "Open-Meteo · Sat 21 14:00 · fetched 2 days ago"),
     ] {
       let words = WeatherFormatter(phrases: English(), now: { time })
@@ -44,7 +45,7 @@ struct WeatherWordsTests {
       #expect(words.days(Fixture.oslo, Fixture.report, limit: 1).map(\.name) == ["Today"])
       #expect(
         words.days(Fixture.oslo, Fixture.report, limit: 1).map(\.low)
-          == (source.contains("10 h") ? ["-1"] : ["-9"]))
+          == (source.contains("10 h") ? ["−1"] : ["−9"]))
     }
   }
 
@@ -52,11 +53,11 @@ struct WeatherWordsTests {
     #expect(
       words.present(Fixture.report)
         == PresentViewModel(
-          drawing: overcast, sign: "☁", condition: "Overcast", temperature: "7 °C",
-          apparent: "feels like 4 °C",
-          facts: ["humidity 81 %", "wind 4 m/s NW, gusts 9"],
+          drawing: overcast, sign: "☁", condition: "Overcast", temperature: "7 °C",
+          apparent: "feels like 4 °C",
+          facts: ["humidity 81 %", "wind 4 m/s NW, gusts 9"],
           more: [
-            "pressure 1013 hPa", "dew point 4 °C", "clouds 100 %", "visibility 24 km",
+            "pressure 1013 hPa", "dew point 4 °C", "clouds 100 %", "visibility 24 km",
             "UV index 1, low",
           ]))
   }
@@ -68,7 +69,7 @@ struct WeatherWordsTests {
     #expect(
       words.present(report)
         == PresentViewModel(
-          drawing: [], sign: "", condition: "", temperature: "7 °C", apparent: nil, facts: [],
+          drawing: [], sign: "", condition: "", temperature: "7 °C", apparent: nil, facts: [],
           more: []))
     report.current?.temperature = nil
     report.current?.weatherCode = WeatherCode(rawValue: 3)
@@ -103,7 +104,7 @@ struct WeatherWordsTests {
         Fixture.report, Fixture.bareReport, Fixture.report,
         Fixture.report(fetched: Fixture.now, service: .sample), Fixture.emptyReport,
       ]) == [
-        "Open-Meteo · fetched 12 min ago", "Open-Meteo · fetched just now",
+        "Open-Meteo · fetched 12 min ago", "Open-Meteo · fetched just now",
         "SAMPLE · fetched just now",
       ])
   }
@@ -113,24 +114,27 @@ struct WeatherWordsTests {
     #expect(
       days == [
         DayViewModel(
-          name: "Today", sign: "☁", low: "5", high: "9", condition: "Overcast", rain: "0.2 mm",
-          probability: "35 %", wind: "6 m/s NW", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
-          range: RangeBar(low: 4.6, high: 8.5, mark: 7), glyphs: .unicode, unit: "°C",
-          reading: "Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, "
-            + "sun 2.0 h, sun 08:20 to 15:40"),
+          name: "Today", sign: "☁", low: "5", high: "9", condition: "Overcast",
+          shortCondition: "Overcast", rain: "0.2 mm",
+          probability: "35 %", wind: "6 m/s NW", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
+          range: RangeBar(low: 4.6, high: 8.5, mark: 7), glyphs: .unicode, unit: "°C", kind: .rain,
+          reading: "Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, "
+            + "sun 2.0 h, sun 08:20 to 15:40"),
         DayViewModel(
-          name: "Tomorrow", sign: "❄", low: "-1", high: "4", condition: "Light snow",
-          rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "sun 08:20 to 15:40",
-          sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode,
-          unit: "°C",
-          reading: "Tomorrow: Light snow, -1 to 4 °C, rain 12.5 mm, chance of rain 80 %, "
-            + "wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40"),
+          name: "Tomorrow", sign: "❄", low: "−1", high: "4", condition: "Light snow",
+          shortCondition: "Light snow",
+          rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "sun 08:20 to 15:40",
+          sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode,
+          unit: "°C", kind: .snow,
+          reading: "Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, "
+            + "wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40"),
         DayViewModel(
-          name: "Mon 23", sign: "☀", low: "-13", high: "0", condition: "Clear", rain: "0.0 mm",
-          probability: "0 %", wind: "2 m/s NE", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
-          range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode, unit: "°C",
-          reading: "Mon 23: Clear, -13 to 0 °C, rain 0.0 mm, chance of rain 0 %, wind 2 m/s NE, "
-            + "sun 2.0 h, sun 08:20 to 15:40"),
+          name: "Mon 23", sign: "☀", low: "−13", high: "0", condition: "Clear",
+          shortCondition: "Clear", rain: "0.0 mm",
+          probability: "0 %", wind: "2 m/s NE", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
+          range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode, unit: "°C", kind: .snow,
+          reading: "Mon 23: Clear, −13 to 0 °C, snow 0.0 mm, chance of snow 0 %, wind 2 m/s NE, "
+            + "sun 2.0 h, sun 08:20 to 15:40"),
       ])
   }
 
@@ -138,9 +142,10 @@ struct WeatherWordsTests {
     #expect(
       words.days(Fixture.pin, Fixture.bareReport, limit: 1) == [
         DayViewModel(
-          name: "Today", sign: "", low: "–", high: "–", condition: "–", rain: "–",
+          name: "Today", sign: "", low: "–", high: "–", condition: "–", shortCondition: "–",
+          rain: "–",
           probability: "–", wind: "–", sun: "", sunshine: "", range: RangeBar(low: nil, high: nil),
-          glyphs: .unicode, unit: "°C", reading: "Today")
+          glyphs: .unicode, unit: "°C", kind: .rain, reading: "Today")
       ])
   }
 
@@ -162,12 +167,12 @@ struct WeatherWordsTests {
   @Test func takesTheDayOfThePlace() {
     let late = WeatherFormatter(
       phrases: English(), now: { Date(timeIntervalSince1970: 1_795_303_800) })
-    #expect(late.days(Fixture.oslo, Fixture.report, limit: 1).map(\.low) == ["-1"])
+    #expect(late.days(Fixture.oslo, Fixture.report, limit: 1).map(\.low) == ["−1"])
     var report = Fixture.report
     report.timeZone = "America/New_York"
     #expect(late.days(Fixture.oslo, report, limit: 1).map(\.low) == ["5"])
     report.timeZone = nil
-    #expect(late.days(Fixture.oslo, report, limit: 1).map(\.low) == ["-1"])
+    #expect(late.days(Fixture.oslo, report, limit: 1).map(\.low) == ["−1"])
     #expect(late.days(Fixture.springfields[0], report, limit: 1).map(\.low) == ["5"])
   }
 
@@ -176,17 +181,20 @@ struct WeatherWordsTests {
     #expect(
       hours == [
         HourViewModel(
-          time: "15:00", sign: "☁", condition: "Overcast", temperature: "5", rain: "1.5",
-          probability: "9", wind: "7", direction: "SE", units: UnitChoice().symbols,
-          reading: "15:00: Overcast, 5 °C, rain 1.5 mm, chance of rain 9 %, wind 7 m/s SE"),
+          time: "15:00", sign: "☁", condition: "Overcast", shortCondition: "Overcast",
+          temperature: "5", rain: "1.5",
+          probability: "9", wind: "7", direction: "SE", units: UnitChoice().symbols, kind: .rain,
+          reading: "15:00: Overcast, 5 °C, rain 1.5 mm, chance of rain 9 %, wind 7 m/s SE"),
         HourViewModel(
-          time: "16:00", sign: "☁", condition: "Overcast", temperature: "5", rain: "0.0",
-          probability: "12", wind: "8", direction: "S", units: UnitChoice().symbols,
-          reading: "16:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 8 m/s S"),
+          time: "16:00", sign: "☁", condition: "Overcast", shortCondition: "Overcast",
+          temperature: "5", rain: "0.0",
+          probability: "12", wind: "8", direction: "S", units: UnitChoice().symbols, kind: .rain,
+          reading: "16:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 8 m/s S"),
         HourViewModel(
-          time: "17:00", sign: "☁", condition: "Overcast", temperature: "4", rain: "0.5",
-          probability: "15", wind: "4", direction: "S", units: UnitChoice().symbols,
-          reading: "17:00: Overcast, 4 °C, rain 0.5 mm, chance of rain 15 %, wind 4 m/s S"),
+          time: "17:00", sign: "☁", condition: "Overcast", shortCondition: "Overcast",
+          temperature: "4", rain: "0.5",
+          probability: "15", wind: "4", direction: "S", units: UnitChoice().symbols, kind: .rain,
+          reading: "17:00: Overcast, 4 °C, rain 0.5 mm, chance of rain 15 %, wind 4 m/s S"),
       ])
   }
 
@@ -205,8 +213,9 @@ struct WeatherWordsTests {
     #expect(
       words.hours(Fixture.pin, Fixture.bareReport, limit: 24) == [
         HourViewModel(
-          time: "15:00", sign: "", condition: "–", temperature: "–", rain: "–", probability: "–",
-          wind: "–", direction: "–", units: UnitChoice().symbols, reading: "15:00")
+          time: "15:00", sign: "", condition: "–", shortCondition: "–", temperature: "–", rain: "–",
+          probability: "–",
+          wind: "–", direction: "–", units: UnitChoice().symbols, kind: .rain, reading: "15:00")
       ])
   }
 }

@@ -70,18 +70,18 @@ struct WeatherLinesTests {
   }
 
   @Test func startsALineForAFactThatDoesNotFit() {
-    let facts = ["humidity 81 %", "wind 4 m/s", "clouds"]
+    let facts = ["humidity 81 %", "wind 4 m/s", "clouds"]
     #expect(
       WeatherLines.facts(facts, width: 27).map(\.text) == [
-        " humidity 81 %   wind 4 m/s", " clouds",
+        " humidity 81 %   wind 4 m/s", " clouds",
       ])
     #expect(
       WeatherLines.facts(facts, width: 26).map(\.text) == [
-        " humidity 81 %", " wind 4 m/s   clouds",
+        " humidity 81 %", " wind 4 m/s   clouds",
       ])
     #expect(
       WeatherLines.facts(facts, width: 10).map(\.text) == [
-        " humidity", " 81 %", " wind 4", " m/s", " clouds",
+        " humidity", " 81 %", " wind", " 4 m/s", " clouds",
       ])
   }
 
@@ -100,7 +100,7 @@ struct WeatherLinesTests {
     let lines = WeatherLines.head(words.head(oslo, Fixture.report), width: 80)
     #expect(
       lines.map(\.text) == [
-        " Oslo, Norway, 668 m                     Open-Meteo · 14:00 · fetched 12 min ago"
+        " Oslo, Norway, 668 m                     Open-Meteo · 14:00 · fetched 12 min ago"
       ])
   }
 

@@ -21,7 +21,7 @@ import WeatherModels
       shown.map(\.text).joined(),
       is: """
          1 place for spring
-         1  Springfield  Missouri, United States  169,176  37.22  -93.30
+         1  Springfield  Missouri, United States  169,176  37.22  −93.30
         """)
     #expect(
       shown.map(\.json) == [
@@ -95,9 +95,9 @@ import WeatherModels
       stage.recorder.takeText(width: 100),
       is: """
          3 places for o
-         1  Bratislava  Bratislava Region, Slovakia    423,737  48.15   17.11    55 km from home
-         2  東京        東京都, 日本                 9,733,276  35.69  139.69  9129 km from home
-         3  Oslo        Oslo, Norway                   580,000  59.91   10.75  1352 km from home
+         1  Bratislava  Bratislava Region, Slovakia    423,737  48.15   17.11    55 km from home
+         2  東京        東京都, 日本                 9,733,276  35.69  139.69  9129 km from home
+         3  Oslo        Oslo, Norway                   580,000  59.91   10.75  1352 km from home
         """)
     // Where a place lies on the globe goes before how far it is.
     try await presenter.perform(.turn(.to(1)))
@@ -105,9 +105,9 @@ import WeatherModels
       stage.recorder.takeText(width: 80),
       is: """
          3 places for o
-         1  Bratislava  Bratislava Region, Slovakia    423,737    55 km from home
-         2  東京        東京都, 日本                 9,733,276  9129 km from home
-         3  Oslo        Oslo, Norway                   580,000  1352 km from home
+         1  Bratislava  Bratislava Region, Slovakia    423,737    55 km from home
+         2  東京        東京都, 日本                 9,733,276  9129 km from home
+         3  Oslo        Oslo, Norway                   580,000  1352 km from home
         """)
   }
 
@@ -183,8 +183,8 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
          12 places for spring
-         11  Springfield  Florida, United States   8,903  30.15  -85.61
-         12  Springfield  Michigan, United States  5,260  42.33  -85.24
+         11  Springfield  Florida, United States   8,903  30.15  −85.61
+         12  Springfield  Michigan, United States  5,260  42.33  −85.24
          Page 2 of 2.
         """)
     try await presenter.perform(.turn(.next))

@@ -13,10 +13,10 @@ import Testing
       .init(
         number: "9", name: "Springfield", highlight: 0..<6,
         surroundings: "Missouri, United States", population: "169,176", latitude: "37.22",
-        longitude: "-93.30", distance: "8035 km from home"),
+        longitude: "−93.30", distance: "8035 km from home"),
       .init(
         number: "10", name: "Springbrook Township", surroundings: "North Dakota, United States",
-        population: "", latitude: "48.25", longitude: "-103.46", distance: "7701 km from home"),
+        population: "", latitude: "48.25", longitude: "−103.46", distance: "7701 km from home"),
       .init(
         number: "11", name: "東京", otherName: "Spring Capital", highlight: 0..<6,
         surroundings: "東京都, 日本", population: "9,733,276", latitude: "35.69",
@@ -53,8 +53,8 @@ import Testing
       text(model, 120),
       is: """
          3 places for spring
-          9  Springfield            Missouri, United States        169,176  37.22   -93.30  8035 km from home
-         10  Springbrook Township   North Dakota, United States             48.25  -103.46  7701 km from home
+          9  Springfield            Missouri, United States        169,176  37.22   −93.30  8035 km from home
+         10  Springbrook Township   North Dakota, United States             48.25  −103.46  7701 km from home
          11  東京 (Spring Capital)  東京都, 日本                 9,733,276  35.69   139.69
          Page 1 of 2. Press Return for the next.
         """)
@@ -81,8 +81,8 @@ import Testing
       lines == [
         " \u{1B}[90m3 places for spring\u{1B}[0m",
         "  \u{1B}[96m9\u{1B}[0m  \u{1B}[1;4;96mSpring\u{1B}[0m\u{1B}[1mfield\u{1B}[0m            "
-          + "Missouri, United States    169,176  \u{1B}[90m37.22\u{1B}[0m  \u{1B}[90m-93.30\u{1B}[0m"
-          + "  \u{1B}[90m8035 km from home\u{1B}[0m",
+          + "Missouri, United States    169,176  \u{1B}[90m37.22\u{1B}[0m  \u{1B}[90m−93.30\u{1B}[0m"
+          + "  \u{1B}[90m8035 km from home\u{1B}[0m",
         " \u{1B}[96m11\u{1B}[0m  \u{1B}[1m東京\u{1B}[0m (\u{1B}[1;4;96mSpring\u{1B}[0m\u{1B}[1m Capital\u{1B}[0m)  "
           + "東京都, 日本             9,733,276  \u{1B}[90m35.69\u{1B}[0m  \u{1B}[90m139.69\u{1B}[0m",
         " \u{1B}[90mPage 1 of 2. Press Return for the next.\u{1B}[0m",

@@ -23,8 +23,8 @@ struct ChartTests {
 
   @Test func writesTicksWithTheDecimalsOfTheirStep() throws {
     #expect(try #require(ChartScale([0, 0.3], leastSpan: 0.1)).label(0.2) == "0.2")
-    #expect(try #require(ChartScale([-1, 1])).label(-1) == "-1")
-    #expect(try #require(ChartScale([0, 0.05], leastSpan: 0.01)).label(-0.02) == "-0.02")
+    #expect(try #require(ChartScale([-1, 1])).label(-1) == "−1")
+    #expect(try #require(ChartScale([0, 0.05], leastSpan: 0.01)).label(-0.02) == "−0.02")
     #expect(try #require(ChartScale([0, 1e5])).label(1e5) == "100000")
   }
 

@@ -56,7 +56,7 @@ enum ArchiveAction: Hashable, Sendable {
   /// In kilobytes below a megabyte, and in megabytes from there on.
   private static func size(_ bytes: Int) -> String {
     bytes < 1_000_000
-      ? Figures.grouped((bytes + 999) / 1000) + " kB"
-      : Figures.fixed(Double(bytes) / 1_000_000, decimals: 1) + " MB"
+      ? Figures.withUnit(English().grouped((bytes + 999) / 1000), "kB")
+      : Figures.withUnit(Figures.fixed(Double(bytes) / 1_000_000, decimals: 1), "MB")
   }
 }

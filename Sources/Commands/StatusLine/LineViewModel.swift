@@ -26,8 +26,8 @@ struct LineViewModel {
     case .rain(let hours): figures.rain(rain(hours: hours))
     case .high: figures.temperature(today?.temperatureMax)
     case .low: figures.temperature(today?.temperatureMin)
-    case .sunrise: today?.sunrise.flatMap(clock.time) ?? "–"
-    case .sunset: today?.sunset.flatMap(clock.time) ?? "–"
+    case .sunrise: today?.sunrise.flatMap(time) ?? "–"
+    case .sunset: today?.sunset.flatMap(time) ?? "–"
     case .place: place.name
     case .age: Self.age(now.timeIntervalSince(report.fetched))
     }
@@ -59,6 +59,10 @@ struct LineViewModel {
 extension LineViewModel {
   private var clock: PlaceClock {
     PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+  }
+
+  private func time(_ date: Date) -> String? {
+    clock.time(of: date).map { figures.units.clock.words($0, phrases) }
   }
 
   private var today: Day? {

@@ -55,7 +55,8 @@ import WeatherModels
   private func radius(_ distance: Distance) -> String {
     let meters = distance.in(.meters)
     return meters < 1000
-      ? Figures.fixed(meters, decimals: 0) + " m" : context.words.figures.distance(distance)
+      ? Figures.withUnit(Figures.fixed(meters, decimals: 0), "m")
+      : context.words.figures.distance(distance)
   }
 
   private func route(to position: Position, after refusals: [PositionRefusal]) -> Route {

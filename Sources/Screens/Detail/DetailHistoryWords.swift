@@ -20,10 +20,7 @@ extension WeatherFormatter {
       temperature: figures.temperature(current?.temperature),
       condition: current?.weatherCode.map(phrases.condition) ?? "–",
       humidity: appearance.isRead && humidity != "–" ? phrases.humidity(humidity) : humidity,
-      wind: figures.speed(current?.windSpeed)
-        + (current?.windDirection.map {
-          " " + phrases.compassPoint(Figures.compassIndex($0))
-        } ?? ""),
+      wind: wind(current?.windSpeed, current?.windDirection),
       service: phrases.serviceName(report.service))
   }
 
@@ -36,11 +33,11 @@ extension WeatherFormatter {
       value.map { phrases.figure(Figures.fixed($0, decimals: 1)) } ?? "–"
     }
     func share(_ value: Double?) -> String {
-      value.map { Figures.fixed($0 * 100, decimals: 0) + " %" } ?? "–"
+      value.map { Figures.withUnit(Figures.fixed($0 * 100, decimals: 0), "%") } ?? "–"
     }
     let figures = figures
     return [
-      phrases.daysAhead(score.days), phrases.figure(Figures.grouped(score.cases)),
+      phrases.daysAhead(score.days), phrases.grouped(score.cases),
       plain(score.temperature.meanAbsoluteError.map(figures.degrees)),
       signed(score.temperature.bias.map(figures.degrees)),
       plain(score.wind.meanAbsoluteError.map(figures.speed(ofDifference:))),
@@ -59,7 +56,7 @@ extension WeatherFormatter {
       sign: appearance().sign(day.weatherCode, isDay: true),
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: isRead && day.precipitation != nil ? phrases.rainfall(rain) : rain,
+      rain: isRead && day.precipitation != nil ? amount(day) : rain,
       wind: isRead && day.windSpeed != nil ? phrases.wind(wind, from: nil, gusts: nil) : wind,
       recorded: past.recorded.map {
         phrases.recordedHere(range($0.low, $0.high), count: $0.count)
@@ -67,8 +64,11 @@ extension WeatherFormatter {
   }
 
   func normal(_ today: Day, difference: Double?) -> String? {
-    difference.flatMap { Int(exactly: figures.degrees(ofDifference: $0).rounded()) }.map {
-      phrases.today(range(today.temperatureMin, today.temperatureMax), difference: $0)
+    let range = range(today.temperatureMin, today.temperatureMax)
+    return difference.flatMap { Int(exactly: figures.degrees(ofDifference: $0).rounded()) }.map {
+      $0 == 0
+        ? phrases.todayIsAverage(range)
+        : phrases.today(range, isWarmer: $0 > 0, by: figures.difference($0))
     }
   }
 

@@ -77,7 +77,8 @@ extension MapPinPresenter {
     let rows = pages.rows.map { row, place in
       MapPinModel.Row(
         number: "\(row)", name: place.name, surroundings: place.surroundings,
-        latitude: place.coordinate.columns.latitude, longitude: place.coordinate.columns.longitude)
+        latitude: place.coordinate.columns(in: phrases).latitude,
+        longitude: place.coordinate.columns(in: phrases).longitude)
     }
     let isRead = words.appearance().isRead
     let shownPins = pages.rows.count { $0.row <= pinCount }
@@ -118,8 +119,10 @@ nonisolated extension WeatherFormatter {
     return viewport.scaleBar(in: unit).map { bar in
       let text =
         unit == .kilometers && bar.length < 1
-        ? Figures.fixed(bar.length * 1000, decimals: 0) + " " + DistanceUnit.meters.rawValue
-        : Figures.fixed(bar.length, decimals: bar.length < 1 ? 1 : 0) + " " + unit.rawValue
+        ? Figures.withUnit(
+          Figures.fixed(bar.length * 1000, decimals: 0), DistanceUnit.meters.rawValue)
+        : Figures.withUnit(
+          Figures.fixed(bar.length, decimals: bar.length < 1 ? 1 : 0), unit.rawValue)
       return MapPinView.Scale(text: phrases.figure(text), columns: bar.columns)
     }
   }

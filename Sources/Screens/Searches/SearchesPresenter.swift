@@ -144,8 +144,9 @@ final class SearchesPresenter: Screen {
       number: "\(row)", name: place.name, otherName: match?.matchedName,
       highlight: match?.highlight, surroundings: place.surroundings,
       population: population(place, isRead),
-      latitude: isRead ? place.coordinate.title(in: phrases) : place.coordinate.columns.latitude,
-      longitude: isRead ? "" : place.coordinate.columns.longitude,
+      latitude: isRead
+        ? place.coordinate.title(in: phrases) : place.coordinate.columns(in: phrases).latitude,
+      longitude: isRead ? "" : place.coordinate.columns(in: phrases).longitude,
       distance: distance.map { phrases.fromHome(words.figures.distance($0)) } ?? "")
   }
 
@@ -153,7 +154,7 @@ final class SearchesPresenter: Screen {
 
   private func population(_ place: Place, _ isRead: Bool) -> String {
     guard let number = place.population, number > 0 else { return "" }
-    let count = phrases.figure(Figures.grouped(number))
+    let count = phrases.grouped(number)
     return isRead ? phrases.inhabitants(count, number: number) : count
   }
 

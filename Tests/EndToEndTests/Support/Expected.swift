@@ -21,10 +21,10 @@ enum Expected {
     head: " Oslo, Norway                              Open-Meteo · 15:00 · fetched just now")
 
   static let osloTwelveMinutesLater = osloReport(
-    head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 12 min ago")
+    head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 12 min ago")
 
   static let osloAnHourLater = osloReport(
-    head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 60 min ago")
+    head: " Oslo, Norway                            Open-Meteo · 15:00 · fetched 60 min ago")
 
   /// What is written below the report of an hour before.
   static let changesInAnHour = """

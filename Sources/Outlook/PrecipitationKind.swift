@@ -1,0 +1,47 @@
+public import WeatherModels
+
+/// The form in which precipitation falls.
+public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
+  case rain
+  case snow
+  case sleet
+  case freezingRain
+
+  /// `nil` where the code is of weather without precipitation.
+  init?(_ code: WeatherCode?) {
+    switch code?.rawValue ?? -1 {
+    case 56, 57, 66, 67: self = .freezingRain
+    case 68, 69, 83, 84: self = .sleet
+    case 71...77, 85, 86: self = .snow
+    case 50...65, 80...82, 95...99: self = .rain
+    default: return nil
+    }
+  }
+
+  /// Freezing rain wherever there is any; a mixture is sleet, and nothing at all is called rain.
+  public init(of kinds: [PrecipitationKind]) {
+    let distinct = Set(kinds)
+    self =
+      distinct.contains(.freezingRain)
+      ? .freezingRain : distinct.count > 1 ? .sleet : kinds.first ?? .rain
+  }
+
+  fileprivate init(_ code: WeatherCode?, orAt temperature: Temperature?) {
+    let isFrozen = temperature.map { $0.in(.celsius) <= 0 } ?? false
+    self = PrecipitationKind(code) ?? (isFrozen ? .snow : .rain)
+  }
+}
+
+extension Conditions {
+  /// The form of precipitation, if there is any: by the weather code, or else the temperature.
+  public var precipitationKind: PrecipitationKind {
+    PrecipitationKind(weatherCode, orAt: temperature)
+  }
+}
+
+extension Day {
+  /// The form of precipitation, if there is any: by the weather code, or else snow where it freezes all day.
+  public var precipitationKind: PrecipitationKind {
+    PrecipitationKind(weatherCode, orAt: temperatureMax)
+  }
+}

@@ -1,0 +1,37 @@
+public import TerminalText
+
+/// A row of a table whose word for the sky has a shorter form.
+public protocol ConditionRow {
+  var condition: String { get set }
+  var shortCondition: String { get }
+  /// Another cell, which short words make room for; empty where there is none.
+  var aside: String { get }
+}
+
+extension ConditionRow {
+  public var aside: String { "" }
+}
+
+extension WeatherLines {
+  /// The table with whole words for the sky, or with short ones where not every whole one has room.
+  ///
+  /// `table` gets the rows and the widest of their words, which the column needs so that none is cut.
+  public static func fitting<Row: ConditionRow>(
+    _ rows: [Row], _ table: (_ rows: [Row], _ widest: Int) -> [Line]
+  ) -> [Line] {
+    func lines(_ rows: [Row]) -> [Line] {
+      table(rows, rows.map(\.condition.displayWidth).max() ?? 0)
+    }
+    let short = rows.map { row in
+      var row = row
+      row.condition = row.shortCondition
+      return row
+    }
+    let (whole, cut) = (lines(rows), lines(short))
+    func isShown(_ cell: KeyPath<Row, String>, in lines: [Line]) -> Bool {
+      rows.allSatisfy { row in lines.contains { $0.text.contains(row[keyPath: cell]) } }
+    }
+    let costsTheAside = isShown(\.aside, in: cut) && !isShown(\.aside, in: whole)
+    return isShown(\.condition, in: whole) && !costsTheAside ? whole : cut
+  }
+}

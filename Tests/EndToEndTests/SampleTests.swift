@@ -35,7 +35,7 @@ import Testing
        ──┤   ├──   humidity 39 %   wind 1 m/s SE, gusts 1   pressure 1021 hPa
          ╰───╯     dew point −21 °C   clouds 3 %   visibility 30 km
         ╱  │  ╲    UV index 0, low
-     Temperature in °C
+     Temperature (°C)
       −5 ┤┊                                            ⢀⣀⣀⠤
      −10 ┤⠐⠒⠒⠒⠢⠤⢄⣀                                ⢀⡠⠔⠒⠉⠁
          │┊       ⠉⠑⠢⠤⣀                       ⢀⡠⠔⠊⠁
@@ -53,13 +53,13 @@ import Testing
      m/s      1      1      1      1      2      2      3      3      4      4
              SE     SE     SE     SE     SE     SE     SE     SE     SE     SE
      The next days
-     Today     ☀  −20     ╺━━━━●      −9 °C  Mainly clear    0.0 mm   0 %  sun 6.4 h
-     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear           0.0 mm   0 %  sun 7.0 h
-     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Partly cloudy   0.0 mm   8 %  sun 5.3 h
-     Mon 23    ❄  −15        ━━━╸     −6 °C  Light snow s…   0.4 mm  60 %  sun 3.3 h
-     Tue 24    ❄  −17       ━━       −13 °C  Snow           15.4 mm  90 %  sun 0.0 h
-     Wed 25    ❄  −19      ━━━╸      −12 °C  Light snow s…   2.7 mm  47 %  sun 1.6 h
-     Thu 26    ☁  −21     ╺━━━━      −10 °C  Partly cloudy   0.0 mm  12 %  sun 4.7 h
+     Today     ☀  −20     ╺━━━━●      −9 °C  Fair         0.0 mm   0 %  sun 6.4 h
+     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear        0.0 mm   0 %  sun 7.0 h
+     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some cloud   0.0 mm   8 %  sun 5.3 h
+     Mon 23    ❄  −15        ━━━╸     −6 °C  Flurries     0.4 mm  60 %  sun 3.3 h
+     Tue 24    ❄  −17       ━━       −13 °C  Snow        15.4 mm  90 %  sun 0.0 h
+     Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries     2.7 mm  47 %  sun 1.6 h
+     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some cloud   0.0 mm  12 %  sun 4.7 h
     > star
      ★ Added Oslo to favorites.
     > days 2

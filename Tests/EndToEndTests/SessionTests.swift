@@ -46,7 +46,7 @@ import Testing
        ╭─╭─╯  ╰─╮  humidity 60 %   wind 3 m/s E, gusts 5   pressure 1013 hPa
      ──┤ ╰──────╯  dew point 1 °C   clouds 56 %   visibility 30 km   UV index 0, low
 
-     Temperature in °C
+     Temperature (°C)
      12 ┤      ┊       ⢀⡠⠤⠒⠒⠒⠒⠒⠢⠤⣀
         │      ┊    ⣀⠔⠊⠁          ⠉⠒⠤⣀
      10 ┤      ┊ ⢀⠔⠉                  ⠉⠢⢄⡀

@@ -18,7 +18,7 @@ import Testing
         > detail
          Forecast · Searches · Favorites · Map
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 31 °F.
+         Sleet from 6 pm, heaviest around 7 pm. Frost tonight, down to 31 °F.
                        ☁ Overcast
              ╭─╭──╮    45 °F, feels like 38 °F
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 9 mph NW, gusts 20   pressure 29.92 inHg

@@ -42,18 +42,18 @@ import Testing
          mph     16     18      9     11     13     16     18      9     11     13
                  SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁  40         ●╸     47 °F  Overcast         0.01 in  35 %  sun 2.0 h
-         Tomorrow  ❄  29       ╺━╸      39 °F  Light snow       0.49 in  80 %  sun 2.0 h
-         Mon 23    ☀   9    ━━━━        31 °F  Clear            0.00 in   0 %  sun 2.0 h
-         Tue 24    ≡  16     ━━━╸       35 °F  Rime fog         0.00 in  10 %  sun 2.0 h
-         Wed 25    ↯  37        ╺━━     50 °F  Thunderstorm, …  0.87 in  95 %  sun 2.0 h
-         Thu 26    ☂  37        ╺━      42 °F  Light showers    0.13 in  60 %  sun 2.0 h
-         Fri 27    ☁  33        ━╸      38 °F  Partly cloudy    0.00 in  20 %  sun 2.0 h
+         Today     ☁  40         ●╸     47 °F  Overcast    0.01 in  35 %  sun 2.0 h
+         Tomorrow  ❄  29       ╺━╸      39 °F  Light snow  0.49 in  80 %  sun 2.0 h
+         Mon 23    ☀   9    ━━━━        31 °F  Clear       0.00 in   0 %  sun 2.0 h
+         Tue 24    ≡  16     ━━━╸       35 °F  Rime fog    0.00 in  10 %  sun 2.0 h
+         Wed 25    ↯  37        ╺━━     50 °F  Hailstorm   0.87 in  95 %  sun 2.0 h
+         Thu 26    ☂  37        ╺━      42 °F  Showers     0.13 in  60 %  sun 2.0 h
+         Fri 27    ☁  33        ━╸      38 °F  Some cloud  0.00 in  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > chart wind
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Wind and gusts in mph
+         Wind and gusts (mph)
          20 ┤      ▁▁▅▅      ▁▁▅▅      ▁▁▅▅      ▁▁▅▅      ▁▁▅▅
             │  ▂▂▅▅████  ▂▂▅▅████  ▂▂▅▅████  ▂▂▅▅████  ▂▂▅▅████  ▂▂
          10 ┤▆▆████████▆▆████████▆▆████████▆▆████████▆▆████████▆▆██
@@ -65,7 +65,7 @@ import Testing
          GeoNames, CC BY 4.0
         > chart rain
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Rain in in, probability in %
+         Rain and snow (in), probability (%)
          0.10 ┤
               │      ▃▃      ▃▃      ▃▃      ▃▃      ▃▃      ▃▃
          0.05 ┤    ▅▅██    ▅▅██    ▅▅██    ▅▅██    ▅▅██    ▅▅██    ▅▅

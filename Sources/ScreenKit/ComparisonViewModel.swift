@@ -33,7 +33,7 @@ extension WeatherFormatter {
 
   public func comparison(_ pairs: [(place: Place, report: Report)]) -> ComparisonViewModel {
     let marks = marks(pairs)
-    let names = pairs.map(\.place).distinctNames
+    let names = pairs.map(\.place).distinctNames(in: phrases)
     let places = pairs.enumerated().map { index, pair in
       let row = placeWeather(index + 1, pair.place, pair.report)
       let days = days(pair.place, pair.report, limit: Self.comparedDays)

@@ -27,7 +27,7 @@ extension Place {
 
 extension [Place] {
   /// What each is called in this list: where several have one name, also by its region, its country or its position.
-  public var distinctNames: [Place.ID: String] {
+  public func distinctNames(in phrases: any Phrases) -> [Place.ID: String] {
     let places = Dictionary(map { ($0.id, $0) }) { first, _ in first }
     let forms: [(Place) -> String] = [{ $0.name }, { $0.regionalName }, { $0.title }]
     let counts = forms.map { form in
@@ -35,7 +35,7 @@ extension [Place] {
     }
     return places.mapValues { place in
       let names = zip(forms, counts).filter { form, count in count[form(place)] == 1 }
-      let (latitude, longitude) = place.coordinate.columns
+      let (latitude, longitude) = place.coordinate.columns(in: phrases)
       return names.first?.0(place) ?? "\(place.name), \(latitude) \(longitude)"
     }
   }

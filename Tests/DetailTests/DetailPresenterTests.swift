@@ -114,7 +114,7 @@ import WeatherModels
     await #expect(throws: Failure.service(.noNetwork(host: "h"))) { try await presenter.open() }
     let text = recorder.takeText()
     #expect(
-      text.contains("\n Tue 17 14:12   ☁ Overcast   -12 °C   feels like -15 °C   "), "\(text)")
+      text.contains("\n Tue 17 14:12   ☁ Overcast   −12 °C   feels like −15 °C   "), "\(text)")
     #expect(!text.contains("●"), "\(text)")
   }
 

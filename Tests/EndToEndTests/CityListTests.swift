@@ -37,27 +37,27 @@ import Testing
            km/h
            205 cities from the service's list, in its order
                                                                humidity  wind
-           11  Baku        AZ  Azerbaijan  ☾  16 °C  Clear         71 %  4 m/s
-           12  Nassau      BS  Bahamas     ☁  21 °C  Overcast      77 %  8 m/s
-           13  Manama      BH  Bahrain     ☁  23 °C  Overcast      78 %  1 m/s
-           14  Dhaka       BD  Bangladesh  ☾  22 °C  Clear         66 %  1 m/s
-           15  Bridgetown  BB  Barbados    ☁  22 °C  Overcast      97 %  4 m/s
-           16  Minsk       BY  Belarus     ☀   3 °C  Clear         64 %  2 m/s
-           17  Brussels    BE  Belgium     ☀   8 °C  Clear         72 %  1 m/s
-           18  Belmopan    BZ  Belize      ☁  23 °C  Overcast      73 %  1 m/s
-           19  Porto-Novo  BJ  Benin       ☀  31 °C  Clear         68 %  5 m/s
-           20  Thimphu     BT  Bhutan      ☁  17 °C  Overcast      79 %  10 m/s
+           11  Baku        AZ  Azerbaijan  ☾  16 °C  Clear         71 %  4 m/s
+           12  Nassau      BS  Bahamas     ☁  21 °C  Overcast      77 %  8 m/s
+           13  Manama      BH  Bahrain     ☁  23 °C  Overcast      78 %  1 m/s
+           14  Dhaka       BD  Bangladesh  ☾  22 °C  Clear         66 %  1 m/s
+           15  Bridgetown  BB  Barbados    ☁  22 °C  Overcast      97 %  4 m/s
+           16  Minsk       BY  Belarus     ☀   3 °C  Clear         64 %  2 m/s
+           17  Brussels    BE  Belgium     ☀   8 °C  Clear         72 %  1 m/s
+           18  Belmopan    BZ  Belize      ☁  23 °C  Overcast      73 %  1 m/s
+           19  Porto-Novo  BJ  Benin       ☀  31 °C  Clear         68 %  5 m/s
+           20  Thimphu     BT  Bhutan      ☁  17 °C  Overcast      79 %  10 m/s
            Page 2 of 21. Press Return for the next.
            City list · fetched just now
            City list (https://freetestapi.com/), without times or units: read as °C and
            km/h
            5 cities from the service's list matching spring, in its order
                                                                   humidity  wind
-           1  Springfield, 37.22 -93.30   US  ☁   8 °C  Overcast      60 %  3 m/s
-           2  Springfield, 42.10 -72.59   US  ☁   7 °C  Overcast      88 %  6 m/s
-           3  Springfield, 39.80 -89.64   US  ☁   9 °C  Overcast      78 %  7 m/s
-           4  Springfield, 44.05 -123.02  US  ☁  -1 °C  Overcast      99 %  8 m/s
-           5  Springfield, 39.92 -83.81   US  ☁   9 °C  Overcast      69 %  4 m/s
+           1  Springfield, 37.22 −93.30   US  ☁   8 °C  Overcast      60 %  3 m/s
+           2  Springfield, 42.10 −72.59   US  ☁   7 °C  Overcast      88 %  6 m/s
+           3  Springfield, 39.80 −89.64   US  ☁   9 °C  Overcast      78 %  7 m/s
+           4  Springfield, 44.05 −123.02  US  ☁  −1 °C  Overcast      99 %  8 m/s
+           5  Springfield, 39.92 −83.81   US  ☁   9 °C  Overcast      69 %  4 m/s
            City list · fetched just now
            City list (https://freetestapi.com/), without times or units: read as °C and
            km/h

@@ -12,7 +12,7 @@ import Testing
         run.output == """
           \(Expected.osloNow)
                                                  humidity  wind
-           1  Oslo  NO  Norway  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
+           1  Oslo  NO  Norway  ☀  −9 °C  Clear      39 %  1 m/s SE  15:00
            Open-Meteo · fetched just now
           \(Expected.credit)
            undo

@@ -70,7 +70,7 @@ import Testing
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
                                            humidity  wind
-     1  Oslo  NO  Norway  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
+     1  Oslo  NO  Norway  ☀  −9 °C  Clear      39 %  1 m/s SE  15:00
      SAMPLE · fetched just now
      SAMPLE: made-up weather
     > forecast

@@ -189,7 +189,7 @@ import Testing
   /// As it was saved, and as it is.
   private static let favorite = """
                                            humidity  wind
-     1  Oslo  NO  Norway  ☀  -9 °C  Clear      39 %  1 m/s SE  15:00
+     1  Oslo  NO  Norway  ☀  −9 °C  Clear      39 %  1 m/s SE  15:00
      Open-Meteo · fetched just now
     \(Expected.credit)
     """

@@ -33,8 +33,8 @@ import WeatherModels
          Deleted 東京 and 48.15° N 17.11° E from your favorites. Type undo to restore
          them.
                                                  humidity  wind
-         1  Oslo  NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-         Open-Meteo · fetched 12 min ago
+         1  Oslo  NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
@@ -44,10 +44,10 @@ import WeatherModels
       is: """
          Restored 東京 and 48.15° N 17.11° E in your favorites.
                                                               humidity  wind
-         1  東京               JP  日本    ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-         2  Oslo               NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-         3  48.15° N 17.11° E              ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-         Open-Meteo · fetched 12 min ago
+         1  東京               JP  日本    ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         2  Oslo               NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         3  48.15° N 17.11° E              ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)

@@ -35,7 +35,7 @@ import WeatherModels
          2  Oslo               NO  ☁  −12 °C  Overcast            81 %  4 m/s NW  14:00
          3  48.15° N 17.11° E              –  no weather yet
          Open-Meteo · fetched just now
-         Open-Meteo · fetched 2 h ago
+         Open-Meteo · fetched 2 h ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
@@ -139,7 +139,7 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
                                                  humidity  wind
-         1  Oslo  NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+         1  Oslo  NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
          SAMPLE · fetched just now
          SAMPLE: made-up weather
         """)

@@ -10,12 +10,12 @@ import WeatherModels
   private let model = FavoritesModel(
     rows: [
       .init(
-        number: "1", name: "Oslo", country: "NO", countryName: "", sign: "☁", temperature: "-12 °C",
-        condition: "Overcast", humidity: "81 %", wind: "4 m/s NW", time: "14:00"),
+        number: "1", name: "Oslo", country: "NO", countryName: "", sign: "☁", temperature: "−12 °C",
+        condition: "Overcast", humidity: "81 %", wind: "4 m/s NW", time: "14:00"),
       .init(
         number: "2", name: "48.15° N 17.11° E", country: "", countryName: "", sign: "☂",
-        temperature: "7 °C",
-        condition: "Light freezing drizzle", humidity: "99 %", wind: "–", time: "13:15"),
+        temperature: "7 °C",
+        condition: "Light freezing drizzle", humidity: "99 %", wind: "–", time: "13:15"),
       .init(
         number: "3", name: "東京", country: "JP", countryName: "", sign: "", temperature: "–",
         condition: "no weather yet", humidity: "", wind: "", time: ""),

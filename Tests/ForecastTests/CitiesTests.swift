@@ -19,16 +19,16 @@ import WeatherModels
       is: """
          12 cities worldwide, largest first
                                                                                humidity  wind
-          1  Springfield, Missouri       US  United States  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
-          2  Springfield, Massachusetts  US  United States  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
-          3  Springfield, Illinois       US  United States  ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
-          4  Springfield, Oregon         US  United States  ☁  3 °C  Overcast      81 %  4 m/s NW  14:00
-          5  Springfield, Ohio           US  United States  ☁  4 °C  Overcast      81 %  4 m/s NW  14:00
-          6  Springfield, Virginia       US  United States  ☁  5 °C  Overcast      81 %  4 m/s NW  14:00
-          7  Springfield, Tennessee      US  United States  ☁  6 °C  Overcast      81 %  4 m/s NW  14:00
-          8  Springfield, Pennsylvania   US  United States  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-          9  Springfield, New Jersey     US  United States  ☁  8 °C  Overcast      81 %  4 m/s NW  14:00
-         10  Springfield, Vermont        US  United States  ☁  9 °C  Overcast      81 %  4 m/s NW  14:00
+          1  Springfield, Missouri       US  United States  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
+          2  Springfield, Massachusetts  US  United States  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
+          3  Springfield, Illinois       US  United States  ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
+          4  Springfield, Oregon         US  United States  ☁  3 °C  Overcast      81 %  4 m/s NW  14:00
+          5  Springfield, Ohio           US  United States  ☁  4 °C  Overcast      81 %  4 m/s NW  14:00
+          6  Springfield, Virginia       US  United States  ☁  5 °C  Overcast      81 %  4 m/s NW  14:00
+          7  Springfield, Tennessee      US  United States  ☁  6 °C  Overcast      81 %  4 m/s NW  14:00
+          8  Springfield, Pennsylvania   US  United States  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+          9  Springfield, New Jersey     US  United States  ☁  8 °C  Overcast      81 %  4 m/s NW  14:00
+         10  Springfield, Vermont        US  United States  ☁  9 °C  Overcast      81 %  4 m/s NW  14:00
          Page 1 of 2. Press Return for the next.
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number to open a city.
          Open-Meteo · fetched 12 min ago
@@ -70,8 +70,8 @@ import WeatherModels
       is: """
          1 city worldwide matching ÓSL, largest first
                                                  humidity  wind
-         1  Oslo  NO  Norway  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
-         Open-Meteo · fetched 12 min ago
+         1  Oslo  NO  Norway  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
+         Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
@@ -159,7 +159,7 @@ import WeatherModels
          2 cities worldwide, largest first
                                                        humidity  wind
          1  東京  JP  日本          –  no weather yet
-         2  Oslo  NO  Norway  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
+         2  Oslo  NO  Norway  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number
          to open a city.
          Open-Meteo · fetched 12 min ago

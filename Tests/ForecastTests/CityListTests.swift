@@ -20,9 +20,9 @@ import WeatherModels
       is: """
          3 cities from the service's list, in its order
                                                          humidity  wind
-         1  東京        JP  日本      ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
-         2  Bratislava  SK  Slovakia  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
-         3  Oslo        NO  Norway    ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
+         1  東京        JP  日本      ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
+         2  Bratislava  SK  Slovakia  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
+         3  Oslo        NO  Norway    ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number
          to open a city.
          Open-Meteo · fetched 12 min ago

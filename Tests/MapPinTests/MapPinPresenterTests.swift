@@ -64,8 +64,8 @@ import WeatherModels
       is: """
          Pinned Oslo.
          Pins
-         11  Springfield  Florida, United States   30.15  -85.61
-         12  Springfield  Michigan, United States  42.33  -85.24
+         11  Springfield  Florida, United States   30.15  −85.61
+         12  Springfield  Michigan, United States  42.33  −85.24
          13  Oslo         Oslo, Norway             59.91   10.75
          Page 2 of 2.
         """)

@@ -51,7 +51,7 @@ import Testing
       is: """
          Pins
           9  Oslo                Oslo, Norway                   59.91   10.75
-         10  33.87° S 151.21° E                                -33.87  151.21
+         10  33.87° S 151.21° E                                −33.87  151.21
          Favorites
          11  東京                東京都, 日本                   35.69  139.69
          12  Springfield         Massachusetts, United States   42.10  −72.59
@@ -65,7 +65,7 @@ import Testing
       is: """
          Pins
           9  Oslo                Oslo, Norway                   59.91   10.75
-         10  33.87° S 151.21° E                                -33.87  151.21
+         10  33.87° S 151.21° E                                −33.87  151.21
          Favorites
          11  東京                東京都, 日本                   35.69  139.69
          12  Springfield         Massachusetts, United States   42.10  −72.59

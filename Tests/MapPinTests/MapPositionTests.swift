@@ -100,7 +100,7 @@ import WeatherModels
     #expect(stage.kept.places(.pins).count == 3)
     #expect(
       Set(stage.recorder.questions)
-        == ["Pin 0.00° N 0.00° E, 612 km from the nearest place? (y/n) "])
+        == ["Pin 0.00° N 0.00° E, 612 km from the nearest place? (y/n) "])
   }
 
   @Test func namesTheLargerPlacesAmongBorders() async throws {

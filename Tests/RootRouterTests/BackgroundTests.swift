@@ -29,7 +29,7 @@ import WeatherModels
       text.withoutReports,
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          …
         > searches
          Forecast · [Searches] · Favorites ★1 · Map
@@ -53,7 +53,7 @@ import WeatherModels
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
          Checked just now: no change.
-         Oslo, Norway        Open-Meteo · 14:00 · fetched 12 min ago
+         Oslo, Norway        Open-Meteo · 14:00 · fetched 12 min ago
          Sleet from 18:00, heaviest around 19:00. Frost tonight,
          down to −1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %

@@ -39,7 +39,7 @@ import WeatherModels
          No pins yet. Type: pin 48.15 17.11
         > here
          Forecast · Searches · Favorites · [Map]
-         Your location from gpsd, accurate to about 15 m.
+         Your location from gpsd, accurate to about 15 m.
          Oslo, Norway   ◉\u{A0}your\u{A0}location
          No pins yet. Type: pin 48.15 17.11
 

@@ -39,7 +39,7 @@ import WeatherModels
     _ = await session.run()
     #expect(
       session.lines.transcript.contains(
-        "\r\u{1B}[K Pin 0.00° N 0.00° E, 612 km from the nearest place? (y/n) "))
+        "\r\u{1B}[K Pin 0.00° N 0.00° E, 612 km from the nearest place? (y/n) "))
     #expect(session.kept.places(.pins).count == pins)
   }
 

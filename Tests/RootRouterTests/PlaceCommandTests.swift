@@ -39,7 +39,7 @@ import WeatherModels
          Forecast · Searches · Favorites · [Map]
          Pinned Springfield.
          Pins
-         1  Springfield  Massachusetts, United States  42.10  -72.59
+         1  Springfield  Massachusetts, United States  42.10  −72.59
         > 1
          Forecast · Searches · Favorites · Map
          Springfield, Massachusetts, United States         Open-Meteo · fetched just now

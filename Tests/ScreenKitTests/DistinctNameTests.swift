@@ -1,3 +1,4 @@
+import Phrases
 import ScreenKit
 import ScreenTestSupport
 import Testing
@@ -24,7 +25,7 @@ struct DistinctNameTests {
       ["Springfield, 37.22 -93.00", "Springfield, 42.10 -93.00"]
     ),
   ]) func tellsThemApart(places: [Place], names: [String]) {
-    let distinct = places.distinctNames
+    let distinct = places.distinctNames(in: English())
     #expect(places.map { distinct[$0.id] } == names)
   }
 

@@ -113,7 +113,7 @@ final class FavoritesPresenter: Screen {
   }
 
   private func show(_ stage: Answer.Stage, notice: String? = nil) {
-    let names = pages.elements.map(\.place).distinctNames
+    let names = pages.elements.map(\.place).distinctNames(in: words.phrases)
     let model = FavoritesModel(
       notice: notice,
       rows: pages.rows.map {

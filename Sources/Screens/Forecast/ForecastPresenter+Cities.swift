@@ -184,7 +184,7 @@ final class CitiesPresenter {
     let shown = pages.rows.map(\.element)
     let known = shown.compactMap(report)
     let country = cities?.country.map { phrases.countryName(of: $0) ?? $0 }
-    let names = pages.elements.distinctNames
+    let names = pages.elements.distinctNames(in: words.phrases)
     let model = CitiesModel(
       title: pages.elements.isEmpty
         ? phrases.noCities(filter: filter)

@@ -29,17 +29,17 @@ enum Expected {
   /// What is written below the report of an hour before.
   static let changesInAnHour = """
      Oslo, Norway                              Open-Meteo · 16:00 · fetched just now
-     ☾ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+     ☾ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
     """
 
   private static func osloReport(head: String) -> String {
     """
     \(head)
      Dry for the rest of the day.
-     ☀ Clear   -9 °C, feels like -13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-     Today     ☀  -20     ╺━━━━●     -9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
-     Tomorrow  ☀  -21     ╺━━━━━╸    -7 °C  Clear          0.0 mm  0 %  sun 7.0 h
-     Sun 22    ☁  -18      ╺━━━━━    -5 °C  Partly cloudy  0.0 mm  8 %  sun 5.3 h
+     ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
+     Today     ☀  −20     ╺━━━━●     −9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
+     Tomorrow  ☀  −21     ╺━━━━━╸    −7 °C  Clear          0.0 mm  0 %  sun 7.0 h
+     Sun 22    ☁  −18      ╺━━━━━    −5 °C  Partly cloudy  0.0 mm  8 %  sun 5.3 h
     \(credit)
     """
   }

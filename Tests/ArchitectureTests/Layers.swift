@@ -54,9 +54,9 @@ enum Layers {
         ]),
       Module(name: "Phrases", layer: 4, imports: ["Outlook", "WeatherClients", "WeatherModels"]),
       Module(name: "Outlook", layer: 4, imports: ["WeatherModels"]),
-      Module(name: "TerminalText", layer: 4, imports: ["WeatherModels"]),
       Module(
         name: "LineEditor", layer: 4, imports: ["CEditline", "TerminalText", "WeatherModels"]),
+      Module(name: "TerminalText", layer: 4, imports: ["WeatherModels"]),
       Module(
         name: "WeatherServices", layer: 4,
         imports: ["Ephemeris", "HTTP", "JSON", "WeatherClients", "WeatherModels"]),

@@ -51,10 +51,10 @@ import Testing
       is: """
          Pins
           9  Oslo                Oslo, Norway                   59.91   10.75
-         10  33.87° S 151.21° E                                −33.87  151.21
+         10  33.87° S 151.21° E                                -33.87  151.21
          Favorites
          11  東京                東京都, 日本                   35.69  139.69
-         12  Springfield         Massachusetts, United States   42.10  −72.59
+         12  Springfield         Massachusetts, United States   42.10  -72.59
          Page 2 of 2.
         """)
   }
@@ -65,10 +65,10 @@ import Testing
       is: """
          Pins
           9  Oslo                Oslo, Norway                   59.91   10.75
-         10  33.87° S 151.21° E                                −33.87  151.21
+         10  33.87° S 151.21° E                                -33.87  151.21
          Favorites
          11  東京                東京都, 日本                   35.69  139.69
-         12  Springfield         Massachusetts, United States   42.10  −72.59
+         12  Springfield         Massachusetts, United States   42.10  -72.59
          Page 2 of 2.
         """)
   }

@@ -130,7 +130,7 @@ import Testing
         > detail
          Forecast · Searches · Favorites · Map   Checked just now: no change.
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to 272 K.
+         Sleet from 6 pm, heaviest around 7 pm. Frost tonight, down to 272 K.
                        ☁ Overcast
              ╭─╭──╮    280 K, feels like 277 K
            ╭─╭─╯  ╰─╮  humidity 81 %   wind 3 Bft NW, gusts 5   pressure 101.3 kPa

@@ -22,7 +22,7 @@ struct DistinctNameTests {
     ),
     (
       [place("Springfield", "US", nil, 37.215), place("Springfield", "US", nil, 42.1)],
-      ["Springfield, 37.22 -93.00", "Springfield, 42.10 -93.00"]
+      ["Springfield, 37.22 −93.00", "Springfield, 42.10 −93.00"]
     ),
   ]) func tellsThemApart(places: [Place], names: [String]) {
     let distinct = places.distinctNames(in: English())

@@ -69,6 +69,7 @@ extension GazetteerClient {
     client.search = { _, _, limit throws(GazetteerError) in Array(matches.prefix(limit)) }
     client.complete = client.search
     client.nearest = { _, _ throws(GazetteerError) in nil }
+    client.largest = { _, _, _ throws(GazetteerError) in [] }
     return client
   }
 

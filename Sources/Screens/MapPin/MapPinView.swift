@@ -38,10 +38,11 @@ struct MapPinView {
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
     + [
       Command(.rename, takes: [.row, .text]) { arguments in
-        guard arguments.words.count > 1, let row = Arguments.number(arguments.words[0]) else {
-          return nil
-        }
-        return .pins(.rename(row: row, Arguments(Array(arguments.words.dropFirst())).text))
+        let name = Arguments(Array(arguments.words.dropFirst())).text
+        guard let row = arguments.words.first.flatMap(Arguments.number),
+          !name.cleaned(limit: 200).allSatisfy(\.isWhitespace)
+        else { return nil }
+        return .pins(.rename(row: row, name))
       },
       Command(.type, takes: [.choice(MapType.allCases.map(\.rawValue))]) {
         $0.words.count == 1 ? MapType(typed: $0.text.lowercased()).map(MapPinAction.type) : nil

@@ -41,7 +41,7 @@ struct PositioningTests {
   @Test(
     arguments: [
       ("gpsd,home,timezone", [.gpsd, .home, .timezone]), ("IP, gpsd", [.ip, .gpsd]),
-      ("home", [.home]), ("", nil), ("gpsd,", nil), ("gpsd,gpsd", nil), ("gps", nil), ("off", nil),
+      ("home", [.home]), ("", nil), ("gpsd,", nil), ("gpsd,gpsd", nil), ("gps", nil), ("off", []),
     ] as [(String, [PositionSource]?)])
   func readsTheOrder(text: String, expected: [PositionSource]?) {
     #expect(PositionSource.list(text) == expected)

@@ -2,6 +2,7 @@ import Atlas
 import Phrases
 import ScreenKit
 import TerminalText
+import WeatherModels
 
 /// The map and the pins as text.
 struct MapPinModel: Equatable {

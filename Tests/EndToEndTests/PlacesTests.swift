@@ -11,7 +11,7 @@ import Testing
     ("žilina", "1  Žilina  Žilina Region, Slovakia"), ("ZILINA", "1  Žilina  Žilina Region"),
     ("Жилина", "1  Žilina (Жилина)  Žilina Region, Slovakia"),
     ("東京", "1  Tokyo (東京)  Tokyo, Japan"),
-    ("springfield, IL", "1  Springfield  Illinois, United States  114,394  39.80  -89.64"),
+    ("springfield, IL", "1  Springfield  Illinois, United States  114,394  39.80  −89.64"),
     ("paris, texas", "1  Paris  Texas, United States"), ("Tromso", "1  Tromsø  Troms, Norway"),
     ("94103 in us", "1  San Francisco (94103)  California, United States"),
   ])

@@ -47,11 +47,12 @@ public final class PromptLoop {
           await perform(Arguments.split(line.cleaned(limit: 10_000)))
         }
         isBelowPage = !endsPage
-      case .interrupted(droppedText: false):
+      case .interrupted(let droppedText):
+        // Whoever presses Ctrl-C has left the page.
+        isBelowPage = false
+        if droppedText { break }
         background?.cancel()
         pending = nil
-      case .interrupted(droppedText: true):
-        break
       case .endOfInput:
         return end()
       }

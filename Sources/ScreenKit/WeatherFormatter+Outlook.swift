@@ -28,7 +28,11 @@ extension WeatherFormatter {
 
 extension WeatherFormatter {
   private func sentence(_ fact: OutlookFact, _ clock: PlaceClock) -> String {
-    func moment(_ date: Date?) -> OutlookMoment? { date.flatMap { self.moment($0, clock) } }
+    // A summary is of today and tomorrow.
+    func moment(_ date: Date?) -> OutlookMoment? {
+      let moment = date.flatMap { self.moment($0, clock) }
+      return if case .day = moment { nil } else { moment }
+    }
     switch fact {
     case .thunder(let spell):
       return phrases.thunder(from: moment(spell.start), until: moment(spell.end))

@@ -44,7 +44,7 @@ import Testing
                    ☁ Partly cloudy
       ╲ │ ╱╭──╮    8 °C, feels like 4 °C
        ╭─╭─╯  ╰─╮  humidity 60 %   wind 3 m/s E, gusts 5   pressure 1013 hPa
-     ──┤ ╰──────╯  dew point 1 °C   clouds 56 %   visibility 30 km   UV index 0, low
+     ──┤ ╰──────╯  dew point 1 °C   clouds 56 %   visibility 30 km   UV index 1, low
 
      Temperature (°C)
      12 ┤      ┊       ⢀⡠⠤⠒⠒⠒⠒⠒⠢⠤⣀
@@ -64,9 +64,9 @@ import Testing
      m/s      3      3      4      4      5      5      6      6      7      7
               E      E      E      E      E      E      E      E      E      E
      The next days
-     Today     ☂   6  ╺━●━━╸        12 °C  Light showers   5.7 mm  49 %  sun 2.6 h
-     Tomorrow  ☂   6   ━━━━╸        12 °C  Light showers  18.4 mm  63 %  sun 1.2 h
-     Sun 22    ☂   6   ━━━━         11 °C  Showers        23.3 mm  63 %  sun 0.9 h
+     Today     ☂   6  ╺━●━━╸        12 °C  Light showers   5.7 mm  49 %  sun 3.1 h
+     Tomorrow  ☂   6   ━━━━╸        12 °C  Light showers  18.4 mm  63 %  sun 1.3 h
+     Sun 22    ☂   6   ━━━━         11 °C  Showers        23.3 mm  63 %  sun 1.0 h
      Mon 23    ☂   6   ━━━━━        12 °C  Light showers  15.7 mm  55 %  sun 1.8 h
      Tue 24    ☂   8    ━━━━━━      15 °C  Light showers  20.0 mm  63 %  sun 0.5 h
      Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy   0.0 mm  23 %  sun 5.6 h

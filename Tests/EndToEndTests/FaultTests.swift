@@ -170,7 +170,8 @@ extension FaultTests {
       #expect(run.output.contains("Data from MET Norway (https://api.met.no/)"))
       #expect(run.status == 0)
 
-      let json = try await stage.vane(["detail", "Oslo", "--json"])
+      let json = try await stage.vane(
+        ["detail", "Oslo", "--json"], environment: ["VANE_NOW": "2026-11-20T15:00:00Z"])
       #expect(
         json.output.contains(
           #""instead":{"service":"open-meteo","code":"badAnswer","message":"\#(Self.overloaded)"}"#)
@@ -189,7 +190,7 @@ extension FaultTests {
         run.output == """
            Oslo, Norway
            Local time 15:00, position 59.91° N 10.75° E.
-           7 h 12 min of daylight, 4 min 21 s less than the day before
+           7 h 12 min of daylight, 4 min 21 s less than the day before
            sunrise 08:26   noon 12:03, sun 10.3° high   sunset 15:38
            Waxing gibbous   80 % lit   sets 02:16   rises 13:58
            No weather for this place yet.

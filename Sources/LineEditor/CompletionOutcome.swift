@@ -1,7 +1,7 @@
 import TerminalText
 
 extension CompletionList {
-  /// What Tab does with a list.
+  /// The effect of Tab on a list.
   enum Outcome: Equatable {
     case nothing
     case fill(String, isWhole: Bool)

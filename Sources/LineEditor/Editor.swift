@@ -91,7 +91,7 @@ final class Editor {
     return isPosted || isNoted
   }
 
-  /// What is to be written of the texts that have come, from the first row of the prompt.
+  /// The bytes to write for the texts that have come, from the first row of the prompt.
   func resolve(_ texts: [OutputText]) -> String {
     texts.reduce(into: "") { written, text in
       if let rows = text.rows {

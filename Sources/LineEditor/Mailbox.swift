@@ -12,7 +12,7 @@ struct LineRequest: Sendable {
 struct OutputText: Sendable {
   var text: String
   var rows: Int?
-  /// What is written where they don't.
+  /// The text written where they don't.
   var otherwise = ""
 }
 

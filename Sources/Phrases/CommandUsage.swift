@@ -1,4 +1,4 @@
-/// What may stand behind the name of a command, as it is declared with it.
+/// An argument of a command, as it is declared with it.
 ///
 /// Completion, help, the documents and the sentence about a wrong word derive from this.
 public struct CommandUsage: Hashable, Sendable {
@@ -60,7 +60,7 @@ public indirect enum Argument: Hashable, Sendable {
   case either([Argument])
   case optional(Argument)
 
-  /// What is counted.
+  /// The unit of a count.
   public enum CountNoun: Hashable, Sendable {
     case number, hours, days, minutes
   }
@@ -102,7 +102,7 @@ extension Phrases {
     ([name.rawValue] + words.dropFirst()).joined(separator: " ")
   }
 
-  /// What may be typed behind the name of a command: `[PLACE | N]`; empty where nothing may.
+  /// The usage without the name of the command: `[PLACE | N]`; empty where it takes nothing.
   public func usage(_ usage: CommandUsage) -> String {
     let options = usage.options.map { option in
       "[" + [option.name, option.value.map(words)].compactMap(\.self).joined(separator: " ") + "]"

@@ -4,7 +4,7 @@ public protocol LanguagePhrases: Sendable {
   /// Between thousands.
   var groupingSeparator: String { get }
   func bounds(_ lowest: Int, _ highest: Int) -> String
-  /// What stands behind the number of a setting.
+  /// The unit behind the number of a setting.
   func unit(_ unit: DurationUnit) -> String
   /// Both without a sign: `48.15`, `17.11`.
   func position(latitude: String, isNorth: Bool, longitude: String, isEast: Bool) -> String
@@ -35,7 +35,7 @@ extension LanguagePhrases {
   }
 }
 
-/// What the number of a setting counts.
+/// The unit in which a setting counts.
 public enum DurationUnit: String, Hashable, Sendable {
   case seconds, days
 }

@@ -123,11 +123,11 @@ public protocol Phrases:
   var asking: String { get }
 
   // Help
-  /// What a command does: one clause, without a full stop.
+  /// The effect of a command: one clause, without a full stop.
   func summary(of command: CommandName) -> String
-  /// What stands for the words of an argument in a usage, such as `PLACE`.
+  /// The placeholder of an argument in a usage, such as `PLACE`.
   func placeholder(_ argument: Argument) -> String
-  /// What `q` says below a page, where the person may only have wanted to leave the page.
+  /// The answer to `q` below a page, where the person may only have wanted to leave the page.
   var quitHint: String { get }
   var helpIntroduction: String { get }
   var helpHint: String { get }

@@ -6,7 +6,7 @@ final class CommandRun {
   /// The run to which the present task belongs.
   @TaskLocal static var current: CommandRun?
 
-  /// What was typed.
+  /// The words that were typed.
   let words: [String]
   /// Where the person was then.
   let start: Location
@@ -18,7 +18,7 @@ final class CommandRun {
   var elsewhere: Location?
   /// The name of the command in JSON.
   var name = ""
-  /// What its table is of.
+  /// The columns of its table.
   var table: TableShape?
   /// It brings the last search back at launch, before anything was typed.
   let isLaunch: Bool
@@ -28,7 +28,7 @@ final class CommandRun {
   var interim: (answer: Answer, head: AnswerHead)?
   /// The line that says where one is, until the first answer below it.
   var head: Line?
-  /// What stands before the first answer, and goes into every JSON answer.
+  /// The text before the first answer, which goes into every JSON answer.
   var preamble: Preamble?
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []

@@ -12,7 +12,7 @@ nonisolated enum Location: Hashable, Sendable {
   /// The screens that the line above each screen names.
   static let tabs: [Location] = [.forecast, .searches, .favorites, .map]
 
-  /// What is typed to go there.
+  /// The command that goes there.
   var command: CommandName {
     switch self {
     case .forecast: .forecast

@@ -6,26 +6,26 @@ import WeatherModels
 
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
 final class Output {
-  private let lines: any LineSource
+  let lines: any LineSource
   private let appearance: () -> Appearance
-  private let theme: () -> Theme
-  private let runMode: RunMode
+  let theme: () -> Theme
+  let runMode: RunMode
   private let spoken: @Sendable () -> any Phrases
-  private let pager: () -> Pager
+  let pager: () -> Pager
   /// The rest of a page that is longer than the terminal.
-  private var paging: Paging?
+  var paging: Paging?
   /// The page that fills the window, as long as nothing else was written.
-  private var window: Paging?
+  var window: Paging?
   /// Whether each answer takes the place of the one before.
   var isInPlace = false
   private var hasWrittenTable = false
   /// The rows of the interim answer that was written last; nothing stands below it but the prompt.
-  private var interimRows: Int?
+  var interimRows: Int?
   /// Waits for seconds, or until the task is cancelled.
   private let pause: @Sendable (_ seconds: Double) async -> Void
 
   /// How long something better may come before a saved report is shown, in seconds.
-  private static let patience = 0.3
+  private static let interimDelay = 0.3
 
   init(
     lines: any LineSource, appearance: @escaping () -> Appearance, theme: @escaping () -> Theme,
@@ -42,7 +42,7 @@ final class Output {
     spoken = phrases
   }
 
-  private var phrases: any Phrases { spoken() }
+  var phrases: any Phrases { spoken() }
 
   /// The line that says where one is, above the next answer; only a person at the prompt needs it.
   func showPlace(_ line: Line) {
@@ -83,7 +83,7 @@ final class Output {
       run.held = answer
       guard isFirst else { break }
       Task {
-        await pause(Self.patience)
+        await pause(Self.interimDelay)
         if let held = run.held, !run.hasEnded, !run.isAbandoned { showInterim(held, run) }
       }
     case .final:
@@ -206,46 +206,6 @@ final class Output {
     hasWrittenTable = true
   }
 
-  /// Whether a line that was typed under a part of a page was about the rest of it: Return goes on, `q` stops. Any
-  /// other line is a command, and the rest is forgotten.
-  func pages(_ line: String) -> Bool {
-    interimRows = nil
-    guard let paging else { return false }
-    self.paging = nil
-    switch line.filter({ !$0.isWhitespace }) {
-    case "": showScreenful(of: paging)
-    case "q": break
-    default: return false
-    }
-    return true
-  }
-
-  var hasKeys: Bool { lines.hasKeys }
-
-  /// Waits for a key below what is shown in place, where the hints say what keys there are: as many as fit, the last
-  /// always. Without any, those that stand there stay.
-  func nextKey(hints: [String]) async -> Key {
-    guard !hints.isEmpty else { return await lines.nextKey() }
-    let room = lines.size.columns - 1
-    var line = Line(" " + hints.joined(separator: ", "), .dim)
-    var shown = hints
-    while line.width > room, shown.count > 1 {
-      shown.remove(at: shown.count - 2)
-      line = Line(" " + shown.joined(separator: ", "), .dim)
-    }
-    lines.write(theme().render(line.clipped(to: room)))
-    return await lines.nextKey()
-  }
-
-  func clear() { lines.write("\u{1B}[H\u{1B}[J") }
-
-  /// Shows a page that fills the window, or is only shown in part, anew for the window's new size.
-  func redraw() {
-    guard var paging = paging ?? window else { return }
-    paging.rewind()
-    showScreenful(of: paging, clearing: true)
-  }
-
   private func write(_ answer: Answer) {
     write(answer, below: AnswerHead(CommandRun.current))
   }
@@ -276,26 +236,6 @@ final class Output {
     return write(screenful(of: paging))
   }
 
-  private func paging(_ answer: Answer, below head: AnswerHead) -> Paging {
-    Paging { [lines] width in
-      let head = head.lines(width: width)
-      // The prompt stands below.
-      let height = max(lines.size.rows - head.count - 1, 1)
-      let page = answer.render(Surface(width: width, height: height))
-      return (head + page.lines, page.headline)
-    }
-  }
-
-  /// Whether pages are shown a screenful at a time.
-  private var isPaged: Bool {
-    runMode.isInteractive && !runMode.isForPrograms && pager() != .off
-  }
-
-  /// In fewer than six rows there is no room for the page beside what is said about it.
-  private func isTooLong(_ page: [Line]) -> Bool {
-    lines.size.rows >= 6 && page.count > lines.size.rows - 1
-  }
-
   /// The columns for which a page is laid out of which only the words are read.
   private static let readWidth = 100
 
@@ -303,26 +243,7 @@ final class Output {
     page.flatMap(\.spoken).map { $0 + "\n" }.joined()
   }
 
-  private func showScreenful(of paging: Paging, clearing: Bool = false) {
-    write(screenful(of: paging), after: clearing ? "\u{1B}[H\u{1B}[J" : "")
-  }
-
-  /// As much of a page as fits; the rest is remembered.
-  private func screenful(of paging: Paging) -> [Line] {
-    var paging = paging
-    let size = lines.size
-    let whole = paging.render(size.columns).lines
-    self.paging = nil
-    if paging.shown == 0, !isPaged || !isTooLong(whole) { return whole }
-    func hint(_ left: Int) -> [Line] {
-      WeatherLines.note(phrases.moreLines(left), width: size.columns)
-    }
-    let (page, left) = paging.next(columns: size.columns, rows: size.rows - hint(100).count - 1)
-    self.paging = left > 0 ? paging : nil
-    return page + (left > 0 ? hint(left) : [])
-  }
-
-  @discardableResult private func write(_ page: [Line], after control: String = "") -> Int {
+  @discardableResult func write(_ page: [Line], after control: String = "") -> Int {
     interimRows = nil
     lines.write(control + text(page))
     return page.count

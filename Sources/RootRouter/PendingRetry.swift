@@ -4,7 +4,7 @@ import ScreenKit
 struct PendingRetry {
   /// As programs know it.
   var name: String
-  /// What it was understood as: a row or a name may mean something else by then.
+  /// The command as it was understood: a row or a name may mean something else by then.
   var operation: ResolvedCommand
   /// Where the person was when it had failed.
   var location: Location

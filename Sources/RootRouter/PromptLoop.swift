@@ -11,9 +11,9 @@ public final class PromptLoop {
   private let lines: any LineSource
   private let completions: CompletionSource
   private var foreground: (task: Task<Void, Never>, run: CommandRun, before: [Location])?
-  /// What goes on after its prompt came back: the fresh report behind a saved one of the top screen.
+  /// The command that goes on after its prompt came back: the fresh report behind a saved one of the top screen.
   private var background: Task<Void, Never>?
-  /// What is made again when the network is back, and the task that waits for that.
+  /// The command to repeat when the network is back, and the task that waits for that.
   private var pending: PendingRetry?
   private var watching: Task<Void, Never>?
   private var status = ExitStatus.done

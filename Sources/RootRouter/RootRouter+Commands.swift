@@ -15,7 +15,7 @@ import When
 import Whereabouts
 
 extension RootRouter {
-  /// What every screen has: a line for each module.
+  /// The commands of every screen: a line for each module.
   func makeCommands() -> [Command<ResolvedCommand>] {
     let context = context
     let all =
@@ -146,7 +146,7 @@ extension RootRouter {
 
   private static let listCommands: [CommandName] = [.rm, .clear, .more, .page]
 
-  /// What is done with rows and pages is done with the list that was shown last, wherever the person went from there.
+  /// Commands about rows and pages go to the list that was shown last, wherever the person went from there.
   private func resolved(
     _ name: CommandName, _ arguments: Arguments, on location: Location?
   ) throws(Failure) -> ResolvedCommand {

@@ -124,7 +124,7 @@ public final class RootRouter {
   /// The screen that a number refers to: the one that showed a list last, or else the top one.
   var listScreen: any Screen { screen(activeList ?? top) }
 
-  /// What another service reported is not to be shown any more.
+  /// Drops the reports of another service.
   func forgetReports() {
     context.reports.forget()
     supplements.forget()
@@ -173,7 +173,7 @@ public final class RootRouter {
     }
   }
 
-  /// What asks for the language takes the world along, not the router, which holds it.
+  /// The world is passed on, not the router, which would be held by what it holds.
   private func makeSearches(_ world: World) -> any Screen<SearchesAction> {
     SearchesRouter.screen(
       gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
@@ -193,12 +193,10 @@ public final class RootRouter {
     case .map: return pins
     case .forecast:
       return ForecastRouter.screen(
-        places: world.places, weather: world.weather, savedReports: world.savedReports,
-        reports: self.context.reports, records: world.history.records,
+        places: world.places, reports: self.context.reports, records: world.history.records,
         gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
-        context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms,
-        now: world.now
+        context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms
       ) { [unowned self] exit in
         switch exit {
         case .detail(let place): route(to: place)

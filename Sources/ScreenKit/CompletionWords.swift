@@ -4,7 +4,7 @@ package import TerminalText
 package import WeatherClients
 import WeatherModels
 
-/// What can be completed: commands, and behind each what its declaration says that it takes.
+/// The words that can be completed: commands, and behind each the arguments that it declares.
 package struct CompletionWords: Sendable {
   let commands: [CommandSignature]
   /// Places searched before, newest first, and favourites.
@@ -88,7 +88,7 @@ extension CompletionWords {
     return matches(command.usage.options.map(\.name), last)
   }
 
-  /// What is typed without the options that stand in front of it.
+  /// The typed text without the options that stand in front of it.
   private func behindOptions(_ typed: Substring, of command: CommandSignature) -> Substring {
     var rest = typed
     while let space = rest.firstIndex(of: " "),
@@ -101,7 +101,7 @@ extension CompletionWords {
     return rest
   }
 
-  /// What is typed behind a command: each argument takes its words, and the one that is not ended yet is completed.
+  /// Completes the text behind a command: each argument takes its words, and the one that is not ended yet is completed.
   private func arguments(_ typed: Substring, _ shape: ArraySlice<Argument>) -> CompletionList {
     guard let argument = shape.first else { return .none }
     let last = typed[(typed.lastIndex(of: " ").map(typed.index(after:)) ?? typed.startIndex)...]

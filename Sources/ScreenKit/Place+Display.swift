@@ -26,7 +26,7 @@ extension Place {
 }
 
 extension [Place] {
-  /// What each is called in this list: where several have one name, also by its region, its country or its position.
+  /// The name of each in this list: where several have one name, also by its region, its country or its position.
   public func distinctNames(in phrases: any Phrases) -> [Place.ID: String] {
     let places = Dictionary(map { ($0.id, $0) }) { first, _ in first }
     let forms: [(Place) -> String] = [{ $0.name }, { $0.regionalName }, { $0.title }]

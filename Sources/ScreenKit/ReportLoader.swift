@@ -72,6 +72,17 @@ public import WeatherModels
     return report
   }
 
+  /// The same for several places, by one request.
+  public func fresh(_ places: [Place], for need: Need) async throws(Failure) -> [Report] {
+    let request = need == .present ? weather.present : weather.reports
+    let reports = try await Failure.wrapping { () async throws(ServiceError) in
+      try await request(places)
+    }
+    guard reports.count == places.count else { throw .service(.noReport) }
+    remember(reports, at: places, isWhole: need != .present)
+    return reports
+  }
+
   /// Drops the reports of this session.
   public func forget() { seen = [:] }
 
@@ -120,17 +131,10 @@ public import WeatherModels
   private func fetch(
     _ places: [Place], for need: Need, _ screen: ScreenContext
   ) async throws(Failure) -> [Report] {
-    let request = need == .present ? weather.present : weather.reports
     var reports: [Report] = []
     while reports.count < places.count {
       wait(done: reports.count, of: places.count, screen)
-      let part = Array(places[reports.count...].prefix(Self.most))
-      let answer = try await Failure.wrapping { () async throws(ServiceError) in
-        try await request(part)
-      }
-      guard answer.count == part.count else { throw .service(.noReport) }
-      remember(answer, at: part, isWhole: need != .present)
-      reports += answer
+      reports += try await fresh(Array(places[reports.count...].prefix(Self.most)), for: need)
     }
     return reports
   }

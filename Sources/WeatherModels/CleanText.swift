@@ -16,7 +16,7 @@ extension String {
   /// The text without all that a terminal obeys, or shows in another order or not at all: control characters, with
   /// them escape sequences, and format characters. Tabs and line ends become spaces.
   ///
-  /// What holds emoji and scripts together stays where Unicode has a use for it: joiners between two characters that
+  /// Joiners of emoji and scripts stay where Unicode has a use for it: joiners between two characters that
   /// join and behind a virama (RFC 5892, appendix A), a variation selector behind its base (UTS 51, The Unicode
   /// Standard 23.4), and the tags of a flag (UTS 51, annex C).
   public var fitForTerminal: String {

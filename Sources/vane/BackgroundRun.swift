@@ -7,7 +7,7 @@ enum BackgroundRun {
   /// How often the same words may be tried: a bar asks every second, also while there is no network.
   private static let pause = 60.0
 
-  /// What stands after `setsid` in `spawn.h`; the compiler does not see the macro.
+  /// The value after `setsid` in `spawn.h`; the compiler does not see the macro.
   private static let newSession: Int16 = 0x80
 
   /// Does nothing where the same is under way, or was tried within the last minute. A failure leaves the answer as old

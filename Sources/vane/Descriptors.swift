@@ -3,7 +3,7 @@ import Phrases
 
 /// The files that this program has open.
 enum Descriptors {
-  /// What the event loops, the databases and one exchange with a service take, with some to spare.
+  /// The descriptors of the event loops, the databases and one exchange with a service, with some to spare.
   private static let fewest: Int32 = 24
 
   /// Where one of the three that every program is started with is closed, the next file to be opened would take its place:

@@ -186,7 +186,7 @@ enum Live {
       contacted: { ledger.note($0, .contacted(host: $1)) })
   }
 
-  /// What the person set, or what is usual.
+  /// The limits that were set, or the usual ones.
   private static func limits(_ settings: SettingsClient) -> ArchiveLimits {
     func days(_ name: String) -> Int? {
       settings.string(name).flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }

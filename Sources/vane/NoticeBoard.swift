@@ -7,7 +7,7 @@ import WeatherArchive
 import WeatherClients
 import WeatherModels
 
-/// What a person must hear that no command asked for. Collected until there is somewhere to say it.
+/// News for the person that no command asked for. Collected until there is somewhere to say it.
 final class NoticeBoard: Sendable {
   /// Something that happened to a file.
   enum Notice: Sendable {

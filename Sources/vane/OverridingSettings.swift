@@ -17,7 +17,7 @@ extension SettingsClient {
   }
 }
 
-/// What the flags of this run say.
+/// The settings that the flags of this run change.
 private final class Overrides: Sendable {
   private let values: Mutex<[String: String]>
 

@@ -57,9 +57,12 @@ import WeatherModels
   ) -> CitiesPresenter {
     CitiesPresenter(
       interactor: CitiesInteractor(
-        gazetteer: gazetteer, cityList: { list }, weather: weather, savedReports: saved,
-        settings: settings.client, phrases: { English() },
-        now: { Fixture.now.addingTimeInterval(-300) }),
+        gazetteer: gazetteer, cityList: { list }, settings: settings.client,
+        phrases: { English() }),
+      reports: ReportLoader(
+        weather: weather, savedReports: saved,
+        words: WeatherFormatter(
+          phrases: English(), now: { Fixture.now.addingTimeInterval(-300) })),
       words: WeatherFormatter(phrases: English(), now: { Fixture.now }),
       context: recorder.context,
       fetchesAhead: fetchesAhead)

@@ -152,9 +152,10 @@ import WeatherModels
       reports: ReportLoader(weather: weather, savedReports: saved, words: words),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
-          gazetteer: .unimplemented, cityList: { nil }, weather: weather, savedReports: saved,
-          settings: KeptSettings().client, phrases: { English() }, now: { Fixture.now }),
-        words: words, context: recorder.context, fetchesAhead: false),
+          gazetteer: .unimplemented, cityList: { nil }, settings: KeptSettings().client,
+          phrases: { English() }),
+        reports: ReportLoader(weather: weather, savedReports: saved, words: words), words: words,
+        context: recorder.context, fetchesAhead: false),
       words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }

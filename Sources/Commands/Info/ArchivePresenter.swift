@@ -4,7 +4,7 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// What `archive` does.
+/// Carries out `archive`.
 enum ArchiveAction: Hashable, Sendable {
   case show
   case clear

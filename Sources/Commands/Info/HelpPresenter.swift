@@ -3,7 +3,7 @@ import ScreenKit
 import TerminalText
 import WeatherClients
 
-/// What can be typed, and what it does.
+/// Lists the commands and their effects.
 @MainActor struct HelpPresenter {
   let context: CommandContext
   let version: String

@@ -2,7 +2,7 @@ import Phrases
 public import ScreenKit
 import WeatherClients
 
-/// What Vane says of itself: help, the services, the records.
+/// The commands about Vane itself: help, the services, the records.
 public enum InfoCommands {
   /// `signatures` is what can be typed on the screen that is shown, `allSignatures` what can be typed anywhere; after
   /// `forgetReports` nothing is shown that was read from the archive.

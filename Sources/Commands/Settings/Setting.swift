@@ -6,7 +6,7 @@ import WeatherModels
 
 /// A setting that `set` knows.
 public nonisolated struct Setting: Hashable, Sendable {
-  /// What it may be.
+  /// The values allowed.
   nonisolated enum Kind: Hashable, Sendable {
     case choice([String], standard: String)
     case country
@@ -78,7 +78,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     }
   }
 
-  /// What it may be, where that is no closed list by an example.
+  /// The values allowed; where those are no closed list, examples.
   var examples: [String] {
     switch kind {
     case .address: ["https://example.org", "off"]
@@ -91,12 +91,12 @@ public nonisolated struct Setting: Hashable, Sendable {
     }
   }
 
-  /// What its number counts.
+  /// The unit of its number.
   var unit: DurationUnit? {
     if case .number(_, _, let unit) = kind { unit } else { nil }
   }
 
-  /// What is in force where the person set nothing.
+  /// The value where the person set nothing.
   var standard: String {
     switch kind {
     case .choice(_, let standard): standard

@@ -111,7 +111,7 @@ import WeatherModels
     }
   }
 
-  /// What is kept, with the countries and colours of the text: `SK=blue`, `Norway=off`.
+  /// The saved colors, changed by the countries and colors of the text: `SK=blue`, `Norway=off`.
   private func countryColors(_ text: String, _ setting: Setting) throws(Failure) -> String? {
     var countryColors = CountryColors(try value(of: setting))
     for part in text.split(separator: ",") {
@@ -187,7 +187,7 @@ import WeatherModels
     return setting.examples.joined(separator: ", ")
   }
 
-  /// What `auto` comes to, where that is known.
+  /// The value behind `auto`, where that is known.
   private func effective(_ setting: Setting, _ value: String) -> String {
     guard value == "auto" else { return value }
     switch setting.name {

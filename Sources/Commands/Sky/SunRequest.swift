@@ -2,7 +2,7 @@ import Phrases
 import ScreenKit
 import WeatherModels
 
-/// What the words behind `sun` ask for: where, and on which day.
+/// The place and the day behind `sun`.
 struct SunRequest: Hashable, Sendable {
   /// A bare position, which is no place.
   var point: Coordinate?

@@ -1,10 +1,10 @@
 import Phrases
 
-/// What can stand between braces in the format of `line`.
+/// A field between braces in the format of `line`.
 enum LineField: Hashable, Sendable {
   case icon, temperature, apparent, condition, wind, gust, humidity, pressure
   case high, low, sunrise, sunset, place, age
-  /// What falls in the next so many hours.
+  /// The precipitation of the next so many hours.
   case rain(hours: Int)
 
   private static let named: [(name: String, field: LineField)] = [

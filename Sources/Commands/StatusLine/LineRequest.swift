@@ -3,7 +3,7 @@ import ScreenKit
 import TerminalText
 import WeatherModels
 
-/// What the words behind `line` ask for.
+/// The place and the options behind `line`.
 struct LineRequest: Hashable, Sendable {
   private static let ages = ["15m", "90s", "2h", "1d"]
   static let options: [CommandOption] = [
@@ -59,7 +59,7 @@ struct LineRequest: Hashable, Sendable {
     return Double(count) * unit
   }
 
-  /// What `help line` adds to what help says of every command.
+  /// Lines that `help line` adds to the help of every command.
   static let help = CommandDetails { phrases, width in
     let fields = LineField.names.joined(separator: " ")
     let presets = LinePreset.allCases.map(\.rawValue).joined(separator: ", ")

@@ -33,7 +33,7 @@ struct LineViewModel {
     }
   }
 
-  /// What is true now: what was measured, unless that is hours ago; then what was forecast for this hour.
+  /// The present conditions: the measured ones, unless that is hours ago; then what was forecast for this hour.
   var present: Conditions? {
     if let current = report.current, abs(now.timeIntervalSince(current.time)) < 5400 {
       return current

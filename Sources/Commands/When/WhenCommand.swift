@@ -4,7 +4,7 @@ public import ScreenKit
 import TerminalText
 import WeatherModels
 
-/// What the words behind `when` ask for, and of which place.
+/// The question behind `when`, and its place.
 struct WhenRequest: Hashable, Sendable {
   /// As it was typed.
   var words: [String]

@@ -13,11 +13,8 @@ nonisolated struct CitiesInteractor: Sendable {
 
   let gazetteer: GazetteerClient
   let cityList: @Sendable () -> CityListClient?
-  let weather: WeatherClient
-  let savedReports: SavedReportsClient
   let settings: SettingsClient
   let phrases: @Sendable () -> any Phrases
-  let now: @Sendable () -> Date
 
   /// True where the service has a list of its own.
   var hasList: Bool { cityList() != nil }
@@ -50,17 +47,6 @@ nonisolated struct CitiesInteractor: Sendable {
       try gazetteer.cities(country, Self.most, phrases().placeLanguage)
     }
     return Cities(places: places, country: country)
-  }
-
-  func saved(_ place: Place) -> Report? { savedReports.last(place) }
-
-  func isRecent(_ report: Report) -> Bool { report.isRecent(at: now()) }
-
-  /// All in one request.
-  func reports(for places: [Place]) async throws(Failure) -> [Report] {
-    try await Failure.wrapping { () async throws(ServiceError) in
-      try await weather.reports(places)
-    }
   }
 
   /// Cities with the text in their names, however it is spelled.

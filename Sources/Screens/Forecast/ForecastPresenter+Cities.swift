@@ -5,6 +5,7 @@ import WeatherModels
 /// The list of cities of the home screen: a page is one request, and the next is fetched while one is read.
 final class CitiesPresenter {
   private let interactor: CitiesInteractor
+  private let reports: ReportLoader
   private let words: WeatherFormatter
   private let context: ScreenContext
   private let fetchesAhead: Bool
@@ -12,15 +13,17 @@ final class CitiesPresenter {
   private var pages = Pages<Place>()
   private var filter = ""
   private var order = CityListViewModel.Order.population
-  private var reports: [Place.ID: Report] = [:]
+  /// The reports that came with the service's own list.
+  private var listed: [Place.ID: Report] = [:]
   /// The request for the page after the one that is shown.
   private var ahead: Task<Void, Never>?
 
   init(
-    interactor: CitiesInteractor, words: WeatherFormatter, context: ScreenContext,
-    fetchesAhead: Bool
+    interactor: CitiesInteractor, reports: ReportLoader, words: WeatherFormatter,
+    context: ScreenContext, fetchesAhead: Bool
   ) {
     self.interactor = interactor
+    self.reports = reports
     self.words = words
     self.context = context
     self.fetchesAhead = fetchesAhead
@@ -74,7 +77,7 @@ final class CitiesPresenter {
 
   func forgetReports() {
     stopFetchingAhead()
-    reports = [:]
+    listed = [:]
     if cities?.isOfService == true { cities = nil }
   }
 
@@ -88,7 +91,7 @@ final class CitiesPresenter {
       context.wait(words.phrases.asking)
       defer { context.wait(nil) }
       cities = try await interactor.listed()
-      reports = cities?.listed ?? [:]
+      listed = cities?.listed ?? [:]
     } else {
       cities = try interactor.largest()
     }
@@ -100,7 +103,7 @@ final class CitiesPresenter {
     guard interactor.hasList else { return false }
     if cities?.isOfService != true {
       cities = interactor.keptList()
-      reports = cities?.listed ?? [:]
+      listed = cities?.listed ?? [:]
     }
     return cities != nil
   }
@@ -122,7 +125,7 @@ final class CitiesPresenter {
   }
 
   private func report(_ place: Place) -> Report? {
-    reports[place.id] ?? interactor.saved(place)
+    [listed[place.id], reports.saved(place)].compactMap(\.self).max { $0.fetched < $1.fetched }
   }
 
   /// Shows the page once its weather is there; `unsorted` are the places whose weather decides what is on it. Where
@@ -152,7 +155,7 @@ final class CitiesPresenter {
   }
 
   private func isStale(_ place: Place) -> Bool {
-    reports[place.id].map(interactor.isRecent) != true
+    report(place).map { reports.isRecent($0) } != true
   }
 
   private func fetch(_ places: ArraySlice<Place>) async throws(Failure) {
@@ -160,12 +163,7 @@ final class CitiesPresenter {
     guard !stale.isEmpty else { return }
     context.wait(words.phrases.asking)
     defer { context.wait(nil) }
-    try await ask(stale)
-  }
-
-  private func ask(_ places: [Place]) async throws(Failure) {
-    let fresh = try await interactor.reports(for: places)
-    for (place, report) in zip(places, fresh) { reports[place.id] = report }
+    _ = try await reports.fresh(stale, for: .present)
   }
 
   /// Best effort: a failure is reported when the page is turned.
@@ -176,7 +174,7 @@ final class CitiesPresenter {
     let stale = next.rows.map(\.element).filter(isStale)
     guard !stale.isEmpty else { return }
     ahead?.cancel()
-    ahead = Task { [weak self] in try? await self?.ask(stale) }
+    ahead = Task { [reports] in _ = try? await reports.fresh(stale, for: .present) }
   }
 
   private func show(_ stage: Answer.Stage, _ teaches: Bool) {

@@ -1,4 +1,3 @@
-public import Foundation
 import Phrases
 public import ScreenKit
 public import WeatherClients
@@ -12,11 +11,11 @@ public enum ForecastExit: Hashable, Sendable {
 /// Builds home.
 public enum ForecastRouter {
   public static func screen(
-    places: PlaceListClient, weather: WeatherClient, savedReports: SavedReportsClient,
-    reports: ReportLoader, records: RecordsClient, gazetteer: GazetteerClient,
+    places: PlaceListClient, reports: ReportLoader, records: RecordsClient,
+    gazetteer: GazetteerClient,
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
     hasNetwork: @escaping @Sendable () -> Bool, words: WeatherFormatter, context: ScreenContext,
-    fetchesAhead: Bool, now: @escaping @Sendable () -> Date,
+    fetchesAhead: Bool,
     exit: @escaping (ForecastExit) -> Route
   ) -> any Screen<ForecastAction> {
     ForecastPresenter(
@@ -24,9 +23,9 @@ public enum ForecastRouter {
       reports: reports,
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
-          gazetteer: gazetteer, cityList: cityList, weather: weather, savedReports: savedReports,
-          settings: settings, phrases: { words.phrases }, now: now),
-        words: words, context: context, fetchesAhead: fetchesAhead),
+          gazetteer: gazetteer, cityList: cityList, settings: settings,
+          phrases: { words.phrases }),
+        reports: reports, words: words, context: context, fetchesAhead: fetchesAhead),
       words: words, context: context, exit: exit)
   }
 }

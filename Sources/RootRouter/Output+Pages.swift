@@ -1,0 +1,89 @@
+import LineEditor
+import Phrases
+import ScreenKit
+import TerminalText
+
+// Pages that are longer than the window, or fill it.
+extension Output {
+  /// Whether a line that was typed under a part of a page was about the rest of it: Return goes on, `q` stops. Any
+  /// other line is a command, and the rest is forgotten.
+  func pages(_ line: String) -> Bool {
+    interimRows = nil
+    guard let paging else { return false }
+    self.paging = nil
+    switch line.filter({ !$0.isWhitespace }) {
+    case "": showScreenful(of: paging)
+    case "q": break
+    default: return false
+    }
+    return true
+  }
+
+  /// Shows a page that fills the window, or is only shown in part, anew for the window's new size.
+  func redraw() {
+    guard var paging = paging ?? window else { return }
+    paging.rewind()
+    showScreenful(of: paging, clearing: true)
+  }
+
+  func paging(_ answer: Answer, below head: AnswerHead) -> Paging {
+    Paging { [lines] width in
+      let head = head.lines(width: width)
+      // The prompt stands below.
+      let height = max(lines.size.rows - head.count - 1, 1)
+      let page = answer.render(Surface(width: width, height: height))
+      return (head + page.lines, page.headline)
+    }
+  }
+
+  /// Whether pages are shown a screenful at a time.
+  var isPaged: Bool {
+    runMode.isInteractive && !runMode.isForPrograms && pager() != .off
+  }
+
+  /// In fewer than six rows there is no room for the page beside what is said about it.
+  func isTooLong(_ page: [Line]) -> Bool {
+    lines.size.rows >= 6 && page.count > lines.size.rows - 1
+  }
+
+  func showScreenful(of paging: Paging, clearing: Bool = false) {
+    write(screenful(of: paging), after: clearing ? "\u{1B}[H\u{1B}[J" : "")
+  }
+
+  /// As much of a page as fits; the rest is remembered.
+  func screenful(of paging: Paging) -> [Line] {
+    var paging = paging
+    let size = lines.size
+    let whole = paging.render(size.columns).lines
+    self.paging = nil
+    if paging.shown == 0, !isPaged || !isTooLong(whole) { return whole }
+    func hint(_ left: Int) -> [Line] {
+      WeatherLines.note(phrases.moreLines(left), width: size.columns)
+    }
+    let (page, left) = paging.next(columns: size.columns, rows: size.rows - hint(100).count - 1)
+    self.paging = left > 0 ? paging : nil
+    return page + (left > 0 ? hint(left) : [])
+  }
+}
+
+// The map that is moved by keys.
+extension Output {
+  var hasKeys: Bool { lines.hasKeys }
+
+  /// Waits for a key below what is shown in place, where the hints say what keys there are: as many as fit, the last
+  /// always. Without any, those that stand there stay.
+  func nextKey(hints: [String]) async -> Key {
+    guard !hints.isEmpty else { return await lines.nextKey() }
+    let room = lines.size.columns - 1
+    var line = Line(" " + hints.joined(separator: ", "), .dim)
+    var shown = hints
+    while line.width > room, shown.count > 1 {
+      shown.remove(at: shown.count - 2)
+      line = Line(" " + shown.joined(separator: ", "), .dim)
+    }
+    lines.write(theme().render(line.clipped(to: room)))
+    return await lines.nextKey()
+  }
+
+  func clear() { lines.write("\u{1B}[H\u{1B}[J") }
+}

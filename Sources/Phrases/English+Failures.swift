@@ -109,7 +109,7 @@ extension English {
         + advice("Type refresh to try again.", triesAgain)
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
-      "\(host) didn't respond within \(whole(seconds)) s. "
+      "\(host) didn't respond within \(whole(seconds))\u{A0}s. "
         + advice("Type refresh to try again.", triesAgain)
     case .tooLarge(let host):
       "The response from \(host) is too large and wasn't read. Try again later."
@@ -181,7 +181,7 @@ extension English {
       "The folder \(path) can't be created: \(reason(code))."
     case .system(.lock, let path, let code): "\(path) can't be locked: \(reason(code))."
     case .busy(let path, let seconds):
-      "Another program has locked \(path) for \(whole(seconds)) s. Try again."
+      "Another program has locked \(path) for \(whole(seconds))\u{A0}s. Try again."
     case .noHome:
       "HOME isn't set, so nothing can be saved. Set HOME or XDG_CONFIG_HOME."
     case .relativeHome(let path):

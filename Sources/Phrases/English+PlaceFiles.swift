@@ -15,7 +15,7 @@ extension English {
     let there = present > 0 ? " \(present) \(present == 1 ? "was" : "were") already there." : ""
     if counts.all == 0 { return "Nothing was added." + there }
     return
-      "Added \(text(counts)).\(there) Type undo to delete \(counts.all == 1 ? "it" : "them") again."
+      "Added \(text(counts)).\(there) Type undo to delete \(counts.all == 1 ? "it" : "them")."
   }
 
   public func notImported(_ rows: [RejectedRow]) -> String {
@@ -25,7 +25,7 @@ extension English {
   }
 
   public func importUndone(_ counts: PlaceCounts) -> String {
-    "Deleted \(text(counts)) again."
+    "Deleted \(text(counts))."
   }
 
   func sentence(for error: PlaceFileError) -> String {
@@ -35,7 +35,7 @@ extension English {
     case .missing(let path): "The file \(path) doesn't exist."
     case .exists(let path): "\(path) already exists. Add --yes to replace it."
     case .tooLarge(let path, let limit):
-      "\(path) is larger than \(limit >> 20) MiB and wasn't read."
+      "\(path) is larger than \(limit >> 20)\u{A0}MiB and wasn't read."
     case .tooMany(let path, let limit):
       "\(path) contains more than \(grouped(limit)) places and wasn't read."
     case .malformed(let path, let format, let line):

@@ -34,12 +34,12 @@ extension English {
     case .noDaemon(let address): "gpsd isn't running at \(address)."
     case .notGPSD(let address): "The server at \(address) isn't gpsd."
     case .silent(let address, let seconds):
-      "gpsd at \(address) didn't respond within \(whole(seconds)) s."
+      "gpsd at \(address) didn't respond within \(whole(seconds))\u{A0}s."
     case .connectionLost(let address):
       "gpsd at \(address) closed the connection before sending a position."
     case .noDevice: "No receiver is connected to gpsd."
     case .deviceGone: "The gpsd receiver was disconnected."
-    case .noFix(let seconds): "The gpsd receiver found no position within \(whole(seconds)) s."
+    case .noFix(let seconds): "The gpsd receiver found no position within \(whole(seconds))\u{A0}s."
     case .staleFix(let time):
       "The gpsd receiver reported an outdated position, of \(time.formatted(.iso8601.year().month().day()))."
     case .simulatedFix: "The gpsd receiver reported a simulated position."

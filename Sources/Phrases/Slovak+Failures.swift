@@ -110,7 +110,7 @@ extension Slovak {
         + advice("Skúste to znova príkazom refresh.", triesAgain)
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
-      "Server \(host) do \(whole(seconds)) s neodpovedal. "
+      "Server \(host) do \(whole(seconds))\u{A0}s neodpovedal. "
         + advice("Skúste to znova príkazom refresh.", triesAgain)
     case .tooLarge(let host):
       "Odpoveď servera \(host) je príliš veľká a neprečítala sa. Skúste to neskôr."
@@ -185,7 +185,7 @@ extension Slovak {
     case .system(.lock, let path, let code):
       "Súbor \(path) sa nedá zamknúť: \(reason(code))."
     case .busy(let path, let seconds):
-      "Súbor \(path) má už \(whole(seconds)) s uzamknutý iný program. Skúste to znova."
+      "Súbor \(path) má už \(whole(seconds))\u{A0}s uzamknutý iný program. Skúste to znova."
     case .noHome:
       "Premenná HOME nie je nastavená, preto sa nič nedá uložiť. Nastavte HOME alebo XDG_CONFIG_HOME."
     case .relativeHome(let path):

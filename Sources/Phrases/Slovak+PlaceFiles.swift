@@ -34,7 +34,7 @@ extension Slovak {
     case .missing(let path): "Súbor \(path) neexistuje."
     case .exists(let path): "Súbor \(path) už existuje. Nahradíte ho s --yes."
     case .tooLarge(let path, let limit):
-      "Súbor \(path) je väčší než \(limit >> 20) MiB a neprečítal sa."
+      "Súbor \(path) je väčší než \(limit >> 20)\u{A0}MiB a neprečítal sa."
     case .tooMany(let path, let limit):
       "Súbor \(path) obsahuje viac než \(grouped(limit)) miest a neprečítal sa."
     case .malformed(let path, let format, let line):

@@ -35,12 +35,12 @@ extension Slovak {
     case .noDaemon(let address): "Na adrese \(address) nie je spustené gpsd."
     case .notGPSD(let address): "Server na adrese \(address) nie je gpsd."
     case .silent(let address, let seconds):
-      "gpsd na adrese \(address) do \(whole(seconds)) s neodpovedalo."
+      "gpsd na adrese \(address) do \(whole(seconds))\u{A0}s neodpovedalo."
     case .connectionLost(let address):
       "gpsd na adrese \(address) ukončilo spojenie skôr, než poslalo polohu."
     case .noDevice: "Ku gpsd nie je pripojený prijímač."
     case .deviceGone: "Prijímač gpsd bol odpojený."
-    case .noFix(let seconds): "Prijímač gpsd do \(whole(seconds)) s nenašiel polohu."
+    case .noFix(let seconds): "Prijímač gpsd do \(whole(seconds))\u{A0}s nenašiel polohu."
     case .staleFix(let time):
       "Prijímač gpsd udáva neaktuálnu polohu (\(time.formatted(.iso8601.year().month().day())))."
     case .simulatedFix: "Prijímač gpsd udáva simulovanú polohu."

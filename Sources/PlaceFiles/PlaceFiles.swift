@@ -27,7 +27,7 @@ public struct PlaceFiles: Sendable {
   }
 
   public var client: PlaceFileClient {
-    PlaceFileClient(read: read, write: write)
+    PlaceFileClient(read: read, write: write, names: names)
   }
 }
 
@@ -70,6 +70,16 @@ extension PlaceFiles {
     if isThere, !replaces { throw .exists(path: path) }
     try stored { () throws(StorageError) in
       try file.replaceUnlocked(with: format.data(places))
+    }
+  }
+
+  private func names(in folder: String) -> [String] {
+    let folder = absolute(folder.isEmpty ? "." : folder)
+    let files = FileManager.default
+    return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { name in
+      var isFolder: ObjCBool = false
+      _ = files.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
+      return (name.contains(where: \.isNewline) ? "" : name) + (isFolder.boolValue ? "/" : "")
     }
   }
 

@@ -8,8 +8,6 @@ final class CommandRun {
 
   /// The words that were typed.
   let words: [String]
-  /// Where the person was then.
-  let start: Location
   /// It is the command line of the program itself, where a bare name asks for the weather there.
   let isOfShell: Bool
   /// The command failed without a network and is made again by itself: nobody waits for it.
@@ -49,24 +47,23 @@ final class CommandRun {
   private var waiting: CheckedContinuation<Void, Never>?
 
   init(
-    words: [String], start: Location, isOfShell: Bool = false, isLaunch: Bool = false,
+    words: [String], isOfShell: Bool = false, isLaunch: Bool = false,
     willAsk: @escaping () -> Void
   ) {
     self.words = words
     self.isLaunch = isLaunch
     self.isOfShell = isOfShell
-    self.start = start
     self.willAsk = willAsk
     isRepeated = false
   }
 
-  /// Again, for someone who is at `top`.
-  init(_ pending: PendingRetry, top: Location) {
+  /// A command that failed on a screen for want of a network, made again for someone who is at `top`: as it was
+  /// understood, since a row or a name may mean something else by now.
+  init(again run: CommandRun, on location: Location, top: Location) {
     words = []
-    name = pending.name
-    again = pending.operation
-    start = pending.location
-    elsewhere = top == pending.location ? nil : pending.location
+    name = run.name
+    again = run.again
+    elsewhere = top == location ? nil : location
     isRepeated = true
     isOfShell = false
     isLaunch = false

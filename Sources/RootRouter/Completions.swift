@@ -2,25 +2,9 @@ import Foundation
 import Phrases
 import ScreenKit
 import Settings
-import Synchronization
 public import TerminalText
 import WeatherClients
 import WeatherModels
-
-/// The words that Tab completes, as they were when the prompt appeared. Asked on the editor's thread.
-public nonisolated final class CompletionSource: Sendable {
-  private let words = Mutex(CompletionWords(commands: []))
-
-  public init() {}
-
-  public func completions(for line: String) -> CompletionList {
-    words.withLock { $0 }.completions(for: line)
-  }
-
-  func update(_ words: CompletionWords) {
-    self.words.withLock { $0 = words }
-  }
-}
 
 extension RootRouter {
   /// The ways to go on with the last of the words that a shell has before it.
@@ -36,15 +20,7 @@ extension RootRouter {
       settings: Setting.all.map { ($0.name, $0.choices) }, rows: rowNames(), days: days,
       find: find(),
       countries: { [phrases = world.phrases] in phrases.countries.map(\.name) },
-      files: { [path = world.absolutePath] folder in
-        let folder = path(folder.isEmpty ? "." : folder)
-        let files = FileManager.default
-        return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { name in
-          var isFolder: ObjCBool = false
-          _ = files.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder)
-          return (name.contains(where: \.isNewline) ? "" : name) + (isFolder.boolValue ? "/" : "")
-        }
-      })
+      files: world.files.names)
   }
 
   /// Nobody picks from more than a few pages by completion.

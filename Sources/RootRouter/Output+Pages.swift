@@ -66,8 +66,23 @@ extension Output {
   }
 }
 
-// The map that is moved by keys.
+// Questions, and the map that is moved by keys.
 extension Output {
+  func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
+    if runMode.assumesYes { return true }
+    guard runMode.canAsk else { throw .needsYes(command) }
+    lines.setBusy(nil)
+    if isInPlace {
+      lines.write("\r\u{1B}[K")
+      guard case .character(let key) = await nextKey(hints: [question]) else { return false }
+      return phrases.yes.contains(String(key).lowercased())
+    }
+    guard case .line(let answer) = await lines.nextLine(prompt: question, remember: false) else {
+      return false
+    }
+    return phrases.yes.contains(answer.lowercased().filter { !$0.isWhitespace })
+  }
+
   var hasKeys: Bool { lines.hasKeys }
 
   /// Waits for a key below what is shown in place, where the hints say what keys there are: as many as fit, the last

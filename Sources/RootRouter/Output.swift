@@ -143,21 +143,6 @@ final class Output {
     if !run.isReleased { lines.setBusy(appearance().isRead ? nil : label) }
   }
 
-  func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
-    if runMode.assumesYes { return true }
-    guard runMode.canAsk else { throw .needsYes(command) }
-    lines.setBusy(nil)
-    if isInPlace {
-      lines.write("\r\u{1B}[K")
-      guard case .character(let key) = await nextKey(hints: [question]) else { return false }
-      return phrases.yes.contains(String(key).lowercased())
-    }
-    guard case .line(let answer) = await lines.nextLine(prompt: question, remember: false) else {
-      return false
-    }
-    return phrases.yes.contains(answer.lowercased().filter { !$0.isWhitespace })
-  }
-
   /// Writes the rest when a command has ended well.
   func finish(_ run: CommandRun) {
     guard !run.isAbandoned else { return }
@@ -178,11 +163,19 @@ final class Output {
     if runMode.csv, !run.document.isEmpty { writeTable(run) }
     if !runMode.csv, let held = run.held { write(held) }
     let sentence = sentence(for: failure, triesAgain: triesAgain)
-    writeError([sentence, advice].compactMap { $0 }.joined(separator: " "))
+    say([sentence, advice].compactMap { $0 }.joined(separator: " "))
   }
 
   func say(_ sentence: String) {
-    writeError(sentence)
+    window = nil
+    interimRows = nil
+    if appearance().isRead { return lines.writeError(spoken([Line(sentence)])) }
+    let text = Line(" ") + Line(sentence, .error)
+    let isTerminal = runMode.isInteractive
+    let page =
+      isTerminal ? text.wrapped(to: lines.size.columns, indent: 1) : [Line(sentence, .error)]
+    let theme = theme()
+    lines.writeError(page.map { theme.render($0) + "\n" }.joined())
   }
 
   func tell(_ failure: Failure) {
@@ -252,17 +245,5 @@ final class Output {
   private func text(_ page: [Line]) -> String {
     let theme = theme()
     return page.map { theme.render($0) + "\n" }.joined()
-  }
-
-  private func writeError(_ sentence: String) {
-    window = nil
-    interimRows = nil
-    if appearance().isRead { return lines.writeError(spoken([Line(sentence)])) }
-    let text = Line(" ") + Line(sentence, .error)
-    let isTerminal = runMode.isInteractive
-    let page =
-      isTerminal ? text.wrapped(to: lines.size.columns, indent: 1) : [Line(sentence, .error)]
-    let theme = theme()
-    lines.writeError(page.map { theme.render($0) + "\n" }.joined())
   }
 }

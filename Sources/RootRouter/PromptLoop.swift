@@ -1,7 +1,7 @@
 import Glibc
 public import LineEditor
 import Phrases
-import ScreenKit
+public import ScreenKit
 import WeatherClients
 import WeatherModels
 
@@ -14,7 +14,7 @@ public final class PromptLoop {
   /// The command that goes on after its prompt came back: the fresh report behind a saved one of the top screen.
   private var background: Task<Void, Never>?
   /// The command to repeat when the network is back, and the task that waits for that.
-  private var pending: PendingRetry?
+  private var pending: (run: CommandRun, location: Location)?
   private var watching: Task<Void, Never>?
   private var status = ExitStatus.done
   /// Whether any service has answered since the start.
@@ -74,7 +74,7 @@ public final class PromptLoop {
   ) async {
     // What the person asks for now does not stand in line behind what they may not even look at any more.
     let run = CommandRun(
-      words: words, start: router.top, isOfShell: isOfShell, isLaunch: isLaunch
+      words: words, isOfShell: isOfShell, isLaunch: isLaunch
     ) { [weak self] in
       self?.background?.cancel()
     }
@@ -177,9 +177,7 @@ public final class PromptLoop {
 extension PromptLoop {
   private func watchNetwork(for run: CommandRun) {
     router.offlineSince = router.offlineSince ?? router.world.now()
-    if !run.isRepeated, let again = run.again {
-      pending = PendingRetry(name: run.name, operation: again, location: router.top)
-    }
+    if !run.isRepeated, run.again != nil { pending = (run, router.top) }
     guard watching == nil else { return }
     // Opened before the failure is told: what a person does about it must not go unseen.
     let watch = router.world.networkWatch
@@ -195,7 +193,7 @@ extension PromptLoop {
     guard let since = router.offlineSince else { return true }
     router.offlineSince = nil
     if let pending {
-      let run = CommandRun(pending, top: router.top)
+      let run = CommandRun(again: pending.run, on: pending.location, top: router.top)
       background?.cancel()
       let task = start(run)
       background = task

@@ -29,8 +29,7 @@ extension RootRouter {
       + FavoritesCommands.commands(context, places: world.places)
       + MapPinCommands.commands(
         context, isShown: { [unowned self] in top == .map },
-        perform: { [unowned self] action throws(Failure) in try await perform(action) },
-        move: ResolvedCommand { [unowned self] () async throws(Failure) in try await move() })
+        perform: { [unowned self] action throws(Failure) in try await perform(action) })
       + CompareCommand.commands(context)
       + WhenCommand.commands(context)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
@@ -155,10 +154,7 @@ extension RootRouter {
       guard let command = try screen(list).resolved(name, arguments) else { throw .notHere(name) }
       return command
     }
-    if let command = commands.first(where: { $0.name == name }), name == .undo {
-      return try command.action(for: arguments)
-    }
-    if let command = try screen(top).resolved(name, arguments) { return command }
+    if name != .undo, let command = try screen(top).resolved(name, arguments) { return command }
     if let command = commands.first(where: { $0.name == name }) {
       return try command.action(for: arguments)
     }

@@ -1,5 +1,4 @@
 import Detail
-import Foundation
 import Phrases
 import ScreenKit
 import Searches

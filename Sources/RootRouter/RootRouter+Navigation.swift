@@ -56,7 +56,7 @@ extension RootRouter {
       guard !words.isEmpty else { return try await open(location) }
       let before = stack
       arrive(at: location)
-      forgetList()
+      activeList = nil
       do throws(Failure) {
         guard let run = CommandRun.current else { return .stay }
         let command = try understand(words, run, on: location)

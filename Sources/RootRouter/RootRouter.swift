@@ -29,7 +29,10 @@ public final class RootRouter {
   var undoable: [Location] = []
   private(set) var screens: [Location: any Screen] = [:]
 
-  private lazy var searches = makeSearches(world)
+  private lazy var searches = SearchesRouter.screen(
+    gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
+    settings: world.settings, words: words, context: context(for: .searches), now: world.now,
+    exit: exit)
   private lazy var supplements = DetailSupplements(
     airQuality: world.airQuality, warnings: world.warnings, now: world.now)
 
@@ -37,12 +40,7 @@ public final class RootRouter {
     places: world.places, files: world.files, gazetteer: world.gazetteer,
     geocoding: world.geocoding, weather: world.weather, position: world.position,
     settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
-    context: context(for: .map), name: namer(), now: world.now
-  ) { [unowned self] exit in
-    switch exit {
-    case .detail(let place): route(to: place)
-    }
-  }
+    context: context(for: .map), name: namer(), keys: mapKeys, now: world.now, exit: exit)
 
   public init(
     world: World, runMode: RunMode, lines: any LineSource, capabilities: TerminalCapabilities
@@ -113,9 +111,6 @@ public final class RootRouter {
     }
   }
 
-  /// How many screens are held.
-  var screenCount: Int { screens.count }
-
   /// Takes back where a command went that was given up before it showed anything.
   func `return`(to stack: [Location]) {
     if CommandRun.current?.elsewhere == nil { self.stack = stack }
@@ -130,10 +125,6 @@ public final class RootRouter {
     supplements.forget()
     screens = screens.filter { Location.tabs.contains($0.key) }
     for screen in screens.values { screen.forgetReports() }
-  }
-
-  func forgetList() {
-    activeList = nil
   }
 
   func screen(_ location: Location) -> any Screen {
@@ -164,22 +155,39 @@ public final class RootRouter {
   /// Carries an action out on the map, which is shown then; an export goes nowhere.
   func perform(_ action: MapPinAction) async throws(Failure) -> Route {
     let before = stack
-    if case .pins(.export) = action {} else { enter(.map) }
+    switch action {
+    case .pins(.export): break
+    case .move: arrive(at: .map)
+    default: enter(.map)
+    }
     do {
       return try await pins.perform(action)
     } catch {
-      if case .pins = action { `return`(to: before) }
+      switch action {
+      case .pins, .move: `return`(to: before)
+      default: break
+      }
       throw error
     }
   }
 
-  /// The world is passed on, not the router, which would be held by what it holds.
-  private func makeSearches(_ world: World) -> any Screen<SearchesAction> {
-    SearchesRouter.screen(
-      gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
-      settings: world.settings, words: words, context: context(for: .searches),
-      now: world.now
-    ) { [unowned self] exit in
+  private var mapKeys: MapKeys {
+    MapKeys { [unowned self] () throws(Failure) in
+      guard runMode.isInteractive, !runMode.isForPrograms, output.hasKeys else {
+        throw .needsKeys(.move)
+      }
+      output.isInPlace = true
+    } next: { [output] hints in
+      await output.nextKey(hints: hints)
+    } end: { [unowned self] in
+      output.isInPlace = false
+      output.clear()
+      enter(.map)
+    }
+  }
+
+  private var exit: (ScreenExit) -> Route {
+    { [unowned self] exit in
       switch exit {
       case .detail(let place): route(to: place)
       }
@@ -196,20 +204,11 @@ public final class RootRouter {
         places: world.places, reports: self.context.reports, records: world.history.records,
         gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
-        context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms
-      ) { [unowned self] exit in
-        switch exit {
-        case .detail(let place): route(to: place)
-        }
-      }
+        context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, exit: exit)
     case .favorites:
       return FavoritesRouter.screen(
-        places: world.places, reports: self.context.reports, words: words, context: context
-      ) { [unowned self] exit in
-        switch exit {
-        case .detail(let place): route(to: place)
-        }
-      }
+        places: world.places, reports: self.context.reports, words: words, context: context,
+        exit: exit)
     case .detail(let place): return detail(place)
     }
   }

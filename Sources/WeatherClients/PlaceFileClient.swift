@@ -72,12 +72,16 @@ public struct PlaceFileClient: Sendable {
   public var write:
     @Sendable (_ places: [ListedPlace], _ path: String, _ replaces: Bool) throws(PlaceFileError) ->
       Void
+  /// The names in a folder, where those of folders end with a slash; none where it cannot be read.
+  public var names: @Sendable (_ folder: String) -> [String]
 
   public init(
     read: @escaping @Sendable (String) throws(PlaceFileError) -> PlaceFileContent,
-    write: @escaping @Sendable ([ListedPlace], String, Bool) throws(PlaceFileError) -> Void
+    write: @escaping @Sendable ([ListedPlace], String, Bool) throws(PlaceFileError) -> Void,
+    names: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.read = read
     self.write = write
+    self.names = names
   }
 }

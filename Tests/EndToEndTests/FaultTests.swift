@@ -42,7 +42,7 @@ import Testing
     (.reset, lost),
     (.endless, tooLarge),
     (.gzipBomb, tooLarge),
-    (.held(Gate()), "127.0.0.1 didn't respond within 10 s. " + triesAgain),
+    (.held(Gate()), "127.0.0.1 didn't respond within 10\u{A0}s. " + triesAgain),
   ])
   func theSavedReportStaysAndASentenceSaysWhy(fault: Fault, sentence: String) async throws {
     try await Stage.open { stage in
@@ -61,7 +61,7 @@ import Testing
       #expect(
         run.errors == """
           "Oslo" isn't in the gazetteer and can't be looked up online: \
-          127.0.0.1 didn't respond within 1 s. Type refresh to try again.
+          127.0.0.1 didn't respond within 1\u{A0}s. Type refresh to try again.
 
           """)
       #expect(run.status == 1)

@@ -62,7 +62,7 @@ import Testing
         // The kernel still takes packets to this machine then, and drops them.
         try await terminal.enter("set timeout 3")
         try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "respond within 3 s.")
+        try await terminal.wait(for: "respond within 3\u{A0}s.")
         let start = ContinuousClock.now
         try await Namespace.ip(["link", "set", "lo", "up"], at: String(pid), stage)
         let screen = try await terminal.wait(for: "1 place for Oslo")

@@ -57,11 +57,11 @@ import Testing
         try await terminal.wait(
           for: """
              Forecast · Searches · Favorites · [Map]
-             Added 1 pin. Type undo to delete it again.
+             Added 1 pin. Type undo to delete it.
             """)
         try await terminal.wait(for: "\n 1  Our hut")
         try await terminal.enter("undo")
-        try await terminal.wait(for: " Deleted 1 pin again.\n")
+        try await terminal.wait(for: " Deleted 1 pin.\n")
         try await terminal.wait(for: "\n No pins yet.")
         try await terminal.enter("export a.gpx")
         try await terminal.wait(for: "There are no favorites or pins to export.")

@@ -17,7 +17,7 @@ import Testing
           """
            Oslo, Norway                              MET Norway · 15:00 · fetched just now
            This report is from MET Norway, because Open-Meteo is unavailable: 127.0.0.1
-           didn't respond within 6 s. Type refresh to try again.
+           didn't respond within 6\u{A0}s. Type refresh to try again.
           """))
       #expect(run.status == 0)
     }

@@ -10,7 +10,7 @@ import WeatherModels
 /// What surrounds the screen of favourites in its tests.
 @MainActor struct FavoritesStage {
   let recorder = ContextRecorder()
-  let exits = Exits<FavoritesExit>()
+  let exits = Exits<ScreenExit>()
   let kept = KeptPlaces(favorites: [Fixture.tokyo, Fixture.oslo, Fixture.pin])
   let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))

@@ -10,7 +10,7 @@ import WeatherModels
 
 @MainActor struct ForecastPresenterTests {
   private let recorder = ContextRecorder()
-  private let exits = Exits<ForecastExit>()
+  private let exits = Exits<ScreenExit>()
   private let searched = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo])
   private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
   private let old = Fixture.report(

@@ -1,5 +1,6 @@
 import Atlas
 import Foundation
+import LineEditor
 import Phrases
 import ScreenKit
 import ScreenTestSupport
@@ -12,7 +13,7 @@ import WeatherModels
 /// What surrounds the map in its tests.
 @MainActor struct MapPinStage {
   let recorder = ContextRecorder()
-  let exits = Exits<MapPinExit>()
+  let exits = Exits<ScreenExit>()
   let kept = KeptPlaces(pins: [Fixture.tokyo, Fixture.oslo])
   let settings = KeptSettings()
   let asked = Requests()
@@ -54,6 +55,7 @@ import WeatherModels
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.context),
       words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
+      keys: .none,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }
@@ -67,4 +69,9 @@ final class Requests: Sendable {
   func append(_ request: [Place]) {
     places.withLock { $0.append(request) }
   }
+}
+
+extension MapKeys {
+  /// A keyboard on which nobody types.
+  nonisolated static let none = MapKeys(begin: {}, next: { _ in .end }, end: {})
 }

@@ -136,7 +136,7 @@ struct FailureSentenceTests {
       ),
       (
         .busy(path: "/a/vane.plist", seconds: 1.8),
-        "Another program has locked /a/vane.plist for 2 s. Try again."
+        "Another program has locked /a/vane.plist for 2\u{A0}s. Try again."
       ),
       (.noHome, "HOME isn't set, so nothing can be saved. Set HOME or XDG_CONFIG_HOME."),
     ] as [(StorageError, String)])

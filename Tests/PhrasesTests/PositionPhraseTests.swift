@@ -16,14 +16,14 @@ struct PositionPhraseTests {
       ),
       (.noDaemon(address: "a:1"), "gpsd isn't running at a:1."),
       (.notGPSD(address: "a:1"), "The server at a:1 isn't gpsd."),
-      (.silent(address: "a:1", seconds: 5), "gpsd at a:1 didn't respond within 5 s."),
+      (.silent(address: "a:1", seconds: 5), "gpsd at a:1 didn't respond within 5\u{A0}s."),
       (
         .connectionLost(address: "a:1"),
         "gpsd at a:1 closed the connection before sending a position."
       ),
       (.noDevice, "No receiver is connected to gpsd."),
       (.deviceGone, "The gpsd receiver was disconnected."),
-      (.noFix(seconds: 5), "The gpsd receiver found no position within 5 s."),
+      (.noFix(seconds: 5), "The gpsd receiver found no position within 5\u{A0}s."),
       (
         .staleFix(Date(timeIntervalSince1970: 1_118_327_684)),
         "The gpsd receiver reported an outdated position, of 2005-06-09."
@@ -62,7 +62,7 @@ struct PositionPhraseTests {
       (.exists(path: "a.gpx"), "storage", "a.gpx already exists. Add --yes to replace it."),
       (
         .tooLarge(path: "a.gpx", limit: 8 << 20), "badFile",
-        "a.gpx is larger than 8 MiB and wasn't read."
+        "a.gpx is larger than 8\u{A0}MiB and wasn't read."
       ),
       (
         .tooMany(path: "a.gpx", limit: 10), "badFile",
@@ -111,10 +111,10 @@ struct PositionPhraseTests {
   @Test func countsPlaces() {
     #expect(
       english.imported(PlaceCounts(favorites: 1, pins: 0), present: 0)
-        == "Added 1 favorite. Type undo to delete it again.")
+        == "Added 1 favorite. Type undo to delete it.")
     #expect(
       english.imported(PlaceCounts(favorites: 2, pins: 1), present: 1)
-        == "Added 2 favorites and 1 pin. 1 was already there. Type undo to delete them again.")
+        == "Added 2 favorites and 1 pin. 1 was already there. Type undo to delete them.")
     #expect(
       english.imported(PlaceCounts(favorites: 0, pins: 0), present: 3)
         == "Nothing was added. 3 were already there.")

@@ -95,11 +95,11 @@ struct ServiceSentenceTests {
       ),
       (
         .timedOut(host: "api.example", seconds: 10), "timeout",
-        "api.example didn't respond within 10 s. Type refresh to try again."
+        "api.example didn't respond within 10\u{A0}s. Type refresh to try again."
       ),
       (
         .timedOut(host: "api.example", seconds: .nan), "timeout",
-        "api.example didn't respond within – s. Type refresh to try again."
+        "api.example didn't respond within –\u{A0}s. Type refresh to try again."
       ),
       (
         .tooLarge(host: "api.example"), "badAnswer",
@@ -180,8 +180,8 @@ struct ServiceSentenceTests {
       ),
       (
         .timedOut(host: "a", seconds: 6),
-        "a didn't respond within 6 s. Vane will try again when the network is back.",
-        "Server a do 6 s neodpovedal. Po obnovení siete to Vane skúsi znova."
+        "a didn't respond within 6\u{A0}s. Vane will try again when the network is back.",
+        "Server a do 6\u{A0}s neodpovedal. Po obnovení siete to Vane skúsi znova."
       ),
       (
         .tooLarge(host: "a"),

@@ -49,7 +49,7 @@ import WeatherModels
       is: oneLine(
         #"""
         {"schema":1,"command":"forecast","ok":false,"error":{"code":"timeout",
-        "message":"api.example didn't respond within 10 s. Type refresh to try again."},
+        "message":"api.example didn't respond within 10\#u{A0}s. Type refresh to try again."},
         "place":{"name":"48.15° N 17.11° E","country":null,"countryName":null,"region":null,
         "latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null},
         "report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00",

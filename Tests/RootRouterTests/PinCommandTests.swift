@@ -52,11 +52,11 @@ import WeatherModels
       is: """
         > import a b.gpx
          Forecast · Searches · Favorites · [Map]
-         Added 1 favorite. Type undo to delete it again.
+         Added 1 favorite. Type undo to delete it.
          Favorites
          1  Oslo  Oslo, Norway  59.91  10.75
         > undo
-         Deleted 1 favorite again.
+         Deleted 1 favorite.
          No pins yet. Type: pin 48.15 17.11
         > export c.gpx
          There are no favorites or pins to export.

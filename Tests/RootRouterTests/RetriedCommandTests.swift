@@ -72,7 +72,7 @@ import WeatherModels
       ["searches", "1", "searches", "2", "searches", "1", "forecast"],
       searches: [Fixture.oslo, Fixture.bratislava])
     _ = await session.run()
-    #expect(session.router.screenCount <= Location.tabs.count)
+    #expect(session.router.screens.count <= Location.tabs.count)
   }
 
   private func session(

@@ -8,7 +8,7 @@ import WeatherClients
 /// What surrounds the screen of searches in its tests.
 @MainActor struct SearchesStage {
   let recorder = ContextRecorder()
-  let exits = Exits<SearchesExit>()
+  let exits = Exits<ScreenExit>()
   let kept = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo, Fixture.pin])
 
   func presenter(

@@ -22,13 +22,13 @@ final class FavoritesPresenter: Screen {
   private let editor: ListEditor
   private let words: WeatherFormatter
   private let context: ScreenContext
-  private let exit: (FavoritesExit) -> Route
+  private let exit: (ScreenExit) -> Route
   private var pages = Pages<Favorite>()
   private var isLoaded = false
 
   init(
     places: PlaceListClient, reports: ReportLoader, editor: ListEditor, words: WeatherFormatter,
-    context: ScreenContext, exit: @escaping (FavoritesExit) -> Route
+    context: ScreenContext, exit: @escaping (ScreenExit) -> Route
   ) {
     self.places = places
     self.reports = reports

@@ -19,14 +19,14 @@ final class ForecastPresenter: Screen {
   private let cities: CitiesPresenter
   private let words: WeatherFormatter
   private let context: ScreenContext
-  private let exit: (ForecastExit) -> Route
+  private let exit: (ScreenExit) -> Route
   /// Whether the cities were shown last.
   private var showsCities = false
 
   init(
     interactor: ForecastInteractor, reports: ReportLoader, cities: CitiesPresenter,
     words: WeatherFormatter, context: ScreenContext,
-    exit: @escaping (ForecastExit) -> Route
+    exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
     self.reports = reports

@@ -1,12 +1,7 @@
 import Phrases
 public import ScreenKit
 public import WeatherClients
-public import WeatherModels
-
-/// Where home leads.
-public enum ForecastExit: Hashable, Sendable {
-  case detail(Place)
-}
+import WeatherModels
 
 /// Builds home.
 public enum ForecastRouter {
@@ -16,7 +11,7 @@ public enum ForecastRouter {
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
     hasNetwork: @escaping @Sendable () -> Bool, words: WeatherFormatter, context: ScreenContext,
     fetchesAhead: Bool,
-    exit: @escaping (ForecastExit) -> Route
+    exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<ForecastAction> {
     ForecastPresenter(
       interactor: ForecastInteractor(places: places, records: records, hasNetwork: hasNetwork),

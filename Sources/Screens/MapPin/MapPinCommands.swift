@@ -7,8 +7,7 @@ public enum MapPinCommands {
   /// `isShown` says whether the map is on the screen, and `perform` carries an action out on it.
   public static func commands(
     _ context: CommandContext, isShown: @escaping @MainActor @Sendable () -> Bool,
-    perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route,
-    move: ResolvedCommand
+    perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route
   ) -> [Command<ResolvedCommand>] {
     [
       Command(.pin, takes: [.either([.place, .position])], table: .places) {
@@ -16,7 +15,7 @@ public enum MapPinCommands {
         let action = try pin(PlaceReference(arguments.words), context, isShown())
         return ResolvedCommand { () async throws(Failure) in try await perform(action) }
       },
-      Command(.move, move),
+      Command(.move, ResolvedCommand { () async throws(Failure) in try await perform(.move) }),
     ]
       + fileCommands { edit in
         ResolvedCommand { () async throws(Failure) in try await perform(.pins(edit)) }

@@ -27,6 +27,8 @@ public enum MapPinAction: Hashable, Sendable {
   case openAtCross
   case world
   case pins(PinEdit)
+  /// By keys, until the person has had enough.
+  case move
 }
 
 /// A change of pins other than a deletion.
@@ -48,7 +50,8 @@ final class MapPinPresenter: Screen {
   let editor: ListEditor
   let words: WeatherFormatter
   let context: ScreenContext
-  private let exit: (MapPinExit) -> Route
+  let keys: MapKeys
+  private let exit: (ScreenExit) -> Route
   private(set) var pages = Pages<Place>()
   private(set) var pinCount = 0
   private var isLoaded = false
@@ -63,13 +66,14 @@ final class MapPinPresenter: Screen {
 
   init(
     interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: WeatherFormatter,
-    context: ScreenContext, exit: @escaping (MapPinExit) -> Route
+    context: ScreenContext, keys: MapKeys, exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
     self.atlas = atlas
     self.editor = editor
     self.words = words
     self.context = context
+    self.keys = keys
     self.exit = exit
   }
 
@@ -112,6 +116,7 @@ final class MapPinPresenter: Screen {
     case .nextPin: try await lookAtNextPin()
     case .openAtCross: return exit(.detail(placeAtCross()))
     case .world: try await move { ($0.center, $0.zoom) = (.origin, 0) }
+    case .move: return try await moveByKeys()
     }
     return .stay
   }

@@ -5,11 +5,6 @@ public import ScreenKit
 public import WeatherClients
 public import WeatherModels
 
-/// Where the pins lead.
-public enum MapPinExit: Hashable, Sendable {
-  case detail(Place)
-}
-
 /// Builds the screen of the map and the pins.
 public enum MapPinRouter {
   public static func screen(
@@ -17,8 +12,8 @@ public enum MapPinRouter {
     geocoding: PlacesClient, weather: WeatherClient, position: PositionClient,
     settings: SettingsClient, atlas: Atlas, standardGlyphs: MapGlyphs, words: WeatherFormatter,
     context: ScreenContext, name: @escaping @Sendable (Coordinate) -> Place,
-    now: @escaping @Sendable () -> Date,
-    exit: @escaping (MapPinExit) -> Route
+    keys: MapKeys, now: @escaping @Sendable () -> Date,
+    exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<MapPinAction> {
     MapPinPresenter(
       interactor: MapPinInteractor(
@@ -27,6 +22,6 @@ public enum MapPinRouter {
         language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: words.phrases, context: context),
-      words: words, context: context, exit: exit)
+      words: words, context: context, keys: keys, exit: exit)
   }
 }

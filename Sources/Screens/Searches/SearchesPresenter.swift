@@ -21,14 +21,14 @@ final class SearchesPresenter: Screen {
   private let editor: ListEditor
   private let words: WeatherFormatter
   private let context: ScreenContext
-  private let exit: (SearchesExit) -> Route
+  private let exit: (ScreenExit) -> Route
   private var list: SearchesList?
   private var pages = Pages<Place>()
 
   init(
     interactor: SearchesInteractor, editor: ListEditor, words: WeatherFormatter,
     context: ScreenContext,
-    exit: @escaping (SearchesExit) -> Route
+    exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
     self.editor = editor

@@ -2,12 +2,6 @@ public import Foundation
 import Phrases
 public import ScreenKit
 public import WeatherClients
-public import WeatherModels
-
-/// Where a list of searches leads.
-public enum SearchesExit: Hashable, Sendable {
-  case detail(Place)
-}
 
 /// Builds the screen of searches.
 public enum SearchesRouter {
@@ -15,7 +9,7 @@ public enum SearchesRouter {
     gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
     settings: SettingsClient, words: WeatherFormatter, context: ScreenContext,
     now: @escaping @Sendable () -> Date,
-    exit: @escaping (SearchesExit) -> Route
+    exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<SearchesAction> {
     SearchesPresenter(
       interactor: SearchesInteractor(

@@ -1,0 +1,6 @@
+public import WeatherModels
+
+/// The ways out of a screen.
+public nonisolated enum ScreenExit: Hashable, Sendable {
+  case detail(Place)
+}

@@ -36,7 +36,7 @@ extension RootRouter {
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(
         context, settings: world.settings, gazetteer: world.gazetteer, name: namer(),
-        forgetReports: { [unowned self] in forgetReports() })
+        automatic: world.automatic, forgetReports: { [unowned self] in forgetReports() })
       + WhereaboutsCommands.commands(
         context, position: world.position, settings: world.settings, gazetteer: world.gazetteer,
         name: namer()

@@ -38,6 +38,8 @@ public struct World: Sendable {
   public var atlas: Atlas
   /// The characters of maps, unless the person chose others.
   public var mapGlyphs: MapGlyphs
+  /// The values for which `auto` stands, by the name of the setting, as they were found at the start.
+  public var automatic: [String: String]
   /// Waits for seconds, or until the task is cancelled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
 
@@ -53,7 +55,8 @@ public struct World: Sendable {
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient,
     atlas: Atlas, mapGlyphs: MapGlyphs,
-    networkWatch: NetworkWatch = .noop, programs: ProgramsClient = ProgramsClient(),
+    automatic: [String: String] = [:], networkWatch: NetworkWatch = .noop,
+    programs: ProgramsClient = ProgramsClient(),
     timeZone: @escaping @Sendable () -> TimeZone = { .gmt },
     // Sleeping fails only by being cancelled.
     pause: @escaping @Sendable (Double) async -> Void = {
@@ -82,6 +85,7 @@ public struct World: Sendable {
     self.timeZone = timeZone
     self.atlas = atlas
     self.mapGlyphs = mapGlyphs
+    self.automatic = automatic
     self.position = position
     self.files = files
   }

@@ -109,6 +109,10 @@ enum Live {
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),
       mapGlyphs: glyphs(environment),
+      automatic: [
+        "map": glyphs(environment).rawValue,
+        "service": services.order[0].rawValue,
+      ],
       networkWatch: NetworkWatch(
         changes: NetworkChanges.stream, isAnswered: http.isAnswered,
         // Sleeping fails only by being cancelled.

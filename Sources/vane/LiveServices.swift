@@ -9,6 +9,8 @@ import WeatherServices
 /// The weather services as they are, and the choice among them.
 struct LiveServices {
   let weather: WeatherClient
+  /// Whom to ask where nobody was chosen, the first first.
+  let order: [Service]
   let places: PlacesClient
   let cityList: CityListClient
 
@@ -32,6 +34,8 @@ struct LiveServices {
     )
     self.cityList = cityList.list
     let hasKey = OpenWeather.hasKey(environment)
+    // The city list does not say when its values were measured: it must be asked for.
+    order = [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : [])
     weather =
       WeatherChoice(
         clients: [
@@ -41,8 +45,7 @@ struct LiveServices {
           .cityList: cityList.weather.noting(.cityList, in: ledger),
           .sample: SampleWeather.weather(now: now),
         ],
-        // The city list does not say when its values were measured: it must be asked for.
-        order: [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : []),
+        order: order,
         http: http, choice: choice
       ).weather
     places =

@@ -30,7 +30,7 @@ import WeatherModels
     let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
     let (resizes, resize) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
-    let world = Live.world(
+    var world = Live.world(
       invocation, Keys.added(to: environment, notices: notices), notices: notices)
     let depth = Lines.depth(invocation, environment)
     let theme = world.settings.string("theme") ?? "auto"
@@ -49,6 +49,7 @@ import WeatherModels
     }
     let background =
       Background(xColor: found) ?? Background(colorFGBG: environment["COLORFGBG"]) ?? .dark
+    world.automatic["theme"] = background.rawValue
     let router = RootRouter(
       world: world, runMode: runMode, lines: lines,
       capabilities: TerminalCapabilities(

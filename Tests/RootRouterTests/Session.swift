@@ -47,6 +47,7 @@ import WeatherModels
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
       position: position, files: files, atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots,
+      automatic: ["theme": "light", "map": "dots", "service": "open-meteo"],
       networkWatch: networkWatch, programs: programs, pause: pause)
     router = RootRouter(world: world, runMode: runMode, lines: lines, capabilities: capabilities)
     loop = PromptLoop(router: router, lines: lines, completions: completions)

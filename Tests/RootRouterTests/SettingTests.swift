@@ -25,7 +25,7 @@ import WeatherModels
       await session.run().text,
       is: """
         > set
-         service = auto                 auto, open-meteo, met-norway, openweather,
+         service = auto (open-meteo)    auto, open-meteo, met-norway, openweather,
                                         city-list, sample
          language = auto (en)           auto, en, sk
          open-meteo.url = off           https://example.org, off
@@ -36,12 +36,12 @@ import WeatherModels
          timeout = 10 s                 1 to 60
          archive.hours = 30 days        1 to 3650
          archive.records = 365 days     1 to 36500
-         theme = auto                   auto, dark, light, none
+         theme = auto (light)           auto, dark, light, none
          icons = signs                  signs, emoji, ascii
          tint = off                     SK=blue, SK=green, SK=orange, SK=purple, SK=red,
                                         SK=gray, SK=off, off
          pager = on                     on, off, less
-         map = auto                     auto, dots, blocks, ascii
+         map = auto (dots)              auto, dots, blocks, ascii
          location = gpsd,home,timezone  gpsd, home, timezone, ip, off
          location.ip = ask              yes, no
          reader = off                   on, off
@@ -53,7 +53,8 @@ import WeatherModels
          distance = auto (km)           auto, km, mi
          clock = auto (24)              auto, 24, 12
         > set service
-         service = auto  auto, open-meteo, met-norway, openweather, city-list, sample
+         service = auto (open-meteo)  auto, open-meteo, met-norway, openweather,
+                                      city-list, sample
         > set service sample
          service = sample
         > SET Service Open-Meteo

@@ -7,12 +7,12 @@ public import WeatherModels
 public enum SettingsCommands {
   @MainActor public static func commands(
     _ context: CommandContext, settings: SettingsClient, gazetteer: GazetteerClient,
-    name: @escaping @Sendable (Coordinate) -> Place,
+    name: @escaping @Sendable (Coordinate) -> Place, automatic: [String: String],
     forgetReports: @escaping @MainActor @Sendable () -> Void
   ) -> [Command<ResolvedCommand>] {
     let presenter = SettingsPresenter(
       context: context, settings: settings, gazetteer: gazetteer, name: name,
-      forgetReports: forgetReports)
+      automatic: automatic, forgetReports: forgetReports)
     return [
       Command(.country, takes: [.optional(.either([.choice(["off"]), .country]))]) { arguments in
         ResolvedCommand.ending { () throws(Failure) in

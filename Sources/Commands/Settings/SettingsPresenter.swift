@@ -12,6 +12,8 @@ import WeatherModels
   let gazetteer: GazetteerClient
   /// Names a position.
   let name: @Sendable (Coordinate) -> Place
+  /// The values for which `auto` stands, by the name of the setting.
+  let automatic: [String: String]
   /// Another service is asked from now on.
   let forgetReports: @MainActor @Sendable () -> Void
 
@@ -193,7 +195,8 @@ import WeatherModels
     switch setting.name {
     case Language.setting: return phrases.placeLanguage.rawValue
     case "units": return UnitSystem(country: context.runMode.country).rawValue
-    default: return context.words.units().name(for: setting.name) ?? value
+    default:
+      return context.words.units().name(for: setting.name) ?? automatic[setting.name] ?? value
     }
   }
 

@@ -17,13 +17,22 @@ extension Date {
   }
 
   /// `nil` when the text is in another form, or there is no such day.
-  init?(propertyListText text: String) {
-    let bytes = text.utf8.map { Int($0) - 48 }
-    guard bytes.count == 20, let day = CalendarDay(text) else { return nil }
-    func number(at start: Int) -> Int { bytes[start] * 10 + bytes[start + 1] }
-    let second = number(at: 11) * 3600 + number(at: 14) * 60 + number(at: 17)
-    self.init(timeIntervalSince1970: Double(day.daysSince1970 * 86_400 + second))
-    // A text that is not written back as it was, such as letters, has not been understood.
-    guard propertyListText == text else { return nil }
+  init?(propertyListText text: ArraySlice<UInt8>) {
+    let form: StaticString = "0000-00-00T00:00:00Z"
+    guard text.count == form.utf8CodeUnitCount else { return nil }
+    for (index, byte) in text.enumerated() {
+      let expected = form.utf8Start[index]
+      guard byte == expected || expected == 0x30 && (0x30...0x39).contains(byte) else { return nil }
+    }
+    func number(at start: Int) -> Int {
+      Int(text[text.startIndex + start]) * 10 + Int(text[text.startIndex + start + 1]) - 11 * 0x30
+    }
+    let (hour, minute, second) = (number(at: 11), number(at: 14), number(at: 17))
+    guard hour < 24, minute < 60, second < 60,
+      let day = CalendarDay(
+        year: number(at: 0) * 100 + number(at: 2), month: number(at: 5), day: number(at: 8))
+    else { return nil }
+    let seconds = day.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second
+    self.init(timeIntervalSince1970: Double(seconds))
   }
 }

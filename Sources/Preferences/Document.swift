@@ -8,13 +8,36 @@ struct Document: Hashable, Sendable {
 
   init() {}
 
-  /// `nil` when `data` is not a property list with a dictionary at the top.
-  init?(_ data: Data) {
-    guard let root = PropertyValue(contentsOf: data)?.dictionary else { return nil }
+  /// `nil` when this is not a property list with a dictionary at the top. The entries of lists stay unread.
+  init?(_ bytes: [UInt8]) {
+    guard let root = PropertyValue(contentsOf: bytes, leaving: 2)?.dictionary else { return nil }
     self.root = root
   }
 
-  var xml: Data { PropertyValue.dictionary(root).xml }
+  /// The settings and the last search, with which a file of this program begins; `nil` where others come first.
+  init?(beginning: [UInt8]) {
+    var reader = PropertyListReader(beginning)
+    guard (try? reader.begin()) != nil, reader.passes("<dict>") else { return nil }
+    for key in Self.first {
+      guard (try? reader.key()) == key else { return nil }
+      if key == PlaceList.searches.rawValue, reader.passes("<array>") {
+        guard let search = try? reader.value() else { return nil }
+        root[key] = .array([search])
+      } else {
+        guard let value = try? reader.value() else { return nil }
+        root[key] = value
+      }
+    }
+  }
+
+  /// An XML property list, in which a start finds what it needs at the beginning.
+  var xml: [UInt8] {
+    var root = root
+    for (key, empty) in zip(Self.first, [PropertyValue.dictionary([:]), .array([])]) {
+      root[key] = root[key] ?? empty
+    }
+    return PropertyValue.dictionary(root).xml(beginningWith: Self.first)
+  }
 
   /// The entries that can be read, each place once.
   func places(in list: PlaceList) -> [SavedPlace] {
@@ -25,14 +48,26 @@ struct Document: Hashable, Sendable {
     }
   }
 
+  /// The identities of the places that `places` has, in their order.
+  func ids(in list: PlaceList) -> [Place.ID] {
+    var seen: Set<Place.ID> = []
+    return entries(of: list).compactMap { entry in
+      entry.id.flatMap { seen.insert($0).inserted ? $0 : nil }
+    }
+  }
+
+  /// The newest search that can be read.
+  var lastSearch: SavedPlace? { entries(of: .searches).lazy.compactMap(\.kept).first }
+
   mutating func add(_ kept: SavedPlace, to list: PlaceList) {
     let id = kept.place.id
     var entries = entries(of: list)
-    let index = entries.firstIndex { $0.id == id }
+    let same = entries.indices { $0.id == id }
+    let index = same.ranges.first?.lowerBound
     let entry = PlaceEntry(kept, renewing: index.map { entries[$0] })
     switch (list, index) {
     case (.searches, _):
-      entries.removeAll { $0.id == id }
+      entries.removeSubranges(same)
       entries.insert(entry, at: 0)
     case (_, let index?):
       entries[index] = entry
@@ -108,6 +143,7 @@ struct Removal: Hashable, Sendable {
 
 extension Document {
   private static let settingsKey = "settings"
+  private static let first = [settingsKey, PlaceList.searches.rawValue]
   private static let longestSetting = 1000
 
   private func entries(of list: PlaceList) -> [PlaceEntry] {

@@ -28,13 +28,14 @@ struct PlaceEntry: Hashable, Sendable {
     let seconds = kept.added.timeIntervalSince1970.rounded(.down)
     let added = Date(timeIntervalSince1970: seconds)
     values["added"] = added > .distantPast && added < .distantFuture ? .date(added) : nil
-    value = .dictionary(values)
+    // What says the same stays as it stands.
+    value = old.flatMap { $0.value.dictionary == values ? $0.value : nil } ?? .dictionary(values)
   }
 
   /// `nil` when there is no name or no coordinate on the Earth. What else is missing or of a wrong type is
   /// left out; a time that is missing lies in the distant past.
   var kept: SavedPlace? {
-    guard let values = value.dictionary, let coordinate = Self.coordinate(values),
+    guard let values = PropertyFields(value), let coordinate = Self.coordinate(values),
       let name = Self.text(values["name"])
     else { return nil }
     let place = Place(
@@ -51,7 +52,7 @@ struct PlaceEntry: Hashable, Sendable {
 
   /// The place's identity, when the entry can be read.
   var id: Place.ID? {
-    guard let values = value.dictionary, let coordinate = Self.coordinate(values),
+    guard let values = PropertyFields(value), let coordinate = Self.coordinate(values),
       Self.text(values["name"]) != nil
     else { return nil }
     return coordinate.rounded(to: 3)
@@ -59,7 +60,7 @@ struct PlaceEntry: Hashable, Sendable {
 }
 
 extension PlaceEntry {
-  private static func coordinate(_ values: [String: PropertyValue]) -> Coordinate? {
+  private static func coordinate(_ values: PropertyFields) -> Coordinate? {
     guard let latitude = values["latitude"]?.number, let longitude = values["longitude"]?.number
     else { return nil }
     return Coordinate(latitude: latitude, longitude: longitude)

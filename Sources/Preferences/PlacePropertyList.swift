@@ -17,7 +17,7 @@ public enum PlacePropertyList {
 
   /// The favorites and the pins; `nil` when this is no property list with a dictionary at the top.
   public static func content(of data: Data) -> PlaceFileContent? {
-    guard let root = PropertyValue(contentsOf: data)?.dictionary else { return nil }
+    guard let root = PropertyValue(contentsOf: [UInt8](data))?.dictionary else { return nil }
     var content = PlaceFileContent()
     var row = 0
     for list in lists {

@@ -33,7 +33,10 @@ public final class Preferences: Sendable {
   }
 
   public var placeLists: PlaceListClient {
-    PlaceListClient(all: places, add: add, remove: remove, restore: restore)
+    var client = PlaceListClient(all: places, add: add, remove: remove, restore: restore)
+    client.ids = ids
+    client.lastSearch = lastSearch
+    return client
   }
 
   public var settings: SettingsClient {
@@ -42,10 +45,14 @@ public final class Preferences: Sendable {
 }
 
 extension Preferences {
+  /// So much of a larger file is read for a start: the settings and the last search.
+  private static let beginning = 16 << 10
+
   /// A state of the file.
   private struct Version: Sendable {
     var stamp: FileStamp?
-    var data: Data?
+    /// `nil` where only the beginning was read.
+    var bytes: [UInt8]? = []
     var document = Document()
   }
 
@@ -53,22 +60,40 @@ extension Preferences {
   private struct Memory: Sendable {
     var version: Version?
     var places: [PlaceList: [SavedPlace]] = [:]
+    var ids: [PlaceList: [Place.ID]] = [:]
     /// The entries taken out by this program, so that restoring brings back their unknown keys.
     var removed: [PlaceList: [Place.ID: PlaceEntry]] = [:]
   }
 
   private func places(in list: PlaceList) throws(StorageError) -> [SavedPlace] {
+    try remembered(list, \.places) { $0.places(in: list) }
+  }
+
+  private func ids(in list: PlaceList) throws(StorageError) -> [Place.ID] {
+    try remembered(list, \.ids) { $0.ids(in: list) }
+  }
+
+  /// What follows from a list is computed once for each content of the file.
+  private func remembered<Value: Sendable>(
+    _ list: PlaceList, _ path: WritableKeyPath<Memory, [PlaceList: Value]>,
+    _ compute: (Document) -> Value
+  ) throws(StorageError) -> Value {
     let version = try current()
-    if let places = memory.withLock({ memory in
-      memory.version?.stamp == version.stamp ? memory.places[list] : nil
+    if let value = memory.withLock({ memory in
+      memory.version?.stamp == version.stamp ? memory[keyPath: path][list] : nil
     }) {
-      return places
+      return value
     }
-    let places = version.document.places(in: list)
+    let value = compute(version.document)
     memory.withLock { memory in
-      if memory.version?.stamp == version.stamp { memory.places[list] = places }
+      if memory.version?.stamp == version.stamp { memory[keyPath: path][list] = value }
     }
-    return places
+    return value
+  }
+
+  private func lastSearch() throws(StorageError) -> SavedPlace? {
+    if let search = try current(beginning: true).document.lastSearch { return search }
+    return try current().document.lastSearch
   }
 
   private func add(_ kept: SavedPlace, to list: PlaceList) throws(StorageError) {
@@ -94,7 +119,7 @@ extension Preferences {
   }
 
   private func setting(_ name: String) throws(StorageError) -> String? {
-    try current().document.setting(name)
+    try current(beginning: true).document.setting(name)
   }
 
   private func set(_ name: String, to value: String?) throws(StorageError) {
@@ -103,11 +128,23 @@ extension Preferences {
 }
 
 extension Preferences {
-  /// The content of the file now, read only when it is another than before.
-  private func current() throws(StorageError) -> Version {
+  /// The content of the file now, or at least its beginning, read only when it is another than before.
+  private func current(beginning: Bool = false) throws(StorageError) -> Version {
     let file = try file.get()
     let stamp = try file.stamp()
-    if let version = memory.withLock({ $0.version }), version.stamp == stamp { return version }
+    if let version = memory.withLock({ $0.version }), version.stamp == stamp,
+      beginning || version.bytes != nil
+    {
+      return version
+    }
+    if beginning, let stamp, stamp.size > Self.beginning,
+      let content = try file.read(limit: Self.beginning),
+      let document = Document(beginning: content.bytes)
+    {
+      let version = Version(stamp: content.stamp, bytes: nil, document: document)
+      remember(version)
+      return version
+    }
     let content = try file.read()
     if let version = understood(content) {
       remember(version)
@@ -133,9 +170,9 @@ extension Preferences {
       let old = version.document
       let value = body(&version.document)
       if version.document != old {
-        let data = version.document.xml
-        version.stamp = try locked.replace(with: data)
-        version.data = data
+        let bytes = version.document.xml
+        version.stamp = try locked.replace(with: Data(bytes))
+        version.bytes = bytes
       }
       return (value: value, version: version)
     }
@@ -147,7 +184,7 @@ extension Preferences {
     _ locked: borrowing LockedFile, _ notice: inout PreferencesNotice?
   ) throws(StorageError) -> Version {
     if let version = understood(try locked.read()) { return version }
-    let kept = try locked.setAside(at: now(), placeholder: Document().xml)
+    let kept = try locked.setAside(at: now(), placeholder: Data(Document().xml))
     notice = .damaged(keptAs: kept)
     return Version()
   }
@@ -155,11 +192,11 @@ extension Preferences {
   /// `nil` when the content is damaged.
   private func understood(_ content: FileContent?) -> Version? {
     guard let content else { return Version() }
-    if let version = memory.withLock({ $0.version }), version.data == content.data {
-      return Version(stamp: content.stamp, data: content.data, document: version.document)
+    if let version = memory.withLock({ $0.version }), version.bytes == content.bytes {
+      return Version(stamp: content.stamp, bytes: content.bytes, document: version.document)
     }
-    return Document(content.data).map {
-      Version(stamp: content.stamp, data: content.data, document: $0)
+    return Document(content.bytes).map {
+      Version(stamp: content.stamp, bytes: content.bytes, document: $0)
     }
   }
 

@@ -12,19 +12,22 @@ enum PropertyValue: Hashable, Sendable {
   case data(Data)
   case array([PropertyValue])
   case dictionary([String: PropertyValue])
+  /// A list or a dictionary as it stands in a file, checked and not read yet.
+  case unread(ArraySlice<UInt8>)
 }
 
 extension PropertyValue {
-  /// Reads an XML or a binary property list; `nil` when it is neither.
+  /// Reads an XML or a binary property list; `nil` when it is neither. `unread` is the depth from which lists and
+  /// dictionaries may stay unread.
   ///
   /// Foundation takes many a text for a property list in the old style of NeXTSTEP, `garbage` for a string
   /// and `// x` for an empty dictionary. Vane has never written these.
-  init?(contentsOf data: Data) {
-    if let own = PropertyListReader.read(data) {
+  init?(contentsOf bytes: [UInt8], leaving unread: Int = .max) {
+    if let own = PropertyListReader.read(bytes, leaving: unread) {
       self = own
       return
     }
-    self.init(foundationReading: data)
+    self.init(foundationReading: Data(bytes))
   }
 
   init?(foundationReading data: Data) {
@@ -53,11 +56,17 @@ extension PropertyValue {
   }
 
   var array: [PropertyValue]? {
-    if case .array(let values) = self { values } else { nil }
+    if case .array(let values) = asRead { values } else { nil }
   }
 
   var dictionary: [String: PropertyValue]? {
-    if case .dictionary(let values) = self { values } else { nil }
+    if case .dictionary(let values) = asRead { values } else { nil }
+  }
+
+  private var asRead: PropertyValue? {
+    guard case .unread(let text) = self else { return self }
+    var reader = PropertyListReader(Array(text))
+    return try? reader.value()
   }
 }
 

@@ -13,14 +13,20 @@ extension RootRouter {
   }
 
   func completionWords() -> CompletionWords {
-    let searched = (try? world.places.all(.searches)) ?? []
-    let favorites = (try? world.places.all(.favorites)) ?? []
-    return CompletionWords(
-      commands: signatures, places: (searched + favorites).map(\.place.name),
+    CompletionWords(
+      commands: signatures, places: keptNames(),
       settings: Setting.all.map { ($0.name, $0.choices) }, rows: rowNames(), days: days,
       find: find(),
       countries: { [phrases = world.phrases] in phrases.countries.map(\.name) },
       files: world.files.names)
+  }
+
+  /// Asked for at the first Tab: a long list takes its time.
+  private func keptNames() -> @Sendable () -> [String] {
+    { [places = world.places] in
+      let lists = [PlaceList.searches, .favorites].map { (try? places.all($0)) ?? [] }
+      return lists.joined().map(\.place.name)
+    }
   }
 
   /// Nobody picks from more than a few pages by completion.

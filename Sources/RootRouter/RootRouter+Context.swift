@@ -38,9 +38,7 @@ extension RootRouter {
       places: PlaceResolver(
         subject: { [unowned self] in screen(top).subject },
         lastSearch: { [world] () throws(Failure) in
-          try Failure.wrapping { () throws(StorageError) in
-            try world.places.all(.searches).first?.place
-          }
+          try Failure.wrapping(world.places.lastSearch)?.place
         },
         row: { [unowned self] row throws(Failure) in try listScreen.place(atRow: row) },
         search: { [world] name throws(Failure) in

@@ -8,7 +8,7 @@ import WeatherModels
 extension RootRouter {
   /// The line above a screen: where one can go, and where one is.
   func tabs() -> Line {
-    let favorites = (try? world.places.all(.favorites).count) ?? 0
+    let favorites = (try? world.places.ids(.favorites).count) ?? 0
     let titles = Location.tabs.map { tab in
       var title = tab.title(world.phrases)
       if tab == .favorites, favorites > 0 { title += " ★\(favorites)" }

@@ -1,17 +1,20 @@
 public import Foundation
 internal import WeatherClients
 
-/// All bytes of a file, with the stamp of the very content that was read.
+/// The bytes of a file, with the stamp of the very content that was read.
 public struct FileContent: Hashable, Sendable {
-  public var data: Data
+  public var bytes: [UInt8]
   public var stamp: FileStamp
+
+  public var data: Data { Data(bytes) }
 }
 
 extension FileCalls {
   /// A larger file is not one of Vane's small ones, and is not loaded.
   private static let largest = 64 << 20
 
-  func content(of path: String) throws(CallFailure) -> FileContent {
+  /// The first `limit` bytes.
+  func content(of path: String, limit: Int = .max) throws(CallFailure) -> FileContent {
     // Without O_NONBLOCK, opening a pipe that someone put there would wait for ever.
     let file = try open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
     defer { try? close(file) }
@@ -19,7 +22,8 @@ extension FileCalls {
     guard status.kind == .file else {
       throw CallFailure(code: status.kind == .folder ? EISDIR : EINVAL)
     }
-    return FileContent(data: try rest(of: file, expecting: status), stamp: status.stamp)
+    let bytes = try bytes(of: file, expecting: Int(status.stamp.size), limit: limit)
+    return FileContent(bytes: bytes, stamp: status.stamp)
   }
 
   func writeAll(_ data: Data, to file: Int32) throws(CallFailure) {
@@ -89,19 +93,23 @@ extension FileCalls {
     }
   }
 
-  private func rest(of file: Int32, expecting status: FileStatus) throws(CallFailure) -> Data {
-    var data = Data()
-    let size = max(0, min(Int(status.stamp.size), Self.largest))
-    var buffer = Data(count: size + 1)
-    while true {
-      var span = buffer.mutableBytes
-      let count = try span.withUnsafeMutableBytes { bytes throws(CallFailure) in
-        try read(file, bytes)
+  private func bytes(
+    of file: Int32, expecting size: Int, limit: Int
+  ) throws(CallFailure) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: min(max(0, size), Self.largest, limit - 1) + 1)
+    var count = 0
+    while count < limit {
+      if count == bytes.count { bytes += Array(repeating: 0, count: min(count, limit - count)) }
+      let more = try bytes.withUnsafeMutableBufferPointer { buffer throws(CallFailure) in
+        let rest = UnsafeMutableBufferPointer(rebasing: buffer[count...])
+        return try read(file, UnsafeMutableRawBufferPointer(rest))
       }
-      if count == 0 { return data }
-      data.append(buffer.prefix(count))
-      guard data.count <= Self.largest else { throw CallFailure(code: EFBIG) }
+      if more == 0 { break }
+      count += more
+      guard count <= Self.largest else { throw CallFailure(code: EFBIG) }
     }
+    bytes.removeLast(bytes.count - count)
+    return bytes
   }
 }
 

@@ -40,10 +40,11 @@ public final class SafeFile: Sendable {
     }
   }
 
-  /// The whole content; `nil` when there is no file. A dangling link is an error, for writing would fail.
-  public func read() throws(StorageError) -> FileContent? {
+  /// The content, or its first `limit` bytes; `nil` when there is no file. A dangling link is an error, for writing
+  /// would fail.
+  public func read(limit: Int = .max) throws(StorageError) -> FileContent? {
     do {
-      return try calls.content(of: path)
+      return try calls.content(of: path, limit: limit)
     } catch {
       try confirmAbsence(after: error)
       return nil

@@ -8,7 +8,7 @@ import WeatherModels
 package struct CompletionWords: Sendable {
   let commands: [CommandSignature]
   /// Places searched before, newest first, and favourites.
-  let places: [String]
+  let places: @Sendable () -> [String]
   let settings: [(name: String, choices: [String])]
   /// The names in the list last shown, as far as its first pages.
   let rows: [String]
@@ -22,7 +22,7 @@ package struct CompletionWords: Sendable {
   let files: @Sendable (_ folder: String) -> [String]
 
   package init(
-    commands: [CommandSignature], places: [String] = [],
+    commands: [CommandSignature], places: @escaping @Sendable () -> [String] = { [] },
     settings: [(name: String, choices: [String])] = [], rows: [String] = [],
     days: @escaping @Sendable () -> [String] = { [] },
     find: @escaping @Sendable (String) -> [PlaceMatch] = { _ in [] },
@@ -142,7 +142,7 @@ extension CompletionWords {
 
   /// A name that several places bear is completed with what tells them apart.
   private func completions(forPlace typed: Substring) -> CompletionList {
-    var list = matches(places, typed)
+    var list = matches(places(), typed)
     guard !typed.isEmpty else { return list }
     var seen = Set(list.candidates.map(\.text))
     let found = find(String(typed))
@@ -186,8 +186,9 @@ extension CompletionWords {
 
   private func matches(_ words: [String], _ typed: Substring) -> CompletionList {
     var seen = Set<String>()
+    let beginning = typed.lowercased()
     let fitting = words.filter { word in
-      word.lowercased().hasPrefix(typed.lowercased()) && seen.insert(word).inserted
+      word.lowercased().hasPrefix(beginning) && seen.insert(word).inserted
     }
     return CompletionList(replacing: String(typed), with: fitting.map { Completion($0) })
   }

@@ -30,6 +30,9 @@ package final class PlaceNameLocalizer: Sendable {
       let language = words.phrases.placeLanguage
       return try lists.all(list).map { named($0, in: language) }
     }
+    client.lastSearch = { [self] () throws(StorageError) in
+      try lists.lastSearch().map { named($0, in: words.phrases.placeLanguage) }
+    }
     client.add = { [self] kept, list throws(StorageError) in
       var kept = kept
       kept.language = kept.language ?? words.phrases.placeLanguage

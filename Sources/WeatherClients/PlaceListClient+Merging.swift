@@ -8,8 +8,8 @@ extension PlaceListClient {
   public func merge(_ places: [SavedPlace], into list: PlaceList) throws(StorageError)
     -> [SavedPlace]
   {
-    let present = try all(list)
-    var known = Set(present.map(\.place.id))
+    let present = try ids(list)
+    var known = Set(present)
     let new = places.filter { known.insert($0.place.id).inserted }
     guard !new.isEmpty else { return [] }
     let entries = new.enumerated().map { RemovedPlace(index: present.count + $0, kept: $1) }

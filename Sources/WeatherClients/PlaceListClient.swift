@@ -29,6 +29,10 @@ public struct SavedPlace: Hashable, Sendable {
 public struct PlaceListClient: Sendable {
   /// In the order in which the list is shown.
   public var all: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
+  /// The identities of the same places, which takes less time.
+  public var ids: @Sendable (PlaceList) throws(StorageError) -> [Place.ID]
+  /// The first of the searches, for which a long list need not be read.
+  public var lastSearch: @Sendable () throws(StorageError) -> SavedPlace?
   /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
   public var add: @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void
   /// Removes what is there of these and returns it, each with the index where it stood, ascending.
@@ -43,6 +47,8 @@ public struct PlaceListClient: Sendable {
     restore: @escaping @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
   ) {
     self.all = all
+    ids = { list throws(StorageError) in try all(list).map(\.place.id) }
+    lastSearch = { () throws(StorageError) in try all(.searches).first }
     self.add = add
     self.remove = remove
     self.restore = restore

@@ -11,9 +11,13 @@ enum FileRoads {
   /// Vane's own reader understands nothing otherwise than Foundation's, and what is written comes back.
   static func readsPropertyList(_ bytes: [UInt8]) -> Bool {
     let data = Data(bytes)
-    if let own = PropertyListReader.read(data) {
-      precondition(own == PropertyValue(foundationReading: data), "otherwise than Foundation")
-      precondition(own == PropertyValue(contentsOf: own.xml), "does not come back")
+    if let own = PropertyListReader.read(bytes) {
+      let known = PropertyValue(foundationReading: data)
+      precondition(own == known, "otherwise than Foundation")
+      let unread = PropertyListReader.read(bytes, leaving: 1).map(\.xml)
+      precondition(
+        unread.map(PropertyValue.init(foundationReading:)) == known, "not left as it was")
+      precondition(own == PropertyListReader.read([UInt8](own.xml)), "does not come back")
     }
     return PlacePropertyList.content(of: data)?.places.isEmpty == false
   }

@@ -34,6 +34,15 @@ import WeatherModels
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
       <plist version="1.0">
       <dict>
+      \t<key>settings</key>
+      \t<dict>
+      \t\t<key>theme</key>
+      \t\t<string>light</string>
+      \t\t<key>zoom</key>
+      \t\t<integer>3</integer>
+      \t</dict>
+      \t<key>searches</key>
+      \t<array/>
       \t<key>future</key>
       \t<dict>
       \t\t<key>a &amp; b</key>
@@ -90,13 +99,6 @@ import WeatherModels
       \t\t\t<string>B</string>
       \t\t</dict>
       \t</array>
-      \t<key>settings</key>
-      \t<dict>
-      \t\t<key>theme</key>
-      \t\t<string>light</string>
-      \t\t<key>zoom</key>
-      \t\t<integer>3</integer>
-      \t</dict>
       </dict>
       </plist>
 

@@ -80,6 +80,10 @@ import WeatherModels
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
       <plist version="1.0">
       <dict>
+      \t<key>settings</key>
+      \t<dict/>
+      \t<key>searches</key>
+      \t<array/>
       \t<key>favorites</key>
       \t<array>
       \t\t<dict>

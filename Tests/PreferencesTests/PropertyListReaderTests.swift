@@ -17,7 +17,7 @@ import Testing
   ])
 
   @Test func everyKindOfValueComesBack() {
-    #expect(PropertyListReader.read(Self.everything.xml) == Self.everything)
+    #expect(PropertyListReader.read([UInt8](Self.everything.xml)) == Self.everything)
     #expect(PropertyValue(foundationReading: Self.everything.xml) == Self.everything)
   }
 
@@ -34,7 +34,7 @@ import Testing
       case 2: mutated.insert(bytes[bytes.indices.randomElement(using: &random) ?? 0], at: index)
       default: mutated.removeLast(index)
       }
-      guard let own = PropertyListReader.read(Data(mutated)) else { continue }
+      guard let own = PropertyListReader.read(mutated) else { continue }
       read += 1
       #expect(
         own == PropertyValue(foundationReading: Data(mutated)),
@@ -56,7 +56,20 @@ import Testing
   ])
   func whatIsUnfamiliarIsLeftToFoundation(inside: String) {
     let text = #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0">\#(inside)</plist>"#
-    #expect(PropertyListReader.read(Data(text.utf8)) == nil)
+    #expect(PropertyListReader.read(Array(text.utf8)) == nil)
+  }
+
+  @Test func aRealIsTheNearestToItsDigits() throws {
+    var random = Generator(state: 5)
+    for _ in 0..<20_000 {
+      let digits = String(random.next() >> UInt64.random(in: 4...63, using: &random))
+      let whole = digits.prefix(Int.random(in: 1...digits.count, using: &random))
+      let text = (Bool.random(using: &random) ? "-" : "") + whole + "." + digits
+      let file =
+        #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><real>\#(text)</real></plist>"#
+      let number = try #require(PropertyListReader.read(Array(file.utf8)).flatMap(\.number))
+      #expect(number.bitPattern == Double(text)?.bitPattern, "\(text)")
+    }
   }
 
   @Test(arguments: [
@@ -69,7 +82,7 @@ import Testing
   ])
   func aDateReadsSo(seconds: Double, text: String) throws {
     #expect(Date(timeIntervalSince1970: seconds).propertyListText == text)
-    let date = try #require(Date(propertyListText: text))
+    let date = try #require(Date(propertyListText: Array(text.utf8)[...]))
     #expect(date.propertyListText == text)
     if abs(seconds) < 1e12, seconds == seconds.rounded() {
       #expect(date.timeIntervalSince1970 == seconds)
@@ -80,6 +93,6 @@ import Testing
     "2026-13-01T00:00:00Z", "2026-02-29T00:00:00Z", "2026-01-01T24:00:00Z", "yesterday",
   ])
   func whatIsNoDateIsNone(text: String) {
-    #expect(Date(propertyListText: text) == nil)
+    #expect(Date(propertyListText: Array(text.utf8)[...]) == nil)
   }
 }

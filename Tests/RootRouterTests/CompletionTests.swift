@@ -31,7 +31,8 @@ import WeatherModels
         name: .records, shorts: [], arguments: [.place], options: [.init("--csv", .path)]),
       .init(name: .sun, shorts: [], arguments: [.place], options: [.init("--date", .day)]),
     ],
-    places: ["Oslo", "New York", "Oslo", "東京"], settings: Setting.all.map { ($0.name, $0.choices) },
+    places: { ["Oslo", "New York", "Oslo", "東京"] },
+    settings: Setting.all.map { ($0.name, $0.choices) },
     rows: ["Oslo", "Bergen"], days: { ["2026-11-21", "2026-11-22"] },
     files: { $0 == "maps/" ? ["pins.gpx", ".hidden"] : ["maps/", "oslo.csv", "old.csv"] })
 

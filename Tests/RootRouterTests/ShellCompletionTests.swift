@@ -16,7 +16,7 @@ import Testing
       .init(
         name: .records, shorts: [], arguments: [.place], options: [.init("--csv", .path)]),
       .init(name: .star, shorts: [], arguments: [.row]),
-    ], places: ["New York", "New York Mills", "Oslo"],
+    ], places: { ["New York", "New York Mills", "Oslo"] },
     settings: Setting.all.map { ($0.name, $0.choices) }, files: { _ in ["oslo.csv"] })
 
   @Test(arguments: [

@@ -49,7 +49,7 @@ nonisolated struct StarInteractor: Sendable {
   /// Whether it was no favourite before.
   func star(_ place: Place) throws(Failure) -> Bool {
     try Failure.wrapping { () throws(StorageError) in
-      guard try !places.all(.favorites).contains(where: { $0.place.id == place.id }) else {
+      guard try !places.ids(.favorites).contains(place.id) else {
         return false
       }
       try places.add(SavedPlace(place: place, added: now()), .favorites)

@@ -11,12 +11,12 @@ nonisolated struct ForecastInteractor: Sendable {
 
   /// `nil` when nothing was searched yet.
   func lastSearch() throws(Failure) -> Place? {
-    try Failure.wrapping { () throws(StorageError) in try places.all(.searches) }.first?.place
+    try Failure.wrapping(places.lastSearch)?.place
   }
 
   /// Whether nothing is kept of this person but what a screen may say to anyone.
   func isNewPerson() -> Bool {
-    (try? places.all(.favorites).isEmpty && places.all(.pins).isEmpty) ?? false
+    (try? places.ids(.favorites).isEmpty && places.ids(.pins).isEmpty) ?? false
   }
 
   /// A day as it was recorded then.

@@ -27,11 +27,16 @@ extension WeatherLines {
       row.condition = row.shortCondition
       return row
     }
-    let (whole, cut) = (lines(rows), lines(short))
     func isShown(_ cell: KeyPath<Row, String>, in lines: [Line]) -> Bool {
-      rows.allSatisfy { row in lines.contains { $0.text.contains(row[keyPath: cell]) } }
+      let texts = lines.map(\.text)
+      return Set(rows.map { $0[keyPath: cell] }).allSatisfy { word in
+        texts.contains { $0.contains(word) }
+      }
     }
-    let costsTheAside = isShown(\.aside, in: cut) && !isShown(\.aside, in: whole)
-    return isShown(\.condition, in: whole) && !costsTheAside ? whole : cut
+    let whole = lines(rows)
+    guard isShown(\.condition, in: whole) else { return lines(short) }
+    if isShown(\.aside, in: whole) { return whole }
+    let cut = lines(short)
+    return isShown(\.aside, in: cut) ? cut : whole
   }
 }

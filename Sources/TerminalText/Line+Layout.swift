@@ -5,7 +5,6 @@ extension Line {
   /// line sticks out, alone.
   public func wrapped(to width: Int, indent: Int = 0) -> [Line] {
     guard self.width > width, width > 0 else { return [self] }
-    let spoken = spoken
     // A line with room for fewer than two columns behind the indent goes without it.
     let indent = width > indent + 1 ? indent : 0
     var lines: [Line] = []
@@ -37,7 +36,7 @@ extension Line {
       hasText = hasText || !rest.trimmed.spans.isEmpty
     }
     if hasText || lines.isEmpty { lines.append(current.trimmed) }
-    return lines.read(as: spoken)
+    return lines.read(as: .lines([self]))
   }
 
   /// `left` and `right` at the two ends of one line, or one below the other where they do not fit.
@@ -45,7 +44,7 @@ extension Line {
     let gap = width - left.width - right.width
     guard gap < 2 else {
       let line = left + Line(String(repeating: " ", count: gap)) + right
-      return [line.read(as: left.spoken + right.spoken)]
+      return [line.read(as: .lines([left, right]))]
     }
     return left.wrapped(to: width, indent: 1) + (" " + right).wrapped(to: width, indent: 1)
   }

@@ -7,8 +7,8 @@ public struct Line: Hashable, Sendable {
   }
 
   public private(set) var spans: [Span]
-  /// The sentences read out in place of the line; `nil` for its text.
-  public internal(set) var reading: [String]?
+  /// `nil` for its text.
+  var reading: Reading?
 
   public init(_ text: String, _ style: Style = .plain) {
     spans = text.isEmpty ? [] : [Span(text: text, style: style)]
@@ -51,7 +51,7 @@ public struct Line: Hashable, Sendable {
         break
       }
     }
-    return Line(kept).read(as: spoken)
+    return Line(kept).read(as: .lines([self]))
   }
 
   /// Exactly `width` columns, clipped or filled with spaces.

@@ -51,7 +51,6 @@ public struct Table: Sendable {
     for column in shown.reversed() where room(widths) > width {
       widths[column] = max(least[column], widths[column] - (room(widths) - width))
     }
-    let readings = readings
     return rows.enumerated().map { index, row in
       let cells = shown.map { column in
         let isLast = column == shown.last && columns[column].alignment == .leading
@@ -61,7 +60,7 @@ public struct Table: Sendable {
       }
       let line = cells.joined(separator: Line(String(repeating: " ", count: gap)))
       return (Line(String(repeating: " ", count: margin)) + line).trimmed
-        .clipped(to: width).read(as: readings[index])
+        .clipped(to: width).read(as: reading(ofRow: index))
     }
   }
 
@@ -83,30 +82,19 @@ public struct Table: Sendable {
     let heads = Table(
       columns: Array(columns.prefix(column)), rows: rows.map { Array($0.prefix(column)) }
     ).lines(width: width, margin: margin, gap: gap)
-    let readings = readings
     return zip(heads, rows).enumerated().flatMap { index, row in
       let rest = row.1.dropFirst(column).filter { !$0.spans.isEmpty }
         .joined(separator: Line(String(repeating: " ", count: gap)))
       let indent = margin + gap
       let below = (Line(String(repeating: " ", count: indent)) + rest)
         .wrapped(to: width, indent: indent)
-      return [row.0.read(as: readings[index])] + below.read(as: [])
+      return [row.0.read(as: reading(ofRow: index))] + below.read(as: [])
     }
   }
 
-  /// Every row as `first: second, third`, with all of its cells, however narrow the table is.
-  private var readings: [[String]] {
-    rows.enumerated().map { index, row in
-      if hasHeading, index == 0 { return [] }
-      let cells = columns.indices.compactMap { column -> String? in
-        let cell = row[column].spoken.joined(separator: ", ")
-        guard !cell.isEmpty, cell != "–" else { return nil }
-        let heading = hasHeading ? rows[0][column].text : ""
-        return heading.isEmpty || column == 0 ? cell : heading + " " + cell
-      }
-      let facts = cells.dropFirst().joined(separator: ", ")
-      return [[cells.first ?? "", facts].filter { !$0.isEmpty }.joined(separator: ": ")]
-    }
+  private func reading(ofRow index: Int) -> Line.Reading {
+    if hasHeading, index == 0 { return .sentences([]) }
+    return .row(rows[index], heading: hasHeading ? rows[0] : [])
   }
 
   /// The columns of those `shown` that go first; a latitude says nothing without its longitude, so those of one number

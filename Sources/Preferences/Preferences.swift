@@ -202,7 +202,7 @@ extension Preferences {
 
   private func remember(_ version: Version) {
     memory.withLock { memory in
-      if memory.version?.stamp != version.stamp { memory.places = [:] }
+      if memory.version?.stamp != version.stamp { (memory.places, memory.ids) = ([:], [:]) }
       memory.version = version
     }
   }

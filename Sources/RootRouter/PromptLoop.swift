@@ -30,9 +30,11 @@ public final class PromptLoop {
 
   /// Reads until the lines have ended or someone typed `quit`; the result is the exit status.
   ///
-  /// `openingHome` brings the last search back before anything is typed.
-  public func run(openingHome: Bool) async -> Int32 {
+  /// `openingHome` brings the last search back before anything is typed. `afterStart` is called when the first prompt
+  /// is there.
+  public func run(openingHome: Bool, afterStart: @escaping () -> Void = {}) async -> Int32 {
     if openingHome { await perform([CommandName.forecast.rawValue], isLaunch: true) }
+    Task { afterStart() }
     var isBelowPage = openingHome
     while !router.isQuitting, lines.outputFailure == nil {
       completions.update(router.completionWords())

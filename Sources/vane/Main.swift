@@ -10,8 +10,13 @@ import WeatherModels
 
 /// Decides once how this run speaks, builds the world, and goes.
 @main @MainActor enum Main {
-  static func main() async {
+  static func main() {
     Descriptors.fillGaps()
+    Task.immediate(executorPreference: FirstThread()) { await run() }
+    MainQueue.serve()
+  }
+
+  private static func run() async -> Never {
     let environment = ProcessInfo.processInfo.environment
     Descriptors.demandRoom(environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -27,28 +32,21 @@ import WeatherModels
 
     let notices = NoticeBoard(isInteractive: runMode.isInteractive)
     let completions = CompletionSource()
-    let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
-    let (resizes, resize) = AsyncStream.makeStream(
-      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    let (interrupts, resizes, backgrounds) = (Calls<Void>(), Calls<Void>(), Calls<String?>())
     var world = Live.world(
       invocation, Keys.added(to: environment, notices: notices), notices: notices)
     let depth = Lines.depth(invocation, environment)
     let theme = world.settings.string("theme") ?? "auto"
-    let (backgrounds, answered) = AsyncStream.makeStream(of: String?.self)
     let lines = Lines.make(
       for: invocation, runMode, environment, completions: completions, notices: notices,
       asksForBackground: theme == "auto" && depth != .none,
-      onBackground: { answered.yield($0) }, onResize: { resize.yield() }
-    ) { interrupt.yield() }
+      onBackground: { backgrounds.post($0) }, onResize: { resizes.post(()) }
+    ) { interrupts.post(()) }
     notices.open(lines)
 
-    var found: String?
-    for await answer in backgrounds {
-      found = answer
-      break
-    }
     let background =
-      Background(xColor: found) ?? Background(colorFGBG: environment["COLORFGBG"]) ?? .dark
+      Background(xColor: await backgrounds.first()) ?? Background(
+        colorFGBG: environment["COLORFGBG"]) ?? .dark
     world.automatic["theme"] = background.rawValue
     let router = RootRouter(
       world: world, runMode: runMode, lines: lines,
@@ -60,13 +58,14 @@ import WeatherModels
       exit(0)
     }
     let loop = PromptLoop(router: router, lines: lines, completions: completions)
-    Task { for await _ in resizes { loop.resize() } }
-    Task { for await _ in interrupts { loop.interrupt() } }
+    resizes.listen { loop.resize() }
+    interrupts.listen { loop.interrupt() }
 
-    if runMode.isInteractive { Pruning.start(world.history.archive) }
     let status =
       invocation.words.isEmpty
-      ? await loop.run(openingHome: runMode.isInteractive)
+      ? await loop.run(openingHome: runMode.isInteractive) {
+        if runMode.isInteractive { Pruning.start(world.history.archive) }
+      }
       : await loop.run(invocation.words.map { $0.cleaned(limit: 10_000) })
     // Only what was asked of a service adds to the archive; what is answered from it must stay quick.
     if !runMode.isInteractive, loop.hasHeard { _ = world.history.archive.prune(1) }

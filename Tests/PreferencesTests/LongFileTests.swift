@@ -59,7 +59,9 @@ import WeatherModels
   @Test func aChangeAfterTheBeginningWasReadKeepsTheRest() throws {
     let preferences = desk.open()
     #expect(try preferences.placeLists.lastSearch()?.place.name == "Place 0")
+    #expect(try preferences.placeLists.ids(.searches).count == 500)
     try preferences.placeLists.add(kept("Place 400", 15), .searches)
+    #expect(try preferences.placeLists.ids(.searches).first == kept("", 15).place.id)
     try preferences.settings.set("theme", "light")
     let lists = desk.open().placeLists
     #expect(try lists.names(.searches).count == 500)

@@ -1,0 +1,63 @@
+import Dispatch
+import Glibc
+
+/// Runs what is put on the main actor, on the program's first thread.
+///
+/// Left to itself, Swift ends that thread and has others serve the main queue: a start would pay for these, and for
+/// libgcc_s, which glibc loads to end a thread. What is called here is what CFRunLoop calls.
+enum MainQueue {
+  static func serve() -> Never {
+    let handle = mainQueueHandle()
+    while true {
+      var ready = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+      poll(&ready, 1, -1)
+      var count: UInt64 = 0
+      read(handle, &count, MemoryLayout<UInt64>.size)
+      serveMainQueue(nil)
+    }
+  }
+}
+
+/// Goes on with a task on the first thread where others would go by way of Swift's pool, and start it.
+final class FirstThread: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+  }
+}
+
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func mainQueueHandle() -> Int32
+
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func serveMainQueue(_ message: UnsafeMutableRawPointer?)
+
+/// What other threads tell the main actor; it waits until someone listens. A stream would do that on threads of its own.
+@MainActor final class Calls<Value: Sendable> {
+  private var waiting: [Value] = []
+  private var listener: ((Value) -> Void)?
+
+  nonisolated init() {}
+
+  nonisolated func post(_ value: Value) {
+    Task { @MainActor in
+      if let listener { listener(value) } else { waiting.append(value) }
+    }
+  }
+
+  func listen(_ listener: @escaping (Value) -> Void) {
+    self.listener = listener
+    for value in waiting { post(value) }
+    waiting = []
+  }
+
+  /// The first that comes.
+  func first() async -> Value {
+    await withCheckedContinuation { continuation in
+      listen { [weak self] value in
+        self?.listener = nil
+        continuation.resume(returning: value)
+      }
+    }
+  }
+}

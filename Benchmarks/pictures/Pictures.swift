@@ -51,7 +51,7 @@ import WeatherServices
       supplements: DetailSupplements(
         airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
         now: { now }),
-      history: .noop, words: words, context: context, showsAllRecords: false, now: { now })
+      history: .noop, words: words, context: context, now: { now })
     if actions.isEmpty { try await screen.open() }
     for action in actions { try await screen.perform(action) }
     return shown

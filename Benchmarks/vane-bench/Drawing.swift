@@ -44,7 +44,7 @@ import WeatherServices
       supplements: DetailSupplements(
         airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
         now: { now }),
-      history: .noop, words: words, context: context, showsAllRecords: false, now: { now })
+      history: .noop, words: words, context: context, now: { now })
     try await screen.open()
     var times: [Double] = []
     let clock = ContinuousClock()

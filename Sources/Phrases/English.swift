@@ -37,10 +37,6 @@ public struct English: Phrases {
 
   public let lastPage = "This is the last page."
 
-  public func starred(_ name: String) -> String { "★ Added \(name) to favorites." }
-  public func alreadyStarred(_ name: String) -> String { "\(name) is already a favorite." }
-  public func unstarred(_ name: String) -> String { "\(name) is no longer a favorite." }
-  public func notStarred(_ name: String) -> String { "\(name) isn't a favorite." }
   public func pinned(_ name: String) -> String { "Pinned \(name)." }
 
   public func removed(_ names: [String], from list: PlaceList) -> String {
@@ -86,7 +82,7 @@ public struct English: Phrases {
   }
 
   /// At most three names in full: "Oslo, Bergen and 4 more".
-  private func list(_ names: [String]) -> String {
+  func list(_ names: [String]) -> String {
     enumeration(names.count > 3 ? names.prefix(2) + ["\(names.count - 2) more"] : names)
   }
 

@@ -8,6 +8,7 @@ public import WeatherModels
 public protocol Phrases:
   AirPhrases,
   CityPhrases,
+  FavoritePhrases,
   FaultPhrases,
   KeyPhrases,
   LanguagePhrases,
@@ -106,10 +107,6 @@ public protocol Phrases:
   func noGazetteer(_ error: GazetteerError) -> String
 
   // What was done
-  func starred(_ name: String) -> String
-  func alreadyStarred(_ name: String) -> String
-  func unstarred(_ name: String) -> String
-  func notStarred(_ name: String) -> String
   func pinned(_ name: String) -> String
   func removed(_ names: [String], from list: PlaceList) -> String
   func restored(_ names: [String], in list: PlaceList) -> String

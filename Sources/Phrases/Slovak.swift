@@ -39,10 +39,6 @@ public struct Slovak: Phrases {
 
   public let lastPage = "Toto je posledná strana."
 
-  public func starred(_ name: String) -> String { "★ \(name) je teraz medzi obľúbenými." }
-  public func alreadyStarred(_ name: String) -> String { "\(name) už je medzi obľúbenými." }
-  public func unstarred(_ name: String) -> String { "\(name) už nie je medzi obľúbenými." }
-  public func notStarred(_ name: String) -> String { "\(name) nie je medzi obľúbenými." }
   public func pinned(_ name: String) -> String { "Pridaná značka: \(name)." }
 
   public func removed(_ names: [String], from list: PlaceList) -> String {
@@ -94,7 +90,7 @@ public struct Slovak: Phrases {
   }
 
   /// At most three names in full: "Oslo, Bergen a 4 ďalšie".
-  private func list(_ names: [String]) -> String {
+  func list(_ names: [String]) -> String {
     let more = plural(names.count - 2, "ďalšie", "ďalšie", "ďalších")
     return enumeration(names.count > 3 ? names.prefix(2) + [more] : names)
   }

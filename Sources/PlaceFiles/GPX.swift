@@ -59,6 +59,7 @@ extension GPX {
     let extra: [(String, String?)] = [
       ("country", text.country), ("countryName", text.countryName), ("region", text.region),
       ("population", text.population), ("timeZone", text.timeZone),
+      ("placeName", text.placeName),
     ]
     let attributes = extra.compactMap { name, value in
       value.map { " \(name)=\"\(escaped($0))\"" }
@@ -126,6 +127,7 @@ extension GPX {
         text.region = attributes["region"]
         text.population = attributes["population"]
         text.timeZone = attributes["timeZone"]
+        text.placeName = attributes["placeName"]
         try skip(&reader)
       case .start: try skip(&reader)
       case .end: return

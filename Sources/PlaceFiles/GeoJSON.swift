@@ -70,7 +70,7 @@ extension GeoJSON {
     let members: [(String, String?)] = [
       ("list", text.list), ("name", text.name), ("country", text.country),
       ("countryName", text.countryName), ("region", text.region), ("timeZone", text.timeZone),
-      ("added", text.added),
+      ("added", text.added), ("placeName", text.placeName),
     ]
     var properties = members.compactMap { name, value in
       value.map { "\"\(name)\":\(quoted($0))" }

@@ -40,6 +40,7 @@ struct GeoJSONRow {
     var text = PlaceText()
     text.list = properties["list"].text
     text.name = properties["name"].text
+    text.placeName = properties["placeName"].text
     text.country = properties["country"].text
     text.countryName = properties["countryName"].text
     text.region = properties["region"].text

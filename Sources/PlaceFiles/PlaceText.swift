@@ -6,6 +6,8 @@ internal import WeatherModels
 struct PlaceText {
   var list: String?
   var name: String?
+  /// The place's own, where a person gave it the other.
+  var placeName: String?
   var country: String?
   var countryName: String?
   var region: String?
@@ -20,7 +22,8 @@ struct PlaceText {
   init(_ listed: ListedPlace) {
     let place = listed.kept.place
     list = listed.list.rawValue
-    name = place.name
+    name = listed.kept.called.name
+    placeName = listed.kept.ownName.map { _ in place.name }
     country = place.country
     countryName = place.countryName
     region = place.region
@@ -33,8 +36,9 @@ struct PlaceText {
 
   /// The place at this point. What is in no known list is a pin; what is missing stays so.
   func listed(at coordinate: Coordinate) -> ListedPlace {
+    let placeName = Self.clean(placeName)
     let place = Place(
-      name: Self.clean(name) ?? "", country: Self.clean(country),
+      name: placeName ?? Self.clean(name) ?? "", country: Self.clean(country),
       countryName: Self.clean(countryName), region: Self.clean(region), coordinate: coordinate,
       population: population.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil },
       elevation: elevation.flatMap { Double($0) }.flatMap { Elevation($0, .meters) },
@@ -45,7 +49,8 @@ struct PlaceText {
       list: isFavorite ? .favorites : .pins,
       kept: SavedPlace(
         place: place,
-        added: moment.flatMap { Self.years.contains($0) ? $0 : nil } ?? .distantPast))
+        added: moment.flatMap { Self.years.contains($0) ? $0 : nil } ?? .distantPast,
+        ownName: placeName == nil ? nil : Self.clean(name)))
   }
 
   /// The years 1 to 9999, within which ISO 8601 needs no sign.

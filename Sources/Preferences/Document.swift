@@ -123,6 +123,18 @@ struct Document: Hashable, Sendable {
     store(result, in: list)
   }
 
+  /// Entries that cannot be read stay where they are, and those of one place together.
+  mutating func arrange(_ ids: [Place.ID], in list: PlaceList) {
+    let entries = entries(of: list)
+    let ranks = Dictionary(zip(ids, ids.indices)) { first, _ in first }
+    let named = entries.filter { $0.id != nil }.enumerated().sorted {
+      let (one, other) = ($0.element.id.flatMap { ranks[$0] }, $1.element.id.flatMap { ranks[$0] })
+      return (one ?? .max, $0.offset) < (other ?? .max, $1.offset)
+    }
+    var rest = named.map(\.element)[...]
+    store(entries.map { $0.id == nil ? $0 : rest.removeFirst() }, in: list)
+  }
+
   func setting(_ name: String) -> String? {
     root[Self.settingsKey]?.dictionary?[name]?.text?.cleaned(limit: Self.longestSetting)
   }

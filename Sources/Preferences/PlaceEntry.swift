@@ -24,6 +24,7 @@ struct PlaceEntry: Hashable, Sendable {
     values["elevation"] = place.elevation.map { .real($0.in(.meters)) }
     values["timeZone"] = place.timeZone.map { .string(Self.clean($0)) }
     values["language"] = kept.language.map { .string($0.rawValue) }
+    values["ownName"] = kept.ownName.map { .string(Self.clean($0)) }
     // A property list keeps whole seconds; so does the memory, or the two would differ.
     let seconds = kept.added.timeIntervalSince1970.rounded(.down)
     let added = Date(timeIntervalSince1970: seconds)
@@ -47,7 +48,8 @@ struct PlaceEntry: Hashable, Sendable {
       timeZone: Self.text(values["timeZone"]))
     return SavedPlace(
       place: place, added: values["added"]?.date ?? .distantPast,
-      language: Self.text(values["language"]).flatMap(PlaceLanguage.init))
+      language: Self.text(values["language"]).flatMap(PlaceLanguage.init),
+      ownName: Self.text(values["ownName"]))
   }
 
   /// The place's identity, when the entry can be read.

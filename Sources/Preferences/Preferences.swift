@@ -33,7 +33,11 @@ public final class Preferences: Sendable {
   }
 
   public var placeLists: PlaceListClient {
-    var client = PlaceListClient(all: places, add: add, remove: remove, restore: restore)
+    var client = PlaceListClient(
+      all: places, add: add, remove: remove, restore: restore
+    ) { ids, list throws(StorageError) in
+      try self.change { $0.arrange(ids, in: list) }
+    }
     client.ids = ids
     client.lastSearch = lastSearch
     return client

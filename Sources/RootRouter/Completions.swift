@@ -25,7 +25,7 @@ extension RootRouter {
   private func keptNames() -> @Sendable () -> [String] {
     { [places = world.places] in
       let lists = [PlaceList.searches, .favorites].map { (try? places.all($0)) ?? [] }
-      return lists.joined().map(\.place.name)
+      return lists.joined().flatMap { [$0.ownName, $0.place.name].compactMap(\.self) }
     }
   }
 

@@ -26,10 +26,18 @@ extension RootRouter {
       + DetailCommands.commands(context, absolutePath: world.absolutePath) { [unowned self] in
         route(to: $0)
       }
-      + FavoritesCommands.commands(context, places: world.places)
+      + FavoritesCommands.commands(context) { [unowned self] action throws(Failure) in
+        try await favorites.perform(action)
+      }
       + MapPinCommands.commands(
         context, isShown: { [unowned self] in top == .map },
-        perform: { [unowned self] action throws(Failure) in try await perform(action) })
+        perform: { [unowned self] action throws(Failure) in try await perform(action) },
+        moveRow: { [unowned self] row, target in
+          guard top == .favorites || activeList == .favorites else { return nil }
+          return ResolvedCommand { [unowned self] () async throws(Failure) in
+            try await favorites.perform(.move(row: row, to: target))
+          }
+        })
       + CompareCommand.commands(context)
       + WhenCommand.commands(context)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
@@ -107,6 +115,13 @@ extension RootRouter {
         break
       }
       if let location { throw .usage(CommandUsage(location.command)) }
+      if let own = world.ownPlace(named: text) {
+        run.name = CommandName.detail.rawValue
+        command = ResolvedCommand { [unowned self] () async throws(Failure) in
+          try await open(.detail(own))
+        }
+        break
+      }
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
         run.name = name.rawValue

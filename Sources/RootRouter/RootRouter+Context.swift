@@ -1,4 +1,5 @@
 import Detail
+import LineEditor
 import Phrases
 import ScreenKit
 import Searches
@@ -42,7 +43,8 @@ extension RootRouter {
         },
         row: { [unowned self] row throws(Failure) in try listScreen.place(atRow: row) },
         search: { [world] name throws(Failure) in
-          try world.gazetteer.place(
+          if let own = world.ownPlace(named: name) { return own }
+          return try world.gazetteer.place(
             named: name,
             in: world.settings.searchPreferences(world.phrases.placeLanguage).scope)
         }),
@@ -50,6 +52,15 @@ extension RootRouter {
         weather: world.weather, savedReports: world.savedReports, words: words,
         service: world.service),
       words: words, screen: context(for: nil), runMode: runMode, now: world.now)
+  }
+
+  /// The rows that the window has room for, beside the lines that stand above and below a list, and the prompt. A script
+  /// gets them all.
+  private func rowsPerPage(fold: Bool) -> Int {
+    guard runMode.isInteractive, !runMode.isOneCommand, !runMode.isForPrograms else { return .max }
+    let size = output.lines.size
+    let room = size.rows - (size.columns < 80 ? 13 : 9)
+    return max(5, fold && size.columns < 60 ? room / 2 : room)
   }
 
   /// `nil` for what belongs to no screen.
@@ -72,9 +83,17 @@ extension RootRouter {
       }, say: { [unowned self] sentence in output.say(sentence) },
       isClosed: { [unowned self] in output.hasFailed },
       remember: { [unowned self] in undoable += [location].compactMap(\.self) },
-      rowsPerPage: runMode.isOneCommand ? .max : 10,
+      rowsPerPage: { [unowned self] in rowsPerPage(fold: $0) },
       confirm: { [unowned self] question, command throws(Failure) in
         try await output.confirm(question, command)
       })
+  }
+}
+
+extension World {
+  /// The favorite that the person gave this name, whatever other places are called.
+  func ownPlace(named name: String) -> Place? {
+    let favorites = (try? places.all(.favorites)) ?? []
+    return favorites.first { $0.ownName != nil && $0.called.isCalled(name) }?.called
   }
 }

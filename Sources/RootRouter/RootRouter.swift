@@ -42,6 +42,17 @@ public final class RootRouter {
     settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
     context: context(for: .map), name: namer(), keys: mapKeys, now: world.now, exit: exit)
 
+  private(set) lazy var favorites = FavoritesRouter.screen(
+    places: world.places, reports: context.reports,
+    warnings: FavoriteWarnings(
+      kept: { [supplements] in supplements.warnings(at: $0) },
+      isNeeded: { [supplements] in supplements.needsWarnings(at: $0) },
+      request: { [supplements, words] place in
+        let language = String(words.phrases.localeIdentifier.prefix(2))
+        _ = try? await supplements.requestWarnings(at: place, in: language)
+      }),
+    words: words, context: context(for: .favorites), now: world.now, exit: exit)
+
   public init(
     world: World, runMode: RunMode, lines: any LineSource, capabilities: TerminalCapabilities
   ) {
@@ -137,6 +148,11 @@ public final class RootRouter {
   func find(_ action: SearchesAction) async throws(Failure) -> Route {
     // Who goes straight to a place comes from where they were, not from the list of places found.
     guard case .find = action else {
+      if case .openFirst(let text, _) = action, let own = world.ownPlace(named: text) {
+        var route = self.route(to: own)
+        route.place = own
+        return route
+      }
       let route = try await searches.perform(action)
       if route.place == nil { arrive(at: .searches) }
       return route
@@ -205,10 +221,7 @@ public final class RootRouter {
         gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, exit: exit)
-    case .favorites:
-      return FavoritesRouter.screen(
-        places: world.places, reports: self.context.reports, words: words, context: context,
-        exit: exit)
+    case .favorites: return favorites
     case .detail(let place): return detail(place)
     }
   }
@@ -217,8 +230,7 @@ public final class RootRouter {
     if let known = screens[.detail(place)] as? any Screen<DetailAction> { return known }
     let screen = DetailRouter.screen(
       place: place, reports: context.reports, supplements: supplements, history: world.history,
-      words: words, context: context(for: .detail(place)), showsAllRecords: runMode.isForPrograms,
-      now: world.now)
+      words: words, context: context(for: .detail(place)), now: world.now)
     screens[.detail(place)] = screen
     return screen
   }

@@ -75,7 +75,8 @@ public struct Undoable: Sendable {
     return try remove(shown)
   }
 
-  private func remove(_ rows: [Place]) throws(Failure) -> String {
+  /// Removes what is there of these, and says so; fails where nothing is.
+  public func remove(_ rows: [Place]) throws(Failure) -> String {
     let removed = try Failure.wrapping { () throws(StorageError) in
       try places.remove(Set(rows.map(\.id)), list)
     }

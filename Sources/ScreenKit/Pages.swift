@@ -5,7 +5,7 @@ public struct Pages<Element: Sendable>: Sendable {
   public private(set) var elements: [Element]
   /// From 1.
   public private(set) var page = 1
-  private let size: Int
+  private var size: Int
 
   public init(_ elements: [Element] = [], size: Int = 10) {
     self.elements = elements
@@ -19,7 +19,8 @@ public struct Pages<Element: Sendable>: Sendable {
 
   /// The elements of this page, each with its row in the whole list, from 1.
   public var rows: [(row: Int, element: Element)] {
-    elements.indices.dropFirst((page - 1) * size).prefix(size).map { ($0 + 1, elements[$0]) }
+    elements.indices.dropFirst(page == 1 ? 0 : (page - 1) * size).prefix(size)
+      .map { ($0 + 1, elements[$0]) }
   }
 
   /// The element of a row of the whole list, from 1.
@@ -35,10 +36,17 @@ public struct Pages<Element: Sendable>: Sendable {
     return true
   }
 
-  /// Takes new elements and stays on the page as far as it still exists.
-  public mutating func replace(with elements: [Element]) {
+  /// Goes to the page of a row, from 1.
+  public mutating func turn(toRow row: Int) {
+    page = min(max(row - 1, 0) / size + 1, count)
+  }
+
+  /// Takes new elements and stays on the page as far as it still exists; with another size, on that of its first row.
+  public mutating func replace(with elements: [Element], size: Int? = nil) {
+    let row = page == 1 ? 1 : (page - 1) * self.size + 1
     self.elements = elements
-    page = min(page, count)
+    self.size = size ?? self.size
+    turn(toRow: row)
   }
 }
 

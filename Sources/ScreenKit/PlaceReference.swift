@@ -51,4 +51,11 @@ public enum PlaceReference: Hashable, Sendable {
     case .name(let name): return try search(name)
     }
   }
+
+  /// All rows of the list last shown.
+  public func rows() throws(Failure) -> [Place] {
+    var places = [try row(1)]
+    while let next = try? row(places.count + 1) { places.append(next) }
+    return places
+  }
 }

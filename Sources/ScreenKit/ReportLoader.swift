@@ -7,16 +7,21 @@ public import WeatherModels
 @MainActor public final class ReportLoader {
   /// The part of a report that a page is made of. A saved report without it is shown only where no other can be had.
   public enum Need: CaseIterable, Sendable {
-    case present, hours, days, everything
+    /// `today` is a row of a list: the present with the day.
+    case present, today, hours, days, everything
 
     func isMet(by report: Report) -> Bool {
       switch self {
       case .present: true
+      case .today: !report.days.isEmpty
       case .hours: !report.hours.isEmpty
-      case .days: !report.days.isEmpty
-      case .everything: !report.hours.isEmpty && !report.days.isEmpty
+      case .days: report.hasComingDays
+      case .everything: !report.hours.isEmpty && report.hasComingDays
       }
     }
+
+    /// Whether it is a row's need, for which a service is asked for less.
+    var isOfList: Bool { self == .present || self == .today }
   }
 
   /// More places are requested in parts, so that the person sees how far it is.
@@ -68,18 +73,18 @@ public import WeatherModels
     let report = try await Failure.wrapping { () async throws(ServiceError) in
       try await weather.report(for: place)
     }
-    remember([report], at: [place], isWhole: true)
+    remember([report], at: [place], for: .everything)
     return report
   }
 
   /// The same for several places, by one request.
   public func fresh(_ places: [Place], for need: Need) async throws(Failure) -> [Report] {
-    let request = need == .present ? weather.present : weather.reports
+    let request = need.isOfList ? weather.present : weather.reports
     let reports = try await Failure.wrapping { () async throws(ServiceError) in
       try await request(places)
     }
     guard reports.count == places.count else { throw .service(.noReport) }
-    remember(reports, at: places, isWhole: need != .present)
+    remember(reports, at: places, for: need)
     return reports
   }
 
@@ -93,11 +98,15 @@ public import WeatherModels
     show: ([Report?], Answer.Stage) async -> Void
   ) async throws(Failure) {
     let known = places.map { saved($0, for: need) }
-    let isWhole = zip(places, known).allSatisfy { place, report in
-      report.map { isEnough($0, of: place, for: need) } == true
+    func allHave(_ need: Need) -> Bool {
+      zip(places, known).allSatisfy { place, report in
+        report.map { isEnough($0, of: place, for: need) } == true
+      }
     }
+    // A row without its day is better than none.
+    let isWhole = allHave(need == .today ? .present : need)
     if !anew, isWhole {
-      let areRecent = known.allSatisfy { $0.map { isRecent($0) } == true }
+      let areRecent = allHave(need) && known.allSatisfy { $0.map { isRecent($0) } == true }
       await show(known, areRecent ? .final : .interim)
       if areRecent { return }
     }
@@ -153,9 +162,10 @@ public import WeatherModels
     need.isMet(by: report) || seen[need]?[place.id]?.fetched == report.fetched
   }
 
-  private func remember(_ reports: [Report], at places: [Place], isWhole: Bool) {
+  /// Notes for each need what the service said, or has no more of.
+  private func remember(_ reports: [Report], at places: [Place], for request: Need) {
     for (place, report) in zip(places, reports) {
-      for need in Need.allCases where isWhole || need.isMet(by: report) {
+      for need in Need.allCases where !request.isOfList || need.isOfList || need.isMet(by: report) {
         seen[need, default: [:]][place.id] = report
       }
     }

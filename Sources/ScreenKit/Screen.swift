@@ -80,8 +80,9 @@ public struct ScreenContext: Sendable {
   public var isClosed: @MainActor () -> Bool
   /// Notes that something was done on this screen that `undo` takes back.
   public var remember: @MainActor () -> Void
-  /// How many rows of a list are shown at once.
-  public var rowsPerPage: Int
+  /// How many rows of a list are shown at once: as many as the window has room for. Those that `fold` take two lines in a
+  /// narrow window. `.max` where everything is shown.
+  public var rowsPerPage: @MainActor (_ fold: Bool) -> Int
   /// Asks for a yes. Throws `needsYes` where nobody can answer.
   public var confirm:
     @MainActor (_ question: String, _ command: CommandName) async throws(Failure) -> Bool
@@ -91,7 +92,8 @@ public struct ScreenContext: Sendable {
     wait: @escaping @MainActor (String?) -> Void,
     say: @escaping @MainActor (String) -> Void = { _ in },
     isClosed: @escaping @MainActor () -> Bool = { false },
-    remember: @escaping @MainActor () -> Void = {}, rowsPerPage: Int = 10,
+    remember: @escaping @MainActor () -> Void = {},
+    rowsPerPage: @escaping @MainActor (_ fold: Bool) -> Int = { _ in 10 },
     confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool
   ) {
     self.say = say

@@ -161,6 +161,12 @@ public struct WeatherFormatter: Sendable {
     }
   }
 
+  /// Today at the place; `nil` where the report says nothing of it.
+  public func today(_ place: Place, _ report: Report) -> Day? {
+    let today = clock(place, report).day(of: now())
+    return report.days.first { $0.date == today }
+  }
+
   /// The hours that have not passed, at most `limit`.
   public func hours(_ place: Place, _ report: Report, limit: Int) -> [HourViewModel] {
     let clock = clock(place, report)

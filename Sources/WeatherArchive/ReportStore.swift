@@ -38,9 +38,19 @@ struct ReportStore {
       .execute(arguments: [report.fetched.timeIntervalSinceReferenceDate, last.id])
   }
 
-  /// The last report of a service that this version knows, or of those the last with hours or days.
+  /// The last report of a service that this version knows, or of those the last with hours or days. A list's reports,
+  /// which hold today alone, count as such where there is no other.
   func last(of place: Place, hasForecast: Bool = false) throws -> Report? {
-    try placeID(place).flatMap { try lastRecord($0, hasForecast: hasForecast) }.map(addingForecast)
+    guard let id = try placeID(place) else { return nil }
+    var today: Report?
+    var before: Int64?
+    while let record = try lastRecord(id, hasForecast: hasForecast, before: before) {
+      let report = try addingForecast(record)
+      if !hasForecast || report.hasComingDays || !report.hours.isEmpty { return report }
+      today = today ?? report
+      before = record.id
+    }
+    return today
   }
 
   func report(id: Int64) throws -> Report? {
@@ -89,7 +99,9 @@ extension ReportStore {
     return try kept == addingForecast(last)
   }
 
-  private func lastRecord(_ place: Int64, hasForecast: Bool = false) throws -> WeatherRecord? {
+  private func lastRecord(
+    _ place: Int64, hasForecast: Bool = false, before: Int64? = nil
+  ) throws -> WeatherRecord? {
     let condition =
       "EXISTS (SELECT 1 FROM forecast WHERE report = id AND "
       + "(forecast.hours IS NOT NULL OR forecast.days IS NOT NULL))"
@@ -97,9 +109,9 @@ extension ReportStore {
       database.cachedStatement(
         sql: """
           SELECT \(Self.columns), id FROM report
-          WHERE place = ? AND removed IS NULL AND \(hasForecast ? condition : "TRUE")
+          WHERE place = ? AND id < ? AND removed IS NULL AND \(hasForecast ? condition : "TRUE")
           ORDER BY id DESC
-          """), arguments: [place])
+          """), arguments: [place, before ?? .max])
     while let row = try rows.next() {
       guard let report = Self.report(row), let id = row.integer(Self.columnCount) else { continue }
       return WeatherRecord(id: Int64(id), report: report)

@@ -5,7 +5,7 @@ public import WeatherModels
 public enum PlaceList: String, Hashable, Sendable, CaseIterable {
   /// Newest first.
   case searches
-  /// In the order in which they were added.
+  /// In the order that the person gave them, new ones at the end.
   case favorites
   /// In the order in which they were added.
   case pins
@@ -17,11 +17,28 @@ public struct SavedPlace: Hashable, Sendable {
   public var added: Date
   /// Of the names that it was kept with; `nil` where nobody knows.
   public var language: PlaceLanguage?
+  /// The name that the person gave it; the place's stays beside it.
+  public var ownName: String?
 
-  public init(place: Place, added: Date, language: PlaceLanguage? = nil) {
+  public init(
+    place: Place, added: Date, language: PlaceLanguage? = nil, ownName: String? = nil
+  ) {
     self.place = place
     self.added = added
     self.language = language
+    self.ownName = ownName
+  }
+
+  /// Whether this is its own name or the place's, in whatever case and with or without accents.
+  public func isCalled(_ name: String) -> Bool {
+    [called, place].contains { $0.isCalled(name) }
+  }
+
+  /// The place under the name that the person gave it, if there is one.
+  public var called: Place {
+    var called = place
+    called.name = ownName ?? place.name
+    return called
   }
 }
 
@@ -39,12 +56,15 @@ public struct PlaceListClient: Sendable {
   public var remove: @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace]
   /// Puts removed places back where they stood, as far as other changes allow.
   public var restore: @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
+  /// Puts the places into this order; those of the list that are not named follow in theirs.
+  public var arrange: @Sendable ([Place.ID], PlaceList) throws(StorageError) -> Void
 
   public init(
     all: @escaping @Sendable (PlaceList) throws(StorageError) -> [SavedPlace],
     add: @escaping @Sendable (SavedPlace, PlaceList) throws(StorageError) -> Void,
     remove: @escaping @Sendable (Set<Place.ID>, PlaceList) throws(StorageError) -> [RemovedPlace],
-    restore: @escaping @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void
+    restore: @escaping @Sendable ([RemovedPlace], PlaceList) throws(StorageError) -> Void,
+    arrange: @escaping @Sendable ([Place.ID], PlaceList) throws(StorageError) -> Void
   ) {
     self.all = all
     ids = { list throws(StorageError) in try all(list).map(\.place.id) }
@@ -52,6 +72,7 @@ public struct PlaceListClient: Sendable {
     self.add = add
     self.remove = remove
     self.restore = restore
+    self.arrange = arrange
   }
 }
 
@@ -63,5 +84,12 @@ public struct RemovedPlace: Hashable, Sendable {
   public init(index: Int, kept: SavedPlace) {
     self.index = index
     self.kept = kept
+  }
+}
+
+extension Place {
+  /// Whether this is its name, in whatever case and with or without accents.
+  public func isCalled(_ name: String) -> Bool {
+    self.name.compare(name, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
   }
 }

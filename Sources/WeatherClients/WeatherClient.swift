@@ -7,7 +7,7 @@ public struct WeatherClient: Sendable {
   public typealias Request = @Sendable (_ places: [Place]) async throws(ServiceError) -> [Report]
 
   public var reports: Request
-  /// The present alone, for lists, where that costs the service less. The reports may hold more.
+  /// The present and today alone, for lists, where that costs the service less. The reports may hold more.
   public var present: Request
 
   /// Without a `present` of its own, a service is asked for everything.

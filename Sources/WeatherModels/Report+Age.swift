@@ -1,6 +1,9 @@
 public import Foundation
 
 extension Report {
+  /// Whether it speaks of more than one day: a list's report holds today alone.
+  public var hasComingDays: Bool { days.count > 1 }
+
   /// The seconds within which another request would hardly bring anything newer: services make a new report every quarter
   /// of an hour at most, so that one of ten minutes ago is, on average, the present one.
   public static let freshness = 600.0

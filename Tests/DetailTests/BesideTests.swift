@@ -218,7 +218,7 @@ import WeatherModels
         place: Fixture.oslo,
         interactor: DetailHistoryInteractor(
           place: Fixture.oslo, clients: .unimplemented, reports: reports, now: { Fixture.now }),
-        words: words, context: recorder.context, showsAll: false),
+        words: words, context: recorder.context),
       words: words, context: recorder.context, timeout: timeout)
   }
 

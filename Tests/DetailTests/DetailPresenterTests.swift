@@ -209,7 +209,7 @@ import WeatherModels
         place: place,
         interactor: DetailHistoryInteractor(
           place: place, clients: .unimplemented, reports: reports, now: now),
-        words: words, context: recorder.context, showsAll: false),
+        words: words, context: recorder.context),
       words: words, context: recorder.context, timeout: {})
   }
 

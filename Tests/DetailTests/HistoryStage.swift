@@ -11,7 +11,7 @@ import WeatherModels
   let recorder = ContextRecorder()
 
   func presenter(
-    _ clients: HistoryClients, saved: [Place: Report] = [:], showsAll: Bool = false
+    _ clients: HistoryClients, saved: [Place: Report] = [:]
   ) -> DetailHistoryPresenter {
     let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
     return DetailHistoryPresenter(
@@ -21,6 +21,6 @@ import WeatherModels
         reports: ReportLoader(
           weather: .failing(.noNetwork(host: "example.org")), savedReports: .holding(saved),
           words: words), now: { Fixture.now }),
-      words: words, context: recorder.context, showsAll: showsAll)
+      words: words, context: recorder.context)
   }
 }

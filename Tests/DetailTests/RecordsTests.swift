@@ -98,7 +98,8 @@ import WeatherClients
   }
 
   @Test func aProgramGetsAllRecords() async throws {
-    let presenter = stage.presenter(.keeping(12), showsAll: true)
+    stage.recorder.rowsPerPage = .max
+    let presenter = stage.presenter(.keeping(12))
     try await presenter.perform(.records)
     let json = stage.recorder.take().last?.json ?? ""
     #expect(json.hasPrefix(#"{"items":[{"row":1,"place":{"name":"Oslo","country":"NO""#))

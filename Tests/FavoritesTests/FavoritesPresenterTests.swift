@@ -30,18 +30,18 @@ import WeatherModels
     expectText(
       shown.map(\.text).joined(separator: "\n\n"),
       is: """
-                                                              humidity  wind
+                                                               low  high  rain  wind
          1  東京               JP          –  no weather yet
-         2  Oslo               NO  ☁  −12 °C  Overcast            81 %  4 m/s NW  14:00
+         2  Oslo               NO  ☁  −12 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
          3  48.15° N 17.11° E              –  no weather yet
          Open-Meteo · fetched just now
          Open-Meteo · fetched 2 h ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
-                                                            humidity  wind
-         1  東京               JP  ☁  7 °C  Overcast            81 %  4 m/s NW  14:00
-         2  Oslo               NO        –  no weather yet
+                                                             low  high  rain  wind
+         1  東京               JP  ☁  7 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
+         2  Oslo               NO        –  no weather yet     –     –     –
          3  48.15° N 17.11° E            –  no weather yet
          Open-Meteo · fetched 12 min ago
          Open-Meteo · fetched just now
@@ -65,9 +65,11 @@ import WeatherModels
           {"items":[{"row":1,"report":{"service":"open-meteo","made":null,
           "fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"current":null,"hours":[],"days":[],"minutes":[]},
           "name":"Oslo","country":"NO","countryName":"Norway","region":"Oslo","latitude":59.91273,
-          "longitude":10.74609,"population":580000,"elevation":null,"timeZone":"Europe/Oslo"},
+          "longitude":10.74609,"population":580000,"elevation":null,"timeZone":"Europe/Oslo",
+          "ownName":null,"warning":null},
           {"row":2,"report":null,"name":"48.15° N 17.11° E","country":null,"countryName":null,
-          "region":null,"latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null}]}
+          "region":null,"latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null,
+          "ownName":null,"warning":null}]}
           """#)
       ])
   }
@@ -138,8 +140,8 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-                                                 humidity  wind
-         1  Oslo  NO  Norway  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
+                                          low  high  rain  humidity  wind
+         1  Oslo  NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
          SAMPLE · fetched just now
          SAMPLE: made-up weather
         """)

@@ -7,36 +7,48 @@ import WeatherModels
 @testable import ScreenKit
 
 @MainActor struct FavoritesViewTests {
+  private static let headings = FavoritesModel.Headings(
+    low: "low", high: "high", rain: "rain", humidity: "humidity", wind: "wind")
+
   private let model = FavoritesModel(
     rows: [
       .init(
-        number: "1", name: "Oslo", country: "NO", countryName: "", sign: "☁", temperature: "−12 °C",
-        condition: "Overcast", humidity: "81 %", wind: "4 m/s NW", time: "14:00"),
+        weather: .init(
+          number: "1", name: "Cabin", country: "NO", countryName: "Norway", sign: "☁",
+          temperature: "−12 °C", condition: "Overcast", humidity: "81 %", wind: "4 m/s NW",
+          time: "14:00"),
+        mark: "⚠", place: "Oslo", low: "−13 °C", high: "−9 °C", rain: "5 %"),
       .init(
-        number: "2", name: "48.15° N 17.11° E", country: "", countryName: "", sign: "☂",
-        temperature: "7 °C",
-        condition: "Light freezing drizzle", humidity: "99 %", wind: "–", time: "13:15"),
+        weather: .init(
+          number: "2", name: "48.15° N 17.11° E", country: "", countryName: "", sign: "☂",
+          temperature: "7 °C", condition: "Light freezing drizzle", humidity: "99 %", wind: "–",
+          time: "13:15"),
+        mark: "", place: "", low: "3 °C", high: "8 °C", rain: "100 %"),
       .init(
-        number: "3", name: "東京", country: "JP", countryName: "", sign: "", temperature: "–",
-        condition: "no weather yet", humidity: "", wind: "", time: ""),
-    ], humidity: "humidity", wind: "wind",
+        weather: .init(
+          number: "3", name: "東京", country: "JP", countryName: "", sign: "", temperature: "–",
+          condition: "no weather yet", humidity: "", wind: "", time: ""),
+        mark: "", place: "", low: "", high: "", rain: ""),
+    ], headings: headings, alerts: ["Cabin: Yellow warning: wind, until Sun 06:00"],
     footer: "Page 1 of 2. Press Return for the next.",
-    sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
+    sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
     credits: [English().credit(.openMeteo) ?? "", English().sampleWarning])
 
   @Test func showsFavoritesAt40Columns() {
     expectText(
       text(model, 40),
       is: """
-         1  Oslo               NO  ☁  −12 °C
-           Overcast  81 %  4 m/s NW  14:00
-         2  48.15° N 17.11° E      ☂    7 °C
-           Light freezing drizzle  99 %  –
-           13:15
-         3  東京               JP          –
+         1  ⚠  Cabin         Oslo  NO  ☁  −12 °C
+           Overcast  −13 °C … −9 °C  rain 5 %
+         2     48.15° N 17…            ☂    7 °C
+           Light freezing drizzle  3 °C … 8 °C
+           rain 100 %
+         3     東京                JP          –
            no weather yet
+         Cabin: Yellow warning: wind, until Sun
+         06:00
          Page 1 of 2. Press Return for the next.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
          Weather data by Open-Meteo.com
          (https://open-meteo.com/), CC BY 4.0.
@@ -49,12 +61,13 @@ import WeatherModels
     expectText(
       text(model, 80),
       is: """
-                                                                      humidity  wind
-         1  Oslo               NO  ☁  −12 °C  Overcast                    81 %  4 m/s NW
-         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –
-         3  東京               JP          –  no weather yet
+                                                                       low   high   rain
+         1  ⚠  Cabin         NO  ☁  −12 °C  Overcast                −13 °C  −9 °C    5 %
+         2     48.15° N 17…      ☂    7 °C  Light freezing drizzle    3 °C   8 °C  100 %
+         3     東京          JP          –  no weather yet
+         Cabin: Yellow warning: wind, until Sun 06:00
          Page 1 of 2. Press Return for the next.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -66,12 +79,13 @@ import WeatherModels
     expectText(
       text(model, 120),
       is: """
-                                                                      humidity  wind
-         1  Oslo               NO  ☁  −12 °C  Overcast                    81 %  4 m/s NW  14:00
-         2  48.15° N 17.11° E      ☂    7 °C  Light freezing drizzle      99 %  –         13:15
-         3  東京               JP          –  no weather yet
+                                                                                  low   high   rain  humidity  wind
+         1  ⚠  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C    5 %      81 %  4 m/s NW
+         2     48.15° N 17.11° E            ☂    7 °C  Light freezing drizzle    3 °C   8 °C  100 %      99 %  –
+         3     東京                     JP          –  no weather yet
+         Cabin: Yellow warning: wind, until Sun 06:00
          Page 1 of 2. Press Return for the next.
-         Open-Meteo · fetched 12 min ago
+         Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
          SAMPLE: made-up weather
@@ -81,7 +95,7 @@ import WeatherModels
   @Test func showsAnEmptyList() {
     let model = FavoritesModel(
       notice: "Deleted Oslo from your favorites. Type undo to restore it.", rows: [],
-      humidity: "humidity", wind: "wind", hint: English().noFavorites, sources: [], credits: [])
+      headings: Self.headings, hint: English().noFavorites, sources: [], credits: [])
     expectText(
       text(model, 40),
       is: """

@@ -62,9 +62,9 @@ struct ListPhraseTests {
   }
 
   @Test func saysWhatWasDone() {
-    #expect(english.starred("Oslo") == "★ Added Oslo to favorites.")
-    #expect(english.alreadyStarred("Oslo") == "Oslo is already a favorite.")
-    #expect(english.unstarred("Oslo") == "Oslo is no longer a favorite.")
+    #expect(english.starred(["Oslo"]) == "★ Added Oslo to favorites.")
+    #expect(english.alreadyStarred(["Oslo"]) == "Oslo is already a favorite.")
+    #expect(english.unstarred(["Oslo"]) == "Oslo is no longer a favorite.")
     #expect(english.notStarred("Oslo") == "Oslo isn't a favorite.")
     #expect(english.pinned("Oslo") == "Pinned Oslo.")
     #expect(english.setting("service", is: "sample") == "service = sample")

@@ -24,14 +24,15 @@ import WeatherModels
     let session = Session.answeringEverything(
       [
         "searches", "star 1", "favorites", "rm 1", "searches", "rm 2", "map", "undo", "undo",
-        "undo",
+        "undo", "undo",
       ], in: .english, searches: places)
     let answers = await session.answers()
     #expect(answers[7].contains("Restored Bratislava in your searches."))
     #expect(answers[8].contains("Restored Oslo in your favorites."))
-    #expect(answers[9] == " There is nothing to undo.\n")
+    #expect(answers[9].contains("Oslo is no longer a favorite."))
+    #expect(answers[10] == " There is nothing to undo.\n")
     #expect(session.kept.places(.searches).map(\.name) == places.map(\.name))
-    #expect(session.kept.places(.favorites).map(\.name) == ["Oslo"])
+    #expect(session.kept.places(.favorites).isEmpty)
   }
 
   @Test(arguments: ["more", "page 2", "rm 1", "clear"])

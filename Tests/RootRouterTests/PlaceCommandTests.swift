@@ -91,7 +91,7 @@ import WeatherModels
         "star", "*", "favorites", "unstar", "h", "star 2", "unstar 1", "unstar 1", "star x",
         "forecast",
       ],
-      kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]),
+      kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]), gazetteer: .finding([]),
       weather: .answering(Fixture.emptyReport))
     expectText(
       await session.run().text,
@@ -120,7 +120,7 @@ import WeatherModels
         > unstar 1
          Oslo isn't a favorite.
         > star x
-         Usage: star [N]
+         No place matches "x". Try another spelling, or only the beginning of the name.
         > forecast
          [Forecast] · Searches · Favorites ★1 · Map
          Oslo, Norway                                      Open-Meteo · fetched just now

@@ -20,7 +20,13 @@ import WeatherModels
     ("cities", ["cities", "sort temperature", "filter s"]),
     ("compare", ["compare Oslo Bratislava"]),
     ("country", ["country SK", "search os", "country slov"]), ("detail", ["detail Oslo"]),
-    ("favorites", ["star", "favorites"]), ("forecast", ["forecast"]),
+    (
+      "favorites",
+      [
+        "star", "star Bratislava", "favorites", "rename 1 Cabin", "move 2 1", "sort temperature",
+        "filter x", "filter", "back",
+      ]
+    ), ("forecast", ["forecast"]),
     ("hours", ["hours Oslo", "days 3 Bratislava"]),
     // A place with a saved report, which gives its place to the fresh one.
     ("known", ["searches", "1"]), ("map", ["star", "pin Bratislava"]), ("offline", []),

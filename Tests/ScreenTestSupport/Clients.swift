@@ -167,6 +167,9 @@ extension PlaceListClient {
     },
     restore: { _, _ throws(StorageError) in
       Issue.record("PlaceListClient.restore was not supplied.")
+    },
+    arrange: { _, _ throws(StorageError) in
+      Issue.record("PlaceListClient.arrange was not supplied.")
     })
 
   public static func failing(_ error: StorageError) -> PlaceListClient {
@@ -174,6 +177,7 @@ extension PlaceListClient {
       all: { _ throws(StorageError) in throw error },
       add: { _, _ throws(StorageError) in throw error },
       remove: { _, _ throws(StorageError) in throw error },
-      restore: { _, _ throws(StorageError) in throw error })
+      restore: { _, _ throws(StorageError) in throw error },
+      arrange: { _, _ throws(StorageError) in throw error })
   }
 }

@@ -14,6 +14,8 @@ internal import Testing
   }
 
   public var listener: Listener?
+  /// `.max` for a script.
+  public var rowsPerPage = 10
   public private(set) var questions: [String] = []
   public private(set) var waits: [String?] = []
   private var answers: [Answer] = []
@@ -26,6 +28,7 @@ internal import Testing
     ScreenContext(
       show: { self.answers.append($0) },
       wait: { self.waits.append($0) },
+      rowsPerPage: { _ in self.rowsPerPage },
       confirm: { question, command throws(Failure) in
         self.questions.append(question)
         switch self.listener {

@@ -28,7 +28,8 @@ public final class KeptPlaces: Sendable {
       all: { list throws(StorageError) in self.kept(list) },
       add: { kept, list throws(StorageError) in self.add(kept, to: list) },
       remove: { ids, list throws(StorageError) in self.remove(ids, from: list) },
-      restore: { removed, list throws(StorageError) in self.restore(removed, to: list) })
+      restore: { removed, list throws(StorageError) in self.restore(removed, to: list) },
+      arrange: { ids, list throws(StorageError) in self.arrange(ids, in: list) })
   }
 
   /// As it was kept while this language was spoken.
@@ -56,6 +57,15 @@ public final class KeptPlaces: Sendable {
       lists[list] = places.filter { !ids.contains($0.place.id) }
       return places.enumerated().filter { ids.contains($0.element.place.id) }
         .map { RemovedPlace(index: $0.offset, kept: $0.element) }
+    }
+  }
+
+  private func arrange(_ ids: [Place.ID], in list: PlaceList) {
+    lists.withLock { lists in
+      lists[list] = lists[list, default: []].enumerated().sorted { one, other in
+        let ranks = [one, other].map { ids.firstIndex(of: $0.element.place.id) ?? .max }
+        return (ranks[0], one.offset) < (ranks[1], other.offset)
+      }.map(\.element)
     }
   }
 

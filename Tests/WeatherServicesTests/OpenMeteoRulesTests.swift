@@ -15,9 +15,10 @@ struct OpenMeteoRulesTests {
       let service = openMeteo(standIn, ledger: spent.client)
       let reports = try await service.weather.present(Array(SampleCapitals.all.prefix(50)))
       #expect(reports.count == 50)
-      #expect(reports.allSatisfy { $0.current?.temperature != nil && $0.days.isEmpty })
+      #expect(reports.allSatisfy { $0.current?.temperature != nil && $0.days.count == 1 })
       #expect(standIn.requests.count == 1)
-      #expect(standIn.requests[0].list("current").count == 10)
+      #expect(standIn.requests[0].list("current").count == 7)
+      #expect(standIn.requests[0].list("daily").count == 3)
       #expect(standIn.requests[0].query["hourly"] == nil)
       #expect(spent.weights == [50])
     }

@@ -37,8 +37,11 @@ import WeatherModels
     guard !words.isEmpty else { return try context.places.place(.atHand) }
     let name = words.joined(separator: " ")
     let lists: [PlaceList] = [.searches, .favorites, .pins]
-    let kept = lists.flatMap { (try? world.places.all($0)) ?? [] }.map(\.place)
-    if let known = kept.first(where: { $0.name.lowercased() == name.lowercased() }) { return known }
+    let kept = lists.flatMap { (try? world.places.all($0)) ?? [] }
+    let named = kept.filter { $0.ownName != nil }.map(\.called) + kept.map(\.place)
+    if let known = named.first(where: { $0.name.lowercased() == name.lowercased() }) {
+      return known
+    }
     if let point = CoordinateText(name, expectsPoint: true)?.coordinate {
       return Place(name: point.title(in: phrases), coordinate: point)
     }

@@ -6,8 +6,6 @@ import WeatherModels
 
 /// The part of a place's screen that appearance back: what was recorded, how good the forecasts were, other years.
 final class DetailHistoryPresenter {
-  private static let pageSize = 10
-
   /// Whether a list of records was shown here, whose rows can be picked, removed and paged through.
   var hasList: Bool { list != nil }
   var hasNextPage: Bool { page < pageCount }
@@ -16,22 +14,18 @@ final class DetailHistoryPresenter {
   private let interactor: DetailHistoryInteractor
   private let words: WeatherFormatter
   private let context: ScreenContext
-  /// A program gets all records at once, a person a page of them.
-  private let showsAll: Bool
   private var list: RecordList?
   private var page = 1
   private var undoable: [RecordRemoval] = []
 
   init(
     place: Place, interactor: DetailHistoryInteractor, words: WeatherFormatter,
-    context: ScreenContext,
-    showsAll: Bool
+    context: ScreenContext
   ) {
     self.place = place
     self.interactor = interactor
     self.words = words
     self.context = context
-    self.showsAll = showsAll
   }
 
   func perform(_ action: HistoryAction) async throws(Failure) {
@@ -73,8 +67,11 @@ final class DetailHistoryPresenter {
 // The list of records.
 extension DetailHistoryPresenter {
   private var pageCount: Int {
-    max(1, ((list?.count ?? 0) + Self.pageSize - 1) / Self.pageSize)
+    max(1, ((list?.count ?? 0) + pageSize - 1) / pageSize)
   }
+
+  /// At most all.
+  private var pageSize: Int { min(context.rowsPerPage(true), max(1, list?.count ?? 0)) }
 
   private func shown(_ row: Int) throws(Failure) -> RecordList {
     guard let list else { throw .noList }
@@ -119,7 +116,6 @@ extension DetailHistoryPresenter {
       notice = try removed(try interactor.remove(offsets, of: list), from: &list)
     }
     self.list = list
-    page = min(page, pageCount)
     try showRecords(notice: notice)
   }
 
@@ -135,8 +131,9 @@ extension DetailHistoryPresenter {
 
   private func showRecords(notice: String? = nil) throws(Failure) {
     guard let list else { throw .noList }
-    let first = (page - 1) * Self.pageSize
-    let records = try interactor.records(list, from: first, Self.pageSize)
+    page = min(page, pageCount)
+    let first = (page - 1) * pageSize
+    let records = try interactor.records(list, from: first, pageSize)
     let phrases = words.phrases
     let model = RecordsModel(
       place: place.title, notice: notice,
@@ -146,9 +143,8 @@ extension DetailHistoryPresenter {
       },
       footer: pageCount > 1 ? phrases.page(page, of: pageCount) : nil,
       credits: credits(records.map(\.report.service)))
-    let all = showsAll ? try interactor.records(list, from: 0, list.count) : records
     context.show(
-      Answer(document: document(all, first: showsAll ? 1 : first + 1), isList: true) {
+      Answer(document: document(records, first: first + 1), isList: true) {
         DetailHistoryView().render(model, width: $0)
       })
   }

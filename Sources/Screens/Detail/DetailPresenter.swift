@@ -83,7 +83,7 @@ final class DetailPresenter: Screen {
     guard part == .everything else {
       return try await reports.load(place, for: part.need, context) { show(part, of: $0, $1) }
     }
-    let beside = SupplementaryFetch(of: supplements, at: place, in: language, anew: anew)
+    let beside = supplements.fetch(at: place, in: language, anew: anew)
     let recent = anew || !beside.isNeeded ? nil : reports.recent(place, for: part.need)
     if let recent {
       show(part, of: recent, .interim)

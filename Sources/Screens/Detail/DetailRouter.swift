@@ -7,7 +7,7 @@ public import WeatherModels
 public enum DetailRouter {
   public static func screen(
     place: Place, reports: ReportLoader, supplements: DetailSupplements, history: HistoryClients,
-    words: WeatherFormatter, context: ScreenContext, showsAllRecords: Bool,
+    words: WeatherFormatter, context: ScreenContext,
     now: @escaping @Sendable () -> Date
   ) -> any Screen<DetailAction> {
     DetailPresenter(
@@ -16,7 +16,7 @@ public enum DetailRouter {
         place: place,
         interactor: DetailHistoryInteractor(
           place: place, clients: history, reports: reports, now: now),
-        words: words, context: context, showsAll: showsAllRecords),
+        words: words, context: context),
       words: words, context: context,
       // Fails only by being cancelled, which ends the waiting, too.
       timeout: { try? await Task.sleep(for: .seconds(1)) })

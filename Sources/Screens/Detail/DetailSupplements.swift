@@ -1,8 +1,8 @@
 public import Foundation
-import Phrases
+public import Phrases
 import ScreenKit
 public import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 /// The air and the warnings of places, which are shown as long as they are recent: below a fresh head nothing old may
 /// stand. They outlive the pages, so that a place opened again needs no request.
@@ -28,7 +28,7 @@ public final class DetailSupplements {
     lastAir[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
   }
 
-  func warnings(at place: Place) -> PlaceWarnings? {
+  public func warnings(at place: Place) -> PlaceWarnings? {
     lastWarnings[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
   }
 
@@ -36,7 +36,7 @@ public final class DetailSupplements {
     air(at: place) == nil && !withoutAir.contains(place.id)
   }
 
-  func needsWarnings(at place: Place) -> Bool {
+  public func needsWarnings(at place: Place) -> Bool {
     warnings(at: place) == nil && !withoutWarnings.contains(place.id)
   }
 
@@ -50,7 +50,7 @@ public final class DetailSupplements {
     return air
   }
 
-  func requestWarnings(
+  @discardableResult public func requestWarnings(
     at place: Place, in language: String
   ) async throws(Failure) -> WarningsAnswer {
     let answer = try await Failure.wrapping { () async throws(ServiceError) in
@@ -70,44 +70,16 @@ public final class DetailSupplements {
   }
 }
 
-/// The requests that go out beside that for a report. The page waits for them a little; what comes later is there for
-/// the next page, and what fails is left out: a command for it alone reports the reason.
-final class SupplementaryFetch {
-  private let tasks: [Task<Void, Never>]
-  private let done: AsyncStream<Never>
-  private let end: AsyncStream<Never>.Continuation
-
+extension DetailSupplements {
   /// Requests what isn't recent, or `anew` everything.
-  init(of supplements: DetailSupplements, at place: Place, in language: String, anew: Bool) {
-    var tasks: [Task<Void, Never>] = []
-    if anew || supplements.needsAir(at: place) {
-      tasks.append(Task { _ = try? await supplements.requestAir(at: place) })
+  func fetch(at place: Place, in language: String, anew: Bool) -> SupplementaryFetch {
+    var requests: [@MainActor () async -> Void] = []
+    if anew || needsAir(at: place) {
+      requests.append { _ = try? await self.requestAir(at: place) }
     }
-    if anew || supplements.needsWarnings(at: place) {
-      tasks.append(Task { _ = try? await supplements.requestWarnings(at: place, in: language) })
+    if anew || needsWarnings(at: place) {
+      requests.append { _ = try? await self.requestWarnings(at: place, in: language) }
     }
-    self.tasks = tasks
-    (done, end) = AsyncStream.makeStream()
-    Task { [end] in
-      for task in tasks { await task.value }
-      end.finish()
-    }
-  }
-
-  var isNeeded: Bool { !tasks.isEmpty }
-
-  func cancel() {
-    for task in tasks { task.cancel() }
-  }
-
-  /// Returns when all have come, or when the timeout is over, or with the task that waits.
-  func settle(within timeout: @escaping @Sendable () async -> Void) async {
-    guard isNeeded else { return }
-    let clock = Task { [end] in
-      await timeout()
-      end.finish()
-    }
-    for await _ in done {}
-    clock.cancel()
+    return SupplementaryFetch(requests)
   }
 }

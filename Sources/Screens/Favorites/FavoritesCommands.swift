@@ -1,66 +1,46 @@
-import Foundation
-import Phrases
+public import Phrases
 public import ScreenKit
-public import WeatherClients
 import WeatherModels
 
 /// Marking places, which can be done on every screen.
 public enum FavoritesCommands {
+  /// `perform` carries an action out on the list.
   public static func commands(
-    _ context: CommandContext, places: PlaceListClient
+    _ context: CommandContext,
+    perform: @escaping @MainActor @Sendable (FavoritesAction) async throws(Failure) -> Route
   ) -> [Command<ResolvedCommand>] {
-    let interactor = StarInteractor(places: places, now: context.now)
+    func done(_ action: FavoritesAction) -> ResolvedCommand {
+      ResolvedCommand { () async throws(Failure) in try await perform(action) }
+    }
     return [
-      Command(.star, shorts: ["*"], takes: [.optional(.row)]) { arguments throws(Failure) in
-        guard let place = try place(arguments, context) else { return nil }
-        return ResolvedCommand.ending { () throws(Failure) in
-          let isNew = try interactor.star(place)
-          let phrases = context.phrases
-          let sentence = isNew ? phrases.starred(place.name) : phrases.alreadyStarred(place.name)
-          context.screen.show(Answer(sentence, document: ["place": place.json]))
-        }
+      Command(.star, shorts: ["*"], takes: [.optional(.either([.placeName, .rows]))]) {
+        arguments throws(Failure) in
+        let places = try places(arguments, context)
+        if let places { return done(.star(places)) }
+        let found = try context.places.place(.name(arguments.text))
+        return done(.star([found], saysWhere: true))
       },
-      Command(.unstar, takes: [.optional(.row)]) { arguments throws(Failure) in
-        guard let place = try place(arguments, context) else { return nil }
-        return ResolvedCommand.ending { () throws(Failure) in
-          let wasThere = try interactor.unstar(place)
-          let phrases = context.phrases
-          let sentence = wasThere ? phrases.unstarred(place.name) : phrases.notStarred(place.name)
-          context.screen.show(Answer(sentence, document: ["place": place.json]))
-        }
+      Command(.unstar, takes: [.optional(.either([.placeName, .rows]))]) {
+        arguments throws(Failure) in
+        try done(places(arguments, context).map { .unstar($0) } ?? .unstarNamed(arguments.text))
       },
     ]
   }
 
-  /// A row or none; `nil` for words that are neither.
-  private static func place(
+  /// The place at hand or those of the rows; `nil` for words that are a name.
+  private static func places(
     _ arguments: Arguments, _ context: CommandContext
-  ) throws(Failure) -> Place? {
-    let reference = PlaceReference(arguments.words)
-    if case .name = reference { return nil }
-    return try context.places.place(reference)
-  }
-}
-
-nonisolated struct StarInteractor: Sendable {
-  let places: PlaceListClient
-  let now: @Sendable () -> Date
-
-  /// Whether it was no favourite before.
-  func star(_ place: Place) throws(Failure) -> Bool {
-    try Failure.wrapping { () throws(StorageError) in
-      guard try !places.ids(.favorites).contains(place.id) else {
-        return false
+  ) throws(Failure) -> [Place]? {
+    guard !arguments.words.isEmpty else { return [try context.places.place(.atHand)] }
+    switch RowSelection(arguments.words) {
+    case nil: return nil
+    case .all: return try context.places.rows()
+    case .rows(let ranges):
+      var places: [Place] = []
+      for range in ranges {
+        for row in range { places.append(try context.places.place(.row(row))) }
       }
-      try places.add(SavedPlace(place: place, added: now()), .favorites)
-      return true
-    }
-  }
-
-  /// Whether it was a favourite.
-  func unstar(_ place: Place) throws(Failure) -> Bool {
-    try Failure.wrapping { () throws(StorageError) in
-      try !places.remove([place.id], .favorites).isEmpty
+      return places
     }
   }
 }

@@ -1,15 +1,24 @@
-import Phrases
+import Foundation
+public import Phrases
 public import ScreenKit
 import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 /// The actions on favorites.
 public enum FavoritesAction: Hashable, Sendable {
   case refresh
-  /// Without saying which.
-  case unstar
+  /// Adds places; of those that were found by a name, `saysWhere` tells where they lie.
+  case star([Place], saysWhere: Bool = false)
+  case unstar([Place])
+  /// By the person's name or the place's.
+  case unstarNamed(String)
   case edit(ListEdit)
   case turn(PageTurn)
+  case filter(String)
+  case sort(FavoriteListViewModel.Order)
+  /// Without a name, the place's own.
+  case rename(row: Int, String?)
+  case move(row: Int, to: Int)
 }
 
 /// The marked places and the weather at each.
@@ -17,52 +26,79 @@ final class FavoritesPresenter: Screen {
   let commands = FavoritesView.commands
   var hasNextPage: Bool { pages.hasNext }
 
-  private let places: PlaceListClient
+  let words: WeatherFormatter
+  let context: ScreenContext
+  let warnings: FavoriteWarnings
+  private(set) var pages = Pages<Favorite>()
+  private(set) var filter = ""
+  var order = FavoriteOrder.own
+
+  let interactor: FavoritesInteractor
   private let reports: ReportLoader
-  private let editor: ListEditor
-  private let words: WeatherFormatter
-  private let context: ScreenContext
+  let editor: ListEditor
+  /// How long the list waits for warnings after the reports.
+  private let timeout: @Sendable () async -> Void
   private let exit: (ScreenExit) -> Route
-  private var pages = Pages<Favorite>()
-  private var isLoaded = false
+  /// All of them, as they are saved.
+  private(set) var favorites: [Favorite] = []
+  var isLoaded = false
 
   init(
-    places: PlaceListClient, reports: ReportLoader, editor: ListEditor, words: WeatherFormatter,
-    context: ScreenContext, exit: @escaping (ScreenExit) -> Route
+    interactor: FavoritesInteractor, reports: ReportLoader, warnings: FavoriteWarnings,
+    editor: ListEditor, words: WeatherFormatter, context: ScreenContext,
+    timeout: @escaping @Sendable () async -> Void, exit: @escaping (ScreenExit) -> Route
   ) {
-    self.places = places
+    self.interactor = interactor
     self.reports = reports
+    self.warnings = warnings
     self.editor = editor
     self.words = words
     self.context = context
+    self.timeout = timeout
     self.exit = exit
   }
 
   func open() async throws(Failure) {
+    (filter, order) = ("", .own)
+    pages = Pages()
+    try await refresh(anew: false)
+  }
+
+  func reopen() async throws(Failure) {
     try await refresh(anew: false)
   }
 
   @discardableResult func perform(_ action: FavoritesAction) async throws(Failure) -> Route {
     switch action {
-    case .refresh:
-      try await refresh(anew: true)
-    case .unstar:
-      throw .noPlace(.unstar)
+    case .refresh: try await refresh(anew: true)
+    case .star(let places, let saysWhere): try star(places, saysWhere: saysWhere)
+    case .unstar([]): throw .noPlace(.unstar)
+    case .unstar(let places): try unstar(places)
+    case .unstarNamed(let name): try unstar(named: name)
     case .edit(let edit):
       try load()
-      guard let done = try await editor.perform(edit, shown: pages.elements.map(\.place)) else {
-        context.show(Answer(words.phrases.notDone))
+      let done = try await editor.perform(edit, shown: pages.elements.map(\.place))
+      guard let done else {
+        context.show(Answer(phrases.notDone))
         return .stay
       }
-      pages.replace(with: try favorites())
+      try reload()
       show(.final, notice: done)
     case .turn(let turn):
       try load()
       if try pages.turn(turn) {
         show(.final)
       } else {
-        context.show(Answer(words.phrases.lastPage))
+        context.show(Answer(phrases.lastPage))
       }
+    case .filter(let text):
+      filter = text
+      try await refresh(anew: false, fromTop: true)
+    case .sort(let order):
+      self.order = order
+      try await refresh(anew: false, fromTop: true)
+    case .rename(let row, let name): try rename(row, to: name)
+    case .move(let row, let target): try move(row, to: target)
     }
     return .stay
   }
@@ -79,65 +115,76 @@ final class FavoritesPresenter: Screen {
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
     exit(.detail(try place(atRow: row)))
   }
+}
 
+// The rows and their weather.
+extension FavoritesPresenter {
   /// A command may come before the list was shown.
-  private func load() throws(Failure) {
-    guard !isLoaded else { return }
-    pages = Pages(try favorites(), size: context.rowsPerPage)
-    isLoaded = true
+  func load() throws(Failure) {
+    if !isLoaded { try reload() }
   }
 
   /// With the newest weather known of each.
-  private func favorites() throws(Failure) -> [Favorite] {
-    try list().map { Favorite(place: $0, report: reports.saved($0)) }
-  }
-
-  private func list() throws(Failure) -> [Place] {
-    try Failure.wrapping { () throws(StorageError) in try places.all(.favorites) }.map(\.place)
-  }
-
-  private func refresh(anew: Bool) async throws(Failure) {
-    let places = try list()
-    pages = Pages(places.map { Favorite(place: $0) }, size: context.rowsPerPage)
+  func reload() throws(Failure) {
+    favorites = try interactor.all().map { favorite($0, reports.saved($0.place)) }
+    arrange()
     isLoaded = true
+  }
+
+  /// Saved days fill what the newest report leaves out.
+  private func favorite(_ kept: SavedPlace, _ report: Report?) -> Favorite {
+    let saved = reports.saved(kept.place, for: .days)
+    let today = [report, saved].compactMap(\.self).lazy
+      .compactMap { self.words.today(kept.place, $0) }.first
+    return Favorite(kept: kept, report: report, today: today)
+  }
+
+  func arranged(by filter: String) -> [Favorite] {
+    favorites.filter { $0.kept.matches(filter) }
+      .sorted(by: order, locale: Locale(identifier: phrases.localeIdentifier))
+  }
+
+  private func arrange() {
+    pages.replace(with: arranged(by: filter), size: context.rowsPerPage(true))
+  }
+
+  private func refresh(anew: Bool, fromTop: Bool = false) async throws(Failure) {
+    favorites = try interactor.all().map { favorite($0, nil) }
+    arrange()
+    if fromTop { pages.turn(toRow: 1) }
+    isLoaded = true
+    let places = favorites.map(\.kept.place)
     guard !places.isEmpty else { return show(.final) }
-    try await reports.load(places, for: .present, anew: anew, context) { reports, stage in
-      let known = Dictionary(zip(places.map(\.id), reports)) { first, _ in first }
-      // The list may have changed while the request was under way.
-      pages.replace(
-        with: pages.elements.map {
-          Favorite(place: $0.place, report: known[$0.place.id] ?? $0.report)
-        })
-      show(stage)
+    let beside = warnings.fetch(for: places)
+    var hasShown = false
+    do {
+      try await reports.load(places, for: .today, anew: anew, context) { reports, stage in
+        take(reports, for: places)
+        guard stage == .final, beside.isNeeded else {
+          hasShown = true
+          return show(stage)
+        }
+        // Nobody waits for warnings: the list comes without them, and once more where there are some.
+        let before = warnedPlaces
+        if !hasShown { show(.interim) }
+        await beside.settle(within: timeout)
+        if hasShown || warnedPlaces != before { show(.final) }
+      }
+    } catch {
+      beside.cancel()
+      throw error
     }
   }
 
-  private func show(_ stage: Answer.Stage, notice: String? = nil) {
-    let names = pages.elements.map(\.place).distinctNames(in: words.phrases)
-    let model = FavoritesModel(
-      notice: notice,
-      rows: pages.rows.map {
-        words.placeWeather($0, $1.place, $1.report, called: names[$1.place.id])
-      },
-      humidity: words.phrases.humidityHeading, wind: words.phrases.windHeading,
-      hint: pages.elements.isEmpty ? words.phrases.noFavorites : nil,
-      footer: pages.count > 1 ? words.phrases.page(pages.page, of: pages.count) : nil,
-      sources: words.sources(pages.elements.compactMap(\.report)),
-      credits: Set(pages.elements.compactMap { $0.report?.service }).sorted {
-        $0.rawValue < $1.rawValue
-      }
-      .map { words.phrases.credit($0) ?? words.phrases.sampleWarning })
-    context.show(
-      Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
+  private func take(_ reports: [Report?], for places: [Place]) {
+    let known = Dictionary(zip(places.map(\.id), reports)) { first, _ in first }
+    // The list may have changed while the request was under way.
+    favorites = favorites.map { favorite($0.kept, known[$0.kept.place.id] ?? $0.report) }
+    arrange()
   }
 
-  private var document: JSONValue {
-    let favorites = pages.elements
-    return [
-      "items": .rows(favorites.map(\.place)) { row in
-        let favorite = favorites[row - 1]
-        return ["report": favorite.report.map { $0.json(at: favorite.place) } ?? .null]
-      }
-    ]
+  private var warnedPlaces: [Place.ID] {
+    pages.elements.map(\.kept.place).filter { warnings.kept($0)?.warnings.isEmpty == false }
+      .map(\.id)
   }
 }

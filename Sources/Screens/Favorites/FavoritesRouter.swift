@@ -1,16 +1,21 @@
+public import Foundation
 import Phrases
 public import ScreenKit
 public import WeatherClients
 
-/// Builds the screen of favourites.
+/// Builds the screen of favorites.
 public enum FavoritesRouter {
   public static func screen(
-    places: PlaceListClient, reports: ReportLoader, words: WeatherFormatter,
-    context: ScreenContext, exit: @escaping (ScreenExit) -> Route
+    places: PlaceListClient, reports: ReportLoader, warnings: FavoriteWarnings,
+    words: WeatherFormatter, context: ScreenContext, now: @escaping @Sendable () -> Date,
+    exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<FavoritesAction> {
     FavoritesPresenter(
-      places: places, reports: reports,
+      interactor: FavoritesInteractor(places: places, now: now), reports: reports,
+      warnings: warnings,
       editor: ListEditor(.favorites, in: places, phrases: words.phrases, context: context),
-      words: words, context: context, exit: exit)
+      words: words, context: context,
+      // Fails only by being cancelled, which ends the waiting, too.
+      timeout: { try? await Task.sleep(for: .seconds(1)) }, exit: exit)
   }
 }

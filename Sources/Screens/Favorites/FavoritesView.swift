@@ -1,13 +1,38 @@
 import Phrases
 import ScreenKit
 import TerminalText
+import WeatherModels
 
-/// The favourites as text.
+/// The favorites as text.
 struct FavoritesModel: Equatable {
+  /// A favorite with today's weather.
+  struct Row: Hashable, ConditionRow {
+    var weather: PlaceWeather
+    /// The sign of an official warning.
+    var mark: String
+    /// The place's name, where the person gave it another.
+    var place: String
+    var low, high, rain: String
+
+    var condition: String {
+      get { weather.condition }
+      set { weather.condition = newValue }
+    }
+    var shortCondition: String { weather.shortCondition }
+  }
+
+  /// Above the columns that say nothing by themselves.
+  struct Headings: Equatable {
+    var low, high, rain, humidity, wind: String
+  }
+
   var notice: String?
-  var rows: [PlaceWeather]
-  /// The headings of two columns.
-  var humidity, wind: String
+  /// Which of them, and in which order, where that isn't all as they are saved.
+  var title: String?
+  var rows: [Row]
+  var headings: Headings
+  /// The official warnings, a sentence for each place.
+  var alerts: [String] = []
   /// How to fill an empty list.
   var hint: String?
   var footer: String?
@@ -16,27 +41,104 @@ struct FavoritesModel: Equatable {
   var credits: [String]
 }
 
-/// The favourites on the terminal.
+/// The favorites on the terminal.
 struct FavoritesView {
   static let commands: [Command<FavoritesAction>] =
     [
       Command(.refresh, shorts: ["r"], .refresh),
-      // Here it is the same as rm, and can be taken back.
-      Command(.unstar, takes: [.rows]) { arguments in
-        if arguments.words.isEmpty { return .unstar }
+      // Here nobody means the place at hand.
+      Command(.unstar, takes: [.either([.placeName, .rows])]) { arguments in
+        if arguments.words.isEmpty { return .unstar([]) }
         return RowSelection(arguments.words).map { .edit(.remove($0)) }
+          ?? .unstarNamed(arguments.text)
+      },
+      Command(.filter, takes: [.optional(.text)]) { .filter($0.text.cleaned(limit: 200)) },
+      Command(.sort, takes: [.choice(orders.map(\.rawValue))]) { arguments in
+        orders.first { $0.rawValue == arguments.text.lowercased() }.map { .sort($0) }
+      },
+      Command(.rename, takes: [.row, .optional(.text)]) { arguments in
+        let name = Arguments(Array(arguments.words.dropFirst())).text.cleaned(limit: 200)
+        guard let row = arguments.words.first.flatMap(Arguments.number) else { return nil }
+        return .rename(row: row, name.allSatisfy(\.isWhitespace) ? nil : name)
       },
     ]
     + ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
 
+  private static let orders = FavoriteOrder.allCases.filter { $0 != .own }
+
   func render(_ model: FavoritesModel, width: Int) -> Page {
-    Page(
-      lines: (model.notice.map { WeatherLines.note($0, width: width) } ?? [])
-        + WeatherLines.places(
-          model.rows, humidity: model.humidity, wind: model.wind, width: width)
+    let notes = [model.notice, model.title].compactMap(\.self)
+    let footers = [model.footer].compactMap(\.self) + model.sources + model.credits
+    return Page(
+      lines: notes.flatMap { WeatherLines.note($0, width: width) }
+        + WeatherLines.fitting(model.rows) { rows, condition in
+          table(rows, model.headings, condition: condition, width: width)
+        }
+        + model.alerts.flatMap { WeatherLines.alert($0, width: width) }
         + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
-        + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
-        + model.sources.flatMap { WeatherLines.note($0, width: width) }
-        + model.credits.flatMap { WeatherLines.note($0, width: width) })
+        + footers.flatMap { WeatherLines.note($0, width: width) })
+  }
+
+  /// One line for each, or two where room is short.
+  private func table(
+    _ rows: [FavoritesModel.Row], _ headings: FavoritesModel.Headings, condition: Int, width: Int
+  ) -> [Line] {
+    guard !rows.isEmpty else { return [] }
+    let whole = Table(
+      columns: [
+        .init(.trailing), .init(), .init(minimum: 10), .init(minimum: 8, expendable: 1), .init(),
+        .init(expendable: 4), .init(), .init(.trailing), .init(minimum: condition),
+        .init(.trailing), .init(.trailing), .init(.trailing), .init(.trailing, expendable: 3),
+        .init(expendable: 2), .init(expendable: 4),
+      ],
+      rows: [heading(headings, above: rows)] + rows.map(cells), hasHeading: true)
+    guard whole.leastWidth() > width else {
+      let lines = whole.lines(width: width)
+      return lines[0].text.allSatisfy(\.isWhitespace) ? Array(lines.dropFirst()) : lines
+    }
+    return Table(
+      columns: [
+        .init(.trailing), .init(), .init(minimum: 10), .init(minimum: 6, expendable: 1), .init(),
+        .init(), .init(.trailing), .init(), .init(), .init(),
+      ], rows: rows.map { folded($0, headings) }
+    ).lines(width: width, foldingFrom: 7)
+  }
+
+  private func heading(
+    _ headings: FavoritesModel.Headings, above rows: [FavoritesModel.Row]
+  ) -> [Line] {
+    func shown(_ heading: String, _ cell: (FavoritesModel.Row) -> String) -> Line {
+      Line(rows.contains { !cell($0).isEmpty } ? heading : "", .dim)
+    }
+    return [
+      "", "", "", "", "", "", "", "", "", shown(headings.low, \.low), shown(headings.high, \.high),
+      shown(headings.rain, \.rain), shown(headings.humidity, \.weather.humidity),
+      shown(headings.wind, \.weather.wind), "",
+    ]
+  }
+
+  private func cells(_ row: FavoritesModel.Row) -> [Line] {
+    head(row) + [
+      Line(row.weather.condition), Line(row.low), Line(row.high), Line(row.rain),
+      Line(row.weather.humidity), Line(row.weather.wind), Line(row.weather.time, .dim),
+    ]
+  }
+
+  private func head(_ row: FavoritesModel.Row, hasCountryName: Bool = true) -> [Line] {
+    let weather = row.weather
+    return [
+      Line(weather.number, .accent), Line(row.mark, .warning), Line(weather.name, .strong),
+      Line(row.place, .dim), Line(weather.country, .dim),
+    ] + (hasCountryName ? [Line(weather.countryName, .dim)] : [])
+      + [Line(weather.sign), Line(weather.temperature)]
+  }
+
+  /// What has no heading says what it is.
+  private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
+    let range = row.low.isEmpty ? "" : "\(row.low) … \(row.high)"
+    return head(row, hasCountryName: false) + [
+      Line(row.weather.condition), Line(range),
+      Line(row.rain.isEmpty ? "" : "\(headings.rain) \(row.rain)"),
+    ]
   }
 }

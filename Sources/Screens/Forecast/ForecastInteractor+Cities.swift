@@ -8,7 +8,7 @@ import WeatherModels
 nonisolated struct CitiesInteractor: Sendable {
   /// Nobody turns more pages; smaller places are found by `search`.
   static let most = 1000
-  /// The weather of so many is asked for to put them into order, by one request.
+  /// The weather of so many is asked for at once, for a page or to put them into order.
   static let mostSorted = 100
 
   let gazetteer: GazetteerClient

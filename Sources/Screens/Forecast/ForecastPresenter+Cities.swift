@@ -112,7 +112,9 @@ final class CitiesPresenter {
 
   private func arrange() {
     let (sorted, rest) = (fitting.prefix(sortable), fitting.dropFirst(sortable))
-    pages = Pages(interactor.sorted(Array(sorted), by: order, report) + rest)
+    pages = Pages(
+      interactor.sorted(Array(sorted), by: order, report) + rest,
+      size: min(CitiesInteractor.mostSorted, context.rowsPerPage(true)))
   }
 
   /// How many of the list can be put into the order asked for.

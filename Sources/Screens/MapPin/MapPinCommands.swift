@@ -4,10 +4,12 @@ import WeatherModels
 
 /// The commands of the map and its pins that every screen has.
 public enum MapPinCommands {
-  /// `isShown` says whether the map is on the screen, and `perform` carries an action out on it.
+  /// `isShown` says whether the map is on the screen, and `perform` carries an action out on it. `moveRow` puts a row of
+  /// another list elsewhere, where that list can be arranged.
   public static func commands(
     _ context: CommandContext, isShown: @escaping @MainActor @Sendable () -> Bool,
-    perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route
+    perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route,
+    moveRow: @escaping @MainActor @Sendable (_ row: Int, _ target: Int) -> ResolvedCommand?
   ) -> [Command<ResolvedCommand>] {
     [
       Command(.pin, takes: [.either([.place, .position])], table: .places) {
@@ -15,7 +17,14 @@ public enum MapPinCommands {
         let action = try pin(PlaceReference(arguments.words), context, isShown())
         return ResolvedCommand { () async throws(Failure) in try await perform(action) }
       },
-      Command(.move, ResolvedCommand { () async throws(Failure) in try await perform(.move) }),
+      Command(.move, takes: [.optional(.row), .optional(.row)]) { arguments in
+        if arguments.words.isEmpty {
+          return ResolvedCommand { () async throws(Failure) in try await perform(.move) }
+        }
+        let rows = arguments.words.compactMap(Arguments.number)
+        guard rows.count == 2, arguments.words.count == 2 else { return nil }
+        return moveRow(rows[0], rows[1])
+      },
     ]
       + fileCommands { edit in
         ResolvedCommand { () async throws(Failure) in try await perform(.pins(edit)) }

@@ -149,10 +149,14 @@ extension MapPinPresenter {
 
   func reload() throws(Failure) {
     let listed = try interactor.listed()
-    let pins = listed.filter { $0.list == .pins }.map(\.kept.place)
+    let pins = listed.filter { $0.list == .pins }.map(\.kept.called)
     let known = Set(pins.map(\.id))
     pinCount = pins.count
-    pages.replace(with: pins + listed.map(\.kept.place).filter { !known.contains($0.id) })
+    // Half of a high window is for the map.
+    let rows = context.rowsPerPage(false)
+    pages.replace(
+      with: pins + listed.map(\.kept.called).filter { !known.contains($0.id) },
+      size: rows == .max ? rows : max(10, rows / 2))
     isLoaded = true
   }
 
@@ -161,7 +165,7 @@ extension MapPinPresenter {
     try reload()
     try await arrive()
     let row = pages.elements.firstIndex { $0.id == place.id } ?? 0
-    _ = pages.turn(to: row / 10 + 1)
+    pages.turn(toRow: row + 1)
     if state.viewport().cell(of: place.coordinate) == nil { state.center = place.coordinate }
     try await show(notice: phrases.pinned(place.name))
   }

@@ -85,7 +85,7 @@ final class SearchesPresenter: Screen {
     guard list == nil else { return }
     let made = try interactor.made()
     list = .made(made)
-    pages = Pages(made, size: context.rowsPerPage)
+    pages = Pages(made, size: context.rowsPerPage(false))
   }
 
   private func open(_ place: Place) -> Route {
@@ -119,7 +119,7 @@ final class SearchesPresenter: Screen {
 
   private func show(_ list: SearchesList, notice: String? = nil) {
     self.list = list
-    pages = Pages(list.places, size: context.rowsPerPage)
+    pages = Pages(list.places, size: context.rowsPerPage(false))
     show(notice: notice)
   }
 

@@ -27,8 +27,8 @@ public struct OpenMeteo: Sendable {
     self.language = language
   }
 
-  /// Many places are asked for in one request. The present alone costs one of the free requests for each place, a whole
-  /// report about five.
+  /// Many places are asked for in one request. The present and today cost one of the free requests for each place, a
+  /// whole report about five.
   public var weather: WeatherClient {
     WeatherClient(
       present: { places async throws(ServiceError) in
@@ -67,7 +67,7 @@ extension OpenMeteo {
   private static let few = 20
 
   private static let present = Question(
-    blocks: [("current", OpenMeteoVariables.present)], days: 1)
+    blocks: [("current", OpenMeteoVariables.present), ("daily", OpenMeteoVariables.today)], days: 1)
 
   private var forecast: Question {
     let conditions = OpenMeteoVariables.conditions.map(\.name)

@@ -80,10 +80,15 @@ enum OpenMeteoVariables {
     .init(number: "is_day") { $0.isDay = $1 == 1 ? true : $1 == 0 ? false : nil },
   ]
 
-  /// For the present in lists: as many as cost no more than one.
+  /// For the present in lists: with those of `today`, as many as cost no more than one.
   static let present = [
     "temperature_2m", "apparent_temperature", "relative_humidity_2m", "weather_code", "is_day",
-    "wind_speed_10m", "wind_direction_10m", "wind_gusts_10m", "precipitation", "cloud_cover",
+    "wind_speed_10m", "wind_direction_10m",
+  ]
+
+  /// For today in lists.
+  static let today = [
+    "temperature_2m_min", "temperature_2m_max", "precipitation_probability_max",
   ]
 
   static let day: [OpenMeteoVariable<Day>] = [

@@ -4,11 +4,11 @@ public import WeatherModels
 
 /// Sample weather, for trying Vane without a network: from a formula for any place, with the capitals to search in.
 public enum SampleWeather {
-  /// Reports of `SampleClimate`: the present, and where that alone is not enough 168 hours from the current one and seven
+  /// Reports of `SampleClimate`: the present and today, and where that alone is not enough 168 hours from the current one and seven
   /// days from today.
   public static func weather(now: @escaping @Sendable () -> Date) -> WeatherClient {
     WeatherClient { places async throws(ServiceError) in
-      places.map { report(for: $0, now: now(), hours: 0, days: 0) }
+      places.map { report(for: $0, now: now(), hours: 0, days: 1) }
     } reports: { places async throws(ServiceError) in
       places.map { report(for: $0, now: now(), hours: 168, days: 7) }
     }

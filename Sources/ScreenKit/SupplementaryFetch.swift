@@ -1,0 +1,35 @@
+/// The requests that go out beside that for a report. The page waits for them a little; what comes later is there for
+/// the next page, and what fails is left out: a command for it alone reports the reason.
+@MainActor public final class SupplementaryFetch {
+  private let tasks: [Task<Void, Never>]
+  private let done: AsyncStream<Never>
+  private let end: AsyncStream<Never>.Continuation
+
+  /// Begins all of them at once.
+  public init(_ requests: [@MainActor () async -> Void]) {
+    let tasks = requests.map { request in Task { await request() } }
+    self.tasks = tasks
+    (done, end) = AsyncStream.makeStream()
+    Task { [end] in
+      for task in tasks { await task.value }
+      end.finish()
+    }
+  }
+
+  public var isNeeded: Bool { !tasks.isEmpty }
+
+  public func cancel() {
+    for task in tasks { task.cancel() }
+  }
+
+  /// Returns when all have come, or when the timeout is over, or with the task that waits.
+  public func settle(within timeout: @escaping @Sendable () async -> Void) async {
+    guard isNeeded else { return }
+    let clock = Task { [end] in
+      await timeout()
+      end.finish()
+    }
+    for await _ in done {}
+    clock.cancel()
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// Reads and changes the favorites.
+nonisolated struct FavoritesInteractor: Sendable {
+  let places: PlaceListClient
+  let now: @Sendable () -> Date
+
+  func all() throws(Failure) -> [SavedPlace] {
+    try Failure.wrapping { () throws(StorageError) in try places.all(.favorites) }
+  }
+
+  /// Those that were no favorites before, as they are kept now.
+  func star(_ wanted: [Place]) throws(Failure) -> [SavedPlace] {
+    let moment = now()
+    let known = Set(try all().map(\.place.id))
+    return try Failure.wrapping { () throws(StorageError) in
+      // One by one: what comes into a list is marked with its language.
+      var added: [SavedPlace] = []
+      for place in wanted where !known.contains(place.id) {
+        guard !added.contains(where: { $0.place.id == place.id }) else { continue }
+        let kept = SavedPlace(place: place, added: moment)
+        try places.add(kept, .favorites)
+        added.append(kept)
+      }
+      return added
+    }
+  }
+
+  /// Gives a favorite a name, or its place's back; the result is the favorite as it was and as it is.
+  func rename(
+    _ id: Place.ID, to name: String?
+  ) throws(Failure) -> (old: SavedPlace, new: SavedPlace) {
+    // Another program may have removed it meanwhile.
+    guard let old = try all().first(where: { $0.place.id == id }) else { throw .goneAlready }
+    var new = old
+    new.ownName = name == old.place.name ? nil : name
+    try Failure.wrapping { () throws(StorageError) in try places.add(new, .favorites) }
+    return (old, new)
+  }
+
+  func arrange(_ ids: [Place.ID]) throws(Failure) {
+    try Failure.wrapping { () throws(StorageError) in try places.arrange(ids, .favorites) }
+  }
+}
+
+extension SavedPlace {
+  /// Whether the text is in its own name or the place's, however it is spelled; an empty one is.
+  nonisolated func matches(_ text: String) -> Bool {
+    text.isEmpty
+      || [ownName ?? "", place.name].contains {
+        $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+      }
+  }
+}
+
+extension [Favorite] {
+  /// In this order; those of which the value is not known come last, each group in the order before.
+  nonisolated func sorted(by order: FavoriteOrder, locale: Locale) -> [Favorite] {
+    switch order {
+    case .own: return self
+    case .name:
+      return sorted { $0.place.name.compare($1.place.name, locale: locale) == .orderedAscending }
+    case .temperature: return descending { $0.report?.current?.temperature?.in(.celsius) }
+    case .added: return descending { $0.kept.added.timeIntervalSinceReferenceDate }
+    case .rain: return descending { $0.today?.precipitationProbability?.in(.percent) }
+    }
+  }
+
+  private nonisolated func descending(_ value: (Favorite) -> Double?) -> [Favorite] {
+    let valued = enumerated().map {
+      (favorite: $0.element, index: $0.offset, value: value($0.element) ?? -.infinity)
+    }
+    return valued.sorted { ($0.value, $1.index) > ($1.value, $0.index) }.map(\.favorite)
+  }
+}

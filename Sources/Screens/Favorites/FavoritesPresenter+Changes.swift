@@ -1,0 +1,76 @@
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+// Changes of the list.
+extension FavoritesPresenter {
+  var phrases: any Phrases { words.phrases }
+
+  func star(_ places: [Place], saysWhere: Bool) throws(Failure) {
+    let added = try interactor.star(places)
+    isLoaded = false
+    let names = (added.isEmpty ? places : added.map(\.place)).map { saysWhere ? $0.title : $0.name }
+    if !added.isEmpty {
+      editor.remember(
+        Undoable(sentence: phrases.unstarred(names)) {
+          [interactor] () throws(StorageError) in
+          _ = try interactor.places.remove(Set(added.map(\.place.id)), .favorites)
+        })
+    }
+    tell(added.isEmpty ? phrases.alreadyStarred(names) : phrases.starred(names), of: places)
+  }
+
+  func unstar(_ places: [Place]) throws(Failure) {
+    do throws(Failure) {
+      _ = try editor.remove(places)
+    } catch .goneAlready {
+      return tell(phrases.notStarred(places[0].name), of: places)
+    }
+    isLoaded = false
+    tell(phrases.unstarred(places.map(\.name)), of: places)
+  }
+
+  func unstar(named name: String) throws(Failure) {
+    let called = try interactor.all().filter { $0.isCalled(name) }
+    guard let first = called.first else { return context.show(Answer(phrases.notStarred(name))) }
+    try unstar([first.called])
+  }
+
+  private func tell(_ sentence: String, of places: [Place]) {
+    var document: JSONValue = ["place": places.first?.json ?? .null]
+    if places.count > 1 { document = document.merging(["items": .rows(places)]) }
+    context.show(Answer(sentence, document: document))
+  }
+
+  func rename(_ row: Int, to name: String?) throws(Failure) {
+    try load()
+    let favorite = try pages.element(atRow: row)
+    let (old, new) = try interactor.rename(favorite.kept.place.id, to: name)
+    editor.remember(
+      Undoable(sentence: phrases.renamed(new.called.name, to: old.called.name)) {
+        [interactor] () throws(StorageError) in try interactor.places.add(old, .favorites)
+      })
+    try reload()
+    show(.final, notice: phrases.renamed(old.called.name, to: new.called.name))
+  }
+
+  /// What is shown is kept: after a sorting, in that order. Among rows that fit a text, those between stay where they are.
+  func move(_ row: Int, to target: Int) throws(Failure) {
+    try load()
+    let (moved, other) = (try pages.element(atRow: row), try pages.element(atRow: target))
+    let before = favorites.map(\.kept.place.id)
+    var ids = arranged(by: "").map(\.kept.place.id)
+    ids.removeAll { $0 == moved.kept.place.id }
+    let index = ids.firstIndex(of: other.kept.place.id).map { row < target ? $0 + 1 : $0 }
+    ids.insert(moved.kept.place.id, at: index ?? min(row - 1, ids.count))
+    try interactor.arrange(ids)
+    editor.remember(
+      Undoable(sentence: phrases.moved(moved.place.name, toRow: row)) {
+        [interactor] () throws(StorageError) in try interactor.places.arrange(before, .favorites)
+      })
+    order = .own
+    try reload()
+    show(.final, notice: phrases.moved(moved.place.name, toRow: target))
+  }
+}

@@ -1,0 +1,94 @@
+import Phrases
+import ScreenKit
+import TerminalText
+import WeatherClients
+import WeatherModels
+
+// The list in words, and as a document.
+extension FavoritesPresenter {
+  func show(_ stage: Answer.Stage, notice: String? = nil) {
+    let phrases = words.phrases
+    let names = pages.elements.map(\.place).distinctNames(in: phrases)
+    let shown = pages.rows.map(\.element)
+    let warned = shown.compactMap { favorite in
+      warnings.kept(favorite.kept.place).map { (favorite: favorite, found: $0) }
+    }
+    let model = FavoritesModel(
+      notice: notice, title: title,
+      rows: pages.rows.map { row, favorite in
+        self.row(row, favorite, called: names[favorite.place.id])
+      },
+      headings: FavoritesModel.Headings(
+        low: phrases.lowHeading, high: phrases.highHeading, rain: phrases.rainHeading,
+        humidity: phrases.humidityHeading, wind: phrases.windHeading),
+      // Those of the others are behind their marks.
+      alerts: warned.compactMap { favorite, found in
+        words.warningLine(favorite.kept.place, found).map {
+          "\(names[favorite.place.id] ?? favorite.place.name): \($0)"
+        }
+      }.prefix(3).map(\.self),
+      hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
+      footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
+      sources: words.sources(shown.compactMap(\.report)),
+      credits: credits(shown, warned.filter { !$0.found.warnings.isEmpty }.map(\.found.service)))
+    context.show(
+      Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
+  }
+
+  /// Above a list that isn't all of them in their own order.
+  private var title: String? {
+    guard !filter.isEmpty || order != .own else { return nil }
+    if pages.elements.isEmpty {
+      return filter.isEmpty ? nil : words.phrases.noFavorites(filter: filter)
+    }
+    return words.phrases.favorites(
+      FavoriteListViewModel(count: pages.elements.count, filter: filter, order: order))
+  }
+
+  private func row(
+    _ number: Int, _ favorite: Favorite, called name: String?
+  ) -> FavoritesModel.Row {
+    let today = favorite.today
+    let isKnown = today != nil || favorite.report.flatMap(words.present) != nil
+    return FavoritesModel.Row(
+      weather: words.placeWeather(number, favorite.place, favorite.report, called: name),
+      mark: mark(favorite.kept.place),
+      place: favorite.kept.ownName == nil ? "" : favorite.kept.place.name,
+      low: isKnown ? words.figures.temperature(today?.temperatureMin) : "",
+      high: isKnown ? words.figures.temperature(today?.temperatureMax) : "",
+      rain: isKnown ? Figures.percent(today?.precipitationProbability) : "")
+  }
+
+  /// In brackets where the warnings of the country may not be for the place.
+  private func mark(_ place: Place) -> String {
+    guard let found = warnings.kept(place), !found.warnings.isEmpty else { return "" }
+    let appearance = words.appearance()
+    if appearance.isRead { return words.phrases.warned }
+    let sign = appearance.glyphs == .ascii ? "!" : "⚠"
+    return found.reach == .place ? sign : "(\(sign))"
+  }
+
+  private func credits(_ shown: [Favorite], _ services: [WarningService]) -> [String] {
+    let reports = Set(shown.compactMap { $0.report?.service }).sorted { $0.rawValue < $1.rawValue }
+    return reports.map { words.phrases.credit($0) ?? words.phrases.sampleWarning }
+      + WarningService.allCases.filter(services.contains).map { words.phrases.credit($0) }
+  }
+
+  /// Each with the name that the person gave it beside the place's, and how severe the worst warning for it is.
+  private var document: JSONValue {
+    let favorites = pages.elements
+    let items = favorites.enumerated().map { offset, favorite -> JSONValue in
+      let place = favorite.kept.place
+      let found = warnings.kept(place)
+      let worst = found?.reach == .place ? found?.warnings.first : nil
+      return JSONValue.object([.init(name: "row", value: .int(offset + 1))])
+        .merging(["report": favorite.report.map { $0.json(at: place) } ?? .null])
+        .merging(place.json)
+        .merging([
+          "ownName": .optional(favorite.kept.ownName),
+          "warning": .optional(worst.map { $0.severity?.rawValue ?? "unknown" }),
+        ])
+    }
+    return ["items": .array(items)]
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Favorites
+
+/// The marks of official warnings, which come beside the reports.
+@MainActor struct FavoritesWarningsTests {
+  private let stage = FavoritesStage()
+  private let answers = WarningAnswers()
+
+  private final class WarningAnswers {
+    var kept: [Place.ID: PlaceWarnings] = [:]
+    var asked: [String] = []
+  }
+
+  private static func wind(_ reach: PlaceWarnings.Reach = .place) -> PlaceWarnings {
+    var warning = WeatherWarning(event: "Wind warning")
+    warning.severity = .moderate
+    warning.color = .yellow
+    warning.kind = .wind
+    return PlaceWarnings(
+      service: .meteoAlarm, fetched: Fixture.now, reach: reach, warnings: [warning])
+  }
+
+  /// `answer` is what a service says of each place.
+  private func presenter(
+    _ places: [Place] = [Fixture.oslo, Fixture.bratislava],
+    answer: @escaping @MainActor @Sendable (Place) -> PlaceWarnings?
+  ) -> FavoritesPresenter {
+    stage.presenter(
+      places: KeptPlaces(favorites: places).client, weather: .answering(Fixture.report),
+      warnings: FavoriteWarnings(
+        kept: { [answers] in answers.kept[$0.id] },
+        isNeeded: { [answers] in answers.kept[$0.id] == nil },
+        request: { [answers] place in
+          answers.asked.append(place.name)
+          answers.kept[place.id] = answer(place)
+        }), timeout: { try? await Task.sleep(for: .seconds(60)) })
+  }
+
+  @Test func marksWhereThereIsOne() async throws {
+    let presenter = presenter { place in
+      var found = Self.wind(place.country == "NO" ? .place : .country)
+      if place.country == "JP" { found.warnings = [] }
+      return found
+    }
+    try await presenter.open()
+    let shown = stage.recorder.take()
+    #expect(shown.map(\.stage) == [.interim, .final])
+    #expect(!(shown.first?.text.contains("⚠") ?? true))
+    expectText(
+      shown.last?.text ?? "",
+      is: """
+                                                     low  high  rain  humidity  wind
+         1  ⚠    Oslo        NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
+         2  (⚠)  Bratislava  SK  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
+         Oslo: Yellow warning: wind
+         Bratislava: 1 warning in Slovakia, which may not cover this place
+         Open-Meteo · fetched 12 min ago
+         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
+         GeoNames, CC BY 4.0
+         Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
+         ones
+        """)
+    #expect(shown.last?.json.contains(#""ownName":null,"warning":"moderate"}"#) == true)
+    #expect(shown.last?.json.contains(#""ownName":null,"warning":null}]"#) == true)
+    // Those that are kept are there at once, and nobody is asked again.
+    try await presenter.open()
+    let again = stage.recorder.take()
+    #expect(again.map(\.stage) == [.interim, .final])
+    #expect(again.allSatisfy { $0.text.contains("⚠") })
+    #expect(answers.asked.sorted() == ["Bratislava", "Oslo"])
+  }
+
+  /// The list is shown once where nothing came, or nothing in time.
+  @Test func saysNothingWithoutWarnings() async throws {
+    let presenter = presenter { _ in nil }
+    try await presenter.open()
+    #expect(stage.recorder.take().map(\.stage) == [.interim])
+  }
+
+  @Test func asksAboutFewPlacesAtOnce() async throws {
+    let places = (0..<300).compactMap { index in
+      Coordinate(latitude: Double(index) / 10, longitude: 10).map {
+        Place(name: "\(index)", country: ["NO", "US", "SK"][index % 3], coordinate: $0)
+      }
+    }
+    try await presenter(places) { _ in nil }.open()
+    #expect(answers.asked.count == 60)
+  }
+}

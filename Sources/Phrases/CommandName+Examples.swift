@@ -35,7 +35,7 @@ extension CommandName {
     case .importPlaces: ["import pins.gpx"]
     case .watch: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"]
     case .help: ["help search", "help json", "help csv", "help exit-codes"]
-    case .chart: ["chart rain", "chart wind 48", "chart air Oslo"]
+    case .chart: ["chart", "chart 72 Oslo", "chart rain", "chart wind 48", "chart air Oslo"]
     case .type: ["type night", "type globe"]
     case .zoom: ["zoom 4"]
     case .at: ["at Oslo", "at -17.5 179.9"]

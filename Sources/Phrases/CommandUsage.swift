@@ -18,6 +18,8 @@ public struct CommandUsage: Hashable, Sendable {
 
   /// The failure of a command that takes none of these words: it says what is possible.
   public func failure(for words: [String]) -> Failure {
+    // A choice that can be left out does not say what else stands in its place.
+    if case .optional(.choice) = arguments.first, arguments.count > 1 { return .usage(self) }
     if let word = words.first, let argument = arguments.first?.required, !argument.allows(word) {
       return .badArgument(name, argument, word)
     }

@@ -82,7 +82,7 @@ extension English {
     case .watch: "print the weather in one line on every change, until Ctrl-C"
     case .help: "list the commands, or explain one"
     case .quit: "quit (or press Ctrl-D)"
-    case .chart: "chart the next hours: temperature, rain, wind, pressure, air"
+    case .chart: "chart the hours: all, or temperature, rain, wind, pressure, air"
     case .here: "show the weather where you are (set location: how to find you)"
     case .home: "show, set or delete your home"
     case .rename: "rename the pin in row N"

@@ -1,21 +1,4 @@
-public import Outlook
-
 extension Slovak {
-  public func temperatureChart(in unit: String) -> String { "Teplota (\(unit))" }
-  public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
-    let name =
-      switch kind {
-      case .rain: "Dážď"
-      case .snow: "Sneženie"
-      case .sleet: "Dážď a sneženie"
-      case .freezingRain: "Mrznúci dážď"
-      }
-    return "\(name) (\(unit)), pravdepodobnosť (%)"
-  }
-  public func windChart(in unit: String) -> String { "Vietor a nárazy (\(unit))" }
-  public func pressureChart(in unit: String) -> String { "Tlak na hladine mora (\(unit))" }
-  public var noChart: String { "Táto správa nemá údaje pre tento graf." }
-
   public func weekday(_ index: Int) -> String {
     ["Po", "Ut", "St", "Št", "Pi", "So", "Ne"][(index % 7 + 7) % 7]
   }

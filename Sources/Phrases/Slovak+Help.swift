@@ -76,7 +76,7 @@ extension Slovak {
     case .watch: "pri každej zmene vypíše počasie v riadku, až po Ctrl-C"
     case .help: "vypíše príkazy alebo vysvetlí jeden z nich"
     case .quit: "ukončí Vane (ako Ctrl-D)"
-    case .chart: "nakreslí graf hodín: temperature, rain, wind, pressure, air"
+    case .chart: "nakreslí hodiny: všetko, temperature, rain, wind, pressure, air"
     case .type: "zobrazí outline, borders, cities, night, weather alebo globe"
     case .move: "posúva mapu klávesmi (q skončí)"
     case .left: "posunie mapu doľava o N štvrtín jej šírky"

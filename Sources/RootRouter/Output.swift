@@ -103,7 +103,7 @@ final class Output {
     let rows = write(answer, below: head)
     run.held = nil
     run.interim = (answer, head)
-    interimRows = answer.fillsWindow ? nil : rows
+    interimRows = rows
     run.hasShown = true
     run.release()
     lines.setBusy(nil)
@@ -112,7 +112,7 @@ final class Output {
   /// Takes the place of the interim answer where that still stands just above the prompt; elsewhere only the changes are
   /// written below what followed it.
   private func writeFinal(_ answer: Answer, _ run: CommandRun) {
-    guard let interim = run.interim, !isInPlace, !answer.fillsWindow else {
+    guard let interim = run.interim, !isInPlace else {
       write(answer)
       return
     }
@@ -131,7 +131,9 @@ final class Output {
     interimRows = nil
     var head = interim.head
     if isSame { head.note = phrases.nothingNew }
-    let page = screenful(of: paging(answer, below: head))
+    let paging = paging(answer, below: head)
+    window = answer.fillsWindow && isPaged ? paging : nil
+    let page = screenful(of: paging)
     lines.replace(rows, with: text(page), otherwise: text(changes))
   }
 

@@ -122,6 +122,16 @@ extension CompletionWords {
     case .day: return matches(days(), typed)
     case .duration(let examples): return matches(examples, typed)
     case .position, .countryBehindIn, .text: return .none
+    case .optional(.choice(let values)) where shape.count > 1:
+      let others = arguments(typed, shape.dropFirst())
+      guard let space = typed.firstIndex(of: " ") else {
+        let list = matches(values, typed)
+        return CompletionList(
+          replacing: list.replaced, with: list.candidates + others.candidates)
+      }
+      let isTaken = values.contains { $0.hasPrefix(typed[..<space].lowercased()) }
+      return isTaken
+        ? arguments(typed[space...].drop { $0 == " " }, shape.dropFirst()) : others
     case .optional(let argument): return arguments(typed, [argument] + shape.dropFirst())
     case .either(let several):
       let lists = several.map { arguments(typed, [$0]) }

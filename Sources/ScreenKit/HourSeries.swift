@@ -1,3 +1,4 @@
+import Ephemeris
 import Foundation
 import Phrases
 import TerminalText
@@ -18,6 +19,8 @@ struct HourSeries<Hour: HourOfSeries> {
   let times: [Date]
   /// The place of the present among them.
   let present: Int?
+  /// From one to the next, in seconds.
+  private let step: Double
 
   /// `nil` where there is no hour in the time from now on; `length` is that of the time, in hours. A little of what has
   /// passed stands before it, so that one sees where the present comes from.
@@ -29,6 +32,7 @@ struct HourSeries<Hour: HourOfSeries> {
       return nil
     }
     let step = Self.step(known.filter { $0.time >= origin.time })
+    self.step = step
     func place(_ time: Date) -> Int {
       Int((time.timeIntervalSince(origin.time) / step).rounded())
     }
@@ -49,19 +53,40 @@ struct HourSeries<Hour: HourOfSeries> {
     hours.map { $0?[keyPath: quantity]?.in(unit) }
   }
 
-  /// The hour of each sample, and the weekday at midnight.
+  /// Each full hour of the clock, between two samples where these are at other times, and the weekday where a day begins.
   func ticks(
     _ clock: PlaceClock, _ phrases: any Phrases, _ style: ClockStyle
   ) -> [Chart.Tick] {
-    times.indices.compactMap { index in
-      guard let time = clock.time(of: times[index]), let hour = Int(time.prefix(2)),
-        let day = clock.day(of: times[index])
+    var before: CalendarDay?
+    return times.compactMap { sampled in
+      guard let minute = clock.time(of: sampled).flatMap({ Int($0.suffix(2)) }) else { return nil }
+      let full = sampled.addingTimeInterval(minute == 0 ? 0 : Double(60 - minute) * 60)
+      guard let time = clock.time(of: full), let hour = Int(time.prefix(2)),
+        let day = clock.day(of: full)
       else { return nil }
+      // Where the clocks change at midnight, a day begins at another hour.
+      let isStart = hour == 0 || before.map { $0 != day } == true
+      before = day
       let said =
         style == .hours12 ? style.words(time, phrases, isShort: true) : String(time.prefix(2))
-      let label = hour == 0 ? phrases.weekday(day.weekday) : said
-      return Chart.Tick(sample: index, label: label, hour: hour)
+      return Chart.Tick(
+        at: place(of: full), label: isStart ? phrases.weekday(day.weekday) : said,
+        hour: isStart ? 0 : hour)
     }
+  }
+
+  /// When the sun is down at a place, counted in samples.
+  func nights(at coordinate: Coordinate) -> [ClosedRange<Double>] {
+    guard let first = times.first, let last = times.last else { return [] }
+    // Half a sample more at both ends, which the drawing has, too.
+    let half = step / 2
+    return Nights.between(
+      first.addingTimeInterval(-half), and: last.addingTimeInterval(half), at: coordinate
+    ).map { place(of: $0.lowerBound)...place(of: $0.upperBound) }
+  }
+
+  private func place(of date: Date) -> Double {
+    times.first.map { date.timeIntervalSince($0) / step } ?? 0
   }
 
   /// The most usual distance of neighbours in seconds: an hour, or three or six with some services.

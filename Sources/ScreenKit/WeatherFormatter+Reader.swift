@@ -77,11 +77,23 @@ extension WeatherFormatter {
     }
   }
 
+  /// The facts that a meteogram shows of an hour; that nothing falls is not worth a word.
+  func facts(_ hour: Conditions) -> [String?] {
+    let isDry = hour.precipitation.map { $0.in(.millimeters) <= 0 } ?? true
+    return facts(.temperature, hour) + facts(.rain, hour).dropFirst(isDry ? 1 : 0)
+      + facts(.wind, hour)
+      + [hour.cloudCover.map { phrases.cloudCover(Figures.percent($0)) }]
+  }
+
   /// The facts that a chart shows of an hour.
   func facts(_ kind: ChartKind, _ hour: Conditions) -> [String?] {
     let figures = figures
     switch kind {
-    case .temperature: return [hour.temperature.map { figures.temperature($0) }]
+    case .temperature:
+      return [
+        hour.temperature.map { figures.temperature($0) },
+        hour.apparentTemperature.map { phrases.feelsLike(figures.temperature($0)) },
+      ]
     case .rain:
       return [
         hour.precipitation.map {

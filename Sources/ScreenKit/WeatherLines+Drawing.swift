@@ -22,9 +22,11 @@ extension WeatherLines {
     }
   }
 
-  /// A chart under its title, or the title alone where there is no room for one.
-  public static func chart(_ words: ChartViewModel, width: Int) -> [Line] {
-    heading(words.title).wrapped(to: width, indent: 1)
-      + words.chart.lines(width: width, glyphs: words.glyphs).read(as: words.reading)
+  /// A chart under its legend, or its title alone where there is no room for one; of its usual size, or in at most so many
+  /// lines.
+  public static func chart(_ words: ChartViewModel, width: Int, height: Int? = nil) -> [Line] {
+    let lines = words.chart.lines(width: width, height: height, glyphs: words.glyphs)
+    return (lines.isEmpty ? heading(words.title).wrapped(to: width, indent: 1) : lines)
+      .read(as: [words.title] + words.reading)
   }
 }

@@ -1,37 +1,38 @@
 /// Bars from the bottom of the panel, eight heights to a row, or two in ASCII.
 struct BarPanel {
-  let values: [Double?]
-  let tops: [Double?]
+  let bars: Chart.Bars
   let scale: ChartScale
-  let rowsPerTick: Int
-  let styles: [Style]
+  let rowsPerStep: Int
   let frame: ChartFrame
 
-  func rows(_ glyphs: Glyphs) -> [ChartRow] {
+  /// Ticks are where rows begin; the lowest is the line below the panel.
+  static func height(_ scale: ChartScale, _ rowsPerStep: Int) -> Int { scale.steps * rowsPerStep }
+
+  func rows(_ glyphs: Glyphs) -> [Line] {
     let columns = (0..<frame.width).map { column in bar(in: column) }
     return (0..<height).map { row in
-      let line = Line(columns.map { $0.cell(height - 1 - row, glyphs) })
-      // A tick is where its row begins; the lowest is the axis itself.
-      let hasTick = row.isMultiple(of: rowsPerTick)
-      return ChartRow(
-        label: hasTick ? scale.label(scale.ticks[row / rowsPerTick], glyphs) : "",
-        axis: glyphs == .ascii ? "|" : hasTick ? "┤" : "│", cells: line)
+      Line(
+        columns.enumerated().map { column, bar in
+          bar.cell(height - 1 - row, glyphs)
+            ?? (bar.isBetween && columns[column - 1].reaches(height - 1 - row)
+              ? ChartCell(" ", .plain) : frame.empty(column, row: row, glyphs))
+        })
     }
   }
 
-  private var height: Int { max(1, scale.ticks.count - 1) * rowsPerTick }
+  private var height: Int { Self.height(scale, rowsPerStep) }
 
   /// The tallest of the samples in a column, in eighths of a row; nothing between two broad bars.
   private func bar(in column: Int) -> Bar {
     let samples = frame.samples(in: column)
     let isBetween =
       frame.columnsPerSample > 2 && column == frame.columns(of: samples.lowerBound).upperBound - 1
-    guard !isBetween else { return Bar(eighths: 0, top: 0, style: .plain) }
-    let sample = samples.max { value(values, $0) ?? -1 < value(values, $1) ?? -1 } ?? 0
+    guard !isBetween else { return Bar(eighths: 0, top: 0, style: .plain, isBetween: true) }
+    let sample = samples.max { value(bars.values, $0) ?? -1 < value(bars.values, $1) ?? -1 } ?? 0
     return Bar(
-      eighths: eighths(value(values, sample)),
-      top: samples.map { eighths(value(tops, $0)) }.max() ?? 0,
-      style: styles.indices.contains(sample) ? styles[sample] : .plain)
+      eighths: eighths(value(bars.values, sample)),
+      top: samples.map { eighths(value(bars.tops, $0)) }.max() ?? 0,
+      style: bars.styles.indices.contains(sample) ? bars.styles[sample] : .plain)
   }
 
   private func value(_ values: [Double?], _ sample: Int) -> Double? {
@@ -50,17 +51,23 @@ private struct Bar {
   var eighths: Int
   var top: Int
   var style: Style
+  /// Whether it's the space between two.
+  var isBetween = false
 
-  /// The cell `row` rows above the bottom.
-  func cell(_ row: Int, _ glyphs: Glyphs) -> Line {
+  /// Whether it takes part of the row so many above the bottom.
+  func reaches(_ row: Int) -> Bool { max(eighths, top) > row * 8 }
+
+  private static let eighths = Array("▁▂▃▄▅▆▇█")
+
+  /// The cell `row` rows above the bottom; `nil` where there is nothing of it.
+  func cell(_ row: Int, _ glyphs: Glyphs) -> ChartCell? {
     let filled = min(8, eighths - row * 8)
     switch glyphs {
-    case .unicode where filled > 0: return Line(String(Array("▁▂▃▄▅▆▇█")[filled - 1]), style)
-    case .ascii where filled > 4: return Line("#", style)
-    case .ascii where filled > 0 && top <= row * 8: return Line(row == 0 ? "." : " ", style)
+    case .unicode where filled > 0: return ChartCell(Self.eighths[filled - 1], style)
+    case .ascii where filled > 4: return ChartCell("#", style)
+    case .ascii where filled > 0 && row == 0 && top <= 8: return ChartCell(".", style)
     default: break
     }
-    guard top - row * 8 >= 4 else { return Line(" ") }
-    return Line(glyphs == .unicode ? "░" : ":", .dim)
+    return top - row * 8 >= 4 ? ChartCell(glyphs == .unicode ? "░" : ":", .dim) : nil
   }
 }

@@ -1,147 +1,142 @@
-/// Panels one above the other over one axis of time; a value that is laid out for a width when it is shown.
+/// Panels one above the other over one axis of time; a value that is laid out for a window when it is shown.
 public struct Chart: Hashable, Sendable {
-  /// The drawing of one panel. Each has a value, or none, for every sample.
-  public enum Panel: Hashable, Sendable {
-    case curve([Double?], ChartScale, rows: Int, styles: [Style])
-    /// Bars from the bottom; `tops` stand above them in a lighter hue, as gusts above the wind.
-    case bars([Double?], tops: [Double?], ChartScale, rowsPerTick: Int, styles: [Style])
-    /// One row of figures where there is room for them, or else of shades: `shares` are from 0 to 1.
-    case figures(String, [String], shares: [Double?], Style)
-    /// One row of signs, those left out that would touch another.
-    case signs(String, [String], Style)
+  /// One subject: rows of figures above a drawing.
+  public struct Panel: Hashable, Sendable {
+    /// The subject with its unit, then the meaning of each sign; as many as there is room for.
+    public var legend: [Legend]
+    /// Stands before the highest tick where the legend has no room, with the unit behind.
+    public var sign: String
+    public var unit: String
+    /// The part that it has of a height, beside the others.
+    public var weight: Int
+    public var figures: [Figures]
+    /// `nil` where there is nothing to draw.
+    public var drawing: Drawing?
+
+    public init(
+      legend: [Legend], sign: String = "", unit: String = "", weight: Int = 2,
+      figures: [Figures] = [], drawing: Drawing?
+    ) {
+      self.weight = max(1, weight)
+      self.legend = legend
+      self.sign = sign
+      self.unit = unit
+      self.figures = figures
+      self.drawing = drawing
+    }
+  }
+
+  /// Words with the sign that they explain.
+  public struct Legend: Hashable, Sendable {
+    public var sign: String
+    public var style: Style
+    public var words: String
+
+    public init(_ words: String, sign: String = "", _ style: Style = .plain) {
+      self.sign = sign
+      self.style = style
+      self.words = words
+    }
+  }
+
+  /// Each has a value, or none, for every sample.
+  public enum Drawing: Hashable, Sendable {
+    /// The first is drawn above the others.
+    case curves([Curve], ChartRange)
+    case bars(Bars, ChartRange)
+  }
+
+  public struct Curve: Hashable, Sendable {
+    public var values: [Double?]
+    public var styles: [Style]
+    public var isDotted: Bool
+
+    public init(_ values: [Double?], styles: [Style], isDotted: Bool = false) {
+      self.values = values
+      self.styles = styles
+      self.isDotted = isDotted
+    }
+  }
+
+  /// Bars from the bottom; `tops` stand above them in a lighter hue, as gusts above the wind.
+  public struct Bars: Hashable, Sendable {
+    public var values: [Double?]
+    public var tops: [Double?]
+    public var styles: [Style]
+
+    public init(_ values: [Double?], tops: [Double?] = [], styles: [Style]) {
+      self.values = values
+      self.tops = tops
+      self.styles = styles
+    }
+  }
+
+  /// One row with a text for each sample.
+  public struct Figures: Hashable, Sendable {
+    public var label: String
+    public var texts: [String]
+    /// From 0 to 1: shades where there is no room for the texts. `nil` for signs, which are left out where they would
+    /// touch.
+    public var shares: [Double?]?
+    public var style: Style
+
+    public init(
+      _ label: String, _ texts: [String], shares: [Double?]? = nil, _ style: Style = .plain
+    ) {
+      self.label = label
+      self.texts = texts
+      self.shares = shares
+      self.style = style
+    }
   }
 
   /// A word under the axis.
   public struct Tick: Hashable, Sendable {
-    public var sample: Int
+    /// Counted in samples; 0 is the middle of the first.
+    public var position: Double
     public var label: String
-    /// The hour of the day, by which ticks are thinned.
+    /// The hour of the day, by which ticks are thinned; 0 where a day begins.
     public var hour: Int
 
-    public init(sample: Int, label: String, hour: Int) {
-      self.sample = sample
+    public init(at position: Double, label: String, hour: Int) {
+      self.position = position
       self.label = label
       self.hour = hour
     }
   }
 
+  public var count: Int
   public var panels: [Panel]
   public var ticks: [Tick]
   /// The sample of the present.
   public var mark: Int?
-  public var count: Int
+  /// From sunset to sunrise, counted in samples; 0 is the middle of the first.
+  public var nights: [ClosedRange<Double>]
+  /// Between the whole and the decimals of a tick.
+  public var decimalMark: String
 
-  public init(count: Int, panels: [Panel], ticks: [Tick], mark: Int?) {
+  public init(
+    count: Int, panels: [Panel], ticks: [Tick], mark: Int?, nights: [ClosedRange<Double>] = [],
+    decimalMark: String = "."
+  ) {
     self.count = count
     self.panels = panels
     self.ticks = ticks
     self.mark = mark
+    self.nights = nights
+    self.decimalMark = decimalMark
   }
 
-  /// Lines of at most `width` columns; none where there is room for no chart.
-  public func lines(width: Int, glyphs: Glyphs) -> [Line] {
-    let labelWidth = min(10, panels.map(\.labelWidth).max() ?? 0)
-    guard let frame = ChartFrame(count: count, labelWidth: labelWidth, width: width) else {
-      return []
-    }
-    return panels.flatMap { panel in
-      panel.rows(frame, mark: mark, glyphs).map { row in
-        let label = Line(row.label, .dim).padded(to: labelWidth, .trailing)
-        return (Line(" ") + label + " " + Line(row.axis, .dim) + row.cells).trimmed
-      }
-    } + axis(frame, glyphs)
-  }
-}
-
-/// One row of a panel: what stands before the axis, the axis, and as many cells as the frame is wide.
-struct ChartRow {
-  var label = ""
-  var axis: String
-  var cells: Line
-}
-
-extension Chart.Panel {
-  fileprivate var labelWidth: Int {
-    switch self {
-    case .curve(_, let scale, _, _), .bars(_, _, let scale, _, _):
-      scale.ticks.map { scale.label($0).count }.max() ?? 0
-    case .figures(let label, _, _, _), .signs(let label, _, _): label.displayWidth
-    }
-  }
-
-  fileprivate func rows(_ frame: ChartFrame, mark: Int?, _ glyphs: Glyphs) -> [ChartRow] {
-    switch self {
-    case .curve(let values, let scale, let rows, let styles):
-      CurvePanel(
-        values: values, scale: scale, height: rows, styles: styles, frame: frame, mark: mark
-      ).rows(glyphs)
-    case .bars(let values, let tops, let scale, let rows, let styles):
-      BarPanel(
-        values: values, tops: tops, scale: scale, rowsPerTick: rows, styles: styles, frame: frame
-      ).rows(glyphs)
-    case .figures(let label, let figures, let shares, let style):
-      [FigureRow(label: label, figures: figures, shares: shares, style: style).row(frame, glyphs)]
-    case .signs(let label, let signs, let style):
-      [FigureRow(label: label, figures: signs, shares: [], style: style).signs(frame, glyphs)]
-    }
-  }
-}
-
-extension Chart {
-  /// The axis with the present marked on it, and the words under it.
-  private func axis(_ frame: ChartFrame, _ glyphs: Glyphs) -> [Line] {
-    let shown = thinned(frame)
-    let gaps = gaps
-    var rule = (0..<frame.width).map { column -> Character in
-      let isGap = frame.samples(in: column).allSatisfy(gaps.contains)
-      return isGap ? " " : glyphs == .unicode ? "─" : "-"
-    }
-    var words = [Character](repeating: " ", count: frame.width)
-    for (tick, column) in shown {
-      rule[column] = glyphs == .unicode ? "┴" : "+"
-      words.replaceSubrange(column..<column + tick.label.count, with: tick.label)
-    }
-    let margin = String(repeating: " ", count: frame.labelWidth + 2)
-    let corner = glyphs == .unicode ? "└" : "+"
-    var line = Line(margin + corner, .dim)
-    if let mark, (0..<count).contains(mark) {
-      let column = frame.center(of: mark)
-      line =
-        line + Line(String(rule[..<column]), .dim)
-        + Line(glyphs == .unicode ? "▲" : "^", .accent)
-        + Line(String(rule[(column + 1)...]), .dim)
-    } else {
-      line = line + Line(String(rule), .dim)
-    }
-    return [
-      line.trimmed, Line(margin + " " + String(words), .dim).trimmed,
-    ]
-  }
-
-  /// The samples of which the first panel knows nothing: the axis has a gap there.
-  private var gaps: Set<Int> {
-    let values: [Double?] =
-      switch panels.first {
-      case .curve(let values, _, _, _): values
-      case .bars(let values, _, _, _, _): values
-      case .figures(_, _, let shares, _): shares
-      case .signs, nil: Array(repeating: 0, count: count)
-      }
-    return Set((0..<count).filter { !values.indices.contains($0) || values[$0] == nil })
-  }
-
-  /// The ticks of every hour, every second, third … whichever come first to have room for their words.
-  private func thinned(_ frame: ChartFrame) -> [(tick: Tick, column: Int)] {
-    // A word is as many columns as characters: figures, or a weekday of three letters.
-    let fitting = ticks.filter { $0.label.count == $0.label.displayWidth }
-    for period in [1, 2, 3, 6, 12, 24] {
-      let placed = fitting.filter { $0.hour % period == 0 }
-        .map { (tick: $0, column: frame.center(of: $0.sample)) }
-      let isClear = zip(placed, placed.dropFirst()).allSatisfy { first, second in
-        first.column + first.tick.label.count < second.column
-      }
-      if isClear { return placed.filter { $0.column + $0.tick.label.count <= frame.width } }
-    }
-    return []
+  /// Lines of at most `width` columns; none where there is room for no chart. With a height there are at most so many
+  /// where seven are allowed, and each panel takes what it can use of it; without one each has its usual size.
+  public func lines(width: Int, height: Int? = nil, glyphs: Glyphs) -> [Line] {
+    let layout = ChartLayout(panels, height: height, glyphs, decimalMark)
+    let frame = ChartFrame(
+      count: count, labelWidth: layout.labelWidth, width: width, mark: mark,
+      nights: nights)
+    guard let frame, !panels.isEmpty else { return [] }
+    return ChartDrawing(
+      chart: self, layout: layout, frame: frame, glyphs: glyphs, width: width, wraps: height == nil
+    ).lines
   }
 }

@@ -1,52 +1,94 @@
-/// Where the samples of a chart stand: behind the figures of its scale, each as many columns wide as there is room for.
+/// Where the samples of a chart stand: behind the figures of its scales, over the whole width.
+///
+/// Each sample has the same share of the width, in whole columns; where there are more samples than columns, each column
+/// has the same share of the samples.
 struct ChartFrame {
   let count: Int
-  /// The columns of the scale's figures; the axis stands behind them.
+  /// The columns of the scales' figures; the axis stands behind them.
   let labelWidth: Int
-  /// The columns of each sample, at least 1.
-  let columnsPerSample: Int
-  /// The samples of each column, more than 1 where there are more samples than columns.
-  let samplesPerColumn: Int
+  /// The columns behind the axis.
+  let width: Int
+  /// The column of the present.
+  let markColumn: Int?
+  /// Whether the sun is down in the middle of each column.
+  private let isNight: [Bool]
 
-  /// `nil` where there is no room for anything.
-  init?(count: Int, labelWidth: Int, width: Int) {
+  /// `nights` are counted in samples, from the middle of the first. `nil` where there is no room for anything.
+  init?(
+    count: Int, labelWidth: Int, width: Int, mark: Int? = nil, nights: [ClosedRange<Double>] = []
+  ) {
     // A space, the figures, a space, the axis.
     let room = width - labelWidth - 3
     guard count > 0, room >= 4 else { return nil }
     self.count = count
     self.labelWidth = labelWidth
-    samplesPerColumn = (count + room - 1) / room
-    // Beyond a hundred columns the eye loses the line.
-    columnsPerSample = max(1, min(room, max(room / 2, 100)) / count)
+    self.width = room
+    markColumn = mark.flatMap { (0..<count).contains($0) ? (2 * $0 + 1) * room / (2 * count) : nil }
+    isNight = (0..<room).map { column in
+      let sample = (Double(column) + 0.5) / Double(room) * Double(count) - 0.5
+      return nights.contains { $0.contains(sample) }
+    }
   }
 
-  var width: Int {
-    samplesPerColumn > 1
-      ? (count + samplesPerColumn - 1) / samplesPerColumn : count * columnsPerSample
-  }
+  /// The columns that every sample has at least; 0 where there are more samples than columns.
+  var columnsPerSample: Int { width / count }
 
-  /// The columns of a sample.
+  /// The columns of a sample, at least one, which it may share with others.
   func columns(of sample: Int) -> Range<Int> {
-    let start = samplesPerColumn > 1 ? sample / samplesPerColumn : sample * columnsPerSample
-    return start..<start + columnsPerSample
+    let start = sample * width / count
+    return start..<max(start + 1, (sample + 1) * width / count)
   }
 
   /// The samples whose columns hold this one.
   func samples(in column: Int) -> Range<Int> {
-    guard samplesPerColumn > 1 else {
-      return column / columnsPerSample..<column / columnsPerSample + 1
+    let end = ((column + 1) * count + width - 1) / width
+    return min(end - 1, (column * count + width - 1) / width)..<end
+  }
+
+  /// The column in the middle of a sample's, or of a place between two; `nil` where that is outside.
+  func column(of sample: Double) -> Int? {
+    let column = Int(((sample + 0.5) * Double(width) / Double(count) + 1e-9).rounded(.down))
+    return (0..<width).contains(column) ? column : nil
+  }
+
+  /// Of so many points side by side, the one in the middle of a sample.
+  func point(of sample: Int, among points: Int) -> Int { (2 * sample + 1) * points / (2 * count) }
+
+  /// Whether the sun is down in the middle of a column.
+  func isNight(_ column: Int) -> Bool { isNight[column] }
+
+  /// A cell in which nothing is drawn: the present, the night, or nothing at all.
+  func empty(_ column: Int, row: Int, _ glyphs: Glyphs) -> ChartCell {
+    if markColumn == column { return ChartCell(glyphs == .unicode ? "┊" : ":", .dim) }
+    // In ASCII only the axis tells of the night: every sign would be taken for a part of the drawing.
+    let isShaded = (column + row % 2 * 2).isMultiple(of: columnsPerSample > 0 ? 4 : 2)
+    return glyphs == .unicode && isShaded && isNight(column)
+      ? ChartCell("·", .dim) : ChartCell(" ", .plain)
+  }
+}
+
+/// One column of one row of a drawing.
+struct ChartCell {
+  let character: Character
+  let style: Style
+
+  init(_ character: Character, _ style: Style) {
+    self.character = character
+    self.style = style
+  }
+}
+
+extension Line {
+  init(_ cells: some Sequence<ChartCell>) {
+    var runs: [Line] = []
+    var (text, style) = ("", Style.plain)
+    for cell in cells {
+      if cell.style != style {
+        runs.append(Line(text, style))
+        (text, style) = ("", cell.style)
+      }
+      text.append(cell.character)
     }
-    return column * samplesPerColumn..<min(count, (column + 1) * samplesPerColumn)
-  }
-
-  /// The column in the middle of a sample's.
-  func center(of sample: Int) -> Int {
-    columns(of: sample).lowerBound + (columnsPerSample - 1) / 2
-  }
-
-  /// The first of twice as many half columns at which a curve has a sample's value.
-  func halfColumn(of sample: Int) -> Int {
-    samplesPerColumn > 1
-      ? sample * 2 / samplesPerColumn : 2 * sample * columnsPerSample + columnsPerSample - 1
+    self.init(runs + [Line(text, style)])
   }
 }

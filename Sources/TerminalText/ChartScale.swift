@@ -1,3 +1,54 @@
+/// The values that a panel of a chart has to show, without the rows that they get.
+public struct ChartRange: Hashable, Sendable {
+  public let low: Double
+  public let high: Double
+  /// No step between two ticks is smaller.
+  let leastStep: Double
+
+  /// From the lowest to the highest of the finite values, at least `leastSpan`; `nil` where there is none. What is
+  /// beyond a million is no value.
+  public init?(_ values: [Double?], leastSpan: Double = 1, fromZero: Bool = false) {
+    let known = values.compactMap { $0 }.filter(\.isChartable)
+    guard var low = known.min(), var high = known.max(), leastSpan > 0 else { return nil }
+    if fromZero { low = min(low, 0) }
+    let lack = max(0, leastSpan - (high - low))
+    high += fromZero ? lack : lack / 2
+    low -= fromZero ? 0 : lack / 2
+    self.low = low
+    self.high = high
+    leastStep = leastSpan / 5
+  }
+
+  /// Of what is counted in percent of a whole.
+  public static let percent = ChartRange(low: 0, high: 100, leastStep: 20)
+
+  private init(low: Double, high: Double, leastStep: Double) {
+    self.low = low
+    self.high = high
+    self.leastStep = leastStep
+  }
+
+  /// The scale with the smallest round step that has the values fill most of so many rows; at most six steps, at least one,
+  /// or two where there are values on both sides of zero.
+  func scale(rows: Int) -> ChartScale {
+    var scales: [(scale: ChartScale, filled: Double)] = []
+    for step in Self.roundSteps where step >= leastStep {
+      let scale = ChartScale(from: low, to: high, step: step)
+      let rowsPerStep = rows / scale.steps
+      guard rowsPerStep > 0, scale.steps <= 6 else { continue }
+      scales.append((scale, (high - low) / step * Double(rowsPerStep)))
+    }
+    let most = scales.map(\.filled).max() ?? 0
+    return scales.first { $0.filled >= 0.8 * most }?.scale
+      ?? ChartScale(from: low, to: high, step: Self.roundSteps.last ?? 1)
+  }
+
+  /// 1, 2 and 5 times the powers of ten from a hundredth up.
+  private static let roundSteps = [0.01, 0.1, 1, 10, 100, 1000, 1e4, 1e5, 1e6].flatMap { power in
+    [power, 2 * power, 5 * power]
+  }
+}
+
 /// The values that a chart spans from bottom to top, with round numbers at its ticks.
 public struct ChartScale: Hashable, Sendable {
   public let low: Double
@@ -5,25 +56,27 @@ public struct ChartScale: Hashable, Sendable {
   /// The distance from tick to tick: 1, 2 or 5 times a power of ten.
   public let step: Double
 
-  /// Spans the finite values, at least `leastSpan`; `nil` where there is none. What is beyond a million is no value.
-  public init?(_ values: [Double?], leastSpan: Double = 1, fromZero: Bool = false, ticks: Int = 3) {
-    let known = values.compactMap { $0 }.filter(\.isChartable)
-    guard var low = known.min(), var high = known.max(), leastSpan > 0, ticks > 0 else {
-      return nil
-    }
-    if fromZero { low = min(low, 0) }
-    let lack = max(0, leastSpan - (high - low))
-    high += fromZero ? lack : lack / 2
-    low -= fromZero ? 0 : lack / 2
-    step = Self.roundStep(atLeast: (high - low) / Double(ticks))
-    self.low = (low / step).rounded(.down) * step
-    self.high = (high / step).rounded(.up) * step
+  /// Spans the finite values, at least `leastSpan`, in about three steps; `nil` where there is none.
+  public init?(_ values: [Double?], leastSpan: Double = 1) {
+    guard let range = ChartRange(values, leastSpan: leastSpan) else { return nil }
+    self.init(
+      from: range.low, to: range.high, step: Self.roundStep(atLeast: (range.high - range.low) / 3))
   }
+
+  /// From the last multiple of the step before `low` to the first behind `high`.
+  init(from low: Double, to high: Double, step: Double) {
+    self.step = step
+    let lowest = (low / step + 1e-9).rounded(.down)
+    self.low = lowest * step
+    self.high = max(lowest + 1, (high / step - 1e-9).rounded(.up)) * step
+  }
+
+  /// The number of steps between the ticks, at least 1.
+  var steps: Int { max(1, Int(((high - low) / step).rounded())) }
 
   /// From the highest tick to the lowest.
   public var ticks: [Double] {
-    let count = Int(((high - low) / step).rounded())
-    return (0...max(0, count)).map { high - Double($0) * step }
+    (0...steps).map { high - Double($0) * step }
   }
 
   /// 0 at the bottom, 1 at the top; `nil` for what is no value or not on the scale.
@@ -33,7 +86,7 @@ public struct ChartScale: Hashable, Sendable {
   }
 
   /// The figure that stands at a tick, with as many decimals as the step has.
-  public func label(_ tick: Double, _ glyphs: Glyphs = .unicode) -> String {
+  public func label(_ tick: Double, _ glyphs: Glyphs = .unicode, mark: String = ".") -> String {
     let decimals = step >= 1 ? 0 : step >= 0.1 ? 1 : 2
     let factor = [1.0, 10, 100][decimals]
     let scaled = Int((tick * factor).rounded())
@@ -41,7 +94,7 @@ public struct ChartScale: Hashable, Sendable {
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
     let sign = scaled >= 0 ? "" : glyphs == .ascii ? "-" : "−"
     return decimals == 0
-      ? sign + padded : sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+      ? sign + padded : sign + padded.dropLast(decimals) + mark + padded.suffix(decimals)
   }
 
   private static func roundStep(atLeast size: Double) -> Double {

@@ -1,95 +1,103 @@
-/// A curve through the samples: Braille, eight dots to a character, or three heights to a row in ASCII.
+/// Curves through the samples: Braille, eight dots to a character, or three heights to a row in ASCII.
 struct CurvePanel {
-  let values: [Double?]
+  /// The most important first: it is drawn above the others.
+  let curves: [Chart.Curve]
   let scale: ChartScale
-  let height: Int
-  /// One for each sample.
-  let styles: [Style]
+  /// Each tick is in the middle of its row, and rows without one lie between.
+  let rowsPerStep: Int
   let frame: ChartFrame
-  let mark: Int?
 
-  func rows(_ glyphs: Glyphs) -> [ChartRow] {
+  /// One more than the steps have, because ticks are in the middle of rows.
+  static func height(_ scale: ChartScale, _ rowsPerStep: Int) -> Int {
+    scale.steps * rowsPerStep + 1
+  }
+
+  func rows(_ glyphs: Glyphs) -> [Line] {
     let cells = glyphs == .unicode ? braille() : ascii()
-    let labels = tickLabels(glyphs)
-    return (0..<height).map { row in
-      let line = Line((0..<frame.width).map { column in cell(cells[row][column], column, glyphs) })
-      let hasTick = labels[row] != nil
-      return ChartRow(
-        label: labels[row] ?? "", axis: glyphs == .ascii ? "|" : hasTick ? "┤" : "│", cells: line)
+    return cells.enumerated().map { row, cells in
+      Line(
+        cells.enumerated().map { column, cell in
+          guard let cell else { return frame.empty(column, row: row, glyphs) }
+          let sample = frame.samples(in: column).lowerBound
+          let styles = curves[cell.curve].styles
+          return ChartCell(
+            cell.character, styles.indices.contains(sample) ? styles[sample] : .plain)
+        })
     }
   }
 }
 
 extension CurvePanel {
-  private func cell(_ character: Character?, _ column: Int, _ glyphs: Glyphs) -> Line {
-    if let character {
-      let sample = frame.samples(in: column).lowerBound
-      return Line(String(character), styles.indices.contains(sample) ? styles[sample] : .plain)
-    }
-    guard let mark, mark < frame.count, frame.center(of: mark) == column else { return Line(" ") }
-    return Line(glyphs == .unicode ? "┊" : ":", .dim)
-  }
+  private typealias Cell = (character: Character, curve: Int)
 
-  /// The figure of each row in which a tick lies.
-  private func tickLabels(_ glyphs: Glyphs) -> [Int: String] {
-    var labels: [Int: String] = [:]
-    for tick in scale.ticks {
-      guard let share = scale.share(of: tick) else { continue }
-      let row = Int(((1 - share) * Double(height - 1)).rounded())
-      if labels[row] == nil { labels[row] = scale.label(tick, glyphs) }
-    }
-    return labels
-  }
+  private var height: Int { Self.height(scale, rowsPerStep) }
 
-  /// The share of the height at each half column, `nil` in gaps.
-  private var shares: [Double?] {
-    var shares = [Double?](repeating: nil, count: 2 * frame.width)
-    var last: (place: Int, share: Double)?
+  /// Calls `plot` for each point of a curve on a grid of `width` points and so many to a row; gaps stay gaps.
+  ///
+  /// A line between two samples is in one piece, however steep it is, and a value that shares its point with others is
+  /// part of the line.
+  private func trace(
+    _ values: [Double?], width: Int, perRow: Int, _ plot: (_ x: Int, _ y: Int) -> Void
+  ) {
+    var last: (x: Int, y: Int)?
     for sample in 0..<frame.count {
       guard values.indices.contains(sample), let share = scale.share(of: values[sample]) else {
         last = nil
         continue
       }
-      let place = min(frame.halfColumn(of: sample), shares.count - 1)
-      shares[place] = share
-      if let last, place > last.place {
-        for step in last.place..<place {
-          let part = Double(step - last.place) / Double(place - last.place)
-          shares[step] = last.share + (share - last.share) * part
-        }
+      let x = frame.point(of: sample, among: width)
+      let depth = (1 - share) * Double(scale.steps * rowsPerStep * perRow)
+      let y = Int((depth + Double(perRow - 1) / 2).rounded())
+      let start = last ?? (x, y)
+      let (dx, dy) = (x - start.x, y - start.y)
+      let steps = max(dx, abs(dy))
+      for step in 0...steps {
+        let part = steps == 0 ? 0 : Double(step) / Double(steps)
+        plot(
+          start.x + Int((part * Double(dx)).rounded()), start.y + Int((part * Double(dy)).rounded())
+        )
       }
-      last = (place, share)
-    }
-    return shares
-  }
-
-  private func braille() -> [[Character?]] {
-    var canvas = DotCanvas(columns: frame.width, rows: height)
-    var before: Int?
-    for (place, share) in shares.enumerated() {
-      guard let share else {
-        before = nil
-        continue
-      }
-      let dot = Int(((1 - share) * Double(height * 4 - 1)).rounded())
-      // A steep curve stays in one piece: each half column begins beside the end of the last.
-      let start = before.map { $0 < dot ? $0 + 1 : $0 > dot ? $0 - 1 : dot } ?? dot
-      for dot in min(start, dot)...max(start, dot) { canvas.set(place, dot) }
-      before = dot
-    }
-    return (0..<height).map { row in
-      (0..<frame.width).map { canvas.character(column: $0, row: row) }
+      last = (x, y)
     }
   }
 
-  private func ascii() -> [[Character?]] {
-    var cells = [[Character?]](repeating: Array(repeating: nil, count: frame.width), count: height)
-    let shares = shares
-    for column in 0..<frame.width {
-      guard let share = shares[2 * column] ?? shares[2 * column + 1] else { continue }
-      let level = Int(((1 - share) * Double(height * 3 - 1)).rounded())
-      cells[level / 3][column] = Array("'-.")[level % 3]
+  private func braille() -> [[Cell?]] {
+    let canvases = curves.map { curve in
+      var canvas = DotCanvas(columns: frame.width, rows: height)
+      trace(curve.values, width: 2 * frame.width, perRow: 4) { x, y in
+        // A dotted one has every other column of dots.
+        if !curve.isDotted || x.isMultiple(of: 2) { canvas.set(x, y) }
+      }
+      return canvas
     }
-    return cells
+    return grid { row, column in
+      // Two curves in one cell could not be told apart.
+      canvases.indices.lazy.compactMap { curve in
+        canvases[curve].character(column: column, row: row).map { ($0, curve) }
+      }.first
+    }
+  }
+
+  private func ascii() -> [[Cell?]] {
+    let levels = curves.map { curve in
+      var levels = [Set<Int>](repeating: [], count: frame.width * height)
+      trace(curve.values, width: frame.width, perRow: 3) { x, y in
+        levels[min(height - 1, y / 3) * frame.width + x].insert(y % 3)
+      }
+      return levels
+    }
+    return grid { row, column in
+      let cell = row * frame.width + column
+      guard let first = levels.indices.first(where: { !levels[$0][cell].isEmpty }) else {
+        return nil
+      }
+      let drawn = levels[first][cell]
+      if curves[first].isDotted { return ("~", first) }
+      return (drawn.count == 3 ? "|" : Array("'-.")[drawn.min() ?? 0], first)
+    }
+  }
+
+  private func grid(_ cell: (_ row: Int, _ column: Int) -> Cell?) -> [[Cell?]] {
+    (0..<height).map { row in (0..<frame.width).map { column in cell(row, column) } }
   }
 }

@@ -1,47 +1,49 @@
 /// One row of a chart with a figure or a sign for each sample.
 struct FigureRow {
-  let label: String
-  let figures: [String]
-  let shares: [Double?]
-  let style: Style
+  let figures: Chart.Figures
+  let frame: ChartFrame
+
+  func cells(_ glyphs: Glyphs) -> Line {
+    figures.shares.map { shares(of: $0, glyphs) } ?? signs()
+  }
 
   /// Figures where every one has room beside its neighbours, or else shades from empty to full.
-  func row(_ frame: ChartFrame, _ glyphs: Glyphs) -> ChartRow {
-    let widest = figures.map(\.displayWidth).max() ?? 0
-    guard frame.columnsPerSample <= widest else {
-      let cells = figures.map { figure in
-        Line(figure, style).padded(to: frame.columnsPerSample - 1, .trailing) + " "
-      }
-      return row(Line(cells), glyphs)
+  private func shares(of shares: [Double?], _ glyphs: Glyphs) -> Line {
+    let texts = figures.texts
+    let widest = texts.map(\.displayWidth).max() ?? 0
+    if frame.columnsPerSample > widest {
+      return Line(
+        (0..<frame.count).map { sample in
+          let room = frame.columns(of: sample).count
+          let text = Line(texts.indices.contains(sample) ? texts[sample] : "", figures.style)
+          return text.padded(to: (room + widest) / 2, .trailing).padded(to: room)
+        })
     }
     let ramp = Array(glyphs == .unicode ? "▁▂▃▄▅▆▇█" : ".:-=+*%#")
-    let cells = (0..<frame.width).map { column -> Character in
-      let share = frame.samples(in: column).compactMap { sample in
-        shares.indices.contains(sample) ? shares[sample] : nil
-      }.filter { (0...1).contains($0) }.max()
-      guard let share, share > 0 else { return " " }
-      return ramp[min(7, Int(share * 8))]
-    }
-    return row(Line(String(cells), style), glyphs)
+    return Line(
+      (0..<frame.width).map { column in
+        let share = frame.samples(in: column).compactMap { sample in
+          shares.indices.contains(sample) ? shares[sample] : nil
+        }.filter { (0...1).contains($0) }.max()
+        guard let share, share > 0 else { return frame.empty(column, row: 0, glyphs) }
+        return ChartCell(ramp[min(7, Int(share * 8))], figures.style)
+      })
   }
 
   /// As many of the signs as stand apart from each other; arrows may touch, letters may not.
-  func signs(_ frame: ChartFrame, _ glyphs: Glyphs) -> ChartRow {
+  private func signs() -> Line {
+    let gap = figures.texts.contains { $0.first?.isLetter == true } ? 1 : 0
     var cells = Line("")
     var end = 0
-    for sample in figures.indices where sample < frame.count {
-      let width = figures[sample].displayWidth
-      let start = max(0, frame.center(of: sample) - (width - 1) / 2)
-      guard width > 0, start + width <= frame.width,
-        start >= end + (glyphs == .ascii && end > 0 ? 1 : 0)
+    for (sample, text) in figures.texts.prefix(frame.count).enumerated() {
+      let width = text.displayWidth
+      guard width > 0, let center = frame.column(of: Double(sample)),
+        case let start = max(0, center - (width - 1) / 2), start + width <= frame.width,
+        start >= (end > 0 ? end + gap : 0)
       else { continue }
-      cells = cells.padded(to: start) + Line(figures[sample], style)
+      cells = cells.padded(to: start) + Line(text, figures.style)
       end = start + width
     }
-    return row(cells, glyphs)
-  }
-
-  private func row(_ cells: Line, _ glyphs: Glyphs) -> ChartRow {
-    ChartRow(label: label, axis: glyphs == .unicode ? "│" : "|", cells: cells)
+    return cells
   }
 }

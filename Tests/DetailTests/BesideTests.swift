@@ -132,7 +132,7 @@ import WeatherModels
   @Test func drawsTheAirAlone() async throws {
     let presenter = presenter(air: .answering(Fixture.air))
     try await presenter.perform(.show(.airChart(hours: 3)))
-    #expect(recorder.takeText().contains("\n European index, next hours\n"))
+    #expect(recorder.takeText().contains("\n European index, next hours  ·\u{A0}night\n"))
   }
 
   @Test func showsTheAirAlone() async throws {

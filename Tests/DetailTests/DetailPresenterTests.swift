@@ -189,7 +189,7 @@ import WeatherModels
   @Test func showsAChart() async throws {
     let presenter = presenter(weather: .answering(recent))
     try await presenter.perform(.show(.chart(.rain, hours: 12)))
-    #expect(recorder.takeText().contains("Rain (mm), probability (%)"))
+    #expect(recorder.takeText().contains("Rain (mm)  %\u{A0}probability"))
     try await presenter.perform(.show(.chart(.pressure, hours: 12)))
     #expect(recorder.takeText().contains("No data for this chart in this report."))
   }

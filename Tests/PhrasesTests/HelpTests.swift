@@ -52,4 +52,14 @@ struct HelpTests {
     let usage = CommandUsage(.chart, arguments: [.choice(["rain", "wind"])])
     #expect(usage.failure(for: words) == expected ?? .usage(usage))
   }
+
+  /// What stands in the place of a choice that can be left out may be of the next argument.
+  @Test func namesNoWordThatMayBeAnother() {
+    let choice = Argument.optional(.choice(["rain", "wind"]))
+    let usage = CommandUsage(.chart, arguments: [choice, .optional(.count(.hours))])
+    #expect(usage.failure(for: ["0"]) == .usage(usage))
+    #expect(
+      CommandUsage(.chart, arguments: [choice]).failure(for: ["0"])
+        == .badArgument(.chart, .choice(["rain", "wind"]), "0"))
+  }
 }

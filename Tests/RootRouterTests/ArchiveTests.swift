@@ -93,11 +93,8 @@ import WeatherModels
     ("past 400", #"past can't be "400". Allowed: 1 to 365."#),
     ("archive empty", #"archive can't be "empty". Allowed: clear."#),
     ("records --csv", "Usage: records [PLACE | N] [--csv FILE]"),
-    ("chart", "Usage: chart temperature|rain|wind|pressure|air [HOURS] [PLACE | N]"),
-    (
-      "chart humidity",
-      #"chart can't be "humidity". Allowed: temperature, rain, wind, pressure, air."#
-    ),
+    ("chart 0", "Usage: chart [temperature|rain|wind|pressure|air] [HOURS] [PLACE | N]"),
+    ("chart rain 0", "Usage: chart [temperature|rain|wind|pressure|air] [HOURS] [PLACE | N]"),
     (
       "map type foo",
       #"type can't be "foo". Allowed: outline, borders, cities, night, weather, globe."#

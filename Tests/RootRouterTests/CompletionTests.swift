@@ -22,7 +22,9 @@ import WeatherModels
       .init(name: .rm, shorts: [], arguments: [.rows]),
       .init(
         name: .chart, shorts: [],
-        arguments: [.choice(["rain", "wind", "air"]), .optional(.count()), .optional(.place)]),
+        arguments: [
+          .optional(.choice(["rain", "wind", "air"])), .optional(.count()), .optional(.place),
+        ]),
       .init(name: .days, shorts: [], arguments: [.optional(.count()), .optional(.place)]),
       .init(
         name: .when, shorts: [], arguments: [.choice(["dry", "rain"]), .optional(.placeBehindIn)]),
@@ -45,7 +47,9 @@ import WeatherModels
       ]
     ),
     ("  se", "se", ["search", "searches", "set"]), ("FO", "FO", ["forecast"]), ("x", "x", []),
-    ("chart ", "", ["rain", "wind", "air"]), ("chart w", "w", ["wind"]),
+    ("chart ", "", ["rain", "wind", "air", "Oslo", "New York", "東京"]), ("chart w", "w", ["wind"]),
+    ("chart o", "o", ["Oslo"]), ("chart new y", "new y", ["New York"]), ("chart 4", "4", []),
+    ("chart 48 o", "o", ["Oslo"]),
     ("chart wind O", "O", ["Oslo"]), ("chart wind 48 o", "o", ["Oslo"]), ("cha r", "r", ["rain"]),
     ("days O", "O", ["Oslo"]), ("days 3 new y", "new y", ["New York"]), ("days 3", "", []),
     ("when d", "d", ["dry"]), ("when dry 3h in O", "O", ["Oslo"]), ("when dry 3h", "", []),

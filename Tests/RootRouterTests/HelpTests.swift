@@ -25,7 +25,7 @@ import WeatherModels
          pin             pin a place, a position, or row N of the last list
          hours           show the next hours, one per line
          days            show the next days, at most N
-         chart           chart the next hours: temperature, rain, wind, pressure, air
+         chart           chart the hours: all, or temperature, rain, wind, pressure, air
          air             show air quality and pollen, now and for the next hours
          warnings        show official weather warnings in full
          records         list the records of a place (--csv saves them to a file)
@@ -88,7 +88,7 @@ import WeatherModels
                          last list
          hours           show the next hours, one per line
          days            show the next days, at most N
-         chart           chart the next hours: temperature, rain,
+         chart           chart the hours: all, or temperature, rain,
                          wind, pressure, air
          air             show air quality and pollen, now and for
                          the next hours

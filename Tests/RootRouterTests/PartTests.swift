@@ -78,7 +78,9 @@ import WeatherModels
       (["Wind", "999999999"], .chart(.wind, hours: 384), ""), (["a"], .airChart(hours: 24), ""),
       (["air", "6", "Oslo"], .airChart(hours: 6), "Oslo"),
       (["p", "Oslo"], .chart(.pressure, hours: 24), "Oslo"),
-      ([], nil, ""), (["snow"], nil, ""), (["rain", "0"], nil, ""),
+      ([], .meteogram(hours: nil), ""), (["snow"], .meteogram(hours: nil), "snow"),
+      (["48"], .meteogram(hours: 48), ""), (["999", "Oslo"], .meteogram(hours: 384), "Oslo"),
+      (["rain", "0"], nil, ""), (["0"], nil, ""), (["3x"], nil, ""),
     ] as [([String], DetailPart?, String)])
   func takesAKindOfChartWithHoursAndAPlace(words: [String], part: DetailPart?, place: String) {
     expect(DetailCommands.chart(words), part, place)

@@ -16,6 +16,7 @@ import WeatherModels
   /// Each with the lines that lead to it.
   nonisolated private static let screens: [(name: String, lines: [String])] = [
     ("accuracy", ["accuracy Oslo"]), ("air", ["air Oslo"]), ("archive", ["archive"]),
+    ("chart", ["chart Oslo", "chart 72"]),
     ("charts", ["chart rain 12 Oslo", "chart wind 12", "chart pressure", "chart air 6"]),
     ("cities", ["cities", "sort temperature", "filter s"]),
     ("compare", ["compare Oslo Bratislava"]),
@@ -87,8 +88,8 @@ import WeatherModels
       saved: screen.name == "known"
         ? [Fixture.oslo: Fixture.report(temperature: -12, fetched: Fixture.now - 7200)] : [:],
       columns: columns,
-      // A map fills the window; of a page that is longer the whole is wanted.
-      rows: screen.name == "map" ? 24 : 500, capabilities: capabilities)
+      // A map and a meteogram fill the window; of a page that is longer the whole is wanted.
+      rows: ["chart", "map"].contains(screen.name) ? 24 : 500, capabilities: capabilities)
     _ = await session.run(openingHome: screen.name == "offline")
     return session.lines.transcript
   }

@@ -85,13 +85,13 @@ import WeatherModels
     expectText(
       WeatherLines.chart(chart, width: 40).map(\.text).joined(separator: "\n"),
       is: """
-         European index, next hours
-         40 ┤
-            │▂▂▂▂▂▂▂ ▂▂▂▂▂▂▂         ▄▄▄▄▄▄▄
-         20 ┤███████ ███████         ███████
-            │███████ ███████         ███████
-            └───▲───────┴────   ┴    ───┴────
-                14      15      16      17
+         European index, next hours  · night
+         40 ┤    ┊               ·   ·   ·   ·
+         30 ┤▂▂▂▂▂▂▂ ▂▂▂▂▂▂▂▂  ·   ·   ▄▄▄▄▄▄▄▄
+         20 ┤███████ ████████    ·   · ████████
+         10 ┤███████ ████████  ·   ·   ████████
+          0 └────▲────────┴───    ┷    ━━━━┷━━━━
+                 14       15      16       17
         """)
     #expect(chart.reading == ["14:00: 22", "15:00: 23", "17:00: 25"])
   }

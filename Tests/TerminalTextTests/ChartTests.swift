@@ -28,17 +28,85 @@ struct ChartTests {
     #expect(try #require(ChartScale([0, 1e5])).label(1e5) == "100000")
   }
 
+  /// The smallest round step that leaves few of the rows empty, each tick in a row of its own.
+  @Test(
+    arguments: [
+      ([0, 9], 4.0, 6, 2.0, [10, 8, 6, 4, 2, 0]), ([-3, 4], 4, 2, 5, [5, 0, -5]),
+      ([-3, 4], 4, 6, 2, [4, 2, 0, -2, -4]),
+      ([1013, 1013], 10, 6, 2, [1018, 1016, 1014, 1012, 1010, 1008]),
+      ([0.05], 2, 4, 0.5, [2, 1.5, 1, 0.5, 0]), ([0.05], 2, 1, 2, [2, 0]),
+      ([0, 90_000], 2, 4, 50_000, [100_000, 50_000, 0]),
+      ([0.3, 0.6], 0.3, 3, 0.1, [0.6, 0.5, 0.4, 0.3]),
+    ] as [([Double?], Double, Int, Double, [Double])])
+  func fillsItsRows(
+    values: [Double?], leastSpan: Double, rows: Int, step: Double, ticks: [Double]
+  ) throws {
+    let isFromZero = values.allSatisfy { ($0 ?? 0) >= 0 && ($0 ?? 0) != 1013 } && leastSpan != 0.3
+    let range = try #require(ChartRange(values, leastSpan: leastSpan, fromZero: isFromZero))
+    let scale = range.scale(rows: rows)
+    #expect(scale.step == step)
+    #expect(scale.ticks.map { ($0 * 1000).rounded() / 1000 } == ticks)
+    #expect(scale.steps <= rows)
+  }
+
   @Test func leavesAGapAndMarksThePresent() throws {
     let values: [Double?] = [0, 1, 2, nil, .nan, 2, 2, nil, 0]
-    let scale = try #require(ChartScale(values, ticks: 2))
+    let range = try #require(ChartRange(values, leastSpan: 2))
     let chart = Chart(
-      count: 9, panels: [.curve(values, scale, rows: 3, styles: [])],
-      ticks: [.init(sample: 0, label: "12", hour: 12), .init(sample: 6, label: "18", hour: 18)],
-      mark: 4)
+      count: 9,
+      panels: [
+        .init(legend: [.init("Curve")], drawing: .curves([.init(values, styles: [])], range))
+      ],
+      ticks: [.init(at: 0, label: "12", hour: 12), .init(at: 6, label: "18", hour: 18)], mark: 4)
     #expect(
-      chart.lines(width: 13, glyphs: .unicode).map(\.text) == [
-        " 2 ┤ ⢀⠇ ┊⠉⠁", " 1 ┤ ⡜  ┊", " 0 ┤⡸   ┊   ⡀", "   └┴── ▲─┴ ─", "    12    18",
+      chart.lines(width: 13, height: 6, glyphs: .unicode).map(\.text) == [
+        " Curve", " 2 ┤  ⢠ ┊⠠⠤", " 1 ┤ ⢠⠃ ┊", " 0 ┤⠠⠃  ┊   ⠠", "   └┴── ▲─┴ ─", "    12    18",
       ])
+  }
+
+  /// Over the whole width, however many samples there are; no spike is lost where several share a column.
+  @Test(arguments: [1, 2, 5, 9, 10, 11, 100, 384]) func usesTheWholeWidth(count: Int) throws {
+    let frame = try #require(ChartFrame(count: count, labelWidth: 2, width: 45))
+    #expect(frame.width == 40)
+    #expect((0..<40).allSatisfy { !frame.samples(in: $0).isEmpty })
+    #expect(Set((0..<40).flatMap { frame.samples(in: $0) }) == Set(0..<count))
+    for sample in 0..<count {
+      #expect(frame.columns(of: sample).allSatisfy { frame.samples(in: $0).contains(sample) })
+    }
+    let spike = (0..<count).map { $0 == count / 2 ? 10.0 : 0 }
+    let range = try #require(ChartRange(spike, leastSpan: 10, fromZero: true))
+    for drawing in [
+      Chart.Drawing.curves([.init(spike, styles: [])], range),
+      .bars(.init(spike, styles: []), range),
+    ] {
+      for glyphs in Glyphs.allCases {
+        let chart = Chart(
+          count: count, panels: [.init(legend: [], drawing: drawing)], ticks: [], mark: nil)
+        let top = chart.lines(width: 45, height: 8, glyphs: glyphs)[1].text
+        #expect(top.drop { !"┤|".contains($0) }.dropFirst().contains { $0 != " " })
+      }
+    }
+  }
+
+  /// Every second day where not every day has room for its name.
+  @Test(arguments: [(90, "Mo Tu We Th"), (20, "Mo    We"), (12, "Mo")])
+  func thinsDays(width: Int, first: String) {
+    let names = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
+    let values = (0..<240).map { Double($0 % 24) }
+    let chart = Chart(
+      count: 240,
+      panels: ChartRange(values).map {
+        [.init(legend: [], drawing: .bars(.init(values, styles: []), $0))]
+      } ?? [],
+      ticks: (0..<240).map { hour in
+        .init(
+          at: Double(hour), label: hour % 24 == 0 ? names[hour / 24 % 7] : "\(hour % 24)",
+          hour: hour % 24)
+      }, mark: nil)
+    let hours = chart.lines(width: width, glyphs: .unicode).last?.text ?? ""
+    let words = hours.split(separator: " ").filter { names.contains(String($0)) }
+    #expect(
+      words.joined(separator: " ").hasPrefix(first.split(separator: " ").joined(separator: " ")))
   }
 
   /// Neither crashes nor leaves its width, whatever the values are.
@@ -48,22 +116,30 @@ struct ChartTests {
     for width in 1...300 {
       let count = Int.random(in: 0...400, using: &random)
       let values = (0..<count).map { _ in strange.randomElement() ?? nil }
-      let scale = ChartScale(values, fromZero: width.isMultiple(of: 2))
-      let ticks = (0..<count).map { Chart.Tick(sample: $0, label: "\($0 % 24)", hour: $0 % 24) }
+      let range = ChartRange(values, fromZero: width.isMultiple(of: 2))
+      let ticks = (0..<count).map { Chart.Tick(at: Double($0), label: "\($0 % 24)", hour: $0 % 24) }
+      let legend = [Chart.Legend("One", sign: "%", .rain), Chart.Legend("two")]
+      let figures = [
+        Chart.Figures("%", values.map { _ in "100" }, shares: values, .rain),
+        Chart.Figures("", values.map { _ in "NW" }),
+      ]
+      let bars = Chart.Bars(values, tops: values.reversed(), styles: [.rain])
       let chart = Chart(
         count: count,
-        panels: scale.map { scale in
+        panels: range.map { range in
           [
-            .curve(values, scale, rows: 6, styles: []),
-            .bars(values, tops: values.reversed(), scale, rowsPerTick: 2, styles: [.rain]),
-            .figures("%", values.map { _ in "100" }, shares: values, .rain),
-            .signs("", values.map { _ in "NW" }, .plain),
+            .init(legend: legend, drawing: .curves([.init(values, styles: [])], range)),
+            .init(legend: legend, figures: figures, drawing: .bars(bars, range)),
+            .init(legend: legend, figures: figures, drawing: nil),
           ]
-        } ?? [], ticks: ticks, mark: Int.random(in: -5...500, using: &random))
-      let lines = chart.lines(width: width, glyphs: glyphs)
-      #expect(lines.allSatisfy { $0.width <= width })
-      if glyphs == .ascii {
-        #expect(lines.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } })
+        } ?? [], ticks: ticks, mark: Int.random(in: -5...500, using: &random),
+        nights: [-5.5...3, 8...Double(9 + count)])
+      for height in [nil, Int.random(in: -3...60, using: &random)] {
+        let lines = chart.lines(width: width, height: height, glyphs: glyphs)
+        #expect(lines.allSatisfy { $0.width <= width })
+        if glyphs == .ascii {
+          #expect(lines.allSatisfy { $0.text.utf8.allSatisfy { $0 < 0x80 } })
+        }
       }
     }
   }

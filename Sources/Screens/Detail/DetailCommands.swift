@@ -37,7 +37,8 @@ public enum DetailCommands {
         return try about(.show(part), place)
       },
       Command(
-        .chart, takes: [.choice(charts), .optional(.count(.hours)), .optional(.place)],
+        .chart,
+        takes: [.optional(.choice(charts)), .optional(.count(.hours)), .optional(.place)],
         table: .hours
       ) { arguments throws(Failure) in
         guard let (part, place) = chart(arguments.words) else { return nil }
@@ -79,15 +80,15 @@ public enum DetailCommands {
     counted(words, standard: 7).map { (.days(limit: $0.count), $0.place) }
   }
 
-  /// The chart and its hours; its kind may be cut short.
+  /// The chart and its hours; its kind may be cut short. Without a kind it is a meteogram.
   static func chart(_ words: [String]) -> (part: DetailPart, place: [String])? {
-    guard let word = words.first?.lowercased(),
-      let (count, place) = counted(Array(words.dropFirst()), standard: 24)
+    let name = words.first.flatMap { word in charts.first { $0.hasPrefix(word.lowercased()) } }
+    guard let (count, place) = counted(name == nil ? words : Array(words.dropFirst()), standard: 0)
     else { return nil }
-    let hours = min(count, 384)
-    let kind = ChartKind.allCases.first { $0.rawValue.hasPrefix(word) }
-    let part = kind.map { DetailPart.chart($0, hours: hours) }
-    return (part ?? ("air".hasPrefix(word) ? .airChart(hours: hours) : nil)).map { ($0, place) }
+    let hours = count == 0 ? nil : min(count, 384)
+    guard let name else { return (.meteogram(hours: hours), place) }
+    let part = ChartKind(rawValue: name).map { DetailPart.chart($0, hours: hours ?? 24) }
+    return (part ?? .airChart(hours: hours ?? 24), place)
   }
 
   /// `records`, `records 3`, `records Oslo`, each with `--csv FILE` or without.

@@ -10,13 +10,15 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case airChart(hours: Int)
   case warnings
   case chart(ChartKind, hours: Int)
+  /// Several charts over one axis; as many hours as the window has room for where nothing is said.
+  case meteogram(hours: Int?)
 }
 
 extension DetailPart {
   nonisolated var need: ReportLoader.Need {
     switch self {
     case .everything: .everything
-    case .hours, .chart: .hours
+    case .hours, .chart, .meteogram: .hours
     case .days: .days
     case .air, .airChart, .warnings: .present
     }

@@ -102,13 +102,33 @@ final class DetailPresenter: Screen {
   }
 
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {
-    let model = DetailModel(
-      head: words.head(place, report), present: words.present(report),
-      parts: parts(part, of: report), credit: credits(part, of: report))
-    context.show(
-      Answer(stage, document: document(part, of: report)) {
-        DetailView().render(model, width: $0)
-      })
+    let document = document(part, of: report)
+    if case .meteogram(let hours) = part {
+      let answer = Answer(
+        stage, document: document,
+        draw: { [self] surface in
+          let hours = hours ?? WeatherFormatter.meteogramHours(columns: surface.width)
+          let chart = words.meteogram(place, report, hours: hours)
+          return DetailView().render(
+            page(part, of: report, [self.part(chart)]), width: surface.width,
+            height: surface.height)
+        })
+      return context.show(answer)
+    }
+    let model = page(part, of: report, parts(part, of: report))
+    context.show(Answer(stage, document: document) { DetailView().render(model, width: $0) })
+  }
+
+  private func page(
+    _ part: DetailPart, of report: Report, _ parts: [DetailModel.Part]
+  ) -> DetailModel {
+    DetailModel(
+      head: words.head(place, report), present: words.present(report), parts: parts,
+      credit: credits(part, of: report))
+  }
+
+  private func part(_ chart: ChartViewModel?) -> DetailModel.Part {
+    chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noChart)
   }
 
   /// The whole page has what is said beside the report, too.
@@ -135,11 +155,10 @@ final class DetailPresenter: Screen {
       return [hours(report, limit: 24, isTable: true)]
     case .days(let limit):
       return [days(report, limit: limit)]
-    case .air, .airChart, .warnings:
+    case .air, .airChart, .warnings, .meteogram:
       return []
     case .chart(let kind, let hours):
-      let chart = words.chart(kind, place, report, hours: hours)
-      return [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noChart)]
+      return [self.part(words.chart(kind, place, report, hours: hours))]
     }
   }
 

@@ -35,20 +35,29 @@ struct DetailView {
   static let listCommands: [Command<DetailAction>] =
     PageTurn.commands { .history(.turn($0)) } + ListEdit.commands { .history(.edit($0)) }
 
-  func render(_ model: DetailModel, width: Int) -> Page {
-    Page(
-      blocks: [WeatherLines.head(model.head, width: width)]
-        + model.parts.map { lines($0, width: width) }
-        + [model.credit.map { WeatherLines.note($0, width: width) } ?? []],
+  /// With a height, a chart takes the rows that the rest leaves it. Where these are few, the credit comes behind the first
+  /// screenful.
+  func render(_ model: DetailModel, width: Int, height: Int? = nil) -> Page {
+    let head = WeatherLines.head(model.head, width: width)
+    let credit = model.credit.map { WeatherLines.note($0, width: width) } ?? []
+    let room = height.map { height in
+      let rest = height - head.count - credit.count
+      return rest < Self.leastChart ? height - head.count - 1 : rest
+    }
+    return Page(
+      blocks: [head] + model.parts.map { lines($0, width: width, height: room) } + [credit],
       headline: WeatherLines.headline(model.head, model.present))
   }
 
-  private func lines(_ part: DetailModel.Part, width: Int) -> [Line] {
+  /// The rows from which on a chart of four panels has all of them.
+  private static let leastChart = 8
+
+  private func lines(_ part: DetailModel.Part, width: Int, height: Int?) -> [Line] {
     switch part {
     case .present(let words):
       WeatherLines.portrait(words, width: width)
     case .chart(let words):
-      WeatherLines.chart(words, width: width)
+      WeatherLines.chart(words, width: width, height: height)
     case .hourColumns(let title, let hours):
       [WeatherLines.heading(title)] + WeatherLines.hourColumns(hours, width: width)
     case .hourRows(let title, let hours):

@@ -1,0 +1,19 @@
+public import Outlook
+
+/// The legends of charts.
+public protocol ChartPhrases: Sendable {
+  func temperatureChart(in unit: String) -> String
+  func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String
+  func windChart(in unit: String) -> String
+  func pressureChart(in unit: String) -> String
+  var cloudChart: String { get }
+  /// Instead of a chart of which the report has no value.
+  var noChart: String { get }
+  // Behind the sign that each explains
+  var apparentLegend: String { get }
+  var probabilityLegend: String { get }
+  var gustLegend: String { get }
+  var northWindLegend: String { get }
+  var nightLegend: String { get }
+  func legend(of kind: PrecipitationKind) -> String
+}

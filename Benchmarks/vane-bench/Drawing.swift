@@ -8,7 +8,7 @@ import WeatherClients
 import WeatherModels
 import WeatherServices
 
-/// From a report to the bytes of the fullest page of a place, in all colours.
+/// From a report to the bytes of the fullest page of a place, and of its meteogram, in all colours.
 @MainActor enum Drawing {
   private static let runs = 2000
 
@@ -16,12 +16,17 @@ import WeatherServices
     Results.heading("The page of a place, drawn")
     for width in [40, 120, 300] {
       Results.row(
-        "detail, \(width) columns", try await series(width: width),
+        "detail, \(width) columns", try await series(.everything, width: width),
         promise: width == 120 ? "p99 5 ms" : "", peer: width == 40 ? "" : "detail, 40 columns")
+    }
+    for width in [40, 120, 300] {
+      Results.row(
+        "chart, \(width) columns", try await series(.meteogram(hours: nil), width: width),
+        promise: width == 120 ? "p99 3 ms" : "", peer: width == 40 ? "" : "chart, 40 columns")
     }
   }
 
-  private static func series(width: Int) async throws -> Series {
+  private static func series(_ part: DetailPart, width: Int) async throws -> Series {
     let now = Date(timeIntervalSince1970: 1_784_639_520)
     guard let place = SampleCapitals.all.first(where: { $0.name == "Oslo" }) else {
       throw BenchError.noPlace
@@ -45,12 +50,12 @@ import WeatherServices
         airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
         now: { now }),
       history: .noop, words: words, context: context, now: { now })
-    try await screen.open()
+    _ = try await screen.perform(.show(part))
     var times: [Double] = []
     let clock = ContinuousClock()
     for _ in 0..<runs {
       let start = clock.now
-      try await screen.open()
+      _ = try await screen.perform(.show(part))
       times.append((clock.now - start) / .milliseconds(1))
     }
     guard bytes > 0 else { throw BenchError.noPlace }

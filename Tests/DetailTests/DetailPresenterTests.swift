@@ -194,6 +194,23 @@ import WeatherModels
     #expect(recorder.takeText().contains("No data for this chart in this report."))
   }
 
+  @Test func showsAMeteogram() async throws {
+    let presenter = presenter(weather: .answering(recent))
+    try await presenter.perform(.show(.meteogram(hours: nil)))
+    let text = recorder.takeText()
+    for title in ["Temperature (°C)", "Rain and snow (mm)", "Wind (m/s)"] {
+      #expect(text.contains(title))
+    }
+    // Nothing is said of clouds.
+    #expect(!text.contains("Cloud cover"))
+  }
+
+  @Test func saysThatThereIsNothingToDraw() async throws {
+    let presenter = presenter(weather: .answering(Fixture.emptyReport))
+    try await presenter.perform(.show(.meteogram(hours: 48)))
+    #expect(recorder.takeText().contains("No data for this chart in this report."))
+  }
+
   private func presenter(
     _ place: Place = Fixture.oslo, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], now: @escaping @Sendable () -> Date = { Fixture.now }

@@ -103,7 +103,7 @@ import Testing
         "serch", "1", "rm", "help nonsense", "set nonsense 1", "set timeout x", "nearest x",
         "sun 2026-13-45", "--nonsense", "line --format {x}", "line --preset x",
         "favorites nonsense",
-        "clear", "chart", "past 0",
+        "clear", "chart 0", "past 0",
       ]
       try await check(stage, commands) { $0.allSatisfy { code($0) == "usage" } }
     }

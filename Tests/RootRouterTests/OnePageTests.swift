@@ -48,6 +48,24 @@ import WeatherModels
     #expect(text.contains("> \n Oslo, Norway   7 °C, Overcast\n"), "\(text)")
   }
 
+  /// Also of a meteogram, which fills the window and is drawn anew for another size.
+  @Test func aLateReportTakesThePlaceOfTheSavedMeteogram() async {
+    var before = ""
+    let session = stage.session([], saved: [Fixture.oslo: stage.old], rows: 24)
+    session.lines.append([
+      "chart",
+      .act {
+        before = session.lines.transcript
+        await stage.letGo()
+      }, .resize(columns: 60, rows: 20),
+    ])
+    let pages = await session.run().text.components(separatedBy: "\u{1B}[H\u{1B}[J")
+    #expect(before.pages == ["fetched 2 h ago"], "\(before)")
+    #expect(before.split(separator: "\n").count == 24)
+    #expect(pages.map(\.pages) == [["fetched 12 min ago"], ["fetched 12 min ago"]], "\(pages)")
+    #expect(pages.last?.split(separator: "\n").count == 19, "\(pages)")
+  }
+
   /// Below what was typed since, only what has changed.
   @Test func afterAnotherLineOnlyTheChangesAreWritten() async {
     let session = stage.session([], saved: [Fixture.oslo: stage.old])

@@ -125,6 +125,7 @@ final class Output {
       ? WeatherLines.note(phrases.nothingNew, width: size.columns)
       : answer.render(surface).lines(missingIn: interim.answer.render(surface))
     guard let rows = interimRows else {
+      window = nil
       write(changes)
       return
     }

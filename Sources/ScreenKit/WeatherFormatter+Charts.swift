@@ -16,7 +16,7 @@ public struct ChartViewModel: Hashable, Sendable {
   public var title: String
   public var chart: Chart
   public var glyphs: Glyphs
-  /// Its values as sentences.
+  /// Its values as sentences, where these are read.
   public var reading: [String]
 }
 
@@ -80,6 +80,6 @@ extension WeatherFormatter {
         count: series.hours.count, panels: panels,
         ticks: series.ticks(clock, phrases, units().clock), mark: series.present, nights: nights,
         decimalMark: phrases.decimalSeparator),
-      glyphs: glyphs, reading: reading(series, clock, facts: facts))
+      glyphs: glyphs, reading: appearance().isRead ? reading(series, clock, facts: facts) : [])
   }
 }

@@ -15,7 +15,8 @@ extension WeatherFormatter {
   }
 
   func temperaturePanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
-    let unit = units().temperature
+    let figures = figures
+    let unit = figures.units.temperature
     let values = series.values(\.temperature, unit)
     let apparent = series.values(\.apparentTemperature, unit)
     let isFelt = apparent.contains { $0 != nil }
@@ -33,7 +34,9 @@ extension WeatherFormatter {
       legend.append(.init(phrases.apparentLegend, sign: isASCII ? "~" : "⠂⠂", .dim))
     }
     return Chart.Panel(
-      legend: legend, unit: unit.rawValue, weight: 3, drawing: .curves(curves, range))
+      legend: legend, unit: unit.rawValue, weight: 3, drawing: .curves(curves, range),
+      brief: .init(
+        unit.rawValue, series.hours.map { $0?.temperature.map { figures.bare($0) } ?? "" }))
   }
 
   func pressurePanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
@@ -96,7 +99,7 @@ extension WeatherFormatter {
       return nil
     }
     let styles = series.values(\.windSpeed, .metersPerSecond).map(Style.init(metersPerSecond:))
-    let signs = series.hours.map { $0?.windDirection.map(sign) ?? "" }
+    let signs = signs(series)
     let hasSigns = signs.contains { !$0.isEmpty }
     var legend = [
       Chart.Legend(phrases.windChart(in: unit.symbol), sign: isASCII ? "#" : "█", .cool)
@@ -124,11 +127,12 @@ extension WeatherFormatter {
   /// Emoji are wider than a chart allows.
   private var compactIcons: Icons { isASCII ? .ascii : .signs }
 
-  /// An arrow that flies with the wind, or where it comes from in letters.
-  private func sign(_ direction: Direction) -> String {
-    let index = Figures.compassIndex(direction)
-    return isASCII
-      ? phrases.compassPoint(index) : ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"][index]
+  /// For each direction an arrow that flies with the wind, or where it comes from in letters.
+  private func signs(_ series: HourSeries<Conditions>) -> [String] {
+    let signs =
+      isASCII
+      ? (0..<8).map(phrases.compassPoint) : ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
+    return series.hours.map { $0?.windDirection.map { signs[Figures.compassIndex($0)] } ?? "" }
   }
 }
 

@@ -15,7 +15,7 @@ struct BarPanel {
         columns.enumerated().map { column, bar in
           bar.cell(height - 1 - row, glyphs)
             ?? (bar.isBetween && columns[column - 1].reaches(height - 1 - row)
-              ? ChartCell(" ", .plain) : frame.empty(column, row: row, glyphs))
+              ? ChartCell(" ", .dim) : frame.empty(column, row: row, glyphs))
         })
     }
   }

@@ -12,11 +12,14 @@ public struct Chart: Hashable, Sendable {
     public var figures: [Figures]
     /// `nil` where there is nothing to draw.
     public var drawing: Drawing?
+    /// One row in place of curves, where these would leave no room for other panels.
+    public var brief: Figures?
 
     public init(
       legend: [Legend], sign: String = "", unit: String = "", weight: Int = 2,
-      figures: [Figures] = [], drawing: Drawing?
+      figures: [Figures] = [], drawing: Drawing?, brief: Figures? = nil
     ) {
+      self.brief = brief
       self.weight = max(1, weight)
       self.legend = legend
       self.sign = sign

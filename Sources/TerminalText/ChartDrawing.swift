@@ -31,15 +31,18 @@ extension ChartDrawing {
   }
 
   private func figures(_ row: ChartLayout.Row) -> [Line] {
-    guard layout.hasFigures || row.scale == nil else { return [] }
-    return row.panel.figures.map { figures in
-      line(
-        figures.label, glyphs == .unicode ? "│" : "|",
-        FigureRow(figures: figures, frame: frame).cells(glyphs))
-    }
+    guard layout.hasFigures || row.scale == nil && row.brief == nil else { return [] }
+    return row.panel.figures.map { line($0) }
+  }
+
+  private func line(_ figures: Chart.Figures) -> Line {
+    line(
+      figures.label, glyphs == .unicode ? "│" : "|",
+      FigureRow(figures: figures, frame: frame).cells(glyphs))
   }
 
   private func drawing(_ row: ChartLayout.Row) -> [Line] {
+    if let brief = row.brief { return [line(brief)] }
     guard let scale = row.scale, let drawing = row.panel.drawing else { return [] }
     let rows =
       switch drawing {

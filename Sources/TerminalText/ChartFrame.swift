@@ -63,7 +63,7 @@ struct ChartFrame {
     // In ASCII only the axis tells of the night: every sign would be taken for a part of the drawing.
     let isShaded = (column + row % 2 * 2).isMultiple(of: columnsPerSample > 0 ? 4 : 2)
     return glyphs == .unicode && isShaded && isNight(column)
-      ? ChartCell("·", .dim) : ChartCell(" ", .plain)
+      ? ChartCell("·", .dim) : ChartCell(" ", .dim)
   }
 }
 
@@ -79,9 +79,9 @@ struct ChartCell {
 }
 
 extension Line {
-  init(_ cells: some Sequence<ChartCell>) {
+  init(_ cells: [ChartCell]) {
     var runs: [Line] = []
-    var (text, style) = ("", Style.plain)
+    var (text, style) = ("", cells.first?.style ?? .plain)
     for cell in cells {
       if cell.style != style {
         runs.append(Line(text, style))

@@ -3,9 +3,11 @@ struct ChartLayout {
   /// A panel with its scale.
   struct Row {
     var panel: Chart.Panel
-    /// `nil` for a panel without a drawing.
+    /// `nil` for a panel without a drawing, and for one in brief.
     var scale: ChartScale?
     var rowsPerStep: Int
+    /// In place of the drawing.
+    var brief: Chart.Figures?
   }
 
   /// Those that have room, from the top.
@@ -34,6 +36,9 @@ struct ChartLayout {
       let room = height + rest
       rest = room
       switch panel.drawing {
+      case .curves where form.isBrief && panel.brief != nil:
+        row.brief = panel.brief
+        rest -= 1
       case .curves(_, let range):
         let scale = range.scale(rows: max(2, room - 1))
         row.scale = scale
@@ -55,7 +60,7 @@ struct ChartLayout {
   var labelWidth: Int {
     rows.flatMap { row in
       (hasFigures || row.scale == nil ? row.panel.figures.map(\.label) : [])
-        + (row.scale?.ticks ?? []).map { label(of: $0, in: row) }
+        + (row.scale?.ticks ?? []).map { label(of: $0, in: row) } + [row.brief?.label ?? ""]
     }.map(\.displayWidth).max() ?? 0
   }
 
@@ -73,6 +78,8 @@ private struct Form {
   var hasLegends: Bool
   var hasFigures: Bool
   var hasRule: Bool
+  /// Whether curves are given in figures.
+  var isBrief = false
   /// How many panels.
   var panels: Int
 
@@ -85,9 +92,10 @@ private struct Form {
       [
         whole, Form(hasLegends: true, hasFigures: false, hasRule: true, panels: count),
         Form(hasLegends: false, hasFigures: false, hasRule: true, panels: count),
+        Form(hasLegends: false, hasFigures: false, hasRule: false, panels: count),
       ]
       + (1...max(1, count)).reversed().map {
-        Form(hasLegends: false, hasFigures: false, hasRule: false, panels: $0)
+        Form(hasLegends: false, hasFigures: false, hasRule: false, isBrief: true, panels: $0)
       }
     return forms.first { $0.fixed(panels) + $0.least(panels).reduce(0, +) <= height }
       ?? forms.last ?? whole
@@ -103,7 +111,7 @@ private struct Form {
   func least(_ all: some Collection<Chart.Panel>) -> [Int] {
     all.prefix(panels).map { panel in
       switch panel.drawing {
-      case .curves: hasFigures ? 4 : 3
+      case .curves: isBrief && panel.brief != nil ? 1 : hasFigures ? 4 : 3
       case .bars: hasFigures && panel.weight > 1 ? 2 : 1
       case nil: 0
       }
@@ -117,7 +125,8 @@ private struct Form {
     var rest = height - fixed(shown) - heights.reduce(0, +)
     while rest > 0 {
       let growing = panels.indices.filter {
-        panels[$0].drawing != nil && heights[$0] <= 4 * panels[$0].weight
+        !(isBrief && panels[$0].brief != nil) && panels[$0].drawing != nil
+          && heights[$0] <= 4 * panels[$0].weight
       }
       let next = growing.min {
         heights[$0] * panels[$1].weight < heights[$1] * panels[$0].weight

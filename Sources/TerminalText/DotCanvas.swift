@@ -14,8 +14,8 @@ public struct DotCanvas {
   public mutating func set(_ x: Int, _ y: Int) {
     guard (0..<columns * 2).contains(x), (0..<rows * 4).contains(y) else { return }
     // The fourth line of dots came to Braille later, with the bits that were left.
-    let bits: [[UInt8]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
-    cells[y / 4 * columns + x / 2] |= bits[y % 4][x % 2]
+    let bit: UInt8 = y % 4 == 3 ? 0x40 << (x % 2) : 0x01 << (y % 4 + x % 2 * 3)
+    cells[y / 4 * columns + x / 2] |= bit
   }
 
   /// The character of a cell; `nil` where it has no dot.

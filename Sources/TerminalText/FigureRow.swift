@@ -30,20 +30,21 @@ struct FigureRow {
       })
   }
 
-  /// As many of the signs as stand apart from each other; arrows may touch, letters may not.
+  /// As many of the signs as stand apart from each other; arrows may touch, words may not.
   private func signs() -> Line {
-    let gap = figures.texts.contains { $0.first?.isLetter == true } ? 1 : 0
-    var cells = Line("")
+    let gap = figures.texts.contains { $0.contains { $0.isLetter || $0.isNumber } } ? 1 : 0
+    var cells = [ChartCell](repeating: ChartCell(" ", .plain), count: frame.width)
     var end = 0
     for (sample, text) in figures.texts.prefix(frame.count).enumerated() {
-      let width = text.displayWidth
-      guard width > 0, let center = frame.column(of: Double(sample)),
+      // A character is a column.
+      let width = text.count
+      guard width > 0, text.displayWidth == width, let center = frame.column(of: Double(sample)),
         case let start = max(0, center - (width - 1) / 2), start + width <= frame.width,
         start >= (end > 0 ? end + gap : 0)
       else { continue }
-      cells = cells.padded(to: start) + Line(text, figures.style)
       end = start + width
+      cells.replaceSubrange(start..<end, with: text.map { ChartCell($0, figures.style) })
     }
-    return cells
+    return Line(cells)
   }
 }

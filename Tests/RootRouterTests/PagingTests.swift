@@ -1,3 +1,4 @@
+import FileTestSupport
 import Phrases
 import ScreenTestSupport
 import Testing
@@ -16,6 +17,15 @@ import WeatherModels
   /// The end of the first screenful of `detail`.
   private static let rest =
     "\n The next hours\n 17 more lines. Press Return, q to stop.\n"
+
+  /// All panels are on the first screenful of the smallest window, and the credit behind it.
+  @Test(arguments: Language.allCases)
+  func showsAMeteogramInASmallWindow(language: Language) async throws {
+    let session = Session.answeringEverything(
+      ["chart Oslo", "", "chart 6", "", "chart 384"], in: language,
+      weather: .answering(ChartReport.gappy), columns: 40, rows: 12)
+    try expectText(await session.run().text, isIn: "chart-small.\(language.rawValue).txt")
+  }
 
   @Test func showsAScreenfulAtATime() async {
     let session = session(["detail", "", "", "searches"])

@@ -7,6 +7,8 @@ import WeatherModels
 
 @MainActor struct AirWordsTests {
   private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
+  private let readOut = WeatherFormatter(
+    phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
 
   @Test func showsTheAirAt80Columns() {
     expectText(
@@ -81,7 +83,7 @@ import WeatherModels
   }
 
   @Test func drawsTheIndexOfTheNextHours() throws {
-    let chart = try #require(words.chart(Fixture.oslo, Fixture.air, hours: 3))
+    let chart = try #require(readOut.chart(Fixture.oslo, Fixture.air, hours: 3))
     expectText(
       WeatherLines.chart(chart, width: 40).map(\.text).joined(separator: "\n"),
       is: """
@@ -97,7 +99,7 @@ import WeatherModels
   }
 
   @Test func drawsTheIndexOfTheUnitedStatesThere() throws {
-    let chart = try #require(words.chart(Fixture.springfields[0], Fixture.air, hours: 3))
+    let chart = try #require(readOut.chart(Fixture.springfields[0], Fixture.air, hours: 3))
     #expect(chart.reading == ["14:00: 42", "15:00: 43", "16:00: 44", "17:00: 45"])
   }
 

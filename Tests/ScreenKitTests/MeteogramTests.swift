@@ -68,8 +68,9 @@ struct MeteogramTests {
   }
 
   @Test func isReadOut() throws {
-    let chart = try #require(
-      Self.words(now: Fixture.now).meteogram(Fixture.oslo, Self.report(), hours: 2))
+    let words = WeatherFormatter(
+      phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
+    let chart = try #require(words.meteogram(Fixture.oslo, Self.report(), hours: 2))
     #expect(
       WeatherLines.chart(chart, width: 100, height: 20).flatMap(\.spoken) == [
         "The next hours",

@@ -42,7 +42,8 @@ struct DetailView {
     let credit = model.credit.map { WeatherLines.note($0, width: width) } ?? []
     let room = height.map { height in
       let rest = height - head.count - credit.count
-      return rest < Self.leastChart ? height - head.count - 1 : rest
+      // Two for the sentence that there is more.
+      return rest < Self.leastChart ? height - head.count - 2 : rest
     }
     return Page(
       blocks: [head] + model.parts.map { lines($0, width: width, height: room) } + [credit],

@@ -25,7 +25,7 @@ struct GazetteerBenchmark {
     let names = try sampleNames(file)
     let prefixes = names.enumerated().map { String($1.prefix(1 + $0 % 6)) }
     try reportBareSQLite(file, prefixes)
-    try report("complete", prefixes, "1 ms", peer: "complete, bare SQLite") {
+    try report("complete", prefixes, "p99 1 ms", peer: "complete, bare SQLite") {
       _ = try gazetteer.complete($0)
     }
     let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init)

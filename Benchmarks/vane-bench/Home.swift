@@ -58,12 +58,23 @@ final class Home {
         let point = Coordinate(
           latitude: Double(number / 300), longitude: Double(number % 300) / 2)
         guard let point else { throw BenchError.noPlace }
-        return SavedPlace(place: Place(name: "Place \(number)", coordinate: point), added: now)
+        let place = Place(
+          name: "Place \(number)", country: "NO", countryName: "Norway", region: "Akershus",
+          coordinate: point, population: number, timeZone: "Europe/Oslo")
+        return SavedPlace(place: place, added: now, language: .english)
       }, to: list)
   }
 
+  /// As the program does it: what the file holds is read first.
+  func set(_ setting: String, to value: String) throws {
+    try preferences.settings.set(setting, value)
+  }
+
+  private var preferences: Preferences {
+    Preferences(directories: directories, now: { [now] in now }) { _ in }
+  }
+
   private func add(_ places: [SavedPlace], to list: PlaceList) throws {
-    let preferences = Preferences(directories: directories, now: { [now] in now }) { _ in }
     try preferences.placeLists.restore(
       places.enumerated().map { RemovedPlace(index: $0, kept: $1) }, list)
   }

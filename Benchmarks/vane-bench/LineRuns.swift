@@ -11,26 +11,33 @@ enum LineRuns {
     let home = try await Home()
     home.keepReports(hours: hours)
     Results.heading("One command, from exec to exit")
+    let floor = "C and libedit alone, to the end"
+    try measure(ProgramRuns.program("prompt-floor"), [], home, called: floor)
     try measurePeers(home)
     let vane = ProgramRuns.program("vane")
+    for words in [["--version"], ["line"]] {
+      try measure(vane, words, home, promise: "3 ×", peer: floor)
+    }
     let lines = [
-      ["line"], ["line", "Oslo"], ["line", "Bergen"], ["line", "--preset", "waybar"],
+      ["line", "Oslo"], ["line", "Bergen"], ["line", "--preset", "waybar"],
     ]
     for words in lines {
       try measure(vane, words, home, promise: "15 ms", peer: "ansiweather -l Oslo")
     }
-    for words in [["search", "Oslo"], ["nearest", "59.9", "10.7"], ["searches"], ["--version"]] {
+    for words in [["search", "Oslo"], ["nearest", "59.9", "10.7"], ["searches"]] {
       try measure(vane, words, home, peer: "weather kjfk")
     }
+    try measure(vane, ["sun", "Oslo"], home, peer: "linecast sunshine")
   }
 
   private static func measure(
-    _ program: String, _ words: [String], _ home: Home, promise: String = "", peer: String = ""
+    _ program: String, _ words: [String], _ home: Home, called name: String? = nil,
+    promise: String = "", peer: String = ""
   ) throws {
     let all = try ProgramRuns(runs, program, words, environment: home.environment)
-    let name = URL(filePath: program).lastPathComponent
+    let command = [URL(filePath: program).lastPathComponent] + words
     Results.row(
-      ([name] + words).joined(separator: " "), all.series, memory: all.memory, promise: promise,
+      name ?? command.joined(separator: " "), all.series, memory: all.memory, promise: promise,
       peer: peer)
   }
 
@@ -73,6 +80,10 @@ enum LineRuns {
         filePath: cache + "/__tgftp.nws.noaa.gov_data_observations_metar_decoded_KJFK.TXT"))
     if FileManager.default.isExecutableFile(atPath: weather) {
       try measure(weather, ["kjfk"], home)
+    }
+    if let linecast = ProcessInfo.processInfo.environment["LINECAST"] {
+      try measure(
+        linecast, ["sunshine", "--location", "59.91,10.75"], home, called: "linecast sunshine")
     }
   }
 }

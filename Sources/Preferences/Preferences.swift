@@ -70,29 +70,26 @@ extension Preferences {
   }
 
   private func places(in list: PlaceList) throws(StorageError) -> [SavedPlace] {
-    try remembered(list, \.places) { $0.places(in: list) }
+    try remembered({ $0.places[list] }, { $0.places(in: list) }, { $0.places[list] = $1 })
   }
 
   private func ids(in list: PlaceList) throws(StorageError) -> [Place.ID] {
-    try remembered(list, \.ids) { $0.ids(in: list) }
+    try remembered({ $0.ids[list] }, { $0.ids(in: list) }, { $0.ids[list] = $1 })
   }
 
   /// What follows from a list is computed once for each content of the file.
   private func remembered<Value: Sendable>(
-    _ list: PlaceList, _ path: WritableKeyPath<Memory, [PlaceList: Value]>,
-    _ compute: (Document) -> Value
+    _ known: (Memory) -> Value?, _ compute: (Document) -> Value,
+    _ remember: (inout Memory, Value) -> Void
   ) throws(StorageError) -> Value {
     let version = try current()
-    if let value = memory.withLock({ memory in
-      memory.version?.stamp == version.stamp ? memory[keyPath: path][list] : nil
-    }) {
-      return value
-    }
-    let value = compute(version.document)
+    let value = memory.withLock { $0.version?.stamp == version.stamp ? known($0) : nil }
+    if let value { return value }
+    let new = compute(version.document)
     memory.withLock { memory in
-      if memory.version?.stamp == version.stamp { memory[keyPath: path][list] = value }
+      if memory.version?.stamp == version.stamp { remember(&memory, new) }
     }
-    return value
+    return new
   }
 
   private func lastSearch() throws(StorageError) -> SavedPlace? {

@@ -44,7 +44,7 @@ final class CommandRun {
   private(set) var isReleased = false
   /// Called each time it is about to ask a service, as long as the prompt waits for it.
   let willAsk: () -> Void
-  private var waiting: CheckedContinuation<Void, Never>?
+  private var waiting: (() -> Void)?
 
   init(
     words: [String], isOfShell: Bool = false, isLaunch: Bool = false,
@@ -79,13 +79,19 @@ final class CommandRun {
 
   /// Returns when the prompt need not wait any longer.
   func untilReleased() async {
-    guard !isReleased else { return }
-    await withCheckedContinuation { waiting = $0 }
+    await withCheckedContinuation { continuation in
+      whenReleased { continuation.resume() }
+    }
+  }
+
+  /// Calls `body` then, or at once.
+  func whenReleased(_ body: @escaping () -> Void) {
+    if isReleased { body() } else { waiting = body }
   }
 
   func release() {
     isReleased = true
-    waiting?.resume()
+    waiting?()
     waiting = nil
   }
 

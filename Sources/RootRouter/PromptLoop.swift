@@ -63,17 +63,36 @@ public final class PromptLoop {
   }
 
   /// Carries out the one command of a shell's command line; the result is the exit status.
-  public func run(_ words: [String]) async -> Int32 {
-    await perform(words, isOfShell: true)
-    return end()
+  func run(_ words: [String]) async -> Int32 {
+    await withCheckedContinuation { continuation in
+      run(words) { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// The same, where nothing else is waited for: to go on behind an `await`, Swift starts threads.
+  public func run(_ words: [String], _ then: @escaping (Int32) -> Void) {
+    let finish = begin(words, isOfShell: true)
+    foreground?.run.whenReleased { [self] in
+      Task {
+        finish()
+        then(end())
+      }
+    }
   }
 
   /// The window has another size.
   public func resize() { router.output.redraw() }
 
-  private func perform(
+  private func perform(_ words: [String], isLaunch: Bool = false) async {
+    let finish = begin(words, isLaunch: isLaunch)
+    await foreground?.run.untilReleased()
+    finish()
+  }
+
+  /// Starts a command. The result is to be called when the prompt need not wait for it any longer.
+  private func begin(
     _ words: [String], isOfShell: Bool = false, isLaunch: Bool = false
-  ) async {
+  ) -> () -> Void {
     // What the person asks for now does not stand in line behind what they may not even look at any more.
     let run = CommandRun(
       words: words, isOfShell: isOfShell, isLaunch: isLaunch
@@ -83,14 +102,15 @@ public final class PromptLoop {
     let before = router.stack
     let task = start(run)
     foreground = (task, run, before)
-    await run.untilReleased()
-    foreground = nil
-    lines.setBusy(nil)
-    let hasLeft = router.top != before.last
-    let goesOn = !run.hasEnded && !run.isAbandoned
-    if hasLeft || goesOn { background?.cancel() }
-    if goesOn { background = task }
-    router.releaseScreens()
+    return { [self] in
+      foreground = nil
+      lines.setBusy(nil)
+      let hasLeft = router.top != before.last
+      let goesOn = !run.hasEnded && !run.isAbandoned
+      if hasLeft || goesOn { background?.cancel() }
+      if goesOn { background = task }
+      router.releaseScreens()
+    }
   }
 
   /// Ctrl-C while a command is under way: it is dropped at once, whatever it waits for.

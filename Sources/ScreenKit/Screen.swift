@@ -56,7 +56,7 @@ extension Screen {
 
   public func open(row: Int) async throws(Failure) -> Route { throw .noList }
 
-  public var signatures: [CommandSignature] { commands.map(\.signature) }
+  public var signatures: [CommandSignature] { commands.map { $0.signature } }
 
   /// One of the screen's commands, understood; `nil` when it has none of this name.
   public func resolved(

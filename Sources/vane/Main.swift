@@ -12,11 +12,11 @@ import WeatherModels
 @main @MainActor enum Main {
   static func main() {
     Descriptors.fillGaps()
-    Task.immediate(executorPreference: FirstThread()) { await run() }
+    Task.immediate { await run() }
     MainQueue.serve()
   }
 
-  private static func run() async -> Never {
+  private static func run() async {
     let environment = ProcessInfo.processInfo.environment
     Descriptors.demandRoom(environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -45,7 +45,7 @@ import WeatherModels
     notices.open(lines)
 
     let background =
-      Background(xColor: await backgrounds.first()) ?? Background(
+      Background(xColor: runMode.isInteractive ? await backgrounds.first() : nil) ?? Background(
         colorFGBG: environment["COLORFGBG"]) ?? .dark
     world.automatic["theme"] = background.rawValue
     let router = RootRouter(
@@ -61,16 +61,19 @@ import WeatherModels
     resizes.listen { loop.resize() }
     interrupts.listen { loop.interrupt() }
 
-    let status =
-      invocation.words.isEmpty
-      ? await loop.run(openingHome: runMode.isInteractive) {
+    let end = { (status: Int32) in
+      // Only what was asked of a service adds to the archive; what is answered from it must stay quick.
+      if !runMode.isInteractive, loop.hasHeard { _ = world.history.archive.prune(1) }
+      lines.stop()
+      exit(status)
+    }
+    guard invocation.words.isEmpty else {
+      return loop.run(invocation.words.map { $0.cleaned(limit: 10_000) }, end)
+    }
+    end(
+      await loop.run(openingHome: runMode.isInteractive) {
         if runMode.isInteractive { Pruning.start(world.history.archive) }
-      }
-      : await loop.run(invocation.words.map { $0.cleaned(limit: 10_000) })
-    // Only what was asked of a service adds to the archive; what is answered from it must stay quick.
-    if !runMode.isInteractive, loop.hasHeard { _ = world.history.archive.prune(1) }
-    lines.stop()
-    exit(status)
+      })
   }
 
   /// Ends a program whose command line is not understood.

@@ -1,4 +1,3 @@
-import Dispatch
 import Glibc
 
 /// Runs what is put on the main actor, on the program's first thread.
@@ -15,14 +14,6 @@ enum MainQueue {
       read(handle, &count, MemoryLayout<UInt64>.size)
       serveMainQueue(nil)
     }
-  }
-}
-
-/// Goes on with a task on the first thread where others would go by way of Swift's pool, and start it.
-final class FirstThread: TaskExecutor {
-  func enqueue(_ job: consuming ExecutorJob) {
-    let job = UnownedJob(job)
-    DispatchQueue.main.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }
 

@@ -20,8 +20,7 @@ enum Layers {
           "Atlas", "Ephemeris", "Gazetteer", "HTTP", "LineEditor", "Phrases", "PlaceFiles",
           "Positioning", "Preferences", "RootRouter", "SafeFiles", "ScreenKit", "TerminalText",
           "WeatherArchive", "WeatherClients", "WeatherModels", "WeatherServices",
-        ],
-        libraries: ["Dispatch"]),
+        ]),
       Module(
         name: "gazetteer-builder", layer: 1, imports: ["Gazetteer", "WeatherModels"],
         libraries: ["GRDB"]),

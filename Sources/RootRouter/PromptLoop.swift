@@ -63,7 +63,7 @@ public final class PromptLoop {
   }
 
   /// Carries out the one command of a shell's command line; the result is the exit status.
-  func run(_ words: [String]) async -> Int32 {
+  public func run(_ words: [String]) async -> Int32 {
     await withCheckedContinuation { continuation in
       run(words) { continuation.resume(returning: $0) }
     }

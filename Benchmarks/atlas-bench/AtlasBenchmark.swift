@@ -15,11 +15,11 @@ struct AtlasBenchmark {
     var random = Sequence()
     Results.heading("Maps of 120 × 40 characters at random places and zooms")
     let first = try drawing(.outline, &random)
-    Results.row("first map", try Series(1) { _ in _ = try atlas.image(first) })
+    Results.row("first map", try Series(1) { _ in _ = try atlas.image(first) }, promise: "10 ms")
     for type in MapType.allCases {
       let drawings = try (0..<1_000).map { _ in try drawing(type, &random) }
       let series = try Series(1_000) { _ = try atlas.image(drawings[$0]) }
-      Results.row(type.rawValue, series, memory: Results.peakMemory)
+      Results.row(type.rawValue, series, memory: Results.peakMemory, promise: "p99 5 ms")
     }
   }
 

@@ -15,8 +15,9 @@ import sys
 HEAD = """# Results
 
 Written by `make bench`. Times are in milliseconds, peak RSS in MiB. A target is for the median, unless it says p99 or
-MiB; `4 ×` is the most that the ratio to the peer may be. ✗ marks a target that is missed. The last column has the row that this one is compared with, the median of that
-row in the same run, and the ratio of the two: below 1, this row takes less time. – means not measured.
+MiB; `4 ×` is the most that the ratio to the peer may be. ✗ marks a target that is missed. The last column has the row
+that this one is compared with, the median of that row in the same run, and the ratio of the two: below 1, this row
+takes less time. – means not measured.
 """
 
 TARGET = re.compile(r"(?P<p99>p99 )?(?P<most>[0-9.]+) (?P<unit>ms|MiB|×)")

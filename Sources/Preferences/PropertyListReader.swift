@@ -97,7 +97,7 @@ extension PropertyListReader {
       var last: Range<Int>?
       while let key = try passKey() {
         if !key.isPlain { _ = try string(key) }
-        if let last, !isAscending(last, key.range) { throw Unfamiliar() }
+        if let last, !bytes[last].lexicographicallyPrecedes(bytes[key.range]) { throw Unfamiliar() }
         last = key.range
         try skip(depth: depth + 1)
       }
@@ -200,10 +200,6 @@ extension PropertyListReader {
     return string
   }
 
-  private func isAscending(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
-    bytes[first].lexicographicallyPrecedes(bytes[second])
-  }
-
   private func integer(_ digits: Text) throws(Unfamiliar) -> PropertyValue {
     let text = try string(digits)
     if let number = Int64(text), String(number) == text { return .integer(number) }
@@ -212,32 +208,11 @@ extension PropertyListReader {
   }
 
   private func real(_ range: Range<Int>) throws(Unfamiliar) -> Double {
-    if let number = short(range) { return number }
+    if let number = Double(short: bytes[range]) { return number }
     guard bytes[range].allSatisfy({ "0123456789.e+-".utf8.contains($0) }),
       let number = Double(String(decoding: bytes[range], as: UTF8.self)), number.isFinite
     else { throw Unfamiliar() }
     return number
-  }
-
-  /// A number of up to fifteen digits is the quotient of two that are exact, and so rounded right (W. D. Clinger, "How
-  /// to Read Floating Point Numbers Accurately"). `nil` for others.
-  private func short(_ range: Range<Int>) -> Double? {
-    guard (1...17).contains(range.count) else { return nil }
-    let isNegative = bytes[range.lowerBound] == UInt8(ascii: "-")
-    var (digits, divisor, count) = (0.0, 0.0, 0)
-    for byte in bytes[range].dropFirst(isNegative ? 1 : 0) {
-      if byte == UInt8(ascii: "."), divisor == 0, count > 0 {
-        divisor = 1
-      } else {
-        guard (0x30...0x39).contains(byte), count < 15 else { return nil }
-        digits = digits * 10 + Double(byte - 0x30)
-        divisor *= 10
-        count += 1
-      }
-    }
-    guard count > 0, divisor != 1 else { return nil }
-    let number = digits / (divisor == 0 ? 1 : divisor)
-    return isNegative ? -number : number
   }
 
   private func date(_ range: Range<Int>) throws(Unfamiliar) -> Date {

@@ -21,9 +21,10 @@ extension Character {
   /// asks for the wide form and joined emoji are drawn as one.
   var displayWidth: Int {
     var width = 0
-    let canJoin = unicodeScalars.first?.properties.isEmoji == true
     for scalar in unicodeScalars {
-      if scalar == "\u{200D}", canJoin { return max(width, 2) }
+      if scalar == "\u{200D}", unicodeScalars.first?.properties.isEmoji == true {
+        return max(width, 2)
+      }
       if scalar == "\u{FE0F}" { return 2 }
       width += scalar.displayWidth
     }
@@ -36,6 +37,8 @@ extension Unicode.Scalar {
     if value < 0x300 {
       return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1
     }
+    // Box drawings, blocks and Braille, of which drawings are made.
+    if (0x2500...0x259F).contains(value) || (0x2800...0x28FF).contains(value) { return 1 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
     default: return isJoiningJamo ? 0 : isWide ? 2 : 1

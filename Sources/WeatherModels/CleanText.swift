@@ -20,7 +20,7 @@ extension String {
   /// join and behind a virama (RFC 5892, appendix A), a variation selector behind its base (UTS 51, The Unicode
   /// Standard 23.4), and the tags of a flag (UTS 51, annex C).
   public var fitForTerminal: String {
-    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
+    if unicodeScalars.allSatisfy(\.isDrawing) { return self }
     var kept = UnicodeScalarView()
     var joiner: Unicode.Scalar?
     var isBehindReturn = false
@@ -53,6 +53,15 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// Printable ASCII, the middle dot, arrows, box drawings, blocks and Braille, of which pages and drawings are made: known
+  /// to be fit without their properties, which take longer to look up.
+  fileprivate var isDrawing: Bool {
+    switch value {
+    case 0x20...0x7E, 0xB7, 0x2190...0x2193, 0x2196...0x2199, 0x2500...0x259F, 0x2800...0x28FF: true
+    default: false
+    }
+  }
+
   /// True for what no terminal may be sent as it is: controls, format characters, and code points that are never drawn.
   public var isHidden: Bool {
     switch properties.generalCategory {

@@ -22,7 +22,7 @@ extension CommandName {
     case .archive: ["archive clear"]
     case .set: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"]
     case .filter: ["filter san", "filter"]
-    case .sort: ["sort temperature"]
+    case .sort: ["sort temperature", "sort name"]
     case .sun: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"]
     case .line:
       [
@@ -30,7 +30,10 @@ extension CommandName {
         "line --format \"{icon} {temperature} {rain:12h}\"",
       ]
     case .home: ["home", "home Bratislava", "home 48.15 17.11", "home off"]
-    case .rename: ["rename 2 Our hut"]
+    case .star: ["star", "star Oslo", "star 1 3-5"]
+    case .unstar: ["unstar", "unstar Oslo", "unstar 2"]
+    case .move: ["move", "move 3 1"]
+    case .rename: ["rename 2 Our hut", "rename 2"]
     case .export: ["export pins.gpx", "export ~/places.geojson"]
     case .importPlaces: ["import pins.gpx"]
     case .watch: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"]

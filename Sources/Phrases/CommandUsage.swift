@@ -99,11 +99,6 @@ public struct CommandOption: Hashable, Sendable, ExpressibleByStringLiteral {
 }
 
 extension Phrases {
-  /// The line with the command that was probably meant.
-  func corrected(_ words: [String], _ name: CommandName) -> String {
-    ([name.rawValue] + words.dropFirst()).joined(separator: " ")
-  }
-
   /// The usage without the name of the command: `[PLACE | N]`; empty where it takes nothing.
   public func usage(_ usage: CommandUsage) -> String {
     let options = usage.options.map { option in

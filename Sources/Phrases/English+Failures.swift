@@ -14,9 +14,9 @@ extension English {
         + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
     case .badArgument(let command, let argument, let word):
       "\(command.rawValue) can't be \"\(word)\". Allowed: \(allowed(argument))."
-    case .unknownCommand(let words, let nearest):
-      "Unknown command \"\(words[0])\". Did you mean \"\(corrected(words, nearest))\"?"
-        + (nearest == .search
+    case .unknownCommand(let words, let meant):
+      "Unknown command \"\(words.first ?? "")\". Did you mean \"\(meant)\"?"
+        + (meant.hasPrefix(CommandName.search.rawValue)
           ? "" : " To find a place, type: search \(words.joined(separator: " "))")
     case .unknownHelp(let typed):
       "Unknown command \"\(typed)\". Type help for a list."

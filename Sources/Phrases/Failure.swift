@@ -11,8 +11,8 @@ public enum Failure: Error, Hashable, Sendable {
   case usage(CommandUsage)
   /// A word behind the command is none that the argument can be.
   case badArgument(CommandName, Argument, String)
-  /// The first of the words is no command, but looks like a slip for one.
-  case unknownCommand([String], nearest: CommandName)
+  /// The words are no command, but look like a slip for a line, or like that of another program.
+  case unknownCommand([String], meant: String)
   case unknownHelp(String)
   case ambiguous(String, [CommandName])
   /// The command exists, but has no meaning on this screen.

@@ -14,9 +14,9 @@ extension Slovak {
         + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
     case .badArgument(let command, let argument, let word):
       "\(command.rawValue) nemôže byť „\(word)“. Povolené: \(allowed(argument))."
-    case .unknownCommand(let words, let nearest):
-      "Príkaz „\(words[0])“ neexistuje. Mysleli ste „\(corrected(words, nearest))“?"
-        + (nearest == .search
+    case .unknownCommand(let words, let meant):
+      "Príkaz „\(words.first ?? "")“ neexistuje. Mysleli ste „\(meant)“?"
+        + (meant.hasPrefix(CommandName.search.rawValue)
           ? "" : " Miesto vyhľadáte takto: search \(words.joined(separator: " "))")
     case .unknownHelp(let typed):
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."

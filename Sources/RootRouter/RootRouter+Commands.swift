@@ -114,13 +114,22 @@ extension RootRouter {
         command = try resolved(.at, Arguments(words), on: location)
         break
       }
-      if let location { throw .usage(CommandUsage(location.command)) }
+      if let location {
+        // `forecast Oslo`
+        if location == .forecast {
+          throw .unknownCommand([run.words.joined(separator: " ")], meant: "detail \(text)")
+        }
+        throw .usage(CommandUsage(location.command))
+      }
       if let own = world.ownPlace(named: text) {
         run.name = CommandName.detail.rawValue
         command = ResolvedCommand { [unowned self] () async throws(Failure) in
           try await open(.detail(own))
         }
         break
+      }
+      if let line = meant(by: words), !isPlace(text) {
+        throw .unknownCommand(words, meant: line)
       }
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
@@ -142,20 +151,6 @@ extension RootRouter {
     run.table = signatures.first { $0.name.rawValue == run.name }?.table
     run.again = command.repeated
     return command
-  }
-
-  /// A word that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
-  private func read(_ words: [String], _ grammar: Grammar) throws(Failure) -> Reading {
-    do {
-      return try grammar.read(words: words)
-    } catch {
-      let text = Arguments(words).text
-      guard case .unknownCommand = error,
-        let place = try? context.places.place(.name(text)),
-        place.name.lowercased() == text.lowercased()
-      else { throw error }
-      return .text(text)
-    }
   }
 
   private static let listCommands: [CommandName] = [.rm, .clear, .more, .page]

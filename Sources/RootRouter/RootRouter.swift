@@ -88,8 +88,10 @@ public final class RootRouter {
     return .stay
   }
 
-  /// Goes back to the screen before, and shows what stood there.
+  /// Goes back to what was shown before, on this screen or the one before.
   func back() async throws(Failure) -> Route {
+    enter(top)
+    if try await screen(top).goBack() { return .stay }
     if stack.count > 1 { stack.removeLast() }
     enter(top)
     try await screen(top).reopen()
@@ -110,6 +112,7 @@ public final class RootRouter {
       stack.removeSubrange((index + 1)...)
     } else {
       stack.append(location)
+      screens[location]?.arrive()
     }
   }
 

@@ -32,7 +32,10 @@ public struct Grammar: Sendable {
     if first.hasPrefix("/"), first.count > 1 {
       return .command(.search, Arguments([String(first.dropFirst())] + rest.words))
     }
-    if let near = nearest(to: first.lowercased()) { throw .unknownCommand(words, nearest: near) }
+    if let near = nearest(to: first.lowercased()) {
+      let line = [near.rawValue] + words.dropFirst()
+      throw .unknownCommand(words, meant: line.joined(separator: " "))
+    }
     return .text(Arguments(words).text)
   }
 
@@ -62,7 +65,7 @@ public struct Grammar: Sendable {
 extension String {
   /// The slips between two words: letters left out, added, replaced or swapped with a neighbour
   /// (optimal string alignment distance).
-  func editDistance(to other: String) -> Int {
+  package func editDistance(to other: String) -> Int {
     let a = Array(prefix(64))
     let b = Array(other.prefix(64))
     var beforeLast = [Int](repeating: 0, count: b.count + 1)

@@ -8,6 +8,12 @@ public import WeatherModels
   /// The commands that this screen adds to those that every screen has.
   var commands: [Command<Action>] { get }
 
+  /// Shows what stood on this screen before what stands there now; `false` where nothing did.
+  func goBack() async throws(Failure) -> Bool
+
+  /// The person comes from elsewhere, to which `back` leads from here.
+  func arrive()
+
   /// The place that the screen is about, if it is about one.
   var subject: Place? { get }
 
@@ -41,6 +47,10 @@ public import WeatherModels
 
 extension Screen {
   public func reopen() async throws(Failure) { try await open() }
+
+  public func goBack() async throws(Failure) -> Bool { false }
+
+  public func arrive() {}
 
   public var subject: Place? { nil }
 

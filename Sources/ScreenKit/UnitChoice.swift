@@ -107,7 +107,7 @@ extension UnitChoice {
     "celsius": "c", "°c": "c", "fahrenheit": "f", "°f": "f", "kelvin": "k", "m/s": "ms",
     "km/h": "kmh", "kph": "kmh", "knots": "kn", "knot": "kn", "kt": "kn", "beaufort": "bft",
     "in": "inch", "inches": "inch", "millimeters": "mm", "kilometers": "km", "miles": "mi",
-    "mile": "mi", "24h": "24", "12h": "12",
+    "mile": "mi", "24h": "24", "12h": "12", "us": "imperial", "american": "imperial",
   ]
 }
 

@@ -26,11 +26,11 @@ struct FailureSentenceTests {
         "--size can't be \"3x\". Write columns x rows, each from 1 to 1000, such as 80x24."
       ),
       (
-        .unknownCommand(["serch", "Oslo"], nearest: .search), "usage",
+        .unknownCommand(["serch", "Oslo"], meant: "search Oslo"), "usage",
         #"Unknown command "serch". Did you mean "search Oslo"?"#
       ),
       (
-        .unknownCommand(["bakc"], nearest: .back), "usage",
+        .unknownCommand(["bakc"], meant: "back"), "usage",
         #"Unknown command "bakc". Did you mean "back"? To find a place, type: search bakc"#
       ),
       (

@@ -60,7 +60,8 @@ private struct Random: RandomNumberGenerator {
       list: Bool.random(using: &self) ? .favorites : .pins,
       kept: SavedPlace(
         place: place,
-        added: hasMore ? Date(timeIntervalSince1970: seconds) : .distantPast))
+        added: hasMore ? Date(timeIntervalSince1970: seconds) : .distantPast,
+        ownName: Bool.random(using: &self) ? text() : nil))
   }
 
   private mutating func text() -> String {

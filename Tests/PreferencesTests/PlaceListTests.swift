@@ -37,6 +37,45 @@ import WeatherModels
     lists = desk.open().placeLists
   }
 
+  @Test func ownNamesStandBesideThoseOfThePlaces() throws {
+    let desk = try Desk(
+      plist(
+        """
+        <key>favorites</key><array>
+        <dict><key>name</key><string>Oslo</string><key>latitude</key><real>1</real><key>longitude</key><real>0</real>
+        <key>icon</key><string>house</string></dict>
+        </array>
+        """))
+    let lists = desk.open().placeLists
+    var named = try #require(try lists.all(.favorites).first)
+    #expect(named.ownName == nil)
+    named.ownName = "Cabin"
+    try lists.add(named, .favorites)
+    let read = try #require(try desk.open().placeLists.all(.favorites).first)
+    #expect(read.ownName == "Cabin")
+    #expect(read.place.name == "Oslo")
+    #expect(read.called.name == "Cabin")
+    #expect(read.isCalled("cabín") && read.isCalled("OSLO") && !read.isCalled("Cab"))
+    let text = try #require(desk.text)
+    for part in ["<key>ownName</key>\n\t\t\t<string>Cabin</string>", "<string>house</string>"] {
+      #expect(text.contains(part), "\(text)")
+    }
+    named.ownName = nil
+    try lists.add(named, .favorites)
+    #expect(try #require(desk.text).contains("ownName") == false)
+  }
+
+  @Test func arrangesAndKeepsWhatItDoesNotKnow() throws {
+    for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3), ("D", 4)] {
+      try lists.add(kept(name, latitude), .favorites)
+    }
+    let all = try lists.all(.favorites)
+    try lists.arrange([all[3], all[1]].map(\.place.id), .favorites)
+    #expect(try desk.open().placeLists.names(.favorites) == ["D", "B", "A", "C"])
+    try lists.arrange(all.map(\.place.id), .favorites)
+    #expect(try desk.open().placeLists.all(.favorites) == all)
+  }
+
   @Test(arguments: PlaceList.allCases)
   func aListBeginsEmpty(list: PlaceList) throws {
     #expect(try lists.all(list) == [])

@@ -20,8 +20,8 @@ import WeatherModels
          map, m          show the map and your pins
          detail, d       show a place in full: now, the next hours, the next days
          back, b, ..     return to the previous screen
-         star, *         add this place, or row N, to your favorites
-         unstar          delete this place, or row N, from your favorites
+         star, *         add this place, a named one, or rows to your favorites
+         unstar          delete this place, a named one, or rows from your favorites
          pin             pin a place, a position, or row N of the last list
          hours           show the next hours, one per line
          days            show the next days, at most N
@@ -43,14 +43,14 @@ import WeatherModels
          help, ?         list the commands, or explain one
          quit, q, exit   quit (or press Ctrl-D)
          here            show the weather where you are (set location: how to find you)
-         move            move the map with the keys (q ends)
+         move            move the map with the keys (q ends), or favorite N to row N
          home            show, set or delete your home
          export          save favorites and pins to .gpx, .geojson or .plist
          import          add favorites and pins from a file (undo deletes them)
-         undo            undo the last deletion or import
+         undo            undo the last change of a list
          refresh, r      get the latest weather from the service
-         filter          show only cities whose names match (without TEXT: all)
-         sort            sort cities by temperature, wind, humidity, name or population
+         filter          show only rows whose names match (without TEXT: all)
+         sort            sort cities or favorites: by name, temperature and more
          more            show the next page of the list (or press Return)
          page            show page N of the list
          Type help COMMAND for details. Anything that isn't a command is searched for.
@@ -81,9 +81,10 @@ import WeatherModels
          detail, d       show a place in full: now, the next hours,
                          the next days
          back, b, ..     return to the previous screen
-         star, *         add this place, or row N, to your favorites
-         unstar          delete this place, or row N, from your
-                         favorites
+         star, *         add this place, a named one, or rows to
+                         your favorites
+         unstar          delete this place, a named one, or rows
+                         from your favorites
          pin             pin a place, a position, or row N of the
                          last list
          hours           show the next hours, one per line
@@ -118,13 +119,14 @@ import WeatherModels
          quit, q, exit   quit (or press Ctrl-D)
          here            show the weather where you are (set
                          location: how to find you)
-         move            move the map with the keys (q ends)
+         move            move the map with the keys (q ends), or
+                         favorite N to row N
          home            show, set or delete your home
          export          save favorites and pins to .gpx, .geojson
                          or .plist
          import          add favorites and pins from a file (undo
                          deletes them)
-         undo            undo the last deletion or import
+         undo            undo the last change of a list
          rm              delete rows of the list (undo restores
                          them)
          clear           delete all rows of the list, after

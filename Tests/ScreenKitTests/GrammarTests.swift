@@ -62,7 +62,8 @@ struct GrammarTests {
   func offersTheNearestCommand(line: String, typed: [String], nearest: CommandName?) throws {
     if let nearest {
       for grammar in [prompt, script] {
-        #expect(throws: Failure.unknownCommand(typed, nearest: nearest)) { try grammar.read(line) }
+        let meant = ([nearest.rawValue] + typed.dropFirst()).joined(separator: " ")
+        #expect(throws: Failure.unknownCommand(typed, meant: meant)) { try grammar.read(line) }
       }
     } else {
       #expect(try prompt.read(line) == .text(line))

@@ -33,6 +33,15 @@ import WeatherModels
     try reports.save(brief, place())
     #expect(try reports.last(place()) == brief)
     #expect(try reports.lastForecast(place()) == whole)
+    // Nor do lists that hold today.
+    for minute in 2...4 {
+      brief.fetched += 60
+      brief.current?.temperature = Temperature(Double(minute), .celsius)
+      brief.days = Array(whole.days.prefix(1))
+      try reports.save(brief, place())
+    }
+    #expect(try reports.last(place()) == brief)
+    #expect(try reports.lastForecast(place()) == whole)
   }
 
   @Test func aReportComesBackExactly() throws {

@@ -48,6 +48,9 @@ final class DetailHistoryPresenter {
     }
   }
 
+  /// Shows the page of the list of records that was shown last.
+  func reopen() async throws(Failure) { try showRecords() }
+
   /// The whole report of a row of the list.
   func report(atRow row: Int) throws(Failure) -> Report {
     let list = try shown(row)

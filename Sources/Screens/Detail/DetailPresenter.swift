@@ -13,6 +13,15 @@ public enum DetailAction: Hashable, Sendable {
   public var isOfPast: Bool {
     if case .history = self { true } else { false }
   }
+
+  /// What stands on the screen afterwards; `nil` where that stays.
+  fileprivate var part: DetailAction? {
+    switch self {
+    case .refresh: .show(.everything)
+    case .show, .history(.records), .history(.accuracy), .history(.past), .history(.normal): self
+    case .history: nil
+    }
+  }
 }
 
 /// One place: shown from what was saved, then refreshed.
@@ -28,6 +37,13 @@ final class DetailPresenter: Screen {
   let words: WeatherFormatter
   let context: ScreenContext
   let supplements: DetailSupplements
+  /// What was shown here since the person came, the last at the end.
+  private enum Shown: Equatable {
+    case part(DetailAction)
+    case record(Int)
+  }
+
+  private var shown: [Shown] = []
   private let reports: ReportLoader
   private let records: RecordsClient
   private let history: DetailHistoryPresenter
@@ -50,10 +66,44 @@ final class DetailPresenter: Screen {
   }
 
   func open() async throws(Failure) {
-    try await load(.everything)
+    try await perform(.show(.everything))
+  }
+
+  func reopen() async throws(Failure) {
+    guard let last = shown.last else { return try await open() }
+    try await show(last)
+  }
+
+  func arrive() { shown = [] }
+
+  func goBack() async throws(Failure) -> Bool {
+    guard shown.count > 1 else { return false }
+    shown.removeLast()
+    try await reopen()
+    return true
   }
 
   @discardableResult func perform(_ action: DetailAction) async throws(Failure) -> Route {
+    if let part = action.part { remember(.part(part)) }
+    try await carryOut(action)
+    return .stay
+  }
+
+  private static let mostShown = 20
+
+  private func remember(_ part: Shown) {
+    if shown.last != part { shown = (shown + [part]).suffix(Self.mostShown) }
+  }
+
+  private func show(_ part: Shown) async throws(Failure) {
+    switch part {
+    case .part(.history(.records)) where history.hasList: try await history.reopen()
+    case .part(let action): try await carryOut(action)
+    case .record(let row): show(.everything, of: try history.report(atRow: row), .final)
+    }
+  }
+
+  private func carryOut(_ action: DetailAction) async throws(Failure) {
     switch action {
     case .refresh:
       try await load(.everything, anew: true)
@@ -68,14 +118,15 @@ final class DetailPresenter: Screen {
     case .history(let action):
       try await history.perform(action)
     }
-    return .stay
   }
 
   func place(atRow row: Int) throws(Failure) -> Place { try history.place(atRow: row) }
 
   /// A record is shown as it was; what it forecast has mostly passed.
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
-    show(.everything, of: try history.report(atRow: row), .final)
+    let report = try history.report(atRow: row)
+    remember(.record(row))
+    show(.everything, of: report, .final)
     return .stay
   }
 

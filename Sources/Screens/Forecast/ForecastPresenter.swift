@@ -48,6 +48,12 @@ final class ForecastPresenter: Screen {
     if showsCities { try await cities.reopen() } else { try await open() }
   }
 
+  func goBack() async throws(Failure) -> Bool {
+    guard showsCities else { return false }
+    try await open()
+    return true
+  }
+
   @discardableResult func perform(_ action: ForecastAction) async throws(Failure) -> Route {
     switch action {
     case .refresh:

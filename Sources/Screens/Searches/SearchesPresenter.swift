@@ -23,6 +23,9 @@ final class SearchesPresenter: Screen {
   private let context: ScreenContext
   private let exit: (ScreenExit) -> Route
   private var list: SearchesList?
+  /// The lists shown before that one since the person came here, each with its page.
+  private var before: [(list: SearchesList, page: Int)] = []
+  private var hasArrived = true
   private var pages = Pages<Place>()
 
   init(
@@ -43,6 +46,21 @@ final class SearchesPresenter: Screen {
 
   func reopen() throws(Failure) {
     if found == nil { try open() } else { show() }
+  }
+
+  func arrive() {
+    before = []
+    hasArrived = true
+  }
+
+  func goBack() async throws(Failure) -> Bool {
+    guard let last = before.popLast() else { return false }
+    // What was deleted meanwhile is not there any more.
+    if case .made = last.list { list = .made(try interactor.made()) } else { list = last.list }
+    pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
+    _ = pages.turn(to: last.page)
+    show()
+    return true
   }
 
   @discardableResult func perform(_ action: SearchesAction) async throws(Failure) -> Route {
@@ -117,7 +135,13 @@ final class SearchesPresenter: Screen {
     show(notice: done)
   }
 
+  private static let mostBefore = 20
+
   private func show(_ list: SearchesList, notice: String? = nil) {
+    if !hasArrived, let shown = self.list, shown != list {
+      before = (before + [(shown, pages.page)]).suffix(Self.mostBefore)
+    }
+    hasArrived = false
     self.list = list
     pages = Pages(list.places, size: context.rowsPerPage(false))
     show(notice: notice)

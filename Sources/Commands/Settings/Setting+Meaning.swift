@@ -1,0 +1,57 @@
+import ScreenKit
+import WeatherModels
+
+extension Setting {
+  /// The line for which these words were probably typed: `set units imperial` for `units us`, `set temperature fahrenheit`
+  /// for `fahrenheit`. `nil` where they are neither a setting with what it can be nor a value of one alone.
+  public static func line(for words: [String]) -> String? {
+    let words = words.map { $0.lowercased() }
+    guard let first = words.first, words.count <= 2 else { return nil }
+    if words.count == 2 {
+      guard let setting = all.first(where: { $0.name == first || $0.name == first + "s" }),
+        let value = setting.value(for: words[1])
+      else { return nil }
+      return "set \(setting.name) \(value)"
+    }
+    if charts.contains(first) { return "chart \(first)" }
+    if let setting = all.first(where: { $0.name == first || $0.name == first + "s" }) {
+      return "set \(setting.name)"
+    }
+    return line(forValue: first)
+  }
+
+  /// Also for one with a slip of the fingers.
+  private static func line(forValue typed: String) -> String? {
+    let closed = all.filter(\.isClosed)
+    func settings(with value: String) -> [Setting] { closed.filter { $0.value(for: value) != nil } }
+    if typed.count >= 4, !common.contains(typed) {
+      let known = settings(with: typed)
+      if known.count == 1 { return "set \(known[0].name) \(typed)" }
+    }
+    let long = (closed.flatMap(\.choices) + UnitChoice.synonyms.keys).filter { $0.count >= 6 }
+    guard typed.count >= 6,
+      let near = long.sorted().first(where: {
+        typed.editDistance(to: $0) <= 2 && $0.first == typed.first
+      })
+    else { return nil }
+    let known = settings(with: near)
+    return known.count == 1 ? "set \(known[0].name) \(near)" : nil
+  }
+
+  /// The value as it is to be typed; `nil` where the setting cannot have it.
+  private func value(for typed: String) -> String? {
+    guard isClosed else { return typed }
+    if choices.contains(where: { $0.lowercased() == typed }) || typed == "auto" { return typed }
+    guard let unit = UnitChoice.synonyms[typed], choices.contains(unit) else { return nil }
+    return typed.count < 4 ? unit : typed
+  }
+
+  private var isClosed: Bool {
+    if case .choice = kind { true } else { false }
+  }
+
+  /// What is said of several settings, and words of everyday.
+  private static let common: Set = ["auto", "less", "none", "ascii", "dots", "sample"]
+  /// Whoever types these alone wants to see them.
+  private static let charts: Set = ["temperature", "wind", "pressure", "rain"]
+}

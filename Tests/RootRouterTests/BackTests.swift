@@ -1,0 +1,44 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+@testable import RootRouter
+
+/// `back` goes to what was on the screen before, results included.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BackTests {
+  /// Each chain with the line whose answer the last `back` shows again.
+  nonisolated private static let chains: [([String], Int)] = [
+    (["search os", "search br", "back"], 0), (["search os", "search br", "1", "back", "back"], 0),
+    (["search os", "searches", "back"], 0), (["forecast", "search os", "back"], 0),
+    (["forecast", "search os", "back", "search br", "back"], 0),
+    (["search os", "2", "hours", "back", "back"], 0), (["detail Oslo", "hours", "back"], 0),
+    (["hours Oslo", "chart rain", "air", "back", "back"], 0),
+    (["detail Oslo", "detail Bratislava", "back"], 0),
+    (["records Oslo", "past 2", "back"], 0),
+    (["detail Oslo", "records", "back"], 0), (["forecast", "cities", "back"], 0),
+    (["cities", "sort temperature", "1", "back"], 1), (["cities", "filter s", "1", "back"], 1),
+    (["favorites", "sort rain", "1", "back"], 1), (["favorites", "filter o", "1", "back"], 1),
+    (["favorites", "searches", "back"], 0), (["searches", "favorites", "1", "back", "back"], 0),
+    (["map", "favorites", "back"], 0),
+  ]
+
+  @Test(arguments: chains) func showsItAgain(lines: [String], expected: Int) async {
+    let session = Session.answeringEverything(
+      (["star Oslo", "star Bratislava"] + lines).map { .line($0) }, in: .english,
+      searches: [Fixture.oslo, Fixture.bratislava])
+    let answers = await session.answers().dropFirst(2).map(Self.withoutHead)
+    #expect(answers.last == answers[expected], "\(lines)")
+    #expect(answers.last?.isEmpty == false)
+  }
+
+  /// Where a page that was reached by a name of its own has no line of tabs.
+  private static func withoutHead(_ answer: String) -> String {
+    answer.split(separator: "\n").filter {
+      !$0.hasPrefix(" Forecast ·") && !$0.hasPrefix(" [Forecast]")
+    }
+    .filter { !$0.contains("Type filter TEXT") && !$0.contains("to open a city") }
+    .joined(separator: "\n")
+  }
+}

@@ -17,13 +17,15 @@ import WeatherModels
           number: "1", name: "Cabin", country: "NO", countryName: "Norway", sign: "☁",
           temperature: "−12 °C", condition: "Overcast", humidity: "81 %", wind: "4 m/s NW",
           time: "14:00"),
-        mark: "⚠", place: "Oslo", low: "−13 °C", high: "−9 °C", rain: "5 %"),
+        mark: "⚠", place: "Oslo", low: "−13 °C", high: "−9 °C", rain: "5 %",
+        range: "−13 … −9 °C"),
       .init(
         weather: .init(
           number: "2", name: "48.15° N 17.11° E", country: "", countryName: "", sign: "☂",
           temperature: "7 °C", condition: "Light freezing drizzle", humidity: "99 %", wind: "–",
           time: "13:15"),
-        mark: "", place: "", low: "3 °C", high: "8 °C", rain: "100 %"),
+        mark: "", place: "", low: "3 °C", high: "8 °C", rain: "100 %",
+        range: "3 … 8 °C"),
       .init(
         weather: .init(
           number: "3", name: "東京", country: "JP", countryName: "", sign: "", temperature: "–",
@@ -39,9 +41,9 @@ import WeatherModels
       text(model, 40),
       is: """
          1  ⚠  Cabin         Oslo  NO  ☁  −12 °C
-           Overcast  −13 °C … −9 °C  rain 5 %
+           Overcast  −13 … −9 °C  rain 5 %
          2     48.15° N 17…            ☂    7 °C
-           Light freezing drizzle  3 °C … 8 °C
+           Light freezing drizzle  3 … 8 °C
            rain 100 %
          3     東京                JP          –
            no weather yet

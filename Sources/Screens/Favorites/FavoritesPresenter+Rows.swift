@@ -56,7 +56,11 @@ extension FavoritesPresenter {
       place: favorite.kept.ownName == nil ? "" : favorite.kept.place.name,
       low: isKnown ? words.figures.temperature(today?.temperatureMin) : "",
       high: isKnown ? words.figures.temperature(today?.temperatureMax) : "",
-      rain: isKnown ? Figures.percent(today?.precipitationProbability) : "")
+      rain: isKnown ? Figures.percent(today?.precipitationProbability) : "",
+      range: today.map { day in
+        words.figures.bare(day.temperatureMin) + " … "
+          + words.figures.temperature(day.temperatureMax)
+      } ?? "")
   }
 
   /// In brackets where the warnings of the country may not be for the place.

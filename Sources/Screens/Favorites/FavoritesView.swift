@@ -13,6 +13,8 @@ struct FavoritesModel: Equatable {
     /// The place's name, where the person gave it another.
     var place: String
     var low, high, rain: String
+    /// From the low to the high, the unit once.
+    var range = ""
 
     var condition: String {
       get { weather.condition }
@@ -135,9 +137,8 @@ struct FavoritesView {
 
   /// What has no heading says what it is.
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
-    let range = row.low.isEmpty ? "" : "\(row.low) … \(row.high)"
-    return head(row, hasCountryName: false) + [
-      Line(row.weather.condition), Line(range),
+    head(row, hasCountryName: false) + [
+      Line(row.weather.condition), Line(row.range),
       Line(row.rain.isEmpty ? "" : "\(headings.rain) \(row.rain)"),
     ]
   }

@@ -11,12 +11,12 @@ import Testing
       #expect(
         run.output == """
           \(Expected.osloNow)
-                                                 humidity  wind
-           1  Oslo  NO  Norway  ☀  −9 °C  Clear      39 %  1 m/s SE  15:00
+                                            low   high  rain  humidity  wind
+           1  Oslo  NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
            Open-Meteo · fetched just now
           \(Expected.credit)
            undo
-           undo the last deletion or import
+           undo the last change of a list
 
           """)
       #expect(run.errors == "")
@@ -118,7 +118,7 @@ import Testing
           """,
           """
           {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\
-          "summary":"undo the last deletion or import","examples":[]}
+          "summary":"undo the last change of a list","examples":[]}
           """,
           #"{"schema":1,"command":"quit","ok":true}"#,
         ])

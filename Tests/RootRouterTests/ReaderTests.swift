@@ -51,9 +51,10 @@ import WeatherModels
         sets 03:49
         rises 13:59
         sort population|temperature|wind|humidity|name
-        sort cities by temperature, wind, humidity, name or population
+        sort cities or favorites: by name, temperature and more
         Examples:
         sort temperature
+        sort name
         Open-Meteo
         no requests yet
         MET Norway

@@ -20,8 +20,8 @@ import WeatherServices
       (
         "charts", "Dublin",
         [
-          .show(.chart(.rain, hours: 48)), .show(.chart(.wind, hours: 48)),
-          .show(.chart(.pressure, hours: 48)),
+          .show(.chart(.rain, .next(48))), .show(.chart(.wind, .next(48))),
+          .show(.chart(.pressure, .next(48))),
         ]
       ),
     ]

@@ -39,9 +39,16 @@ public struct WeatherAnswer: Hashable, Sendable {
   /// probability of precipitation of 20 % at most (little: below 50), for rain and snow at best 60 % (little: 30), a
   /// distance of 3 °C or 3 m/s to the limit (little: 1), and for sun a cloud cover of 25 % (little: 50). Where no
   /// probability was reported the doubt is little.
-  public init(_ question: WeatherQuestion, _ report: Report, now: Date) {
+  ///
+  /// Only hours whose middle is `within` the time that is meant count.
+  public init(
+    _ question: WeatherQuestion, _ report: Report, now: Date,
+    within: (Date) -> Bool = { _ in true }
+  ) {
     let reading = QuestionReading(question.matter)
-    let slots = report.slots(reading.side, from: now)
+    let slots = report.slots(reading.side, from: now).filter {
+      within($0.start.addingTimeInterval($0.length * 1800))
+    }
     let known = slots.filter { reading.fits($0) != nil }
     horizon = known.last?.end
     let needed = Double(question.hours) * 3600

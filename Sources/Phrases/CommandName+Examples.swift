@@ -9,10 +9,11 @@ extension CommandName {
       ]
     case .country: ["country SK", "country slo", "country off"]
     case .nearest: ["nearest 52.52 13.405", "nearest 0 -30"]
-    case .detail: ["detail", "detail New York", "detail 2"]
+    case .detail: ["detail", "detail New York", "detail 2", "detail tomorrow Oslo"]
     case .page: ["page 2"]
     case .rm: ["rm 3", "rm 1 4-6", "rm all"]
-    case .days: ["days", "days 3", "days 3 Oslo"]
+    case .hours: ["hours", "hours 48", "hours tomorrow", "hours thu Oslo"]
+    case .days: ["days", "days 3", "days 3 Oslo", "days weekend"]
     case .air: ["air", "air Oslo", "air 2"]
     case .warnings: ["warnings", "warnings Bratislava"]
     case .pin: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"]
@@ -23,7 +24,7 @@ extension CommandName {
     case .set: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"]
     case .filter: ["filter san", "filter"]
     case .sort: ["sort temperature", "sort name"]
-    case .sun: ["sun", "sun 2026-12-21", "sun Oslo", "sun 48.15,17.11 --date 2026-06-21"]
+    case .sun: ["sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun 48.15,17.11 --date 2026-06-21"]
     case .line:
       [
         "line", "line Oslo --preset tmux", "line --preset waybar --refresh-after 30m",
@@ -38,16 +39,24 @@ extension CommandName {
     case .importPlaces: ["import pins.gpx"]
     case .watch: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"]
     case .help: ["help search", "help json", "help csv", "help exit-codes"]
-    case .chart: ["chart", "chart 72 Oslo", "chart rain", "chart wind 48", "chart air Oslo"]
+    case .chart:
+      [
+        "chart", "chart 72 Oslo", "chart rain", "chart rain weekend", "chart wind 48",
+        "chart air Oslo",
+      ]
     case .type: ["type night", "type globe"]
     case .zoom: ["zoom 4"]
     case .at: ["at Oslo", "at -17.5 179.9"]
     case .when:
       [
-        "when dry 3h", "when rain in Oslo", "when above 20", "when below 32f",
+        "when dry 3h", "when dry saturday", "when rain in Oslo", "when above 20", "when below 32f",
         "when wind below 10kn 6h", "when sun 2h",
       ]
-    case .compare: ["compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo"]
+    case .compare:
+      [
+        "compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo",
+        "compare Oslo Bergen weekend",
+      ]
     default: []
     }
   }

@@ -47,7 +47,7 @@ public indirect enum Argument: Hashable, Sendable {
   case rows
   /// A whole number; of anything from 1 where nothing is said.
   case count(CountNoun = .number, in: ClosedRange<Int>? = nil)
-  /// A date, such as 2026-11-21.
+  /// A day or several, by a word or a date: `tomorrow`, `weekend`, `thu`, `+3`, `24.11.`, `2026-11-24`.
   case day
   /// A number with a unit of time, such as these.
   case duration([String])

@@ -72,6 +72,7 @@ extension English {
       "\(flag.rawValue) requires a value: \(flag.rawValue) \(flag.placeholder ?? ""). Type vane --help for a list."
     case .exclusive(let one, let other):
       "\(one.rawValue) and \(other.rawValue) can't be combined."
+    case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "\"\(text)\" isn't a valid date. Write it as year-month-day: 2026-11-21."
     case .badSize(let text):

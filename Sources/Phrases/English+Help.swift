@@ -22,7 +22,7 @@ extension English {
     case .count(.hours, _): "HOURS"
     case .count(.days, _): "DAYS"
     case .count(.minutes, _): "MINUTES"
-    case .day: "DATE"
+    case .day: "DAY"
     case .country: "COUNTRY"
     case .command: "COMMAND"
     case .setting: "NAME [VALUE]"

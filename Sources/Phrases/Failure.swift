@@ -45,6 +45,8 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownSetting(String)
   case badValue(setting: String, value: String, allowed: [String])
   case badDate(String)
+  /// The report has nothing of the day, only of those days.
+  case dayNotCovered(CalendarDay, by: ClosedRange<CalendarDay>)
   /// No columns and rows of a window.
   case badSize(String)
   /// The command needs single keys, and there are none.
@@ -71,7 +73,7 @@ extension Failure {
       "usage"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
-    case .placeNotFound, .postalCodeNotFound: "notFound"
+    case .placeNotFound, .postalCodeNotFound, .dayNotCovered: "notFound"
     case .limited(_, let failure): failure.code
     case .noRow, .noPage, .nothingSearched: "notFound"
     case .nothingToUndo, .nothingToClear, .goneAlready: "notFound"

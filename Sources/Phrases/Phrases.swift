@@ -9,6 +9,7 @@ public protocol Phrases:
   AirPhrases,
   ChartPhrases,
   CityPhrases,
+  DayPhrases,
   FavoritePhrases,
   FaultPhrases,
   KeyPhrases,

@@ -72,6 +72,7 @@ extension Slovak {
       "Voľba \(flag.rawValue) vyžaduje hodnotu: \(flag.rawValue) \(flag.placeholder ?? ""). Zoznam zobrazí vane --help."
     case .exclusive(let one, let other):
       "Voľby \(one.rawValue) a \(other.rawValue) nemožno kombinovať."
+    case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "„\(text)“ nie je platný dátum. Napíšte ho v tvare rok-mesiac-deň: 2026-11-21."
     case .badSize(let text):

@@ -22,7 +22,7 @@ extension Slovak {
     case .count(.hours, _): "HODINY"
     case .count(.days, _): "DNI"
     case .count(.minutes, _): "MINÚTY"
-    case .day: "DÁTUM"
+    case .day: "DEŇ"
     case .country: "KRAJINA"
     case .command: "PRÍKAZ"
     case .setting: "NÁZOV [HODNOTA]"

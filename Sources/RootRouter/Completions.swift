@@ -16,6 +16,7 @@ extension RootRouter {
     CompletionWords(
       commands: signatures, places: keptNames(),
       settings: Setting.all.map { ($0.name, $0.choices) }, rows: rowNames(), days: days,
+      dayWords: dayWords,
       find: find(),
       countries: { [phrases = world.phrases] in phrases.countries.map(\.name) },
       files: world.files.names)
@@ -46,6 +47,14 @@ extension RootRouter {
       let today = Int((here / 86_400).rounded(.down))
       return (0..<16).compactMap { CalendarDay(daysSince1970: today + $0)?.description }
     }
+  }
+
+  private var dayWords: (offered: [String], isDay: @Sendable (String) -> Bool) {
+    let phrases = world.phrases
+    return (
+      phrases.dayWords.map(\.text).filter { !$0.contains(" ") && $0.count > 3 },
+      { word in ((try? DayArgument.day(word, phrases)) ?? nil) != nil }
+    )
   }
 
   /// Asked on the editor's thread, so it takes along all it needs.

@@ -102,7 +102,7 @@ extension RootRouter {
   ) throws(Failure) -> ResolvedCommand {
     let grammar = Grammar(commands: signatures, allowsAbbreviations: runMode.isInteractive)
     let command: ResolvedCommand
-    switch try read(words, grammar) {
+    switch try read(words, grammar, mayBeDay: location == nil) {
     case .nothing:
       run.name = CommandName.more.rawValue
       command = nextPage()

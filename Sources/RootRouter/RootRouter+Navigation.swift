@@ -1,3 +1,4 @@
+import Detail
 import Phrases
 import ScreenKit
 import Searches
@@ -13,9 +14,11 @@ extension RootRouter {
       Command(.cities, table: .reports) { [unowned self] arguments in
         go(to: .forecast, with: [CommandName.cities.rawValue] + arguments.words)
       },
-      Command(.detail, shorts: ["d"], takes: [.optional(.place)]) {
+      Command(.detail, shorts: ["d"], takes: [.optional(.day), .optional(.place)]) {
         [unowned self] arguments throws(Failure) in
-        switch PlaceReference(arguments.words) {
+        let (day, words) = try context.day(in: arguments.words)
+        if let day { return try about(.show(.day(day)), words) }
+        return switch PlaceReference(words) {
         case .row(let row): try picked(row)
         case .name(let text):
           ResolvedCommand { [unowned self] () async throws(Failure) in
@@ -39,6 +42,21 @@ extension RootRouter {
     let place = try context.places.place(.atHand)
     return ResolvedCommand { [unowned self] () async throws(Failure) in
       try await open(.detail(place))
+    }
+  }
+
+  /// A part of the page of a place.
+  private func about(
+    _ action: DetailAction, _ words: [String]
+  ) throws(Failure) -> ResolvedCommand {
+    let reference = PlaceReference(words)
+    let exit: DetailExit =
+      if case .name(let text) = reference { .find(text, action) } else {
+        .show(action, try context.places.place(reference))
+      }
+    return ResolvedCommand { [unowned self] () throws(Failure) in
+      CommandRun.current?.table = .hours
+      return route(to: exit)
     }
   }
 

@@ -7,8 +7,25 @@ import WeatherModels
 
 // What was meant by words that are no command.
 extension RootRouter {
+  /// A day alone or with a place, where no command is called so: the page of that day. A place that is called like a day
+  /// and more is that place.
+  private func readDay(_ words: [String], _ grammar: Grammar) throws(Failure) -> Reading? {
+    guard let first = words.first?.lowercased(),
+      !signatures.contains(where: { $0.name.rawValue == first || $0.shorts.contains(first) }),
+      let found = try DayArgument(words, context.phrases), !context.places.isName(words, found)
+    else { return nil }
+    // Behind other words, only where those are no command, nor nearly one.
+    if !found.isFirst {
+      guard case .text = try? grammar.read(words: words) else { return nil }
+    }
+    return .command(.detail, Arguments(words))
+  }
+
   /// Reads words. One that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
-  func read(_ words: [String], _ grammar: Grammar) throws(Failure) -> Reading {
+  func read(
+    _ words: [String], _ grammar: Grammar, mayBeDay: Bool
+  ) throws(Failure) -> Reading {
+    if mayBeDay, let day = try readDay(words, grammar) { return day }
     do {
       return try grammar.read(words: words)
     } catch {
@@ -47,10 +64,7 @@ extension RootRouter {
   /// A day that was misspelt, with the words behind it: `tomorow Oslo`.
   private func day(near words: [String]) -> String? {
     guard let typed = words.first?.lowercased() else { return nil }
-    let days = Language.allCases.flatMap { language -> [String] in
-      let phrases = language.phrases
-      return [phrases.today, phrases.tomorrow].map { $0.lowercased() }
-    }
+    let days = Language.allCases.flatMap { $0.phrases.dayWords.map(\.text) }
     let near = days.first { day in
       day.count >= 5 && day != typed && day.first == typed.first
         && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)

@@ -14,6 +14,8 @@ package struct CompletionWords: Sendable {
   let rows: [String]
   /// From today on.
   let days: @Sendable () -> [String]
+  /// The words for days, in the language that is spoken and in any.
+  let dayWords: (offered: [String], isDay: @Sendable (String) -> Bool)
   /// Places of the gazetteer whose names begin so, the largest first.
   package var find: @Sendable (String) -> [PlaceMatch]
   /// The names of all countries, which are many: asked for only when one is wanted.
@@ -25,6 +27,7 @@ package struct CompletionWords: Sendable {
     commands: [CommandSignature], places: @escaping @Sendable () -> [String] = { [] },
     settings: [(name: String, choices: [String])] = [], rows: [String] = [],
     days: @escaping @Sendable () -> [String] = { [] },
+    dayWords: (offered: [String], isDay: @Sendable (String) -> Bool) = ([], { _ in false }),
     find: @escaping @Sendable (String) -> [PlaceMatch] = { _ in [] },
     countries: @escaping @Sendable () -> [String] = { [] },
     files: @escaping @Sendable (String) -> [String] = { _ in [] }
@@ -34,6 +37,7 @@ package struct CompletionWords: Sendable {
     self.settings = settings
     self.rows = rows
     self.days = days
+    self.dayWords = dayWords
     self.find = find
     self.countries = countries
     self.files = files
@@ -42,7 +46,9 @@ package struct CompletionWords: Sendable {
   /// The ways to go on with a line that is typed so far.
   package func completions(for line: String) -> CompletionList {
     let typed = line.drop { $0 == " " }
-    guard let space = typed.firstIndex(of: " ") else { return matches(names, typed) }
+    guard let space = typed.firstIndex(of: " ") else {
+      return matches(names + (typed.isEmpty ? [] : dayWords.offered), typed)
+    }
     let rest = typed[space...].drop { $0 == " " }
     let grammar = Grammar(commands: commands, allowsAbbreviations: true)
     let name = (try? grammar.command(named: typed[..<space].lowercased())) ?? nil
@@ -119,7 +125,7 @@ extension CompletionWords {
     case .command: return matches(names, typed)
     case .setting: return completions(forSetting: typed)
     case .path: return completions(forPath: typed)
-    case .day: return matches(days(), typed)
+    case .day: return completions(forDay: typed, behindIt: shape.dropFirst())
     case .duration(let examples): return matches(examples, typed)
     case .position, .countryBehindIn, .text: return .none
     case .optional(.choice(let values)) where shape.count > 1:
@@ -134,6 +140,7 @@ extension CompletionWords {
         ? arguments(typed[space...].drop { $0 == " " }, shape.dropFirst()) : others
     case .optional(let argument): return arguments(typed, [argument] + shape.dropFirst())
     case .either(let several):
+      if several.contains(.day) { return completions(forDay: typed, behindIt: shape.dropFirst()) }
       let lists = several.map { arguments(typed, [$0]) }
       return CompletionList(
         replacing: (lists.first { !$0.candidates.isEmpty } ?? lists.first)?.replaced ?? "",
@@ -165,6 +172,23 @@ extension CompletionWords {
       let about = match.matchedName == nil ? place.surroundings : place.title
       list.candidates.append(Completion(text, description: about))
     }
+    return list
+  }
+
+  /// A day or, where it may be left out, what stands behind it.
+  private func completions(
+    forDay typed: Substring, behindIt shape: ArraySlice<Argument>
+  ) -> CompletionList {
+    if let space = typed.firstIndex(of: " "),
+      typed.first?.isNumber == true || dayWords.isDay(String(typed[..<space]))
+    {
+      return arguments(typed[space...].drop { $0 == " " }, shape)
+    }
+    // Dates are many, and nobody picks a word for a day where a row is typed.
+    var list = matches(typed.first?.isNumber == true ? days() : dayWords.offered, typed)
+    let others = arguments(typed, shape)
+    if list.candidates.isEmpty { return others }
+    if others.replaced == list.replaced { list.candidates += others.candidates }
     return list
   }
 

@@ -22,14 +22,11 @@ public struct Figures: Hashable, Sendable {
   }
 
   public func pressure(_ value: Pressure) -> String {
-    let decimals =
-      switch units.pressure {
-      case .hectopascals, .millibars, .millimetersOfMercury: 0
-      case .kilopascals: 1
-      case .inchesOfMercury: 2
-      }
-    return Self.withUnit(
-      Self.fixed(value.in(units.pressure), decimals: decimals), units.pressure.rawValue)
+    Self.withUnit(bare(value), units.pressure.rawValue)
+  }
+
+  public func snow(_ value: Snowfall?) -> String {
+    Self.withUnit(bare(value), units.snow.rawValue)
   }
 
   public func distance(_ value: Distance) -> String {
@@ -58,6 +55,20 @@ public struct Figures: Hashable, Sendable {
   public func bare(_ value: Precipitation?) -> String {
     let decimals = units.rain == .inches ? 2 : 1
     return value.map { Self.fixed($0.in(units.rain), decimals: decimals) } ?? "–"
+  }
+
+  public func bare(_ value: Pressure?) -> String {
+    let decimals =
+      switch units.pressure {
+      case .hectopascals, .millibars, .millimetersOfMercury: 0
+      case .kilopascals: 1
+      case .inchesOfMercury: 2
+      }
+    return value.map { Self.fixed($0.in(units.pressure), decimals: decimals) } ?? "–"
+  }
+
+  public func bare(_ value: Snowfall?) -> String {
+    value.map { Self.fixed($0.in(units.snow), decimals: 1) } ?? "–"
   }
 
   /// From one temperature to another in the figures that people read, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ

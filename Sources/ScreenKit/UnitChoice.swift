@@ -65,6 +65,9 @@ public struct UnitChoice: Hashable, Sendable {
 }
 
 extension UnitChoice {
+  /// In inches where rain is.
+  public var snow: SnowfallUnit { rain == .inches ? .inches : .centimeters }
+
   private static let temperatures: [(name: String, unit: TemperatureUnit)] = [
     ("c", .celsius), ("f", .fahrenheit), ("k", .kelvin),
   ]
@@ -113,11 +116,15 @@ extension UnitChoice {
 
 /// The units of the figures in a table.
 public struct UnitSymbols: Hashable, Sendable {
-  public var temperature, rain, wind: String
+  public var temperature, rain, wind, pressure: String
+  /// Of the depth of fresh snow.
+  public var snow: String
 }
 
 extension UnitChoice {
   public var symbols: UnitSymbols {
-    UnitSymbols(temperature: temperature.rawValue, rain: rain.symbol, wind: wind.symbol)
+    UnitSymbols(
+      temperature: temperature.rawValue, rain: rain.symbol, wind: wind.symbol,
+      pressure: pressure.rawValue, snow: snow.rawValue)
   }
 }

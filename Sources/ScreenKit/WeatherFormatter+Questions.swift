@@ -4,13 +4,17 @@ import Phrases
 public import WeatherModels
 
 extension WeatherFormatter {
-  /// The answer to a question as a sentence.
-  public func answer(_ question: WeatherQuestion, _ place: Place, _ report: Report) -> String {
+  /// The answer to a question as a sentence; with a day, of that alone.
+  public func answer(
+    _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil
+  ) -> String {
     let awaited = awaited(question.matter)
-    let answer = WeatherAnswer(question, report, now: now())
+    let answer = weatherAnswer(question, place, report, within: day)
     let clock = clock(place, report)
     guard let stretch = answer.stretch, let end = moment(stretch.to, clock) else {
-      return noStretch(phrases.awaited(awaited, hours: question.hours), answer.horizon)
+      let name = phrases.awaited(awaited, hours: question.hours)
+      guard let day, answer.horizon != nil else { return noStretch(name, answer.horizon) }
+      return phrases.notFound(name, on: dayName(day, place, report))
     }
     return phrases.found(
       awaited, hours: question.hours,
@@ -21,10 +25,11 @@ extension WeatherFormatter {
 
   /// `question`, `found`, `from`, `to`, `hours` and `confidence`; the last four are `null` where nothing was found.
   public func document(
-    _ question: WeatherQuestion, _ text: String, _ place: Place, _ report: Report
+    _ question: WeatherQuestion, _ text: String, _ place: Place, _ report: Report,
+    on day: DayReference? = nil
   ) -> JSONValue {
     let clock = clock(place, report)
-    let stretch = WeatherAnswer(question, report, now: now()).stretch
+    let stretch = weatherAnswer(question, place, report, within: day).stretch
     return [
       "place": place.json, "question": .string(text), "found": .bool(stretch != nil),
       "from": .optional(stretch.flatMap { clock.iso8601($0.from) }),
@@ -37,6 +42,13 @@ extension WeatherFormatter {
 }
 
 extension WeatherFormatter {
+  private func weatherAnswer(
+    _ question: WeatherQuestion, _ place: Place, _ report: Report, within day: DayReference?
+  ) -> WeatherAnswer {
+    let span = day.flatMap { self.span($0, place, report) }
+    return WeatherAnswer(question, report, now: now()) { span?.contains($0) ?? true }
+  }
+
   private func noStretch(_ awaited: String, _ horizon: Date?) -> String {
     guard let horizon, horizon > now() else { return phrases.untold(awaited) }
     let hours = Int((min(horizon.timeIntervalSince(now()), 3e7) / 3600).rounded(.down))

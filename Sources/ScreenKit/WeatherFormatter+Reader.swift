@@ -31,7 +31,7 @@ extension HourViewModel {
       time,
       [
         condition, Figures.withUnit(temperature, units.temperature),
-        rain == "–" ? "–" : phrases.amount(of: kind, Figures.withUnit(rain, units.rain)),
+        rain == "–" ? "–" : phrases.amount(of: kind, amount),
         probability == "–" ? "–" : phrases.chance(of: kind, Figures.withUnit(probability, "%")),
         wind == "–"
           ? "–"
@@ -42,13 +42,44 @@ extension HourViewModel {
   }
 }
 
+extension HourViewModel {
+  /// The precipitation with its unit: of snow the depth, where it is known.
+  var amount: String {
+    falls && kind == .snow && snowfall != "–"
+      ? Figures.withUnit(snowfall, units.snow) : Figures.withUnit(rain, units.rain)
+  }
+
+  /// The sentence with all that a table of hours has columns for.
+  func wholeSentence(_ phrases: any Phrases, uvIndex index: String?) -> String {
+    func known(_ figure: String, _ unit: String, _ say: (String) -> String) -> String? {
+      figure == "–" ? nil : say(Figures.withUnit(figure, unit))
+    }
+    let more = [
+      known(apparent, units.temperature, phrases.feelsLike),
+      known(gusts, units.wind) { "\(phrases.name(of: .gusts).lowercased()) \($0)" },
+      known(humidity, "%", phrases.humidity), known(cloudCover, "%", phrases.cloudCover), index,
+      known(pressure, units.pressure, phrases.pressure),
+    ]
+    return ([sentence(phrases)] + more.compactMap(\.self)).joined(separator: ", ")
+  }
+}
+
 extension WeatherFormatter {
+  /// The figure of precipitation with its unit: of snow the depth, where it is known.
+  func fall(
+    _ kind: PrecipitationKind, _ precipitation: Precipitation?, snowfall: Snowfall?
+  ) -> String {
+    let isSnow = kind == .snow && (precipitation?.in(.millimeters) ?? 0) > 0
+    return phrases.figure(
+      isSnow && snowfall != nil ? figures.snow(snowfall) : figures.rain(precipitation))
+  }
+
   /// The present in a few words; `nil` where the report says nothing of it.
   public func brief(_ report: Report) -> String? {
     guard let now = report.current, let present = present(report) else { return nil }
-    let figures = figures
     let rain = now.precipitation.flatMap {
-      $0.in(.millimeters) > 0 ? phrases.figure(figures.rain($0)) : nil
+      $0.in(.millimeters) > 0
+        ? fall(now.precipitationKind, $0, snowfall: now.snowfall) : nil
     }
     return [
       present.temperature, present.condition,
@@ -60,7 +91,8 @@ extension WeatherFormatter {
 
   /// The precipitation of a day, to be read out.
   public func amount(_ day: Day) -> String {
-    phrases.amount(of: day.precipitationKind, phrases.figure(figures.rain(day.precipitation)))
+    let kind = day.precipitationKind
+    return phrases.amount(of: kind, fall(kind, day.precipitation, snowfall: day.snowfall))
   }
 
   /// The values of a chart from the present on, an hour each.
@@ -97,7 +129,8 @@ extension WeatherFormatter {
     case .rain:
       return [
         hour.precipitation.map {
-          phrases.amount(of: hour.precipitationKind, phrases.figure(figures.rain($0)))
+          let kind = hour.precipitationKind
+          return phrases.amount(of: kind, fall(kind, $0, snowfall: hour.snowfall))
         },
         hour.precipitationProbability.map {
           phrases.chance(of: hour.precipitationKind, Figures.percent($0))

@@ -144,7 +144,7 @@ public struct WeatherFormatter: Sendable {
         low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
         shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",
-        rain: phrases.figure(figures.rain(day.precipitation)),
+        rain: fall(day.precipitationKind, day.precipitation, snowfall: day.snowfall),
         probability: Figures.percent(day.precipitationProbability),
         wind: wind(day.windSpeed, day.windDirection),
         sun: day.sunrise.flatMap { time(of: $0, clock) }.flatMap { rise in
@@ -167,13 +167,18 @@ public struct WeatherFormatter: Sendable {
     return report.days.first { $0.date == today }
   }
 
-  /// The hours that have not passed, at most `limit`.
-  public func hours(_ place: Place, _ report: Report, limit: Int) -> [HourViewModel] {
+  /// The hours that have not passed, at most `limit`; with `includesPresent`, the one that has begun, too.
+  public func hours(
+    _ place: Place, _ report: Report, limit: Int, includesPresent: Bool = false
+  ) -> [HourViewModel] {
     let clock = clock(place, report)
-    let start = now()
+    let start = includesPresent ? now().addingTimeInterval(-3600) : now()
+    var before = clock.day(of: now())
     let appearance = appearance()
     let figures = figures
     return report.hours.filter { $0.time > start }.prefix(limit).map { hour in
+      let day = clock.day(of: hour.time)
+      defer { before = day }
       var words = HourViewModel(
         time: time(of: hour.time, clock, isShort: true) ?? "–",
         sign: appearance.sign(hour.weatherCode, isDay: hour.isDay),
@@ -185,7 +190,18 @@ public struct WeatherFormatter: Sendable {
         wind: figures.bare(hour.windSpeed),
         direction: direction(hour.windDirection) ?? "–", units: figures.units.symbols,
         kind: hour.precipitationKind)
+      words.apparent = figures.bare(hour.apparentTemperature)
+      words.falls = (hour.precipitation?.in(.millimeters) ?? 0) > 0
+      words.snowfall = phrases.figure(figures.bare(hour.snowfall))
+      words.gusts = figures.bare(hour.windGust)
+      words.humidity = Figures.bare(hour.relativeHumidity)
+      words.cloudCover = Figures.bare(hour.cloudCover)
+      words.uvIndex = hour.uvIndex.map(Figures.uvIndex) ?? "–"
+      words.pressure = phrases.figure(figures.bare(hour.pressure))
+      words.newDay = day == before ? nil : day.map(phrases.longDate)?.capitalizedFirst
       words.reading = words.sentence(phrases)
+      words.wholeReading = words.wholeSentence(
+        phrases, uvIndex: hour.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) })
       return words
     }
   }
@@ -273,6 +289,20 @@ public struct HourViewModel: Hashable, Sendable, ConditionRow {
   public var units: UnitSymbols
   /// Of the precipitation.
   public var kind: PrecipitationKind
+  /// Whether there is any.
+  public var falls = false
+  /// The depth of fresh snow.
+  public var snowfall = "–"
+  public var apparent = "–"
+  public var gusts = "–"
+  public var humidity = "–"
+  public var cloudCover = "–"
+  public var uvIndex = "–"
+  public var pressure = "–"
+  /// The sentence with all that a table has columns for.
+  public var wholeReading = ""
+  /// The date, where the hour is the first of another day than today.
+  public var newDay: String?
   /// The same as a sentence.
   public var reading = ""
 }

@@ -65,29 +65,6 @@ public enum WeatherLines {
     ).lines(width: width).read(as: hours.map(\.reading))
   }
 
-  /// Hours one below the other.
-  public static func hourRows(_ hours: [HourViewModel], width: Int) -> [Line] {
-    fitting(hours) { rows, condition in
-      Table(
-        columns: [
-          .init(), .init(), .init(.trailing), .init(minimum: condition, expendable: 3),
-          .init(.trailing), .init(.trailing, expendable: 1), .init(expendable: 2),
-        ],
-        rows: rows.map { hour in
-          [
-            Line(hour.time), Line(hour.sign),
-            Line(Figures.withUnit(hour.temperature, hour.units.temperature)),
-            Line(hour.condition), Line(Figures.withUnit(hour.rain, hour.units.rain)),
-            Line(Figures.withUnit(hour.probability, "%")),
-            Line(
-              Figures.withUnit(hour.wind, hour.units.wind)
-                + (hour.direction == "–" ? "" : " " + hour.direction)),
-          ]
-        }
-      ).lines(width: width)
-    }.read(as: hours.map(\.reading))
-  }
-
   public static func heading(_ text: String) -> Line { Line(" ") + Line(text, .strong) }
 
   /// A sentence in the style of something that may be overlooked.

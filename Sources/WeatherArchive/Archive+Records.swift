@@ -36,7 +36,7 @@ extension Archive {
       guard let place = try ReportStore(database).placeID(list.place) else { return [] }
       let statement = try database.cachedStatement(
         sql: """
-          SELECT \(ReportStore.columns), id FROM report WHERE id IN (
+          SELECT \(ReportStore(database).columns), id FROM report WHERE id IN (
             SELECT id \(Self.kept) AND id <= ? ORDER BY id DESC LIMIT ? OFFSET ?)
           ORDER BY id DESC
           """)

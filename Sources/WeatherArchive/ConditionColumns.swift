@@ -3,11 +3,15 @@ import WeatherModels
 
 /// The quantities of `Conditions` as numbers in their base units, in the order of the columns.
 enum ConditionColumns {
-  static let names = [
+  /// Those of the first version, with which the tables are made.
+  static let first = [
     "temperature", "apparentTemperature", "relativeHumidity", "dewPoint", "pressure", "windSpeed",
     "windDirection", "windGust", "precipitation", "precipitationProbability", "cloudCover",
     "visibility", "uvIndex", "weatherCode", "isDay",
   ]
+
+  /// Newer ones are added at the end: packed rows of before have fewer.
+  static let names = first + ["snowfall"]
 }
 
 extension Conditions {
@@ -18,6 +22,7 @@ extension Conditions {
       number(precipitation), number(precipitationProbability), number(cloudCover),
       number(visibility),
       number(uvIndex), weatherCode.map { Double($0.rawValue) }, isDay.map { $0 ? 1 : 0 },
+      number(snowfall),
     ]
   }
 
@@ -39,6 +44,7 @@ extension Conditions {
     uvIndex = .of(value(12))
     weatherCode = value(13).flatMap { Int(exactly: $0) }.map(WeatherCode.init(rawValue:))
     isDay = value(14).map { $0 != 0 }
+    snowfall = .of(value(15))
   }
 }
 
@@ -50,11 +56,12 @@ extension Day {
       number(precipitation), number(precipitationProbability), number(windSpeed), number(windGust),
       number(windDirection), number(uvIndex), number(sunshine),
       weatherCode.map { Double($0.rawValue) }, sunrise?.timeIntervalSinceReferenceDate,
-      sunset?.timeIntervalSinceReferenceDate,
+      sunset?.timeIntervalSinceReferenceDate, number(snowfall),
     ]
   }
 
-  static let columnCount = 13
+  /// Those of the first version, and all.
+  static let columnCounts = 13...14
 
   init?(value: (Int) -> Double?) {
     guard let number = value(0).flatMap({ Int(exactly: $0) }),
@@ -73,6 +80,7 @@ extension Day {
     weatherCode = value(10).flatMap { Int(exactly: $0) }.map(WeatherCode.init(rawValue:))
     sunrise = value(11).flatMap(Date.init(inCalendar:))
     sunset = value(12).flatMap(Date.init(inCalendar:))
+    snowfall = .of(value(13))
   }
 }
 

@@ -23,14 +23,16 @@ enum PackedRows {
     return Data(bytes)
   }
 
-  /// `nil` when the bytes are not what `pack` made.
-  static func unpack(_ data: Data, columns: Int) -> [[Double?]]? {
+  /// `nil` when the bytes are not what `pack` made of so many columns. Rows that have fewer than the most are filled up.
+  static func unpack(_ data: Data, columns known: ClosedRange<Int>) -> [[Double?]]? {
     let bytes = [UInt8](data)
-    guard bytes.count >= 8, bytes[0] == version, Int(bytes[3]) == columns else { return nil }
+    guard bytes.count >= 8, bytes[0] == version, known.contains(Int(bytes[3])) else { return nil }
+    let columns = Int(bytes[3])
     let end = bytes.count - 4
     guard number(UInt32.self, bytes, at: end) == checksum(bytes[..<end]) else { return nil }
     let count = Int(number(UInt16.self, bytes, at: 1))
-    var rows = [[Double?]](repeating: [Double?](repeating: nil, count: columns), count: count)
+    var rows = [[Double?]](
+      repeating: [Double?](repeating: nil, count: known.upperBound), count: count)
     var offset = 4
     for column in 0..<columns {
       guard offset < end else { return nil }

@@ -11,7 +11,7 @@ extension Report {
   }
 
   var packedDays: Data? {
-    days.isEmpty ? nil : PackedRows.pack(days.map(\.values), columns: Day.columnCount)
+    days.isEmpty ? nil : PackedRows.pack(days.map(\.values), columns: Day.columnCounts.upperBound)
   }
 
   /// The precipitation in its base unit.
@@ -23,17 +23,18 @@ extension Report {
   }
 
   static func hours(packed: Data) -> [Conditions]? {
-    PackedRows.unpack(packed, columns: 1 + ConditionColumns.names.count)?.compactMap { row in
+    let columns = 1 + ConditionColumns.first.count...1 + ConditionColumns.names.count
+    return PackedRows.unpack(packed, columns: columns)?.compactMap { row in
       row[0].flatMap(Date.init(inCalendar:)).map { time in Conditions(time: time) { row[1 + $0] } }
     }
   }
 
   static func days(packed: Data) -> [Day]? {
-    PackedRows.unpack(packed, columns: Day.columnCount)?.compactMap { row in Day { row[$0] } }
+    PackedRows.unpack(packed, columns: Day.columnCounts)?.compactMap { row in Day { row[$0] } }
   }
 
   static func minutes(packed: Data) -> [Minute]? {
-    PackedRows.unpack(packed, columns: 2)?.compactMap { row in
+    PackedRows.unpack(packed, columns: 2...2)?.compactMap { row in
       row[0].flatMap(Date.init(inCalendar:)).map { time in
         Minute(time: time, precipitation: row[1].flatMap { Precipitation($0, .base) })
       }

@@ -55,7 +55,7 @@ struct ReportStore {
 
   func report(id: Int64) throws -> Report? {
     let row = try Row.fetchOne(
-      database.cachedStatement(sql: "SELECT \(Self.columns) FROM report WHERE id = ?"),
+      database.cachedStatement(sql: "SELECT \(columns) FROM report WHERE id = ?"),
       arguments: [id])
     return try row.flatMap(Self.report).map {
       try addingForecast(WeatherRecord(id: id, report: $0))
@@ -108,7 +108,7 @@ extension ReportStore {
     let rows = try Row.fetchCursor(
       database.cachedStatement(
         sql: """
-          SELECT \(Self.columns), id FROM report
+          SELECT \(columns), id FROM report
           WHERE place = ? AND id < ? AND removed IS NULL AND \(hasForecast ? condition : "TRUE")
           ORDER BY id DESC
           """), arguments: [place, before ?? .max])
@@ -121,9 +121,15 @@ extension ReportStore {
 }
 
 extension ReportStore {
-  /// The columns that `report` reads, in this order.
-  static let columns =
-    "service, made, fetched, timeZone, time, " + ConditionColumns.names.joined(separator: ", ")
+  /// The columns that `report` reads, in this order. A file of an older version that could not be changed lacks some.
+  var columns: String {
+    get throws {
+      let known = Set(try database.columns(in: "report").map(\.name))
+      let names = ConditionColumns.names.map { known.contains($0) ? $0 : "NULL" }
+      return "service, made, fetched, timeZone, time, " + names.joined(separator: ", ")
+    }
+  }
+
   static let columnCount = 5 + ConditionColumns.names.count
 
   /// Without its hours, days and minutes; `nil` for a service that is not known here, and for what cannot be a report.

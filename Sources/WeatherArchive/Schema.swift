@@ -20,6 +20,9 @@ enum Schema {
     }
     // Took over files that no release wrote. Without its name a database that has it would count as a newer one.
     migrator.registerMigration("1 files") { _ in }
+    migrator.registerMigration("3 snowfall", foreignKeyChecks: .immediate) {
+      try $0.execute(sql: "ALTER TABLE report ADD COLUMN snowfall REAL")
+    }
     return migrator
   }
 
@@ -47,7 +50,7 @@ enum Schema {
     CREATE TABLE report (
       id INTEGER PRIMARY KEY AUTOINCREMENT, place INTEGER NOT NULL REFERENCES place,
       service TEXT NOT NULL, made REAL, fetched REAL NOT NULL, timeZone TEXT, time REAL,
-      \(ConditionColumns.names.map { "\($0) REAL" }.joined(separator: ", ")),
+      \(ConditionColumns.first.map { "\($0) REAL" }.joined(separator: ", ")),
       hourly INTEGER NOT NULL, removed INTEGER
     ) STRICT;
     CREATE INDEX report_place ON report (place) WHERE removed IS NULL;

@@ -82,6 +82,8 @@ public struct Conditions: Hashable, Sendable {
   public var windGust: Speed?
   public var precipitation: Precipitation?
   public var precipitationProbability: Share?
+  /// The depth of the snow that fell in that time.
+  public var snowfall: Snowfall?
   public var cloudCover: Share?
   public var visibility: Distance?
   public var uvIndex: UVIndex?
@@ -100,6 +102,7 @@ public struct Day: Hashable, Sendable {
   public var temperatureMax: Temperature?
   public var precipitation: Precipitation?
   public var precipitationProbability: Share?
+  public var snowfall: Snowfall?
   public var windSpeed: Speed?
   public var windGust: Speed?
   public var windDirection: Direction?

@@ -1,6 +1,7 @@
 public typealias Temperature = Quantity<TemperatureUnit>
 public typealias Speed = Quantity<SpeedUnit>
 public typealias Precipitation = Quantity<PrecipitationUnit>
+public typealias Snowfall = Quantity<SnowfallUnit>
 public typealias Distance = Quantity<DistanceUnit>
 public typealias Elevation = Quantity<ElevationUnit>
 public typealias Pressure = Quantity<PressureUnit>
@@ -68,6 +69,25 @@ public enum PrecipitationUnit: String, UnitOfMeasure {
     case .inches: 25.4
     case .meters: 1000
     case .feet: 304.8
+    }
+  }
+}
+
+/// The depth of fresh snow; the plausible range is that of `PrecipitationUnit`, of which a millimeter is about a
+/// centimeter of snow.
+public enum SnowfallUnit: String, UnitOfMeasure {
+  case centimeters = "cm"
+  case meters = "m"
+  case inches = "inch"
+
+  public static let base = centimeters
+  public static let plausible = 0.0...10_000
+
+  public var scale: Double {
+    switch self {
+    case .centimeters: 1
+    case .meters: 100
+    case .inches: 2.54
     }
   }
 }

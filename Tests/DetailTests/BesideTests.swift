@@ -131,7 +131,7 @@ import WeatherModels
 
   @Test func drawsTheAirAlone() async throws {
     let presenter = presenter(air: .answering(Fixture.air))
-    try await presenter.perform(.show(.airChart(hours: 3)))
+    try await presenter.perform(.show(.airChart(.next(3))))
     #expect(recorder.takeText().contains("\n European index, next hours  ·\u{A0}night\n"))
   }
 

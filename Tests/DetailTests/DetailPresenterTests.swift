@@ -63,7 +63,7 @@ import WeatherModels
     let presenter = presenter(weather: .answering(recent))
     try await presenter.open()
     _ = recorder.take()
-    try await presenter.perform(.show(.days(limit: 2)))
+    try await presenter.perform(.show(.days(.next(2))))
     expectText(
       recorder.takeText(),
       is: """
@@ -74,14 +74,14 @@ import WeatherModels
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
-    try await presenter.perform(.show(.hours))
-    #expect(recorder.takeText().split(separator: "\n").count == 28)
+    try await presenter.perform(.show(.hours(.next(24))))
+    #expect(recorder.takeText().split(separator: "\n").count == 31)
     #expect(recorder.waits == ["Requesting the weather", nil])
   }
 
   @Test func showsPartsOfTheSavedReportFirst() async throws {
     let presenter = presenter(weather: .answering(Fixture.report), saved: [Fixture.oslo: old])
-    try await presenter.perform(.show(.hours))
+    try await presenter.perform(.show(.hours(.next(24))))
     #expect(recorder.take().map(\.stage) == [.interim, .final])
   }
 
@@ -163,8 +163,8 @@ import WeatherModels
          (https://open-meteo.com/), CC BY 4.0.
          Places: GeoNames, CC BY 4.0
         """)
-    try await presenter.perform(.show(.hours))
-    try await presenter.perform(.show(.days(limit: 7)))
+    try await presenter.perform(.show(.hours(.next(24))))
+    try await presenter.perform(.show(.days(.next(7))))
     expectText(
       recorder.takeText(),
       is: """
@@ -188,15 +188,15 @@ import WeatherModels
 
   @Test func showsAChart() async throws {
     let presenter = presenter(weather: .answering(recent))
-    try await presenter.perform(.show(.chart(.rain, hours: 12)))
+    try await presenter.perform(.show(.chart(.rain, .next(12))))
     #expect(recorder.takeText().contains("Rain (mm)  %\u{A0}probability"))
-    try await presenter.perform(.show(.chart(.pressure, hours: 12)))
+    try await presenter.perform(.show(.chart(.pressure, .next(12))))
     #expect(recorder.takeText().contains("No data for this chart in this report."))
   }
 
   @Test func showsAMeteogram() async throws {
     let presenter = presenter(weather: .answering(recent))
-    try await presenter.perform(.show(.meteogram(hours: nil)))
+    try await presenter.perform(.show(.meteogram(nil)))
     let text = recorder.takeText()
     for title in ["Temperature (°C)", "Rain and snow (mm)", "Wind (m/s)"] {
       #expect(text.contains(title))
@@ -207,7 +207,7 @@ import WeatherModels
 
   @Test func saysThatThereIsNothingToDraw() async throws {
     let presenter = presenter(weather: .answering(Fixture.emptyReport))
-    try await presenter.perform(.show(.meteogram(hours: 48)))
+    try await presenter.perform(.show(.meteogram(.next(48))))
     #expect(recorder.takeText().contains("No data for this chart in this report."))
   }
 

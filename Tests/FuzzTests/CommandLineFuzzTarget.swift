@@ -30,11 +30,30 @@ enum CommandLineRoad {
   @MainActor private static var allReaders: [CommandName: [Reader]] {
     var readers: [CommandName: [Reader]] = [:]
     // Their places are found elsewhere.
-    readers[.compare] = [{ CompareRequest($0) == nil ? .usage(CommandUsage(.compare)) : nil }]
-    readers[.when] = [{ WhenRequest($0) == nil ? .usage(CommandUsage(.when)) : nil }]
+    let phrases = Slovak()
+    let readDay: DayReader = { words throws(Failure) in
+      let found = try DayArgument(words, phrases)
+      return (found?.day, found?.rest ?? words)
+    }
+    readers[.compare] = [
+      failure { arguments throws(Failure) in
+        guard try CompareRequest(arguments, phrases) == nil else { return }
+        throw .usage(CommandUsage(.compare))
+      }
+    ]
+    readers[.when] = [
+      failure { arguments throws(Failure) in
+        guard try WhenRequest(arguments, phrases, readDay: readDay) == nil else { return }
+        throw .usage(CommandUsage(.when))
+      }
+    ]
     readers[.watch] = [{ WatchRequest($0) == nil ? .usage(CommandUsage(.watch)) : nil }]
     readers[.line] = [failure { arguments throws(Failure) in _ = try LineRequest(arguments) }]
-    readers[.sun] = [failure { arguments throws(Failure) in _ = try SunRequest(arguments) }]
+    readers[.sun] = [
+      failure { arguments throws(Failure) in
+        _ = try SunRequest(arguments, phrases, readDay: readDay)
+      }
+    ]
     add(SearchesCommands.commands { _ throws(Failure) in .stay }, to: &readers)
     // What these take is any words.
     for name in [CommandName.cities, .pin, .set] { readers[name, default: []].append { _ in nil } }

@@ -31,7 +31,7 @@ struct HelpTests {
       ),
       (
         [.optional(.either([.placeName, .choice(["off"])]))], ["-o", .init("--date", .day)],
-        "[-o] [PLACE | off] [--date DATE]", "[-o] [MIESTO | off] [--date DÁTUM]"
+        "[-o] [PLACE | off] [--date DAY]", "[-o] [MIESTO | off] [--date DEŇ]"
       ),
       ([], [], "", ""),
     ] as [([Argument], [CommandOption], String, String)])

@@ -185,11 +185,13 @@ import WeatherModels
         > hours
          Oslo, Norway                                      Open-Meteo · fetched just now
          The next hours
-         15:00  –  –  –  –  –
+         Time   Temp
+                  °C
+         15:00     –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > days 0
-         Usage: days [DAYS] [PLACE | N]
+         Usage: days [DAYS | DAY] [PLACE | N]
         > back
          [Forecast] · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now

@@ -197,4 +197,23 @@ import WeatherModels
         "東京", "Oslo", "Bratislava",
       ])
   }
+
+  @Test(arguments: [
+    ("hours t", "t", ["today", "tomorrow"]), ("hours tomorrow O", "O", ["Oslo"]),
+    ("hours O", "O", ["Oslo"]), ("hours 2026-11-2", "2026-11-2", ["2026-11-21"]),
+    ("hours 2026-11-21 O", "O", ["Oslo"]), ("hours 48 O", "O", ["Oslo"]),
+    ("to", "to", ["today", "tomorrow"]),
+  ])
+  func completesDays(line: String, replaced: String, expected: [String]) {
+    let words = CompletionWords(
+      commands: [
+        .init(
+          name: .hours, shorts: [],
+          arguments: [.optional(.either([.count(.hours), .day])), .optional(.place)])
+      ], places: ["Oslo"], days: { ["2026-11-21"] },
+      dayWords: (["today", "tomorrow"], { ["today", "tomorrow"].contains($0) }))
+    let list = words.completions(for: line)
+    #expect(list.replaced == replaced)
+    #expect(list.candidates.map(\.text) == expected)
+  }
 }

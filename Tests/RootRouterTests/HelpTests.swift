@@ -197,12 +197,13 @@ import WeatherModels
            rm 1 4-6
            rm all
         > help days
-         days [DAYS] [PLACE | N]
+         days [DAYS | DAY] [PLACE | N]
          show the next days, at most N
          Examples:
            days
            days 3
            days 3 Oslo
+           days weekend
         > help un
          "un" is ambiguous: unstar, undo. Type more letters.
         > help xyzzy

@@ -95,23 +95,23 @@ import WeatherModels
       is: """
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
-         15:00  ☁   5 °C  Overcast       1.5 mm   9 %  7 m/s SE
-         16:00  ☁   5 °C  Overcast       0.0 mm  12 %  8 m/s S
-         17:00  ☁   4 °C  Overcast       0.5 mm  15 %  4 m/s S
-         18:00  ☁   4 °C  Partly cloudy  1.0 mm  18 %  5 m/s SW
-         19:00  ☁   4 °C  Partly cloudy  1.5 mm  21 %  6 m/s W
-         20:00  ☁   3 °C  Partly cloudy  0.0 mm  24 %  7 m/s NW
-         21:00  ☁   3 °C  Partly cloudy  0.5 mm  27 %  8 m/s N
-         22:00  ☁   3 °C  Partly cloudy  1.0 mm  30 %  4 m/s NE
-         23:00  ☁   2 °C  Partly cloudy  1.5 mm  33 %  5 m/s E
-         00:00  ☾   2 °C  Mainly clear   0.0 mm  36 %  6 m/s SE
-         01:00  ☾   2 °C  Mainly clear   0.5 mm  39 %  7 m/s S
-         02:00  ☾   1 °C  Mainly clear   1.0 mm  42 %  8 m/s S
-         03:00  ☾   1 °C  Mainly clear   1.5 mm  45 %  4 m/s SW
-         04:00  ☾   1 °C  Mainly clear   0.0 mm  48 %  5 m/s W
-         05:00  ☾   0 °C  Mainly clear   0.5 mm  51 %  6 m/s NW
-         06:00  ☂   0 °C  Light rain     1.0 mm  54 %  7 m/s N
-         10 more lines. Press Return, q to stop.
+         Time      Temp  Rain  Snow  Chance  Wind  From  Sky
+                     °C    mm    mm       %   m/s
+         15:00  ☁     5   1.5             9     7  SE    Overcast
+         16:00  ☁     5   0.0            12     8  S     Overcast
+         17:00  ☁     4   0.5            15     4  S     Overcast
+         18:00  ☁     4   1.0            18     5  SW    Partly cloudy
+         19:00  ☁     4   1.5            21     6  W     Partly cloudy
+         20:00  ☁     3   0.0            24     7  NW    Partly cloudy
+         21:00  ☁     3   0.5            27     8  N     Partly cloudy
+         22:00  ☁     3   1.0            30     4  NE    Partly cloudy
+         23:00  ☁     2   1.5            33     5  E     Partly cloudy
+         Sunday, 22 November 2026
+         00:00  ☾     2   0.0            36     6  SE    Mainly clear
+         01:00  ☾     2   0.5            39     7  S     Mainly clear
+         02:00  ☾     1   1.0            42     8  S     Mainly clear
+         03:00  ☾     1   1.5            45     4  SW    Mainly clear
+         13 more lines. Press Return, q to stop.
 
         """)
     #expect(answers.dropFirst(2) == ["", ""])

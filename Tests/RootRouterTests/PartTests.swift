@@ -65,32 +65,41 @@ import WeatherModels
 
   @Test(
     arguments: [
-      ([], .days(limit: 7), ""), (["3"], .days(limit: 3), ""), (["Oslo"], .days(limit: 7), "Oslo"),
-      (["3", "New", "York"], .days(limit: 3), "New York"), (["0"], nil, ""), (["3x"], nil, ""),
-    ] as [([String], DetailPart?, String)])
-  func takesDaysAndAPlace(words: [String], part: DetailPart?, place: String) {
-    expect(DetailCommands.days(words), part, place)
+      ([], .next(7), ""), (["3"], .next(3), ""), (["Oslo"], .next(7), "Oslo"),
+      (["3", "New", "York"], .next(3), "New York"), (["0"], nil, ""), (["3x"], nil, ""),
+      (["weekend"], .day(.weekend), ""), (["+3", "Oslo"], .day(.after(3)), "Oslo"),
+      (["New", "York", "Sunday"], .day(.weekday(6)), "New York"),
+    ] as [([String], Period?, String)])
+  func takesATimeAndAPlace(words: [String], period: Period?, place: String) throws {
+    let read = try DetailCommands.period(words, standard: 7) { words throws(Failure) in
+      let found = try DayArgument(words, English())
+      return (found?.day, found?.rest ?? words)
+    }
+    #expect(read?.period == period)
+    #expect(read.map(\.place) == period.map { _ in Arguments.split(place) })
   }
 
   @Test(
     arguments: [
-      (["rain"], .chart(.rain, hours: 24), ""), (["t", "48"], .chart(.temperature, hours: 48), ""),
-      (["Wind", "999999999"], .chart(.wind, hours: 384), ""), (["a"], .airChart(hours: 24), ""),
-      (["air", "6", "Oslo"], .airChart(hours: 6), "Oslo"),
-      (["p", "Oslo"], .chart(.pressure, hours: 24), "Oslo"),
-      ([], .meteogram(hours: nil), ""), (["snow"], .meteogram(hours: nil), "snow"),
-      (["48"], .meteogram(hours: 48), ""), (["999", "Oslo"], .meteogram(hours: 384), "Oslo"),
+      (["rain"], .chart(.rain, .next(24)), ""), (["t", "48"], .chart(.temperature, .next(48)), ""),
+      (["Wind", "999"], .chart(.wind, .next(999)), ""), (["a"], .airChart(.next(24)), ""),
+      (["air", "6", "Oslo"], .airChart(.next(6)), "Oslo"),
+      (["p", "Oslo"], .chart(.pressure, .next(24)), "Oslo"),
+      ([], .meteogram(nil), ""), (["snow"], .meteogram(nil), "snow"),
+      (["48"], .meteogram(.next(48)), ""), (["99", "Oslo"], .meteogram(.next(99)), "Oslo"),
       (["rain", "0"], nil, ""), (["0"], nil, ""), (["3x"], nil, ""),
     ] as [([String], DetailPart?, String)])
-  func takesAKindOfChartWithHoursAndAPlace(words: [String], part: DetailPart?, place: String) {
-    expect(DetailCommands.chart(words), part, place)
-  }
-
-  private func expect(
-    _ read: (part: DetailPart, place: [String])?, _ part: DetailPart?, _ place: String
-  ) {
+  func takesAKindOfChartWithHoursAndAPlace(
+    words: [String], part: DetailPart?, place: String
+  ) throws {
+    let read = try DetailCommands.chart(words) { (nil, $0) }
     #expect(read?.part == part)
     #expect(read.map(\.place) == part.map { _ in Arguments.split(place) })
+  }
+
+  @Test func aChartHasAtMostSixteenDays() {
+    #expect(Period.next(999_999_999).hours == 384)
+    #expect(Period.day(.weekend).hours == 384)
   }
 
   @Test(arguments: ["air", "warnings", "hours"]) func saysThatNothingWasSearched(command: String)

@@ -29,6 +29,13 @@ import WeatherModels
       ]
     ), ("forecast", ["forecast"]),
     ("hours", ["hours Oslo", "days 3 Bratislava"]),
+    (
+      "days-named",
+      [
+        "hours tomorrow Oslo", "tomorrow", "days weekend", "compare Oslo Bratislava tomorrow",
+        "when dry tomorrow in Oslo", "hours +40",
+      ]
+    ),
     // A place with a saved report, which gives its place to the fresh one.
     ("known", ["searches", "1"]), ("map", ["star", "pin Bratislava"]), ("offline", []),
     ("normal", ["normal"]), ("past", ["past 2"]), ("records", ["records"]),

@@ -115,11 +115,11 @@ import WeatherModels
       "\"2026-13-01\" isn't a valid date. Write it as year-month-day: 2026-11-21."
     ),
     (
-      "sun 1,2 --date tomorrow",
-      "\"tomorrow\" isn't a valid date. Write it as year-month-day: 2026-11-21."
+      "sun 1,2 --date sometime",
+      "\"sometime\" isn't a valid date. Write it as year-month-day: 2026-11-21."
     ),
-    ("sun 1,2 --date", "Usage: sun [PLACE | N] [--date DATE]"),
-    ("sun 1,2 --date 2026-01-01 --date 2026-01-02", "Usage: sun [PLACE | N] [--date DATE]"),
+    ("sun 1,2 --date", "Usage: sun [DAY] [PLACE | N] [--date DAY]"),
+    ("sun 1,2 --date 2026-01-01 --date 2026-01-02", "Usage: sun [DAY] [PLACE | N] [--date DAY]"),
     ("sun --day 2026-01-01", "Unknown option --day. Type help or vane --help for a list."),
   ])
   func refusesWhatItCannotRead(line: String, sentence: String) async {

@@ -30,30 +30,33 @@ import Testing
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
-         15:00  ☁   5 °C  Overcast       1.5 mm   9 %  4 Bft SE
-         16:00  ☁   5 °C  Overcast       0.0 mm  12 %  5 Bft S
-         17:00  ☁   4 °C  Overcast       0.5 mm  15 %  3 Bft S
-         18:00  ☁   4 °C  Partly cloudy  1.0 mm  18 %  3 Bft SW
-         19:00  ☁   4 °C  Partly cloudy  1.5 mm  21 %  4 Bft W
-         20:00  ☁   3 °C  Partly cloudy  0.0 mm  24 %  4 Bft NW
-         21:00  ☁   3 °C  Partly cloudy  0.5 mm  27 %  5 Bft N
-         22:00  ☁   3 °C  Partly cloudy  1.0 mm  30 %  3 Bft NE
-         23:00  ☁   2 °C  Partly cloudy  1.5 mm  33 %  3 Bft E
-         00:00  ☾   2 °C  Mainly clear   0.0 mm  36 %  4 Bft SE
-         01:00  ☾   2 °C  Mainly clear   0.5 mm  39 %  4 Bft S
-         02:00  ☾   1 °C  Mainly clear   1.0 mm  42 %  5 Bft S
-         03:00  ☾   1 °C  Mainly clear   1.5 mm  45 %  3 Bft SW
-         04:00  ☾   1 °C  Mainly clear   0.0 mm  48 %  3 Bft W
-         05:00  ☾   0 °C  Mainly clear   0.5 mm  51 %  4 Bft NW
-         06:00  ☂   0 °C  Light rain     1.0 mm  54 %  4 Bft N
-         07:00  ☂   0 °C  Light rain     1.5 mm  57 %  5 Bft NE
-         08:00  ☂  −1 °C  Light rain     0.0 mm  60 %  3 Bft E
-         09:00  ☂  −1 °C  Light rain     0.5 mm  63 %  3 Bft SE
-         10:00  ☂  −1 °C  Light rain     1.0 mm  66 %  4 Bft S
-         11:00  ☂  −2 °C  Light rain     1.5 mm  69 %  4 Bft S
-         12:00  ❄  −2 °C  Light snow     0.0 mm  72 %  5 Bft SW
-         13:00  ❄  −2 °C  Light snow     0.5 mm  75 %  3 Bft W
-         14:00  ❄  −3 °C  Light snow     1.0 mm  78 %  3 Bft NW
+         Time      Temp  Rain  Snow  Chance  Wind  From  Sky
+                     °C    mm    mm       %   Bft
+         15:00  ☁     5   1.5             9     4  SE    Overcast
+         16:00  ☁     5   0.0            12     5  S     Overcast
+         17:00  ☁     4   0.5            15     3  S     Overcast
+         18:00  ☁     4   1.0            18     3  SW    Partly cloudy
+         19:00  ☁     4   1.5            21     4  W     Partly cloudy
+         20:00  ☁     3   0.0            24     4  NW    Partly cloudy
+         21:00  ☁     3   0.5            27     5  N     Partly cloudy
+         22:00  ☁     3   1.0            30     3  NE    Partly cloudy
+         23:00  ☁     2   1.5            33     3  E     Partly cloudy
+         Sunday, 22 November 2026
+         00:00  ☾     2   0.0            36     4  SE    Mainly clear
+         01:00  ☾     2   0.5            39     4  S     Mainly clear
+         02:00  ☾     1   1.0            42     5  S     Mainly clear
+         03:00  ☾     1   1.5            45     3  SW    Mainly clear
+         04:00  ☾     1   0.0            48     3  W     Mainly clear
+         05:00  ☾     0   0.5            51     4  NW    Mainly clear
+         06:00  ☂     0   1.0            54     4  N     Light rain
+         07:00  ☂     0   1.5            57     5  NE    Light rain
+         08:00  ☂    −1   0.0            60     3  E     Light rain
+         09:00  ☂    −1   0.5            63     3  SE    Light rain
+         10:00  ☂    −1   1.0            66     4  S     Light rain
+         11:00  ☂    −2   1.5            69     4  S     Light rain
+         12:00  ❄    −2   0.0            72     5  SW    Light snow
+         13:00  ❄    −2         0.5      75     3  W     Light snow
+         14:00  ❄    −3         1.0      78     3  NW    Light snow
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > set temperature K

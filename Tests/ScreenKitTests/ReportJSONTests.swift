@@ -15,16 +15,16 @@ struct ReportJSONTests {
       "fetched":"2026-11-21T14:00:00+01:00","sample":false,"instead":null,
       "current":{"time":"2026-11-21T14:00:00+01:00","temperature":7,"apparentTemperature":3.6,
       "relativeHumidity":81,"dewPoint":4.1,"pressure":1013.25,"windSpeed":4.2,"windDirection":312,
-      "windGust":9.1,"precipitation":0.2,"precipitationProbability":35,"cloudCover":100,
+      "windGust":9.1,"precipitation":0.2,"precipitationProbability":35,"snowfall":null,"cloudCover":100,
       "visibility":24140,"uvIndex":0.6,"weatherCode":3,"condition":"Overcast","isDay":true},
       "hours":[
       {"time":"2026-11-21T12:00:00+01:00","temperature":6,"apparentTemperature":null,
       "relativeHumidity":null,"dewPoint":null,"pressure":null,"windSpeed":4,"windDirection":0,
-      "windGust":null,"precipitation":0,"precipitationProbability":0,"cloudCover":null,
+      "windGust":null,"precipitation":0,"precipitationProbability":0,"snowfall":null,"cloudCover":null,
       "visibility":null,"uvIndex":null,"weatherCode":3,"condition":"Overcast","isDay":true}],
       "days":[
       {"date":"2026-11-20","temperatureMin":2.1,"temperatureMax":6.4,"precipitation":4.8,
-      "precipitationProbability":90,"windSpeed":7.2,"windGust":14.4,"windDirection":200,
+      "precipitationProbability":90,"snowfall":null,"windSpeed":7.2,"windGust":14.4,"windDirection":200,
       "uvIndex":1,"sunshine":7200,"weatherCode":61,"condition":"Light rain",
       "sunrise":"2026-11-20T08:20:00+01:00","sunset":"2026-11-20T15:40:00+01:00"}],"minutes":[]}
       """#)
@@ -39,18 +39,18 @@ struct ReportJSONTests {
       {"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,
       "current":{"time":"2026-11-21T14:12:00+01:00","temperature":null,"apparentTemperature":null,
       "relativeHumidity":null,"dewPoint":null,"pressure":null,"windSpeed":null,
-      "windDirection":null,"windGust":null,"precipitation":null,"precipitationProbability":null,
+      "windDirection":null,"windGust":null,"precipitation":null,"precipitationProbability":null,"snowfall":null,
       "cloudCover":null,"visibility":null,"uvIndex":null,"weatherCode":null,"condition":null,
       "isDay":null},
       "hours":[
       {"time":"2026-11-21T15:00:00+01:00","temperature":null,"apparentTemperature":null,
       "relativeHumidity":null,"dewPoint":null,"pressure":null,"windSpeed":null,
-      "windDirection":null,"windGust":null,"precipitation":null,"precipitationProbability":null,
+      "windDirection":null,"windGust":null,"precipitation":null,"precipitationProbability":null,"snowfall":null,
       "cloudCover":null,"visibility":null,"uvIndex":null,"weatherCode":null,"condition":null,
       "isDay":null}],
       "days":[
       {"date":"2026-11-21","temperatureMin":null,"temperatureMax":null,"precipitation":null,
-      "precipitationProbability":null,"windSpeed":null,"windGust":null,"windDirection":null,
+      "precipitationProbability":null,"snowfall":null,"windSpeed":null,"windGust":null,"windDirection":null,
       "uvIndex":null,"sunshine":null,"weatherCode":null,"condition":null,"sunrise":null,
       "sunset":null}],"minutes":[]}
       """#)

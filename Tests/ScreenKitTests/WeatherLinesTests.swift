@@ -29,7 +29,7 @@ struct WeatherLinesTests {
         + (present.map { WeatherLines.portrait($0, width: width) } ?? [])
         + WeatherLines.days(words.days(Fixture.tokyo, report, limit: 7), width: width)
         + WeatherLines.hourColumns(hours, width: width)
-        + WeatherLines.hourRows(hours, width: width)
+        + WeatherLines.hourRows(hours, named: words.hourHeadings, width: width)
         + WeatherLines.note(English().credit(.openMeteo) ?? "", width: width)
       expectNoneIsWider(lines, than: width)
     }

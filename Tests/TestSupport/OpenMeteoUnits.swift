@@ -9,6 +9,7 @@ struct OpenMeteoUnits {
   private let temperature: TemperatureUnit
   private let speed: SpeedUnit
   private let precipitation: PrecipitationUnit
+  private let snowfall: SnowfallUnit
   private let visibility: DistanceUnit
 
   init(_ request: StandInRequest) {
@@ -22,6 +23,7 @@ struct OpenMeteoUnits {
     }
     let isInch = request.query["precipitation_unit"] == "inch"
     precipitation = isInch ? .inches : .millimeters
+    snowfall = isInch ? .inches : .centimeters
     // The service has no parameter for this one; it goes with the inches.
     visibility = isInch ? .feet : .meters
   }
@@ -30,13 +32,14 @@ struct OpenMeteoUnits {
     "temperature_2m", "apparent_temperature", "relative_humidity_2m", "dew_point_2m",
     "pressure_msl", "wind_speed_10m", "wind_direction_10m", "wind_gusts_10m", "precipitation",
     "precipitation_probability", "cloud_cover", "visibility", "uv_index", "weather_code", "is_day",
+    "snowfall",
   ]
 
   static let day: Set = [
     "temperature_2m_min", "temperature_2m_max", "precipitation_sum",
     "precipitation_probability_max", "wind_speed_10m_max", "wind_gusts_10m_max",
     "wind_direction_10m_dominant", "uv_index_max", "sunshine_duration", "weather_code", "sunrise",
-    "sunset",
+    "sunset", "snowfall_sum",
   ]
 
   func label(of name: String) -> String {
@@ -48,6 +51,7 @@ struct OpenMeteoUnits {
     case "sunshine_duration": "s"
     case "visibility": visibility.rawValue
     case "precipitation", "precipitation_sum": precipitation.rawValue
+    case "snowfall", "snowfall_sum": snowfall.rawValue
     case _ where name.contains("temperature") || name == "dew_point_2m": temperature.rawValue
     case _ where name.contains("direction"): "°"
     case _ where name.hasPrefix("wind"): speed.rawValue
@@ -67,6 +71,7 @@ struct OpenMeteoUnits {
     case "wind_gusts_10m": text(conditions.windGust, speed)
     case "precipitation": text(conditions.precipitation, precipitation)
     case "precipitation_probability": text(conditions.precipitationProbability, .percent)
+    case "snowfall": text(conditions.snowfall, snowfall)
     case "cloud_cover": text(conditions.cloudCover, .percent)
     case "visibility": text(conditions.visibility, visibility)
     case "uv_index": text(conditions.uvIndex, .index)
@@ -82,6 +87,7 @@ struct OpenMeteoUnits {
     case "temperature_2m_max": text(day.temperatureMax, temperature)
     case "precipitation_sum": text(day.precipitation, precipitation)
     case "precipitation_probability_max": text(day.precipitationProbability, .percent)
+    case "snowfall_sum": text(day.snowfall, snowfall)
     case "wind_speed_10m_max": text(day.windSpeed, speed)
     case "wind_gusts_10m_max": text(day.windGust, speed)
     case "wind_direction_10m_dominant": text(day.windDirection, .degrees)

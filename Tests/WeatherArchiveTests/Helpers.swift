@@ -61,7 +61,8 @@ extension Shelf {
       try $0.execute(
         sql: """
           ALTER TABLE forecast DROP COLUMN minutes;
-          DELETE FROM grdb_migrations WHERE identifier = '2 minutes';
+          ALTER TABLE report DROP COLUMN snowfall;
+          DELETE FROM grdb_migrations WHERE identifier IN ('2 minutes', '3 snowfall');
           """)
     }
   }
@@ -86,6 +87,7 @@ func fullReport() throws -> Report {
   now.windGust = Speed(33, .knots)
   now.precipitation = Precipitation(0.1, .inches)
   now.precipitationProbability = Share(55, .percent)
+  now.snowfall = Snowfall(0.7, .inches)
   now.cloudCover = Share(100, .percent)
   now.visibility = Distance(15, .miles)
   now.uvIndex = UVIndex(0.35, .index)
@@ -96,6 +98,7 @@ func fullReport() throws -> Report {
   day.temperatureMax = Temperature(9.7, .celsius)
   day.precipitation = Precipitation(1.7, .millimeters)
   day.precipitationProbability = Share(66, .percent)
+  day.snowfall = Snowfall(1.19, .centimeters)
   day.windSpeed = Speed(7.7, .metersPerSecond)
   day.windGust = Speed(15.1, .metersPerSecond)
   day.windDirection = Direction(123, .degrees)

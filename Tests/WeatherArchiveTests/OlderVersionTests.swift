@@ -14,6 +14,10 @@ import WeatherModels
     shelf = try Shelf()
     var report = try fullReport()
     report.minutes = []
+    // Not kept then.
+    report.current?.snowfall = nil
+    for index in report.hours.indices { report.hours[index].snowfall = nil }
+    for index in report.days.indices { report.days[index].snowfall = nil }
     old = report
     try shelf.open().savedReports.save(report, place())
     try shelf.makeOlder()

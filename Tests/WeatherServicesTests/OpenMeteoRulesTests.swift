@@ -32,7 +32,7 @@ struct OpenMeteoRulesTests {
       #expect(report.days.count == 16)
       #expect(report.hours.count == 384)
       // 42 variables over 16 days.
-      #expect(spent.weights.map { ($0 * 10).rounded() / 10 } == [4.8])
+      #expect(spent.weights.map { ($0 * 10).rounded() / 10 } == [5.1])
     }
   }
 

@@ -29,6 +29,7 @@ struct RecordedForecast {
     (["wind_gusts_10m", "windgusts_10m"], { $0.windGust?.in(.metersPerSecond) }),
     (["precipitation"], { $0.precipitation?.in(.millimeters) }),
     (["precipitation_probability"], { $0.precipitationProbability?.in(.percent) }),
+    (["snowfall"], { $0.snowfall?.in(.centimeters) }),
     (["cloud_cover", "cloudcover"], { $0.cloudCover?.in(.percent) }),
     (["visibility"], { $0.visibility?.in(.meters) }),
     (["uv_index"], { $0.uvIndex?.in(.index) }),
@@ -41,6 +42,7 @@ struct RecordedForecast {
     (["temperature_2m_max"], { $0.temperatureMax?.in(.celsius) }),
     (["precipitation_sum"], { $0.precipitation?.in(.millimeters) }),
     (["precipitation_probability_max"], { $0.precipitationProbability?.in(.percent) }),
+    (["snowfall_sum"], { $0.snowfall?.in(.centimeters) }),
     (["wind_speed_10m_max", "windspeed_10m_max"], { $0.windSpeed?.in(.metersPerSecond) }),
     (["wind_gusts_10m_max", "windgusts_10m_max"], { $0.windGust?.in(.metersPerSecond) }),
     (
@@ -112,12 +114,12 @@ extension RecordedForecast {
     if ["is_day", "weather_code", "weathercode"].contains(column) { return number }
     let units = object[name + "_units"] ?? object["current_weather_units"]
     switch (units as? [String: Any])?[column] as? String {
-    case "°C", "%", "hPa", "m/s", "°", "mm", "m", "s", "": return number
+    case "°C", "%", "hPa", "m/s", "°", "mm", "cm", "m", "s", "": return number
     case "°F": return (number - 32) * 5 / 9
     case "mp/h": return number * 0.44704
     case "km/h": return number / 3.6
     case "kn": return number * 1852 / 3600
-    case "inch": return number * 25.4
+    case "inch": return number * (column.hasPrefix("snowfall") ? 2.54 : 25.4)
     case "ft": return number * 0.3048
     default: return nil
     }

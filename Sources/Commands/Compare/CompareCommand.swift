@@ -11,11 +11,15 @@ struct CompareRequest: Hashable, Sendable {
 
   /// Names and rows.
   var places: [String]
+  /// `nil` for the next days.
+  var day: DayReference?
 
   /// Each word is a place, `Oslo Tokyo 3`, unless there are commas: `New York, Oslo`. What was quoted, and so holds
   /// spaces, stays whole. `nil` for fewer than two and more than eight.
-  init?(_ arguments: Arguments) {
-    let words = arguments.words
+  init?(_ arguments: Arguments, _ phrases: any Phrases) throws(Failure) {
+    let found = try DayArgument(arguments.words, phrases)
+    day = found?.day
+    let words = found?.rest ?? arguments.words
     let isQuoted: (String) -> Bool = { $0.contains(where: \.isWhitespace) }
     if words.contains(where: { $0.contains(",") && !isQuoted($0) }) {
       var parts = [[String]()]
@@ -42,8 +46,8 @@ struct CompareRequest: Hashable, Sendable {
 public enum CompareCommand {
   public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
     [
-      Command(.compare, takes: [.places]) { arguments throws(Failure) in
-        guard let request = CompareRequest(arguments) else { return nil }
+      Command(.compare, takes: [.places, .optional(.day)]) { arguments throws(Failure) in
+        guard let request = try CompareRequest(arguments, context.phrases) else { return nil }
         let comparison = try Comparison(request, context)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await comparison.show()
@@ -58,6 +62,7 @@ public enum CompareCommand {
   private let context: CommandContext
   /// Each once, in the order typed.
   private var places: [Place] = []
+  private let day: DayReference?
   /// The names that nothing is called by, each with why.
   private var missing: [(name: String, failure: Failure)] = []
 
@@ -68,6 +73,7 @@ public enum CompareCommand {
   /// A name that is not found is told, and left out.
   init(_ request: CompareRequest, _ context: CommandContext) throws(Failure) {
     self.context = context
+    day = request.day
     for text in request.places {
       do {
         let place = try context.places.place(PlaceReference([text]))
@@ -83,9 +89,25 @@ public enum CompareCommand {
   }
 
   func show() async throws(Failure) {
+    var failure: Failure?
     try await context.reports.load(places, for: .days, screen) { reports, stage in
-      show(zip(places, reports).compactMap { place, report in report.map { (place, $0) } }, stage)
+      var pairs: [(place: Place, report: Report)] = []
+      failure = nil
+      for case (let place, let report?) in zip(places, reports) {
+        do throws(Failure) {
+          pairs.append((place, try narrowed(report, at: place)))
+        } catch {
+          failure = error
+        }
+      }
+      if !pairs.isEmpty || failure == nil { show(pairs, stage) }
     }
+    if let failure { throw failure }
+  }
+
+  private func narrowed(_ report: Report, at place: Place) throws(Failure) -> Report {
+    guard let day else { return report }
+    return try words.narrowed(report, to: day, at: place, for: .days)
   }
 
   private func show(

@@ -11,9 +11,11 @@ public enum SkyCommand {
     _ context: CommandContext, gazetteer: GazetteerClient
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.sun, takes: [.optional(.place)], options: [.init("--date", .day)]) {
+      Command(.sun, takes: [.optional(.day), .optional(.place)], options: [.init("--date", .day)]) {
         arguments throws(Failure) in
-        guard let request = try SunRequest(arguments) else { return nil }
+        guard let request = try SunRequest(arguments, context.phrases, readDay: context.day) else {
+          return nil
+        }
         let place =
           request.point == nil ? try context.places.place(request.place) : nil
         guard let coordinate = request.point ?? place?.coordinate else { return nil }
@@ -22,8 +24,12 @@ public enum SkyCommand {
           let near = { try? gazetteer.nearest(coordinate, context.phrases.placeLanguage) }
           let clock = PlaceClock(
             timeZone: place?.timeZone ?? near()?.timeZone, at: coordinate)
+          let span = request.day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
+          // Today needs no date, nor does tonight: the moon is that of now.
           let report = SunReport(
-            place: place, at: coordinate, clock: clock, date: request.date, now: context.now())
+            place: place, at: coordinate, clock: clock,
+            date: [.after(0), .tonight].contains(request.day) ? nil : span?.days.lowerBound,
+            now: context.now())
           guard let report else { throw .badDate(context.now().ISO8601Format()) }
           let words = context.words
           let model = SunViewModel(

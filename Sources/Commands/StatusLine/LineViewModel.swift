@@ -1,4 +1,5 @@
 import Foundation
+import Outlook
 import Phrases
 import ScreenKit
 import WeatherModels
@@ -23,7 +24,7 @@ struct LineViewModel {
     case .gust: figures.speed(present?.windGust)
     case .humidity: Figures.percent(present?.relativeHumidity)
     case .pressure: present?.pressure.map(figures.pressure) ?? "–"
-    case .rain(let hours): figures.rain(rain(hours: hours))
+    case .rain(let hours): rain(hours: hours)
     case .high: figures.temperature(today?.temperatureMax)
     case .low: figures.temperature(today?.temperatureMin)
     case .sunrise: today?.sunrise.flatMap(time) ?? "–"
@@ -74,12 +75,22 @@ extension LineViewModel {
     abs(now.timeIntervalSince(conditions.time))
   }
 
-  /// The precipitation of an hour is that of the time before it.
-  private func rain(hours: Int) -> Precipitation? {
+  /// The precipitation of an hour is that of the time before it. Where it is all snow, that is said, and how deep.
+  private func rain(hours: Int) -> String {
     let end = now.addingTimeInterval(Double(hours) * 3600)
-    let known = report.hours.filter { $0.time > now && $0.time <= end }.compactMap(\.precipitation)
-    guard !known.isEmpty else { return nil }
-    return Precipitation(known.reduce(0) { $0 + $1.in(.millimeters) }, .millimeters)
+    let known = report.hours.filter {
+      $0.time > now && $0.time <= end && $0.precipitation != nil
+    }
+    guard !known.isEmpty else { return "–" }
+    let falling = known.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let water = falling.compactMap(\.precipitation).reduce(0) { $0 + $1.in(.millimeters) }
+    let amount = figures.rain(Precipitation(water, .millimeters))
+    guard !falling.isEmpty, falling.allSatisfy({ $0.precipitationKind == .snow }) else {
+      return amount
+    }
+    let depths = falling.compactMap { $0.snowfall?.in(.centimeters) }
+    let snow = figures.snow(Snowfall(depths.reduce(0, +), .centimeters))
+    return phrases.amount(of: .snow, phrases.figure(depths.count == falling.count ? snow : amount))
   }
 
   private static func age(_ seconds: Double) -> String {

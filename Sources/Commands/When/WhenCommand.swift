@@ -5,19 +5,31 @@ import TerminalText
 import WeatherModels
 
 /// The question behind `when`, and its place.
-struct WhenRequest: Hashable, Sendable {
-  /// As it was typed.
+@MainActor struct WhenRequest: Hashable, Sendable {
+  /// As it was typed, without the place and the day.
   var words: [String]
+  /// Only this day is looked at.
+  var day: DayReference?
   var place = PlaceReference.atHand
 
-  /// `dry 3h`, `dry 3h in Oslo`, `above 20 in 2`; `nil` where the words are no question.
-  init?(_ arguments: Arguments) {
+  /// `dry 3h`, `dry 3h in Oslo`, `above 20 in 2`, `dry saturday in Oslo`; `nil` where the words are no question.
+  init?(
+    _ arguments: Arguments, _ phrases: any Phrases, readDay: DayReader
+  ) throws(Failure) {
     let words = arguments.words
     let end = words.firstIndex { $0.lowercased() == "in" } ?? words.endIndex
     self.words = Array(words[..<end])
+    // The sun may be meant, or Sunday.
+    if question(in: UnitChoice()) == nil,
+      let found = try DayArgument(self.words, phrases, mayBeFirst: false)
+    {
+      (day, self.words) = (found.day, found.rest)
+    }
     guard question(in: UnitChoice()) != nil else { return nil }
     guard end < words.endIndex else { return }
-    place = PlaceReference(Array(words[(end + 1)...]))
+    var name = Array(words[(end + 1)...])
+    if day == nil { (day, name) = try readDay(name) }
+    place = PlaceReference(name)
     guard place != .atHand, place != .name("") else { return nil }
   }
 
@@ -35,18 +47,30 @@ public enum WhenCommand {
         .when,
         takes: [
           .choice(WeatherQuestion.words), .optional(.count()), .optional(.duration(["3h"])),
-          .optional(.placeBehindIn),
+          .optional(.day), .optional(.placeBehindIn),
         ]
       ) { arguments throws(Failure) in
-        guard let request = WhenRequest(arguments) else { return nil }
+        guard let request = try WhenRequest(arguments, context.phrases, readDay: context.day) else {
+          return nil
+        }
         // Programs are answered in the units of JSON, and ask in them.
         let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
         guard let question = request.question(in: units) else { return nil }
         let place = try context.places.place(request.place)
         return ResolvedCommand.ending { () async throws(Failure) in
-          try await context.reports.load(place, for: .hours, context.screen) {
-            show(question, request, place, $0, $1, context)
+          var failure: Failure?
+          try await context.reports.load(place, for: .hours, context.screen) { report, stage in
+            do throws(Failure) {
+              if let day = request.day {
+                _ = try context.words.narrowed(report, to: day, at: place, for: .hours)
+              }
+              failure = nil
+              show(question, request, place, report, stage, context)
+            } catch {
+              failure = error
+            }
           }
+          if let failure { throw failure }
         }
       }
     ]
@@ -57,10 +81,10 @@ public enum WhenCommand {
     _ stage: Answer.Stage, _ context: CommandContext
   ) {
     let head = context.words.head(place, report)
-    let sentence = context.words.answer(question, place, report)
+    let sentence = context.words.answer(question, place, report, on: request.day)
     let credit = context.phrases.credit(report.service)
     let document = context.words.document(
-      question, request.words.joined(separator: " "), place, report)
+      question, request.words.joined(separator: " "), place, report, on: request.day)
     context.screen.show(
       Answer(stage, document: document) { width in
         Page(

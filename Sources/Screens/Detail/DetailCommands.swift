@@ -28,20 +28,36 @@ public enum DetailCommands {
       return ResolvedCommand { () throws(Failure) in exit(target) }
     }
     return [
-      Command(.hours, takes: [.optional(.place)], table: .hours) { arguments throws(Failure) in
-        try about(.show(.hours), arguments.words)
+      Command(
+        .hours, takes: [.optional(.either([.count(.hours), .day])), .optional(.place)],
+        table: .hours
+      ) { arguments throws(Failure) in
+        // A number alone is a row where there is one.
+        let isRow = arguments.row.map { (try? context.places.place(.row($0))) != nil } ?? false
+        guard
+          let (period, place) = try period(isRow ? [] : arguments.words, standard: 24, context.day)
+        else { return nil }
+        return try about(.show(.hours(period)), isRow ? arguments.words : place)
       },
-      Command(.days, takes: [.optional(.count(.days)), .optional(.place)], table: .days) {
-        arguments throws(Failure) in
-        guard let (part, place) = days(arguments.words) else { return nil }
-        return try about(.show(part), place)
+      Command(
+        .days, takes: [.optional(.either([.count(.days), .day])), .optional(.place)],
+        table: .days
+      ) { arguments throws(Failure) in
+        guard let (period, place) = try period(arguments.words, standard: 7, context.day) else {
+          return nil
+        }
+        return try about(.show(.days(period)), place)
       },
       Command(
         .chart,
-        takes: [.optional(.choice(charts)), .optional(.count(.hours)), .optional(.place)],
+        takes: [
+          .optional(.choice(charts)), .optional(.either([.count(.hours), .day])),
+          .optional(.place),
+        ],
         table: .hours
       ) { arguments throws(Failure) in
-        guard let (part, place) = chart(arguments.words) else { return nil }
+        guard let (part, place) = try chart(arguments.words, context.day) else { return nil }
+        if case .meteogram = part, place.count == 1 { try expectPlace(place[0], context) }
         return try about(.show(part), place)
       },
       Command(.air, takes: [.optional(.place)]) { arguments throws(Failure) in
@@ -75,20 +91,38 @@ public enum DetailCommands {
   private static let pastDays = 1...365
   private static let charts = ChartKind.allCases.map(\.rawValue) + ["air"]
 
-  /// `days`, `days 3`, `days Oslo`, `days 3 Oslo`.
-  static func days(_ words: [String]) -> (part: DetailPart, place: [String])? {
-    counted(words, standard: 7).map { (.days(limit: $0.count), $0.place) }
+  /// `days`, `days 3`, `days Oslo`, `days 3 Oslo`, `days weekend Oslo`.
+  static func period(
+    _ words: [String], standard: Int, _ readDay: DayReader
+  ) throws(Failure) -> (period: Period, place: [String])? {
+    let (day, rest) = try readDay(words)
+    if let day { return (.day(day), rest) }
+    return counted(words, standard: standard).map { (.next($0.count), $0.place) }
   }
 
-  /// The chart and its hours; its kind may be cut short. Without a kind it is a meteogram.
-  static func chart(_ words: [String]) -> (part: DetailPart, place: [String])? {
+  /// The chart and its time; its kind may be cut short. Without a kind it is a meteogram.
+  static func chart(
+    _ words: [String], _ readDay: DayReader
+  ) throws(Failure) -> (part: DetailPart, place: [String])? {
     let name = words.first.flatMap { word in charts.first { $0.hasPrefix(word.lowercased()) } }
-    guard let (count, place) = counted(name == nil ? words : Array(words.dropFirst()), standard: 0)
-    else { return nil }
-    let hours = count == 0 ? nil : min(count, 384)
-    guard let name else { return (.meteogram(hours: hours), place) }
-    let part = ChartKind(rawValue: name).map { DetailPart.chart($0, hours: hours ?? 24) }
-    return (part ?? .airChart(hours: hours ?? 24), place)
+    let rest = name == nil ? words : Array(words.dropFirst())
+    guard let (period, place) = try period(rest, standard: 0, readDay) else { return nil }
+    let chosen = period == .next(0) ? nil : period
+    guard let name else { return (.meteogram(chosen), place) }
+    let kind = ChartKind(rawValue: name).map { DetailPart.chart($0, chosen ?? .next(24)) }
+    return (kind ?? .airChart(chosen ?? .next(24)), place)
+  }
+
+  /// A word that is neither a kind of chart nor a place was meant as a kind.
+  @MainActor private static func expectPlace(
+    _ word: String, _ context: CommandContext
+  ) throws(Failure) {
+    do {
+      _ = try context.places.place(PlaceReference([word]))
+    } catch {
+      guard case .placeNotFound = error else { throw error }
+      throw .badArgument(.chart, .choice(charts), word)
+    }
   }
 
   /// `records`, `records 3`, `records Oslo`, each with `--csv FILE` or without.

@@ -1,26 +1,39 @@
 public import ScreenKit
+public import WeatherModels
 
 /// A part of all that there is to say about a place.
 public nonisolated enum DetailPart: Hashable, Sendable {
   /// Now, the next hours and the next days.
   case everything
-  case hours
-  case days(limit: Int)
+  /// All that there is to say about a day or several.
+  case day(DayReference)
+  case hours(Period)
+  case days(Period)
   case air
-  case airChart(hours: Int)
+  case airChart(Period)
   case warnings
-  case chart(ChartKind, hours: Int)
+  case chart(ChartKind, Period)
   /// Several charts over one axis; as many hours as the window has room for where nothing is said.
-  case meteogram(hours: Int?)
+  case meteogram(Period?)
 }
 
 extension DetailPart {
   nonisolated var need: ReportLoader.Need {
     switch self {
-    case .everything: .everything
+    case .everything, .day: .everything
     case .hours, .chart, .meteogram: .hours
     case .days: .days
     case .air, .airChart, .warnings: .present
+    }
+  }
+
+  /// The day that it is about; `nil` where it is about the time from now on.
+  nonisolated var day: DayReference? {
+    switch self {
+    case .day(let day), .hours(.day(let day)), .days(.day(let day)), .airChart(.day(let day)),
+      .chart(_, .day(let day)), .meteogram(.day(let day)?):
+      day
+    default: nil
     }
   }
 }

@@ -72,8 +72,12 @@ extension DetailPresenter {
     show(air) { Page(lines: WeatherLines.air(model, width: $0)) }
   }
 
-  func showChart(_ air: AirQuality, hours: Int) {
-    let chart = words.chart(place, air, hours: hours)
+  func showChart(_ air: AirQuality, _ period: Period) {
+    var air = air
+    if let day = period.day, let span = words.span(day, place, zone: air.timeZone) {
+      air.hours = air.hours.filter { span.contains($0.time) }
+    }
+    let chart = words.chart(place, air, hours: period.hours)
     let model = DetailModel(
       head: words.head(place, air),
       parts: [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],

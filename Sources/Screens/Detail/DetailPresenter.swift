@@ -109,8 +109,8 @@ final class DetailPresenter: Screen {
       try await load(.everything, anew: true)
     case .show(.air):
       try await showAir { self.show($0) }
-    case .show(.airChart(let hours)):
-      try await showAir { self.showChart($0, hours: hours) }
+    case .show(.airChart(let period)):
+      try await showAir { self.showChart($0, period) }
     case .show(.warnings):
       try await showWarnings()
     case .show(let part):
@@ -132,7 +132,7 @@ final class DetailPresenter: Screen {
 
   private func load(_ part: DetailPart, anew: Bool = false) async throws(Failure) {
     guard part == .everything else {
-      return try await reports.load(place, for: part.need, context) { show(part, of: $0, $1) }
+      return try await loadPart(part)
     }
     let beside = supplements.fetch(at: place, in: language, anew: anew)
     let recent = anew || !beside.isNeeded ? nil : reports.recent(place, for: part.need)
@@ -152,13 +152,31 @@ final class DetailPresenter: Screen {
     }
   }
 
+  /// A report that has nothing of the day that was asked about isn't shown; the newest one decides.
+  private func loadPart(_ part: DetailPart) async throws(Failure) {
+    var failure: Failure?
+    try await reports.load(place, for: part.need, context) { report, stage in
+      do throws(Failure) {
+        let narrowed = try part.day.map { day throws(Failure) in
+          try words.narrowed(report, to: day, at: place, for: part.need)
+        }
+        failure = nil
+        show(part, of: narrowed ?? report, stage)
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+  }
+
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {
     let document = document(part, of: report)
-    if case .meteogram(let hours) = part {
+    if case .meteogram(let period) = part {
       let answer = Answer(
         stage, document: document,
         draw: { [self] surface in
-          let hours = hours ?? WeatherFormatter.meteogramHours(columns: surface.width)
+          let hours =
+            period?.hours ?? WeatherFormatter.meteogramHours(columns: surface.width)
           let chart = words.meteogram(place, report, hours: hours)
           return DetailView().render(
             page(part, of: report, [self.part(chart)]), width: surface.width,
@@ -200,16 +218,23 @@ final class DetailPresenter: Screen {
       return [
         warningLine, outlook(report).map(DetailModel.Part.outlook), present(report), airLine,
         chart(report),
-        hours(report, limit: 24, isTable: false), days(report, limit: 7),
+        hours(report, .next(24), isTable: false), days(report, .next(7)),
       ].compactMap { $0 }
-    case .hours:
-      return [hours(report, limit: 24, isTable: true)]
-    case .days(let limit):
-      return [days(report, limit: limit)]
+    case .day(let day):
+      guard !report.hours.isEmpty else { return [days(report, .day(day))] }
+      let hours = hours(report, .day(day), isTable: true)
+      guard !report.days.isEmpty else { return [hours] }
+      // The date stands above the days.
+      guard case .hourRows(_, let rows, let names) = hours else { return [days(report, .day(day))] }
+      return [days(report, .day(day)), .hourRows(nil, rows, names)]
+    case .hours(let period):
+      return [hours(report, period, isTable: true)]
+    case .days(let period):
+      return [days(report, period)]
     case .air, .airChart, .warnings, .meteogram:
       return []
-    case .chart(let kind, let hours):
-      return [self.part(words.chart(kind, place, report, hours: hours))]
+    case .chart(let kind, let period):
+      return [self.part(words.chart(kind, place, report, hours: period.hours))]
     }
   }
 
@@ -235,16 +260,20 @@ final class DetailPresenter: Screen {
     words.outlook(place, report) { records.day($0, at: place) }
   }
 
-  private func hours(_ report: Report, limit: Int, isTable: Bool) -> DetailModel.Part {
-    let hours = words.hours(place, report, limit: limit)
+  private func hours(_ report: Report, _ period: Period, isTable: Bool) -> DetailModel.Part {
+    var hours = words.hours(
+      place, report, limit: period.hours, includesPresent: period.day != nil)
     guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
-    return isTable
-      ? .hourRows(words.phrases.nextHours, hours) : .hourColumns(words.phrases.nextHours, hours)
+    guard isTable else { return .hourColumns(words.phrases.nextHours, hours) }
+    let title = period.day.map { words.heading($0, place, report) } ?? words.phrases.nextHours
+    if hours[0].newDay == title { hours[0].newDay = nil }
+    return .hourRows(title, hours, words.hourHeadings)
   }
 
-  private func days(_ report: Report, limit: Int) -> DetailModel.Part {
-    let days = words.days(place, report, limit: limit)
+  private func days(_ report: Report, _ period: Period) -> DetailModel.Part {
+    let days = words.days(place, report, limit: period.days)
     guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
+    if let day = period.day { return .days(words.heading(day, place, report), days) }
     let isOld = words.isOfPastDays(place, report)
     return .days(isOld ? words.phrases.reportedDays : words.phrases.nextDays, days)
   }

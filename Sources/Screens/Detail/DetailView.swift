@@ -8,7 +8,7 @@ struct DetailModel: Equatable {
     case present(PresentViewModel)
     case chart(ChartViewModel)
     case hourColumns(String, [HourViewModel])
-    case hourRows(String, [HourViewModel])
+    case hourRows(String?, [HourViewModel], [HourColumn: String])
     case days(String, [DayViewModel])
     /// A warning that must not be overlooked.
     case alert(String)
@@ -61,8 +61,9 @@ struct DetailView {
       WeatherLines.chart(words, width: width, height: height)
     case .hourColumns(let title, let hours):
       [WeatherLines.heading(title)] + WeatherLines.hourColumns(hours, width: width)
-    case .hourRows(let title, let hours):
-      [WeatherLines.heading(title)] + WeatherLines.hourRows(hours, width: width)
+    case .hourRows(let title, let hours, let names):
+      (title.map { [WeatherLines.heading($0)] } ?? [])
+        + WeatherLines.hourRows(hours, named: names, width: width)
     case .days(let title, let days):
       [WeatherLines.heading(title)] + WeatherLines.days(days, width: width)
     case .alert(let sentence):

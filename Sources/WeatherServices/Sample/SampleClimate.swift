@@ -41,6 +41,7 @@ public struct SampleClimate: Sendable {
     conditions.windGust = Speed(sky.gust.rounded(to: 1), .metersPerSecond)
     conditions.precipitation = Precipitation(sky.precipitation, .millimeters)
     conditions.precipitationProbability = Share(sky.precipitationProbability.rounded(), .percent)
+    conditions.snowfall = Snowfall(sky.snowfall, .centimeters)
     conditions.cloudCover = Share((sky.cloud * 100).rounded(), .percent)
     conditions.visibility = Distance((sky.visibility / 100).rounded() * 100, .meters)
     conditions.uvIndex = UVIndex(sky.uvIndex.rounded(to: 1), .index)
@@ -64,6 +65,7 @@ public struct SampleClimate: Sendable {
       hours.map(\.precipitation).reduce(0, +).rounded(to: 1), .millimeters)
     day.precipitationProbability = hours.map(\.precipitationProbability).max()
       .flatMap { Share($0.rounded(), .percent) }
+    day.snowfall = Snowfall(hours.map(\.snowfall).reduce(0, +).rounded(to: 1), .centimeters)
     day.windSpeed = windiest.flatMap { Speed($0.wind.rounded(to: 1), .metersPerSecond) }
     day.windDirection = windiest.flatMap { Direction($0.windDirection.rounded(), .degrees) }
     day.windGust = hours.map(\.gust).max()
@@ -101,6 +103,11 @@ extension SampleClimate {
     var uvIndex: Double
     var weatherCode: Int
     var isDay: Bool
+
+    /// In centimeters: 7 of them for 10 mm of water, as Open-Meteo assumes.
+    var snowfall: Double {
+      [71, 73, 75, 85, 86].contains(weatherCode) ? (precipitation * 0.7).rounded(to: 2) : 0
+    }
 
     init(_ climate: SampleClimate, _ sun: SampleSun, hours: Double) {
       let noise = climate.noise

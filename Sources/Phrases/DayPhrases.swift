@@ -1,0 +1,39 @@
+public import WeatherModels
+
+/// Words for days that are typed, and sentences about days.
+public protocol DayPhrases: Sendable {
+  /// Typed in any language, in small letters without accents; the first of each meaning is the usual one.
+  var dayWords: [DayWord] { get }
+  /// So short that they are words of other languages, too.
+  var shortDayWords: [DayWord] { get }
+  /// Above the hours of the night to come.
+  var nightHeading: String { get }
+  /// No hour or day of the report is of `day`.
+  func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
+  /// Weather that does not come on the day that was asked about.
+  func notFound(_ awaited: String, on day: String) -> String
+  /// The heading of a column of a table of hours.
+  func name(of column: HourColumn) -> String
+}
+
+/// A word for a day, as it is written and what it means.
+public struct DayWord: Hashable, Sendable {
+  public let text: String
+  public let day: DayReference
+
+  public init(_ text: String, _ day: DayReference) {
+    self.text = text
+    self.day = day
+  }
+
+  /// Each of the words, Monday first.
+  static func week(_ words: [String]) -> [DayWord] {
+    words.enumerated().map { DayWord($1, .weekday($0)) }
+  }
+}
+
+/// A column of a table of hours whose heading is a word.
+public enum HourColumn: Hashable, Sendable, CaseIterable {
+  case time, temperature, apparentTemperature, rain, snow, sleet, freezingRain, probability
+  case wind, gusts, direction, humidity, cloudCover, uvIndex, pressure, condition
+}

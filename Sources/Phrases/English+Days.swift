@@ -1,0 +1,56 @@
+public import WeatherModels
+
+extension English {
+  public var dayWords: [DayWord] {
+    [
+      DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),
+      DayWord("weekend", .weekend), DayWord("this weekend", .weekend),
+    ]
+      + DayWord.week([
+        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+      ])
+      + DayWord.week(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
+      + [
+        DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)), DayWord("thur", .weekday(3)),
+        DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
+      ]
+  }
+
+  public var shortDayWords: [DayWord] { [] }
+
+  public var nightHeading: String { "Tonight" }
+
+  public func dayNotCovered(
+    _ day: CalendarDay, by covered: ClosedRange<CalendarDay>
+  ) -> String {
+    day < covered.lowerBound
+      ? "No forecast for \(longDate(day)): it begins on \(longDate(covered.lowerBound)). "
+        + "Type past for earlier days."
+      : "No forecast for \(longDate(day)): it reaches until \(longDate(covered.upperBound))."
+  }
+
+  public func notFound(_ awaited: String, on day: String) -> String {
+    "\(awaited): not on \(day)."
+  }
+
+  public func name(of column: HourColumn) -> String {
+    switch column {
+    case .time: "Time"
+    case .temperature: "Temp"
+    case .apparentTemperature: "Feels"
+    case .rain: "Rain"
+    case .snow: "Snow"
+    case .sleet: "Sleet"
+    case .freezingRain: "Ice"
+    case .probability: "Chance"
+    case .wind: "Wind"
+    case .gusts: "Gusts"
+    case .direction: "From"
+    case .humidity: "Humidity"
+    case .cloudCover: "Cloud"
+    case .uvIndex: "UV"
+    case .pressure: "Pressure"
+    case .condition: "Sky"
+    }
+  }
+}

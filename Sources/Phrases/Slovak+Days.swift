@@ -1,0 +1,62 @@
+public import WeatherModels
+
+extension Slovak {
+  public var dayWords: [DayWord] {
+    [
+      DayWord("dnes", .after(0)), DayWord("dnes v noci", .tonight), DayWord("zajtra", .after(1)),
+      DayWord("pozajtra", .after(2)), DayWord("víkend", .weekend),
+      DayWord("cez víkend", .weekend),
+    ]
+      + DayWord.week([
+        "pondelok", "utorok", "streda", "štvrtok", "piatok", "sobota", "nedeľa",
+      ])
+      + DayWord.week(["pon", "uto", "str", "štv", "pia", "sob", "ned"])
+      + [
+        DayWord("stredu", .weekday(2)), DayWord("sobotu", .weekday(5)),
+        DayWord("nedeľu", .weekday(6)),
+      ]
+  }
+
+  public var shortDayWords: [DayWord] {
+    DayWord.week(["po", "ut", "st", "št", "pi", "so", "ne"])
+  }
+
+  public var nightHeading: String { "Dnes v noci" }
+
+  public func dayNotCovered(
+    _ day: CalendarDay, by covered: ClosedRange<CalendarDay>
+  ) -> String {
+    let missing = "Pre \(figures(day)) nie je predpoveď. "
+    return day < covered.lowerBound
+      ? missing + "Dostupná je od \(figures(covered.lowerBound)), staršie dni zobrazí past."
+      : missing + "Dostupná je do \(figures(covered.upperBound))."
+  }
+
+  public func notFound(_ awaited: String, on day: String) -> String {
+    "\(awaited): nie v tento deň (\(day))."
+  }
+
+  public func name(of column: HourColumn) -> String {
+    switch column {
+    case .time: "Čas"
+    case .temperature: "Tepl."
+    case .apparentTemperature: "Pocit."
+    case .rain: "Dážď"
+    case .snow: "Sneh"
+    case .sleet: "Zmieš."
+    case .freezingRain: "Mrznúci"
+    case .probability: "Pravd."
+    case .wind: "Vietor"
+    case .gusts: "Nárazy"
+    case .direction: "Smer"
+    case .humidity: "Vlhkosť"
+    case .cloudCover: "Oblač."
+    case .uvIndex: "UV"
+    case .pressure: "Tlak"
+    case .condition: "Obloha"
+    }
+  }
+
+  /// Figures need no grammatical case.
+  private func figures(_ day: CalendarDay) -> String { "\(day.day). \(day.month). \(day.year)" }
+}

@@ -1,0 +1,136 @@
+import Foundation
+public import Phrases
+public import WeatherModels
+
+/// A day among the words behind a command.
+public struct DayArgument: Hashable, Sendable {
+  public let day: DayReference
+  /// The words without it.
+  public let rest: [String]
+  /// It stood before the others.
+  public let isFirst: Bool
+
+  /// More words do not make one day: `24. 11. 2026`, `dnes v noci`.
+  private static let mostWords = 3
+
+  /// Finds a day as the first or the last of the words; `nil` where none is.
+  ///
+  /// Whole words of every language are understood, the shortest only in that of `phrases`. What looks like a date and is
+  /// none is an error.
+  public init?(
+    _ words: [String], _ phrases: any Phrases, mayBeFirst: Bool = true
+  ) throws(Failure) {
+    for isFirst in mayBeFirst ? [true, false] : [false] {
+      for count in (1...Self.mostWords).reversed() where count <= words.count {
+        let part = isFirst ? words.prefix(count) : words.suffix(count)
+        guard let day = try Self.day(part.joined(separator: " "), phrases) else { continue }
+        self.day = day
+        rest = Array(isFirst ? words.dropFirst(count) : words.dropLast(count))
+        self.isFirst = isFirst
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The day that a text means; `nil` where it means none.
+  public static func day(
+    _ text: String, _ phrases: any Phrases
+  ) throws(Failure) -> DayReference? {
+    guard text.utf8.count <= 32 else { return nil }
+    let folded = fold(text)
+    let known = Language.allCases.flatMap(\.phrases.dayWords) + phrases.shortDayWords
+    // Without its accent Thursday would be Wednesday in Slovak.
+    let word =
+      known.first { $0.text == text.lowercased() } ?? known.first { fold($0.text) == folded }
+    if let word { return word.day }
+    if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
+      return .after(count)
+    }
+    return try date(text)
+  }
+
+  fileprivate static func fold(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+
+  /// `2026-11-24`, `24.11.`, `24. 11. 2026`
+  private static func date(_ text: String) throws(Failure) -> DayReference? {
+    let dashed = text.split(separator: "-", omittingEmptySubsequences: false)
+    if dashed.count == 3, dashed.allSatisfy({ Arguments.number(String($0)) != nil }) {
+      guard text.utf8.count == 10, let date = CalendarDay(text) else { throw .badDate(text) }
+      return .date(date)
+    }
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+    guard parts.count == 3, let day = number(parts[0], most: 2),
+      let month = number(parts[1], most: 2)
+    else { return nil }
+    if parts[2].isEmpty {
+      // Any leap year tells whether there is such a day.
+      guard CalendarDay(year: 2028, month: month, day: day) != nil else { throw .badDate(text) }
+      return .anniversary(month: month, day: day)
+    }
+    guard parts[2].utf8.count == 4, let year = number(parts[2], most: 4) else { return nil }
+    guard let date = CalendarDay(year: year, month: month, day: day) else { throw .badDate(text) }
+    return .date(date)
+  }
+
+  private static func number(_ text: Substring, most: Int) -> Int? {
+    text.utf8.count <= most ? Arguments.number(String(text)) : nil
+  }
+}
+
+extension CommandContext {
+  /// The day among the words behind a command, and the others: those of a place that is called so are no day.
+  public func day(
+    in words: [String]
+  ) throws(Failure) -> (day: DayReference?, rest: [String]) {
+    guard let found = try DayArgument(words, phrases), !places.isName(words, found) else {
+      return (nil, words)
+    }
+    return (found.day, found.rest)
+  }
+}
+
+extension PlaceResolver {
+  /// Whether the words, which are more than a day, are exactly the name of a place: `Thursday Island`.
+  public func isName(_ words: [String], _ found: DayArgument) -> Bool {
+    guard !found.rest.isEmpty else { return false }
+    let text = Arguments(words).text
+    guard let place = try? place(.name(text)) else { return false }
+    func characters(_ text: String) -> String {
+      DayArgument.fold(text).filter { $0.isLetter || $0.isNumber }
+    }
+    return characters(place.name) == characters(text)
+  }
+}
+
+/// Finds the day among the words behind a command.
+public typealias DayReader =
+  @MainActor ([String]) throws(Failure) -> (day: DayReference?, rest: [String])
+
+/// The time that a table or a chart is of.
+public enum Period: Hashable, Sendable {
+  /// So many hours or days from now on.
+  case next(Int)
+  case day(DayReference)
+
+  /// `nil` from now on.
+  public var day: DayReference? {
+    if case .day(let day) = self { day } else { nil }
+  }
+
+  /// At most so many hours of a report; those of a day are chosen before.
+  public var hours: Int {
+    if case .next(let count) = self { min(count, Self.mostHours) } else { Self.mostHours }
+  }
+
+  /// The same of its days.
+  public var days: Int {
+    if case .next(let count) = self { count } else { .max }
+  }
+
+  /// Sixteen days.
+  private static let mostHours = 384
+}

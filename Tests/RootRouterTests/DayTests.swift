@@ -1,0 +1,54 @@
+import Foundation
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherModels
+
+@testable import RootRouter
+
+/// Days behind commands and alone at the prompt.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DayTests {
+  private func session(_ lines: [String], runMode: RunMode = .prompt) -> Session {
+    Session.answeringEverything(
+      lines.map { .line($0) }, in: .english, runMode: runMode, searches: [Fixture.oslo],
+      weather: .answering(Fixture.report))
+  }
+
+  @Test(arguments: [
+    "hours tomorrow Oslo", "hours Oslo tomorrow", "hours sun Oslo", "hours 22.11. Oslo",
+    "hours 2026-11-22 Oslo", "hours +1 Oslo", "hours zajtra Oslo", "hours nedela Oslo",
+    "tomorrow", "zajtra", "tomorrow Oslo", "Oslo tomorrow", "detail tomorrow Oslo",
+    "days tomorrow Oslo", "chart rain tomorrow Oslo",
+  ])
+  func narrowsTheHoursAndDaysForPrograms(line: String) async {
+    let text = await session([], runMode: .json).run(Arguments.split(line)).text
+    #expect(text.contains(#""ok":true"#))
+    #expect(text.contains(#""days":[{"date":"2026-11-22""#))
+    #expect(!text.contains(#"{"date":"2026-11-23""#))
+    #expect(text.contains(#""hours":[{"time":"2026-11-22T00:00:00+01:00""#))
+    #expect(!text.contains(#"{"time":"2026-11-21T23:00:00+01:00""#))
+  }
+
+  @Test func aDayBeyondTheReportSaysHowFarItReaches() async {
+    let session = session([], runMode: .json)
+    let run = await session.run(["hours", "+40", "Oslo"])
+    #expect(run.status == 3)
+    #expect(
+      run.text.contains(
+        #""code":"notFound","message":"No forecast for Thursday, 31 December 2026: it reaches until Sunday, 22 November 2026.""#
+      ))
+  }
+
+  @Test func aDayBeforeTheReportNamesPast() async {
+    let run = await session([], runMode: .json).run(["days", "2026-11-01", "Oslo"])
+    #expect(run.text.contains("it begins on Friday, 20 November 2026. Type past for earlier days."))
+  }
+
+  @Test func aDayThatDoesNotExistIsReported() async {
+    let run = await session([], runMode: .json).run(["hours", "31.11.", "Oslo"])
+    #expect(run.status == 2)
+    #expect(run.text.contains(#"31.11."#))
+  }
+}

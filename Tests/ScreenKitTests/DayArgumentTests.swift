@@ -1,0 +1,73 @@
+import Foundation
+import Phrases
+import ScreenKit
+import Testing
+import WeatherModels
+
+/// Days as they are typed.
+struct DayArgumentTests {
+  @Test(arguments: [
+    ("today", DayReference.after(0)), ("Tomorrow", .after(1)), ("TONIGHT", .tonight),
+    ("weekend", .weekend), ("monday", .weekday(0)), ("thu", .weekday(3)), ("sun", .weekday(6)),
+    ("+3", .after(3)), ("+0", .after(0)), ("dnes", .after(0)), ("zajtra", .after(1)),
+    ("dnes v noci", .tonight), ("víkend", .weekend), ("vikend", .weekend),
+    ("pondelok", .weekday(0)), ("štvrtok", .weekday(3)), ("STVRTOK", .weekday(3)),
+    ("nedela", .weekday(6)), ("stredu", .weekday(2)),
+    ("24.11.", .anniversary(month: 11, day: 24)), ("24. 11.", .anniversary(month: 11, day: 24)),
+    ("29.2.", .anniversary(month: 2, day: 29)),
+  ])
+  func areUnderstoodInBothLanguages(text: String, day: DayReference) throws {
+    for language in Language.allCases {
+      #expect(try DayArgument.day(text, language.phrases) == day)
+    }
+  }
+
+  @Test(arguments: ["2026-11-24", "24.11.2026", "24. 11. 2026"])
+  func datesAreUnderstood(text: String) throws {
+    let date = try #require(CalendarDay("2026-11-24"))
+    #expect(try DayArgument.day(text, English()) == .date(date))
+  }
+
+  @Test func twoLettersAreSlovakAlone() throws {
+    for (index, word) in ["po", "ut", "st", "št", "pi", "so", "ne"].enumerated() {
+      #expect(try DayArgument.day(word, Slovak()) == .weekday(index))
+      #expect(try DayArgument.day(word, English()) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "", "+", "+-1", "+10000", "3", "24.11", "24.11.26", "Oslo", "Sunday River", "1e308",
+    "811-01-1x",
+    "\u{202E}today", String(repeating: "today", count: 1000),
+  ])
+  func otherWordsAreNone(text: String) throws {
+    #expect(try DayArgument.day(text, English()) == nil)
+  }
+
+  @Test(arguments: ["2026-13-40", "2026-02-29", "31.11.", "32.1.2026", "0.0.", "1-2-3"])
+  func datesThatDoNotExistAreReported(text: String) {
+    #expect(throws: Failure.badDate(text)) { try DayArgument.day(text, English()) }
+  }
+
+  @Test(
+    arguments: [
+      (["tomorrow", "Oslo"], DayReference.after(1), ["Oslo"], true),
+      (["New", "York", "sat"], .weekday(5), ["New", "York"], false),
+      (["24.", "11.", "2026", "Oslo"], nil, ["Oslo"], true),
+      (["dnes", "v", "noci", "Oslo"], .tonight, ["Oslo"], true), (["weekend"], .weekend, [], true),
+    ] as [([String], DayReference?, [String], Bool)])
+  func standFirstOrLast(
+    words: [String], day: DayReference?, rest: [String], isFirst: Bool
+  ) throws {
+    let found = try #require(try DayArgument(words, English()))
+    #expect(found.day == day ?? CalendarDay("2026-11-24").map(DayReference.date))
+    #expect(found.rest == rest)
+    #expect(found.isFirst == isFirst)
+  }
+
+  @Test func aQuestionAboutTheSunMayEndWithADay() throws {
+    let found = try DayArgument(["sun", "2h", "saturday"], English(), mayBeFirst: false)
+    #expect(found?.day == .weekday(5))
+    #expect(found?.rest == ["sun", "2h"])
+  }
+}

@@ -21,7 +21,7 @@ import WeatherServices
     }
     for width in [40, 120, 300] {
       Results.row(
-        "chart, \(width) columns", try await series(.meteogram(hours: nil), width: width),
+        "chart, \(width) columns", try await series(.meteogram(nil), width: width),
         promise: width == 120 ? "p99 3 ms" : "", peer: width == 40 ? "" : "chart, 40 columns")
     }
   }

@@ -193,9 +193,9 @@ import WeatherModels
         > days 0
          Usage: days [DAYS | DAY] [PLACE | N]
         > back
-         [Forecast] · Searches · Favorites · Map
+         Forecast · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
-         No current conditions in this report.
+         The next days
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:

@@ -45,7 +45,10 @@ final class SearchesPresenter: Screen {
   }
 
   func reopen() throws(Failure) {
-    if found == nil { try open() } else { show() }
+    guard found == nil else { return show() }
+    // The same list, as it is by now, is not another one.
+    hasArrived = true
+    try open()
   }
 
   func arrive() {

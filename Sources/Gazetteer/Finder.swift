@@ -3,30 +3,6 @@ import GRDB
 import WeatherClients
 import WeatherModels
 
-/// A name to look for, folded, and where.
-struct SoughtName {
-  let typed: String
-  let folded: FoldedName
-  /// The folded name, and the same with its Saint or Mount cut short.
-  let keys: [String]
-  let areas: [Area]
-  let hasLetters: Bool
-  /// Whether something beyond ASCII was typed.
-  let hasMarks: Bool
-
-  /// `nil` when there is no letter or digit in the name, or more than any name has.
-  init?(_ name: String, areas: [Area]) {
-    guard name.utf8.count <= 200 else { return nil }
-    folded = FoldedName(name)
-    guard !folded.words.isEmpty, folded.words.count <= 12 else { return nil }
-    typed = name
-    keys = [folded.key] + (folded.abbreviatedKey(keepingLast: true).map { [$0] } ?? [])
-    self.areas = areas
-    hasLetters = name.contains { $0.isLetter }
-    hasMarks = name.utf8.contains { $0 >= 0x80 }
-  }
-}
-
 /// Collects the places that a name may mean, and weighs them.
 ///
 /// A score is the decades of a place's population, a little for its renown, less the cost of how it
@@ -47,6 +23,8 @@ struct Finder {
     let name: SoughtName
     /// The folded names that were found.
     let keys: [String]
+    /// What it is, if it is no town.
+    var feature: Feature?
 
     /// Whether a name is the text.
     var isWhole: Bool { kind == .whole || kind == .airport }
@@ -80,9 +58,14 @@ struct Finder {
     }
   }
 
-  /// The likeliest first.
+  /// The likeliest first, without the regions whose town has their name and was found as well.
   var ranked: [Candidate] {
-    weighedWithNamesakes.sorted { ($0.score, $1.place.rank) > ($1.score, $0.place.rank) }
+    weighedWithNamesakes.filter { candidate in
+      guard let feature = candidate.feature, feature.isArea, let town = candidates[feature.town]
+      else { return true }
+      return !FoldedName.key(of: candidate.place.name)
+        .hasPrefix(FoldedName.key(of: town.place.name))
+    }.sorted { ($0.score, $1.place.rank) > ($1.score, $0.place.rank) }
   }
 
   /// Whether a name is the text.
@@ -127,15 +110,33 @@ struct Finder {
     }
   }
 
-  /// Places with an airport of this code.
+  /// Airports of this code, and the towns that have it too.
   mutating func findAirports(_ name: SoughtName) throws {
-    guard name.folded.key.utf8.count == 3 else { return }
+    let letters = name.typed.utf8.count
+    guard (3...4).contains(letters), name.folded.key.utf8.count == letters else { return }
+    let (code, spelling) = (name.typed.uppercased(), CodeSpelling(name.typed))
+    for feature in try Feature.sites(whole: code, from: database) {
+      add(feature, .airport, name, spelling.cost(letters: letters))
+    }
     let sql = "SELECT \(PlaceWeight.columns) FROM airport JOIN place USING (rank) WHERE code = ?"
     let statement = try database.cachedStatement(sql: sql)
-    let code = name.folded.key.uppercased()
     for place in try Row.fetchAll(statement, arguments: [code]).compactMap(PlaceWeight.init)
     where name.areas.allSatisfy({ $0.contains(place.region) }) {
-      add(place, .airport, .own, name)
+      // The airport comes before its town.
+      add(place, .airport, .own, name, spelling.cost(letters: letters) + 0.1)
+    }
+  }
+
+  /// Regions, countries, islands and airports with this name, or one that begins so.
+  mutating func findFeatures(_ name: SoughtName, isGuess: Bool = false) throws {
+    for feature in try Feature.all(whole: name.folded.key, from: database) {
+      // "Brasilia" is Brazil in some languages, "Franca" France.
+      let cost = feature.kind.cost + (feature.isForeign ? 3 : 0)
+      add(feature, .whole, name, cost + (isGuess ? 1 : 0))
+    }
+    guard !isGuess, name.folded.key.unicodeScalars.count >= 3 else { return }
+    for feature in try Feature.all(beginning: name.folded.key, from: database) {
+      add(feature, .beginning, name, feature.kind.cost)
     }
   }
 
@@ -174,18 +175,19 @@ extension Finder {
   /// The beginning of a name means any of the places that have it, so each of them gains what all have together:
   /// `spring` is Springfield before Spring Valley. A name in full stays before those that it begins.
   private var weighedWithNamesakes: [Candidate] {
-    let begun = candidates.values.filter { $0.kind == .beginning }
+    let begun = candidates.values.filter { $0.kind == .beginning && $0.feature == nil }
     let gains = Dictionary(grouping: begun, by: \.place.name).mapValues { namesakes in
       let sizes = namesakes.map(\.place.size)
       let largest = sizes.max() ?? 0
       return log10(sizes.reduce(0) { $0 + pow(10, $1 - largest) })
     }
-    let front = candidates.values.lazy.filter(\.isWhole).map(\.score).max() ?? .infinity
+    let towns = candidates.values.lazy.filter { $0.kind == .whole && $0.feature == nil }
+    let front = towns.map(\.score).max() ?? .infinity
     return candidates.values.map { candidate in
-      guard candidate.kind == .beginning, let gain = gains[candidate.place.name] else {
-        return candidate
-      }
+      guard candidate.kind == .beginning else { return candidate }
       var weighed = candidate
+      if candidate.feature != nil { weighed.score = min(candidate.score, front.nextDown) }
+      guard candidate.feature == nil, let gain = gains[candidate.place.name] else { return weighed }
       weighed.score = min(candidate.score + gain, max(candidate.score, front.nextDown))
       return weighed
     }
@@ -193,14 +195,22 @@ extension Finder {
 
   private mutating func add(
     _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,
-    _ extraCost: Double = 0, keys: [String]? = nil
+    _ extraCost: Double = 0, keys: [String]? = nil, feature: Feature? = nil
   ) {
     var score = place.size - usage.cost - kind.cost - extraCost
     score += preference(place.region, kind, usage)
     if isSpelledExactly(place, name) { score += 0.5 }
     guard score > candidates[place.rank]?.score ?? -.infinity else { return }
     candidates[place.rank] = Candidate(
-      place: place, kind: kind, score: score, name: name, keys: keys ?? name.keys)
+      place: place, kind: kind, score: score, name: name, keys: keys ?? name.keys,
+      feature: feature)
+  }
+
+  private mutating func add(
+    _ feature: Feature, _ kind: PlaceMatch.Kind, _ name: SoughtName, _ cost: Double
+  ) {
+    guard name.areas.allSatisfy({ $0.contains(feature.weight.region) }) else { return }
+    add(feature.weight, kind, .own, name, cost, keys: [name.folded.key], feature: feature)
   }
 
   /// A namesake in a preferred country comes before any other; a place that matches less surely gains less.

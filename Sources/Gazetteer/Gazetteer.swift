@@ -21,7 +21,8 @@ public struct Gazetteer: Sendable {
   /// The places that a text may mean, the likeliest first; none when nothing is near.
   ///
   /// The text is a name in any language and script, with a region or country behind a comma or "in"
-  /// if one is known; a point (`48.15,17.11`); an airport's code; or a postal code of the United States.
+  /// if one is known; that of a region, country, island or airport; a point (`48.15,17.11`); an airport's code of
+  /// IATA or ICAO; or a postal code of the United States.
   public func search(
     _ text: String, scope: SearchScope = SearchScope(), limit: Int = 10, offset: Int = 0
   ) throws(GazetteerError) -> [PlaceMatch] {
@@ -84,7 +85,8 @@ extension Gazetteer {
   ) throws(GazetteerError) -> PlaceMatch {
     let nearest = try nearest(to: point, language: language)
     let rounded = point.rounded(to: 4)
-    var place = Place(name: "\(rounded.latitude), \(rounded.longitude)", coordinate: point)
+    var place = Place(
+      name: "\(rounded.latitude), \(rounded.longitude)", coordinate: point, kind: .point)
     if let nearest, nearest.surroundings == nil {
       place.country = nearest.place.country
       place.countryName = nearest.place.countryName

@@ -1,4 +1,5 @@
 import WeatherClients
+import WeatherModels
 
 /// How usual a name of a place is.
 enum NameUsage: CaseIterable {
@@ -31,10 +32,41 @@ extension PlaceMatch.Kind {
   /// In decades of population.
   var cost: Double {
     switch self {
-    case .whole, .coordinate, .postalCode: 0
-    case .airport: 1.8
+    // What a code costs depends on how it is written.
+    case .whole, .coordinate, .postalCode, .airport: 0
     case .beginning: 2.5
     case .word, .elsewhere, .typo: 4
+    }
+  }
+}
+
+extension PlaceKind {
+  /// In decades of population, which a region has more of than the town that people mean by its name: "Victoria" is in
+  /// British Columbia, "New York" a city.
+  var cost: Double {
+    switch self {
+    case .country, .island: 0.5
+    case .region: 1.5
+    case .airport: 3
+    case .town, .mountain, .cape, .lake, .point: 0
+    }
+  }
+}
+
+/// How a code of an airport is written. In capitals it is meant as one and comes before every name; in small letters
+/// it may be a word, and comes behind the towns that are called so or begin so.
+enum CodeSpelling {
+  case capitals, small
+
+  init(_ code: String) {
+    self = code == code.uppercased() ? .capitals : .small
+  }
+
+  /// In decades of population. A code of ICAO has as many letters as LIMA and KOBE, which stay towns.
+  func cost(letters: Int) -> Double {
+    switch self {
+    case .capitals: letters == 3 ? -3 : 0
+    case .small: letters == 3 ? 2.6 : 4
     }
   }
 }

@@ -67,8 +67,8 @@ struct PlaceRecord {
 
 extension PlaceRecord {
   private static let query = """
-    SELECT place.name, place.slovak, latitude, longitude, population, zone.name, region.country,
-      region.english, region.slovak, country.english, country.slovak, elevation
+    SELECT place.name, place.slovak, latitude, longitude, place.population, zone.name,
+      region.country, region.english, region.slovak, country.english, country.slovak, elevation
     FROM place
     JOIN region ON region.id = region
     JOIN zone ON zone.id = coalesce(place.zone, region.zone)
@@ -102,16 +102,21 @@ struct PlaceWeight {
 
   /// The full-text tables have a hidden column `rank` of their own.
   static let columns = "place.rank, place.name, region, population, renown"
+}
 
+extension PlaceWeight {
   init?(_ row: Row) {
     guard let rank = row.integer(0), let name = row.text(1), let region = row.integer(2),
       let population = row.integer(3), let renown = row.integer(4)
     else { return nil }
-    self.rank = rank
-    self.name = name
-    self.region = region
-    // An unknown population is written as 0; most such places are villages.
-    size = log10(Double(max(population, 300))) + 0.2 * log10(Double(max(renown, 0) + 1))
+    self.init(
+      rank: rank, name: name, region: region,
+      size: Self.size(population: population, renown: renown))
+  }
+
+  /// An unknown population is written as 0; most such places are villages.
+  static func size(population: Int, renown: Int) -> Double {
+    log10(Double(max(population, 300))) + 0.2 * log10(Double(max(renown, 0) + 1))
   }
 }
 

@@ -30,6 +30,7 @@ extension Search {
       guard name.hasLetters else { return }
       try finder.findWhole(name, usages: thorough ? NameUsage.allCases : NameUsage.shown)
       try finder.findAirports(name)
+      try finder.findFeatures(name)
       try finder.findBeginnings(name)
       if finder.isSure { break }
     }
@@ -37,6 +38,7 @@ extension Search {
     if !finder.hasWhole {
       for name in try query.splitReadings.compactMap(sought) {
         try finder.findWhole(name, isGuess: true)
+        try finder.findFeatures(name, isGuess: true)
       }
     }
     guard let name = names.first else { return }
@@ -62,18 +64,22 @@ extension Search {
   }
 
   private func match(_ candidate: Finder.Candidate) throws -> PlaceMatch? {
-    guard let record = try PlaceRecord.fetch(candidate.place.rank, from: database) else {
-      return nil
-    }
-    let shown = record.name(in: scope.language)
-    var match = PlaceMatch(
-      place: record.place(in: scope.language), kind: candidate.kind, score: candidate.score)
-    if let range = highlight(candidate, in: shown) {
+    let feature = candidate.feature
+    let rank = feature?.town ?? candidate.place.rank
+    guard let record = try PlaceRecord.fetch(rank, from: database) else { return nil }
+    let town = record.place(in: scope.language)
+    let place = feature?.place(at: town, in: scope.language) ?? town
+    var match = PlaceMatch(place: place, kind: candidate.kind, score: candidate.score)
+    let isCode = candidate.kind == .airport
+    if !isCode || feature == nil, let range = highlight(candidate, in: place.name) {
       match.highlight = range
-    } else if candidate.kind == .airport {
+    } else if isCode {
       match.matchedName = candidate.name.typed.uppercased()
-      match.highlight = 0..<3
-    } else if let name = try otherName(candidate, record, besides: shown) {
+      match.highlight = 0..<candidate.name.typed.count
+    } else if let feature {
+      match.matchedName = feature.name(matching: candidate.keys) ?? candidate.name.typed
+      match.highlight = match.matchedName.flatMap { highlight(candidate, in: $0) }
+    } else if let name = try otherName(candidate, record, besides: place.name) {
       match.matchedName = name
       match.highlight = highlight(candidate, in: name)
     }

@@ -18,6 +18,7 @@ public protocol Phrases:
   MapPhrases,
   OutlookPhrases,
   PlaceFilePhrases,
+  PlaceListPhrases,
   PositionPhrases,
   ProgramPhrases,
   ReaderPhrases,

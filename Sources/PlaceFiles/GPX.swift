@@ -56,11 +56,8 @@ extension GPX {
   private static func waypoint(_ listed: ListedPlace) -> String {
     let text = PlaceText(listed)
     let point = listed.kept.place.coordinate
-    let extra: [(String, String?)] = [
-      ("country", text.country), ("countryName", text.countryName), ("region", text.region),
-      ("population", text.population), ("timeZone", text.timeZone),
-      ("placeName", text.placeName),
-    ]
+    let extra =
+      PlaceText.facts.map { ($0.name, text[keyPath: $0.path]) } + [("population", text.population)]
     let attributes = extra.compactMap { name, value in
       value.map { " \(name)=\"\(escaped($0))\"" }
     }
@@ -122,12 +119,8 @@ extension GPX {
     while let event = try reader.next() {
       switch event {
       case .start("place", let attributes):
-        text.country = attributes["country"]
-        text.countryName = attributes["countryName"]
-        text.region = attributes["region"]
+        for fact in PlaceText.facts { text[keyPath: fact.path] = attributes[fact.name] }
         text.population = attributes["population"]
-        text.timeZone = attributes["timeZone"]
-        text.placeName = attributes["placeName"]
         try skip(&reader)
       case .start: try skip(&reader)
       case .end: return

@@ -67,11 +67,9 @@ extension GeoJSON {
   private static func feature(_ listed: ListedPlace) -> String {
     let text = PlaceText(listed)
     let point = listed.kept.place.coordinate
-    let members: [(String, String?)] = [
-      ("list", text.list), ("name", text.name), ("country", text.country),
-      ("countryName", text.countryName), ("region", text.region), ("timeZone", text.timeZone),
-      ("added", text.added), ("placeName", text.placeName),
-    ]
+    let members =
+      [("list", text.list), ("name", text.name)]
+      + PlaceText.facts.map { ($0.name, text[keyPath: $0.path]) } + [("added", text.added)]
     var properties = members.compactMap { name, value in
       value.map { "\"\(name)\":\(quoted($0))" }
     }

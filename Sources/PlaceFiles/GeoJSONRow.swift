@@ -40,11 +40,7 @@ struct GeoJSONRow {
     var text = PlaceText()
     text.list = properties["list"].text
     text.name = properties["name"].text
-    text.placeName = properties["placeName"].text
-    text.country = properties["country"].text
-    text.countryName = properties["countryName"].text
-    text.region = properties["region"].text
-    text.timeZone = properties["timeZone"].text
+    for fact in PlaceText.facts { text[keyPath: fact.path] = properties[fact.name].text }
     text.added = properties["added"].text
     text.population = properties["population"].plainNumber.flatMap { Int(exactly: $0) }
       .map { "\($0)" }

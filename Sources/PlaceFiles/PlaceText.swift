@@ -16,8 +16,21 @@ struct PlaceText {
   var elevation: String?
   var timeZone: String?
   var added: String?
+  var kind: String?
+  var town: String?
+  var iata: String?
+  var icao: String?
 
   init() {}
+
+  /// The facts that a format may hold as text, by their names.
+  static var facts: [(name: String, path: WritableKeyPath<PlaceText, String?>)] {
+    [
+      ("country", \.country), ("countryName", \.countryName), ("region", \.region),
+      ("timeZone", \.timeZone), ("kind", \.kind), ("town", \.town), ("iata", \.iata),
+      ("icao", \.icao), ("placeName", \.placeName),
+    ]
+  }
 
   init(_ listed: ListedPlace) {
     let place = listed.kept.place
@@ -30,6 +43,10 @@ struct PlaceText {
     population = place.population.map { "\($0)" }
     elevation = place.elevation.map { "\(Int($0.in(.meters).rounded()))" }
     timeZone = place.timeZone
+    kind = place.kind == .town ? nil : place.kind.rawValue
+    town = place.town
+    iata = place.codes?.iata
+    icao = place.codes?.icao
     let added = listed.kept.added
     self.added = Self.years.contains(added) ? added.formatted(.iso8601) : nil
   }
@@ -42,7 +59,8 @@ struct PlaceText {
       countryName: Self.clean(countryName), region: Self.clean(region), coordinate: coordinate,
       population: population.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil },
       elevation: elevation.flatMap { Double($0) }.flatMap { Elevation($0, .meters) },
-      timeZone: Self.clean(timeZone))
+      timeZone: Self.clean(timeZone), kind: kind.flatMap(PlaceKind.init) ?? .town,
+      town: Self.clean(town), codes: AirportCodes(iata: iata, icao: icao))
     let moment = added.flatMap { try? Date($0, strategy: .iso8601) }
     let isFavorite = list == PlaceList.favorites.rawValue
     return ListedPlace(

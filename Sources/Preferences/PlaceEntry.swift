@@ -23,6 +23,10 @@ struct PlaceEntry: Hashable, Sendable {
     values["population"] = place.population.map { .integer(Int64($0)) }
     values["elevation"] = place.elevation.map { .real($0.in(.meters)) }
     values["timeZone"] = place.timeZone.map { .string(Self.clean($0)) }
+    values["kind"] = place.kind == .town ? nil : .string(place.kind.rawValue)
+    values["town"] = place.town.map { .string(Self.clean($0)) }
+    values["iata"] = (place.codes?.iata).map { .string($0) }
+    values["icao"] = (place.codes?.icao).map { .string($0) }
     values["language"] = kept.language.map { .string($0.rawValue) }
     values["ownName"] = kept.ownName.map { .string(Self.clean($0)) }
     // A property list keeps whole seconds; so does the memory, or the two would differ.
@@ -45,7 +49,10 @@ struct PlaceEntry: Hashable, Sendable {
       coordinate: coordinate,
       population: values["population"]?.number.flatMap { Int(exactly: $0) },
       elevation: values["elevation"]?.number.flatMap { Elevation($0, .meters) },
-      timeZone: Self.text(values["timeZone"]))
+      timeZone: Self.text(values["timeZone"]),
+      kind: Self.text(values["kind"]).flatMap(PlaceKind.init) ?? .town,
+      town: Self.text(values["town"]),
+      codes: AirportCodes(iata: Self.text(values["iata"]), icao: Self.text(values["icao"])))
     return SavedPlace(
       place: place, added: values["added"]?.date ?? .distantPast,
       language: Self.text(values["language"]).flatMap(PlaceLanguage.init),

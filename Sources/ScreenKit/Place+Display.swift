@@ -3,13 +3,26 @@ public import WeatherModels
 
 extension Place {
   /// `Springfield, Missouri, United States`
-  public var title: String { Self.joined([regionalName, countryName ?? country]) }
+  public var title: String {
+    Self.joined([regionalName, kind == .country ? nil : countryName ?? country])
+  }
 
   /// `Missouri, United States`
-  public var surroundings: String { Self.joined([region, countryName ?? country]) }
+  public var surroundings: String { Self.joined([shownRegion, countryName ?? country]) }
 
-  /// `Springfield, Missouri`
-  fileprivate var regionalName: String { Self.joined([name, region == name ? nil : region]) }
+  /// `Springfield, Missouri`; `Tuscany (Florence)`, whose weather it is; `Galileo Galilei Airport (PSA), Pisa, Tuscany`
+  fileprivate var regionalName: String {
+    let mark = kind == .airport ? codes?.iata ?? codes?.icao : town
+    return Self.joined([
+      mark.map { "\(name) (\($0))" } ?? name, kind == .airport ? servedTown : nil,
+      shownRegion == name ? nil : shownRegion,
+    ])
+  }
+
+  /// The town of an airport, unless the airport's name begins with it.
+  public var servedTown: String? { town.flatMap { name.hasPrefix($0) ? nil : $0 } }
+
+  private var shownRegion: String? { kind == .airport && region == town ? nil : region }
 
   private static func joined(_ parts: [String?]) -> String {
     parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
@@ -21,6 +34,8 @@ extension Place {
       "region": .optional(region), "latitude": .number(coordinate.latitude),
       "longitude": .number(coordinate.longitude), "population": .optional(population),
       "elevation": .optional(elevation.map { $0.in(.meters) }), "timeZone": .optional(timeZone),
+      "kind": .string(kind.rawValue), "town": .optional(town), "iata": .optional(codes?.iata),
+      "icao": .optional(codes?.icao),
     ]
   }
 }

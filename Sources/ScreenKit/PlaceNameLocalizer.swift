@@ -60,6 +60,7 @@ extension PlaceNameLocalizer {
       renamed.place.name = same.name
       renamed.place.countryName = same.countryName
       renamed.place.region = same.region
+      renamed.place.town = same.town
     } else if let country = place.country {
       renamed.place.countryName = words.phrases.countryName(of: country) ?? place.countryName
     }
@@ -72,7 +73,8 @@ extension PlaceNameLocalizer {
     as place: Place, from old: PlaceLanguage, to language: PlaceLanguage
   ) -> Place? {
     let found = (try? gazetteer.search(place.name, SearchScope(language: language), 50)) ?? []
-    if let same = found.first(where: { $0.place.id == place.id })?.place { return same }
+    let same = found.first { $0.place.id == place.id && $0.place.kind == place.kind }
+    if let same { return same.place }
     guard let before = Language.allCases.first(where: { $0.phrases.placeLanguage == old }),
       self.place(at: place.coordinate, in: old, words.speaking(before.phrases)).name == place.name
     else { return nil }

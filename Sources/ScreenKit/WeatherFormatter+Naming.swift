@@ -9,7 +9,7 @@ extension WeatherFormatter {
     at point: Coordinate, near nearest: NearestPlace?, orCalled name: String? = nil
   ) -> Place {
     guard let nearest else {
-      return Place(name: name ?? point.title(in: phrases), coordinate: point)
+      return Place(name: name ?? point.title(in: phrases), coordinate: point, kind: .point)
     }
     var place = nearest.place
     place.coordinate = point
@@ -18,9 +18,11 @@ extension WeatherFormatter {
     if nearest.surroundings == nil, nearest.isWithin { return place }
     // Who lives in the next town does not live here.
     place.population = nil
+    place.kind = .point
     switch nearest.surroundings {
     case .sea(let sea):
-      return Place(name: "\(phrases.sea(sea)), \(point.title(in: phrases))", coordinate: point)
+      return Place(
+        name: "\(phrases.sea(sea)), \(point.title(in: phrases))", coordinate: point, kind: .point)
     case .country(let code, let name) where code != place.country:
       place.country = code
       place.countryName = name

@@ -5,17 +5,21 @@ public struct Table: Sendable {
     var alignment: Line.Alignment
     var minimum: Int?
     var expendable: Int
+    var cutsLongest: Bool
 
     /// `minimum` is the width down to which the cells may be cut; `nil` if they must stay whole.
     ///
     /// Where room is short, the columns whose `expendable` is highest go first; 0 stays. Columns that must
-    /// stay whole go before any cell is cut, the others only when cutting does not help.
+    /// stay whole go before any cell is cut, the others only when cutting does not help. With `cutsLongest`, no column
+    /// goes for one cell that is longer than all others: that is cut first.
     public init(
-      _ alignment: Line.Alignment = .leading, minimum: Int? = nil, expendable: Int = 0
+      _ alignment: Line.Alignment = .leading, minimum: Int? = nil, expendable: Int = 0,
+      cutsLongest: Bool = false
     ) {
       self.alignment = alignment
       self.minimum = minimum
       self.expendable = expendable
+      self.cutsLongest = cutsLongest
     }
   }
 
@@ -40,7 +44,11 @@ public struct Table: Sendable {
     }
 
     let least = columns.indices.map { min(columns[$0].minimum ?? natural[$0], natural[$0]) }
-    while room(natural) > width, let gone = mostExpendable(of: shown, isWhole: true) {
+    let usual = columns.indices.map { column in
+      columns[column].cutsLongest
+        ? max(usualWidth(of: column), least[column]) : natural[column]
+    }
+    while room(usual) > width, let gone = mostExpendable(of: shown, isWhole: true) {
       shown.removeAll(where: gone.contains)
     }
     while room(least) > width, let gone = mostExpendable(of: shown, isWhole: false) {
@@ -48,6 +56,9 @@ public struct Table: Sendable {
     }
 
     var widths = natural
+    for column in shown.reversed() where room(widths) > width {
+      widths[column] = max(usual[column], widths[column] - (room(widths) - width))
+    }
     for column in shown.reversed() where room(widths) > width {
       widths[column] = max(least[column], widths[column] - (room(widths) - width))
     }
@@ -90,6 +101,12 @@ public struct Table: Sendable {
         .wrapped(to: width, indent: indent)
       return [row.0.read(as: reading(ofRow: index))] + below.read(as: [])
     }
+  }
+
+  /// The width of all cells of a column but the longest, if there are more than a few.
+  private func usualWidth(of column: Int) -> Int {
+    let widths = rows.map { $0[column].width }.sorted()
+    return widths.dropLast(widths.count > 4 ? 1 : 0).last ?? 0
   }
 
   private func reading(ofRow index: Int) -> Line.Reading {

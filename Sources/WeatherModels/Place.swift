@@ -1,4 +1,4 @@
-/// A place that has weather: a town, or a point that a person named.
+/// A place that has weather: a town, a point that a person named, or what stands on a map besides.
 public struct Place: Hashable, Sendable, Identifiable {
   public var name: String
   /// ISO 3166-1 alpha-2, upper case.
@@ -11,11 +11,16 @@ public struct Place: Hashable, Sendable, Identifiable {
   public var elevation: Elevation?
   /// An IANA name, such as `Europe/Bratislava`.
   public var timeZone: String?
+  public var kind: PlaceKind
+  /// The town that an airport serves, or whose weather is shown for a region or a country.
+  public var town: String?
+  public var codes: AirportCodes?
 
   public init(
     name: String, country: String? = nil, countryName: String? = nil, region: String? = nil,
     coordinate: Coordinate, population: Int? = nil, elevation: Elevation? = nil,
-    timeZone: String? = nil
+    timeZone: String? = nil, kind: PlaceKind = .town, town: String? = nil,
+    codes: AirportCodes? = nil
   ) {
     self.name = name
     self.country = country
@@ -25,6 +30,9 @@ public struct Place: Hashable, Sendable, Identifiable {
     self.population = population
     self.elevation = elevation
     self.timeZone = timeZone
+    self.kind = kind
+    self.town = town
+    self.codes = codes
   }
 
   /// Two places within about 100 m are one: services spell names differently, coordinates hardly.

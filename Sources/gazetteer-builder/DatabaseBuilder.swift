@@ -6,11 +6,13 @@ import Gazetteer
 struct DatabaseBuilder {
   let origin: Origin
   private let regions: Regions
+  private let sizes: AreaSizes
   private let zones: [String: Int]
 
   init(_ origin: Origin) {
     self.origin = origin
     regions = Regions(origin)
+    sizes = AreaSizes(origin.cities)
     let names = Set(origin.cities.map(\.timezone)).sorted()
     zones = Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0 + 1) })
   }
@@ -33,6 +35,7 @@ struct DatabaseBuilder {
       try writeCountries(database)
       try writeRegions(database)
       try writePlaces(database)
+      try writeSites(database)
       try writeZipcodes(database)
       try writeTree(database)
       try writeOutlines(database)
@@ -50,40 +53,52 @@ extension DatabaseBuilder {
   private func writeCountries(_ database: Database) throws {
     for country in origin.countries {
       let slovak = origin.catalogs["sk"]?[country.iso] ?? country.name
-      try database.execute(
-        sql: "INSERT INTO country VALUES (?, ?, ?)", arguments: [country.iso, country.name, slovak])
-      let names =
-        [country.name, country.iso, country.iso3] + (countryAliases[country.iso] ?? [])
-        + origin.catalogs.values.compactMap { $0[country.iso] }
+      let current = currentLanguages.compactMap { origin.catalogs[$0]?[country.iso] }
       let numbers = regions.codes.indices.filter { regions.codes[$0].country == country.iso }
-      if let first = numbers.first, let last = numbers.last {
-        try writeQualifiers(names, first + 1...last + 1, database)
-      }
+      let size = sizes.countries[country.iso]
+      try database.execute(
+        sql: "INSERT INTO country VALUES (?, ?, ?, ?, ?, ?)",
+        arguments: [
+          country.iso, country.name, slovak, size?.town, size?.population ?? 0,
+          Set(current.map { FoldedName($0).key }).count,
+        ])
+      guard let first = numbers.first, let last = numbers.last else { continue }
+      let all = [country.iso, country.iso3] + origin.catalogs.values.compactMap { $0[country.iso] }
+      let shown = [country.name, slovak] + (countryAliases[country.iso] ?? [])
+      try writeQualifiers([shown, current, all], first + 1...last + 1, database)
     }
   }
 
   private func writeRegions(_ database: Database) throws {
     for (index, region) in regions.codes.enumerated() {
+      let size = sizes.regions[region]
+      let current = regions.current(region)
       try database.execute(
-        sql: "INSERT INTO region VALUES (?, ?, ?, ?, ?)",
+        sql: "INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         arguments: [
           index + 1, region.country, regions.english(region), regions.slovak(region),
-          regions.zones[region].flatMap { zones[$0] },
+          regions.zones[region].flatMap { zones[$0] }, size?.town, size?.population,
+          Set(current.map { FoldedName($0).key }).count, islandRegions.contains(region.key),
         ])
-      try writeQualifiers(regions.qualifiers(region), index + 1...index + 1, database)
+      try writeQualifiers(
+        [regions.shown(region), current, regions.qualifiers(region)], index + 1...index + 1,
+        database)
     }
     for (name, id) in zones.sorted(by: { $0.value < $1.value }) {
       try database.execute(sql: "INSERT INTO zone VALUES (?, ?)", arguments: [id, name])
     }
   }
 
+  /// Names by their usage, the most usual first.
   private func writeQualifiers(
-    _ names: [String], _ regions: ClosedRange<Int>, _ database: Database
+    _ names: [[String]], _ regions: ClosedRange<Int>, _ database: Database
   ) throws {
-    for key in Set(names.map { FoldedName($0).key }).sorted() where !key.isEmpty {
-      try database.execute(
-        sql: "INSERT OR IGNORE INTO qualifier VALUES (?, ?, ?)",
-        arguments: [key, regions.lowerBound, regions.upperBound])
+    for (usage, names) in names.enumerated() {
+      for key in Set(names.map { FoldedName($0).key }).sorted() where !key.isEmpty {
+        try database.execute(
+          sql: "INSERT OR IGNORE INTO qualifier VALUES (?, ?, ?, ?)",
+          arguments: [key, regions.lowerBound, regions.upperBound, usage])
+      }
     }
   }
 
@@ -132,6 +147,23 @@ extension DatabaseBuilder {
     }
   }
 
+  private func writeSites(_ database: Database) throws {
+    let insertion = "INSERT INTO site VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    for (index, site) in Sites(origin).all.enumerated() {
+      let town = origin.cities[site.town - 1]
+      try database.cachedStatement(sql: insertion).execute(arguments: [
+        index + 1, site.isIsland, site.name, site.town,
+        site.zone == town.timezone ? nil : zones[site.zone],
+        Self.packed(site.latitude), Self.packed(site.longitude), site.elevation, site.iata,
+        site.icao,
+      ])
+      for key in site.keys.sorted() {
+        try database.cachedStatement(sql: "INSERT INTO site_key VALUES (?, ?)").execute(
+          arguments: [key, index + 1])
+      }
+    }
+  }
+
   private func writeZipcodes(_ database: Database) throws {
     for row in origin.zipcodes {
       guard let code = Int(row[0]), let latitude = Double(row[3]), let longitude = Double(row[4]),
@@ -176,7 +208,7 @@ extension DatabaseBuilder {
 
   private func writeMeta(_ database: Database) throws {
     var meta = origin.versions.reduce(into: [:]) { $0["source.\($1.key)"] = $1.value }
-    for table in ["country", "region", "zone", "place", "airport", "qualifier", "zipcode"] {
+    for table in ["country", "region", "zone", "place", "airport", "site", "qualifier", "zipcode"] {
       let count = try Int.fetchOne(database, sql: "SELECT count(*) FROM \(table)") ?? 0
       meta["rows.\(table)"] = String(count)
     }

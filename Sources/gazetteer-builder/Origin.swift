@@ -8,6 +8,7 @@ struct Origin {
   let elevations: [Int: Int]
   let zipcodes: [[Substring]]
   let outlines: [[Substring]]
+  let airports: [[Substring]]
   let catalogs: [String: [String: String]]
   let versions: [String: String]
 
@@ -65,6 +66,7 @@ struct Origin {
       }, uniquingKeysWith: { first, _ in first })
     zipcodes = try rows("zipcodes.tsv")
     outlines = try rows("outlines.tsv")
+    airports = try rows("airports.tsv")
     let files = try FileManager.default.contentsOfDirectory(
       at: folder.appendingPathComponent("names"), includingPropertiesForKeys: nil)
     catalogs = Dictionary(

@@ -52,8 +52,15 @@ extension PlaceNames {
 
   /// Of names with the same key, the one with most marks comes first: it is the one to show.
   private static func preferred(_ names: [String]) -> [String] {
-    names.filter { !$0.hasPrefix("http") && $0.utf8.count <= 200 && !$0.contains("\n") }
-      .sorted { (-$0.utf8.count, $0) < (-$1.utf8.count, $1) }
+    names.filter {
+      !$0.hasPrefix("http") && $0.utf8.count <= 200 && !$0.contains(where: isNoLetter)
+    }
+    .sorted { (-$0.utf8.count, $0) < (-$1.utf8.count, $1) }
+  }
+
+  /// Signs that stand in no name: those of footnotes ("Wee-ka-nahs *"), markup and damaged text.
+  private static func isNoLetter(_ character: Character) -> Bool {
+    character.isNewline || "*?#@=<>[]{}|_~^\\\u{FFFD}".contains(character)
   }
 
   private static func isAirportCode(_ name: String) -> Bool {

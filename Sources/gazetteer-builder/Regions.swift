@@ -29,11 +29,20 @@ struct Regions {
     slovakRegions[region.key] ?? catalogs["sk"]?[region.key]
   }
 
+  /// The names that are shown, by which a region is found first.
+  func shown(_ region: RegionCode) -> [String] {
+    [english(region), slovak(region)].compactMap { $0 }
+  }
+
+  /// The names in the languages whose names for a place count as in use.
+  func current(_ region: RegionCode) -> [String] {
+    currentLanguages.compactMap { catalogs[$0]?[region.key] }
+  }
+
   /// The names that a person may write behind a comma for the region.
   func qualifiers(_ region: RegionCode) -> [String] {
     var names = catalogs.values.compactMap { $0[region.key] }
-    names += [english(region), majority[region], slovak(region), regionAbbreviations[region.key]]
-      .compactMap { $0 }
+    names += [majority[region], regionAbbreviations[region.key]].compactMap { $0 }
     // Behind a comma, "Žilina" is the region of that name as well.
     for name in [catalogs["en"]?[region.key], english(region), slovak(region)].compactMap({ $0 }) {
       let words = name.split(separator: " ").filter { !genericWords.contains($0.lowercased()) }

@@ -14,6 +14,13 @@ let regionAbbreviations = [
   "AU.07": "VIC", "AU.08": "WA",
 ]
 
+/// Regions that are an island, or little more.
+let islandRegions: Set<String> = [
+  "AU.06", "CA.09", "CN.31", "FR.94", "GR.ESYE43", "ID.02", "IT.14", "IT.15", "JP.12", "JP.47",
+  "KR.01",
+  "PT.10", "SE.05", "TT.11",
+]
+
 /// The regions of Slovakia and its neighbours in Slovak; the catalog has some of them cut short or not at all.
 let slovakRegions = [
   "SK.01": "Banskobystrický kraj", "SK.02": "Bratislavský kraj", "SK.03": "Košický kraj",
@@ -27,6 +34,7 @@ let slovakRegions = [
   "AT.04": "Horné Rakúsko", "AT.05": "Salzbursko", "AT.07": "Tirolsko", "AT.09": "Viedeň",
   "DE.04": "Hamburg", "DE.05": "Hesensko", "DE.07": "Severné Porýnie-Vestfálsko",
   "DE.12": "Meklenbursko-Predpomoransko", "DE.13": "Sasko", "DE.15": "Durínsko",
+  "ES.07": "Baleáry", "ES.53": "Kanárske ostrovy", "GR.ESYE43": "Kréta", "IT.14": "Sardínia",
 ]
 
 /// Names of countries that people use and no catalog has.

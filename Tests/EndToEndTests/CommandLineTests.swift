@@ -114,7 +114,7 @@ import Testing
           """
           {"schema":1,"command":"detail","ok":true,"place":{"name":"New York","country":"US",\
           "countryName":"United States","region":"New York","latitude":40.71427,\
-          "longitude":-74.00597,"population":8804190,"elevation":null,"timeZone":"America/New_York"},\
+          "longitude":-74.00597,"population":8804190,"elevation":null,"timeZone":"America/New_York","kind":"town","town":null,"iata":null,"icao":null},\
           "report":{"service":"open-meteo","made":"2026-11-20T09:00:00-05:00",
           """))
       #expect(run.output.filter { $0 == "\n" }.count == 1)

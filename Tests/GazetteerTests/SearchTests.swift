@@ -25,7 +25,7 @@ import WeatherModels
     ("Breslau", "Wrocław (Breslau), Lower Silesia, PL"),
     ("Posen", "Poznań (Posen), Greater Poland, PL"),
     ("ber", "Berlin, Berlin, DE"),
-    ("bts", "Bratislava (BTS), Bratislava Region, SK"),
+    ("bts", "M. R. Stefanik Airport (BTS), Bratislava Region, SK"),
     ("paris, nowhereland", "Paris, Île-de-France, FR"),
     ("dongjing", "Tokyo (dongjing), Tokyo, JP"),
   ])
@@ -148,7 +148,7 @@ import WeatherModels
       first?.place
         == Place(
           name: "48.15, 17.11", country: "SK", countryName: "Slovakia", region: "Bratislava Region",
-          coordinate: try point(48.15, 17.11), timeZone: "Europe/Bratislava"))
+          coordinate: try point(48.15, 17.11), timeZone: "Europe/Bratislava", kind: .point))
   }
 
   @Test(arguments: [

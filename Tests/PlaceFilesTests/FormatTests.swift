@@ -27,7 +27,7 @@ struct FormatTests {
             <time>2026-11-21T13:12:00Z</time>
             <name>Bratislava</name>
             <type>favorites</type>
-            <extensions><vane:place country="SK" countryName="Slovakia" population="423737" timeZone="Europe/Bratislava"/></extensions>
+            <extensions><vane:place country="SK" countryName="Slovakia" timeZone="Europe/Bratislava" population="423737"/></extensions>
           </wpt>
           <wpt lat="0.0000001" lon="-180.0">
             <name>Tom &amp; &quot;Jerry&quot; &lt;3</name>
@@ -48,6 +48,23 @@ struct FormatTests {
         ]}
 
         """#)
+  }
+
+  @Test(arguments: ["a.gpx", "a.geojson", "a.plist"])
+  func kindsComeBack(file: String) throws {
+    let point = try #require(Coordinate(latitude: 51.4706, longitude: -0.46194))
+    let there = try #require(Coordinate(latitude: 43.77925, longitude: 11.24626))
+    let airport = Place(
+      name: "London Heathrow Airport", country: "GB", coordinate: point, kind: .airport,
+      town: "London", codes: AirportCodes(iata: "LHR", icao: "EGLL"))
+    let region = Place(
+      name: "Tuscany", country: "IT", coordinate: there, kind: .region, town: "Florence")
+    let listed = [airport, region].map {
+      ListedPlace(list: .favorites, kept: SavedPlace(place: $0, added: .distantPast))
+    }
+    try client.write(listed, file, false)
+    let read: [Place] = try client.read(file).places.map(\.kept.place)
+    #expect(read == [airport, region])
   }
 
   @Test func writesEmptyFiles() throws {

@@ -34,7 +34,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites ★1 · Map
          Your searches, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
         > quit
 
         """)
@@ -101,7 +102,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
         > quit
 
         """)

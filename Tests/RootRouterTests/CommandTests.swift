@@ -103,8 +103,9 @@ import WeatherModels
         > \(line)
          Forecast · [Searches] · Favorites · Map
          2 places for oslo
-         1  Oslo  Oslo, Norway    580,000  59.91   10.75
-         2  東京  東京都, 日本  9,733,276  35.69  139.69
+            place  region, country     people    lat     lon
+         1  Oslo   Oslo, Norway       580,000  59.91   10.75
+         2  東京   東京都, 日本     9,733,276  35.69  139.69
 
         """)
   }
@@ -136,7 +137,8 @@ import WeatherModels
         > h
          Forecast · [Searches] · Favorites · Map   SAMPLE: made-up weather
          Your searches, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
 
         """)
   }

@@ -18,21 +18,24 @@ import WeatherModels
         > oslo
          Forecast · [Searches] · Favorites · Map   SK
          1 place for oslo
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
          Searches are limited to Slovakia. To search everywhere, type: country off
         > country Norway
          Searches are limited to Norway. To search everywhere, type: country off
         > oslo
          Forecast · [Searches] · Favorites · Map   NO
          1 place for oslo
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
          Searches are limited to Norway. To search everywhere, type: country off
         > country OFF
          Searches cover all countries.
         > oslo
          Forecast · [Searches] · Favorites · Map
          1 place for oslo
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
 
         """)
     #expect(

@@ -19,6 +19,7 @@ import WeatherModels
         > h
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
+            place        region, country                people    lat     lon
          1  Springfield  Missouri, United States       169,176  37.22  −93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
          3  Springfield  Illinois, United States       114,394  39.80  −89.64
@@ -29,6 +30,7 @@ import WeatherModels
         > undo
          Restored Springfield, Springfield and Springfield in your searches.
          Your searches, newest first
+            place        region, country                people    lat     lon
          1  Springfield  Missouri, United States       169,176  37.22  −93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
          3  Springfield  Illinois, United States       114,394  39.80  −89.64
@@ -45,6 +47,7 @@ import WeatherModels
         > undo
          Restored Springfield, Springfield and Springfield in your searches.
          Your searches, newest first
+            place        region, country                people    lat     lon
          1  Springfield  Missouri, United States       169,176  37.22  −93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
          3  Springfield  Illinois, United States       114,394  39.80  −89.64

@@ -25,7 +25,8 @@ import WeatherClients
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
 
         """)
     #expect(status == 0)
@@ -43,7 +44,8 @@ import WeatherClients
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
         > search spring
          Canceled.
         > 1
@@ -100,7 +102,8 @@ import WeatherClients
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
         > 1
          Canceled.
         > unstar

@@ -15,7 +15,7 @@ import WeatherModels
     let (text, status) = await session.run()
     let oslo =
       #""name":"Oslo","country":"NO","countryName":"Norway","region":"Oslo","latitude":59.91273,"#
-      + #""longitude":10.74609,"population":580000,"elevation":null,"timeZone":"Europe/Oslo""#
+      + #""longitude":10.74609,"population":580000,"elevation":null,"timeZone":"Europe/Oslo","kind":"town","town":null,"iata":null,"icao":null"#
     expectText(
       text.replacing(oslo, with: "OSLO"),
       is: #"""
@@ -51,7 +51,8 @@ import WeatherModels
         {"schema":1,"command":"forecast","ok":false,"error":{"code":"timeout",
         "message":"api.example didn't respond within 10\#u{A0}s. Type refresh to try again."},
         "place":{"name":"48.15° N 17.11° E","country":null,"countryName":null,"region":null,
-        "latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null},
+        "latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null,
+        "kind":"town","town":null,"iata":null,"icao":null},
         "report":{"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00",
         "sample":false,"instead":null,"current":null,"hours":[],"days":[],"minutes":[]}}
         """#) + "\n")

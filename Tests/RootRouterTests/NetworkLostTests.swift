@@ -13,6 +13,7 @@ import WeatherModels
   private let head = " Forecast · [Searches] · Favorites · Map\n"
   private let springfields = """
      2 places for spring
+        place        region, country                people    lat     lon
      1  Springfield  Missouri, United States       169,176  37.22  −93.30
      2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
 

@@ -75,7 +75,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
 
         """)
   }

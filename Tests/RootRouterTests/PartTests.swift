@@ -45,7 +45,8 @@ import WeatherModels
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first
-         1  Oslo  Oslo, Norway  580,000  59.91  10.75
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
         > air 1
          Forecast · Searches · Favorites · Map
          Oslo, Norway                              Open-Meteo · 14:00 · fetched just now

@@ -21,6 +21,7 @@ import WeatherModels
       text,
       is: """
          2 places for spring
+            place        region, country                people    lat     lon
          1  Springfield  Missouri, United States       169,176  37.22  −93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
          Springfield, Massachusetts, United States         Open-Meteo · fetched just now
@@ -145,7 +146,8 @@ import WeatherModels
     #expect(
       text == """
          Your searches, newest first
-         1  東京  東京都, 日本  9,733,276  35.69  139.69
+            place  region, country     people    lat     lon
+         1  東京   東京都, 日本     9,733,276  35.69  139.69
 
         """)
     #expect(

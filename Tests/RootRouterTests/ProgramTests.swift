@@ -48,10 +48,10 @@ import WeatherModels
     expectText(
       text,
       is: """
-        row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r
-        1,Oslo,NO,Norway,Oslo,59.91273,10.74609,580000,,Europe/Oslo\r
+        row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone,kind,town,iata,icao\r
+        1,Oslo,NO,Norway,Oslo,59.91273,10.74609,580000,,Europe/Oslo,town,,,\r
         \r
-        row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r
+        row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone,kind,town,iata,icao\r
 
         """)
     #expect(session.lines.errors == "Row 4 doesn't exist: the list is empty.\n")

@@ -20,6 +20,7 @@ import WeatherClients
         > search spring
          Forecast · [Searches] · Favorites · Map
          3 places for spring
+            place        region, country                people    lat     lon
          1  Springfield  Missouri, United States       169,176  37.22  −93.30
          2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
          3  Springfield  Illinois, United States       114,394  39.80  −89.64
@@ -51,8 +52,9 @@ import WeatherClients
         > h
          Forecast · [Searches] · Favorites ★1 · Map
          Your searches, newest first
-         1  Oslo  Oslo, Norway    580,000  59.91   10.75
-         2  東京  東京都, 日本  9,733,276  35.69  139.69
+            place  region, country     people    lat     lon
+         1  Oslo   Oslo, Norway       580,000  59.91   10.75
+         2  東京   東京都, 日本     9,733,276  35.69  139.69
         > 2
          Forecast · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now
@@ -70,8 +72,9 @@ import WeatherClients
         > ..
          Forecast · [Searches] · Favorites ★1 · Map
          Your searches, newest first
-         1  東京  東京都, 日本  9,733,276  35.69  139.69
-         2  Oslo  Oslo, Norway    580,000  59.91   10.75
+            place  region, country     people    lat     lon
+         1  東京   東京都, 日本     9,733,276  35.69  139.69
+         2  Oslo   Oslo, Norway       580,000  59.91   10.75
         > back
          [Forecast] · Searches · Favorites ★1 · Map
          東京, 東京都, 日本                                Open-Meteo · fetched just now
@@ -119,6 +122,7 @@ import WeatherClients
       is: """
          Forecast · [Searches] · Favorites · Map
          12 places for spring
+             place        region, country                people    lat      lon
           1  Springfield  Missouri, United States       169,176  37.22   −93.30
           2  Springfield  Massachusetts, United States  155,929  42.10   −72.59
           3  Springfield  Illinois, United States       114,394  39.80   −89.64
@@ -136,8 +140,9 @@ import WeatherClients
       answers[1],
       is: """
          12 places for spring
-         11  Springfield  Florida, United States   8,903  30.15  −85.61
-         12  Springfield  Michigan, United States  5,260  42.33  −85.24
+             place        region, country          people    lat     lon
+         11  Springfield  Florida, United States    8,903  30.15  −85.61
+         12  Springfield  Michigan, United States   5,260  42.33  −85.24
          Page 2 of 2.
 
         """)

@@ -37,8 +37,8 @@ struct CSVTableTests {
   @Test func anEmptyListHasItsHeader() {
     #expect(
       text(["items": .array([])], of: .places)
-        == "row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r\n"
-    )
+        == "row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone,"
+        + "kind,town,iata,icao\r\n")
   }
 
   @Test func thePartThatTheCommandIsAboutIsTheTable() {

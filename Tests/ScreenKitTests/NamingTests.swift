@@ -43,7 +43,8 @@ struct NamingTests {
   @Test func namesAPointWhereNothingIsKnown() throws {
     let point = try #require(Coordinate(latitude: 59, longitude: 10))
     #expect(
-      words.place(at: point, near: nil) == Place(name: "59.00° N 10.00° E", coordinate: point))
+      words.place(at: point, near: nil)
+        == Place(name: "59.00° N 10.00° E", coordinate: point, kind: .point))
     #expect(words.place(at: point, near: nil, orCalled: "Christiania").name == "Christiania")
   }
 }

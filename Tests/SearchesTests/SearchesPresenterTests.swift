@@ -21,9 +21,10 @@ import WeatherModels
       shown.map(\.text).joined(),
       is: """
          Your searches, newest first
-         1  Oslo               Oslo, Norway    580,000  59.91   10.75
-         2  東京               東京都, 日本  9,733,276  35.69  139.69
-         3  48.15° N 17.11° E                           48.15   17.11
+            place              region, country     people    lat     lon
+         1  Oslo               Oslo, Norway       580,000  59.91   10.75
+         2  東京               東京都, 日本     9,733,276  35.69  139.69
+         3  48.15° N 17.11° E                              48.15   17.11
         """)
     #expect(
       shown.map(\.json) == [
@@ -76,7 +77,8 @@ import WeatherModels
       is: """
          Deleted Oslo and 東京 from your searches. Type undo to restore them.
          Your searches, newest first
-         1  48.15° N 17.11° E  48.15  17.11
+            place              region, country    lat    lon
+         1  48.15° N 17.11° E                   48.15  17.11
         """)
     try await presenter.perform(.edit(.undo))
     expectText(
@@ -84,9 +86,10 @@ import WeatherModels
       is: """
          Restored Oslo and 東京 in your searches.
          Your searches, newest first
-         1  Oslo               Oslo, Norway    580,000  59.91   10.75
-         2  東京               東京都, 日本  9,733,276  35.69  139.69
-         3  48.15° N 17.11° E                           48.15   17.11
+            place              region, country     people    lat     lon
+         1  Oslo               Oslo, Norway       580,000  59.91   10.75
+         2  東京               東京都, 日本     9,733,276  35.69  139.69
+         3  48.15° N 17.11° E                              48.15   17.11
         """)
     #expect(stage.kept.places(.searches) == [Fixture.oslo, Fixture.tokyo, Fixture.pin])
   }

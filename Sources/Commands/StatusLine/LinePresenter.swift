@@ -43,7 +43,7 @@ import WeatherModels
       return known
     }
     if let point = CoordinateText(name, expectsPoint: true)?.coordinate {
-      return Place(name: point.title(in: phrases), coordinate: point)
+      return Place(name: point.title(in: phrases), coordinate: point, kind: .point)
     }
     return try context.places.place(.name(name))
   }

@@ -152,7 +152,7 @@ final class SearchesPresenter: Screen {
 
   private func show(notice: String? = nil) {
     let model = SearchesModel(
-      notice: notice, title: title,
+      notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
       rows: pages.rows.map { row, place in modelRow(row, place) },
       hint: pages.elements.isEmpty ? phrases.nothingSearched : nil,
       footers: [
@@ -169,12 +169,22 @@ final class SearchesPresenter: Screen {
     let isRead = words.appearance().isRead
     return SearchesModel.Row(
       number: "\(row)", name: place.name, otherName: match?.matchedName,
-      highlight: match?.highlight, surroundings: place.surroundings,
+      highlight: match?.highlight, surroundings: words.about(place),
       population: population(place, isRead),
       latitude: isRead
         ? place.coordinate.title(in: phrases) : place.coordinate.columns(in: phrases).latitude,
       longitude: isRead ? "" : place.coordinate.columns(in: phrases).longitude,
       distance: distance.map { phrases.fromHome(words.figures.distance($0)) } ?? "")
+  }
+
+  /// A column that no row has anything in has no heading either.
+  private var heading: SearchesModel.Row {
+    let hasPeople = pages.elements.contains { ($0.population ?? 0) > 0 }
+    return SearchesModel.Row(
+      number: "", name: phrases.placeHeading, surroundings: phrases.surroundingsHeading,
+      population: hasPeople ? phrases.populationHeading : "", latitude: phrases.latitudeHeading,
+      longitude: phrases.longitudeHeading,
+      distance: found?.home == nil ? "" : phrases.distanceHeading)
   }
 
   private var phrases: any Phrases { words.phrases }

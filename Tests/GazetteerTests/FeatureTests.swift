@@ -1,0 +1,138 @@
+import Gazetteer
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// What is no town: airports by code and name, regions, countries and islands.
+@Suite struct FeatureTests {
+  @Test(arguments: [
+    ("LHR", "London Heathrow Airport", "EGLL"), ("EGLL", "London Heathrow Airport", "EGLL"),
+    ("JFK", "John F Kennedy International Airport", "KJFK"),
+    ("CDG", "Charles de Gaulle International Airport", "LFPG"),
+    ("BTS", "M. R. Stefanik Airport", "LZIB"), ("lhr", "London Heathrow Airport", "EGLL"),
+    ("MAN", "Manchester Airport", "EGCC"), ("PVG", "Shanghai Pudong International Airport", "ZSPD"),
+  ])
+  func codeIsItsAirport(text: String, name: String, icao: String) throws {
+    let matches = try gazetteer.search(text)
+    let match = try #require(matches.first)
+    #expect(match.place.name == name)
+    #expect(match.place.kind == .airport)
+    #expect(match.place.codes?.icao == icao)
+    #expect(match.matchedName == text.uppercased())
+    #expect(match.highlight == 0..<text.count)
+    #expect(match.quality == .good)
+  }
+
+  @Test func townOfAnAirportFollowsIt() throws {
+    let places: [Place] = try gazetteer.search("BTS", limit: 2).map(\.place)
+    try #require(places.count == 2)
+    #expect(places[0].kind == .airport)
+    #expect(places[0].town == "Bratislava")
+    #expect(places[1].kind == .town)
+    #expect(places[1].name == "Bratislava")
+    #expect(places[0].elevation?.in(.meters) == 133)
+    #expect(places[0].timeZone == "Europe/Bratislava")
+  }
+
+  /// Codes in small letters may be words, and those of ICAO have as many letters as many a town.
+  @Test(arguments: [
+    "spa", "bar", "ica", "man", "hof", "van", "ufa", "osl", "ber", "nis", "LIMA", "KOBE", "lima",
+    "Bari", "graz", "oslo", "ROME",
+  ])
+  func wordStaysATown(text: String) throws {
+    let first = try #require(try gazetteer.search(text).first?.place)
+    #expect(first.kind == .town, "\(first.name)")
+    #expect(FoldedName.key(of: first.name).hasPrefix(FoldedName.key(of: text)))
+  }
+
+  @Test(arguments: [
+    ("Tuscany", "Tuscany", PlaceKind.region, "Florence", "IT"),
+    ("toskánsko", "Tuscany", .region, "Florence", "IT"),
+    ("texas", "Texas", .region, "Houston", "US"), ("Bali", "Bali", .island, "Denpasar", "ID"),
+    ("Crete", "Crete", .island, "Irákleion", "GR"),
+    ("Slovakia", "Slovakia", .country, "Bratislava", "SK"),
+    ("slovensko", "Slovakia", .country, "Bratislava", "SK"),
+    ("Italien", "Italy", .country, "Rome", "IT"),
+    ("UK", "United Kingdom", .country, "London", "GB"),
+    ("日本", "Japan", .country, "Tokyo", "JP"),
+  ])
+  func regionHasTheWeatherOfItsTown(
+    text: String, name: String, kind: PlaceKind, town: String, country: String
+  ) throws {
+    let place = try #require(try gazetteer.search(text).first?.place)
+    #expect(place.name == name)
+    #expect(place.kind == kind)
+    #expect(place.town == town)
+    #expect(place.country == country)
+    let there = try gazetteer.search("\(town), \(country)").first?.place
+    #expect(there?.coordinate == place.coordinate)
+    #expect(there?.timeZone == place.timeZone)
+    #expect(place.population == nil)
+  }
+
+  @Test(arguments: [
+    ("Santorini", "Santorini", PlaceKind.island), ("heathrow", "London Heathrow Airport", .airport),
+    ("Schiphol", "Amsterdam Airport Schiphol", .airport),
+    ("oslo airport", "Oslo Gardermoen Airport", .airport),
+  ])
+  func nameFindsIslandsAndAirports(text: String, name: String, kind: PlaceKind) throws {
+    let place = try #require(try gazetteer.search(text).first?.place)
+    #expect(place.name == name)
+    #expect(place.kind == kind)
+  }
+
+  @Test func regionOfItsTownsNameIsNotListedTwice() throws {
+    for text in ["Oslo", "Berlin", "Singapore", "bratislava"] {
+      let first: [Place] = try gazetteer.search(text, limit: 3).map(\.place)
+      let same = first.filter { $0.coordinate == first[0].coordinate }
+      #expect(same.count == 1, "\(text)")
+      #expect(first[0].kind == .town)
+    }
+  }
+
+  @Test(arguments: ["tusc", "slovak", "heathr", "santor"])
+  func beginningIsCompleted(text: String) throws {
+    let feature = try gazetteer.complete(text).first { $0.place.kind != .town }
+    #expect(feature?.highlight != nil)
+  }
+
+  @Test func slovakNamesRegionsAndTheirTowns() throws {
+    let place = try gazetteer.search("Tuscany", scope: SearchScope(language: .slovak)).first?.place
+    #expect(place?.name == "Toskánsko")
+    #expect(place?.town == "Florencia")
+  }
+
+  @Test func countryRestrictsFeaturesToo() throws {
+    let scope = SearchScope(country: "SK")
+    for text in ["LHR", "tuscany", "texas"] {
+      let countries = try gazetteer.search(text, scope: scope).map(\.place.country)
+      #expect(countries.allSatisfy { $0 == "SK" }, "\(text)")
+    }
+    #expect(try gazetteer.search("BTS", scope: scope).first?.place.kind == .airport)
+  }
+
+  @Test func nearestIsATown() throws {
+    let heathrow = try #require(try gazetteer.search("LHR").first?.place)
+    #expect(try gazetteer.nearest(to: heathrow.coordinate)?.place.kind == .town)
+    #expect(try gazetteer.cities(limit: 500).allSatisfy { $0.kind == .town })
+  }
+
+  /// Before there were features, 1,486 of these came first: others are called like a larger town.
+  @Test func largestTownsKeepTheirFirstPlace() throws {
+    let towns = try gazetteer.cities(limit: 1500).filter { !$0.name.contains(" in ") }
+    let first = try towns.filter { town in
+      guard let found = try gazetteer.search(town.name, limit: 1).first?.place else { return false }
+      return (found.coordinate.distance(to: town.coordinate)?.in(.kilometers) ?? 0) < 20
+    }
+    #expect(towns.count == 1500)
+    #expect(first.count >= 1484, "\(first.count)")
+  }
+
+  /// "Wee-ka-nahs *" of Winnipeg is a note about a name.
+  @Test func footnotesAreNoNames() throws {
+    for text in ["weekanahs", "winnipeg", "wee-ka"] {
+      let names = try gazetteer.search(text).compactMap(\.matchedName)
+      #expect(!names.contains { $0.contains("*") }, "\(text)")
+    }
+  }
+}

@@ -4,7 +4,9 @@ import PackageDescription
 // What may import what is said here; the reasons stand in Modules.md.
 
 let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
-let commands = ["Compare", "Info", "Settings", "Sky", "StatusLine", "When", "Whereabouts"]
+let commands = [
+  "Certainty", "Compare", "Info", "Settings", "Sky", "StatusLine", "When", "Whereabouts",
+]
 let weather = ["WeatherClients", "WeatherModels"]
 let display = ["Phrases", "ScreenKit", "TerminalText"] + weather
 let products = [

@@ -19,6 +19,8 @@ extension CommandName {
     case .pin: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"]
     case .records: ["records", "records 2", "records --csv oslo.csv"]
     case .accuracy: ["accuracy", "accuracy Oslo"]
+    case .models: ["models", "models Oslo", "models 2026-11-23", "models Oslo 2026-11-23"]
+    case .observed: ["observed", "observed Bratislava"]
     case .past: ["past 14"]
     case .archive: ["archive clear"]
     case .set: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"]

@@ -4,6 +4,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case star, unstar, pin
   case hours, days, chart, air, warnings
   case records, accuracy, past, normal, archive
+  case models, observed
   case set, status, sun, when, compare, line, watch, help, quit, here, move, home, export
   case importPlaces = "import"
   // Of some screens alone

@@ -125,6 +125,11 @@ extension English {
       "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later."
     case .badWarnings(let service, let detail):
       "\(warningServiceName(service)) returned an invalid list of warnings (\(detail)). Try again later."
+    case .badObservations(let detail):
+      "\(observationService) returned an invalid list of reports (\(detail)). Try again later."
+    case .notOnOwnServer(let server):
+      "Your server \(server) has no ensembles and no earlier runs. "
+        + "Type set open-meteo.url off to ask Open-Meteo."
     case .noReport:
       "The weather service returned no report for this place. Type refresh to try again."
     case .notCovered(let service): "\(serviceName(service)) doesn't cover this place."

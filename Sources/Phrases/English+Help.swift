@@ -57,6 +57,8 @@ extension English {
     case .warnings: "show official weather warnings in full"
     case .pin: "pin a place, a position, or row N of the last list"
     case .records: "list the records of a place (--csv saves them to a file)"
+    case .models: "compare what the weather models forecast"
+    case .observed: "show what the nearest station observed"
     case .accuracy: "show how accurate the forecasts for a place were"
     case .past: "show the last N days and what was recorded"
     case .normal: "compare today with the average of the last ten years"

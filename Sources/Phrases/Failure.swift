@@ -120,11 +120,11 @@ extension ServiceError {
     case .untrusted: "untrusted"
     case .timedOut: "timeout"
     case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
-    case .status, .tooLarge, .badAnswer, .badWarnings, .noReport, .redirectLoop,
+    case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .noReport, .redirectLoop,
       .redirectedWithKey:
       "badAnswer"
     case .limited: "limited"
-    case .notCovered: "notFound"
+    case .notCovered, .notOnOwnServer: "notFound"
     case .badAddress, .badCertificates, .badProxy: "usage"
     case .missingLibrary: "storage"
     case .cancelled: "cancelled"

@@ -126,6 +126,11 @@ extension Slovak {
       "Služba \(serviceName(service)) vrátila neplatnú správu o počasí (\(detail)). Skúste to neskôr."
     case .badWarnings(let service, let detail):
       "Služba \(warningServiceName(service)) vrátila neplatný zoznam výstrah (\(detail)). Skúste to neskôr."
+    case .badObservations(let detail):
+      "Služba \(observationService) vrátila neplatný zoznam správ (\(detail)). Skúste to neskôr."
+    case .notOnOwnServer(let server):
+      "Váš server \(server) neposkytuje ansámbly ani staršie behy modelov. "
+        + "Open-Meteo sa použije po príkaze set open-meteo.url off."
     case .noReport:
       "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):

@@ -57,6 +57,8 @@ extension Slovak {
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
     case .pin: "pridá značku na miesto, polohu alebo riadok N zoznamu"
     case .records: "vypíše záznamy miesta (--csv ich uloží do súboru)"
+    case .models: "porovná predpovede meteorologických modelov"
+    case .observed: "zobrazí pozorovanie z najbližšej stanice"
     case .accuracy: "zobrazí, aké presné boli predpovede pre miesto"
     case .past: "zobrazí posledných N dní a čo sa vtedy zaznamenalo"
     case .normal: "porovná dnešok s priemerom posledných desiatich rokov"

@@ -1,3 +1,4 @@
+import Certainty
 import Compare
 import Detail
 import Favorites
@@ -39,7 +40,8 @@ extension RootRouter {
           }
         })
       + CompareCommand.commands(context)
-      + WhenCommand.commands(context)
+      + CertaintyCommands.commands(context, world.certainty)
+      + WhenCommand.commands(context, certainty: world.certainty)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(

@@ -34,7 +34,8 @@ public final class RootRouter {
     settings: world.settings, words: words, context: context(for: .searches), now: world.now,
     exit: exit)
   private lazy var supplements = DetailSupplements(
-    airQuality: world.airQuality, warnings: world.warnings, now: world.now)
+    airQuality: world.airQuality, warnings: world.warnings, certainty: world.certainty,
+    now: world.now)
 
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, files: world.files, gazetteer: world.gazetteer,

@@ -12,6 +12,8 @@ public enum TableShape: Hashable, Sendable {
   case records
   /// Parts of one report.
   case hours, days
+  /// Days by model, or the hours of one day, or how good the models were.
+  case models
 }
 
 /// Which columns a table has whatever its rows say, in their order: a document without values.
@@ -25,7 +27,7 @@ enum CSVColumns {
     case .records: ["row": .null, "place": place, "report": report]
     case .hours: part("hours")
     case .days: part("days")
-    case nil: .null
+    case .models, nil: .null
     }
   }
 

@@ -41,6 +41,7 @@ extension CSVTable {
       switch shape {
       case .hours: report?["hours"]
       case .days: report?["days"]
+      case .models: document["models"]?.flattened(by: document["date"] == nil ? "days" : "hours")
       default: nil
       }
     if case .array(let rows) = part ?? document["items"] ?? document["results"] { return rows }
@@ -71,6 +72,22 @@ extension CSVTable {
 }
 
 extension JSONValue {
+  /// The parts of each element with the element's model before them; elements without parts as they are. `nil` where
+  /// there are none.
+  fileprivate func flattened(by part: String) -> JSONValue? {
+    guard case .array(let elements) = self, !elements.isEmpty else { return nil }
+    return .array(
+      elements.flatMap { element -> [JSONValue] in
+        guard let model = element["model"], case .array(let parts)? = element[part] else {
+          return [element]
+        }
+        return parts.compactMap { part in
+          guard case .object(let members) = part else { return nil }
+          return .object([Member(name: "model", value: model)] + members)
+        }
+      })
+  }
+
   /// The member of this name, of an object that has one.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }

@@ -21,14 +21,16 @@ public struct ChartViewModel: Hashable, Sendable {
 }
 
 extension WeatherFormatter {
-  /// The next hours as a chart; `nil` where the report says nothing of the matter.
+  /// The next hours as a chart; `nil` where the report says nothing of the matter. The `spread` lies behind it.
   public func chart(
-    _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int
+    _ kind: ChartKind, _ place: Place, _ report: Report, hours: Int, spread: ChartSpread? = nil
   ) -> ChartViewModel? {
     guard let series = HourSeries(report.hours, now: now(), length: hours),
-      let panel = panel(kind, series)
+      let panel = panel(kind, series, spread)
     else { return nil }
-    return chart([panel], series, clock(place, report), at: place) { facts(kind, $0) }
+    return chart([panel], series, clock(place, report), at: place, spread: spread) {
+      facts(kind, $0)
+    }
   }
 
   /// Temperature, precipitation, wind and clouds of the next hours, as far as the report tells of them, one above the other;
@@ -64,7 +66,7 @@ extension WeatherFormatter {
 
   private func chart<Hour>(
     _ panels: [Chart.Panel], _ series: HourSeries<Hour>, _ clock: PlaceClock, at place: Place,
-    facts: (Hour) -> [String?]
+    spread: ChartSpread? = nil, facts: (Hour) -> [String?]
   ) -> ChartViewModel {
     let glyphs = appearance().glyphs
     let nights = series.nights(at: place.coordinate)
@@ -80,6 +82,8 @@ extension WeatherFormatter {
         count: series.hours.count, panels: panels,
         ticks: series.ticks(clock, phrases, units().clock), mark: series.present, nights: nights,
         decimalMark: phrases.decimalSeparator),
-      glyphs: glyphs, reading: appearance().isRead ? reading(series, clock, facts: facts) : [])
+      glyphs: glyphs,
+      reading: appearance().isRead
+        ? reading(series, clock) { facts($0) + [bandFact(spread, $0.time)] } : [])
   }
 }

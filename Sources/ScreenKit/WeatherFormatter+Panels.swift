@@ -5,28 +5,37 @@ import WeatherModels
 
 // The panels of charts. Each is `nil` where the hours say nothing of its subject.
 extension WeatherFormatter {
-  func panel(_ kind: ChartKind, _ series: HourSeries<Conditions>) -> Chart.Panel? {
+  func panel(
+    _ kind: ChartKind, _ series: HourSeries<Conditions>, _ spread: ChartSpread?
+  ) -> Chart.Panel? {
     switch kind {
-    case .temperature: temperaturePanel(series)
-    case .rain: precipitationPanel(series)
+    case .temperature: temperaturePanel(series, spread)
+    case .rain: precipitationPanel(series, spread)
     case .wind: windPanel(series)
     case .pressure: pressurePanel(series)
     }
   }
 
-  func temperaturePanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
+  func temperaturePanel(
+    _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
+  ) -> Chart.Panel? {
     let figures = figures
     let unit = figures.units.temperature
     let values = series.values(\.temperature, unit)
     let apparent = series.values(\.apparentTemperature, unit)
     let isFelt = apparent.contains { $0 != nil }
+    let bands = spread.map { self.bands($0, series.times) } ?? []
+    let others = spread.map { otherModels($0, series.times) } ?? []
+    let ends = bands.joined().flatMap { [$0?.lowerBound, $0?.upperBound] } + others.joined()
     guard values.contains(where: { $0 != nil }),
-      let range = ChartRange(values + apparent, leastSpan: 4 / unit.scale)
+      let range = ChartRange(values + apparent + ends, leastSpan: 4 / unit.scale)
     else { return nil }
     var curves = [
       Chart.Curve(
         values, styles: series.values(\.temperature, .celsius).map(Style.init(celsius:)))
     ]
+    curves[0].bands = bands
+    curves += others.map { Chart.Curve($0, styles: $0.map { _ in .dim }) }
     var legend = [Chart.Legend(phrases.temperatureChart(in: unit.rawValue))]
     if isFelt {
       curves.append(
@@ -50,11 +59,14 @@ extension WeatherFormatter {
   }
 
   /// Bars, with the probability above them, and signs for what is not rain where several kinds fall.
-  func precipitationPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
+  func precipitationPanel(
+    _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
+  ) -> Chart.Panel? {
     let unit = units().rain
     let amounts = series.values(\.precipitation, unit)
     let shares = series.values(\.precipitationProbability, .fraction)
-    let range = ChartRange(amounts, leastSpan: 2 / unit.scale, fromZero: true)
+    let tops = spread.map { wettest($0, series.times, unit) } ?? []
+    let range = ChartRange(amounts + tops, leastSpan: 2 / unit.scale, fromZero: true)
     let isLikely = shares.contains { $0 != nil }
     guard range != nil || isLikely else { return nil }
     let kinds = series.hours.map { hour in
@@ -81,13 +93,14 @@ extension WeatherFormatter {
       figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
       legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
     }
+    if let spread, let range { figures += rainBands(spread, series.times, unit, range) }
     let millimeters = series.values(\.precipitation, .millimeters)
     let styles = zip(millimeters, kinds).map { Style(millimeters: $0, $1 ?? .rain) }
     let sign = WeatherCode(rawValue: kind == .rain ? 61 : 71).sign(isDay: true, compactIcons)
     return Chart.Panel(
       legend: legend, sign: sign, unit: unit.symbol, weight: falling.isEmpty ? 1 : 2,
       figures: figures,
-      drawing: range.map { .bars(Chart.Bars(amounts, styles: styles), $0) })
+      drawing: range.map { .bars(Chart.Bars(amounts, tops: tops, styles: styles), $0) })
   }
 
   func windPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {

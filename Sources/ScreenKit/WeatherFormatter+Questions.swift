@@ -4,9 +4,11 @@ import Phrases
 public import WeatherModels
 
 extension WeatherFormatter {
-  /// The answer to a question as a sentence; with a day, of that alone.
+  /// The answer to a question as a sentence, as sure as the runs of an ensemble are where they were counted; with a day,
+  /// of that alone.
   public func answer(
-    _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil
+    _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
+    _ count: EnsembleCount? = nil
   ) -> String {
     let awaited = awaited(question.matter)
     let answer = weatherAnswer(question, place, report, within: day)
@@ -20,13 +22,15 @@ extension WeatherFormatter {
       awaited, hours: question.hours,
       from: stretch.isNow ? nil : moment(stretch.from, clock, isStart: true), until: end,
       length: Figures.span(seconds: stretch.to.timeIntervalSince(stretch.from)),
-      isOpen: stretch.isOpen, stretch.confidence)
+      isOpen: stretch.isOpen,
+      count.map { WeatherAnswer.Confidence($0, question.matter) } ?? stretch.confidence)
   }
 
-  /// `question`, `found`, `from`, `to`, `hours` and `confidence`; the last four are `null` where nothing was found.
+  /// `question`, `found`, `from`, `to`, `hours` and `confidence`; the last four are `null` where nothing was found. The
+  /// runs are `ensemble`, which is `null` where none were counted.
   public func document(
     _ question: WeatherQuestion, _ text: String, _ place: Place, _ report: Report,
-    on day: DayReference? = nil
+    on day: DayReference? = nil, _ count: EnsembleCount? = nil
   ) -> JSONValue {
     let clock = clock(place, report)
     let stretch = weatherAnswer(question, place, report, within: day).stretch
@@ -35,7 +39,9 @@ extension WeatherFormatter {
       "from": .optional(stretch.flatMap { clock.iso8601($0.from) }),
       "to": .optional(stretch.flatMap { clock.iso8601($0.to) }),
       "hours": .optional(stretch.map { ($0.length * 10).rounded() / 10 }),
-      "confidence": .optional(stretch?.confidence.rawValue),
+      "confidence": .optional(
+        (count.map { .init($0, question.matter) } ?? stretch?.confidence)?.rawValue),
+      "ensemble": count?.json ?? .null,
       "service": .string(report.service.rawValue), "sample": .bool(report.service == .sample),
     ]
   }
@@ -55,7 +61,7 @@ extension WeatherFormatter {
     return phrases.notFound(awaited, inHours: max(1, hours))
   }
 
-  private func awaited(_ matter: WeatherQuestion.Criterion) -> AwaitedWeather {
+  func awaited(_ matter: WeatherQuestion.Criterion) -> AwaitedWeather {
     switch matter {
     case .dry: .dry
     case .rain: .rain

@@ -62,7 +62,13 @@ public struct WeatherFormatter: Sendable {
         of: missing.service, answers: report.service,
         because: phrases.sentence(for: .service(missing.error)))
     }
-    return [instead, report.isDeprecated ? phrases.ending(report.service) : nil].compactMap(\.self)
+    let model = report.modelChoice.map { choice in
+      choice.isCovered
+        ? phrases.forecastModel(choice.model.title, isBest: choice.isBest)
+        : phrases.modelFallback(choice.model.title)
+    }
+    return [instead, model, report.isDeprecated ? phrases.ending(report.service) : nil]
+      .compactMap(\.self)
   }
 
   /// The time at the place for which the report was made.

@@ -66,9 +66,31 @@ extension World {
     world.warnings = WarningsClient { place, language async throws(ServiceError) in
       AnswerFlag.noting(try await warnings.warnings(place, language))
     }
+    world.certainty = certainty.noted()
+    world.history.certainty = world.certainty
     world.history.past.days = { place, first, last async throws(ServiceError) in
       AnswerFlag.noting(try await past.days(place, first, last))
     }
     return world
+  }
+}
+
+extension CertaintyClient {
+  /// The same, in which every answer of a service is noted with the command that asked.
+  fileprivate func noted() -> CertaintyClient {
+    var noted = self
+    noted.models = { [models] place async throws(ServiceError) in
+      AnswerFlag.noting(try await models(place))
+    }
+    noted.ensemble = { [ensemble] place, variable async throws(ServiceError) in
+      AnswerFlag.noting(try await ensemble(place, variable))
+    }
+    noted.previousRuns = { [previousRuns] place async throws(ServiceError) in
+      AnswerFlag.noting(try await previousRuns(place))
+    }
+    noted.observed = { [observed] place async throws(ServiceError) in
+      AnswerFlag.noting(try await observed(place))
+    }
+    return noted
   }
 }

@@ -18,6 +18,7 @@ public struct World: Sendable {
   public var airQuality: AirQualityClient
   public var warnings: WarningsClient
   public var history: HistoryClients
+  public var certainty: CertaintyClient
   public var places: PlaceListClient
   public var settings: SettingsClient
   /// Resolves the name of a file below the current folder, or the home folder.
@@ -49,7 +50,8 @@ public struct World: Sendable {
     weather: WeatherClient, cityList: @escaping @Sendable () -> CityListClient? = { nil },
     savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, history: HistoryClients, places: PlaceListClient,
-    settings: SettingsClient, absolutePath: @escaping @Sendable (String) -> String = { $0 },
+    settings: SettingsClient, certainty: CertaintyClient = .noop,
+    absolutePath: @escaping @Sendable (String) -> String = { $0 },
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
@@ -73,6 +75,7 @@ public struct World: Sendable {
     self.airQuality = airQuality
     self.warnings = warnings
     self.history = history
+    self.certainty = certainty
     self.absolutePath = absolutePath
     self.places = places
     self.settings = settings

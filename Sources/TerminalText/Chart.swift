@@ -49,10 +49,15 @@ public struct Chart: Hashable, Sendable {
     case bars(Bars, ChartRange)
   }
 
+  /// The lower and the upper end at each sample.
+  public typealias Band = [ClosedRange<Double>?]
+
   public struct Curve: Hashable, Sendable {
     public var values: [Double?]
     public var styles: [Style]
     public var isDotted: Bool
+    /// Shaded behind it, the widest first.
+    public var bands: [Band] = []
 
     public init(_ values: [Double?], styles: [Style], isDotted: Bool = false) {
       self.values = values

@@ -17,7 +17,9 @@ struct CurvePanel {
     return cells.enumerated().map { row, cells in
       Line(
         cells.enumerated().map { column, cell in
-          guard let cell else { return frame.empty(column, row: row, glyphs) }
+          guard let cell else {
+            return shade(column, row: row, glyphs) ?? frame.empty(column, row: row, glyphs)
+          }
           let sample = frame.samples(in: column).lowerBound
           let styles = curves[cell.curve].styles
           return ChartCell(
@@ -28,6 +30,24 @@ struct CurvePanel {
 }
 
 extension CurvePanel {
+  /// The narrowest band of the most important curve that covers a cell.
+  private func shade(_ column: Int, row: Int, _ glyphs: Glyphs) -> ChartCell? {
+    let bands = curves.first?.bands ?? []
+    let sample = frame.samples(in: column).lowerBound
+    let index = bands.indices.last { index in
+      guard bands[index].indices.contains(sample), let range = bands[index][sample],
+        let low = self.row(of: range.lowerBound), let high = self.row(of: range.upperBound)
+      else { return false }
+      return (high...max(high, low)).contains(row)
+    }
+    let signs = glyphs == .unicode ? ["░", "▒"] : ["-", "="] as [Character]
+    return index.map { ChartCell(signs[min($0, signs.count - 1)], .dim) }
+  }
+
+  private func row(of value: Double) -> Int? {
+    scale.share(of: value).map { Int(((1 - $0) * Double(height - 1)).rounded()) }
+  }
+
   private typealias Cell = (character: Character, curve: Int)
 
   private var height: Int { Self.height(scale, rowsPerStep) }

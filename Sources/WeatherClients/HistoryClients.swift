@@ -7,12 +7,14 @@ public struct HistoryClients: Sendable {
   public var accuracy: AccuracyClient
   public var past: PastWeatherClient
   public var keptDays: SavedDaysClient
+  /// Earlier runs of models, and what stations observed.
+  public var certainty: CertaintyClient
   /// Makes a file of this text; an absolute path, at which there must be nothing yet.
   public var export: @Sendable (_ text: String, _ path: String) throws(StorageError) -> Void
 
   public init(
     archive: ArchiveClient, records: RecordsClient, accuracy: AccuracyClient,
-    past: PastWeatherClient, keptDays: SavedDaysClient,
+    past: PastWeatherClient, keptDays: SavedDaysClient, certainty: CertaintyClient = .noop,
     export: @escaping @Sendable (String, String) throws(StorageError) -> Void
   ) {
     self.archive = archive
@@ -20,6 +22,7 @@ public struct HistoryClients: Sendable {
     self.accuracy = accuracy
     self.past = past
     self.keptDays = keptDays
+    self.certainty = certainty
     self.export = export
   }
 }

@@ -4,11 +4,13 @@ public enum AskedService: Hashable, Sendable {
   case warnings(WarningService)
   /// The service that locates an internet address.
   case internetAddress
+  /// The service that collects the reports of airports.
+  case observations
 
   /// All that there are, in the order in which people read of them. Sample weather is asked of nobody.
   public static let all =
     Service.allCases.filter { $0 != .sample }.map(AskedService.weather)
-    + WarningService.allCases.map(AskedService.warnings) + [.internetAddress]
+    + WarningService.allCases.map(AskedService.warnings) + [.internetAddress, .observations]
 
   /// The name for programs and files, such as `met-norway`.
   public var name: String {
@@ -16,6 +18,7 @@ public enum AskedService: Hashable, Sendable {
     case .weather(let service): service.rawValue
     case .warnings(let service): service.rawValue
     case .internetAddress: "internet-address"
+    case .observations: "aviation-weather"
     }
   }
 
@@ -29,6 +32,7 @@ public enum AskedService: Hashable, Sendable {
     case .weather(let service): .badAnswer(service, detail: detail)
     case .warnings(let service): .badWarnings(service, detail: detail)
     case .internetAddress: .badAnswer(.openMeteo, detail: detail)
+    case .observations: .badObservations(detail: detail)
     }
   }
 }

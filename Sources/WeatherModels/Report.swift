@@ -17,6 +17,8 @@ public struct Report: Hashable, Sendable {
   public var minutes: [Minute]
   /// The service that was to be asked and gave no report. Not kept with the report.
   public var fallback: Fallback?
+  /// The model that a person chose for Open-Meteo's reports. Not kept with the report.
+  public var modelChoice: ModelChoice?
   /// Whether the service announced that it will not answer in this form for long. Not kept with the report.
   public var isDeprecated = false
 

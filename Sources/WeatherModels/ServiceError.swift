@@ -21,6 +21,10 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case badAnswer(Service, detail: String)
   /// The same of a service that warns.
   case badWarnings(WarningService, detail: String)
+  /// The same of a service that collects the reports of stations.
+  case badObservations(detail: String)
+  /// One's own server at this address does not answer for ensembles and earlier runs.
+  case notOnOwnServer(String)
   /// The answer leaves out a place that was asked for.
   case noReport
   /// The service has no weather for this place, and says so.

@@ -46,12 +46,19 @@ enum Live {
     let servers = OpenMeteoServers(
       environment: environment, ledger: ledger,
       server: { settings.string(OpenMeteoServers.setting) }, now: now)
+    let models = LiveModelChoice(settings, directories, now: now)
     let services = LiveServices(
-      environment, directories, ledger, http: http, servers: servers,
+      environment, directories, ledger, http: http, servers: servers, models: models,
       language: { language().rawValue }, now: now, choice: choice)
     let saved = SavedReportsClient(
-      last: { service() == .sample ? nil : archive.savedReports.last($0) },
-      lastForecast: { service() == .sample ? nil : archive.savedReports.lastForecast($0) },
+      last: { place in
+        service() == .sample
+          ? nil : archive.savedReports.last(place)?.chosen(settings, models.choice(place))
+      },
+      lastForecast: { place in
+        service() == .sample
+          ? nil : archive.savedReports.lastForecast(place)?.chosen(settings, models.choice(place))
+      },
       save: { archive.savedReports.save($0, $1) })
     let past = OpenMeteoArchive(http: http, servers: servers, now: now).client
     let air = OpenMeteoAirQuality(http: http, servers: servers).client
@@ -84,6 +91,10 @@ enum Live {
       export: { text, path throws(StorageError) in
         try NewFile(path: path).write(Data(text.utf8))
       })
+    let certainty = LiveCertainty(
+      environment, directories, ledger, http: http, servers: servers, choice: models, now: now
+    ).client
+    let sampleCertainty = SampleWeather.certainty(now: now)
     let gazetteer = Gazetteer(
       file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
         ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
@@ -98,6 +109,7 @@ enum Live {
       }, savedReports: saved,
       airQuality: airQuality, warnings: warnings, history: history,
       places: preferences.placeLists, settings: settings,
+      certainty: certainty.replaced(by: sampleCertainty) { service() == .sample },
       absolutePath: { path($0, environment) }, service: service,
       ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now,

@@ -16,10 +16,13 @@ struct LiveServices {
 
   init(
     _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
-    http: HTTPClient, servers: OpenMeteoServers, language: @escaping @Sendable () -> String,
+    http: HTTPClient, servers: OpenMeteoServers, models: LiveModelChoice,
+    language: @escaping @Sendable () -> String,
     now: @escaping @Sendable () -> Date, choice: @escaping @Sendable () -> ServiceChoice
   ) {
-    let openMeteo = OpenMeteo(http: http, servers: servers, language: language)
+    let openMeteo = OpenMeteo(
+      http: http, servers: servers, choice: models.choice, uncovered: models.uncovered,
+      language: language)
     let metNorway = MetNorway(
       http: http, environment: environment,
       cache: ResponseCache(directories: directories, name: Service.metNorway.rawValue).client,

@@ -89,7 +89,7 @@ enum Layers {
 
   static let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
   static let commands = [
-    "Compare", "Info", "Settings", "Sky", "StatusLine", "When", "Whereabouts",
+    "Certainty", "Compare", "Info", "Settings", "Sky", "StatusLine", "When", "Whereabouts",
   ]
 
   /// What Swift brings along.

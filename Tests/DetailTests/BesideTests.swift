@@ -21,7 +21,7 @@ import WeatherModels
     #expect(shown.map(\.stage) == [.final])
     let beside: JSONValue = [
       "airQuality": Fixture.air.json(at: Fixture.oslo),
-      "warnings": Fixture.warnings.json(at: Fixture.oslo),
+      "warnings": Fixture.warnings.json(at: Fixture.oslo), "observation": .null,
     ]
     #expect(shown.first?.json.hasSuffix("\(beside)".dropFirst()) == true)
     let lines = shown.first?.text.split(separator: "\n") ?? []

@@ -5,6 +5,7 @@ import ScreenKit
 import ScreenTestSupport
 import TerminalText
 import Testing
+import WeatherClients
 import WeatherModels
 
 @testable import RootRouter
@@ -38,7 +39,10 @@ import WeatherModels
     ),
     // A place with a saved report, which gives its place to the fresh one.
     ("known", ["searches", "1"]), ("map", ["star", "pin Bratislava"]), ("offline", []),
-    ("normal", ["normal"]), ("past", ["past 2"]), ("records", ["records"]),
+    ("models", ["models Oslo", "models Oslo 2026-11-21"]), ("normal", ["normal"]),
+    ("observed", ["observed Oslo", "detail Oslo"]),
+    ("runs", ["when dry 3h in Oslo", "chart temperature Oslo", "chart rain Oslo"]),
+    ("scores", ["accuracy Oslo"]), ("past", ["past 2"]), ("records", ["records"]),
     ("records-searches", ["records Oslo", "searches", "1", "rm 1", "undo"]),
     ("search", ["search os"]), ("searches", ["searches"]), ("set", ["set", "set timeout"]),
     ("sun", ["sun Oslo --date 2026-11-21", "sun 80,20 --date 2026-06-21"]),
@@ -94,6 +98,8 @@ import WeatherModels
         ? .failing(.noNetwork(host: "api.example")) : .answering(Fixture.report),
       saved: screen.name == "known"
         ? [Fixture.oslo: Fixture.report(temperature: -12, fetched: Fixture.now - 7200)] : [:],
+      certainty: ["models", "observed", "runs", "scores"].contains(screen.name)
+        ? .fixture : .noop,
       columns: columns,
       // A map and a meteogram fill the window; of a page that is longer the whole is wanted.
       rows: ["chart", "map"].contains(screen.name) ? 24 : 500, capabilities: capabilities)

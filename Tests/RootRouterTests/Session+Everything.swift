@@ -12,7 +12,8 @@ extension Session {
   static func answeringEverything(
     _ steps: [ScriptedLines.Step], in language: Language, runMode: RunMode = .prompt,
     searches: [Place] = Fixture.springfields, weather: WeatherClient = .answering(Fixture.report),
-    saved: [Place: Report] = [:], columns: Int = 80, rows: Int = 500,
+    saved: [Place: Report] = [:], certainty: CertaintyClient = .noop, columns: Int = 80,
+    rows: Int = 500,
     capabilities: TerminalCapabilities = .plain
   ) -> Session {
     let places = [Fixture.oslo, Fixture.bratislava]
@@ -49,7 +50,7 @@ extension Session {
           PlaceWarnings(
             service: .meteoAlarm, fetched: Fixture.now, reach: .place,
             warnings: [warning, warning]))
-      }, history: history,
+      }, history: history, certainty: certainty,
       position: PositionClient(internetHost: "ip.example") { source async throws(PositionError) in
         guard source == .home else { throw .noDevice }
         return Position(coordinate: Fixture.bratislava.coordinate, source: .home)

@@ -66,6 +66,6 @@ struct QuestionWordsTests {
         {"place":\#(Fixture.oslo.json),"question":"dry 8h","found":true,
         """#.trimmingCharacters(in: .newlines)
         + #""from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","hours":8,"#
-        + #""confidence":"probably","service":"open-meteo","sample":false}"#)
+        + #""confidence":"probably","ensemble":null,"service":"open-meteo","sample":false}"#)
   }
 }

@@ -14,6 +14,13 @@ public enum StandInAnswers: Sendable {
 
   func answer(to request: StandInRequest) -> StandInAnswer {
     switch (self, request.path) {
+    case (.sample(let places, let now, _), "/v1/forecast")
+    where CertaintyScribe.isMeant(by: request):
+      CertaintyScribe(request, places: places, now: now()).models()
+    case (.sample(let places, let now, _), "/v1/ensemble"):
+      CertaintyScribe(request, places: places, now: now()).ensemble()
+    case (.sample(let places, let now, _), "/api/data/metar"):
+      METARScribe.answer(to: request, places: places, now: now())
     case (.sample(let places, let now, let error), "/v1/forecast"):
       OpenMeteoForecastScribe(request, places: places, now: now(), error: error).answer()
     case (.sample(let places, _, _), "/v1/search"):

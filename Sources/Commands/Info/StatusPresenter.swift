@@ -14,7 +14,9 @@ import WeatherModels
     let records = ledger.records()
     let now = context.now()
     // Who knows internet addresses is only asked by those who allow it.
-    let services = AskedService.all.filter { $0 != .internetAddress || records[$0] != nil }
+    let services = AskedService.all.filter {
+      ![.internetAddress, .observations].contains($0) || records[$0] != nil
+    }
     let blocks = services.map { service in
       (name: name(of: service), facts: facts(service, records[service], now))
     }
@@ -36,6 +38,7 @@ import WeatherModels
     case .weather(let service): context.phrases.serviceName(service)
     case .warnings(let service): context.phrases.warningServiceName(service)
     case .internetAddress: context.phrases.internetAddressService
+    case .observations: context.phrases.observationService
     }
   }
 

@@ -35,6 +35,11 @@ public nonisolated struct Setting: Hashable, Sendable {
         kind: .choice(
           ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
       Setting(
+        name: ModelChoice.setting,
+        kind: .choice(
+          [ModelChoice.automatic, ModelChoice.best] + WeatherModel.named.map(\.word),
+          standard: ModelChoice.automatic)),
+      Setting(
         name: Language.setting,
         kind: .choice(
           [Language.automatic] + Language.allCases.map(\.rawValue), standard: Language.automatic)),

@@ -58,7 +58,13 @@ import WeatherModels
       text.lowercased() == "off" && !setting.choices.dropFirst().contains("off")
     let new = takesBack ? nil : try stored(text, for: setting)
     try Failure.wrapping { () throws(StorageError) in try settings.set(setting.name, new) }
-    if setting.name == "service" { forgetReports() }
+    if ["service", ModelChoice.setting].contains(setting.name) { forgetReports() }
+    if setting.name == ModelChoice.setting {
+      let now = "\(context.now().timeIntervalSince1970)"
+      try Failure.wrapping { () throws(StorageError) in
+        try settings.set(ModelChoice.changed, now)
+      }
+    }
     // A new order of sources asks again for permission to send anything.
     if setting.name == PositionSource.order {
       try Failure.wrapping { () throws(StorageError) in

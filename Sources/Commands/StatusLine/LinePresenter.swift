@@ -15,7 +15,10 @@ import WeatherModels
 
   func show(_ request: LineRequest, _ place: Place) async throws(Failure) {
     if request.refreshAfter == 0 || world.service() == .sample {
-      return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
+      let report = try await context.reports.fresh(place)
+      // Kept for the next lines; without it there is still the report.
+      _ = try? await world.certainty.observed(place)
+      return show(request, place, report, isRefreshing: false)
     }
     let report = context.reports.saved(place)
     let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
@@ -55,7 +58,7 @@ import WeatherModels
     let weather = report.map {
       LineViewModel(
         place: place, report: $0, now: context.now(), phrases: phrases,
-        icons: words.appearance().icons, figures: words.figures)
+        icons: words.appearance().icons, figures: words.figures, observed: observed(place, report))
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
     if report?.service == .sample { text += " " + phrases.sampleWarning }
@@ -81,6 +84,13 @@ import WeatherModels
       Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
   }
 
+  /// As far as it is at hand.
+  private func observed(_ place: Place, _ report: Report?) -> String? {
+    world.certainty.lastObserved(place).map {
+      words.observedLine($0, near: place, report?.timeZone)
+    }
+  }
+
   private func document(
     _ place: Place, _ report: Report?, _ text: String, _ kind: String, isRefreshing: Bool
   ) -> JSONValue {
@@ -90,6 +100,9 @@ import WeatherModels
       "class": .string(kind),
       "fetched": .optional(report.flatMap { clock.iso8601($0.fetched) }),
       "refreshing": .bool(isRefreshing),
+      "observation": world.certainty.lastObserved(place).map {
+        $0.json(near: place, report?.timeZone)
+      } ?? .null,
     ]
   }
 
@@ -99,7 +112,9 @@ import WeatherModels
     let present = words.present(report)
     let now = [present?.temperature, present?.condition, present?.apparent].compactMap(\.self)
       .filter { !$0.isEmpty }.joined(separator: ", ")
-    return ([place.title, now] + (present?.facts ?? []) + words.sources([report]))
+    return
+      ([place.title, now] + (present?.facts ?? [])
+      + [observed(place, report)].compactMap(\.self) + words.sources([report]))
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

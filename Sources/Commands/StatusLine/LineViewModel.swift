@@ -12,6 +12,8 @@ struct LineViewModel {
   let phrases: any Phrases
   let icons: Icons
   var figures = Figures()
+  /// What the nearest station observed, told apart from the report.
+  var observed: String?
 
   func text(_ field: LineField) -> String {
     let present = present
@@ -30,6 +32,7 @@ struct LineViewModel {
     case .sunrise: today?.sunrise.flatMap(time) ?? "–"
     case .sunset: today?.sunset.flatMap(time) ?? "–"
     case .place: place.name
+    case .observed: observed ?? "–"
     case .age: Self.age(now.timeIntervalSince(report.fetched))
     }
   }

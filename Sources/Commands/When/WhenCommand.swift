@@ -2,6 +2,7 @@ import Outlook
 import Phrases
 public import ScreenKit
 import TerminalText
+public import WeatherClients
 import WeatherModels
 
 /// The question behind `when`, and its place.
@@ -41,7 +42,10 @@ import WeatherModels
 
 /// When the weather that is waited for comes: `when dry 3h in Oslo`.
 public enum WhenCommand {
-  public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
+  /// `certainty` has the runs of an ensemble, which are counted where the answer is found.
+  public static func commands(
+    _ context: CommandContext, certainty: CertaintyClient
+  ) -> [Command<ResolvedCommand>] {
     [
       Command(
         .when,
@@ -65,10 +69,14 @@ public enum WhenCommand {
                 _ = try context.words.narrowed(report, to: day, at: place, for: .hours)
               }
               failure = nil
-              show(question, request, place, report, stage, context)
             } catch {
               failure = error
+              return
             }
+            let runs =
+              stage == .final
+              ? await runs(question, request, place, report, certainty, context) : nil
+            show(question, request, place, report, stage, runs, context)
           }
           if let failure { throw failure }
         }
@@ -76,20 +84,45 @@ public enum WhenCommand {
     ]
   }
 
+  /// How many runs have the weather that was found, or why that is not known; `nil` where nothing was found or no
+  /// ensemble tells.
+  @MainActor private static func runs(
+    _ question: WeatherQuestion, _ request: WhenRequest, _ place: Place, _ report: Report,
+    _ certainty: CertaintyClient, _ context: CommandContext
+  ) async -> Result<EnsembleCount, ServiceError>? {
+    guard let variable = question.matter.variable,
+      let found = context.words.weatherAnswer(question, place, report, within: request.day).stretch
+    else { return nil }
+    do throws(ServiceError) {
+      let ensemble = try await certainty.ensemble(place, variable)
+      return ensemble.count(question.matter, from: found.from, hours: question.hours)
+        .map(Result.success)
+    } catch {
+      return .failure(error)
+    }
+  }
+
   @MainActor private static func show(
     _ question: WeatherQuestion, _ request: WhenRequest, _ place: Place, _ report: Report,
-    _ stage: Answer.Stage, _ context: CommandContext
+    _ stage: Answer.Stage, _ runs: Result<EnsembleCount, ServiceError>?, _ context: CommandContext
   ) {
     let head = context.words.head(place, report)
-    let sentence = context.words.answer(question, place, report, on: request.day)
+    let count = try? runs?.get()
+    let sentence = context.words.answer(question, place, report, on: request.day, count)
+    var notes = count.map { context.words.runs($0, question) } ?? []
+    if case .failure(let error)? = runs {
+      let reason = context.phrases.sentence(for: .service(error))
+      notes.append(context.phrases.noEnsemble(because: reason))
+    }
     let credit = context.phrases.credit(report.service)
     let document = context.words.document(
-      question, request.words.joined(separator: " "), place, report, on: request.day)
+      question, request.words.joined(separator: " "), place, report, on: request.day, count)
     context.screen.show(
       Answer(stage, document: document) { width in
         Page(
           lines: WeatherLines.head(head, width: width)
             + WeatherLines.note(sentence, .plain, width: width)
+            + notes.flatMap { WeatherLines.note($0, .plain, width: width) }
             + (credit.map { WeatherLines.note($0, width: width) } ?? []))
       })
   }

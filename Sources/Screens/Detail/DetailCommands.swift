@@ -73,7 +73,7 @@ public enum DetailCommands {
         guard let (action, place) = records(arguments.words, absolutePath) else { return nil }
         return try about(.history(action), place)
       },
-      Command(.accuracy, takes: [.optional(.place)]) { arguments throws(Failure) in
+      Command(.accuracy, takes: [.optional(.place)], table: .models) { arguments throws(Failure) in
         try about(.history(.accuracy), arguments.words)
       },
       Command(.past, takes: [.optional(.count(.days, in: pastDays)), .optional(.place)]) {

@@ -11,6 +11,9 @@ struct DetailHistoryInteractor {
   let reports: ReportLoader
   let now: @Sendable () -> Date
 
+  /// Earlier runs are compared for so many days.
+  private static let observedDays = 7
+
   /// More recent days of a service's archive may still be corrected.
   private static let settledAfter = 10
 
@@ -61,6 +64,31 @@ struct DetailHistoryInteractor {
 
   func scores() throws(Failure) -> [AccuracyScore] {
     try Failure.wrapping { () throws(StorageError) in try clients.accuracy.scores(place) }
+  }
+
+  /// How good each model was, compared with the nearest station, or else with the records of this place; `nil` where no
+  /// model has earlier runs. The best one is kept for the setting `model`.
+  func modelAccuracy() async throws(Failure) -> ModelAccuracy? {
+    let certainty = clients.certainty
+    let runs = try await Failure.wrapping { () async throws(ServiceError) in
+      try await certainty.previousRuns(place)
+    }
+    guard !runs.isEmpty else { return nil }
+    let accuracy = try await modelAccuracy(of: runs)
+    if let best = accuracy.best { certainty.keepBest(best, place) }
+    return accuracy
+  }
+
+  private func modelAccuracy(of runs: [PreviousRun]) async throws(Failure) -> ModelAccuracy {
+    // Without a station there are still the records.
+    if let station = try? await clients.certainty.observed(place) {
+      let days = Self.observedDays
+      let past = try? await clients.certainty.observations(place, station.station, days)
+      return ModelAccuracy(runs, station: station, (past ?? []) + [station])
+    }
+    let list = try list()
+    let records = try records(list, from: 0, min(list.count, 2000))
+    return ModelAccuracy(runs, records.compactMap(\.report.current))
   }
 
   /// Today at the place.

@@ -42,7 +42,7 @@ final class DetailHistoryPresenter {
           document: ["count": .int(count), "path": .string(path)]))
     case .edit(let edit): try await perform(edit)
     case .turn(let turn): try perform(turn)
-    case .accuracy: try showAccuracy()
+    case .accuracy: try await showAccuracy()
     case .past(let days): try await showPast(days)
     case .normal: try await showNormal()
     }
@@ -174,7 +174,17 @@ extension DetailHistoryPresenter {
 
 // How good the forecasts were.
 extension DetailHistoryPresenter {
-  private func showAccuracy() throws(Failure) {
+  private func showAccuracy() async throws(Failure) {
+    context.wait(words.phrases.asking)
+    defer { context.wait(nil) }
+    var models: ModelAccuracy?
+    var failure: Failure?
+    do throws(Failure) {
+      models = try await interactor.modelAccuracy()
+    } catch {
+      if error == .service(.cancelled) { throw error }
+      failure = error
+    }
     let scores = try interactor.scores()
     let enough = scores.filter { $0.cases >= AccuracyScore.fewestCases }
     let phrases = words.phrases
@@ -199,12 +209,24 @@ extension DetailHistoryPresenter {
         })
     }
     let most = scores.map(\.cases).max() ?? 0
+    let certainty = interactor.clients.certainty
+    let isSample = certainty.isSample()
     let model = AccuracyModel(
-      place: place.title, tables: tables,
-      note: tables.isEmpty
-        ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : phrases.accuracyNote,
-      credits: credits(scores.map(\.service)))
-    let document: JSONValue = ["place": place.json, "items": .array(scores.map(\.json))]
+      place: place.title, models: models.map { words.accuracy($0, near: place) },
+      failure: failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) },
+      tables: tables,
+      note: !tables.isEmpty
+        ? phrases.accuracyNote
+        : models == nil
+          ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil,
+      credits: credits(
+        scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]))
+        + (models != nil && !isSample ? [phrases.observationCredit] : []))
+    let document: JSONValue = .object(
+      [
+        .init(name: "place", value: place.json),
+        .init(name: "items", value: .array(scores.map(\.json))),
+      ] + (models?.members ?? ModelAccuracy.noMembers))
     context.show(
       Answer(document: document) { DetailHistoryView().render(model, width: $0) })
   }

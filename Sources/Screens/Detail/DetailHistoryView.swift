@@ -33,8 +33,11 @@ struct AccuracyModel: Equatable {
   }
 
   var place: String
+  var models: ModelAccuracyViewModel?
+  /// Why the models could not be compared.
+  var failure: String?
   var tables: [Table]
-  var note: String
+  var note: String?
   var credits: [String]
 }
 
@@ -84,8 +87,11 @@ struct DetailHistoryView {
 
   func render(_ model: AccuracyModel, width: Int) -> Page {
     Page(
-      lines: [head(model.place, width)] + model.tables.flatMap { lines($0, width: width) }
-        + WeatherLines.note(model.note, width: width) + credits(model.credits, width))
+      lines: [head(model.place, width)] + (model.models?.lines(width: width) ?? [])
+        + (model.failure.map { WeatherLines.note($0, .plain, width: width) } ?? [])
+        + model.tables.flatMap { lines($0, width: width) }
+        + (model.note.map { WeatherLines.note($0, width: width) } ?? [])
+        + credits(model.credits, width))
   }
 
   func render(_ model: PastModel, width: Int) -> Page {

@@ -38,11 +38,21 @@ extension DetailPresenter {
     supplements.air(at: place).flatMap { words.airLine(place, $0) }.map { .facts([$0]) }
   }
 
+  var observedLine: DetailModel.Part? {
+    supplements.observation(at: place).map { observation in
+      .facts([words.observedLine(observation, near: place, nil)])
+    }
+  }
+
   /// The providers of the data on the page.
   func credits(_ part: DetailPart, of report: Report) -> String? {
     var credits = [words.phrases.credit(report.service)]
     if part == .everything {
       credits.append(airLine.map { _ in words.phrases.airCredit })
+      credits.append(
+        observedLine.flatMap { _ in
+          supplements.isSample ? nil : words.phrases.observationCredit
+        })
       credits.append(
         warningLine.flatMap { _ in supplements.warnings(at: place) }
           .map { words.phrases.credit($0.service) })

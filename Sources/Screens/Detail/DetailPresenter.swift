@@ -47,6 +47,9 @@ final class DetailPresenter: Screen {
   private let reports: ReportLoader
   private let records: RecordsClient
   private let history: DetailHistoryPresenter
+  /// Behind the chart shown last, and why there is none.
+  private var spread: ChartSpread?
+  private var missingSpread: ServiceError?
   /// How long a report waits for the air and the warnings.
   private let timeout: @Sendable () async -> Void
 
@@ -156,6 +159,12 @@ final class DetailPresenter: Screen {
   private func loadPart(_ part: DetailPart) async throws(Failure) {
     var failure: Failure?
     try await reports.load(place, for: part.need, context) { report, stage in
+      // The chart of what is saved stands until the runs behind it have come.
+      if case .chart(let kind, _) = part, stage == .final {
+        context.wait(words.phrases.asking)
+        (spread, missingSpread) = await supplements.spread(kind, at: place)
+        context.wait(nil)
+      }
       do throws(Failure) {
         let narrowed = try part.day.map { day throws(Failure) in
           try words.narrowed(report, to: day, at: place, for: part.need)
@@ -203,12 +212,18 @@ final class DetailPresenter: Screen {
   /// The whole page has what is said beside the report, too.
   private func document(_ part: DetailPart, of report: Report) -> JSONValue {
     let json = report.json(at: place)
+    if case .chart(let kind, _) = part, let spread, spread.kind == kind {
+      return [
+        "place": place.json, "report": json, "bands": spread.json(at: place, report.timeZone),
+      ]
+    }
     guard part == .everything else { return ["place": place.json, "report": json] }
     return [
       "place": place.json, "report": json,
       "airQuality": supplements.air(at: place).map { $0.json(at: place) } ?? .null,
       "warnings": supplements.warnings(at: place).map { $0.json(at: place) }
         ?? PlaceWarnings.unknownJSON,
+      "observation": supplements.observation(at: place).map { $0.json(near: place, nil) } ?? .null,
     ]
   }
 
@@ -216,7 +231,8 @@ final class DetailPresenter: Screen {
     switch part {
     case .everything:
       return [
-        warningLine, outlook(report).map(DetailModel.Part.outlook), present(report), airLine,
+        warningLine, outlook(report).map(DetailModel.Part.outlook), present(report),
+        words.isOfToday(place, report) ? observedLine : nil, airLine,
         chart(report),
         hours(report, .next(24), isTable: false), days(report, .next(7)),
       ].compactMap { $0 }
@@ -234,7 +250,14 @@ final class DetailPresenter: Screen {
     case .air, .airChart, .warnings, .meteogram:
       return []
     case .chart(let kind, let period):
-      return [self.part(words.chart(kind, place, report, hours: period.hours))]
+      let spread = spread.flatMap { $0.kind == kind ? $0 : nil }
+      let missing = missingSpread.map {
+        words.phrases.noEnsemble(because: words.phrases.sentence(for: .service($0)))
+      }
+      let notes = (spread.map { words.notes($0) } ?? []) + [missing].compactMap(\.self)
+      return [
+        self.part(words.chart(kind, place, report, hours: period.hours, spread: spread))
+      ] + notes.map(DetailModel.Part.placeholder)
     }
   }
 

@@ -9,16 +9,22 @@ public import WeatherModels
 public final class DetailSupplements {
   private let airQuality: AirQualityClient
   private let warnings: WarningsClient
+  private let certainty: CertaintyClient?
   private let now: @Sendable () -> Date
   private var lastAir: [Place.ID: AirQuality] = [:]
   private var lastWarnings: [Place.ID: PlaceWarnings] = [:]
   /// The places that nobody can be asked about.
   private var withoutAir: Set<Place.ID> = []
   private var withoutWarnings: Set<Place.ID> = []
+  /// When the station near a place was last asked for.
+  private var observed: [Place.ID: (time: Date, observation: Observation?)] = [:]
 
+  /// Without `certainty` no station is asked.
   public init(
-    airQuality: AirQualityClient, warnings: WarningsClient, now: @escaping @Sendable () -> Date
+    airQuality: AirQualityClient, warnings: WarningsClient, certainty: CertaintyClient? = nil,
+    now: @escaping @Sendable () -> Date
   ) {
+    self.certainty = certainty
     self.airQuality = airQuality
     self.warnings = warnings
     self.now = now
@@ -30,6 +36,43 @@ public final class DetailSupplements {
 
   public func warnings(at place: Place) -> PlaceWarnings? {
     lastWarnings[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
+  }
+
+  /// What the nearest station reported within the last 90 minutes.
+  func observation(at place: Place) -> Observation? {
+    observed[place.id]?.observation.flatMap {
+      Observation.nearest(to: place.coordinate, at: now(), of: [$0])
+    }
+  }
+
+  /// Stations report every half hour; what was asked five minutes ago is not asked again.
+  func needsObservation(at place: Place) -> Bool {
+    guard certainty != nil else { return false }
+    return observed[place.id].map { abs(now().timeIntervalSince($0.time)) >= 300 } ?? true
+  }
+
+  /// Whether what was observed is made up.
+  var isSample: Bool { certainty?.isSample() ?? false }
+
+  func requestObservation(at place: Place) async throws(ServiceError) {
+    guard let certainty else { return }
+    observed[place.id] = (now(), nil)
+    observed[place.id] = (now(), try await certainty.observed(place))
+  }
+
+  /// The runs and the models behind a chart, and why they are not there; neither where none belong to it.
+  func spread(_ kind: ChartKind, at place: Place) async -> (ChartSpread?, ServiceError?) {
+    guard let certainty, let variable = ChartSpread.variable(kind) else { return (nil, nil) }
+    var failure: ServiceError?
+    var ensemble: Ensemble?
+    var models: [ModelForecast] = []
+    do throws(ServiceError) {
+      ensemble = try await certainty.ensemble(place, variable)
+      if kind == .temperature { models = try await certainty.models(place) }
+    } catch {
+      failure = error
+    }
+    return (ChartSpread(kind, ensemble, models), failure)
   }
 
   func needsAir(at place: Place) -> Bool {
@@ -67,6 +110,7 @@ public final class DetailSupplements {
   public func forget() {
     (lastAir, lastWarnings) = ([:], [:])
     (withoutAir, withoutWarnings) = ([], [])
+    observed = [:]
   }
 }
 
@@ -79,6 +123,9 @@ extension DetailSupplements {
     }
     if anew || needsWarnings(at: place) {
       requests.append { _ = try? await self.requestWarnings(at: place, in: language) }
+    }
+    if needsObservation(at: place) {
+      requests.append { try? await self.requestObservation(at: place) }
     }
     return SupplementaryFetch(requests)
   }

@@ -11,20 +11,28 @@ public struct OpenMeteo: Sendable {
   private let servers: OpenMeteoServers
   private let language: @Sendable () -> String
   private let days: Int
+  private let choice: @Sendable (Place) -> ModelChoice?
+  private let uncovered: @Sendable (WeatherModel, Place) -> Void
 
   /// - Parameters:
   ///   - http: Shared with other services.
   ///   - servers: Whom to ask.
   ///   - days: How many days of forecast to ask for, from today, 1…16.
+  ///   - choice: The model to ask at a place; `nil` for the service's own choice.
+  ///   - uncovered: Remembers that a model has nothing for a place.
   ///   - language: The language of place names, ISO 639-1.
   public init(
     http: HTTPClient, servers: OpenMeteoServers, days: Int = 16,
+    choice: @escaping @Sendable (Place) -> ModelChoice? = { _ in nil },
+    uncovered: @escaping @Sendable (WeatherModel, Place) -> Void = { _, _ in },
     language: @escaping @Sendable () -> String = { "en" }
   ) {
     self.http = http
     self.servers = servers
     self.days = days
     self.language = language
+    self.choice = choice
+    self.uncovered = uncovered
   }
 
   /// Many places are asked for in one request. The present and today cost one of the free requests for each place, a
@@ -32,10 +40,10 @@ public struct OpenMeteo: Sendable {
   public var weather: WeatherClient {
     WeatherClient(
       present: { places async throws(ServiceError) in
-        try await reports(for: places, Self.present)
+        try await chosen(for: places, Self.present)
       },
       reports: { places async throws(ServiceError) in
-        try await reports(for: places, forecast)
+        try await chosen(for: places, forecast)
       })
   }
 
@@ -53,6 +61,8 @@ extension OpenMeteo {
   private struct Question {
     var blocks: [(name: String, variables: [String])]
     var days: Int
+    /// `nil` for the service's own choice.
+    var model: WeatherModel?
 
     var weight: Double {
       OpenMeteoServers.weight(
@@ -78,6 +88,53 @@ extension OpenMeteo {
       ], days: days)
   }
 
+  /// Reports of the model that was chosen; of a model that has nothing for a place, and of places with several models in
+  /// one list, those of the service's own choice.
+  private func chosen(
+    for places: [Place], _ question: Question
+  ) async throws(ServiceError) -> [Report] {
+    let choices = Set(places.map(choice))
+    guard choices.count == 1, let choice = choices.first ?? nil, choice.isCovered else {
+      let reports = try await reports(for: places, question)
+      return zip(places, reports).map { place, report in
+        var report = report
+        report.modelChoice = self.choice(place).flatMap { $0.isCovered ? nil : $0 }
+        return report
+      }
+    }
+    var own = question
+    own.model = choice.model
+    var found: [Report]
+    do {
+      found = try await reports(for: places, own)
+    } catch {
+      // It says that there is no data for a place with status 400.
+      guard case .status(400, _, _) = error else { throw error }
+      found = []
+    }
+    if found.count == places.count, found.allSatisfy(\.hasTemperature) {
+      return found.map { report in
+        var report = report
+        report.modelChoice = choice
+        return report
+      }
+    }
+    let others = try await reports(for: places, question)
+    return zip(places, others).enumerated().map { index, pair in
+      let place = pair.0
+      var report = pair.1
+      var choice = choice
+      if found.indices.contains(index), found[index].hasTemperature {
+        report = found[index]
+      } else {
+        choice.isCovered = false
+        if places.count == 1 || !found.isEmpty { uncovered(choice.model, place) }
+      }
+      report.modelChoice = choice
+      return report
+    }
+  }
+
   private func reports(
     for places: [Place], _ question: Question
   ) async throws(ServiceError) -> [Report] {
@@ -98,6 +155,7 @@ extension OpenMeteo {
     Coordinate.openMeteoQuery(places.map(\.coordinate))
       + question.blocks.map { ($0.name, $0.variables.joined(separator: ",")) }
       + [("wind_speed_unit", "ms"), ("forecast_days", "\(question.days)"), ("timezone", "auto")]
+      + (question.model.map { [("models", $0.rawValue)] } ?? [])
   }
 }
 
@@ -108,5 +166,12 @@ extension OpenMeteo {
   ) throws(ServiceError) -> [Report] {
     try OpenMeteoAnswer(HTTPResponse(status: 200, host: "", body: body), asked: fetched)
       .reports(count: count)
+  }
+}
+
+extension Report {
+  /// A model that does not cover the place has nothing but gaps.
+  fileprivate var hasTemperature: Bool {
+    current?.temperature != nil || hours.contains { $0.temperature != nil }
   }
 }

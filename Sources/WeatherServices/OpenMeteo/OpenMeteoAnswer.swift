@@ -6,7 +6,7 @@ import WeatherModels
 
 /// An answer of Open-Meteo that is no error.
 struct OpenMeteoAnswer {
-  private let body: [UInt8]
+  let body: [UInt8]
   let received: Date
 
   /// - Throws: The error that the answer tells of, by its status or by an error object.
@@ -20,6 +20,12 @@ struct OpenMeteoAnswer {
     }
     body = answer.body
     received = now
+  }
+
+  /// One that was kept, which was no error.
+  init(_ kept: CachedResponse) {
+    body = kept.body
+    received = kept.fetched
   }
 
   /// The reports for as many places as were asked for, in the order asked, each with no more days than `days`.

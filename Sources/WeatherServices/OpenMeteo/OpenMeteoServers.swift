@@ -11,6 +11,8 @@ public struct OpenMeteoServers: Sendable {
     case archive = "archive-api"
     case airQuality = "air-quality-api"
     case geocoding = "geocoding-api"
+    case ensemble = "ensemble-api"
+    case previousRuns = "previous-runs-api"
   }
 
   private let environment: [String: String]
@@ -57,6 +59,9 @@ extension OpenMeteoServers {
     _ host: Host, _ query: [(name: String, value: String)], weight: Double = 1,
     waits: Bool = false, by http: HTTPClient
   ) async throws(ServiceError) -> OpenMeteoAnswer {
+    if let server = server(), isUnset(host.setting), host.isOfService {
+      throw .notOnOwnServer(server)
+    }
     let address = try address(host)
     try await spend(weight, at: host, waits: waits)
     let url = try address.url(host.path, query + (key.map { [("apikey", $0)] } ?? []))
@@ -70,6 +75,13 @@ extension OpenMeteoServers {
     environment["OPEN_METEO_API_KEY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Where an answer of this host comes from: what another server said is not its own.
+  func source(of host: Host) -> String {
+    environment[host.setting].flatMap { $0.isEmpty ? nil : $0 } ?? server() ?? host.rawValue
+  }
+
+  private func isUnset(_ setting: String) -> Bool { environment[setting]?.isEmpty ?? true }
+
   private func ownServer(for host: Host) -> String? {
     host.isOfServer ? server() : nil
   }
@@ -77,7 +89,7 @@ extension OpenMeteoServers {
   /// The environment's address, or that of one's own server, or the service's: with a key that of its customers.
   private func address(_ host: Host) throws(ServiceError) -> BaseAddress {
     let standard = "https://\(key == nil ? "" : "customer-")\(host.rawValue).open-meteo.com"
-    guard environment[host.setting]?.isEmpty ?? true, let server = ownServer(for: host) else {
+    guard isUnset(host.setting), let server = ownServer(for: host) else {
       return try BaseAddress(setting: host.setting, in: environment, standard: standard)
     }
     return try BaseAddress(setting: Self.setting, in: [Self.setting: server], standard: standard)
@@ -104,6 +116,8 @@ extension OpenMeteoServers.Host {
     case .archive: "/v1/archive"
     case .airQuality: "/v1/air-quality"
     case .geocoding: "/v1/search"
+    case .ensemble: "/v1/ensemble"
+    case .previousRuns: "/v1/forecast"
     }
   }
 
@@ -114,10 +128,15 @@ extension OpenMeteoServers.Host {
     case .archive: "VANE_OPEN_METEO_ARCHIVE_URL"
     case .airQuality: "VANE_OPEN_METEO_AIR_QUALITY_URL"
     case .geocoding: "VANE_OPEN_METEO_GEOCODING_URL"
+    case .ensemble: "VANE_OPEN_METEO_ENSEMBLE_URL"
+    case .previousRuns: "VANE_OPEN_METEO_PREVIOUS_RUNS_URL"
     }
   }
 
   fileprivate var isOfServer: Bool { self == .forecast || self == .archive }
+
+  /// One's own server does not answer for it, and nobody else is asked in its place.
+  fileprivate var isOfService: Bool { self == .ensemble || self == .previousRuns }
 }
 
 extension Coordinate {

@@ -54,6 +54,22 @@ struct OpenMeteoTable {
     return column.isLocal ? column.values.map { $0 - offset } : column.values
   }
 
+  /// Of its columns, in no order.
+  var names: [String] { Array(columns.keys) }
+
+  /// The table of one model: the columns of these variables that end in `suffix`, without it, and those of time.
+  func renamed(dropping suffix: String, of variables: [String]) -> OpenMeteoTable {
+    guard !suffix.isEmpty else { return self }
+    var table = OpenMeteoTable()
+    table.isThere = isThere
+    table.columns["time"] = columns["time"]
+    for variable in variables {
+      table.columns[variable] = columns[variable + suffix]
+      table.units[variable] = units[variable + suffix] ?? units[variable]
+    }
+    return table
+  }
+
   /// Numbers without a unit.
   func numbers(_ name: String) -> [Double] {
     columns[name]?.values ?? []

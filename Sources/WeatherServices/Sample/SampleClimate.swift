@@ -188,7 +188,7 @@ extension Date {
 extension Double {
   fileprivate var clamped: Double { Swift.min(1, Swift.max(0, self)) }
 
-  fileprivate func rounded(to places: Int) -> Double {
+  func rounded(to places: Int) -> Double {
     let factor = pow(10, Double(places))
     // Adding 0 turns -0 into 0.
     return (self * factor).rounded() / factor + 0

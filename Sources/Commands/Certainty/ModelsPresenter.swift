@@ -1,0 +1,140 @@
+import Foundation
+import Outlook
+import Phrases
+import ScreenKit
+import TerminalText
+import WeatherClients
+import WeatherModels
+
+/// The days of a place as each model forecasts them, or the hours of one day.
+@MainActor struct ModelsPresenter {
+  let context: CommandContext
+  let certainty: CertaintyClient
+
+  private var words: WeatherFormatter { context.words }
+  private var phrases: any Phrases { context.phrases }
+
+  func show(_ place: Place, _ date: CalendarDay?) async throws(Failure) {
+    context.screen.wait(phrases.asking)
+    defer { context.screen.wait(nil) }
+    let forecasts = try await Failure.wrapping { () async throws(ServiceError) in
+      try await certainty.models(place)
+    }
+    let zone = place.timeZone ?? context.reports.saved(place)?.timeZone
+    let clock = PlaceClock(timeZone: zone, at: place.coordinate)
+    let document: JSONValue = .object(
+      [.init(name: "place", value: place.json)]
+        + (date.map { [.init(name: "date", value: .string($0.description))] } ?? [])
+        + [.init(name: "models", value: .array(forecasts.map { $0.json(clock, on: date) }))])
+    guard let today = clock.day(of: context.now()), !forecasts.isEmpty else {
+      return context.screen.show(Answer(phrases.noModels, document: document))
+    }
+    let tables = date.map { hours(forecasts, $0, clock) } ?? [days(forecasts, from: today)]
+    let isSample = certainty.isSample()
+    let notes = words.agreement(forecasts, from: date ?? today)
+    let missing = WeatherModel.compared(at: place.coordinate)
+      .filter { model in !forecasts.contains { $0.model == model } }
+    let isIncomplete = missing.count == 1 && forecasts.count == 3
+    let head = words.head(place, nil)
+    let credit = isSample ? phrases.sampleWarning : phrases.credit(.openMeteo) ?? ""
+    context.screen.show(
+      Answer(document: document) { [phrases] width in
+        Page(
+          blocks: [WeatherLines.head(head, width: width)]
+            + [notes.flatMap { WeatherLines.note($0, .plain, width: width) }]
+            + tables.map { $0.lines(width: width) }
+            + [isIncomplete ? WeatherLines.note(phrases.regionalModelMissing, width: width) : []]
+            + [WeatherLines.note(credit, isSample ? .warning : .dim, width: width)])
+      })
+  }
+
+  /// A row for each model below each day.
+  private func days(_ forecasts: [ModelForecast], from today: CalendarDay) -> TitledTable {
+    let figures = words.figures
+    let units = figures.units
+    let dates = Set(forecasts.flatMap { $0.days.map(\.date) }).filter { $0 >= today }.sorted()
+    var table = TitledTable(
+      title: phrases.modelsTitle(dates.count),
+      heading: phrases.modelColumns(
+        temperature: units.temperature.rawValue, rain: units.rain.symbol, wind: units.wind.symbol))
+    for date in dates {
+      let name =
+        date == today
+        ? phrases.today
+        : date.daysSince1970 == today.daysSince1970 + 1 ? phrases.tomorrow : words.date(date)
+      let rows = forecasts.compactMap { forecast in
+        forecast.days.first { $0.date == date }.map { day in
+          [
+            forecast.model.title, figures.bare(day.temperatureMin),
+            figures.bare(day.temperatureMax), phrases.figure(figures.bare(day.precipitation)),
+            figures.bare(day.windSpeed),
+          ]
+        }
+      }
+      table.sections.append((name, rows))
+    }
+    return table
+  }
+
+  /// The temperature of each hour by model, and the rain where there is any.
+  private func hours(
+    _ forecasts: [ModelForecast], _ date: CalendarDay, _ clock: PlaceClock
+  ) -> [TitledTable] {
+    let figures = words.figures
+    let day = words.date(date)
+    let own = forecasts.map { forecast in
+      forecast.hours.filter { clock.day(of: $0.time) == date }
+    }
+    let times = Set(own.flatMap { $0.map(\.time) }).sorted()
+    guard !times.isEmpty else {
+      return [TitledTable(title: phrases.noModelHours(day), heading: [])]
+    }
+    func table(_ title: String, _ figure: (Conditions) -> String) -> TitledTable {
+      let rows = times.map { time in
+        [words.time(of: time, clock, isShort: true) ?? "–"]
+          + own.map { hours in hours.first { $0.time == time }.map(figure) ?? "–" }
+      }
+      return TitledTable(
+        title: title, heading: [phrases.hourColumn] + forecasts.map(\.model.title),
+        sections: [("", rows)])
+    }
+    let isWet = own.contains { hours in
+      hours.contains { ($0.precipitation?.in(.millimeters) ?? 0) >= 0.1 }
+    }
+    return [table(phrases.modelHours(day)) { figures.temperature($0.temperature) }]
+      + (isWet
+        ? [
+          table(phrases.modelRain(day, in: figures.units.rain.symbol)) {
+            phrases.figure(figures.bare($0.precipitation))
+          }
+        ] : [])
+  }
+}
+
+/// Rows below headings, all in the same columns.
+struct TitledTable {
+  var title: String
+  var heading: [String]
+  /// The name of each part stands in a line of its own, unless it is empty.
+  var sections: [(name: String, rows: [[String]])] = []
+
+  func lines(width: Int) -> [Line] {
+    let rows = sections.flatMap(\.rows)
+    let title = WeatherLines.note(title, .strong, width: width)
+    guard !rows.isEmpty else { return title }
+    let table = Table(
+      columns: heading.indices.map { $0 == 0 ? .init(minimum: 5) : .init(.trailing) },
+      rows: [heading.map { Line($0, .dim) }] + rows.map { $0.map { Line($0) } }, hasHeading: true
+    ).lines(width: width)
+    var lines = title + table.prefix(1)
+    var next = 1
+    for section in sections {
+      if !section.name.isEmpty {
+        lines += WeatherLines.note(section.name, .accent, width: width)
+      }
+      lines += table[next..<next + section.rows.count]
+      next += section.rows.count
+    }
+    return lines
+  }
+}

@@ -1,0 +1,49 @@
+import Phrases
+import ScreenKit
+import TerminalText
+import WeatherClients
+import WeatherModels
+
+/// The report of the nearest station, in words and as it was sent.
+@MainActor struct ObservedPresenter {
+  let context: CommandContext
+  let certainty: CertaintyClient
+
+  func show(_ place: Place) async throws(Failure) {
+    let phrases = context.phrases
+    context.screen.wait(phrases.asking)
+    defer { context.screen.wait(nil) }
+    let observation = try await Failure.wrapping { () async throws(ServiceError) in
+      try await certainty.observed(place)
+    }
+    let zone = place.timeZone ?? context.reports.saved(place)?.timeZone
+    guard let observation else {
+      return context.screen.show(
+        Answer(
+          phrases.noStation, document: ["place": place.json, "observation": .null]))
+    }
+    let words = context.words
+    let head = words.head(place, nil)
+    let title = words.observed(observation, near: place, zone)
+    let name = observation.name.map { [$0] } ?? []
+    let facts = words.facts(observation)
+    let hasKind = ["METAR", "SPECI"].contains { observation.raw.hasPrefix($0) }
+    let raw = hasKind ? observation.raw : phrases.rawReport + ": " + observation.raw
+    let isSample = certainty.isSample()
+    let credit = isSample ? phrases.sampleWarning : phrases.observationCredit
+    let document: JSONValue = [
+      "place": place.json, "observation": observation.json(near: place, zone),
+    ]
+    context.screen.show(
+      Answer(document: document) { width in
+        Page(
+          blocks: [
+            WeatherLines.head(head, width: width),
+            WeatherLines.facts([title] + name, width: width),
+            WeatherLines.facts(facts, width: width),
+            observation.raw.isEmpty ? [] : WeatherLines.note(raw, .plain, width: width),
+            WeatherLines.note(credit, isSample ? .warning : .dim, width: width),
+          ])
+      })
+  }
+}

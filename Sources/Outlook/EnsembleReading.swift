@@ -1,0 +1,132 @@
+public import Foundation
+public import WeatherModels
+
+/// How many runs of an ensemble agree.
+public struct EnsembleCount: Hashable, Sendable {
+  public var model: WeatherModel
+  /// The runs that have data for all of the time in question.
+  public var members: Int
+  /// Those in which it is as asked.
+  public var agree: Int
+  /// How many hours apart the model's own steps are.
+  public var step: Int
+
+  public init(model: WeatherModel, members: Int, agree: Int, step: Int) {
+    self.model = model
+    self.members = members
+    self.agree = agree
+    self.step = step
+  }
+
+  /// Members over the threshold by members with data.
+  public var probability: Double { members == 0 ? 0 : Double(agree) / Double(members) }
+}
+
+extension Ensemble {
+  /// The spread of the temperature at each of the ensemble's times, in °C; `nil` where no member has data.
+  public var temperatures: [Quantiles?] {
+    times.indices.map { time in
+      Quantiles(members.compactMap { $0.temperature.value(at: time)?.in(.celsius) })
+    }
+  }
+
+  /// The spread of the precipitation of each step, in mm.
+  public var precipitation: [Quantiles?] {
+    times.indices.map { time in
+      Quantiles(members.compactMap { $0.precipitation.value(at: time)?.in(.millimeters) })
+    }
+  }
+
+  /// The precipitation of a day in each member, in mm. Each member is added up by itself: the quantiles of a day are not
+  /// the sums of the quantiles of its hours. A member of which a step of the day is missing is left out, and so is the
+  /// first time of all, which is that of the hours before the ensemble.
+  public func dailyPrecipitation(_ date: CalendarDay, _ clock: PlaceClock) -> [Double] {
+    // A sum belongs to the time before it: midnight to the day that ends then.
+    let steps = times.indices.filter { clock.day(of: times[$0].addingTimeInterval(-1)) == date }
+    guard !steps.isEmpty else { return [] }
+    return members.compactMap { member in
+      let amounts = steps.compactMap { member.precipitation.value(at: $0)?.in(.millimeters) }
+      return amounts.count == steps.count ? amounts.reduce(0, +) : nil
+    }
+  }
+
+  /// How many members have the awaited weather throughout the hours that were asked for; `nil` where the ensemble has
+  /// nothing of the matter or of the time.
+  public func count(
+    _ matter: WeatherQuestion.Criterion, from start: Date, hours: Int
+  ) -> EnsembleCount? {
+    let end = start.addingTimeInterval(Double(hours) * 3600)
+    let isSum = matter.isOfPrecipitation
+    let steps = times.indices.filter { index in
+      // Of precipitation those whose time before them lies within, of what is measured at a moment those moments.
+      isSum
+        ? times[index] > start && times[index] <= end : times[index] >= start && times[index] < end
+    }
+    guard !steps.isEmpty else { return nil }
+    var (known, agree) = (0, 0)
+    for member in members {
+      let fits = steps.compactMap { step in
+        matter.fits(member, at: step, hours: stepLength(step))
+      }
+      guard fits.count == steps.count else { continue }
+      known += 1
+      if fits.allSatisfy(\.self) { agree += 1 }
+    }
+    guard known > 0 else { return nil }
+    return EnsembleCount(model: model, members: known, agree: agree, step: step)
+  }
+
+  /// In hours.
+  private func stepLength(_ index: Int) -> Double {
+    guard index > 0 else { return 1 }
+    return min(24, max(1, times[index].timeIntervalSince(times[index - 1]) / 3600))
+  }
+}
+
+extension WeatherQuestion.Criterion {
+  /// The variable of an ensemble that answers it; `nil` where none does.
+  public var variable: EnsembleVariable? {
+    switch self {
+    case .dry, .rain: .precipitation
+    case .above, .below: .temperature
+    case .windAbove, .windBelow: .windSpeed
+    // Neither the sky nor the form of precipitation is asked of members.
+    case .sun, .snow: nil
+    }
+  }
+
+  fileprivate var isOfPrecipitation: Bool { variable == .precipitation }
+
+  fileprivate func fits(_ member: Ensemble.Member, at step: Int, hours: Double) -> Bool? {
+    switch self {
+    case .dry, .rain:
+      let isWet = member.precipitation.value(at: step)
+        .map { $0.in(.millimeters) >= Threshold.wet * hours }
+      return self == .rain ? isWet : isWet.map { !$0 }
+    case .above(let limit): return member.temperature.value(at: step).map { $0 > limit }
+    case .below(let limit): return member.temperature.value(at: step).map { $0 < limit }
+    case .windAbove(let limit): return member.windSpeed.value(at: step).map { $0 > limit }
+    case .windBelow(let limit): return member.windSpeed.value(at: step).map { $0 < limit }
+    case .sun, .snow: return nil
+    }
+  }
+}
+
+extension WeatherAnswer.Confidence {
+  /// From how many runs agree, by the limits that a report's own probability of precipitation has: dry weather is likely
+  /// where at most 20 % of the runs bring rain and probable below 50 %, rain is likely from 60 % on and probable from
+  /// 30 %. All else is as dry weather.
+  public init(_ count: EnsembleCount, _ matter: WeatherQuestion.Criterion) {
+    let share = count.probability
+    switch matter {
+    case .rain, .snow: self = share >= 0.6 ? .likely : share >= 0.3 ? .probably : .uncertain
+    default: self = share >= 0.8 ? .likely : share > 0.5 ? .probably : .uncertain
+    }
+  }
+}
+
+extension Array {
+  fileprivate func value<Wrapped>(at index: Int) -> Wrapped? where Element == Wrapped? {
+    indices.contains(index) ? self[index] : nil
+  }
+}

@@ -1,0 +1,61 @@
+public import Outlook
+
+/// Words for models, ensembles, observations and how far they agree. Figures arrive as finished text.
+public protocol CertaintyPhrases: Sendable {
+  /// The service that collects the reports of airports, and the credit of its data.
+  var observationService: String { get }
+  var observationCredit: String { get }
+
+  // Models side by side
+  func modelsTitle(_ days: Int) -> String
+  func modelHours(_ day: String) -> String
+  func modelRain(_ day: String, in unit: String) -> String
+  /// Above the columns of a day: model, low, high, rain, wind.
+  func modelColumns(temperature: String, rain: String, wind: String) -> [String]
+  /// Above those of an hour: time, then a temperature for each model.
+  var hourColumn: String { get }
+  /// `difference` is `2 °C`, a day such as `Thursday`.
+  func modelsAgree(within difference: String, until day: String) -> String
+  func modelsAgreeThroughout(within difference: String) -> String
+  func modelsApart(_ day: String, by difference: String) -> String
+  var modelsNotComparable: String { get }
+  var noModels: String { get }
+  /// A day that no model reaches.
+  func noModelHours(_ day: String) -> String
+  var regionalModelMissing: String { get }
+
+  // Ensembles
+  func runs(_ count: EnsembleCount, _ weather: AwaitedWeather) -> String
+  /// Where the model computes further apart than hours.
+  func interpolated(_ model: String, step: Int) -> String
+  func noEnsemble(because reason: String) -> String
+  func band(_ model: String, members: Int) -> String
+  func thinModels(_ names: [String]) -> String
+  /// From `−3` to `2 °C`.
+  func bandFact(_ low: String, _ high: String) -> String
+
+  // Observations
+  /// `distance` such as `8 km`.
+  func observed(_ time: String, at station: String, distance: String) -> String
+  var noStation: String { get }
+  var noTemperature: String { get }
+  func variableWind(_ speed: String, gusts: String?) -> String
+  func atLeast(_ visibility: String) -> String
+  var rawReport: String { get }
+
+  // Accuracy by model
+  func modelAccuracyTitle(station: String, distance: String) -> String
+  var modelAccuracyOfRecords: String { get }
+  /// Above model, lead, cases, error, bias, hits and false alarms.
+  func modelAccuracyColumns(temperature: String) -> [String]
+  /// The mean errors of models within two days, the best first: `ICON 1.2 °C`.
+  func withinTwoDays(_ errors: [(model: String, error: String)]) -> String
+  func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String
+  func tooFewModelCases(_ cases: Int, needed: Int) -> String
+  var modelAccuracyNote: String { get }
+  func noPreviousRuns(because reason: String) -> String
+
+  // The setting `model`
+  func forecastModel(_ name: String, isBest: Bool) -> String
+  func modelFallback(_ name: String) -> String
+}

@@ -1,0 +1,108 @@
+public import Outlook
+import WeatherModels
+
+extension English {
+  public var observationService: String { "Aviation Weather Center" }
+  public var observationCredit: String { "METAR: aviationweather.gov (NOAA), public domain" }
+
+  public func modelsTitle(_ days: Int) -> String {
+    days == 1 ? "One day by model" : "The next \(days) days by model"
+  }
+  public func modelHours(_ day: String) -> String { "\(day) by model, temperature" }
+  public func modelRain(_ day: String, in unit: String) -> String {
+    "\(day) by model, precipitation (\(unit))"
+  }
+  public func modelColumns(temperature: String, rain: String, wind: String) -> [String] {
+    ["model", "low", "high \(temperature)", "rain \(rain)", "wind \(wind)"]
+  }
+  public var hourColumn: String { "time" }
+  public func modelsAgree(within difference: String, until day: String) -> String {
+    "The models agree within \(difference) until \(day)."
+  }
+  public func modelsAgreeThroughout(within difference: String) -> String {
+    "The models agree within \(difference) on all days."
+  }
+  public func modelsApart(_ day: String, by difference: String) -> String {
+    "Their highs are \(difference) apart on \(day)."
+  }
+  public var modelsNotComparable: String { "Only one model covers this place." }
+  public var noModels: String { "No model covers this place." }
+  public func noModelHours(_ day: String) -> String { "No model has hours for \(day)." }
+  public var regionalModelMissing: String { "The regional model sent no data for this place." }
+
+  public func runs(_ count: EnsembleCount, _ weather: AwaitedWeather) -> String {
+    let state =
+      switch weather {
+      case .dry: "stay dry"
+      case .rain: "have rain"
+      case .snow: "have snow"
+      case .sun: "have sun"
+      case .above(let limit): "stay above \(limit)"
+      case .below(let limit): "stay below \(limit)"
+      case .windAbove(let limit): "have wind above \(limit)"
+      case .windBelow(let limit): "have wind below \(limit)"
+      }
+    return "\(count.agree) of \(count.members) runs of the \(count.model.title) ensemble \(state)."
+  }
+  public func interpolated(_ model: String, step: Int) -> String {
+    "\(model) computes every \(step) hours. The hours between are interpolated."
+  }
+  public func noEnsemble(because reason: String) -> String { "No ensemble: \(reason)" }
+  public func band(_ model: String, members: Int) -> String {
+    "Bands: the middle 50 % and 80 % of \(members) runs of the \(model) ensemble."
+  }
+  public func thinModels(_ names: [String]) -> String {
+    "Thin curves: \(names.joined(separator: ", "))."
+  }
+  public func bandFact(_ low: String, _ high: String) -> String {
+    "80 % of runs from \(low) to \(high)"
+  }
+
+  public func observed(_ time: String, at station: String, distance: String) -> String {
+    "observed \(time) at \(station), \(distance)"
+  }
+  public var noStation: String {
+    "No station within 25 km has reported in the last 90 minutes."
+  }
+  public var noTemperature: String { "The station reported no temperature." }
+  public func variableWind(_ speed: String, gusts: String?) -> String {
+    wind(speed, from: nil, gusts: gusts) + ", variable direction"
+  }
+  public func atLeast(_ visibility: String) -> String { visibility + " or more" }
+  public var rawReport: String { "METAR" }
+
+  public func modelAccuracyTitle(station: String, distance: String) -> String {
+    "Accuracy by model, compared with the METARs of \(station), \(distance) away"
+  }
+  public var modelAccuracyOfRecords: String {
+    "Accuracy by model, compared with your own records"
+  }
+  public func modelAccuracyColumns(temperature: String) -> [String] {
+    ["model", "lead", "cases", "\(temperature) MAE", "bias", "hit rate", "false alarms"]
+  }
+  public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {
+    guard let first = errors.first else { return "" }
+    let rest = errors.dropFirst().map { ", \($0.model) by \($0.error)" }.joined()
+    return "Within two days \(first.model) is off by \(first.error)\(rest) here."
+  }
+  public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
+    "\(model)'s rain hit \(hits) of \(wet) hours."
+  }
+  public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
+    "Not enough observations to compare the models (\(cases) of \(needed) comparisons)."
+  }
+  public var modelAccuracyNote: String {
+    "MAE is the mean absolute error. The hit rate is the share of wet hours that were forecast, "
+      + "false alarms the share of dry hours for which rain was forecast."
+  }
+  public func noPreviousRuns(because reason: String) -> String {
+    "No accuracy by model: \(reason)"
+  }
+
+  public func forecastModel(_ name: String, isBest: Bool) -> String {
+    isBest ? "Model: \(name), the best one here by accuracy" : "Model: \(name)"
+  }
+  public func modelFallback(_ name: String) -> String {
+    "\(name) doesn't cover this place. This is Open-Meteo's own choice of models."
+  }
+}

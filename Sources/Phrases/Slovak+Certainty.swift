@@ -1,0 +1,115 @@
+public import Outlook
+import WeatherModels
+
+extension Slovak {
+  public var observationService: String { "Aviation Weather Center" }
+  public var observationCredit: String {
+    "METAR: aviationweather.gov (NOAA), voľné dielo"
+  }
+
+  public func modelsTitle(_ days: Int) -> String {
+    days == 1
+      ? "Jeden deň podľa modelov"
+      : "\(form(days, "", "Najbližšie", "Najbližších")) \(plural(days, "deň", "dni", "dní")) podľa modelov"
+  }
+  public func modelHours(_ day: String) -> String { "\(day) podľa modelov, teplota" }
+  public func modelRain(_ day: String, in unit: String) -> String {
+    "\(day) podľa modelov, zrážky (\(unit))"
+  }
+  public func modelColumns(temperature: String, rain: String, wind: String) -> [String] {
+    ["model", "min", "max \(temperature)", "zrážky \(rain)", "vietor \(wind)"]
+  }
+  public var hourColumn: String { "čas" }
+  public func modelsAgree(within difference: String, until day: String) -> String {
+    "Do \(day.lowercased()) sa modely líšia najviac o \(difference)."
+  }
+  public func modelsAgreeThroughout(within difference: String) -> String {
+    "Vo všetkých dňoch sa modely líšia najviac o \(difference)."
+  }
+  public func modelsApart(_ day: String, by difference: String) -> String {
+    "Najvyššie teploty sa \(day.lowercased()) líšia o \(difference)."
+  }
+  public var modelsNotComparable: String { "Toto miesto pokrýva iba jeden model." }
+  public var noModels: String { "Toto miesto nepokrýva žiadny model." }
+  public func noModelHours(_ day: String) -> String {
+    "Žiadny model nemá hodinové údaje na \(day)."
+  }
+  public var regionalModelMissing: String {
+    "Regionálny model neposlal pre toto miesto žiadne údaje."
+  }
+
+  public func runs(_ count: EnsembleCount, _ weather: AwaitedWeather) -> String {
+    let state =
+      switch weather {
+      case .dry: "bez zrážok"
+      case .rain: "s dažďom"
+      case .snow: "so snežením"
+      case .sun: "so slnkom"
+      case .above(let limit): "s teplotou nad \(limit)"
+      case .below(let limit): "s teplotou pod \(limit)"
+      case .windAbove(let limit): "s vetrom nad \(limit)"
+      case .windBelow(let limit): "s vetrom pod \(limit)"
+      }
+    return "Ansámbel \(count.model.title): \(state) je \(count.agree)/\(count.members) behov."
+  }
+  public func interpolated(_ model: String, step: Int) -> String {
+    "Model \(model) počíta po \(step) hodinách. Hodiny medzi nimi sú interpolované."
+  }
+  public func noEnsemble(because reason: String) -> String {
+    "Ansámbel nie je k dispozícii: \(reason)"
+  }
+  public func band(_ model: String, members: Int) -> String {
+    "Pásma: stredných 50 % a 80 % z \(plural(members, "behu", "behov", "behov")) ansámblu \(model)."
+  }
+  public func thinModels(_ names: [String]) -> String {
+    "Tenké krivky: \(names.joined(separator: ", "))."
+  }
+  public func bandFact(_ low: String, _ high: String) -> String {
+    "80 % behov od \(low) do \(high)"
+  }
+
+  public func observed(_ time: String, at station: String, distance: String) -> String {
+    "namerané o \(time), \(station), \(figure(distance))"
+  }
+  public var noStation: String {
+    "Žiadna stanica do 25 km neposlala správu za posledných 90 minút."
+  }
+  public var noTemperature: String { "Stanica neuviedla teplotu." }
+  public func variableWind(_ speed: String, gusts: String?) -> String {
+    wind(speed, from: nil, gusts: gusts) + ", premenlivý smer"
+  }
+  public func atLeast(_ visibility: String) -> String { visibility + " a viac" }
+  public var rawReport: String { "METAR" }
+
+  public func modelAccuracyTitle(station: String, distance: String) -> String {
+    "Presnosť modelov podľa správ METAR stanice \(station), vzdialenosť \(figure(distance))"
+  }
+  public var modelAccuracyOfRecords: String { "Presnosť modelov podľa vlastných záznamov" }
+  public func modelAccuracyColumns(temperature: String) -> [String] {
+    ["model", "vopred", "počet", "chyba \(temperature)", "odchýlka", "zachytený", "falošné"]
+  }
+  public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {
+    let all = errors.map { "\($0.model) \($0.error)" }.joined(separator: ", ")
+    return "Priemerná chyba do dvoch dní: \(all)."
+  }
+  public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
+    "\(model) zachytil dážď v \(hits)/\(wet) hodín."
+  }
+  public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
+    "Na porovnanie modelov nie je dosť meraní (porovnania: \(cases)/\(needed))."
+  }
+  public var modelAccuracyNote: String {
+    "Odchýlka je systematická. Zachytený je podiel predpovedaných hodín s dažďom, "
+      + "falošné poplachy sú podiel suchých hodín, na ktoré bol predpovedaný dážď."
+  }
+  public func noPreviousRuns(because reason: String) -> String {
+    "Presnosť modelov nie je k dispozícii: \(reason)"
+  }
+
+  public func forecastModel(_ name: String, isBest: Bool) -> String {
+    isBest ? "Model: \(name), tu najpresnejší" : "Model: \(name)"
+  }
+  public func modelFallback(_ name: String) -> String {
+    "Model \(name) toto miesto nepokrýva. Údaje sú z výberu Open-Meteo."
+  }
+}

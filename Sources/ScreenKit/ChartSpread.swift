@@ -1,0 +1,134 @@
+import Foundation
+import Outlook
+import Phrases
+import TerminalText
+public import WeatherModels
+
+/// How far the runs of an ensemble spread behind a chart, and what other models say.
+public struct ChartSpread: Sendable {
+  public let kind: ChartKind
+  let model: WeatherModel
+  let members: Int
+  let step: Int
+  /// In °C or mm.
+  let quantiles: [Date: Quantiles]
+  let others: [ModelForecast]
+
+  /// `nil` for a chart of which no ensemble tells, and where neither runs nor models are known.
+  public init?(_ kind: ChartKind, _ ensemble: Ensemble?, _ others: [ModelForecast]) {
+    guard kind == .temperature || kind == .rain else { return nil }
+    self.kind = kind
+    self.others = kind == .temperature ? others : []
+    let values = kind == .temperature ? ensemble?.temperatures : ensemble?.precipitation
+    var quantiles: [Date: Quantiles] = [:]
+    for (time, value) in zip(ensemble?.times ?? [], values ?? []) { quantiles[time] = value }
+    guard !quantiles.isEmpty || !self.others.isEmpty else { return nil }
+    self.quantiles = quantiles
+    model = ensemble?.model ?? .ecmwf
+    (members, step) = (ensemble?.members.count ?? 0, ensemble?.step ?? 1)
+  }
+
+  /// The variable of the ensemble behind a chart; `nil` where there is none.
+  public static func variable(_ kind: ChartKind) -> EnsembleVariable? {
+    switch kind {
+    case .temperature: .temperature
+    case .rain: .precipitation
+    case .wind, .pressure: nil
+    }
+  }
+
+  /// The model, its members and the quantiles of each hour, in °C or mm; `null` without runs.
+  public func json(at place: Place, _ zone: String?) -> JSONValue {
+    guard !quantiles.isEmpty else { return .null }
+    let clock = PlaceClock(timeZone: zone ?? place.timeZone, at: place.coordinate)
+    func rounded(_ value: Double) -> JSONValue { .number((value * 1000).rounded() / 1000 + 0) }
+    return [
+      "model": .string(model.rawValue), "members": .int(members),
+      "hours": .array(
+        quantiles.sorted { $0.key < $1.key }.map { time, value in
+          [
+            "time": .optional(clock.iso8601(time)), "p10": rounded(value.p10),
+            "p25": rounded(value.p25), "p50": rounded(value.median), "p75": rounded(value.p75),
+            "p90": rounded(value.p90),
+          ]
+        }),
+    ]
+  }
+}
+
+extension WeatherFormatter {
+  /// What the bands and the thin curves of a chart are, a sentence each.
+  public func notes(_ spread: ChartSpread) -> [String] {
+    [
+      spread.quantiles.isEmpty
+        ? nil : phrases.band(spread.model.title, members: spread.members),
+      spread.quantiles.isEmpty || spread.step == 1
+        ? nil : phrases.interpolated(spread.model.title, step: spread.step),
+      spread.others.isEmpty ? nil : phrases.thinModels(spread.others.map(\.model.title)),
+    ].compactMap(\.self)
+  }
+
+  /// The middle 80 % and 50 % of the runs, in the unit of the chart.
+  func bands(_ spread: ChartSpread, _ times: [Date]) -> [Chart.Band] {
+    func degrees(_ celsius: Double) -> Double? {
+      Temperature(celsius, .celsius)?.in(units().temperature)
+    }
+    let ends: [(KeyPath<Quantiles, Double>, KeyPath<Quantiles, Double>)] = [
+      (\.p10, \.p90), (\.p25, \.p75),
+    ]
+    return ends.map { low, high in
+      times.map { time in
+        guard let found = spread.quantiles[time], let low = degrees(found[keyPath: low]),
+          let high = degrees(found[keyPath: high]), low <= high
+        else { return nil }
+        return low...high
+      }
+    }
+  }
+
+  /// The temperatures of the other models, in the unit of the chart.
+  func otherModels(_ spread: ChartSpread, _ times: [Date]) -> [[Double?]] {
+    spread.others.map { forecast in
+      let known = Dictionary(
+        forecast.hours.map { ($0.time, $0.temperature) }, uniquingKeysWith: { first, _ in first })
+      return times.map { known[$0]??.in(units().temperature) }
+    }
+  }
+
+  /// The amount of rain that one run in ten exceeds.
+  func wettest(_ spread: ChartSpread, _ times: [Date], _ unit: PrecipitationUnit) -> [Double?] {
+    times.map { time in
+      spread.quantiles[time].flatMap { Precipitation($0.p90, .millimeters)?.in(unit) }
+    }
+  }
+
+  /// Rows of figures below the bars of rain: the ends of the bands, the highest first.
+  func rainBands(
+    _ spread: ChartSpread, _ times: [Date], _ unit: PrecipitationUnit, _ range: ChartRange
+  ) -> [Chart.Figures] {
+    let ends: [(String, KeyPath<Quantiles, Double>)] = [
+      ("90 %", \.p90), ("75 %", \.p75), ("25 %", \.p25), ("10 %", \.p10),
+    ]
+    return ends.map { label, end in
+      let values = times.map { time in
+        spread.quantiles[time].flatMap { Precipitation($0[keyPath: end], .millimeters) }
+      }
+      return Chart.Figures(
+        label, values.map { $0.map { phrases.figure(figures.bare($0)) } ?? "" },
+        shares: values.map { value in value.map { $0.in(unit) / range.high } }, .drizzle)
+    }
+  }
+
+  /// The middle 80 % at a time, for those who have the chart read out.
+  func bandFact(_ spread: ChartSpread?, _ time: Date) -> String? {
+    guard let spread, let found = spread.quantiles[time] else { return nil }
+    if spread.kind == .rain {
+      let (low, high) = (
+        Precipitation(found.p10, .millimeters), Precipitation(found.p90, .millimeters)
+      )
+      return phrases.bandFact(figures.bare(low), phrases.figure(figures.rain(high)))
+    }
+    let (low, high) = (Temperature(found.p10, .celsius), Temperature(found.p90, .celsius))
+    return phrases.bandFact(figures.bare(low), figures.temperature(high))
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Outlook
+import Phrases
+public import TerminalText
+public import WeatherModels
+
+/// How good each model's earlier forecasts for a place were.
+public struct ModelAccuracy: Sendable {
+  /// By model, then by how far ahead.
+  let scores: [ModelScore]
+  /// The station whose reports they were compared with; `nil` for the person's own records.
+  let station: Observation?
+
+  /// Compared with the reports of a station near.
+  public init(_ runs: [PreviousRun], station: Observation, _ observations: [Observation]) {
+    let truth = observations.map {
+      Truth(time: $0.conditions.time, temperature: $0.conditions.temperature, isWet: $0.isWet)
+    }
+    scores = runs.map { ModelScore($0, truth) }
+    self.station = station
+  }
+
+  /// Compared with what was recorded here as the present.
+  public init(_ runs: [PreviousRun], _ records: [Conditions]) {
+    let truth = records.map { record in
+      Truth(
+        time: record.time, temperature: record.temperature,
+        isWet: record.precipitation.map { $0.in(.millimeters) > 0 })
+    }
+    scores = runs.map { ModelScore($0, truth) }
+    station = nil
+  }
+
+  /// The model that was best within two days.
+  public var best: WeatherModel? { ModelScore.best(of: scores) }
+
+  /// `models`, `truth` and `station`.
+  public var members: [JSONValue.Member] {
+    [
+      .init(name: "models", value: .array(scores.map(\.json))),
+      .init(name: "truth", value: .string(station == nil ? "records" : "metar")),
+      .init(name: "station", value: .optional(station?.station)),
+    ]
+  }
+
+  /// The same where nothing could be compared.
+  public static let noMembers: [JSONValue.Member] = [
+    .init(name: "models", value: .array([])), .init(name: "truth", value: .null),
+    .init(name: "station", value: .null),
+  ]
+}
+
+/// The same as text.
+public struct ModelAccuracyViewModel: Hashable, Sendable {
+  var title: String
+  var sentences: [String]
+  var columns: [String]
+  var rows: [[String]]
+  var note: String
+
+  /// What was compared, in sentences and then in figures.
+  public func lines(width: Int) -> [Line] {
+    let table = Table(
+      columns: columns.indices.map { column in
+        // The bias goes first, then the number of cases, then both of the rain.
+        let expendable = [2: 2, 4: 3, 5: 1, 6: 1][column] ?? 0
+        return .init(
+          column < 1 ? .leading : .trailing, minimum: column == 0 ? 5 : nil, expendable: expendable)
+      }, rows: [columns.map { Line($0, .dim) }] + rows.map { $0.map { Line($0) } },
+      hasHeading: true)
+    return WeatherLines.note(title, .strong, width: width)
+      + sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
+      + (rows.isEmpty ? [] : table.lines(width: width))
+      + (rows.isEmpty ? [] : WeatherLines.note(note, width: width))
+  }
+}
+
+extension WeatherFormatter {
+  /// Days ahead that stand in the table; the rest lies between.
+  private static let leads = [1, 2, 3, 5, 7]
+
+  public func accuracy(_ accuracy: ModelAccuracy, near place: Place) -> ModelAccuracyViewModel {
+    let enough = accuracy.scores.filter { $0.comparisons >= ModelScore.fewest }
+    let title = accuracy.station.map { station in
+      phrases.modelAccuracyTitle(
+        station: station.station,
+        distance: station.coordinate.distance(to: place.coordinate).map(figures.distance) ?? "–")
+    }
+    let most = accuracy.scores.map(\.comparisons).max() ?? 0
+    return ModelAccuracyViewModel(
+      title: title ?? phrases.modelAccuracyOfRecords,
+      sentences: enough.isEmpty
+        ? [phrases.tooFewModelCases(most, needed: ModelScore.fewest)] : sentences(enough),
+      columns: phrases.modelAccuracyColumns(temperature: figures.units.temperature.rawValue),
+      rows: enough.filter { Self.leads.contains($0.daysAhead) }.map(row),
+      note: phrases.modelAccuracyNote)
+  }
+
+  private func sentences(_ scores: [ModelScore]) -> [String] {
+    let near = scores.filter { $0.daysAhead <= 2 }
+    var errors: [(model: WeatherModel, error: Double)] = []
+    for (model, scores) in Dictionary(grouping: near, by: \.model) {
+      let known = scores.compactMap(\.meanAbsoluteError)
+      guard !known.isEmpty else { continue }
+      errors.append((model, known.reduce(0, +) / Double(known.count)))
+    }
+    errors.sort { ($0.error, $0.model.rawValue) < ($1.error, $1.model.rawValue) }
+    guard let first = errors.first else { return [] }
+    let said = phrases.withinTwoDays(
+      errors.map { error in
+        (
+          error.model.title,
+          phrases.figure(
+            Figures.withUnit(
+              Figures.fixed(figures.degrees(ofDifference: error.error), decimals: 1),
+              figures.units.temperature.rawValue))
+        )
+      })
+    let rain = near.first { $0.model == first.model && $0.hitRate != nil }
+    return [said, rain.map { phrases.rainHit($0.model.title, $0.hits, of: $0.wet) }]
+      .compactMap(\.self)
+  }
+
+  /// The cells in the order of `Phrases.modelAccuracyColumns`.
+  private func row(_ score: ModelScore) -> [String] {
+    func degrees(_ value: Double?, isSigned: Bool = false) -> String {
+      value.map(figures.degrees(ofDifference:)).map {
+        (isSigned && $0 >= 0.05 ? "+" : "") + phrases.figure(Figures.fixed($0, decimals: 1))
+      } ?? "–"
+    }
+    func share(_ value: Double?) -> String {
+      value.map { Figures.withUnit(Figures.fixed($0 * 100, decimals: 0), "%") } ?? "–"
+    }
+    return [
+      score.model.title, phrases.daysAhead(score.daysAhead), phrases.grouped(score.comparisons),
+      degrees(score.meanAbsoluteError), degrees(score.bias, isSigned: true), share(score.hitRate),
+      share(score.falseAlarmRate),
+    ]
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+public import Outlook
+import Phrases
+public import WeatherModels
+
+// Models, runs and stations as words and as JSON.
+extension WeatherFormatter {
+  /// How far the models agree, a sentence each.
+  public func agreement(_ forecasts: [ModelForecast], from today: CalendarDay) -> [String] {
+    guard let agreement = ModelAgreement(forecasts, from: today) else {
+      return [phrases.modelsNotComparable]
+    }
+    let within = agreement.within.map(difference)
+    let apart = agreement.firstApart.flatMap { day in
+      agreement.apart.map { phrases.modelsApart(date(day), by: difference($0)) }
+    }
+    let agree = within.flatMap { within in
+      guard apart != nil else { return phrases.modelsAgreeThroughout(within: within) }
+      return agreement.until.map { phrases.modelsAgree(within: within, until: date($0)) }
+    }
+    return [agree, apart].compactMap(\.self)
+  }
+
+  /// `observed 17:20 at LZIB, 8 km`
+  public func observed(_ observation: Observation, near place: Place, _ zone: String?) -> String {
+    let clock = PlaceClock(timeZone: zone ?? place.timeZone, at: place.coordinate)
+    return phrases.observed(
+      time(of: observation.conditions.time, clock) ?? "–", at: observation.station,
+      distance: observation.coordinate.distance(to: place.coordinate).map(figures.distance) ?? "–")
+  }
+
+  /// The same with what was observed, in one line.
+  public func observedLine(
+    _ observation: Observation, near place: Place, _ zone: String?
+  ) -> String {
+    let now = observation.conditions
+    let facts = [
+      now.temperature.map { figures.temperature($0) }, now.weatherCode.map(phrases.condition),
+      now.windSpeed.map { _ in wind(observation) },
+    ].compactMap(\.self)
+    return observed(observation, near: place, zone)
+      + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
+  }
+
+  /// All that was observed, a fact each.
+  public func facts(_ observation: Observation) -> [String] {
+    let now = observation.conditions
+    let sky = [
+      appearance().sign(now.weatherCode, isDay: nil), now.weatherCode.map(phrases.condition) ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+    return [
+      sky,
+      now.temperature.map { phrases.figure(figures.temperature($0, decimals: 1)) }
+        ?? phrases.noTemperature,
+      now.dewPoint.map { phrases.dewPoint(figures.temperature($0)) },
+      now.windSpeed.map { _ in wind(observation) },
+      now.visibility.map {
+        let seen = figures.distance($0)
+        return phrases.visibility(observation.isVisibilityAtLeast ? phrases.atLeast(seen) : seen)
+      },
+      now.pressure.map { phrases.pressure(figures.pressure($0)) },
+    ].compactMap(\.self)
+  }
+
+  private func wind(_ observation: Observation) -> String {
+    let now = observation.conditions
+    guard observation.isWindVariable else { return wind(now) }
+    return phrases.variableWind(
+      figures.speed(now.windSpeed), gusts: now.windGust.map { figures.bare($0) })
+  }
+
+  /// How many runs have the awaited weather in the hours found, and how far apart these are computed.
+  public func runs(_ count: EnsembleCount, _ question: WeatherQuestion) -> [String] {
+    [
+      phrases.runs(count, awaited(question.matter)),
+      count.step > 1 ? phrases.interpolated(count.model.title, step: count.step) : nil,
+    ].compactMap(\.self)
+  }
+
+  /// A date without `today`, for the middle of a sentence.
+  public func date(_ day: CalendarDay) -> String {
+    phrases.day(weekday: day.weekday, month: day.month, day: day.day)
+  }
+
+  /// A difference of temperatures, which is given in °C, rounded to whole degrees, at least one.
+  private func difference(_ celsius: Double) -> String {
+    let degrees = figures.degrees(ofDifference: celsius).rounded(.up)
+    return figures.difference(max(1, Int(exactly: degrees) ?? 1))
+  }
+}
+
+extension Observation {
+  /// In the units of exchange; `distance` in meters from the place.
+  public func json(near place: Place, _ zone: String?) -> JSONValue {
+    let clock = PlaceClock(timeZone: zone ?? place.timeZone, at: place.coordinate)
+    let distance = coordinate.distance(to: place.coordinate)?.in(.meters).rounded()
+    return [
+      "station": .string(station), "distance": .optional(distance),
+      "time": .optional(clock.iso8601(conditions.time)),
+      "temperature": .of(conditions.temperature), "dewPoint": .of(conditions.dewPoint),
+      "windSpeed": .of(conditions.windSpeed), "windDirection": .of(conditions.windDirection),
+      "windGust": .of(conditions.windGust), "visibility": .of(conditions.visibility),
+      "pressure": .of(conditions.pressure),
+      "weatherCode": .optional(conditions.weatherCode?.rawValue), "raw": .string(raw),
+    ]
+  }
+}
+
+extension ModelForecast {
+  /// The days, and the hours, in the units of exchange; of one day alone where one is given.
+  public func json(_ clock: PlaceClock, on date: CalendarDay?) -> JSONValue {
+    [
+      "model": .string(model.rawValue),
+      "days": .array(
+        days.filter { date == nil || $0.date == date }.map { day in
+          [
+            "date": .string(day.date.description), "temperatureMin": .of(day.temperatureMin),
+            "temperatureMax": .of(day.temperatureMax), "precipitation": .of(day.precipitation),
+            "windSpeed": .of(day.windSpeed),
+          ]
+        }),
+      "hours": .array(
+        hours.filter { date == nil || clock.day(of: $0.time) == date }.map { hour in
+          [
+            "time": .optional(clock.iso8601(hour.time)), "temperature": .of(hour.temperature),
+            "precipitation": .of(hour.precipitation), "windSpeed": .of(hour.windSpeed),
+          ]
+        }),
+    ]
+  }
+}
+
+extension EnsembleCount {
+  public var json: JSONValue {
+    ["model": .string(model.rawValue), "members": .int(members), "agree": .int(agree)]
+  }
+}
+
+extension ModelScore {
+  public var json: JSONValue {
+    func rounded(_ value: Double?) -> JSONValue {
+      .optional(value.map { ($0 * 10_000).rounded() / 10_000 + 0 })
+    }
+    return [
+      "model": .string(model.rawValue), "daysAhead": .int(daysAhead),
+      "comparisons": .int(comparisons), "bias": rounded(bias),
+      "meanAbsoluteError": rounded(meanAbsoluteError), "hitRate": rounded(hitRate),
+      "falseAlarmRate": rounded(falseAlarmRate),
+    ]
+  }
+}

@@ -1,0 +1,58 @@
+public import WeatherModels
+
+/// What the weather models, their ensembles and their past runs say of a place, and what stations near it measure.
+/// Nothing of it is asked unless a person looks at it.
+public struct CertaintyClient: Sendable {
+  /// One for each model that covers the place.
+  public var models: @Sendable (Place) async throws(ServiceError) -> [ModelForecast]
+  /// The runs of one ensemble.
+  public var ensemble: @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble
+  /// For each model the hours of the past days as they were forecast so many days ahead.
+  public var previousRuns: @Sendable (Place) async throws(ServiceError) -> [PreviousRun]
+  /// The newest report of the nearest station; `nil` where there is none near.
+  public var observed: @Sendable (Place) async throws(ServiceError) -> Observation?
+  /// That observation as far as it is at hand, without a request.
+  public var lastObserved: @Sendable (Place) -> Observation?
+  /// The reports of the station near a place in the days before.
+  public var observations:
+    @Sendable (Place, _ station: String, _ days: Int) async throws(ServiceError) -> [Observation]
+  /// The model that was best at a place when that was last computed.
+  public var best: @Sendable (Place) -> WeatherModel?
+  public var keepBest: @Sendable (WeatherModel, Place) -> Void
+  /// Whether all of it is made up.
+  public var isSample: @Sendable () -> Bool
+
+  public init(
+    models: @escaping @Sendable (Place) async throws(ServiceError) -> [ModelForecast],
+    ensemble:
+      @escaping @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble,
+    previousRuns: @escaping @Sendable (Place) async throws(ServiceError) -> [PreviousRun],
+    observed: @escaping @Sendable (Place) async throws(ServiceError) -> Observation?,
+    lastObserved: @escaping @Sendable (Place) -> Observation? = { _ in nil },
+    observations:
+      @escaping @Sendable (Place, String, Int) async throws(ServiceError) -> [Observation],
+    best: @escaping @Sendable (Place) -> WeatherModel? = { _ in nil },
+    keepBest: @escaping @Sendable (WeatherModel, Place) -> Void = { _, _ in },
+    isSample: @escaping @Sendable () -> Bool = { false }
+  ) {
+    self.models = models
+    self.ensemble = ensemble
+    self.previousRuns = previousRuns
+    self.observed = observed
+    self.lastObserved = lastObserved
+    self.observations = observations
+    self.best = best
+    self.keepBest = keepBest
+    self.isSample = isSample
+  }
+
+  /// Asks nobody: there are no models, no runs and no stations.
+  public static let noop = CertaintyClient(
+    models: { _ async throws(ServiceError) in [] },
+    ensemble: { _, _ async throws(ServiceError) in
+      Ensemble(model: .ecmwf, times: [], members: [])
+    },
+    previousRuns: { _ async throws(ServiceError) in [] },
+    observed: { _ async throws(ServiceError) in nil },
+    observations: { _, _, _ async throws(ServiceError) in [] })
+}

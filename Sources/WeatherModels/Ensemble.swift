@@ -1,0 +1,56 @@
+public import Foundation
+
+/// The runs of one model from slightly different beginnings, at one place.
+public struct Ensemble: Hashable, Sendable {
+  /// One run: a value, or none, for each of the ensemble's times.
+  public struct Member: Hashable, Sendable {
+    /// 0 for the control run.
+    public var number: Int
+    public var temperature: [Temperature?]
+    /// Of the time since the step before.
+    public var precipitation: [Precipitation?]
+    public var windSpeed: [Speed?]
+
+    public init(
+      number: Int, temperature: [Temperature?] = [], precipitation: [Precipitation?] = [],
+      windSpeed: [Speed?] = []
+    ) {
+      self.number = number
+      self.temperature = temperature
+      self.precipitation = precipitation
+      self.windSpeed = windSpeed
+    }
+
+    public var hasData: Bool {
+      temperature.contains { $0 != nil } || precipitation.contains { $0 != nil }
+        || windSpeed.contains { $0 != nil }
+    }
+  }
+
+  public var model: WeatherModel
+  public var times: [Date]
+  /// By number, each once; only those with data.
+  public var members: [Member]
+  /// An IANA name; the days are meant in it.
+  public var timeZone: String?
+
+  public init(
+    model: WeatherModel, times: [Date], members: [Member], timeZone: String? = nil
+  ) {
+    self.model = model
+    self.times = times
+    self.members = members
+    self.timeZone = timeZone
+  }
+
+  /// How many hours apart the model's own steps are; hours between are the service's interpolation. By
+  /// https://open-meteo.com/en/docs/ensemble-api: ICON hourly, the others three hours.
+  public var step: Int { model.rawValue.contains("icon") ? 1 : 3 }
+}
+
+/// Which variable of an ensemble is asked for. Each costs as many variables as there are members.
+public enum EnsembleVariable: String, Hashable, Sendable, CaseIterable {
+  case temperature = "temperature_2m"
+  case precipitation
+  case windSpeed = "wind_speed_10m"
+}

@@ -1,0 +1,109 @@
+public import Foundation
+public import HTTP
+import JSON
+public import WeatherClients
+public import WeatherModels
+
+/// The METARs of airports by the Aviation Weather Center of the United States, which collects those of the world.
+///
+/// `GET /api/data/metar?bbox=…&format=json` (https://aviationweather.gov/data/api/), at most 100 requests a minute and
+/// 400 reports an answer. Where there is nothing to say, it answers 204 without a body. The data are in the public domain.
+public struct AviationWeather: Sendable {
+  private let http: HTTPClient
+  private let environment: [String: String]
+  private let cache: AnswerCacheClient
+  private let now: @Sendable () -> Date
+
+  /// `http` is shared with other services; `VANE_METAR_URL` in the environment replaces the address.
+  public init(
+    http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.http = http
+    self.environment = environment
+    self.cache = cache
+    self.now = now
+  }
+
+  /// Stations report every half hour; so old an answer is as good as a new one, in seconds.
+  private static let freshness = 300.0
+
+  /// The newest report of the nearest station; `nil` where there is none within 25 km that is new enough.
+  public func observed(_ place: Place) async throws(ServiceError) -> Observation? {
+    let point = place.coordinate
+    if let kept = cache.kept(key(place)),
+      (-60..<Self.freshness).contains(now().timeIntervalSince(kept.fetched)),
+      let known = try? Self.observations(in: kept.body)
+    {
+      return Observation.nearest(to: point, at: now(), of: known)
+    }
+    let body = try await ask([("bbox", Self.box(around: point)), ("hours", "2")])
+    let found = try Self.observations(in: body)
+    cache.keep(
+      CachedResponse(
+        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false,
+        body: body.isEmpty ? Array("[]".utf8) : body), key(place))
+    return Observation.nearest(to: point, at: now(), of: found)
+  }
+
+  /// What was last observed, without a request.
+  public func lastObserved(_ place: Place) -> Observation? {
+    cache.kept(key(place)).flatMap { try? Self.observations(in: $0.body) }
+      .flatMap { Observation.nearest(to: place.coordinate, at: now(), of: $0) }
+  }
+
+  /// The reports of one station in the last days; none for a station that is not known.
+  public func observations(
+    of station: String, days: Int
+  ) async throws(ServiceError) -> [Observation] {
+    try Self.observations(in: try await ask([("ids", station), ("hours", "\(days * 24)")]))
+      .filter { $0.station == station }
+  }
+}
+
+extension AviationWeather {
+  private func key(_ place: Place) -> String {
+    let point = place.coordinate.rounded(to: 4)
+    return "\(point.latitude),\(point.longitude)"
+  }
+
+  private func ask(
+    _ query: [(name: String, value: String)]
+  ) async throws(ServiceError) -> [UInt8] {
+    let address = try BaseAddress(
+      setting: "VANE_METAR_URL", in: environment, standard: "https://aviationweather.gov")
+    let url = try address.url("/api/data/metar", query + [("format", "json")])
+    let answer = try await http.get(url, of: .observations)
+    guard answer.status != 204 else { return [] }
+    guard answer.status == 200 else {
+      throw .status(answer.status, host: answer.host, reason: nil)
+    }
+    return answer.body
+  }
+
+  /// The reports in the body of an answer, those without a station, a point or a time left out.
+  static func observations(in body: [UInt8]) throws(ServiceError) -> [Observation] {
+    guard !body.isEmpty else { return [] }
+    return try AskedService.observations.parsed(body) { (reader) throws(JSONReader.Failure) in
+      var found: [Observation] = []
+      guard try reader.kind() == .array else { throw JSONReader.Failure(offset: 0) }
+      try reader.array(atMost: 5000) { (reader) throws(JSONReader.Failure) in
+        if let observation = try Observation(metar: &reader) { found.append(observation) }
+      }
+      return found
+    }
+  }
+
+  /// South, west, north and east of the circle in which a station is near.
+  static func box(around point: Coordinate) -> String {
+    // A degree of latitude is 111.2 km; at the poles every longitude is near.
+    let height = Observation.farthest / 111
+    let cosine = cos(min(89, abs(point.latitude)) * .pi / 180)
+    let width = min(180, height / cosine)
+    let sides = [
+      max(-90, point.latitude - height), max(-180, point.longitude - width),
+      min(90, point.latitude + height), min(180, point.longitude + width),
+    ]
+    return sides.map { "\(($0 * 100).rounded() / 100)" }.joined(separator: ",")
+  }
+}

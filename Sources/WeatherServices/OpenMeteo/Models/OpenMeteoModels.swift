@@ -1,0 +1,154 @@
+public import Foundation
+public import HTTP
+import JSON
+public import WeatherClients
+public import WeatherModels
+
+/// Open-Meteo's forecasts by model, its ensembles and its earlier runs.
+///
+/// Described at https://open-meteo.com/en/docs, /en/docs/ensemble-api and /en/docs/previous-runs-api. Each answer is kept
+/// until the models have computed again, for one of them costs as much as several reports.
+public struct OpenMeteoModels: Sendable {
+  /// The days of earlier runs that are compared; the station's reports go no further back.
+  public static let pastDays = 7
+
+  private let http: HTTPClient
+  private let servers: OpenMeteoServers
+  private let cache: AnswerCacheClient
+  private let now: @Sendable () -> Date
+
+  /// `http` is shared with other services.
+  public init(
+    http: HTTPClient, servers: OpenMeteoServers, cache: AnswerCacheClient,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.http = http
+    self.servers = servers
+    self.cache = cache
+    self.now = now
+  }
+
+  /// One for each model that covers the place.
+  ///
+  /// - Throws: `notCovered` where no model says anything.
+  public func forecasts(_ place: Place) async throws(ServiceError) -> [ModelForecast] {
+    let models = WeatherModel.compared(at: place.coordinate)
+    let answer = try await ask(
+      Question(
+        key: "models", host: .forecast, models: models,
+        blocks: [
+          ("hourly", ["temperature_2m", "precipitation", "wind_speed_10m"]),
+          (
+            "daily",
+            [
+              "temperature_2m_min", "temperature_2m_max", "precipitation_sum",
+              "wind_speed_10m_max",
+            ]
+          ),
+        ],
+        span: [("forecast_days", "\(Self.forecastDays)")], days: Self.forecastDays), place)
+    let forecasts = answer.forecasts(asked: models)
+    guard !forecasts.isEmpty else { throw .notCovered(.openMeteo) }
+    return forecasts
+  }
+
+  /// The runs of the European ensemble, which has the most members.
+  ///
+  /// - Throws: `notCovered` where no member says anything.
+  public func ensemble(
+    _ place: Place, _ variable: EnsembleVariable
+  ) async throws(ServiceError) -> Ensemble {
+    let answer = try await ask(
+      Question(
+        key: "ensemble-" + variable.rawValue.replacing("_", with: "-"), host: .ensemble,
+        models: [.ecmwf], blocks: [("hourly", [variable.rawValue])],
+        span: [("forecast_days", "\(Self.ensembleDays)")], days: Self.ensembleDays, members: 51),
+      place)
+    guard let ensemble = answer.ensembles(asked: .ecmwf).first else {
+      throw .notCovered(.openMeteo)
+    }
+    return ensemble
+  }
+
+  /// The past days as each model forecast them one to seven days ahead.
+  public func previousRuns(_ place: Place) async throws(ServiceError) -> [PreviousRun] {
+    let models = WeatherModel.compared(at: place.coordinate)
+    let variables = ["temperature_2m", "precipitation"].flatMap { name in
+      (1...7).map { "\(name)_previous_day\($0)" }
+    }
+    let answer = try await ask(
+      Question(
+        key: "previous-runs", host: .previousRuns, models: models,
+        blocks: [("hourly", variables)],
+        span: [("past_days", "\(Self.pastDays)"), ("forecast_days", "1")],
+        days: Self.pastDays + 1), place)
+    let runs = answer.previousRuns(asked: models)
+    guard !runs.isEmpty else { throw .notCovered(.openMeteo) }
+    return runs
+  }
+}
+
+extension OpenMeteoModels {
+  private static let forecastDays = 7
+  private static let ensembleDays = 10
+
+  private struct Question {
+    /// In the name of the file that keeps the answer.
+    var key: String
+    var host: OpenMeteoServers.Host
+    var models: [WeatherModel]
+    var blocks: [(name: String, variables: [String])]
+    var span: [(name: String, value: String)]
+    var days: Int
+    var members = 1
+
+    /// Variables × models × members.
+    var columns: Int {
+      blocks.reduce(0) { $0 + $1.variables.count } * models.count * members
+    }
+  }
+
+  private func ask(
+    _ question: Question, _ place: Place
+  ) async throws(ServiceError) -> ModelAnswer {
+    let query =
+      Coordinate.openMeteoQuery([place.coordinate])
+      + question.blocks.map { ($0.name, $0.variables.joined(separator: ",")) }
+      + [
+        ("models", question.models.map(\.rawValue).joined(separator: ",")),
+        ("wind_speed_unit", "ms"), ("timezone", "auto"),
+      ] + question.span
+    let point = place.coordinate.rounded(to: 4)
+    let key = "\(point.latitude),\(point.longitude),\(question.key)"
+    let source = servers.source(of: question.host)
+    if let kept = cache.kept(key), kept.lastModified == source,
+      Self.run(at: kept.fetched) == Self.run(at: now()),
+      let answer = try? parsed(OpenMeteoAnswer(kept))
+    {
+      return answer
+    }
+    let weight = OpenMeteoServers.weight(variables: question.columns, days: question.days)
+    let response = try await servers.ask(question.host, query, weight: weight, by: http)
+    let answer = try parsed(response)
+    cache.keep(
+      CachedResponse(
+        fetched: now(), expires: nil, lastModified: source, isDeprecated: false,
+        body: response.body),
+      key)
+    return answer
+  }
+
+  private func parsed(_ response: OpenMeteoAnswer) throws(ServiceError) -> ModelAnswer {
+    let answer = try response.parsed { (reader) throws(JSONReader.Failure) in
+      try ModelAnswer(&reader)
+    }
+    guard !answer.isEmpty else { throw .badAnswer(.openMeteo, detail: "no hourly or daily") }
+    return answer
+  }
+
+  /// The number of the newest run whose results can be had: global models run at 00, 06, 12 and 18 UTC, and are there
+  /// about seven hours later (https://open-meteo.com/en/docs/model-updates).
+  static func run(at time: Date) -> Double {
+    ((time.timeIntervalSince1970 / 3600 - 7) / 6).rounded(.down)
+  }
+}

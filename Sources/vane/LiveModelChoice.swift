@@ -1,0 +1,71 @@
+import Foundation
+import SafeFiles
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+
+/// The model that the setting `model` means at a place: a certain one, or the most accurate one as `accuracy` found it.
+struct LiveModelChoice: Sendable {
+  private let settings: SettingsClient
+  private let cache: AnswerCacheClient
+  private let now: @Sendable () -> Date
+
+  init(
+    _ settings: SettingsClient, _ directories: Directories, now: @escaping @Sendable () -> Date
+  ) {
+    self.settings = settings
+    self.now = now
+    cache = ResponseCache(directories: directories, name: "best-models").client
+  }
+
+  /// `nil` for the service's own choice, also where the best one is not known yet.
+  var choice: @Sendable (Place) -> ModelChoice? {
+    { place in
+      let word = settings.string(ModelChoice.setting) ?? ModelChoice.automatic
+      let isBest = word == ModelChoice.best
+      let model =
+        isBest ? best(place) : WeatherModel.named.first { $0.word == word }?.model
+      return model.map { model in
+        ModelChoice(
+          model: model, isBest: isBest, isCovered: cache.kept(key(place, model)) == nil)
+      }
+    }
+  }
+
+  /// Nothing is asked of it again at this place.
+  var uncovered: @Sendable (WeatherModel, Place) -> Void {
+    { model, place in cache.keep(entry(model), key(place, model)) }
+  }
+
+  func best(_ place: Place) -> WeatherModel? {
+    cache.kept(key(place)).map {
+      WeatherModel(rawValue: String(decoding: $0.body, as: UTF8.self).cleaned(limit: 64))
+    }
+  }
+
+  func keepBest(_ model: WeatherModel, _ place: Place) { cache.keep(entry(model), key(place)) }
+
+  private func entry(_ model: WeatherModel) -> CachedResponse {
+    CachedResponse(
+      fetched: now(), expires: nil, lastModified: nil, isDeprecated: false,
+      body: Array(model.rawValue.utf8))
+  }
+
+  private func key(_ place: Place, _ model: WeatherModel? = nil) -> String {
+    let point = place.coordinate.rounded(to: 4)
+    return "\(point.latitude),\(point.longitude)"
+      + (model.map { "-not-" + $0.rawValue.replacing("_", with: "-") } ?? "")
+  }
+}
+
+extension Report {
+  /// The saved report as one of the model that is chosen now; `nil` for one of Open-Meteo from before the choice.
+  func chosen(_ settings: SettingsClient, _ choice: ModelChoice?) -> Report? {
+    guard service == .openMeteo else { return self }
+    let since = settings.string(ModelChoice.changed).flatMap(Double.init) ?? -.infinity
+    guard fetched.timeIntervalSince1970 >= since else { return nil }
+    var report = self
+    report.modelChoice = choice
+    return report
+  }
+}

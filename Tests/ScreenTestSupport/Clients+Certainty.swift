@@ -1,0 +1,79 @@
+import Foundation
+public import WeatherClients
+import WeatherModels
+
+extension CertaintyClient {
+  /// Three models, an ensemble of 51 runs, a week of earlier runs and a station, by simple formulas.
+  public static let fixture = CertaintyClient(
+    models: { _ async throws(ServiceError) in
+      [WeatherModel.ecmwf, .gfs, .icon].enumerated().map { number, model in
+        ModelForecast(
+          model: model, hours: (0..<72).map { hour(start + Double($0) * 3600, Double(number)) },
+          days: (0..<4).compactMap { day in
+            CalendarDay(daysSince1970: today + day).map { date in
+              var forecast = Day(date: date)
+              forecast.temperatureMin = Temperature(-4 - Double(number * day), .celsius)
+              forecast.temperatureMax = Temperature(3 + Double(number * day * day), .celsius)
+              forecast.precipitation = Precipitation(0.4 * Double(number), .millimeters)
+              forecast.windSpeed = Speed(5, .metersPerSecond)
+              return forecast
+            }
+          })
+      }
+    },
+    ensemble: { _, _ async throws(ServiceError) in
+      let times = (0..<72).map { start + Double($0) * 3600 }
+      return Ensemble(
+        model: .ecmwf, times: times,
+        members: (0...50).map { number in
+          let hours = times.map { hour($0, Double(number) / 10) }
+          return Ensemble.Member(
+            number: number, temperature: hours.map(\.temperature),
+            // Every fourth run brings rain.
+            precipitation: hours.map { _ in
+              Precipitation(number % 4 == 0 ? 0.5 : 0, .millimeters)
+            }, windSpeed: hours.map(\.windSpeed))
+        })
+    },
+    previousRuns: { _ async throws(ServiceError) in
+      [WeatherModel.icon, .gfs].enumerated().flatMap { number, model in
+        (1...7).map { days in
+          let hours = (0..<24).map { hour(start - Double($0 + 1) * 3600, Double(number + days)) }
+          return PreviousRun(
+            model: model, daysAhead: days, times: hours.map(\.time),
+            temperature: hours.map(\.temperature), precipitation: hours.map(\.precipitation))
+        }
+      }
+    },
+    observed: { _ async throws(ServiceError) in observation(at: start) },
+    observations: { _, _, _ async throws(ServiceError) in
+      (1...24).compactMap { observation(at: start - Double($0) * 3600) }
+    })
+
+  /// 14:00 in Oslo, 12 minutes before the fixture's present.
+  private static let start = Date(timeIntervalSince1970: 1_795_266_000)
+  private static let today = 20_778
+
+  private static func hour(_ time: Date, _ shift: Double) -> Conditions {
+    var hour = Conditions(time: time)
+    let phase = (time.timeIntervalSince1970 / 3600).truncatingRemainder(dividingBy: 24)
+    hour.temperature = Temperature(abs(phase - 12) / 2 - 3 + shift, .celsius)
+    hour.precipitation = Precipitation(phase < 6 ? 0.2 * shift : 0, .millimeters)
+    hour.windSpeed = Speed(4 + shift, .metersPerSecond)
+    return hour
+  }
+
+  private static func observation(at time: Date) -> Observation? {
+    guard let point = Coordinate(latitude: 59.9, longitude: 10.62) else { return nil }
+    var conditions = hour(time, 0)
+    conditions.precipitation = nil
+    conditions.dewPoint = Temperature(-4.2, .celsius)
+    conditions.visibility = Distance(10, .miles)
+    conditions.pressure = Pressure(1012, .hectopascals)
+    conditions.weatherCode = WeatherCode(rawValue: 71)
+    return Observation(
+      station: "ENFB", name: "Oslo/Fornebu", coordinate: point, conditions: conditions,
+      isVisibilityAtLeast: true, isWindVariable: true, isWet: true,
+      raw: "METAR ENFB 211300Z VRB08KT 9999 -SN OVC010 M03/M04 Q1012")
+  }
+}

@@ -1,0 +1,207 @@
+import Foundation
+import WeatherModels
+import WeatherServices
+
+/// Writes sample weather as Open-Meteo does where several models, earlier runs or the members of an ensemble are asked
+/// for: a column for each, with the model's name behind it unless there is only one.
+struct CertaintyScribe {
+  private let request: StandInRequest
+  private let place: Place?
+  private let now: Date
+  private let offset: Double
+  private let zone: String
+
+  init(_ request: StandInRequest, places: [Place], now: Date) {
+    self.request = request
+    self.now = now
+    let point = Double(request.query["latitude"] ?? "").flatMap { latitude in
+      Double(request.query["longitude"] ?? "").flatMap {
+        Coordinate(latitude: latitude, longitude: $0)
+      }
+    }
+    let zone = point.map { places.zone(at: $0, now) } ?? (name: "GMT", offset: 0)
+    (self.zone, offset) = (zone.name, zone.offset)
+    place = point.map { Place(name: "", coordinate: $0, timeZone: zone.name) }
+  }
+
+  /// A single model is answered as none, but for earlier runs and for names that there are not.
+  static func isMeant(by request: StandInRequest) -> Bool {
+    let models = request.list("models")
+    return models.count > 1 || request.list("hourly").contains { $0.contains("_previous_day") }
+      || models.contains { name in !WeatherModel.named.contains { $0.model.rawValue == name } }
+  }
+
+  /// A forecast for each model, or its earlier runs where `previous_day1` and the like are asked for.
+  func models() -> StandInAnswer {
+    guard let place else { return .error(400, reason: "Parameter 'latitude' is required") }
+    let asked = request.list("models")
+    let known = SampleWeather.models(at: place, now)
+    let unknown = asked.first { name in
+      !WeatherModel.named.contains { $0.model.rawValue == name }
+    }
+    if let unknown {
+      return .error(
+        400, reason: "Cannot initialize MultiDomains from invalid String value \(unknown).")
+    }
+    let runs = SampleWeather.previousRuns(at: place, now)
+    let hourly = request.list("hourly")
+    let isPast = hourly.contains { $0.contains("_previous_day") }
+    let times = isPast ? runs.first?.times ?? [] : known.first?.hours.map(\.time) ?? []
+    var columns: [(String, String, String)] = []
+    for model in asked {
+      let suffix = asked.count > 1 ? "_" + model : ""
+      // A model that the sample has not made up for this place does not cover it.
+      let forecast = known.first { $0.model.rawValue == model }
+      for name in hourly {
+        let base = String(name.split(separator: "_previous_day")[0])
+        let values: [String]
+        if isPast {
+          let days = name.split(separator: "_previous_day").last.flatMap { Int($0) } ?? 0
+          let run = runs.first { $0.model.rawValue == model && $0.daysAhead == days }
+          values = times.indices.map { index in
+            base == "precipitation"
+              ? Self.text(run?.precipitation[index], .millimeters)
+              : Self.text(run?.temperature[index], .celsius)
+          }
+        } else {
+          values = forecast?.hours.map { Self.text(base, $0) } ?? times.map { _ in "null" }
+        }
+        columns.append((name + suffix, Self.unit(base), Self.array(values)))
+      }
+    }
+    var days: [(String, String, String)] = []
+    for model in asked {
+      let suffix = asked.count > 1 ? "_" + model : ""
+      let forecast = known.first { $0.model.rawValue == model }
+      for name in request.list("daily") {
+        let values =
+          forecast?.days.map { Self.text(name, $0) } ?? Array(repeating: "null", count: 7)
+        days.append((name + suffix, Self.unit(name), Self.array(values)))
+      }
+    }
+    let dates = known.first?.days.map { "\"\($0.date)\"" } ?? []
+    return answer(
+      [("hourly", times.map(text), columns)] + (days.isEmpty ? [] : [("daily", dates, days)]))
+  }
+
+  /// The control run without a number, then 50 members.
+  func ensemble() -> StandInAnswer {
+    guard let place, request.query["models"] == WeatherModel.ecmwf.rawValue else {
+      return .error(400, reason: "Parameter 'models' is required")
+    }
+    let ensemble = SampleWeather.ensemble(at: place, now)
+    let columns = request.list("hourly").flatMap { name in
+      ensemble.members.map { member -> (String, String, String) in
+        let number = member.number < 10 ? "0\(member.number)" : "\(member.number)"
+        let values: [String] =
+          switch name {
+          case "precipitation": member.precipitation.map { Self.text($0, .millimeters) }
+          case "wind_speed_10m": member.windSpeed.map { Self.text($0, .metersPerSecond) }
+          default: member.temperature.map { Self.text($0, .celsius) }
+          }
+        return (
+          name + (member.number == 0 ? "" : "_member" + number), Self.unit(name),
+          Self.array(values)
+        )
+      }
+    }
+    return answer([("hourly", ensemble.times.map(text), columns)])
+  }
+}
+
+extension CertaintyScribe {
+  private typealias Block = (name: String, times: [String], columns: [(String, String, String)])
+
+  private func answer(_ blocks: [Block]) -> StandInAnswer {
+    let parts = blocks.map { block in
+      let units = block.columns.map { "\($0.0.asJSON):\($0.1.asJSON)" }
+      let values = block.columns.map { "\($0.0.asJSON):\($0.2)" }
+      return """
+        "\(block.name)_units":{\((["\"time\":\"iso8601\""] + units).joined(separator: ","))},\
+        "\(block.name)":{\((["\"time\":\(Self.array(block.times))"] + values).joined(separator: ","))}
+        """
+    }
+    return StandInAnswer(
+      json: """
+        {"latitude":\(place?.coordinate.latitude ?? 0),"utc_offset_seconds":\(Int(offset)),\
+        "timezone":\(zone.asJSON),\(parts.joined(separator: ","))}
+        """)
+  }
+
+  private func text(_ time: Date) -> String { "\"\(OpenMeteoUnits.iso8601(time, offset))\"" }
+
+  private static func array(_ values: [String]) -> String {
+    "[" + values.joined(separator: ",") + "]"
+  }
+
+  private static func text(_ name: String, _ hour: Conditions) -> String {
+    switch name {
+    case "temperature_2m": text(hour.temperature, .celsius)
+    case "precipitation": text(hour.precipitation, .millimeters)
+    case "wind_speed_10m": text(hour.windSpeed, .metersPerSecond)
+    default: "null"
+    }
+  }
+
+  private static func text(_ name: String, _ day: Day) -> String {
+    switch name {
+    case "temperature_2m_min": text(day.temperatureMin, .celsius)
+    case "temperature_2m_max": text(day.temperatureMax, .celsius)
+    case "precipitation_sum": text(day.precipitation, .millimeters)
+    case "wind_speed_10m_max": text(day.windSpeed, .metersPerSecond)
+    default: "null"
+    }
+  }
+
+  private static func unit(_ name: String) -> String {
+    name.hasPrefix("temperature") ? "°C" : name.hasPrefix("wind") ? "m/s" : "mm"
+  }
+
+  private static func text<Unit>(_ quantity: Quantity<Unit>??, _ unit: Unit) -> String {
+    guard let quantity = quantity ?? nil else { return "null" }
+    return "\((quantity.in(unit) * 1000).rounded() / 1000)"
+  }
+}
+
+/// Writes the reports of made-up stations, one at each place, as the Aviation Weather Center does.
+enum METARScribe {
+  static func answer(to request: StandInRequest, places: [Place], now: Date) -> StandInAnswer {
+    let box = request.list("bbox").compactMap(Double.init)
+    let ids = request.list("ids")
+    let stations = places.enumerated().compactMap { index, place -> (String, Place)? in
+      let id = "X" + String(1000 + index).dropFirst()
+      let point = place.coordinate
+      let isAsked =
+        box.count == 4
+        ? (box[0]...max(box[0], box[2])).contains(point.latitude)
+          && (box[1]...max(box[1], box[3])).contains(point.longitude)
+        : ids.contains(id)
+      return isAsked ? (id, place) : nil
+    }
+    let hours = min(168, Int(request.query["hours"] ?? "1") ?? 1)
+    let rows = stations.flatMap { id, place in
+      (0..<max(1, hours)).compactMap { hour -> String? in
+        SampleWeather.observation(at: place, now - Double(hour) * 3600).map { row($0, id, place) }
+      }
+    }
+    guard !rows.isEmpty else { return StandInAnswer(status: 204, json: "") }
+    return StandInAnswer(json: "[" + rows.prefix(400).joined(separator: ",") + "]")
+  }
+
+  private static func row(_ observation: Observation, _ id: String, _ place: Place) -> String {
+    let now = observation.conditions
+    func number(_ value: Double?) -> String {
+      value.map { "\(($0 * 10).rounded() / 10)" } ?? "null"
+    }
+    let miles = now.visibility.map { $0.in(.miles) } ?? 0
+    return """
+      {"icaoId":"\(id)","name":\(place.name.asJSON),"obsTime":\(Int(now.time.timeIntervalSince1970)),\
+      "lat":\(place.coordinate.latitude),"lon":\(place.coordinate.longitude),\
+      "temp":\(number(now.temperature?.in(.celsius))),"dewp":\(number(now.dewPoint?.in(.celsius))),\
+      "wdir":\(number(now.windDirection?.in(.degrees))),"wspd":\(number(now.windSpeed?.in(.knots))),\
+      "visib":\(miles > 10 ? "\"10+\"" : number(miles)),\
+      "altim":\(number(now.pressure?.in(.hectopascals))),\
+      "wxString":\(observation.isWet ? "\"-RA\"" : "null"),"cover":"BKN","rawOb":"METAR \(id) SAMPLE"}
+      """
+  }
+}

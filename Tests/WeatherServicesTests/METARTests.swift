@@ -1,0 +1,112 @@
+import Foundation
+import HTTP
+import TestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+/// Reports of airports.
+@Suite(.timeLimit(.minutes(5))) struct METARTests {
+  private static let recordings = Recordings.files("metar")
+  private let bakersfield = Place(
+    name: "Bakersfield", coordinate: Coordinate(latitude: 35.37, longitude: -119.02)!)
+
+  private func client(_ standIn: StandIn, at now: Date) -> AviationWeather {
+    AviationWeather(
+      http: HTTPClient(userAgent: "vane/test"), environment: standIn.environment,
+      cache: KeptInMemory().client, now: { now })
+  }
+
+  @Test func readsAReport() throws {
+    let found = try AviationWeather.observations(in: Answers.bytes("metar"))
+    #expect(found.map(\.station) == ["KBFL", "KFFZ", "KSTS"])
+    let first = found[0]
+    #expect(first.conditions.time == Date(timeIntervalSince1970: 1_784_598_840))
+    #expect(first.conditions.temperature == Temperature(37.8, .celsius))
+    #expect(first.conditions.dewPoint == Temperature(8.3, .celsius))
+    #expect(first.conditions.windSpeed == Speed(9, .knots))
+    #expect(first.conditions.windDirection == Direction(350, .degrees))
+    #expect(first.conditions.visibility == Distance(10, .miles))
+    #expect(first.isVisibilityAtLeast)
+    #expect(first.conditions.pressure == Pressure(1009.2, .hectopascals))
+    #expect(first.conditions.weatherCode?.rawValue == 0)
+    #expect(found[1].conditions.weatherCode?.rawValue == 3)
+    #expect(!first.isWet)
+  }
+
+  @Test(.enabled(if: !recordings.isEmpty, "no recordings"), arguments: recordings)
+  func readsEveryRecording(file: URL) throws {
+    let data = try Data(contentsOf: file)
+    let rows = try #require(try JSONSerialization.jsonObject(with: data) as? [[String: Any]])
+    let found = try AviationWeather.observations(in: Array(data))
+    #expect(found.map(\.station) == rows.map { $0["icaoId"] as? String })
+    #expect(
+      found.map { $0.conditions.temperature?.in(.celsius) } == rows.map { $0["temp"] as? Double })
+    #expect(found.map(\.raw) == rows.map { $0["rawOb"] as? String })
+  }
+
+  @Test func readsVariableWindAndStationsWithoutTemperature() throws {
+    let text = """
+      [{"icaoId":"LZIB","lat":48.17,"lon":17.21,"obsTime":1795270800,"wdir":"VRB","wspd":3,"visib":"6+",
+      "wxString":"-SN BR","temp":null,"rawOb":"METAR LZIB"},
+      {"icaoId":"LZIB","lat":48.17,"lon":17.21},{"lat":1,"lon":2,"obsTime":1},{"icaoId":null}]
+      """
+    let found = try AviationWeather.observations(in: Array(text.utf8))
+    #expect(found.count == 1)
+    #expect(found[0].isWindVariable)
+    #expect(found[0].conditions.windDirection == nil)
+    #expect(found[0].conditions.temperature == nil)
+    #expect(found[0].conditions.weatherCode?.rawValue == 71)
+    #expect(found[0].isWet)
+  }
+
+  @Test(arguments: [
+    ("-RA", 61, true), ("RA", 63, true), ("+SHRA", 82, true), ("-DZ BR", 51, true),
+    ("FZRA", 67, true), ("-FZDZ", 56, true), ("SN", 73, true), ("-SHSN", 85, true),
+    ("RASN", 69, true), ("TSRA", 95, true), ("VCTS", 3, false), ("TS", 95, false),
+    ("TSGR", 96, true), ("FG", 45, false), ("FZFG", 48, false), ("BR", 10, false), ("", 3, false),
+    ("VCSH", 3, false), ("?", 3, false),
+  ])
+  func readsTheWeatherGroups(text: String, code: Int, isWet: Bool) {
+    let weather = METARWeather(text, cover: "OVC")
+    #expect(weather.code?.rawValue == code)
+    #expect(weather.isWet == isWet)
+  }
+
+  @Test func findsTheNearestStationThatIsNewEnough() async throws {
+    let now = Date(timeIntervalSince1970: 1_784_598_840 + 3600)
+    let data = Data(try Answers.bytes("metar"))
+    try await StandIn.serving(.fixed(data, encoding: "identity")) { standIn in
+      let found = try await client(standIn, at: now).observed(bakersfield)
+      #expect(found?.station == "KBFL")
+      let request = try #require(standIn.requests.first)
+      #expect(request.path == "/api/data/metar")
+      #expect(request.query["bbox"] == "35.14,-119.3,35.6,-118.74")
+      #expect(request.query["format"] == "json")
+      // Older than 90 minutes is not of now.
+      let late = try await client(standIn, at: now + 3600).observed(bakersfield)
+      #expect(late == nil)
+    }
+  }
+
+  @Test func knowsNoStationWhereTheAnswerIsEmpty() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let nowhere = Place(name: "", coordinate: Coordinate(latitude: -60, longitude: -140)!)
+      let observed = try await client(standIn, at: Answers.now).observed(nowhere)
+      #expect(observed == nil)
+      let reports = try await client(standIn, at: Answers.now).observations(of: "ZZZZ", days: 7)
+      #expect(reports.isEmpty)
+    }
+  }
+
+  @Test func tellsAnAnswerThatIsCutOff() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(.body("[{\"icaoId\":"))
+      await #expect(throws: ServiceError.self) {
+        try await client(standIn, at: Answers.now).observed(bakersfield)
+      }
+    }
+  }
+}

@@ -48,7 +48,7 @@ extension WeatherFormatter {
 }
 
 extension WeatherFormatter {
-  private func weatherAnswer(
+  public func weatherAnswer(
     _ question: WeatherQuestion, _ place: Place, _ report: Report, within day: DayReference?
   ) -> WeatherAnswer {
     let span = day.flatMap { self.span($0, place, report) }

@@ -38,12 +38,15 @@ extension Ensemble {
   }
 
   /// The precipitation of a day in each member, in mm. Each member is added up by itself: the quantiles of a day are not
-  /// the sums of the quantiles of its hours. A member of which a step of the day is missing is left out, and so is the
-  /// first time of all, which is that of the hours before the ensemble.
+  /// the sums of the quantiles of its hours. A member of which a step of the day is missing is left out; a day that the
+  /// ensemble does not have from midnight to midnight has no sums.
   public func dailyPrecipitation(_ date: CalendarDay, _ clock: PlaceClock) -> [Double] {
     // A sum belongs to the time before it: midnight to the day that ends then.
     let steps = times.indices.filter { clock.day(of: times[$0].addingTimeInterval(-1)) == date }
-    guard !steps.isEmpty else { return [] }
+    // The first time of all is that of the hours before the ensemble. The day is over where a sum reaches the next one.
+    guard let first = steps.first, first > 0, let last = steps.last,
+      clock.day(of: times[last]) != date
+    else { return [] }
     return members.compactMap { member in
       let amounts = steps.compactMap { member.precipitation.value(at: $0)?.in(.millimeters) }
       return amounts.count == steps.count ? amounts.reduce(0, +) : nil
@@ -73,7 +76,7 @@ extension Ensemble {
       if fits.allSatisfy(\.self) { agree += 1 }
     }
     guard known > 0 else { return nil }
-    return EnsembleCount(model: model, members: known, agree: agree, step: step)
+    return EnsembleCount(model: model, members: known, agree: agree, step: self.step(at: end))
   }
 
   /// In hours.

@@ -73,14 +73,15 @@ public struct ModelScore: Hashable, Sendable {
       }
     }
     let rain = hits + misses + falseAlarms + calm
-    comparisons = errors.isEmpty ? rain : errors.count
+    let cases = errors.isEmpty ? rain : errors.count
+    comparisons = cases
     let count = Double(errors.count)
     let isEnough = errors.count >= Self.fewest
     bias = isEnough ? errors.reduce(0, +) / count : nil
     meanAbsoluteError = isEnough ? errors.reduce(0) { $0 + abs($1) } / count : nil
     (self.hits, wet) = (hits, hits + misses)
     func share(_ part: Int, _ whole: Int) -> Double? {
-      rain >= Self.fewest && whole > 0 ? Double(part) / Double(whole) : nil
+      min(rain, cases) >= Self.fewest && whole > 0 ? Double(part) / Double(whole) : nil
     }
     hitRate = share(hits, hits + misses)
     falseAlarmRate = share(falseAlarms, falseAlarms + calm)

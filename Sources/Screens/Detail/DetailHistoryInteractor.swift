@@ -80,11 +80,12 @@ struct DetailHistoryInteractor {
   }
 
   private func modelAccuracy(of runs: [PreviousRun]) async throws(Failure) -> ModelAccuracy {
-    // Without a station there are still the records.
-    if let station = try? await clients.certainty.observed(place) {
-      let days = Self.observedDays
-      let past = try? await clients.certainty.observations(place, station.station, days)
-      return ModelAccuracy(runs, station: station, (past ?? []) + [station])
+    // Without a station, or without its reports of the days before, there are still the records.
+    if let station = try? await clients.certainty.observed(place),
+      let past = try? await clients.certainty.observations(
+        place, station.station, Self.observedDays)
+    {
+      return ModelAccuracy(runs, station: station, past + [station])
     }
     let list = try list()
     let records = try records(list, from: 0, min(list.count, 2000))

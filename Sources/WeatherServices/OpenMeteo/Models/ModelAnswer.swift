@@ -78,8 +78,9 @@ extension ModelAnswer {
     guard times.allSatisfy(\.isFinite), zip(times, times.dropFirst()).allSatisfy(<) else {
       return []
     }
+    let names = Set(hourly.names)
     let columns = columns(hourly, EnsembleVariable.allCases.map(\.rawValue))
-      .filter { $0.column.daysAhead == nil }
+      .filter { $0.column.daysAhead == nil && !isMean($0.column, among: names) }
     let byModel = Dictionary(grouping: columns, by: \.column.model)
     let ensembles = byModel.map { name, columns in
       var members: [Int: Ensemble.Member] = [:]
@@ -100,7 +101,8 @@ extension ModelAnswer {
         members: members.values.filter(\.hasData).sorted { $0.number < $1.number },
         timeZone: timeZone)
     }
-    return ensembles.filter { !$0.members.isEmpty }.sorted { a, b in
+    // A run that is not numbered is the control run only beside others.
+    return ensembles.filter { $0.members.contains { $0.number > 0 } }.sorted { a, b in
       let (first, second) = (a.model == asked ? 0 : 1, b.model == asked ? 0 : 1)
       return (first, -a.members.count, a.model.rawValue)
         < (second, -b.members.count, b.model.rawValue)
@@ -145,6 +147,14 @@ extension ModelAnswer {
       )
       return (first, a.model.rawValue, a.daysAhead) < (second, b.model.rawValue, b.daysAhead)
     }
+  }
+
+  /// Whether a column without a member's number is the mean of the members: their spread is given beside it.
+  private func isMean(_ column: ModelColumn, among names: Set<String>) -> Bool {
+    guard column.member == nil else { return false }
+    let model = column.model.map { "_" + $0 } ?? ""
+    return names.contains(column.variable + "_spread" + model)
+      || names.contains(column.variable + model + "_spread")
   }
 
   private func columns(

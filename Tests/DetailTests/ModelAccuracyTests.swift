@@ -1,0 +1,78 @@
+import Foundation
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import Detail
+
+/// What the forecasts of each model are compared with.
+@MainActor @Suite struct ModelAccuracyTests {
+  private let stage = HistoryStage()
+
+  /// The hours before 14:00 on 21 November 2026, as `KeptRecords` has them.
+  private let times = (0..<12).map {
+    Date(timeIntervalSince1970: 1_795_266_000).addingTimeInterval(Double(-$0) * 3600)
+  }
+
+  /// Always 5 °C and dry.
+  private var run: PreviousRun {
+    PreviousRun(
+      model: .icon, daysAhead: 1, times: times.reversed(),
+      temperature: times.map { _ in Temperature(5, .celsius) },
+      precipitation: times.map { _ in Precipitation(0, .millimeters) })
+  }
+
+  private func observation(_ time: Date, _ celsius: Double) -> Observation {
+    var conditions = Conditions(time: time)
+    conditions.temperature = Temperature(celsius, .celsius)
+    return Observation(
+      station: "ENGM", name: nil, coordinate: Fixture.oslo.coordinate, conditions: conditions,
+      isVisibilityAtLeast: false, isWindVariable: false, isWet: false, raw: "METAR ENGM")
+  }
+
+  private func clients(
+    observed: Observation?, past: Result<[Observation], ServiceError>
+  ) -> HistoryClients {
+    var clients = HistoryClients.keeping(12)
+    clients.accuracy = AccuracyClient { _ throws(StorageError) in [] }
+    let run = run
+    clients.certainty = CertaintyClient(
+      models: { _ async throws(ServiceError) in [] },
+      ensemble: { _, _ async throws(ServiceError) in throw .notCovered(.openMeteo) },
+      previousRuns: { _ async throws(ServiceError) in [run] },
+      observed: { _ async throws(ServiceError) in observed },
+      observations: { _, _, _ async throws(ServiceError) in try past.get() })
+    return clients
+  }
+
+  private func document(_ clients: HistoryClients) async throws -> String {
+    try await stage.presenter(clients).perform(.accuracy)
+    return try #require(stage.recorder.take().first).json
+  }
+
+  @Test func comparesWithTheStation() async throws {
+    // 5 °C were forecast, 4 observed: one degree too warm.
+    let past = times.dropFirst().map { observation($0, 4) }
+    let json = try await document(
+      clients(observed: observation(times[0], 4), past: .success(past)))
+    #expect(json.contains(#""truth":"metar","station":"ENGM""#), "\(json)")
+    #expect(
+      json.contains(
+        #"{"model":"icon_seamless","daysAhead":1,"comparisons":12,"bias":1,"meanAbsoluteError":1"#),
+      "\(json)")
+  }
+
+  /// With a station and without: where its past cannot be had, one report of it is no comparison.
+  @Test(arguments: [true, false])
+  func comparesWithTheRecordsOtherwise(hasStation: Bool) async throws {
+    let json = try await document(
+      clients(
+        observed: hasStation ? observation(times[0], 4) : nil,
+        past: .failure(.noNetwork(host: "example.org"))))
+    #expect(json.contains(#""truth":"records","station":null"#), "\(json)")
+    // Recorded were 12, 11 … 1 °C: the mean of 5 − n is −1.5, that of |5 − n| is 38/12.
+    #expect(
+      json.contains(#""comparisons":12,"bias":-1.5,"meanAbsoluteError":3.1667"#), "\(json)")
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Outlook
+import Testing
+import WeatherModels
+
+/// Where an ensemble or a comparison has too little to say something.
+struct EnsembleLimitsTests {
+  /// 2026-11-22T00:00Z.
+  private let start = Date(timeIntervalSince1970: 1_795_305_600)
+  private let clock = PlaceClock(timeZone: "GMT", at: Coordinate(latitude: 0, longitude: 0)!)
+
+  private func ensemble(hours: Int, rain: Double) -> Ensemble {
+    Ensemble(
+      model: .ecmwf, times: (0..<hours).map { start + Double($0) * 3600 },
+      members: [
+        Ensemble.Member(
+          number: 1,
+          precipitation: Array(repeating: Precipitation(rain, .millimeters), count: hours))
+      ])
+  }
+
+  /// 24 sums end between 01:00 and midnight. With 24 times from midnight on the last one is missing.
+  @Test func addsUpWholeDaysAlone() throws {
+    let day = try #require(CalendarDay("2026-11-22"))
+    let whole = ensemble(hours: 25, rain: 0.5)
+    #expect(whole.dailyPrecipitation(day, clock) == [12])
+    #expect(ensemble(hours: 24, rain: 0.5).dailyPrecipitation(day, clock).isEmpty)
+    let before = try #require(CalendarDay("2026-11-21"))
+    #expect(whole.dailyPrecipitation(before, clock).isEmpty)
+    let after = try #require(CalendarDay("2026-11-23"))
+    #expect(whole.dailyPrecipitation(after, clock).isEmpty)
+  }
+
+  @Test(arguments: [(WeatherModel.ecmwf, 3, 6), (.gfs, 3, 3), (.icon, 1, 1)])
+  func saysHowFarApartTheStepsAre(model: WeatherModel, near: Int, far: Int) throws {
+    var runs = ensemble(hours: 200, rain: 0)
+    runs.model = model
+    // Until 144 hours ahead, and beyond.
+    let last = try #require(runs.count(.dry, from: start + 141 * 3600, hours: 3))
+    #expect(last.step == near)
+    let next = try #require(runs.count(.dry, from: start + 142 * 3600, hours: 3))
+    #expect(next.step == far)
+  }
+
+  /// Twelve hours of rain, but the temperature of nine: the rates would stand beside nine comparisons.
+  @Test(arguments: [(9, false), (10, true)])
+  func claimsNoRateBesideTooFewComparisons(temperatures: Int, isClaimed: Bool) {
+    let times = (0..<12).map { start + Double($0) * 3600 }
+    let run = PreviousRun(
+      model: .icon, daysAhead: 1, times: times,
+      temperature: times.indices.map { $0 < temperatures ? Temperature(1, .celsius) : nil },
+      precipitation: times.indices.map { Precipitation($0 < 6 ? 1 : 0, .millimeters) })
+    let truth = times.enumerated().map { hour, time in
+      Truth(time: time, temperature: Temperature(0, .celsius), isWet: hour < 8)
+    }
+    let score = ModelScore(run, truth)
+    #expect(score.comparisons == temperatures)
+    // 6 of 8 wet hours were forecast, none of 4 dry ones had rain in the forecast.
+    #expect(score.hitRate == (isClaimed ? 0.75 : nil))
+    #expect(score.falseAlarmRate == (isClaimed ? 0 : nil))
+    #expect(score.bias == (isClaimed ? 1 : nil))
+  }
+}

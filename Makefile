@@ -58,6 +58,8 @@ bench: release
 PROGRAM = .build/release/vane
 RESOURCES = $(GAZETTEER) $(ATLAS) $(SCHEMA)
 SHARE = $(DESTDIR)$(PREFIX)/share
+# Of systemd, for each person to enable: tell on.
+UNITS = $(DESTDIR)$(PREFIX)/lib/systemd/user
 install: release install-files
 install-files:
 	install -s -D -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/vane
@@ -66,10 +68,14 @@ install-files:
 	install -D -m 644 Packaging/completions/vane.bash $(SHARE)/bash-completion/completions/vane
 	install -D -m 644 -t $(SHARE)/zsh/site-functions Packaging/completions/_vane
 	install -D -m 644 -t $(SHARE)/fish/vendor_completions.d Packaging/completions/vane.fish
+	install -d $(UNITS)
+	for unit in vane-tell.service vane-tell.timer; do \
+		sed 's|/usr/bin/vane|$(PREFIX)/bin/vane|' Packaging/systemd/$$unit >$(UNITS)/$$unit && chmod 644 $(UNITS)/$$unit || exit 1; done
 	install -D -m 644 -t $(SHARE)/doc/vane LICENSE Packaging/copyright $(wildcard Packaging/licenses/*)
 uninstall:
 	rm -f $(DESTDIR)$(PREFIX)/bin/vane $(SHARE)/man/man1/vane.1 $(SHARE)/bash-completion/completions/vane \
-		$(SHARE)/zsh/site-functions/_vane $(SHARE)/fish/vendor_completions.d/vane.fish
+		$(SHARE)/zsh/site-functions/_vane $(SHARE)/fish/vendor_completions.d/vane.fish \
+		$(UNITS)/vane-tell.service $(UNITS)/vane-tell.timer
 	rm -rf $(SHARE)/vane $(SHARE)/doc/vane
 
 # A Debian package, and its trial in a clean Debian without Swift (as root).
@@ -106,6 +112,7 @@ test-dependencies: dependencies
 	@.ci/install iproute2 openssl python3 socat tmux
 	@.ci/install openssh-client openssh-server || echo "Sessions over SSH are not tested."
 	@.ci/install strace || echo "strace cannot be installed; calls that fail are not tested."
+	@.ci/install dbus libnotify-bin python3-dbus python3-gi systemd || echo "Notifications are not tested."
 	@.ci/install gpsd gpsd-clients || echo "gpsd cannot be installed; what is tested with it is skipped."
 
 # What takes long to do often: damaged answers and files, programs that are killed or left alone for hours, any keys in

@@ -3,9 +3,9 @@ import PackageDescription
 
 // What may import what is said here; the reasons stand in Modules.md.
 
-let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
+let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
 let commands = [
-  "Certainty", "Compare", "Info", "Settings", "Sky", "StatusLine", "When", "Whereabouts",
+  "Certainty", "Compare", "Info", "Settings", "Sky", "Soon", "StatusLine", "When", "Whereabouts",
 ]
 let weather = ["WeatherClients", "WeatherModels"]
 let display = ["Phrases", "ScreenKit", "TerminalText"] + weather
@@ -72,7 +72,7 @@ let targets: [[Target]] = [
 
   // Screens and commands
   screens.flatMap { screen in
-    let more = screen == "MapPin" ? ["Atlas", "Ephemeris", "LineEditor"] : []
+    let more = ["MapPin": ["Atlas", "Ephemeris", "LineEditor"], "Tell": ["Outlook"]][screen] ?? []
     return module(screen, display + more, in: "Sources/Screens")
   },
   commands.flatMap { command in

@@ -16,6 +16,7 @@ extension CommandName {
     case .days: ["days", "days 3", "days 3 Oslo", "days weekend"]
     case .air: ["air", "air Oslo", "air 2"]
     case .warnings: ["warnings", "warnings Bratislava"]
+    case .soon: ["soon", "soon Bratislava", "soon 2"]
     case .pin: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"]
     case .records: ["records", "records 2", "records --csv oslo.csv"]
     case .accuracy: ["accuracy", "accuracy Oslo"]
@@ -54,6 +55,13 @@ extension CommandName {
         "when dry 3h", "when dry saturday", "when rain in Oslo", "when above 20", "when below 32f",
         "when wind below 10kn 6h", "when sun 2h",
       ]
+    case .tell:
+      [
+        "tell when rain 1h", "tell when below 0 in Oslo", "tell when above 30 at 1-3",
+        "tell warnings in Bratislava", "tell check", "tell on", "tell off",
+      ]
+    case .told: ["told", "told rm 2", "told pause 1"]
+    case .pause: ["pause 2"]
     case .compare:
       [
         "compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo",

@@ -2,14 +2,15 @@
 public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case search, country, nearest, forecast, cities, searches, favorites, map, detail, back
   case star, unstar, pin
-  case hours, days, chart, air, warnings
+  case hours, days, chart, air, warnings, soon
   case records, accuracy, past, normal, archive
   case models, observed
-  case set, status, sun, when, compare, line, watch, help, quit, here, move, home, export
+  case set, status, sun, when, tell, told, compare, line, watch, help, quit, here, move, home,
+    export
   case importPlaces = "import"
   // Of some screens alone
   case more, page
-  case rm, undo, clear
+  case rm, undo, clear, pause
   case refresh, filter, sort
   case rename, type, left, right, up, down, `in`, out, zoom, at, world
 }

@@ -83,6 +83,9 @@ extension English {
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "\(path) contains no readable places."
+    case .noWarningService(let country): noWarningService(for: country)
+    case .neverTrue(let question):
+      "No place on Earth ever had that: \"\(question)\". Choose another limit."
     case .nothingToExport: "There are no favorites or pins to export."
     }
   }
@@ -130,6 +133,8 @@ extension English {
     case .notOnOwnServer(let server):
       "Your server \(server) has no ensembles and no earlier runs. "
         + "Type set open-meteo.url off to ask Open-Meteo."
+    case .badMinutes(let detail):
+      "GeoSphere Austria returned invalid minutes (\(detail)). Try again later."
     case .noReport:
       "The weather service returned no report for this place. Type refresh to try again."
     case .notCovered(let service): "\(serviceName(service)) doesn't cover this place."

@@ -55,6 +55,7 @@ extension English {
     case .days: "show the next days, at most N"
     case .air: "show air quality and pollen, now and for the next hours"
     case .warnings: "show official weather warnings in full"
+    case .soon: "show the next two hours by the minute, from radar or a model"
     case .pin: "pin a place, a position, or row N of the last list"
     case .records: "list the records of a place (--csv saves them to a file)"
     case .models: "compare what the weather models forecast"
@@ -91,6 +92,9 @@ extension English {
     case .export: "save favorites and pins to .gpx, .geojson or .plist"
     case .importPlaces: "add favorites and pins from a file (undo deletes them)"
     case .when: "find dry, rainy, warm or calm hours, with a confidence level"
+    case .tell: "announce weather or warnings when they are expected"
+    case .told: "list what tell looks after, and when each last came true"
+    case .pause: "pause the question in row N, or resume it"
     case .compare: "compare two to eight places, now and over the next days"
     }
   }

@@ -57,6 +57,10 @@ public enum Failure: Error, Hashable, Sendable {
   /// The file holds no place that can be read.
   case nothingToImport(path: String)
   case nothingToExport
+  /// A question to stay of weather that was never measured anywhere.
+  case neverTrue(String)
+  /// Nobody passes on warnings for the country of this name.
+  case noWarningService(String?)
 }
 
 extension Failure {
@@ -71,6 +75,8 @@ extension Failure {
       .needsYes, .badValue,
       .unknownCountry:
       "usage"
+    case .neverTrue: "usage"
+    case .noWarningService: "notFound"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
     case .placeNotFound, .postalCodeNotFound, .dayNotCovered: "notFound"
@@ -120,7 +126,8 @@ extension ServiceError {
     case .untrusted: "untrusted"
     case .timedOut: "timeout"
     case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
-    case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .noReport, .redirectLoop,
+    case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .badMinutes, .noReport,
+      .redirectLoop,
       .redirectedWithKey:
       "badAnswer"
     case .limited: "limited"

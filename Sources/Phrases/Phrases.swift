@@ -25,7 +25,9 @@ public protocol Phrases:
   ReaderPhrases,
   RecordPhrases,
   ServicePhrases,
+  SoonPhrases,
   SunPhrases,
+  TellPhrases,
   UnitPhrases,
   WarningPhrases,
   Sendable

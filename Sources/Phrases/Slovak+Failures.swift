@@ -83,6 +83,9 @@ extension Slovak {
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
+    case .noWarningService(let country): noWarningService(for: country)
+    case .neverTrue(let question):
+      "To ešte nikde na Zemi nebolo: „\(question)“. Zvoľte inú hranicu."
     case .nothingToExport: "Nemáte obľúbené miesta ani značky na uloženie."
     }
   }
@@ -131,6 +134,8 @@ extension Slovak {
     case .notOnOwnServer(let server):
       "Váš server \(server) neposkytuje ansámbly ani staršie behy modelov. "
         + "Open-Meteo sa použije po príkaze set open-meteo.url off."
+    case .badMinutes(let detail):
+      "GeoSphere Austria vrátila neplatné minúty (\(detail)). Skúste to neskôr."
     case .noReport:
       "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):

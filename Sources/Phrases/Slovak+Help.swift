@@ -55,6 +55,7 @@ extension Slovak {
     case .days: "zobrazí najbližšie dni, najviac N"
     case .air: "zobrazí kvalitu ovzdušia a peľ teraz a v najbližších hodinách"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
+    case .soon: "zobrazí zrážky v najbližších dvoch hodinách po minútach"
     case .pin: "pridá značku na miesto, polohu alebo riadok N zoznamu"
     case .records: "vypíše záznamy miesta (--csv ich uloží do súboru)"
     case .models: "porovná predpovede meteorologických modelov"
@@ -91,6 +92,9 @@ extension Slovak {
     case .at: "presunie stred mapy na miesto alebo polohu"
     case .world: "zobrazí celý svet"
     case .when: "nájde čas sucha, dažďa, tepla či bezvetria a určí jeho istotu"
+    case .tell: "ohlási očakávané počasie, na ktoré čakáte, alebo výstrahu"
+    case .told: "vypíše otázky, ktoré sleduje tell, a kedy sa naposledy splnili"
+    case .pause: "pozastaví otázku v riadku N alebo ju obnoví"
     case .compare: "porovná dve až osem miest, teraz a v najbližších dňoch"
     }
   }

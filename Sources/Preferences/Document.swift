@@ -158,8 +158,15 @@ extension Document {
   private static let first = [settingsKey, PlaceList.searches.rawValue]
   private static let longestSetting = 1000
 
+  /// The elements of an array at the top.
+  func list(_ key: String) -> [PropertyValue] { root[key]?.array ?? [] }
+
+  mutating func replaceList(_ key: String, with values: [PropertyValue]) {
+    replace(key, with: .array(values))
+  }
+
   private func entries(of list: PlaceList) -> [PlaceEntry] {
-    (root[list.rawValue]?.array ?? []).map(PlaceEntry.init)
+    self.list(list.rawValue).map(PlaceEntry.init)
   }
 
   private mutating func store(_ entries: [PlaceEntry], in list: PlaceList) {

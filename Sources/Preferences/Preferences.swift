@@ -43,6 +43,26 @@ public final class Preferences: Sendable {
     return client
   }
 
+  public var questions: QuestionListClient {
+    QuestionListClient(
+      all: { () throws(StorageError) in try self.current().document.questions },
+      add: { question throws(StorageError) in try self.change { $0.add(question) } },
+      remove: { ids throws(StorageError) in
+        let removals = try self.change { $0.remove(questions: ids) }
+        self.memory.withLock { memory in
+          for removal in removals { memory.questions[removal.question.kept.id] = removal.entry }
+        }
+        return removals.map(\.question)
+      },
+      restore: { questions throws(StorageError) in
+        let removed = self.memory.withLock { $0.questions }
+        try self.change {
+          $0.restore(
+            questions.map { QuestionRemoval(question: $0, entry: removed[$0.kept.id]) })
+        }
+      })
+  }
+
   public var settings: SettingsClient {
     SettingsClient(value: setting, set: set)
   }
@@ -67,6 +87,7 @@ extension Preferences {
     var ids: [PlaceList: [Place.ID]] = [:]
     /// The entries taken out by this program, so that restoring brings back their unknown keys.
     var removed: [PlaceList: [Place.ID: PlaceEntry]] = [:]
+    var questions: [String: QuestionEntry] = [:]
   }
 
   private func places(in list: PlaceList) throws(StorageError) -> [SavedPlace] {

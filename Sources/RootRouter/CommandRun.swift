@@ -1,3 +1,4 @@
+import Phrases
 import ScreenKit
 import TerminalText
 
@@ -31,6 +32,8 @@ final class CommandRun {
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
   var hasShown = false
+  /// That of its last answer.
+  var status = ExitStatus.done
   /// The command as it was understood, for when the network is back.
   var again: ResolvedCommand?
   /// Somebody outside has answered it.

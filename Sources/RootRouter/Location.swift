@@ -7,10 +7,15 @@ nonisolated enum Location: Hashable, Sendable {
   case searches
   case favorites
   case map
+  /// The questions that stay.
+  case told
   case detail(Place)
 
   /// The screens that the line above each screen names.
   static let tabs: [Location] = [.forecast, .searches, .favorites, .map]
+
+  /// All that a command of their own goes to.
+  static let named = tabs + [.told]
 
   /// The command that goes there.
   var command: CommandName {
@@ -19,6 +24,7 @@ nonisolated enum Location: Hashable, Sendable {
     case .searches: .searches
     case .favorites: .favorites
     case .map: .map
+    case .told: .told
     case .detail: .detail
     }
   }
@@ -29,6 +35,7 @@ nonisolated enum Location: Hashable, Sendable {
     case .searches: phrases.searchesTitle
     case .favorites: phrases.favoritesTitle
     case .map: phrases.mapTitle
+    case .told: phrases.toldTitle
     case .detail(let place): place.name
     }
   }

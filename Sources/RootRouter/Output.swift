@@ -89,6 +89,7 @@ final class Output {
     case .final:
       run.held = nil
       run.hasShown = true
+      run.status = answer.status
       if !runMode.isForPrograms { writeFinal(answer, run) }
     case .entry:
       run.hasShown = true
@@ -167,6 +168,16 @@ final class Output {
     if !runMode.csv, let held = run.held { write(held) }
     let sentence = sentence(for: failure, triesAgain: triesAgain)
     say([sentence, advice].compactMap { $0 }.joined(separator: " "))
+  }
+
+  /// Puts news above the line being typed.
+  func announce(_ sentences: [String]) {
+    window = nil
+    if appearance().isRead { return lines.write(spoken(sentences.map { Line($0) })) }
+    write(
+      sentences.flatMap {
+        (Line(" ") + Line($0, .accent)).wrapped(to: lines.size.columns, indent: 1)
+      })
   }
 
   func say(_ sentence: String) {

@@ -35,6 +35,8 @@ public final class PromptLoop {
   public func run(openingHome: Bool, afterStart: @escaping () -> Void = {}) async -> Int32 {
     if openingHome { await perform([CommandName.forecast.rawValue], isLaunch: true) }
     Task { afterStart() }
+    let news = tellNews()
+    defer { news?.cancel() }
     var isBelowPage = openingHome
     while !router.isQuitting, lines.outputFailure == nil {
       completions.update(router.completionWords())
@@ -144,6 +146,7 @@ public final class PromptLoop {
         try await router.execute(run.words, run)
       }
       router.output.finish(run)
+      status = status.worse(run.status)
       if !run.isAbandoned { tellOfStorage() }
       if run.hasHeard, !run.isRepeated, !run.isAbandoned { endOffline() }
     } catch {
@@ -192,6 +195,21 @@ public final class PromptLoop {
     }
     // A person saw what failed; a script has to be told.
     return router.runMode.isInteractive ? ExitStatus.done.rawValue : status.rawValue
+  }
+}
+
+// Questions that stay
+extension PromptLoop {
+  /// Checks them from time to time, for a person at the prompt, who reads the news above the line being typed.
+  private func tellNews() -> Task<Void, Never>? {
+    guard router.runMode.isInteractive, !router.runMode.isForPrograms else { return nil }
+    let times = router.world.newsTimes()
+    return Task { [router] in
+      for await _ in times {
+        let news = await router.news()
+        if !Task.isCancelled, !news.isEmpty { router.output.announce(news) }
+      }
+    }
   }
 }
 

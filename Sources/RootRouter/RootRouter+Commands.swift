@@ -9,7 +9,9 @@ import ScreenKit
 import Searches
 import Settings
 import Sky
+import Soon
 import StatusLine
+import Tell
 import WeatherClients
 import WeatherModels
 import When
@@ -42,6 +44,8 @@ extension RootRouter {
       + CompareCommand.commands(context)
       + CertaintyCommands.commands(context, world.certainty)
       + WhenCommand.commands(context, certainty: world.certainty)
+      + TellCommands.commands(teller)
+      + SoonCommand.commands(context, nowcast: world.nowcast)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(
@@ -61,7 +65,7 @@ extension RootRouter {
       + InfoCommands.commands(
         context, world, version: Release.version, signatures: { [unowned self] in signatures },
         allSignatures: { [unowned self] in
-          self.commands.map(\.signature) + Location.tabs.flatMap { screen($0).signatures }
+          self.commands.map(\.signature) + Location.named.flatMap { screen($0).signatures }
             + screen(top).signatures
         }, forgetReports: { [unowned self] in forgetReports() })
     let order = CommandName.allCases

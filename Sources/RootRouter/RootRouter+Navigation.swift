@@ -10,6 +10,7 @@ extension RootRouter {
     [
       going(.forecast, shorts: ["f"]), going(.searches, shorts: ["h"], .places),
       going(.favorites, shorts: ["fav"], .reports), going(.map, shorts: ["m"], .places),
+      going(.told, shorts: [], .questions),
       // The list of cities lies at home, wherever it is asked for.
       Command(.cities, table: .reports) { [unowned self] arguments in
         go(to: .forecast, with: [CommandName.cities.rawValue] + arguments.words)
@@ -64,7 +65,7 @@ extension RootRouter {
     _ name: CommandName, shorts: [String], _ table: TableShape? = nil
   ) -> Command<ResolvedCommand> {
     Command(name, shorts: shorts, table: table) { [unowned self] arguments in
-      Location.tabs.first { $0.command == name }.map { go(to: $0, with: arguments.words) }
+      Location.named.first { $0.command == name }.map { go(to: $0, with: arguments.words) }
     }
   }
 

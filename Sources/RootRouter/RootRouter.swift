@@ -7,6 +7,7 @@ import MapPin
 import Phrases
 public import ScreenKit
 import Searches
+import Tell
 import WeatherClients
 import WeatherModels
 
@@ -34,8 +35,10 @@ public final class RootRouter {
     settings: world.settings, words: words, context: context(for: .searches), now: world.now,
     exit: exit)
   private lazy var supplements = DetailSupplements(
-    airQuality: world.airQuality, warnings: world.warnings, certainty: world.certainty,
-    now: world.now)
+    airQuality: world.airQuality, warnings: world.warnings, nowcast: world.nowcast,
+    certainty: world.certainty, now: world.now)
+
+  private(set) lazy var teller = Teller(context, world)
 
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, files: world.files, gazetteer: world.gazetteer,
@@ -79,6 +82,9 @@ public final class RootRouter {
       PlaceNameLocalizer(lists: world.places, gazetteer: world.gazetteer, words: words).client
     self.world = named
   }
+
+  /// What is newly true of the questions that stay, as sentences; a failure is told when it has lasted for a day.
+  func news() async -> [String] { await teller.news() }
 
   var top: Location { CommandRun.current?.elsewhere ?? stack.last ?? .forecast }
 
@@ -219,9 +225,12 @@ public final class RootRouter {
     switch location {
     case .searches: return searches
     case .map: return pins
+    case .told:
+      return ToldRouter.screen(teller, context: context) { [unowned self] in route(to: $0) }
     case .forecast:
       return ForecastRouter.screen(
-        places: world.places, reports: self.context.reports, records: world.history.records,
+        places: world.places, reports: self.context.reports, nowcast: world.nowcast,
+        records: world.history.records,
         gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, exit: exit)

@@ -1,3 +1,4 @@
+public import Phrases
 public import TerminalText
 
 /// The result of a command: text for people and a document for programs.
@@ -20,6 +21,8 @@ public struct Answer: Sendable {
   public let document: [JSONValue.Member]
   /// Whether its rows can be picked by number from now on.
   public let isList: Bool
+  /// The exit status of a program that ends with it.
+  public var status = ExitStatus.done
   /// Whether it fills the window, so that it is to be drawn again for another size.
   public let fillsWindow: Bool
   private let draw: @MainActor @Sendable (_ surface: Surface) -> Page

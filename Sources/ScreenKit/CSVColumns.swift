@@ -14,6 +14,10 @@ public enum TableShape: Hashable, Sendable {
   case hours, days
   /// Days by model, or the hours of one day, or how good the models were.
   case models
+  /// Steps of minutes.
+  case minutes
+  /// Questions that stay.
+  case questions
 }
 
 /// Which columns a table has whatever its rows say, in their order: a document without values.
@@ -27,6 +31,8 @@ enum CSVColumns {
     case .records: ["row": .null, "place": place, "report": report]
     case .hours: part("hours")
     case .days: part("days")
+    case .questions: questions
+    case .minutes: ["time": .null, "precipitation": .null]
     case .models, nil: .null
     }
   }
@@ -34,9 +40,14 @@ enum CSVColumns {
   /// Those of a list with such a row.
   static func of(row: JSONValue) -> JSONValue {
     guard row["row"] != nil else { return .null }
+    if row["question"] != nil { return questions }
     if row["place"] != nil { return of(.records) }
     guard row["latitude"] != nil else { return .null }
     return listed(matched: row["matched"] != nil, report: row["report"] != nil)
+  }
+
+  private static var questions: JSONValue {
+    ["row": .null, "question": .null, "place": place, "paused": .null, "lastTold": .null]
   }
 
   private static func listed(matched: Bool, report hasReport: Bool) -> JSONValue {

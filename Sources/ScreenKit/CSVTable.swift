@@ -42,6 +42,7 @@ extension CSVTable {
       case .hours: report?["hours"]
       case .days: report?["days"]
       case .models: document["models"]?.flattened(by: document["date"] == nil ? "days" : "hours")
+      case .minutes: document["soon"]?["minutes"] ?? .array([])
       default: nil
       }
     if case .array(let rows) = part ?? document["items"] ?? document["results"] { return rows }

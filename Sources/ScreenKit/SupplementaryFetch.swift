@@ -23,7 +23,7 @@
   }
 
   /// Returns when all have come, or when the timeout is over, or with the task that waits.
-  public func settle(within timeout: @escaping @Sendable () async -> Void) async {
+  public func settle(within timeout: @escaping @Sendable () async -> Void = second) async {
     guard isNeeded else { return }
     let clock = Task { [end] in
       await timeout()
@@ -31,5 +31,10 @@
     }
     for await _ in done {}
     clock.cancel()
+  }
+
+  // Fails only by being cancelled, which ends the waiting, too.
+  public nonisolated static let second: @Sendable () async -> Void = {
+    try? await Task.sleep(for: .seconds(1))
   }
 }

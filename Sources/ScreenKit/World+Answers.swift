@@ -68,6 +68,9 @@ extension World {
     }
     world.certainty = certainty.noted()
     world.history.certainty = world.certainty
+    world.nowcast.nowcast = { [nowcast] place async throws(ServiceError) in
+      try await nowcast.nowcast(place).map(AnswerFlag.noting)
+    }
     world.history.past.days = { place, first, last async throws(ServiceError) in
       AnswerFlag.noting(try await past.days(place, first, last))
     }

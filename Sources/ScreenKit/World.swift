@@ -17,10 +17,16 @@ public struct World: Sendable {
   public var savedReports: SavedReportsClient
   public var airQuality: AirQualityClient
   public var warnings: WarningsClient
+  public var nowcast: NowcastClient
   public var history: HistoryClients
   public var certainty: CertaintyClient
   public var places: PlaceListClient
   public var settings: SettingsClient
+  /// The questions that stay, and what was told of them.
+  public var questions: QuestionListClient
+  public var told: StateFileClient
+  /// A moment for each time that a person at the prompt is to hear news.
+  public var newsTimes: @Sendable () -> AsyncStream<Void>
   /// Resolves the name of a file below the current folder, or the home folder.
   public var absolutePath: @Sendable (String) -> String
   /// The weather service that was chosen; `nil` for any that answers.
@@ -49,8 +55,10 @@ public struct World: Sendable {
     geocoding: PlacesClient,
     weather: WeatherClient, cityList: @escaping @Sendable () -> CityListClient? = { nil },
     savedReports: SavedReportsClient, airQuality: AirQualityClient,
-    warnings: WarningsClient, history: HistoryClients, places: PlaceListClient,
-    settings: SettingsClient, certainty: CertaintyClient = .noop,
+    warnings: WarningsClient, nowcast: NowcastClient = .noop, history: HistoryClients,
+    places: PlaceListClient, settings: SettingsClient, certainty: CertaintyClient = .noop,
+    questions: QuestionListClient = .noop, told: StateFileClient = .noop,
+    newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
     absolutePath: @escaping @Sendable (String) -> String = { $0 },
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
@@ -74,11 +82,15 @@ public struct World: Sendable {
     self.savedReports = savedReports
     self.airQuality = airQuality
     self.warnings = warnings
+    self.nowcast = nowcast
     self.history = history
     self.certainty = certainty
     self.absolutePath = absolutePath
     self.places = places
     self.settings = settings
+    self.questions = questions
+    self.told = told
+    self.newsTimes = newsTimes
     self.service = service
     self.ledger = ledger
     self.hasNetwork = hasNetwork

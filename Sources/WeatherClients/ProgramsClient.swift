@@ -4,12 +4,41 @@ public struct ProgramsClient: Sendable {
   public var schema: @Sendable () throws(StorageError) -> String
   /// Starts Vane once more with these words, behind this run's back, unless it was started for them just now.
   public var startInBackground: @Sendable (_ words: [String]) -> Void
+  /// Runs another program, looked for in `PATH`, with arguments and more of an environment, never through a shell.
+  public var run:
+    @Sendable (_ words: [String], _ environment: [String: String]) async -> ProgramOutcome
+  /// Whether there is a bus of the person's session, on which notifications can be shown.
+  public var hasSessionBus: @Sendable () -> Bool
+  /// The path of Vane itself.
+  public var path: @Sendable () -> String
 
   public init(
     schema: @escaping @Sendable () throws(StorageError) -> String = { "true" },
-    startInBackground: @escaping @Sendable (_ words: [String]) -> Void = { _ in }
+    startInBackground: @escaping @Sendable (_ words: [String]) -> Void = { _ in },
+    run: @escaping @Sendable ([String], [String: String]) async -> ProgramOutcome = { _, _ in
+      .missing
+    },
+    hasSessionBus: @escaping @Sendable () -> Bool = { false },
+    path: @escaping @Sendable () -> String = { "vane" }
   ) {
     self.schema = schema
     self.startInBackground = startInBackground
+    self.run = run
+    self.hasSessionBus = hasSessionBus
+    self.path = path
   }
+
+  /// The seconds that a program may take.
+  public static let longestRun = 10.0
+}
+
+/// How another program ended.
+public enum ProgramOutcome: Hashable, Sendable {
+  case done
+  /// With this exit status, or 128 and the number of a signal.
+  case failed(status: Int32)
+  /// There is none of this name, or it may not be run.
+  case missing
+  /// It took longer than it may, and was ended.
+  case timedOut
 }

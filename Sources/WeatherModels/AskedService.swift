@@ -6,11 +6,14 @@ public enum AskedService: Hashable, Sendable {
   case internetAddress
   /// The service that collects the reports of airports.
   case observations
+  /// GeoSphere Austria, which is asked for minutes alone.
+  case geoSphere
 
   /// All that there are, in the order in which people read of them. Sample weather is asked of nobody.
   public static let all =
     Service.allCases.filter { $0 != .sample }.map(AskedService.weather)
-    + WarningService.allCases.map(AskedService.warnings) + [.internetAddress, .observations]
+    + WarningService.allCases.map(AskedService.warnings)
+    + [.internetAddress, .observations, .geoSphere]
 
   /// The name for programs and files, such as `met-norway`.
   public var name: String {
@@ -19,6 +22,7 @@ public enum AskedService: Hashable, Sendable {
     case .warnings(let service): service.rawValue
     case .internetAddress: "internet-address"
     case .observations: "aviation-weather"
+    case .geoSphere: "geosphere"
     }
   }
 
@@ -33,6 +37,7 @@ public enum AskedService: Hashable, Sendable {
     case .warnings(let service): .badWarnings(service, detail: detail)
     case .internetAddress: .badAnswer(.openMeteo, detail: detail)
     case .observations: .badObservations(detail: detail)
+    case .geoSphere: .badMinutes(detail: detail)
     }
   }
 }

@@ -25,6 +25,8 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case badObservations(detail: String)
   /// One's own server at this address does not answer for ensembles and earlier runs.
   case notOnOwnServer(String)
+  /// The same of GeoSphere Austria, which is asked for minutes alone.
+  case badMinutes(detail: String)
   /// The answer leaves out a place that was asked for.
   case noReport
   /// The service has no weather for this place, and says so.

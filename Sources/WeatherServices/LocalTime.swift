@@ -21,6 +21,19 @@ enum LocalTime {
     return seconds
   }
 
+  /// Reads the same with an offset: `2026-07-15T15:45+00:00`, `2026-07-15T15:45Z`.
+  static func seconds(zoned text: String) -> Double? {
+    if text.hasSuffix("Z") { return seconds(iso8601: String(text.dropLast())) }
+    guard text.utf8.count > 16, let local = seconds(iso8601: String(text.dropLast(6))),
+      let clock = seconds(iso8601: "1970-01-01T" + text.suffix(5))
+    else { return nil }
+    switch text.utf8.dropLast(5).last {
+    case UInt8(ascii: "+"): return local - clock
+    case UInt8(ascii: "-"): return local + clock
+    default: return nil
+    }
+  }
+
   /// The calendar day in which this second lies; `nil` outside of the years 1…9999.
   static func day(ofSecond seconds: Double) -> CalendarDay? {
     guard abs(seconds) < 3e11 else { return nil }

@@ -74,6 +74,9 @@ enum Live {
     let warnings = WarningsClient { place, language async throws(ServiceError) in
       service() == .sample ? .sample : try await official.warnings(place, language)
     }
+    let nowcast = services.nowcast(
+      http: http, servers: servers, environment, directories, ledger, now: now,
+      isSample: { service() == .sample })
     let history = HistoryClients(
       archive: archive.client, records: archive.records, accuracy: archive.accuracy,
       past: PastWeatherClient(service: { service() == .sample ? .sample : .openMeteo }) {
@@ -107,9 +110,10 @@ enum Live {
           ? services.cityList.mapping { $0.withSun(at: $1) }.saving(to: saved, noting: ledger)
           : nil
       }, savedReports: saved,
-      airQuality: airQuality, warnings: warnings, history: history,
+      airQuality: airQuality, warnings: warnings, nowcast: nowcast, history: history,
       places: preferences.placeLists, settings: settings,
       certainty: certainty.replaced(by: sampleCertainty) { service() == .sample },
+      questions: preferences.questions, told: told(directories), newsTimes: { newsTimes },
       absolutePath: { path($0, environment) }, service: service,
       ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now,
@@ -129,7 +133,7 @@ enum Live {
         changes: NetworkChanges.stream, isAnswered: http.isAnswered,
         // Sleeping fails only by being cancelled.
         pause: { _ = try? await Task.sleep(for: .seconds($0)) }),
-      programs: programs(invocation, directories),
+      programs: programs(invocation, directories, environment),
       timeZone: { .current })
   }
 
@@ -163,7 +167,7 @@ enum Live {
   }
 
   private static func programs(
-    _ invocation: Invocation, _ directories: Directories
+    _ invocation: Invocation, _ directories: Directories, _ environment: [String: String]
   ) -> ProgramsClient {
     let flags = invocation.service.map { ["--service", $0.rawValue] } ?? []
     return ProgramsClient(
@@ -174,7 +178,46 @@ enum Live {
         }
         return String(decoding: content.data, as: UTF8.self)
       },
-      startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) })
+      startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) },
+      run: { await ChildRun.run($0, $1) }, hasSessionBus: { hasSessionBus(environment) },
+      path: {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "vane"
+      })
+  }
+
+  /// What was told of the questions that stay.
+  private static func told(_ directories: Directories) -> StateFileClient {
+    let file = Result { () throws(StorageError) in
+      SafeFile(path: try directories.state + "/told.json")
+    }
+    return StateFileClient(
+      read: { (try? file.get().read())?.data },
+      update: { change throws(StorageError) in
+        try file.get().update { locked throws(StorageError) in
+          if let data = change(try locked.read()?.data) { try locked.replace(with: data) }
+        }
+      })
+  }
+
+  /// A moment after the start, and then every quarter of an hour.
+  private static var newsTimes: AsyncStream<Void> {
+    AsyncStream { continuation in
+      let clock = Task {
+        var seconds = 5.0
+        while (try? await Task.sleep(for: .seconds(seconds))) != nil {
+          continuation.yield()
+          seconds = 900
+        }
+      }
+      continuation.onTermination = { _ in clock.cancel() }
+    }
+  }
+
+  /// By the D-Bus specification, and where systemd puts the socket.
+  private static func hasSessionBus(_ environment: [String: String]) -> Bool {
+    if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
+    guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") else { return false }
+    return FileManager.default.fileExists(atPath: folder + "/bus")
   }
 
   /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.

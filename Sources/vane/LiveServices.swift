@@ -13,6 +13,8 @@ struct LiveServices {
   let order: [Service]
   let places: PlacesClient
   let cityList: CityListClient
+  /// Asks OpenWeather, where there is a key.
+  private let openWeather: WeatherClient?
 
   init(
     _ environment: [String: String], _ directories: Directories, _ ledger: ServiceLedgerClient,
@@ -39,6 +41,7 @@ struct LiveServices {
     let hasKey = OpenWeather.hasKey(environment)
     // The city list does not say when its values were measured: it must be asked for.
     order = [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : [])
+    self.openWeather = hasKey ? openWeather.weather.noting(.openWeather, in: ledger) : nil
     weather =
       WeatherChoice(
         clients: [
@@ -57,5 +60,32 @@ struct LiveServices {
         openWeather: hasKey ? openWeather.places.noting(.openWeather, in: ledger) : nil,
         cityList: cityList.places, http: http, choice: choice
       ).places
+  }
+}
+
+extension LiveServices {
+  /// The minutes of whoever sees a place best.
+  func nowcast(
+    http: HTTPClient, servers: OpenMeteoServers, _ environment: [String: String],
+    _ directories: Directories, _ ledger: ServiceLedgerClient, now: @escaping @Sendable () -> Date,
+    isSample: @escaping @Sendable () -> Bool
+  ) -> NowcastClient {
+    let real = NowcastChoice(
+      sources: [
+        MetNorwayNowcast.source(http: http, environment: environment, now: now),
+        GeoSphere.source(http: http, environment: environment, now: now),
+        OpenMeteoMinutes.source(http: http, servers: servers, now: now),
+      ], openWeather: openWeather,
+      cache: ResponseCache(directories: directories, name: "nowcast").client,
+      ledger: ledger, now: now
+    ).client
+    let sample = SampleWeather.nowcast(now: now)
+    return NowcastClient { place async throws(ServiceError) in
+      try await (isSample() ? sample : real).nowcast(place)
+    } kept: {
+      (isSample() ? sample : real).kept($0)
+    } covers: {
+      isSample() || real.covers($0)
+    }
   }
 }

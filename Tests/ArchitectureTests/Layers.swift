@@ -36,7 +36,8 @@ enum Layers {
       Module(
         name: screen, layer: 3,
         imports: Set(["Phrases", "ScreenKit", "TerminalText", "WeatherClients", "WeatherModels"])
-          .union(screen == "MapPin" ? ["Atlas", "Ephemeris", "LineEditor"] : []))
+          .union(screen == "MapPin" ? ["Atlas", "Ephemeris", "LineEditor"] : [])
+          .union(screen == "Tell" ? ["Outlook"] : []))
     }
     + commands.map { command in
       Module(
@@ -87,9 +88,9 @@ enum Layers {
       Module(name: "CEditline", layer: 4, imports: []),
     ]
 
-  static let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches"]
+  static let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
   static let commands = [
-    "Certainty", "Compare", "Info", "Settings", "Sky", "StatusLine", "When", "Whereabouts",
+    "Certainty", "Compare", "Info", "Settings", "Sky", "Soon", "StatusLine", "When", "Whereabouts",
   ]
 
   /// What Swift brings along.

@@ -71,7 +71,7 @@ import WeatherModels
         "service", "language", "open-meteo.url", "contact", "country", "countries", "home",
         "timeout", "archive.hours",
         "archive.records", "theme", "icons", "tint", "pager", "map", "location", "location.ip",
-        "reader",
+        "tell.command", "tell.quiet", "reader",
         "units", "temperature", "wind", "pressure", "rain", "distance", "clock",
       ]
     ),

@@ -28,6 +28,7 @@ import WeatherModels
          chart           chart the hours: all, or temperature, rain, wind, pressure, air
          air             show air quality and pollen, now and for the next hours
          warnings        show official weather warnings in full
+         soon            show the next two hours by the minute, from radar or a model
          records         list the records of a place (--csv saves them to a file)
          accuracy        show how accurate the forecasts for a place were
          past            show the last N days and what was recorded
@@ -37,6 +38,8 @@ import WeatherModels
          status          show service status, quota used, hosts contacted
          sun             show the sun and the moon on a day
          when            find dry, rainy, warm or calm hours, with a confidence level
+         tell            announce weather or warnings when they are expected
+         told            list what tell looks after, and when each last came true
          compare         compare two to eight places, now and over the next days
          line            print saved weather in one line, for tmux, bars and prompts
          watch           print the weather in one line on every change, until Ctrl-C
@@ -94,6 +97,8 @@ import WeatherModels
          air             show air quality and pollen, now and for
                          the next hours
          warnings        show official weather warnings in full
+         soon            show the next two hours by the minute, from
+                         radar or a model
          records         list the records of a place (--csv saves
                          them to a file)
          accuracy        show how accurate the forecasts for a place
@@ -109,6 +114,10 @@ import WeatherModels
          sun             show the sun and the moon on a day
          when            find dry, rainy, warm or calm hours, with a
                          confidence level
+         tell            announce weather or warnings when they are
+                         expected
+         told            list what tell looks after, and when each
+                         last came true
          compare         compare two to eight places, now and over
                          the next days
          line            print saved weather in one line, for tmux,

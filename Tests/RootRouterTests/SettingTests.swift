@@ -44,6 +44,8 @@ import WeatherModels
          map = auto (dots)              auto, dots, blocks, ascii
          location = gpsd,home,timezone  gpsd, home, timezone, ip, off
          location.ip = ask              yes, no
+         tell.command = off             ~/bin/tell, off
+         tell.quiet = off               22-7, 22:30-6:45, off
          reader = off                   on, off
          units = auto (metric)          auto, metric, imperial, si, uk
          temperature = auto (c)         auto, c, f, k

@@ -132,7 +132,7 @@ extension MetNorwayScribe {
   }
 
   /// As HTTP has it.
-  private static func text(_ time: Date) -> String {
+  static func text(_ time: Date) -> String {
     let style = Date.VerbatimFormatStyle(
       format: """
         \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \

@@ -87,6 +87,12 @@ extension OpenMeteoForecastScribe {
           [("time", array(times))]
             + hourly.map { name in (name, array(hours.map { units.text(name, $0) })) }))
     }
+    if !request.list("minutely_15").isEmpty {
+      let count = Int(request.query["forecast_minutely_15"] ?? "") ?? 96
+      members += NowcastScribe.quarters(of: point, count: min(96, count), now: now) {
+        units.text(Date(timeIntervalSince1970: $0), offset)
+      }.map { #""\#($0.0)":\#($0.1)"# }
+    }
     let daily = request.list("daily")
     if !daily.isEmpty {
       let starts = (0..<days).map { Date(timeIntervalSince1970: midnight + Double($0) * 86_400) }

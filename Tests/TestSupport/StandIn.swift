@@ -52,7 +52,7 @@ public final class StandIn: Sendable {
       "VANE_OPEN_METEO_GEOCODING_URL": url, "VANE_OPEN_METEO_URL": url,
       "VANE_CITY_LIST_URL": url, "VANE_MET_NORWAY_URL": url, "VANE_OPENWEATHER_URL": url,
       "VANE_OPEN_METEO_ARCHIVE_URL": url, "VANE_OPEN_METEO_ENSEMBLE_URL": url,
-      "VANE_OPEN_METEO_PREVIOUS_RUNS_URL": url, "VANE_METAR_URL": url,
+      "VANE_OPEN_METEO_PREVIOUS_RUNS_URL": url, "VANE_METAR_URL": url, "VANE_GEOSPHERE_URL": url,
     ]
   }
 

@@ -33,6 +33,9 @@ public enum StandInAnswers: Sendable {
       WarningsScribe.nationalWeatherService(to: request, now: now())
     case (.sample(_, let now, _), "/weatherapi/locationforecast/2.0/complete"):
       MetNorwayScribe(now: now()).answer(to: request)
+    case (.sample(_, let now, _), NowcastScribe.metNorway),
+      (.sample(_, let now, _), NowcastScribe.geoSphere):
+      NowcastScribe(now: now()).answer(to: request)
     case (.sample(let places, let now, _), "/data/2.5/weather"),
       (.sample(let places, let now, _), "/data/2.5/forecast"),
       (.sample(let places, let now, _), "/data/3.0/onecall"),

@@ -13,9 +13,9 @@ import WeatherModels
   func show() {
     let records = ledger.records()
     let now = context.now()
-    // Who knows internet addresses is only asked by those who allow it.
+    // Who knows internet addresses is only asked by those who allow it, and the last two for some places alone.
     let services = AskedService.all.filter {
-      ![.internetAddress, .observations].contains($0) || records[$0] != nil
+      ![.internetAddress, .observations, .geoSphere].contains($0) || records[$0] != nil
     }
     let blocks = services.map { service in
       (name: name(of: service), facts: facts(service, records[service], now))
@@ -39,6 +39,7 @@ import WeatherModels
     case .warnings(let service): context.phrases.warningServiceName(service)
     case .internetAddress: context.phrases.internetAddressService
     case .observations: context.phrases.observationService
+    case .geoSphere: context.phrases.nowcastServiceName(.geoSphere)
     }
   }
 

@@ -21,6 +21,10 @@ public nonisolated struct Setting: Hashable, Sendable {
     case number(ClosedRange<Int>, standard: Int, DurationUnit)
     /// Countries and their colours.
     case countryColors
+    /// The path of a program with its first arguments.
+    case program
+    /// From when to when nobody is told anything.
+    case quietHours
     /// Sources of the position with commas between, in the order asked.
     case sources
   }
@@ -65,6 +69,8 @@ public nonisolated struct Setting: Hashable, Sendable {
         kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
       Setting(name: PositionSource.order, kind: .sources),
       Setting(name: PositionSource.permission, kind: .choice(["yes", "no"], standard: "ask")),
+      Setting(name: "tell.command", kind: .program),
+      Setting(name: "tell.quiet", kind: .quietHours),
       Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
     ]
     + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
@@ -77,7 +83,8 @@ public nonisolated struct Setting: Hashable, Sendable {
   public var choices: [String] {
     switch kind {
     case .choice(let values, _): values
-    case .address, .contact, .country, .countries, .place, .countryColors: ["off"]
+    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours:
+      ["off"]
     case .number(_, let standard, _): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue) + [PositionSource.off]
     }
@@ -92,6 +99,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .countries: ["SK,CZ,NO", "off"]
     case .place: ["Bratislava", "48.15,17.11", "off"]
     case .countryColors: CountryColors.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
+    case .program: ["~/bin/tell", "off"]
+    case .quietHours: ["22-7", "22:30-6:45", "off"]
     case .choice, .number, .sources: choices
     }
   }
@@ -105,7 +114,8 @@ public nonisolated struct Setting: Hashable, Sendable {
   var standard: String {
     switch kind {
     case .choice(_, let standard): standard
-    case .address, .contact, .country, .countries, .place, .countryColors: "off"
+    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours:
+      "off"
     case .number(_, let standard, _): "\(standard)"
     case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Outlook
 import Phrases
 import ScreenKit
 import TerminalText
@@ -110,6 +111,12 @@ import WeatherModels
     case .place:
       let point = try position(of: text).rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
+    case .program: return text
+    case .quietHours:
+      guard QuietHours(text) != nil else {
+        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
+      }
+      return text
     case .sources:
       if text.lowercased() == PositionSource.off { return PositionSource.off }
       guard let sources = PositionSource.list(text) else {

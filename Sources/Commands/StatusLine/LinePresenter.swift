@@ -15,9 +15,13 @@ import WeatherModels
 
   func show(_ request: LineRequest, _ place: Place) async throws(Failure) {
     if request.refreshAfter == 0 || world.service() == .sample {
+      let minutes = world.nowcast.fetch(at: place)
+      let station: [@MainActor () async -> Void] = [
+        { _ = try? await world.certainty.observed(place) }
+      ]
+      let beside = SupplementaryFetch(minutes + station)
       let report = try await context.reports.fresh(place)
-      // Kept for the next lines; without it there is still the report.
-      _ = try? await world.certainty.observed(place)
+      await beside.settle()
       return show(request, place, report, isRefreshing: false)
     }
     let report = context.reports.saved(place)
@@ -61,6 +65,10 @@ import WeatherModels
         icons: words.appearance().icons, figures: words.figures, observed: observed(place, report))
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
+    let minutes = world.nowcast.known(place, report)
+    if let soon = words.fallsSoon(place, minutes, timeZone: report?.timeZone), request.tellsSoon {
+      text = soon + " " + text
+    }
     if report?.service == .sample { text += " " + phrases.sampleWarning }
     let kind = weather?.kind ?? "unknown"
     let shown: String

@@ -14,6 +14,8 @@ struct LineRequest: Hashable, Sendable {
   /// As it was typed, for the run in the background.
   var words: [String]
   var preset = LinePreset.plain
+  /// Whether it begins with what falls soon: a format of one's own says what is wanted.
+  var tellsSoon = true
   var format: LineFormat
   /// A report that was fetched so many seconds ago is asked for anew.
   var refreshAfter = Report.freshness
@@ -44,6 +46,7 @@ struct LineRequest: Hashable, Sendable {
       }
     }
     self.words = words
+    tellsSoon = format == nil
     self.format = try LineFormat(format ?? preset.format)
   }
 

@@ -57,6 +57,11 @@ extension DetailPresenter {
         warningLine.flatMap { _ in supplements.warnings(at: place) }
           .map { words.phrases.credit($0.service) })
     }
+    if part == .everything, let minutes = supplements.nowcast.known(place, report),
+      minutes.service.weather != report.service, soon(report) != nil
+    {
+      credits.append(words.phrases.nowcastCredit(minutes.service))
+    }
     let known = credits.compactMap { $0 }
     return known.isEmpty ? nil : known.joined(separator: " · ")
   }

@@ -231,7 +231,7 @@ final class DetailPresenter: Screen {
     switch part {
     case .everything:
       return [
-        warningLine, outlook(report).map(DetailModel.Part.outlook), present(report),
+        warningLine, soon(report), outlook(report).map(DetailModel.Part.outlook), present(report),
         words.isOfToday(place, report) ? observedLine : nil, airLine,
         chart(report),
         hours(report, .next(24), isTable: false), days(report, .next(7)),
@@ -281,6 +281,12 @@ final class DetailPresenter: Screen {
 
   private func outlook(_ report: Report) -> String? {
     words.outlook(place, report) { records.day($0, at: place) }
+  }
+
+  func soon(_ report: Report) -> DetailModel.Part? {
+    words.fallsSoon(
+      place, supplements.nowcast.known(place, report), timeZone: report.timeZone
+    ).map(DetailModel.Part.outlook)
   }
 
   private func hours(_ report: Report, _ period: Period, isTable: Bool) -> DetailModel.Part {

@@ -17,8 +17,6 @@ public enum DetailRouter {
         interactor: DetailHistoryInteractor(
           place: place, clients: history, reports: reports, now: now),
         words: words, context: context),
-      words: words, context: context,
-      // Fails only by being cancelled, which ends the waiting, too.
-      timeout: { try? await Task.sleep(for: .seconds(1)) })
+      words: words, context: context, timeout: SupplementaryFetch.second)
   }
 }

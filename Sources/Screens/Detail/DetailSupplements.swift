@@ -4,12 +4,13 @@ import ScreenKit
 public import WeatherClients
 public import WeatherModels
 
-/// The air and the warnings of places, which are shown as long as they are recent: below a fresh head nothing old may
+/// The air, the warnings and the minutes of places, which are shown as long as they are recent: below a fresh head nothing old may
 /// stand. They outlive the pages, so that a place opened again needs no request.
 public final class DetailSupplements {
   private let airQuality: AirQualityClient
   private let warnings: WarningsClient
   private let certainty: CertaintyClient?
+  let nowcast: NowcastClient
   private let now: @Sendable () -> Date
   private var lastAir: [Place.ID: AirQuality] = [:]
   private var lastWarnings: [Place.ID: PlaceWarnings] = [:]
@@ -21,12 +22,14 @@ public final class DetailSupplements {
 
   /// Without `certainty` no station is asked.
   public init(
-    airQuality: AirQualityClient, warnings: WarningsClient, certainty: CertaintyClient? = nil,
+    airQuality: AirQualityClient, warnings: WarningsClient, nowcast: NowcastClient = .noop,
+    certainty: CertaintyClient? = nil,
     now: @escaping @Sendable () -> Date
   ) {
     self.certainty = certainty
     self.airQuality = airQuality
     self.warnings = warnings
+    self.nowcast = nowcast
     self.now = now
   }
 
@@ -117,7 +120,7 @@ public final class DetailSupplements {
 extension DetailSupplements {
   /// Requests what isn't recent, or `anew` everything.
   func fetch(at place: Place, in language: String, anew: Bool) -> SupplementaryFetch {
-    var requests: [@MainActor () async -> Void] = []
+    var requests = nowcast.fetch(at: place, anew: anew)
     if anew || needsAir(at: place) {
       requests.append { _ = try? await self.requestAir(at: place) }
     }

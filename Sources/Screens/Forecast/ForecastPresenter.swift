@@ -1,5 +1,6 @@
 import Phrases
 import ScreenKit
+import WeatherClients
 import WeatherModels
 
 /// The actions at home.
@@ -16,6 +17,7 @@ final class ForecastPresenter: Screen {
 
   private let interactor: ForecastInteractor
   private let reports: ReportLoader
+  private let nowcast: NowcastClient
   private let cities: CitiesPresenter
   private let words: WeatherFormatter
   private let context: ScreenContext
@@ -24,12 +26,14 @@ final class ForecastPresenter: Screen {
   private var showsCities = false
 
   init(
-    interactor: ForecastInteractor, reports: ReportLoader, cities: CitiesPresenter,
+    interactor: ForecastInteractor, reports: ReportLoader, nowcast: NowcastClient = .noop,
+    cities: CitiesPresenter,
     words: WeatherFormatter, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
     self.reports = reports
+    self.nowcast = nowcast
     self.cities = cities
     self.words = words
     self.context = context
@@ -92,17 +96,40 @@ final class ForecastPresenter: Screen {
   }
 
   private func load(_ place: Place, anew: Bool) async throws(Failure) {
-    try await reports.load(place, for: .days, anew: anew, context) { show(place, $0, $1) }
+    let beside = SupplementaryFetch(nowcast.fetch(at: place, anew: anew))
+    let recent = anew || !beside.isNeeded ? nil : reports.recent(place, for: .days)
+    if let recent { show(place, recent, .interim) }
+    do {
+      try await reports.load(place, for: .days, anew: anew, context) { report, stage in
+        if stage == .final { await beside.settle() }
+        show(place, report, stage)
+      }
+    } catch {
+      beside.cancel()
+      throw error
+    }
   }
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
+    let minutes = nowcast.known(place, report)
     let model = ForecastModel.report(
       head: words.head(place, report),
+      soon: words.fallsSoon(place, minutes, timeZone: report.timeZone),
       outlook: words.outlook(place, report) { interactor.recorded($0, at: place) },
       present: words.present(report),
-      days: words.days(place, report, limit: 3), credit: words.phrases.credit(report.service),
+      days: words.days(place, report, limit: 3), credit: credit(place, report, minutes),
       placeholder: words.phrases.nothingReported)
     show(model, stage, document: ["place": place.json, "report": report.json(at: place)])
+  }
+
+  private func credit(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> String? {
+    let isTold =
+      words.fallsSoon(place, minutes) != nil && minutes?.service.weather != report.service
+    let credits = [
+      words.phrases.credit(report.service),
+      isTold ? minutes.flatMap { words.phrases.nowcastCredit($0.service) } : nil,
+    ].compactMap(\.self)
+    return credits.isEmpty ? nil : credits.joined(separator: " · ")
   }
 
   private func show(_ model: ForecastModel, _ stage: Answer.Stage, document: JSONValue) {

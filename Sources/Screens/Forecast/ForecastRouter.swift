@@ -6,7 +6,8 @@ import WeatherModels
 /// Builds home.
 public enum ForecastRouter {
   public static func screen(
-    places: PlaceListClient, reports: ReportLoader, records: RecordsClient,
+    places: PlaceListClient, reports: ReportLoader, nowcast: NowcastClient = .noop,
+    records: RecordsClient,
     gazetteer: GazetteerClient,
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
     hasNetwork: @escaping @Sendable () -> Bool, words: WeatherFormatter, context: ScreenContext,
@@ -15,7 +16,7 @@ public enum ForecastRouter {
   ) -> any Screen<ForecastAction> {
     ForecastPresenter(
       interactor: ForecastInteractor(places: places, records: records, hasNetwork: hasNetwork),
-      reports: reports,
+      reports: reports, nowcast: nowcast,
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: gazetteer, cityList: cityList, settings: settings,

@@ -6,7 +6,8 @@ import TerminalText
 enum ForecastModel: Equatable {
   case empty([String])
   case report(
-    head: HeadViewModel, outlook: String? = nil, present: PresentViewModel?, days: [DayViewModel],
+    head: HeadViewModel, soon: String? = nil, outlook: String? = nil, present: PresentViewModel?,
+    days: [DayViewModel],
     credit: String?, placeholder: String)
 }
 
@@ -19,9 +20,11 @@ struct ForecastView {
     switch model {
     case .empty(let hints):
       return Page(lines: hints.flatMap { WeatherLines.note($0, .plain, width: width) })
-    case .report(let head, let outlook, let present, let days, let credit, let placeholder):
+    case .report(
+      let head, let soon, let outlook, let present, let days, let credit, let placeholder):
       return Page(blocks: [
         WeatherLines.head(head, width: width),
+        soon.map { WeatherLines.note($0, .plain, width: width) } ?? [],
         outlook.map { WeatherLines.note($0, .plain, width: width) } ?? [],
         present.map { WeatherLines.present($0, width: width) }
           ?? WeatherLines.note(placeholder, width: width),

@@ -10,6 +10,7 @@ struct OpenMeteoForecast {
   private var current = OpenMeteoTable()
   private var hourly = OpenMeteoTable()
   private var daily = OpenMeteoTable()
+  private var quarters = OpenMeteoTable()
 
   init(_ reader: inout JSONReader, mostDays: Int = 0) throws(JSONReader.Failure) {
     daily.mostRows = mostDays
@@ -33,6 +34,9 @@ struct OpenMeteoForecast {
       })
   }
 
+  /// What falls in each quarter of an hour, with the end of that as its time; `nil` without such a block.
+  var quarterHours: [Conditions]? { quarters.isThere ? conditions(quarters) : nil }
+
   func airQuality(fetched: Date) -> AirQuality {
     AirQuality(
       service: .openMeteo, fetched: fetched, timeZone: timeZone, current: air(current).first,
@@ -48,6 +52,8 @@ extension OpenMeteoForecast {
     case "timezone": timeZone = try reader.string()?.cleaned(limit: 64)
     case "utc_offset_seconds": offset = try reader.number() ?? 0
     case "location_id": locationID = try reader.number()
+    case "minutely_15_units": try quarters.readUnits(&reader)
+    case "minutely_15": try quarters.readColumns(&reader)
     case "current_units": try current.readUnits(&reader)
     case "hourly_units": try hourly.readUnits(&reader)
     case "daily_units": try daily.readUnits(&reader)

@@ -70,6 +70,7 @@ struct Stage: Sendable {
         // Nobody listens there: what is asked beside the weather is absent, and the stand-in's faults all meet the weather.
         "VANE_METEOALARM_URL": "http://127.0.0.1:1",
         "VANE_NWS_URL": "http://127.0.0.1:1",
+        "VANE_GEOSPHERE_URL": "http://127.0.0.1:1",
         "VANE_OPEN_METEO_AIR_QUALITY_URL": "http://127.0.0.1:1",
         // A list without places, so that searches go to the stand-in.
         "VANE_GAZETTEER": home + "/gazetteer.sqlite",

@@ -1,0 +1,51 @@
+import Phrases
+public import ScreenKit
+import TerminalText
+public import WeatherClients
+import WeatherModels
+
+/// The next two hours by the minute: `soon Bratislava`.
+public enum SoonCommand {
+  public static func commands(
+    _ context: CommandContext, nowcast: NowcastClient
+  ) -> [Command<ResolvedCommand>] {
+    [
+      Command(.soon, takes: [.optional(.place)], table: .minutes) { arguments throws(Failure) in
+        let place = try context.places.place(PlaceReference(arguments.words))
+        return ResolvedCommand.ending { () async throws(Failure) in
+          try await show(place, nowcast, context)
+        }
+      }
+    ]
+  }
+
+  private static func show(
+    _ place: Place, _ client: NowcastClient, _ context: CommandContext
+  ) async throws(Failure) {
+    context.screen.wait(context.phrases.asking)
+    defer { context.screen.wait(nil) }
+    let nowcast = try await Failure.wrapping { () async throws(ServiceError) in
+      try await client.nowcast(place)
+    }
+    let words = context.words
+    let document = words.document(place, nowcast)
+    guard let nowcast else {
+      return context.screen.show(
+        Answer(context.phrases.noMinutes(at: place.name), document: document))
+    }
+    let head = words.head(place, nowcast)
+    let sentence = words.soon(place, nowcast) ?? context.phrases.noRadar(nowcast.coverage)
+    let chart = words.chart(place, nowcast)
+    let credit =
+      context.phrases.nowcastCredit(nowcast.service) ?? context.phrases.sampleWarning
+    context.screen.show(
+      Answer(document: document) { width in
+        Page(blocks: [
+          WeatherLines.head(head, width: width),
+          WeatherLines.note(sentence, .plain, width: width),
+          chart.map { WeatherLines.chart($0, width: width) } ?? [],
+          WeatherLines.note(credit, width: width),
+        ])
+      })
+  }
+}

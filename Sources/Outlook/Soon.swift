@@ -1,0 +1,77 @@
+public import Foundation
+public import WeatherModels
+
+/// What falls in the next two hours, as one sentence tells it.
+public struct Soon: Hashable, Sendable {
+  /// Until when the minutes speak, at most two hours from now.
+  public let reach: Date
+  /// When it begins to rain or snow, before now where it has; `nil` where nothing falls.
+  public let starts: Date?
+  /// When that ends; `nil` where nothing falls, or it does not end within the reach.
+  public let ends: Date?
+  /// When it begins once more.
+  public let again: Date?
+  /// When most falls, where that stands out.
+  public let heaviest: Date?
+  public let kind: PrecipitationKind
+
+  /// So far ahead is soon, in seconds.
+  public static let horizon = 7200.0
+  /// A shorter pause is none: two steps of a radar.
+  private static let pause = 600.0
+
+  /// `nil` where the minutes do not speak of now.
+  public init?(_ nowcast: Nowcast, now: Date) {
+    let steps = Self.steps(nowcast, now: now)
+    guard let last = steps.last else { return nil }
+    reach = min(last.end, now + Self.horizon)
+    let isFrozen = nowcast.temperature.map { $0.in(.celsius) <= 0 } ?? false
+    kind = isFrozen ? .snow : .rain
+    var spells: [[Nowcast.Step]] = []
+    for step in steps where step.isWet {
+      if let end = spells.last?.last?.end, step.start.timeIntervalSince(end) < Self.pause {
+        spells[spells.count - 1].append(step)
+      } else {
+        spells.append([step])
+      }
+    }
+    let first = spells.first ?? []
+    starts = first.first?.start
+    ends = first.last.flatMap { $0.end < last.end ? $0.end : nil }
+    again = ends == nil ? nil : spells.dropFirst().first?.first?.start
+    // What grows to the end of the minutes may grow on.
+    let peak = Self.heaviest(first, now: now)
+    heaviest = first.last?.end == last.end && peak == last.start ? nil : peak
+  }
+
+  /// Whether anything falls at all.
+  public var isWet: Bool { starts != nil }
+
+  /// The steps that say something from now on without a gap, as far as is soon.
+  public static func steps(_ nowcast: Nowcast, now: Date) -> [Nowcast.Step] {
+    var reached = now
+    var steps: [Nowcast.Step] = []
+    for step in nowcast.steps where step.end > now && step.start < now + horizon {
+      // Minutes computed a moment ago may begin with the next step.
+      guard step.rate != nil, step.start <= reached + (steps.isEmpty ? 900 : 60) else { break }
+      steps.append(step)
+      reached = step.end
+    }
+    return steps
+  }
+
+  /// Half as much again as the mean, half a millimetre an hour, and not the beginning of it: as for hours.
+  private static func heaviest(_ wet: [Nowcast.Step], now: Date) -> Date? {
+    let rates = wet.map { $0.rate?.in(.millimeters) ?? 0 }
+    guard wet.count >= 3, let peak = rates.max(), let index = rates.firstIndex(of: peak),
+      peak >= 0.5, peak >= 1.5 * rates.reduce(0, +) / Double(rates.count), wet[index].start > now
+    else { return nil }
+    return wet[index].start
+  }
+}
+
+extension Nowcast.Step {
+  fileprivate var isWet: Bool {
+    rate.map { $0.in(.millimeters) >= Threshold.wet } ?? false
+  }
+}

@@ -1,0 +1,129 @@
+public import Foundation
+
+/// Something newly true, or true no longer.
+public struct EventNews: Hashable, Sendable {
+  /// Why it is told.
+  public enum Reason: Hashable, Sendable {
+    case new, earlier, grown, withdrawn
+  }
+
+  public var reason: Reason
+  public var event: WeatherEvent
+}
+
+/// What was told, so that nothing is told twice; kept from one check to the next.
+public struct ToldEvents: Codable, Hashable, Sendable {
+  /// A question that nobody answers.
+  private struct Silence: Codable, Hashable {
+    var since: Date
+    var isTold = false
+  }
+
+  private var schema = 1
+  private var events: [WeatherEvent] = []
+  private var silences: [String: Silence] = [:]
+  /// When each question last came true.
+  private var lastTold: [String: Date] = [:]
+  /// When a message about each place was last given.
+  private var lastMessages: [String: Date] = [:]
+
+  public init() {}
+
+  /// A beginning so much earlier, in seconds, is news.
+  private static let earlier = 2.0 * 3600
+  /// Weather that is put off by less is the same.
+  private static let drift = 6.0 * 3600
+  /// An end so near is none that a person must hear of.
+  private static let nearEnd = 1800.0
+  /// After so long without an answer that is told.
+  private static let longestSilence = 86_400.0
+  private static let messagePause = 900.0
+  /// More than anyone has warnings.
+  private static let most = 200
+}
+
+extension ToldEvents {
+  /// Drops what belongs to questions that are no more.
+  public mutating func keepOnly(_ questions: Set<String>, places: Set<String>) {
+    events.removeAll { !questions.contains($0.question) }
+    silences = silences.filter { questions.contains($0.key) }
+    lastTold = lastTold.filter { questions.contains($0.key) }
+    lastMessages = lastMessages.filter { places.contains($0.key) }
+  }
+
+  public func lastTold(_ question: String) -> Date? { lastTold[question] }
+
+  /// Whether a message about the place was given within the last quarter of an hour. A clock that was put back says nothing.
+  public func isHeld(_ place: String, now: Date) -> Bool {
+    lastMessages[place].map { (0..<Self.messagePause).contains(now.timeIntervalSince($0)) } ?? false
+  }
+
+  public mutating func noteMessage(about place: String, now: Date) { lastMessages[place] = now }
+
+  /// The news of a question that was answered with these events. `eased` are those that would hold with an easier limit:
+  /// as long as one does, what was told of it stays.
+  public mutating func news(
+    of question: String, found: [WeatherEvent], eased: [WeatherEvent] = [], now: Date
+  ) -> [EventNews] {
+    silences[question] = nil
+    var news: [EventNews] = []
+    var told = events.filter { event in
+      event.question == question
+        && (event.until > now
+          || (found + eased).contains { $0.name == event.name && $0.from <= event.until })
+    }
+    var seen: Set<Int> = []
+    for event in found {
+      guard let index = told.firstIndex(where: { Self.areSame($0, event) }) else {
+        seen.insert(told.count)
+        told.append(event)
+        news.append(EventNews(reason: .new, event: event))
+        continue
+      }
+      seen.insert(index)
+      let old = told[index]
+      // What has begun cannot begin earlier.
+      if old.from > now, event.from <= old.from - Self.earlier {
+        news.append(EventNews(reason: .earlier, event: event))
+        told[index].from = event.from
+      } else if event.size > old.size {
+        news.append(EventNews(reason: .grown, event: event))
+      }
+      told[index].size = max(old.size, event.size)
+      told[index].until = event.until
+    }
+    var kept: [WeatherEvent] = []
+    for (index, event) in told.enumerated() {
+      let isThere = seen.contains(index) || eased.contains { Self.areSame(event, $0) }
+      let isWarning = !event.name.isEmpty
+      let matters = event.from > now || isWarning && event.until > now + Self.nearEnd
+      if !isThere, matters {
+        news.append(EventNews(reason: .withdrawn, event: event))
+      } else {
+        kept.append(event)
+      }
+    }
+    events.removeAll { $0.question == question }
+    events += kept.suffix(Self.most)
+    if news.contains(where: { $0.reason != .withdrawn }) { lastTold[question] = now }
+    return news
+  }
+
+  /// Notes that a question was not answered, which is no all-clear; whether that is to be told: once, after a day.
+  public mutating func noteSilence(_ question: String, now: Date) -> Bool {
+    var silence = silences[question] ?? Silence(since: now)
+    // A clock that was put back must not make it last.
+    if silence.since > now { silence.since = now }
+    let isNews = !silence.isTold && now.timeIntervalSince(silence.since) >= Self.longestSilence
+    if isNews { silence.isTold = true }
+    silences[question] = silence
+    return isNews
+  }
+
+  /// Warnings of one kind are the same where their hours overlap, for each day has its own; weather also where it is put off.
+  private static func areSame(_ a: WeatherEvent, _ b: WeatherEvent) -> Bool {
+    let margin = a.name.isEmpty ? drift : 0
+    return a.question == b.question && a.name == b.name && a.from < b.until + margin
+      && b.from < a.until + margin
+  }
+}

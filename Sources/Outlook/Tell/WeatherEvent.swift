@@ -1,0 +1,100 @@
+public import Foundation
+public import WeatherModels
+
+/// Something worth telling, with the hours for which it is expected.
+public struct WeatherEvent: Codable, Hashable, Sendable {
+  /// The question that it answers.
+  public var question: String
+  /// Tells the events of one question apart: the kind of a warning; empty for weather.
+  public var name: String
+  public var from: Date
+  public var until: Date
+  /// The class of its strength, from 0.
+  public var size: Int
+
+  public init(question: String, name: String = "", from: Date, until: Date, size: Int) {
+    self.question = question
+    self.name = name
+    self.from = from
+    self.until = until
+    self.size = size
+  }
+
+  /// Weather within so many seconds is told; what lies further ahead may yet change.
+  public static let lead = 48.0 * 3600
+
+  /// The next stretch of a question's weather; `nil` where there is none within two days.
+  public init?(_ question: WeatherQuestion, id: String, _ report: Report, now: Date) {
+    guard let stretch = WeatherAnswer(question, report, now: now).stretch,
+      stretch.from <= now + Self.lead
+    else { return nil }
+    let reading = QuestionReading(question.matter)
+    let slots = report.slots(reading.side, from: now).filter {
+      $0.start < stretch.to && $0.end > stretch.from
+    }
+    self.init(
+      question: id, from: stretch.from, until: stretch.to, size: Self.size(question.matter, slots))
+  }
+
+  /// A warning, which is the same under another id and in other words as long as its kind and its hours are.
+  public init(_ warning: WeatherWarning, id: String, now: Date) {
+    let from = warning.from ?? now
+    self.init(
+      question: id, name: warning.kind?.rawValue ?? warning.event.lowercased(), from: from,
+      until: max(from, warning.until ?? from + 86_400), size: warning.rank)
+  }
+
+  /// For rain and snow by the hour with most: light below 0.5 mm, heavy from 4 mm on (UK Met Office, "What is
+  /// precipitation?"); for a limit by every 5 °C or 5 m/s beyond it.
+  private static func size(_ matter: WeatherQuestion.Criterion, _ slots: [HourSlot]) -> Int {
+    func steps<Unit>(_ values: [Quantity<Unit>], _ limit: Quantity<Unit>, _ unit: Unit) -> Int {
+      let most = values.map { abs($0.in(unit) - limit.in(unit)) }.max() ?? 0
+      return Int(min(most, 1000) / 5)
+    }
+    switch matter {
+    case .dry, .sun: return 0
+    case .rain, .snow:
+      let most =
+        slots.map { ($0.conditions.precipitation?.in(.millimeters) ?? 0) / $0.length }.max() ?? 0
+      return most < 0.5 ? 0 : most < 4 ? 1 : 2
+    case .above(let limit), .below(let limit):
+      return steps(slots.compactMap(\.conditions.temperature), limit, .celsius)
+    case .windAbove(let limit), .windBelow(let limit):
+      return steps(slots.compactMap(\.conditions.windSpeed), limit, .metersPerSecond)
+    }
+  }
+}
+
+extension WeatherQuestion {
+  /// The same with a limit that is half a degree, or half a metre a second, easier to keep: what was told stays true until
+  /// even that is not.
+  public var eased: WeatherQuestion {
+    let margin = 0.5
+    var eased = self
+    switch matter {
+    case .dry, .rain, .snow, .sun: break
+    case .above(let limit):
+      eased.matter = Temperature(limit.in(.celsius) - margin, .celsius).map { .above($0) } ?? matter
+    case .below(let limit):
+      eased.matter = Temperature(limit.in(.celsius) + margin, .celsius).map { .below($0) } ?? matter
+    case .windAbove(let limit):
+      let speed = Speed(max(0, limit.in(.metersPerSecond) - margin), .metersPerSecond)
+      eased.matter = speed.map { .windAbove($0) } ?? matter
+    case .windBelow(let limit):
+      let speed = Speed(limit.in(.metersPerSecond) + margin, .metersPerSecond)
+      eased.matter = speed.map { .windBelow($0) } ?? matter
+    }
+    return eased
+  }
+
+  /// Whether it was ever measured anywhere: from -89.2 to 56.7 °C, and winds up to 113 m/s (WMO weather extremes archive).
+  public var isPossible: Bool {
+    switch matter {
+    case .dry, .rain, .snow, .sun: true
+    case .above(let limit): limit.in(.celsius) < 56.7
+    case .below(let limit): limit.in(.celsius) > -89.2
+    case .windAbove(let limit): limit.in(.metersPerSecond) < 113
+    case .windBelow(let limit): limit.in(.metersPerSecond) > 0
+    }
+  }
+}

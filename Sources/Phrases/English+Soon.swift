@@ -1,0 +1,64 @@
+public import Outlook
+public import WeatherModels
+
+extension English {
+  public func nowcastServiceName(_ service: NowcastService) -> String {
+    service.weather.map(serviceName) ?? "GeoSphere Austria"
+  }
+
+  public func nowcastCredit(_ service: NowcastService) -> String? {
+    guard let weather = service.weather else {
+      return "Minutes: INCA by GeoSphere Austria (https://data.hub.geosphere.at/), CC BY 4.0"
+    }
+    return credit(weather)
+  }
+
+  public func nowcastKind(_ kind: Nowcast.Kind) -> String {
+    switch kind {
+    case .radar: "radar"
+    case .model: "model, 15\u{A0}min"
+    }
+  }
+
+  public func startsSoon(
+    _ kind: PrecipitationKind, in wait: String, for length: String, isOpen: Bool,
+    heaviest: String?, again: String?
+  ) -> String {
+    "\(capitalized(kind)) in \(wait), for \(isOpen ? "at least" : "about") \(length)"
+      + (heaviest.map { ", heaviest at \($0)" } ?? "") + (again.map { ", again from \($0)" } ?? "")
+      + "."
+  }
+
+  public func stopsSoon(_ kind: PrecipitationKind, in wait: String, again: String?) -> String {
+    "\(capitalized(kind)) stops in \(wait)" + (again.map { ", again from \($0)" } ?? "") + "."
+  }
+
+  public func goesOn(
+    _ kind: PrecipitationKind, for length: String?, heaviest: String?
+  ) -> String {
+    "\(capitalized(kind)) for at least \(length ?? "two hours")"
+      + (heaviest.map { ", heaviest at \($0)" } ?? "") + "."
+  }
+
+  public func drySoon(for length: String?) -> String { "Dry for \(length ?? "two hours")." }
+
+  public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
+    "\(capitalized(kind)) in the next two hours (\(unit)/h)"
+  }
+
+  public func noMinutes(at place: String) -> String {
+    "No radar or 15-minute model covers \(place). Type hours for the next hours."
+  }
+
+  public func noRadar(_ coverage: Nowcast.Coverage) -> String {
+    switch coverage {
+    case .unavailable: "The radar is temporarily unavailable. Type hours for the next hours."
+    case .ok, .none: "The radar doesn't cover this place. Type hours for the next hours."
+    }
+  }
+
+  private func capitalized(_ kind: PrecipitationKind) -> String {
+    let name = name(of: kind)
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}

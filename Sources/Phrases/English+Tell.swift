@@ -1,0 +1,69 @@
+public import WeatherClients
+
+extension English {
+  public var toldTitle: String { "Questions" }
+  public var noQuestions: String { "No questions yet. Try: tell when rain 1h" }
+  public var pausedQuestion: String { "paused" }
+
+  public func lastTold(_ time: String?) -> String {
+    time.map { "last true \($0)" } ?? "not true yet"
+  }
+
+  public func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }
+
+  public func willTell(_ questions: [String]) -> String {
+    "Vane will tell you: \(questions.joined(separator: ", ")). "
+      + "Type tell on to check every 15\u{A0}min in the background."
+  }
+
+  public func paused(_ question: String, isPaused: Bool) -> String {
+    isPaused ? "Paused: \(question). Type pause again to resume." : "Resumed: \(question)."
+  }
+
+  public func removedQuestions(_ questions: [String]) -> String {
+    "Deleted: \(questions.joined(separator: ", ")). Type undo to restore."
+  }
+
+  public func restoredQuestions(_ questions: [String]) -> String {
+    "Restored: \(questions.joined(separator: ", "))."
+  }
+
+  public func confirmRemoval(ofQuestions count: Int) -> String {
+    "Delete \(count == 1 ? "the question" : "all \(count) questions")? [y/N] "
+  }
+
+  public func earlier(_ sentence: String) -> String { "Earlier than expected. \(sentence)" }
+  public func grown(_ sentence: String) -> String { "Stronger than expected. \(sentence)" }
+
+  public func withdrawn(_ event: String, from: String, until: String) -> String {
+    "No longer expected: \(event), \(from) to \(until)."
+  }
+
+  public func noAnswer(to question: String) -> String {
+    "No service has answered for a day: \(question). Type status for the reason."
+  }
+
+  public var nothingToTell: String { "Nothing new." }
+
+  public func notTold(by program: String, _ outcome: ProgramOutcome) -> String {
+    switch outcome {
+    case .done: ""
+    case .missing:
+      "\(program) wasn't found. Install it, or change tell.command with set."
+    case .failed(let status): "\(program) failed with exit status \(status)."
+    case .timedOut: "\(program) didn't end within 10\u{A0}s and was stopped."
+    }
+  }
+
+  public func timer(isOn: Bool) -> String {
+    isOn
+      ? "Vane now checks your questions every 15\u{A0}min. Type tell off to stop."
+      : "Vane no longer checks your questions in the background."
+  }
+
+  public func noTimer(cron line: String, isOn: Bool) -> String {
+    isOn
+      ? "The timer vane-tell.timer isn't available here. Add this line with crontab -e: \(line)"
+      : "The timer vane-tell.timer isn't available here. If you added it, delete this line with crontab -e: \(line)"
+  }
+}

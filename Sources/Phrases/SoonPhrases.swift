@@ -1,0 +1,25 @@
+public import Outlook
+public import WeatherModels
+
+/// The next two hours by the minute.
+public protocol SoonPhrases: Sendable {
+  func nowcastServiceName(_ service: NowcastService) -> String
+  func nowcastCredit(_ service: NowcastService) -> String?
+  func nowcastKind(_ kind: Nowcast.Kind) -> String
+
+  // Sentences, each complete. Spans are finished text such as `12 min`, times such as `17:50`.
+  /// `isOpen` where it lasts for longer than the minutes tell.
+  func startsSoon(
+    _ kind: PrecipitationKind, in wait: String, for length: String, isOpen: Bool,
+    heaviest: String?, again: String?
+  ) -> String
+  func stopsSoon(_ kind: PrecipitationKind, in wait: String, again: String?) -> String
+  /// `length` is `nil` for two hours.
+  func goesOn(_ kind: PrecipitationKind, for length: String?, heaviest: String?) -> String
+  func drySoon(for length: String?) -> String
+
+  func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String
+  /// Nobody has minutes for the place.
+  func noMinutes(at place: String) -> String
+  func noRadar(_ coverage: Nowcast.Coverage) -> String
+}

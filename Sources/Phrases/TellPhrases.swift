@@ -1,0 +1,32 @@
+public import WeatherClients
+
+/// Questions that stay, and news about them.
+public protocol TellPhrases: Sendable {
+  var toldTitle: String { get }
+  var noQuestions: String { get }
+  var pausedQuestion: String { get }
+  /// `nil` where it never came true.
+  func lastTold(_ time: String?) -> String
+  /// A question with its place: `rain 1h in Oslo`.
+  func question(_ text: String, in place: String) -> String
+  /// What was kept, and how it is looked after.
+  func willTell(_ questions: [String]) -> String
+  func paused(_ question: String, isPaused: Bool) -> String
+  func removedQuestions(_ questions: [String]) -> String
+  func restoredQuestions(_ questions: [String]) -> String
+  func confirmRemoval(ofQuestions count: Int) -> String
+
+  // News
+  func earlier(_ sentence: String) -> String
+  func grown(_ sentence: String) -> String
+  /// The question, or the kind of warning, and when it was expected.
+  func withdrawn(_ event: String, from: String, until: String) -> String
+  func noAnswer(to question: String) -> String
+  var nothingToTell: String { get }
+  /// A program that was to give a message did not: what came of it.
+  func notTold(by program: String, _ outcome: ProgramOutcome) -> String
+
+  // The timer
+  func timer(isOn: Bool) -> String
+  func noTimer(cron line: String, isOn: Bool) -> String
+}

@@ -1,0 +1,17 @@
+public import WeatherClients
+public import WeatherModels
+
+extension NowcastClient {
+  /// A request for minutes, where there may be some and none are recent.
+  @MainActor public func fetch(at place: Place, anew: Bool = false) -> [@MainActor () async -> Void]
+  {
+    guard covers(place), anew || kept(place) == nil else { return [] }
+    // Its answer is kept, which is all that it is for.
+    return [{ _ = try? await nowcast(place) }]
+  }
+
+  /// The minutes that came with the report, or else those that were said of the place just now.
+  public func known(_ place: Place, _ report: Report?) -> Nowcast? {
+    report.flatMap(Nowcast.init(minutesOf:)) ?? kept(place)
+  }
+}

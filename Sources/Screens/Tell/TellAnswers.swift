@@ -1,0 +1,97 @@
+import Foundation
+import Outlook
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// What the services say to the questions: one request for the weather of all places, one for the warnings of each country.
+struct TellAnswers {
+  /// What was found out about a question.
+  nonisolated enum Finding: Sendable {
+    /// Those that are so, and those that would be with an easier limit.
+    case events([WeatherEvent], eased: [WeatherEvent])
+    /// Nobody answered, which is no all-clear.
+    case silence
+  }
+
+  private let context: CommandContext
+  private var reports: [Place.ID: Report] = [:]
+  private var warnings: [Place.ID: [WeatherWarning]] = [:]
+
+  init(of questions: [KeptQuestion], _ context: CommandContext, _ world: World) async {
+    self.context = context
+    let places = Self.places(of: questions.filter { !$0.isOfWarnings })
+    if !places.isEmpty,
+      let found = try? await context.reports.fresh(places, for: .hours)
+    {
+      reports = Dictionary(zip(places.map(\.id), found)) { first, _ in first }
+    }
+    let language = String(context.phrases.localeIdentifier.prefix(2))
+    for place in Self.places(of: questions.filter(\.isOfWarnings)) {
+      switch try? await world.warnings.warnings(place, language) {
+      case .found(let found): warnings[place.id] = found.warnings
+      // Where nobody warns there is nothing to wait for.
+      case .noService, .sample: warnings[place.id] = []
+      case nil: break
+      }
+    }
+  }
+
+  /// Each once.
+  private static func places(of questions: [KeptQuestion]) -> [Place] {
+    var seen: Set<Place.ID> = []
+    return questions.map(\.place).filter { seen.insert($0.id).inserted }
+  }
+
+  func finding(for question: KeptQuestion, now: Date) -> Finding {
+    if question.isOfWarnings {
+      guard let found = warnings[question.place.id] else { return .silence }
+      return .events(found.map { WeatherEvent($0, id: question.id, now: now) }, eased: [])
+    }
+    guard let weather = question.weather else { return .events([], eased: []) }
+    guard let report = reports[question.place.id] else { return .silence }
+    func event(_ asked: WeatherQuestion) -> [WeatherEvent] {
+      [WeatherEvent(asked, id: question.id, report, now: now)].compactMap(\.self)
+    }
+    return .events(event(weather), eased: event(weather.eased))
+  }
+
+  /// The news in words; without any, that nobody answered.
+  func sentence(_ news: EventNews?, _ question: KeptQuestion) -> String {
+    let phrases = context.phrases
+    guard let news else {
+      return phrases.noAnswer(to: phrases.question(question.text, in: question.place.name))
+    }
+    switch news.reason {
+    case .new: return told(news.event, question)
+    case .earlier: return phrases.earlier(told(news.event, question))
+    case .grown: return phrases.grown(told(news.event, question))
+    case .withdrawn:
+      let event = news.event.name.isEmpty ? question.text : "\(question.text) (\(news.event.name))"
+      return phrases.withdrawn(
+        event, from: moment(news.event.from, question), until: moment(news.event.until, question))
+    }
+  }
+
+  private func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
+    if let weather = question.weather, let report = reports[question.place.id] {
+      return context.words.answer(weather, question.place, report)
+    }
+    let warning = warnings[question.place.id]?.first {
+      WeatherEvent($0, id: question.id, now: event.from) == event
+    }
+    return warning.map {
+      context.phrases.warningLine($0, until: moment(event.until, question), more: 0)
+    } ?? question.text
+  }
+
+  /// `Sat 15:00`, or the like, at the place.
+  private func moment(_ date: Date, _ question: KeptQuestion) -> String {
+    let clock = PlaceClock(timeZone: question.place.timeZone, at: question.place.coordinate)
+    guard let day = clock.day(of: date), let time = context.words.time(of: date, clock) else {
+      return "–"
+    }
+    return context.phrases.moment(weekday: day.weekday, time: time)
+  }
+}

@@ -1,0 +1,89 @@
+import Outlook
+import Phrases
+public import ScreenKit
+import TerminalText
+import WeatherClients
+import WeatherModels
+
+/// `tell`, which can be typed on every screen.
+public enum TellCommands {
+  public static func commands(_ teller: Teller) -> [Command<ResolvedCommand>] {
+    let context = teller.context
+    return [
+      Command(
+        .tell,
+        takes: [
+          .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
+          .optional(.placeBehindIn),
+        ]
+      ) { arguments throws(Failure) in
+        let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
+        guard let request = TellRequest(arguments, units) else { return nil }
+        return ResolvedCommand.ending { () async throws(Failure) in
+          switch request {
+          case .ask(let text, let target): try await keep(text, target, teller)
+          case .check: try await check(teller)
+          case .timer(let isOn): await turn(isOn, teller)
+          }
+        }
+      }
+    ]
+  }
+
+  private static func keep(
+    _ text: String, _ target: TellRequest.Target, _ teller: Teller
+  ) async throws(Failure) {
+    let kept = try await teller.keep(text, target)
+    let phrases = teller.phrases
+    let items: [JSONValue] = kept.map {
+      ["question": .string($0.text), "place": $0.place.json]
+    }
+    teller.context.screen.show(
+      Answer(
+        phrases.willTell(kept.map { phrases.question($0.text, in: $0.place.name) }),
+        document: ["items": .array(items)]))
+  }
+
+  private static func check(_ teller: Teller) async throws(Failure) {
+    let context = teller.context
+    context.screen.wait(teller.phrases.asking)
+    defer { context.screen.wait(nil) }
+    let messages = try await teller.check()
+    // A person at the prompt reads them here.
+    let shown =
+      context.runMode.isInteractive
+      ? messages
+      : await TellDelivery(context: context, world: teller.world).deliver(messages)
+    let sentences =
+      messages.isEmpty && context.runMode.isInteractive
+      ? [teller.phrases.nothingToTell] : shown.map { $0.place.name + ": " + $0.text }
+    var answer = Answer(
+      sentences: sentences, document: ["told": .array(messages.flatMap(\.json))])
+    answer.status = messages.isEmpty ? .notFound : .done
+    context.screen.show(answer)
+  }
+
+  private static let timer = "vane-tell.timer"
+
+  /// The timer of systemd, or the line for who has none.
+  private static func turn(_ isOn: Bool, _ teller: Teller) async {
+    let programs = teller.world.programs
+    let words = ["systemctl", "--user", isOn ? "enable" : "disable", "--now", timer]
+    let isDone = await programs.run(words, [:]) == .done
+    let line = "*/15 * * * * \(quoted(programs.path())) tell check"
+    let phrases = teller.phrases
+    teller.context.screen.show(
+      Answer(
+        isDone ? phrases.timer(isOn: isOn) : phrases.noTimer(cron: line, isOn: isOn),
+        document: ["timer": .bool(isDone && isOn), "cron": isDone ? .null : .string(line)]))
+  }
+
+  /// As one word of a shell, in a crontab, where a percent sign ends the line.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "/._-".contains($0))
+    }
+    return isPlain
+      ? path : "'" + path.replacing("'", with: "'\\''").replacing("%", with: "\\%") + "'"
+  }
+}

@@ -1,0 +1,72 @@
+import Outlook
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// What stands behind `tell`.
+nonisolated enum TellRequest: Hashable, Sendable {
+  /// A question's words, and where.
+  case ask(String, Target)
+  case check
+  case timer(isOn: Bool)
+
+  /// The places of a question.
+  enum Target: Hashable, Sendable {
+    case place(PlaceReference)
+    /// Rows of the favorites.
+    case favorites(RowSelection)
+  }
+
+  static let words = ["when", "warnings", "check", "on", "off"]
+
+  /// `nil` where the words are no question that `when` would take, and nothing else.
+  init?(_ arguments: Arguments, _ units: UnitChoice) {
+    var rest = arguments.words[...]
+    switch rest.popFirst()?.lowercased() {
+    case "check" where rest.isEmpty: self = .check
+    case "on" where rest.isEmpty: self = .timer(isOn: true)
+    case "off" where rest.isEmpty: self = .timer(isOn: false)
+    case "when":
+      guard let (words, target) = Self.split(rest), !words.isEmpty,
+        Self.isQuestion(words, units)
+      else { return nil }
+      self = .ask(words.joined(separator: " ").lowercased(), target)
+    case "warnings":
+      guard let (words, target) = Self.split(rest), words.isEmpty else { return nil }
+      self = .ask(KeptQuestion.warnings, target)
+    default: return nil
+    }
+  }
+
+  /// Whether `when` would take it, or would with a smaller number: what can never be is told so.
+  private static func isQuestion(_ words: [String], _ units: UnitChoice) -> Bool {
+    let smaller = words.map { word in
+      word.first.map { "+-0123456789".contains($0) } == true
+        ? "1" + word.drop { !$0.isLetter && $0 != "°" } : word
+    }
+    return [words, smaller].contains {
+      WeatherQuestion($0, temperature: units.temperature, wind: units.wind) != nil
+    }
+  }
+
+  /// What stands before `in PLACE` or `at ROWS`, and the places; the one at hand where neither is said.
+  private static func split(_ words: ArraySlice<String>) -> ([String], Target)? {
+    guard let end = words.firstIndex(where: { ["in", "at"].contains($0.lowercased()) }) else {
+      return (Array(words), .place(.atHand))
+    }
+    let (question, names) = (Array(words[..<end]), Array(words[(end + 1)...]))
+    if words[end].lowercased() == "at" {
+      return RowSelection(names).map { (question, .favorites($0)) }
+    }
+    return names.allSatisfy(\.isEmpty) ? nil : (question, .place(PlaceReference(names)))
+  }
+}
+
+extension KeptQuestion {
+  /// `nil` for one about warnings.
+  nonisolated var weather: WeatherQuestion? {
+    WeatherQuestion(
+      text.split(separator: " ").map(String.init), temperature: temperature, wind: wind)
+  }
+}

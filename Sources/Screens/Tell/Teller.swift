@@ -1,0 +1,158 @@
+import Foundation
+import Outlook
+import Phrases
+public import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// Keeps questions and finds out what is newly true of them.
+public final class Teller {
+  let context: CommandContext
+  let world: World
+
+  public init(_ context: CommandContext, _ world: World) {
+    self.context = context
+    self.world = world
+  }
+
+  var phrases: any Phrases { context.phrases }
+
+  func questions() throws(Failure) -> [KeptQuestion] {
+    try Failure.wrapping { () throws(StorageError) in try world.questions.all() }
+  }
+
+  /// What was told until now.
+  var told: ToldEvents { ToldEvents(world.told.read()) }
+
+  /// Keeps a question for each of the places; returns them.
+  func keep(_ text: String, _ target: TellRequest.Target) async throws(Failure) -> [KeptQuestion] {
+    let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
+    let questions = try places(target).map {
+      KeptQuestion(
+        text: text, place: $0, temperature: units.temperature, wind: units.wind,
+        added: world.now())
+    }
+    for question in questions {
+      if question.isOfWarnings {
+        try await demandWarnings(for: question.place)
+      } else if question.weather?.isPossible != true {
+        throw .neverTrue(text)
+      }
+    }
+    for question in questions {
+      try Failure.wrapping { () throws(StorageError) in try world.questions.add(question) }
+    }
+    return questions
+  }
+
+  /// Fails where nobody ever warns. Who cannot be reached now may be later.
+  private func demandWarnings(for place: Place) async throws(Failure) {
+    let language = String(phrases.localeIdentifier.prefix(2))
+    if case .noService? = try? await world.warnings.warnings(place, language) {
+      throw .noWarningService(place.countryName ?? place.country)
+    }
+  }
+
+  private func places(_ target: TellRequest.Target) throws(Failure) -> [Place] {
+    switch target {
+    case .place(let reference): return [try context.places.place(reference)]
+    case .favorites(let rows):
+      let all = try Failure.wrapping { () throws(StorageError) in
+        try world.places.all(.favorites)
+      }.map(\.place)
+      return try rows.offsets(in: all.count).map { all[$0] }
+    }
+  }
+
+  /// For the prompt: each message as a sentence. A failure says nothing until it has lasted for a day.
+  public func news() async -> [String] {
+    let messages = (try? await check()) ?? []
+    return messages.map { $0.place.name + ": " + $0.text }
+  }
+}
+
+extension Teller {
+  /// Whether nobody is to be told anything now.
+  private func isQuiet(at now: Date) -> Bool {
+    world.settings.string("tell.quiet").flatMap(QuietHours.init)?
+      .contains(now, in: world.timeZone()) ?? false
+  }
+
+  /// Asks for everything in as few requests as possible, notes what is newly true as told, and returns it, a message for
+  /// each place. Two programs that check at once do not return the same.
+  func check() async throws(Failure) -> [TellMessage] {
+    let now = world.now()
+    let all = try questions()
+    let asked = all.filter { !$0.isPaused }
+    guard !asked.isEmpty, !isQuiet(at: now) else { return [] }
+    let answers = await TellAnswers(of: asked, context, world)
+    let groups = Self.grouped(asked)
+    let findings = asked.map { ($0.id, answers.finding(for: $0, now: now)) }
+    let known = Dictionary(findings) { first, _ in first }
+    let news = TellNews()
+    try Failure.wrapping { () throws(StorageError) in
+      try world.told.update { data in
+        var told = ToldEvents(data)
+        told.keepOnly(Set(all.map(\.id)), places: Set(all.map(\.placeID)))
+        for group in groups where !told.isHeld(group.place, now: now) {
+          let before = news.count
+          for question in group.questions {
+            switch known[question] {
+            case .events(let found, let eased):
+              news.add(told.news(of: question, found: found, eased: eased, now: now), question)
+            case .silence:
+              if told.noteSilence(question, now: now) { news.addSilence(question) }
+            case nil: break
+            }
+          }
+          if news.count > before { told.noteMessage(about: group.place, now: now) }
+        }
+        return told.data
+      }
+    }
+    return messages(news.items, asked, answers)
+  }
+
+  private static func grouped(
+    _ questions: [KeptQuestion]
+  ) -> [(place: String, questions: [String])] {
+    var order: [String] = []
+    var groups: [String: [String]] = [:]
+    for question in questions {
+      if groups[question.placeID] == nil { order.append(question.placeID) }
+      groups[question.placeID, default: []].append(question.id)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+
+  private func messages(
+    _ news: [TellNews.Item], _ questions: [KeptQuestion], _ answers: TellAnswers
+  ) -> [TellMessage] {
+    var messages: [TellMessage] = []
+    for item in news {
+      guard let question = questions.first(where: { $0.id == item.question }) else { continue }
+      let part = TellMessage.Part(
+        question: question.text, sentence: answers.sentence(item.news, question),
+        from: item.news?.event.from, until: item.news?.event.until)
+      if let index = messages.firstIndex(where: { $0.place.id == question.place.id }) {
+        messages[index].parts.append(part)
+      } else {
+        messages.append(TellMessage(place: question.place, parts: [part]))
+      }
+    }
+    return messages
+  }
+}
+
+extension KeptQuestion {
+  nonisolated var placeID: String { "\(place.id.latitude),\(place.id.longitude)" }
+}
+
+extension ToldEvents {
+  /// Begun anew where there is nothing, or nothing that can be read.
+  nonisolated init(_ data: Data?) {
+    self = data.flatMap { try? JSONDecoder().decode(ToldEvents.self, from: $0) } ?? ToldEvents()
+  }
+
+  nonisolated var data: Data? { try? JSONEncoder().encode(self) }
+}

@@ -1,0 +1,93 @@
+public import Foundation
+public import WeatherModels
+
+/// A question that stays: what is waited for, and where.
+public struct KeptQuestion: Hashable, Sendable {
+  /// As it was typed behind `when`, or `warnings`.
+  public var text: String
+  public var place: Place
+  /// The units of a number without one: those of the person when the question was asked.
+  public var temperature: TemperatureUnit
+  public var wind: WindUnit
+  public var isPaused: Bool
+  public var added: Date
+
+  public init(
+    text: String, place: Place, temperature: TemperatureUnit = .celsius,
+    wind: WindUnit = .speed(.metersPerSecond), isPaused: Bool = false, added: Date
+  ) {
+    self.text = text
+    self.place = place
+    self.temperature = temperature
+    self.wind = wind
+    self.isPaused = isPaused
+    self.added = added
+  }
+
+  /// The text of a question for official warnings.
+  public static let warnings = "warnings"
+
+  public var isOfWarnings: Bool { text == Self.warnings }
+
+  /// Two of the same text about the same place are one.
+  public var id: String { "\(text)@\(place.id.latitude),\(place.id.longitude)" }
+}
+
+/// A question taken from the list, so that it can be put back.
+public struct RemovedQuestion: Hashable, Sendable {
+  public var index: Int
+  public var kept: KeptQuestion
+
+  public init(index: Int, kept: KeptQuestion) {
+    self.index = index
+    self.kept = kept
+  }
+}
+
+/// Reads and changes the questions that a person keeps. A change is on the disk when the call returns.
+public struct QuestionListClient: Sendable {
+  /// In the order in which they were added.
+  public var all: @Sendable () throws(StorageError) -> [KeptQuestion]
+  /// Adds the question, or takes the place of the one with the same `id`.
+  public var add: @Sendable (KeptQuestion) throws(StorageError) -> Void
+  /// Removes what is there of these and returns it, ascending.
+  public var remove: @Sendable (Set<String>) throws(StorageError) -> [RemovedQuestion]
+  public var restore: @Sendable ([RemovedQuestion]) throws(StorageError) -> Void
+
+  public init(
+    all: @escaping @Sendable () throws(StorageError) -> [KeptQuestion],
+    add: @escaping @Sendable (KeptQuestion) throws(StorageError) -> Void,
+    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [RemovedQuestion],
+    restore: @escaping @Sendable ([RemovedQuestion]) throws(StorageError) -> Void
+  ) {
+    self.all = all
+    self.add = add
+    self.remove = remove
+    self.restore = restore
+  }
+
+  /// Keeps nothing.
+  public static let noop = QuestionListClient(
+    all: { () throws(StorageError) in [] }, add: { _ throws(StorageError) in },
+    remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
+}
+
+/// A small file that is changed by one program at a time.
+public struct StateFileClient: Sendable {
+  /// `nil` where there is none, or none that can be read.
+  public var read: @Sendable () -> Data?
+  /// Runs the change while no other program runs one, and writes what it returns; `nil` leaves the file as it is.
+  public var update: @Sendable (_ change: @Sendable (Data?) -> Data?) throws(StorageError) -> Void
+
+  public init(
+    read: @escaping @Sendable () -> Data?,
+    update: @escaping @Sendable (@Sendable (Data?) -> Data?) throws(StorageError) -> Void
+  ) {
+    self.read = read
+    self.update = update
+  }
+
+  /// Forgets everything at once.
+  public static let noop = StateFileClient(
+    read: { nil }, update: { change throws(StorageError) in _ = change(nil) })
+}

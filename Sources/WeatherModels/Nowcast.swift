@@ -1,0 +1,85 @@
+public import Foundation
+
+/// How hard it rains or snows at one place in the next hours, in steps of minutes.
+public struct Nowcast: Hashable, Sendable {
+  /// How the steps came about. The raw value is the name in JSON.
+  public enum Kind: String, Hashable, Sendable {
+    /// Measured by radar and moved on.
+    case radar
+    /// Computed by a weather model for every quarter of an hour.
+    case model
+  }
+
+  /// Whether the radar sees the place. The raw value is MET Norway's name, and that in JSON.
+  public enum Coverage: String, Hashable, Sendable, CaseIterable {
+    case ok
+    case unavailable = "temporarily unavailable"
+    case none = "no coverage"
+  }
+
+  /// A span of time with one rate.
+  public struct Step: Hashable, Sendable {
+    public var start: Date
+    public var end: Date
+    /// The amount that would fall in an hour; `nil` where nobody says.
+    public var rate: Precipitation?
+
+    public init(start: Date, end: Date, rate: Precipitation?) {
+      self.start = start
+      self.end = end
+      self.rate = rate
+    }
+  }
+
+  public var service: NowcastService
+  public var kind: Kind
+  public var coverage: Coverage
+  public var fetched: Date
+  /// At the place, for whether it is rain or snow.
+  public var temperature: Temperature?
+  /// In order of time, without overlaps; empty where the radar does not see the place.
+  public var steps: [Step]
+
+  public init(
+    service: NowcastService, kind: Kind, coverage: Coverage = .ok, fetched: Date,
+    temperature: Temperature? = nil, steps: [Step]
+  ) {
+    self.service = service
+    self.kind = kind
+    self.coverage = coverage
+    self.fetched = fetched
+    self.temperature = temperature
+    self.steps = steps
+  }
+}
+
+/// A service that says what falls within minutes. The raw value is the name in JSON.
+public enum NowcastService: String, Hashable, Sendable, CaseIterable {
+  case metNorway = "met-norway"
+  case geoSphere = "geosphere"
+  case openWeather = "openweather"
+  case openMeteo = "open-meteo"
+  case sample
+
+  /// The same as a service of reports; `nil` for GeoSphere Austria, which Vane asks for minutes alone.
+  public var weather: Service? { Service(rawValue: rawValue) }
+}
+
+extension Nowcast {
+  /// Minutes that came with a report, of services that have them; `nil` where there are none.
+  public init?(minutesOf report: Report) {
+    guard let service = NowcastService(rawValue: report.service.rawValue), !report.minutes.isEmpty
+    else { return nil }
+    self.init(
+      service: service, kind: .radar, fetched: report.fetched,
+      temperature: report.current?.temperature,
+      steps: report.minutes.map {
+        Step(start: $0.time, end: $0.time.addingTimeInterval(60), rate: $0.precipitation)
+      })
+  }
+
+  /// Old minutes are worth nothing.
+  public func isRecent(at now: Date) -> Bool {
+    (0..<900).contains(now.timeIntervalSince(fetched))
+  }
+}

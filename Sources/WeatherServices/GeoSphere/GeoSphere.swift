@@ -1,0 +1,94 @@
+public import Foundation
+public import HTTP
+import JSON
+import WeatherClients
+import WeatherModels
+
+/// GeoSphere Austria's INCA nowcast: three hours in steps of a quarter of an hour, from radar and stations. Without a key.
+///
+/// The data set: https://data.hub.geosphere.at/dataset/nowcast-v1-15min-1km, the interface:
+/// https://dataset.api.hub.geosphere.at/v1/docs
+public enum GeoSphere {
+  /// `VANE_GEOSPHERE_URL` in the environment replaces the service's address.
+  public static func source(
+    http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
+  ) -> NowcastSource {
+    NowcastSource(service: .geoSphere, covers: { covers($0.coordinate) }) {
+      place, kept async throws(ServiceError) in
+      if let kept, kept.isFresh(at: now()) { return kept }
+      let address = try BaseAddress(
+        setting: "VANE_GEOSPHERE_URL", in: environment,
+        standard: "https://dataset.api.hub.geosphere.at")
+      let point = place.coordinate.rounded(to: 4)
+      let url = try address.url(
+        "/v1/timeseries/forecast/nowcast-v1-15min-1km",
+        [
+          ("lat_lon", "\(point.latitude),\(point.longitude)"), ("parameters", "rr,t2m"),
+          ("output_format", "geojson"),
+        ])
+      let answer = try await http.get(url, of: .geoSphere)
+      let reason = answer.status == 200 ? nil : reason(answer.body)
+      // Said of a point beyond the corners of the grid, which is no rectangle of degrees.
+      if reason?.contains("outside of dataset bounds") == true { throw .noReport }
+      guard answer.status == 200 else {
+        throw .status(answer.status, host: answer.host, reason: reason)
+      }
+      return CachedResponse(
+        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: answer.body)
+    } read: { body, fetched throws(ServiceError) in
+      try nowcast(body, fetched: fetched)
+    }
+  }
+
+  /// South, west, north and east of the grid, in degrees: `bbox` of the data set's metadata.
+  static let bounds = [
+    45.50288351657135, 8.098133748352293, 49.47817568460958, 17.742270413233744,
+  ]
+
+  static func covers(_ point: Coordinate) -> Bool {
+    (bounds[0]...bounds[2]).contains(point.latitude)
+      && (bounds[1]...bounds[3]).contains(point.longitude)
+  }
+
+  /// - Throws: `badMinutes` for what is no nowcast, `noReport` for an answer that says that the point lies outside.
+  static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
+    let tree = try AskedService.geoSphere.parsed(body) { (reader) throws(JSONReader.Failure) in
+      try JSONTree(&reader)
+    }
+    if tree["detail"].text?.contains("outside of dataset bounds") == true { throw .noReport }
+    let parameters = tree["features"].elements.first?["properties"]["parameters"] ?? .null
+    let rain = parameters["rr"]
+    // A kilogram of water on a square metre is a millimetre high.
+    guard rain["unit"].text.map({ ["kg m-2", "mm"].contains($0) }) == true else {
+      throw AskedService.geoSphere.badAnswer("no rr in kg m-2")
+    }
+    let heat = parameters["t2m"]
+    let isCelsius = ["degree_Celsius", "°C"].contains(heat["unit"].text)
+    let steps = steps(tree["timestamps"].elements, rain["data"].elements)
+    guard !steps.isEmpty else { throw AskedService.geoSphere.badAnswer("no timestamps") }
+    return Nowcast(
+      service: .geoSphere, kind: .radar, fetched: fetched,
+      temperature: heat["data"].elements.first?.quantity(isCelsius ? .celsius : nil), steps: steps)
+  }
+
+  /// Each amount fell in the quarter of an hour before its time.
+  private static func steps(_ times: [JSONTree], _ amounts: [JSONTree]) -> [Nowcast.Step] {
+    let length = 900.0
+    var last = -Double.infinity
+    return times.enumerated().compactMap { index, time in
+      guard let end = time.text.flatMap(LocalTime.seconds(zoned:)), end >= last + length else {
+        return nil
+      }
+      last = end
+      let amount = amounts.indices.contains(index) ? amounts[index].number : nil
+      return Nowcast.Step(
+        start: Date(timeIntervalSince1970: end - length), end: Date(timeIntervalSince1970: end),
+        rate: amount.flatMap { Precipitation($0 * 3600 / length, .millimeters) })
+    }
+  }
+
+  private static func reason(_ body: [UInt8]) -> String? {
+    // What cannot be read gives no reason.
+    (try? JSONTree(body))?["detail"].text?.cleaned(limit: 300)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HTTP
+import WeatherClients
+import WeatherModels
+
+/// Asks api.met.no by its rules: https://api.met.no/doc/TermsOfService. It wants to know who asks, gets at most four
+/// decimals, and is not asked again before what it said has expired.
+struct MetNorwayRequests: Sendable {
+  let http: HTTPClient
+  let environment: [String: String]
+  let now: @Sendable () -> Date
+
+  /// No answer is valid for longer, whatever the header says.
+  private static let longestValidity = 86_400.0
+
+  /// What the service says of the place: `kept` as long as that is valid, and with a new date where nothing has changed.
+  ///
+  /// - Throws: `notCovered` outside of the area that is served.
+  func answer(
+    _ path: String, at place: Place, _ query: [(name: String, value: String)] = [],
+    kept: CachedResponse?
+  ) async throws(ServiceError) -> CachedResponse {
+    if let kept, isValid(kept) { return kept }
+    let answer = try await ask(path, place.coordinate, query, after: kept?.lastModified)
+    guard answer.status == 304 else { return response(answer, body: answer.body, before: nil) }
+    guard let kept else { throw .badAnswer(.metNorway, detail: "304 to a first request") }
+    return response(answer, body: kept.body, before: kept)
+  }
+
+  private func isValid(_ answer: CachedResponse) -> Bool {
+    let age = now().timeIntervalSince(answer.fetched)
+    guard let expires = answer.expires, (0..<Self.longestValidity).contains(age) else {
+      return false
+    }
+    return now() < expires
+  }
+
+  private func ask(
+    _ path: String, _ coordinate: Coordinate, _ query: [(name: String, value: String)],
+    after lastModified: String?
+  ) async throws(ServiceError) -> HTTPResponse {
+    let address = try BaseAddress(
+      setting: "VANE_MET_NORWAY_URL", in: environment, standard: "https://api.met.no")
+    // More decimals are refused.
+    let point = coordinate.rounded(to: 4)
+    let position = [(name: "lat", value: "\(point.latitude)"), ("lon", "\(point.longitude)")]
+    var headers = http.identification
+    headers["If-Modified-Since"] = lastModified
+    let answer = try await http.get(
+      address.url(path, position + query), headers: headers, of: .metNorway)
+    switch answer.status {
+    // 203 answers as ever, and announces the end of that.
+    case 200, 203, 304: return answer
+    case 422: throw .notCovered(.metNorway)
+    case 429: throw .limited(.metNorway, until: comeAgain(answer))
+    default: throw .status(answer.status, host: answer.host, reason: nil)
+    }
+  }
+
+  private func response(
+    _ answer: HTTPResponse, body: [UInt8], before: CachedResponse?
+  ) -> CachedResponse {
+    CachedResponse(
+      fetched: now(), expires: answer.date("expires"),
+      lastModified: answer.headers["last-modified"]?.cleaned(limit: 64) ?? before?.lastModified,
+      isDeprecated: answer.status == 304 ? before?.isDeprecated ?? false : answer.status == 203,
+      body: body)
+  }
+
+  /// When to ask again, if that is within a day.
+  private func comeAgain(_ answer: HTTPResponse) -> Date? {
+    answer.retryAfter(now: now())
+      .flatMap { $0 <= LocalTime.secondsPerDay ? now().addingTimeInterval($0) : nil }
+  }
+}

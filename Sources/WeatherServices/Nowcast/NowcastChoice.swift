@@ -1,0 +1,121 @@
+public import Foundation
+import HTTP
+public import WeatherClients
+import WeatherModels
+
+/// Asks whoever sees a place best: a radar that covers it, then OpenWeather where there is a key, then a model.
+public struct NowcastChoice: Sendable {
+  private let sources: [NowcastSource]
+  private let openWeather: WeatherClient?
+  private let cache: AnswerCacheClient
+  private let ledger: ServiceLedgerClient
+  private let now: @Sendable () -> Date
+
+  /// - Parameters:
+  ///   - sources: In the order asked; OpenWeather stands between radars and models.
+  ///   - openWeather: Its reports may have minutes in them; `nil` without a key.
+  ///   - cache: What was said before.
+  ///   - ledger: Remembers how the services fared.
+  ///   - now: The clock.
+  public init(
+    sources: [NowcastSource],
+    openWeather: WeatherClient?,
+    cache: AnswerCacheClient, ledger: ServiceLedgerClient = .noop,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.sources = sources
+    self.openWeather = openWeather
+    self.cache = cache
+    self.ledger = ledger
+    self.now = now
+  }
+
+  public var client: NowcastClient {
+    NowcastClient(
+      nowcast: { place async throws(ServiceError) in try await nowcast(at: place) },
+      kept: { place in
+        sources.lazy.filter { $0.covers(place) }.compactMap { source in
+          cache.kept(Self.key(source, place)).flatMap { try? source.read($0.body, $0.fetched) }
+        }.first { $0.isRecent(at: now()) && !$0.steps.isEmpty }
+      },
+      // A report of OpenWeather brings its minutes with it.
+      covers: { place in sources.contains { $0.covers(place) } })
+  }
+}
+
+extension NowcastChoice {
+  /// The first that has minutes; else what a radar says of its coverage; else the first failure.
+  private func nowcast(at place: Place) async throws(ServiceError) -> Nowcast? {
+    let known = sources.filter { $0.covers(place) }
+    let radars = try await first(of: known.filter { !$0.isModel }, at: place)
+    if let minutes = radars.found { return minutes }
+    if let minutes = try await openWeatherMinutes(at: place) { return minutes }
+    let models = try await first(of: known.filter(\.isModel), at: place)
+    if let minutes = models.found ?? radars.blind { return minutes }
+    if let failure = radars.failure ?? models.failure { throw failure }
+    return nil
+  }
+
+  private func first(
+    of sources: [NowcastSource], at place: Place
+  ) async throws(ServiceError) -> (found: Nowcast?, blind: Nowcast?, failure: ServiceError?) {
+    var blind: Nowcast?
+    var failure: ServiceError?
+    for source in sources {
+      do {
+        let answer = try await ask(source, place)
+        if !answer.steps.isEmpty { return (answer, nil, nil) }
+        blind = blind ?? answer
+      } catch {
+        switch error {
+        case .cancelled: throw error
+        case .notCovered, .noReport: break
+        default: failure = failure ?? error
+        }
+      }
+    }
+    return (nil, blind, failure)
+  }
+
+  private func ask(
+    _ source: NowcastSource, _ place: Place
+  ) async throws(ServiceError) -> Nowcast {
+    let key = Self.key(source, place)
+    // What cannot be read any more is as good as never kept.
+    let kept = cache.kept(key).flatMap { answer in
+      (try? source.read(answer.body, answer.fetched)) == nil ? nil : answer
+    }
+    let asked = source.service.weather.map(AskedService.weather) ?? .geoSphere
+    do throws(ServiceError) {
+      let answer = try await source.ask(place, kept)
+      let nowcast = try source.read(answer.body, answer.fetched)
+      if answer != kept {
+        cache.keep(answer, key)
+        ledger.note(asked, .succeeded)
+      }
+      return nowcast
+    } catch {
+      switch error {
+      case .cancelled, .notCovered, .noReport: break
+      default: ledger.note(asked, .failed(error))
+      }
+      throw error
+    }
+  }
+
+  /// `nil` without a key, and where the key is for reports without minutes. A failure is not worth a word: others follow.
+  private func openWeatherMinutes(at place: Place) async throws(ServiceError) -> Nowcast? {
+    guard let openWeather else { return nil }
+    do throws(ServiceError) {
+      return Nowcast(minutesOf: try await openWeather.report(for: place))
+    } catch {
+      if error == .cancelled { throw error }
+      return nil
+    }
+  }
+
+  private static func key(_ source: NowcastSource, _ place: Place) -> String {
+    let point = place.coordinate.rounded(to: 4)
+    return "\(source.service.rawValue),\(point.latitude),\(point.longitude)"
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import WeatherClients
+import WeatherModels
+
+/// One service that says what falls within minutes.
+public struct NowcastSource: Sendable {
+  var service: NowcastService
+  /// Models are asked behind radars.
+  var isModel: Bool { service == .openMeteo }
+  /// Whether it is worth asking about this place.
+  var covers: @Sendable (Place) -> Bool
+  /// The answer to a new request, or the one that was kept where that is valid still.
+  ///
+  /// Throws `notCovered` for a place outside of what is served.
+  var ask: @Sendable (Place, CachedResponse?) async throws(ServiceError) -> CachedResponse
+  /// Reads the body of an answer that was fetched at this time.
+  var read: @Sendable ([UInt8], Date) throws(ServiceError) -> Nowcast
+}
+
+extension CachedResponse {
+  /// Services without a header for it compute anew every quarter of an hour, and some minutes later.
+  static let minutesFresh = 300.0
+
+  /// Whether a service that says nothing of expiry need not be asked again.
+  func isFresh(at now: Date) -> Bool {
+    (0..<Self.minutesFresh).contains(now.timeIntervalSince(fetched))
+  }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Questions that stay, checked by the whole program with a clock that stands where each check wants it.
+@Suite(.serialized, .timeLimit(.minutes(5))) struct TellTests {
+  /// Open-Meteo's answer in which it rains from one hour after 14:00 to another.
+  private static func forecast(rain: Range<Int>?, amount: Double = 1) -> String {
+    let start = 1_795_183_200.0  // 2026-11-20T14:00:00Z
+    let hours = 0..<72
+    let times = hours.map { "\(Int(start) + $0 * 3600)" }.joined(separator: ",")
+    // What fell in the hour before.
+    let amounts = hours.map { rain?.contains($0 - 1) == true ? "\(amount)" : "0" }
+    return """
+      {"latitude":59.91,"longitude":10.75,"utc_offset_seconds":0,"timezone":"GMT",\
+      "hourly_units":{"time":"unixtime","precipitation":"mm","temperature_2m":"°C"},\
+      "hourly":{"time":[\(times)],"precipitation":[\(amounts.joined(separator: ","))],\
+      "temperature_2m":[\(hours.map { _ in "8" }.joined(separator: ","))]}}
+      """
+  }
+
+  private static func check(
+    _ stage: Stage, at time: String, rain: Range<Int>?, amount: Double = 1,
+    _ more: [String: String] = [:]
+  ) async throws -> ProgramRun {
+    stage.standIn.fail(.body(forecast(rain: rain, amount: amount)), path: "/v1/forecast")
+    return try await stage.vane(
+      ["--json", "tell", "check"],
+      environment: ["VANE_NOW": "2026-11-20T\(time):00Z"].merging(more) { $1 })
+  }
+
+  private static func told(_ run: ProgramRun) throws -> [JSONNode] {
+    try JSONNode(run.output)["told"]?.elements ?? []
+  }
+
+  /// A shower comes, moves, passes; each is told once.
+  @Test func followsARainCell() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      let kept = try await stage.vane(["tell", "when", "rain", "1h"])
+      #expect(kept.status == 0, "\(kept)")
+      let dry = try await Self.check(stage, at: "14:00", rain: nil)
+      #expect(dry.status == 3)
+      #expect(try Self.told(dry) == [])
+
+      let comes = try await Self.check(stage, at: "14:15", rain: 6..<8)
+      #expect(comes.status == 0, "\(comes)")
+      let news = try #require(try Self.told(comes).first)
+      #expect(news["question"]?.text == "rain 1h")
+      #expect(news["place"]?["name"]?.text == "Oslo")
+      #expect(news["from"]?.text == "2026-11-20T21:00:00+01:00")
+      #expect(news["until"]?.text == "2026-11-20T23:00:00+01:00")
+
+      #expect(try await Self.check(stage, at: "14:30", rain: 6..<8).status == 3)
+      // An hour earlier is the same, another hour is news.
+      #expect(try await Self.check(stage, at: "14:45", rain: 5..<7).status == 3)
+      let earlier = try await Self.check(stage, at: "15:00", rain: 4..<6)
+      #expect(earlier.status == 0, "\(earlier)")
+      #expect(try Self.told(earlier).first?["sentence"]?.text?.hasPrefix("Earlier") == true)
+      #expect(try await Self.check(stage, at: "15:15", rain: 4..<6).status == 3)
+      let grown = try await Self.check(stage, at: "15:30", rain: 4..<6, amount: 9)
+      #expect(try Self.told(grown).first?["sentence"]?.text?.hasPrefix("Stronger") == true)
+
+      #expect(try await Self.check(stage, at: "18:30", rain: 4..<6, amount: 9).status == 3)
+      #expect(try await Self.check(stage, at: "19:30", rain: nil).status == 3)
+      #expect(try await Self.check(stage, at: "20:15", rain: nil).status == 3)
+      let list = try await stage.vane(["--json", "told"])
+      let row = try #require(try JSONNode(list.output)["items"]?.elements.first)
+      #expect(row["lastTold"]?.text == "2026-11-20T16:30:00+01:00")
+    }
+  }
+
+  /// A service that fails is no all-clear, and the quarter of an hour and the night are kept.
+  @Test func isNoNuisance() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      _ = try await stage.vane(["tell", "when", "rain"])
+      #expect(try await Self.check(stage, at: "14:00", rain: 6..<8).status == 0)
+      stage.standIn.fail(.status(500, reason: "Out of order"))
+      let failed = try await stage.vane(
+        ["--json", "tell", "check"], environment: ["VANE_NOW": "2026-11-20T14:30:00Z"])
+      #expect(failed.status == 3, "\(failed)")
+      stage.standIn.fail(nil)
+      #expect(try await Self.check(stage, at: "15:00", rain: 6..<8).status == 3)
+      _ = try await stage.vane(["set", "tell.quiet", "16-18"])
+      #expect(try await Self.check(stage, at: "16:30", rain: 3..<8).status == 3)
+      #expect(try await Self.check(stage, at: "18:00", rain: 3..<8).status == 0)
+      _ = try await stage.vane(["told", "pause", "1"])
+      let requests = stage.standIn.requests.count
+      #expect(try await Self.check(stage, at: "19:00", rain: nil).status == 3)
+      #expect(stage.standIn.requests.count == requests)
+    }
+  }
+
+  /// Two programs that check at once.
+  @Test func tellsOnceOfTwo() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      _ = try await stage.vane(["tell", "when", "rain"])
+      async let one = Self.check(stage, at: "14:00", rain: 6..<8)
+      async let other = Self.check(stage, at: "14:00", rain: 6..<8)
+      #expect(try await [one.status, other.status].sorted() == [0, 3])
+    }
+  }
+
+  /// Arguments and environment reach the program as they are: no shell reads them.
+  @Test func runsTheCommand() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      _ = try await stage.vane(["tell", "when", "rain", "1h"])
+      try stage.write(
+        "#!/bin/sh\nprintf '%s|' \"$@\" \"$VANE_PLACE\" \"$VANE_FROM\" \"$VANE_QUESTION\" >'\(stage.home)/said'\n",
+        to: "hook", mode: 0o700)
+      _ = try await stage.vane(["set", "tell.command", "\(stage.home)/hook", "$(touch x)"])
+      #expect(try await Self.check(stage, at: "14:00", rain: 6..<8).status == 0)
+      let said = stage.text("said")?.split(separator: "|").map(String.init) ?? []
+      #expect(said.prefix(3) == ["$(touch", "x)", "Oslo"])
+      #expect(said.suffix(3) == ["Oslo", "2026-11-20T21:00:00+01:00", "rain 1h"])
+
+      // One that is missing or fails is told of, and the news stands on the output.
+      for (program, part) in [("/nowhere/hook", "wasn't found"), ("/bin/false", "exit status 1")] {
+        _ = try await stage.vane(["told", "--yes", "rm", "1"])
+        _ = try await stage.vane(["tell", "when", "rain", "1h"])
+        _ = try await stage.vane(["set", "tell.command", program])
+        stage.standIn.fail(.body(Self.forecast(rain: 6..<8)), path: "/v1/forecast")
+        try FileManager.default.removeItem(atPath: stage.home + "/state/vane/told.json")
+        let run = try await stage.vane(["tell", "check"])
+        #expect(run.status == 0, "\(run)")
+        #expect(run.errors.contains(part), "\(run)")
+        #expect(run.output.contains("Oslo: Rain"), "\(run)")
+      }
+    }
+  }
+
+  /// A listener in the place of a desktop, which writes down what it is to show.
+  private static let listener = """
+    import subprocess, sys
+    import dbus, dbus.service, dbus.mainloop.glib
+    from gi.repository import GLib
+    dbus.mainloop.glib.DBusGMainLoop(set_as_default=True)
+    bus = dbus.SessionBus()
+    name = dbus.service.BusName("org.freedesktop.Notifications", bus)
+    class Desktop(dbus.service.Object):
+        @dbus.service.method("org.freedesktop.Notifications", in_signature="susssasa{sv}i", out_signature="u")
+        def Notify(self, app, replaces, icon, summary, body, actions, hints, timeout):
+            print(app + "|" + summary + "|" + body, flush=True)
+            return dbus.UInt32(1)
+        @dbus.service.method("org.freedesktop.Notifications", in_signature="", out_signature="as")
+        def GetCapabilities(self):
+            return ["body", "body-markup"]
+        @dbus.service.method("org.freedesktop.Notifications", in_signature="", out_signature="ssss")
+        def GetServerInformation(self):
+            return ("listener", "vane", "1", "1.2")
+    Desktop(bus, "/org/freedesktop/Notifications")
+    loop = GLib.MainLoop()
+    child = subprocess.Popen(sys.argv[1:], stdout=subprocess.DEVNULL)
+    def ended(pid, status):
+        loop.quit()
+    GLib.child_watch_add(GLib.PRIORITY_DEFAULT, child.pid, ended)
+    loop.run()
+    """
+
+  private static let hasDesktop =
+    ["/usr/bin/dbus-run-session", "/usr/bin/notify-send"].allSatisfy {
+      FileManager.default.isExecutableFile(atPath: $0)
+    } && FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/dbus")
+    && FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/gi")
+
+  @Test(.enabled(if: hasDesktop, "dbus, notify-send or their Python modules are missing."))
+  func showsANotification() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      _ = try await stage.vane(["tell", "when", "rain", "1h"])
+      // The name of a place may be markup, a backslash or an option.
+      let list = stage.home + "/config/vane/vane.plist"
+      let plist = try String(contentsOfFile: list, encoding: .utf8)
+      let question = try #require(plist.range(of: "<key>questions</key>"))
+      let named = plist[question.lowerBound...].replacing(
+        "<string>Oslo</string>", with: "<string>--Oslo &lt;b&gt;&amp;\\n</string>",
+        maxReplacements: 1)
+      try (plist[..<question.lowerBound] + named).write(
+        toFile: list, atomically: true, encoding: .utf8)
+      try stage.write(Self.listener, to: "listener.py")
+      stage.standIn.fail(.body(Self.forecast(rain: 6..<8)), path: "/v1/forecast")
+      let run = try await ProgramRun.of(
+        "/usr/bin/dbus-run-session",
+        [
+          "--", "/usr/bin/python3", stage.home + "/listener.py", Stage.programs() + "/vane", "tell",
+          "check",
+        ], environment: stage.environment)
+      let parts = run.output.split(separator: "|")
+      #expect(parts.first == "Vane", "\(run)")
+      #expect(parts.dropFirst().first == "--Oslo <b>&\\n", "\(run)")
+      #expect(parts.last?.hasPrefix("Rain: ") == true, "\(run)")
+    }
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze")))
+  func hasSoundUnits() async throws {
+    let package = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
+    try await Stage.open { stage in
+      for unit in ["vane-tell.service", "vane-tell.timer"] {
+        let text = try String(
+          contentsOf: package.appending(path: "Packaging/systemd/\(unit)"), encoding: .utf8)
+        // The program need not be installed here.
+        try stage.write(text.replacing("/usr/bin/vane", with: "/bin/true"), to: unit, mode: 0o644)
+      }
+      let run = try await ProgramRun.of(
+        "/usr/bin/systemd-analyze",
+        [
+          "verify", "--man=no", "--user", stage.home + "/vane-tell.service",
+          stage.home + "/vane-tell.timer",
+        ], environment: stage.environment.merging(["XDG_RUNTIME_DIR": stage.home]) { $1 })
+      #expect(run.status == 0, "\(run)")
+      #expect(run.errors == "", "\(run)")
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import Outlook
+import Testing
+import WeatherModels
+
+final class ToldEventsTests {
+  private static let now = Date(timeIntervalSince1970: 1_795_270_800)
+  private static let question = "rain 1h@59.913,10.746"
+
+  /// So many hours after now.
+  private static func at(_ hours: Double) -> Date { now + hours * 3600 }
+
+  private static func event(
+    _ from: Double, _ until: Double, size: Int = 0, name: String = ""
+  ) -> WeatherEvent {
+    WeatherEvent(question: question, name: name, from: at(from), until: at(until), size: size)
+  }
+
+  private var told = ToldEvents()
+
+  /// The reasons of what is told so many hours after now.
+  private func news(
+    _ found: [WeatherEvent], eased: [WeatherEvent] = [], at hours: Double = 0
+  ) -> [EventNews.Reason] {
+    told.news(of: Self.question, found: found, eased: eased, now: Self.at(hours)).map(\.reason)
+  }
+
+  private func silence(at hours: Double) -> Bool {
+    told.noteSilence(Self.question, now: Self.at(hours))
+  }
+
+  @Test func tellsOnce() {
+    #expect(news([Self.event(5, 7)]) == [.new])
+    #expect(news([Self.event(5, 7)], at: 0.25) == [])
+    #expect(told.lastTold(Self.question) == Self.now)
+  }
+
+  /// Each step is measured from what was told, so that a creeping hour does not go unseen.
+  @Test func tellsAgainTwoHoursEarlier() {
+    #expect(news([Self.event(8, 10)]) == [.new])
+    #expect(news([Self.event(7, 9)], at: 0.25) == [])
+    #expect(news([Self.event(6, 8)], at: 0.5) == [.earlier])
+    #expect(news([Self.event(6, 8)], at: 0.75) == [])
+    #expect(news([Self.event(9, 11)], at: 1) == [])
+  }
+
+  @Test func tellsAgainWhenItGrows() {
+    #expect(news([Self.event(5, 7, size: 0)]) == [.new])
+    #expect(news([Self.event(5, 7, size: 1)], at: 0.25) == [.grown])
+    #expect(news([Self.event(5, 7, size: 0)], at: 0.5) == [])
+    #expect(news([Self.event(5, 7, size: 1)], at: 0.75) == [])
+  }
+
+  @Test func tellsOfAWithdrawal() {
+    #expect(news([Self.event(5, 7)]) == [.new])
+    #expect(news([], at: 1) == [.withdrawn])
+    #expect(news([], at: 1.25) == [])
+    #expect(news([Self.event(5, 7)], at: 2) == [.new])
+  }
+
+  /// What has begun simply passes.
+  @Test func letsItPass() {
+    #expect(news([Self.event(5, 7)]) == [.new])
+    #expect(news([Self.event(5.5, 7)], at: 5.5) == [])
+    #expect(news([], at: 6) == [])
+    #expect(news([Self.event(6.25, 7)], at: 6.25) == [])
+    #expect(news([], at: 7.25) == [])
+    // Another one later the same day is another one.
+    #expect(news([Self.event(11, 12)], at: 8) == [.new])
+  }
+
+  /// A tenth of a degree around the limit.
+  @Test func isSilentAroundTheLimit() {
+    #expect(news([Self.event(5, 7)], eased: [Self.event(4, 8)]) == [.new])
+    #expect(news([], eased: [Self.event(5, 7)], at: 0.25) == [])
+    #expect(news([Self.event(5, 7)], eased: [Self.event(4, 8)], at: 0.5) == [])
+    #expect(news([], eased: [], at: 0.75) == [.withdrawn])
+  }
+
+  @Test func tellsWarningsOfOneKindApart() {
+    let (today, tomorrow) = (
+      Self.event(-5, 10, size: 2, name: "wind"), Self.event(10, 34, size: 2, name: "wind")
+    )
+    #expect(news([today]) == [.new])
+    #expect(news([today, tomorrow], at: 0.25) == [.new])
+    #expect(news([today, tomorrow, Self.event(1, 3, size: 2, name: "rain")], at: 0.5) == [.new])
+    // In force, and taken back long before its end.
+    #expect(news([tomorrow, Self.event(1, 3, size: 2, name: "rain")], at: 0.75) == [.withdrawn])
+  }
+
+  @Test func tellsOfSilenceOnceAfterADay() {
+    #expect(news([Self.event(5, 7)]) == [.new])
+    #expect(!silence(at: 1))
+    #expect(!silence(at: 24.9))
+    #expect(silence(at: 25))
+    #expect(!silence(at: 60))
+    // Silence was no all-clear, and an answer ends it.
+    _ = news([], at: 61)
+    #expect(!silence(at: 62))
+  }
+
+  /// A clock that was wrong and is put back neither holds messages nor makes silence last.
+  @Test func survivesAMovedClock() {
+    told.noteMessage(about: "a", now: Self.at(1000))
+    #expect(!told.isHeld("a", now: Self.now))
+    told.noteMessage(about: "a", now: Self.now)
+    #expect(told.isHeld("a", now: Self.at(0.24)))
+    #expect(!told.isHeld("a", now: Self.at(0.25)))
+    #expect(!silence(at: 1000))
+    #expect(!silence(at: 0))
+    #expect(!silence(at: 23))
+    #expect(silence(at: 24))
+  }
+
+  @Test func isKept() throws {
+    #expect(news([Self.event(5, 7)]) == [.new])
+    let data = try JSONEncoder().encode(told)
+    told = try JSONDecoder().decode(ToldEvents.self, from: data)
+    #expect(news([Self.event(5, 7)], at: 1) == [])
+    told.keepOnly([], places: [])
+    #expect(told.lastTold(Self.question) == nil)
+  }
+}
+
+struct QuietHoursTests {
+  private static let zone = TimeZone(identifier: "Europe/Bratislava") ?? .gmt
+
+  private static func isQuiet(_ text: String, _ moment: String) throws -> Bool {
+    try #require(QuietHours(text)).contains(Date(moment, strategy: .iso8601), in: zone)
+  }
+
+  @Test func goesOverMidnight() throws {
+    #expect(try Self.isQuiet("22-7", "2026-11-21T21:00:00Z"))
+    #expect(try !Self.isQuiet("22-7", "2026-11-21T20:59:59Z"))
+    #expect(try Self.isQuiet("22-7", "2026-11-22T05:59:59Z"))
+    #expect(try !Self.isQuiet("22-7", "2026-11-22T06:00:00Z"))
+    #expect(try Self.isQuiet("13:30-14", "2026-11-22T12:45:00Z"))
+    #expect(try !Self.isQuiet("13:30-14", "2026-11-22T12:15:00Z"))
+  }
+
+  /// The clock on the wall decides: 07:00 is 05:00 by UTC from the last Sunday in March on, and 06:00 from October on.
+  @Test func keepsToTheClockWhenItChanges() throws {
+    #expect(try Self.isQuiet("22-7", "2026-03-28T05:30:00Z"))
+    #expect(try !Self.isQuiet("22-7", "2026-03-29T05:30:00Z"))
+    #expect(try !Self.isQuiet("22-7", "2026-10-24T05:30:00Z"))
+    #expect(try Self.isQuiet("22-7", "2026-10-25T05:30:00Z"))
+  }
+
+  @Test(arguments: ["", "22", "22-22", "25-7", "22-7-8", "22:60-7", "-7", "a-b", "22 - 7", "٢٢-7"])
+  func refusesOtherWords(text: String) {
+    #expect(QuietHours(text) == nil)
+  }
+}

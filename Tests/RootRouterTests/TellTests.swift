@@ -1,0 +1,153 @@
+import Foundation
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Questions that stay, at the prompt.
+@MainActor struct TellTests {
+  private let kept = KeptQuestions()
+  private let state = KeptState()
+
+  /// It rains in Oslo in three hours, for two.
+  private static let report: Report = {
+    var report = Report(
+      service: .openMeteo, issuedAt: Fixture.now, fetched: Fixture.now, timeZone: "Europe/Oslo",
+      current: nil, hours: [], days: [])
+    report.hours = (0..<24).map { index in
+      var hour = Conditions(time: Fixture.now + Double(index) * 3600 + 48 * 60)
+      hour.precipitation = Precipitation([4, 5].contains(index) ? 1 : 0, .millimeters)
+      hour.temperature = Temperature(8, .celsius)
+      return hour
+    }
+    return report
+  }()
+
+  private func session(
+    _ steps: [ScriptedLines.Step], news: AsyncStream<Void> = AsyncStream { $0.finish() },
+    weather: WeatherClient = .answering(report), warnings: WarningsClient = .silent
+  ) -> Session {
+    Session(
+      steps,
+      kept: KeptPlaces(
+        searches: [Fixture.oslo], favorites: [Fixture.bratislava, Fixture.oslo]),
+      weather: weather, warnings: warnings, questions: kept.client, told: state.client,
+      newsTimes: { news })
+  }
+
+  @Test func keepsQuestionsAndForgetsThem() async {
+    let session = session([
+      .line("tell when rain 1h"), .line("tell when above 30 at 1-2"), .line("told"),
+      .line("pause 2"), .line("rm 1"), .line("undo"), .line("rm 1 3"), .line("told"),
+    ])
+    _ = await session.run()
+    #expect(kept.list.map(\.text) == ["above 30"])
+    #expect(kept.list.first?.place.id == Fixture.bratislava.id)
+    #expect(kept.list.first?.isPaused == true)
+    #expect(session.lines.transcript.contains("Restored: rain 1h in Oslo."))
+  }
+
+  @Test func refusesWhatCannotBe() async {
+    let session = session(
+      [
+        .line("tell when above 60"), .line("tell when above 1000"), .line("tell when flood"),
+        .line("tell warnings"), .line("told"),
+      ],
+      warnings: WarningsClient { _, _ async throws(ServiceError) in .noService })
+    _ = await session.run()
+    #expect(kept.list.isEmpty)
+    #expect(session.lines.errors.components(separatedBy: "No place on Earth").count == 3)
+    #expect(session.lines.transcript.contains("No questions yet."))
+  }
+
+  /// The news comes while something is being typed, and once.
+  @Test func tellsAboveTheLineBeingTyped() async throws {
+    let (times, time) = AsyncStream.makeStream(of: Void.self)
+    let session = session(
+      [
+        .line("tell when rain 1h"),
+        .act { [state] in
+          time.yield()
+          while state.writes < 1 { await Task.yield() }
+          time.yield()
+          while state.writes < 2 { await Task.yield() }
+          for _ in 0..<100 { await Task.yield() }
+        },
+        .line("tell check"), .line("told"),
+      ], news: times)
+    _ = await session.run()
+    let news = session.lines.transcript.components(separatedBy: "Oslo: Rain: ").count - 1
+    #expect(news == 1, "\(session.lines.transcript)")
+    #expect(session.lines.transcript.contains("Nothing new."))
+    #expect(session.lines.transcript.contains("last true Sat 21 14:12"))
+  }
+
+  /// Five questions about two places, and one about warnings.
+  @Test func asksOnce() async {
+    let requests = Mutex<[[String]]>([])
+    let report = Self.report
+    let weather = WeatherClient { places async throws(ServiceError) in
+      requests.withLock { $0.append(places.map(\.name)) }
+      return places.map { _ in report }
+    }
+    let session = session(
+      [
+        .line("tell when rain"), .line("tell when above 5"), .line("tell when above 30 at 1-2"),
+        .line("tell when dry 3h at all"), .line("tell warnings"), .line("tell check"),
+      ], weather: weather)
+    _ = await session.run()
+    #expect(requests.withLock { $0 } == [["Oslo", "Bratislava"]])
+  }
+}
+
+/// Questions in memory.
+private final class KeptQuestions: Sendable {
+  private let state = Mutex<[KeptQuestion]>([])
+
+  var list: [KeptQuestion] { state.withLock { $0 } }
+
+  var client: QuestionListClient {
+    QuestionListClient(
+      all: { () throws(StorageError) in self.list },
+      add: { question throws(StorageError) in
+        self.state.withLock { list in
+          if let index = list.firstIndex(where: { $0.id == question.id }) {
+            list[index] = question
+          } else {
+            list.append(question)
+          }
+        }
+      },
+      remove: { ids throws(StorageError) in
+        self.state.withLock { list in
+          let gone = list.enumerated().filter { ids.contains($1.id) }
+          list.removeAll { ids.contains($0.id) }
+          return gone.map { RemovedQuestion(index: $0, kept: $1) }
+        }
+      },
+      restore: { questions throws(StorageError) in
+        self.state.withLock { list in
+          for question in questions {
+            list.insert(question.kept, at: min(question.index, list.count))
+          }
+        }
+      })
+  }
+}
+
+/// A file in memory that counts how often it was changed.
+private final class KeptState: Sendable {
+  private let state = Mutex<(data: Data?, writes: Int)>((nil, 0))
+
+  var writes: Int { state.withLock { $0.writes } }
+
+  var client: StateFileClient {
+    StateFileClient(
+      read: { self.state.withLock { $0.data } },
+      update: { change throws(StorageError) in
+        let new = change(self.state.withLock { $0.data })
+        self.state.withLock { $0 = (new ?? $0.data, $0.writes + 1) }
+      })
+  }
+}

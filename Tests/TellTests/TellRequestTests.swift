@@ -1,0 +1,31 @@
+import ScreenKit
+import Testing
+
+@testable import Tell
+
+struct TellRequestTests {
+  private static func request(_ line: String) -> TellRequest? {
+    TellRequest(Arguments(Arguments.split(line)), UnitChoice())
+  }
+
+  @Test func readsQuestions() {
+    #expect(Self.request("when rain 1h") == .ask("rain 1h", .place(.atHand)))
+    #expect(Self.request("when Below 0 in Oslo") == .ask("below 0", .place(.name("Oslo"))))
+    #expect(
+      Self.request("when above 30 in New York") == .ask("above 30", .place(.name("New York"))))
+    #expect(Self.request("when dry 3h in 2") == .ask("dry 3h", .place(.row(2))))
+    #expect(Self.request("warnings in Bratislava") == .ask("warnings", .place(.name("Bratislava"))))
+    #expect(Self.request("when above 30 at 1-3") == .ask("above 30", .favorites(.rows([1...3]))))
+    #expect(Self.request("check") == .check)
+    #expect(Self.request("on") == .timer(isOn: true))
+    #expect(Self.request("off") == .timer(isOn: false))
+  }
+
+  @Test(arguments: [
+    "", "when", "when flood", "when rain in", "when rain at", "when rain at x", "warnings today",
+    "check now", "on 5", "when in Oslo", "maybe",
+  ])
+  func refusesTheRest(line: String) {
+    #expect(Self.request(line) == nil)
+  }
+}

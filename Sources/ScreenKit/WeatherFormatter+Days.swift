@@ -27,7 +27,7 @@ extension WeatherFormatter {
     let (known, isFound) =
       switch need {
       case .hours: (hourDays, !narrowed.hours.isEmpty)
-      case .days: (report.days.map(\.date), !narrowed.days.isEmpty)
+      case .days, .today: (report.days.map(\.date), !narrowed.days.isEmpty)
       case .present, .everything:
         (hourDays + report.days.map(\.date), !narrowed.hours.isEmpty || !narrowed.days.isEmpty)
       }

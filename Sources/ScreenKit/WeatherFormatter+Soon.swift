@@ -61,25 +61,27 @@ extension WeatherFormatter {
     guard rates.contains(where: { ($0?.in(.millimeters) ?? 0) > 0 }) else { return nil }
     let unit = units().rain
     let amounts = rates.map { $0?.in(unit) }
-    guard let scale = ChartScale(amounts, leastSpan: 2 / unit.scale, fromZero: true, ticks: 3)
-    else { return nil }
+    guard let range = ChartRange(amounts, leastSpan: 2 / unit.scale, fromZero: true) else {
+      return nil
+    }
     let ticks = times.enumerated().compactMap { index, time -> Chart.Tick? in
       let seconds = time.timeIntervalSince1970.truncatingRemainder(dividingBy: 7200)
       guard seconds.truncatingRemainder(dividingBy: 900) == 0,
         let label = self.time(of: time, clock, isShort: true)
       else { return nil }
       // Thinned by quarters of an hour.
-      return Chart.Tick(sample: index, label: label, hour: Int(seconds / 900))
+      return Chart.Tick(at: Double(index), label: label, hour: Int(seconds / 900))
     }
+    let title = phrases.minuteChart(soon.kind, in: unit.symbol)
+    let styles = rates.map { Style(millimeters: $0?.in(.millimeters), .rain) }
+    let panel = Chart.Panel(
+      legend: [.init(title)], unit: unit.symbol,
+      drawing: .bars(Chart.Bars(amounts, styles: styles), range))
     return ChartViewModel(
-      title: phrases.minuteChart(soon.kind, in: unit.symbol),
+      title: title,
       chart: Chart(
-        count: times.count,
-        panels: [
-          .bars(
-            amounts, tops: [], scale, rowsPerTick: 2,
-            styles: rates.map { Style(millimeters: $0?.in(.millimeters)) })
-        ], ticks: ticks, mark: nil),
+        count: times.count, panels: [panel], ticks: ticks, mark: nil,
+        decimalMark: phrases.decimalSeparator),
       glyphs: appearance().glyphs,
       reading: steps.map { step in
         (time(of: step.start, clock) ?? "–") + ": " + figures.rain(step.rate) + "/h"

@@ -210,7 +210,7 @@ import WeatherModels
         .init(
           name: .hours, shorts: [],
           arguments: [.optional(.either([.count(.hours), .day])), .optional(.place)])
-      ], places: ["Oslo"], days: { ["2026-11-21"] },
+      ], places: { ["Oslo"] }, days: { ["2026-11-21"] },
       dayWords: (["today", "tomorrow"], { ["today", "tomorrow"].contains($0) }))
     let list = words.completions(for: line)
     #expect(list.replaced == replaced)

@@ -40,13 +40,13 @@ final class ToldPresenter: Screen {
     self.teller = teller
     self.context = context
     self.exit = exit
-    pages = Pages(size: context.rowsPerPage)
+    pages = Pages(size: context.rowsPerPage(false))
   }
 
   private var phrases: any Phrases { teller.phrases }
 
   func open() async throws(Failure) {
-    pages = Pages(try teller.questions(), size: context.rowsPerPage)
+    pages = Pages(try teller.questions(), size: context.rowsPerPage(false))
     show()
   }
 

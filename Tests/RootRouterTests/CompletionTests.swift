@@ -68,7 +68,7 @@ import WeatherModels
     (
       "set ", "",
       [
-        "service", "language", "open-meteo.url", "contact", "country", "countries", "home",
+        "service", "model", "language", "open-meteo.url", "contact", "country", "countries", "home",
         "timeout", "archive.hours",
         "archive.records", "theme", "icons", "tint", "pager", "map", "location", "location.ip",
         "tell.command", "tell.quiet", "reader",

@@ -34,6 +34,8 @@ import WeatherModels
          past            show the last N days and what was recorded
          normal          compare today with the average of the last ten years
          archive         show how much is recorded (clear deletes it)
+         models          compare what the weather models forecast
+         observed        show what the nearest station observed
          set             show the settings, or change one
          status          show service status, quota used, hosts contacted
          sun             show the sun and the moon on a day
@@ -108,6 +110,8 @@ import WeatherModels
                          ten years
          archive         show how much is recorded (clear deletes
                          it)
+         models          compare what the weather models forecast
+         observed        show what the nearest station observed
          set             show the settings, or change one
          status          show service status, quota used, hosts
                          contacted

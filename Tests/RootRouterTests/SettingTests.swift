@@ -27,6 +27,9 @@ import WeatherModels
         > set
          service = auto (open-meteo)    auto, open-meteo, met-norway, openweather,
                                         city-list, sample
+         model = auto                   auto, best, ecmwf, gfs, icon, meteoswiss, knmi,
+                                        dmi, ukmo, meteofrance, italiameteo, metno, jma,
+                                        gem
          language = auto (en)           auto, en, sk
          open-meteo.url = off           https://example.org, off
          contact = off                  me@example.org, https://example.org, off

@@ -20,6 +20,33 @@ import Testing
       #expect(
         run.output == """
            Oslo, Norway
+           Accuracy by model, compared with the METARs of X129, 0.0 km away
+           Within two days ECMWF IFS is off by 0.3 °C, GFS by 0.4 °C, ICON by 0.8 °C, MET
+           Norway by 0.8 °C here.
+           ECMWF IFS's rain hit 104 of 104 hours.
+           model         lead  cases  °C MAE  bias  hit rate  false alarms
+           ECMWF IFS    1 day    168     0.2  +0.2     100 %           0 %
+           ECMWF IFS   2 days    168     0.4  +0.4     100 %           0 %
+           ECMWF IFS   3 days    168     0.5  +0.5     100 %           0 %
+           ECMWF IFS   5 days    168     0.9  +0.9     100 %           0 %
+           ECMWF IFS   7 days    168     1.2  +1.2     100 %           0 %
+           GFS          1 day    168     0.3  +0.3     100 %           0 %
+           GFS         2 days    168     0.5  +0.5     100 %           0 %
+           GFS         3 days    168     0.8  +0.8     100 %           0 %
+           GFS         5 days    168     1.3  +1.3     100 %           0 %
+           GFS         7 days    168     1.8  +1.8     100 %           0 %
+           ICON         1 day    168     0.6  −0.6     100 %           0 %
+           ICON        2 days    168     1.1  −1.1     100 %           0 %
+           ICON        3 days    168     1.7  −1.7      89 %           0 %
+           ICON        5 days    168     2.8  −2.8      48 %           0 %
+           ICON        7 days    168     3.9  −3.9       0 %           0 %
+           MET Norway   1 day    168     0.6  +0.6     100 %           0 %
+           MET Norway  2 days    168     1.1  +1.1     100 %           0 %
+           MET Norway  3 days    168     1.7  +1.7     100 %           0 %
+           MET Norway  5 days    168     2.8  +2.8     100 %           0 %
+           MET Norway  7 days    168     3.9  +3.9     100 %           0 %
+           MAE is the mean absolute error. The hit rate is the share of wet hours that
+           were forecast, false alarms the share of dry hours for which rain was forecast.
            Accuracy of Open-Meteo forecasts, from 577 comparisons
            lead    cases  °C MAE  bias  m/s MAE  bias   hits  false alarms
            1 day     157     0.4  +0.4      0.0   0.0  100 %           0 %
@@ -37,6 +64,7 @@ import Testing
            MAE is the mean absolute error. Hits (hit rate) and false alarms are for rain.
            Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
            GeoNames, CC BY 4.0
+           METAR: aviationweather.gov (NOAA), public domain
 
           """)
       #expect(run.status == 0)

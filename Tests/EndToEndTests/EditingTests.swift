@@ -35,7 +35,8 @@ import Testing
           forScreen: """
             $ vane
             \(Expected.welcome)
-            search    searches  set       sort      star      status    sun
+            search    set       sort      status    saturday
+            searches  soon      star      sun       sunday
             > s
             """)
       }

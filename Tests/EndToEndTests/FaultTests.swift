@@ -228,6 +228,9 @@ extension FaultTests {
              contacted: 127.0.0.1
            National Weather Service
              no requests yet
+           Aviation Weather Center
+             last report just now
+             contacted: 127.0.0.1
 
           """)
     }

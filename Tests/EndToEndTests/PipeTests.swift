@@ -51,7 +51,8 @@ import Testing
       #expect(
         refused.output == """
            Your searches, newest first
-           1  Oslo  Norway  1,080,000  59.91  10.75
+              place  region, country     people    lat    lon
+           1  Oslo   Norway           1,080,000  59.91  10.75
 
           """)
       #expect(
@@ -68,7 +69,8 @@ import Testing
            No searches yet. Type: search Oslo
            Restored Oslo in your searches.
            Your searches, newest first
-           1  Oslo  Norway  1,080,000  59.91  10.75
+              place  region, country     people    lat    lon
+           1  Oslo   Norway           1,080,000  59.91  10.75
            Deleted Oslo from your searches. Type undo to restore it.
            No searches yet. Type: search Oslo
 

@@ -169,14 +169,16 @@ import Testing
              searches
              Forecast · [Searches] · Favorites ★1 · Map
              Your searches, newest first
-             1  Oslo  Norway  1,080,000  59.91  10.75
+                place  region, country     people    lat    lon
+             1  Oslo   Norway           1,080,000  59.91  10.75
             > rm 1
              Deleted Oslo from your searches. Type undo to restore it.
              No searches yet. Type: search Oslo
             > undo
              Restored Oslo in your searches.
              Your searches, newest first
-             1  Oslo  Norway  1,080,000  59.91  10.75
+                place  region, country     people    lat    lon
+             1  Oslo   Norway           1,080,000  59.91  10.75
             > clear
             Delete the search? (y/n) n
              Nothing was changed.

@@ -7,7 +7,7 @@ import WeatherModels
 struct EnsembleLimitsTests {
   /// 2026-11-22T00:00Z.
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
-  private let clock = PlaceClock(timeZone: "GMT", at: Coordinate(latitude: 0, longitude: 0)!)
+  private let clock = PlaceClock(timeZone: "GMT", at: .origin)
 
   private func ensemble(hours: Int, rain: Double) -> Ensemble {
     Ensemble(

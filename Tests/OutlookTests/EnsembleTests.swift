@@ -6,7 +6,7 @@ import WeatherModels
 /// Counts and quantiles of runs, all computed by hand.
 struct EnsembleTests {
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
-  private let clock = PlaceClock(timeZone: "GMT", at: Coordinate(latitude: 0, longitude: 0)!)
+  private let clock = PlaceClock(timeZone: "GMT", at: .origin)
 
   /// At 00, 01, 02 … of 2026-11-22.
   private func ensemble(rain: [[Double?]]) -> Ensemble {

@@ -5,6 +5,7 @@ import WeatherModels
 
 /// How far models agree, and how good they were.
 struct ModelTests {
+  // swift-format-ignore: NeverForceUnwrap
   private let today = CalendarDay("2026-11-23")!
 
   private func forecast(_ model: WeatherModel, highs: [Double?]) -> ModelForecast {

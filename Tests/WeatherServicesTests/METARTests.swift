@@ -10,6 +10,7 @@ import WeatherModels
 /// Reports of airports.
 @Suite(.timeLimit(.minutes(5))) struct METARTests {
   private static let recordings = Recordings.files("metar")
+  // swift-format-ignore: NeverForceUnwrap
   private let bakersfield = Place(
     name: "Bakersfield", coordinate: Coordinate(latitude: 35.37, longitude: -119.02)!)
 

@@ -16,8 +16,9 @@ enum AttackFiles {
         try database.execute(
           sql: """
             INSERT INTO zone VALUES (:number, :text);
-            INSERT INTO country VALUES ('A' || :number, :text, :text);
-            INSERT INTO region VALUES (:number, 'A' || :number, :text, :text, :number);
+            INSERT INTO country VALUES ('A' || :number, :text, :text, NULL, 1000, 1);
+            INSERT INTO region VALUES (
+              :number, 'A' || :number, :text, :text, :number, :number, 1000, 1, 0);
             INSERT INTO place VALUES (
               :number, :number, :text, :text, NULL, 1000 * :number, 500000, 2000000 - :number, NULL, 1);
             INSERT INTO names VALUES (:number, CAST(:text || char(10) AS BLOB));

@@ -9,7 +9,8 @@ enum Expected {
 
   static let oslo = """
      1 place for Oslo
-     1  Oslo  Norway  1,080,000  59.91  10.75
+        place  region, country     people    lat    lon
+     1  Oslo   Norway           1,080,000  59.91  10.75
     """
 
   static let credit = """

@@ -11,7 +11,7 @@ extension English {
       ])
       + DayWord.week(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
       + [
-        DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)), DayWord("thur", .weekday(3)),
+        DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),
         DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
       ]
   }

@@ -30,8 +30,11 @@ import Testing
       let run = try await stage.vane(
         input: "rm 9\nserch Oslo\nsearch Atlantis\nset service\nsearches rm 9\n")
       #expect(
-        run.output
-          == " service = auto  auto, open-meteo, met-norway, openweather, city-list, sample\n")
+        run.output == """
+           service = auto (open-meteo)  auto, open-meteo, met-norway, openweather,
+                                        city-list, sample
+
+          """)
       #expect(
         run.errors == """
           No list to choose from yet. Type: search Oslo

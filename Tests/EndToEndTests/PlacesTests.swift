@@ -11,15 +11,17 @@ import Testing
     ("žilina", "1  Žilina  Žilina Region, Slovakia"), ("ZILINA", "1  Žilina  Žilina Region"),
     ("Жилина", "1  Žilina (Жилина)  Žilina Region, Slovakia"),
     ("東京", "1  Tokyo (東京)  Tokyo, Japan"),
-    ("springfield, IL", "1  Springfield  Illinois, United States  114,394  39.80  −89.64"),
+    ("springfield, IL", "1  Springfield  Illinois, United States"),
     ("paris, texas", "1  Paris  Texas, United States"), ("Tromso", "1  Tromsø  Troms, Norway"),
     ("94103 in us", "1  San Francisco (94103)  California, United States"),
   ])
   func placeIsFoundHoweverItIsSpelled(typed: String, row: String) async throws {
     try await Stage.open { stage in
       let run = try await stage.vane(["search", typed], environment: Self.alone)
-      let rows = run.output.split(separator: "\n").dropFirst()
-      #expect(rows.first?.drop { $0 == " " }.hasPrefix(row) == true, "\(run)")
+      let rows = run.output.split(separator: "\n").dropFirst(2).map { row in
+        row.drop { $0 == " " }.replacing(/ {2,}/, with: "  ")
+      }
+      #expect(rows.first?.hasPrefix(row) == true, "\(run)")
       #expect(run.status == 0)
     }
   }
@@ -31,6 +33,7 @@ import Testing
         run.output.hasPrefix(
           """
            No exact match for Bratislva. Nearest names:
+              place                region, country               people    lat    lon
            1  Bratislava           Bratislava Region, Slovakia  423,737  48.15  17.11
 
           """), "\(run)")

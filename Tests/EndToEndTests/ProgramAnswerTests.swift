@@ -63,8 +63,8 @@ import Testing
       let searches = try await stage.vane(["searches", "--csv"])
       #expect(
         searches.output == """
-          row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone\r
-          1,Oslo,NO,Norway,,59.91,10.75,1080000,,Europe/Oslo\r
+          row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone,kind,town,iata,icao\r
+          1,Oslo,NO,Norway,,59.91,10.75,1080000,,Europe/Oslo,town,,,\r
 
           """)
       let days = try await stage.vane(["--csv", "days"])

@@ -54,10 +54,10 @@ import Testing
     try await Stage.open { stage in
       _ = try await stage.vane(["set", "contact", "me@example.org"])
       _ = try await stage.vane(["--service", "met-norway", "detail", "Oslo"])
-      // The search, the report, and the minutes beside it.
+      // The search and the METAR, the report and the minutes beside it.
       #expect(
-        stage.standIn.requests.map { $0.headers["user-agent"] } == [
-          "vane/0.2.0 (terminal weather program)",
+        stage.standIn.requests.compactMap { $0.headers["user-agent"] }.sorted() == [
+          "vane/0.2.0 (terminal weather program)", "vane/0.2.0 (terminal weather program)",
           "vane/0.2.0 (terminal weather program) (me@example.org)",
           "vane/0.2.0 (terminal weather program) (me@example.org)",
         ])

@@ -28,6 +28,7 @@ import Testing
      search spring
      Forecast · [Searches] · Favorites · Map
      5 places for spring
+        place        region, country                people    lat      lon
      1  Springfield  Missouri, United States       169,176  37.22   −93.30
      2  Springfield  Massachusetts, United States  155,929  42.10   −72.59
      3  Springfield  Illinois, United States       114,394  39.80   −89.64

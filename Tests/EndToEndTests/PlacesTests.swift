@@ -19,7 +19,7 @@ import Testing
     try await Stage.open { stage in
       let run = try await stage.vane(["search", typed], environment: Self.alone)
       let rows = run.output.split(separator: "\n").dropFirst(2).map { row in
-        row.drop { $0 == " " }.replacing(/ {2,}/, with: "  ")
+        row.drop { $0 == " " }.replacing(/\ {2,}/, with: "  ")
       }
       #expect(rows.first?.hasPrefix(row) == true, "\(run)")
       #expect(run.status == 0)

@@ -14,7 +14,7 @@ import WeatherModels
   func session(
     _ steps: [ScriptedLines.Step], favorites: [Place] = [], saved: [Place: Report] = [:],
     columns: Int = 80, rows: Int = 500,
-    pause: @escaping @Sendable (Double) async -> Void = { _ in }
+    pause: @escaping @Sendable (Double) async -> Void = { _ in await settle() }
   ) -> Session {
     Session(
       steps, kept: KeptPlaces(searches: [Fixture.oslo], favorites: favorites),

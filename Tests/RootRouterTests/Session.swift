@@ -18,6 +18,7 @@ import WeatherModels
   let loop: PromptLoop
   let router: RootRouter
 
+  /// A pause is over when all has come that is to come.
   init(
     _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: KeptPlaces = KeptPlaces(),
     settings: KeptSettings = KeptSettings(), gazetteer: GazetteerClient = .naming(nil),
@@ -34,7 +35,7 @@ import WeatherModels
     capabilities: TerminalCapabilities = .plain, environment: [String: String] = [:],
     keys: [Key] = [], columns: Int = 80, rows: Int = 500, outputFailure: Int32? = nil,
     now: @escaping @Sendable () -> Date = { Fixture.now },
-    pause: @escaping @Sendable (Double) async -> Void = { _ in }
+    pause: @escaping @Sendable (Double) async -> Void = { _ in await settle() }
   ) {
     lines = ScriptedLines(
       steps, echoes: runMode.isInteractive, keys: keys, columns: columns, rows: rows,

@@ -48,7 +48,7 @@ import WeatherModels
           "snow", "MET Norway",
         ]
         // Of the fields of a line and of the topics of help
-        + ["exit-codes", "high low sunrise sunset waybar ask gpsd"])
+        + ["exit-codes", "humidity high low sunrise sunset waybar ask gpsd"])
         .joined(separator: " "))
   }
 
@@ -56,7 +56,7 @@ import WeatherModels
     .answeringEverything(
       (Self.lines + CommandName.allCases.map { "help \($0.rawValue)" } + Self.mistakes)
         .map { .line($0) },
-      in: language)
+      in: language, certainty: .fixture)
   }
 
   /// Each command at least once, where it does something.
@@ -69,7 +69,7 @@ import WeatherModels
     "sun --date 2026-11-21", "sun 80,20 --date 2026-06-21", "sun 80,20 --date 2026-12-21",
     "status", "map", "pin 48.15 17.11", "type night",
     "left", "right", "up", "down", "in", "out", "zoom 3", "at Oslo", "world",
-    "when dry 3h in Oslo", "when above 40 in Oslo", "soon Oslo",
+    "when dry 3h in Oslo", "when above 40 in Oslo", "soon Oslo", "models Oslo", "observed Oslo",
     "tell when rain", "tell check", "tell off", "told", "pause 1", "compare Oslo Bratislava",
     "forecast", "cities",
     "sort temperature", "filter os",

@@ -66,7 +66,7 @@ import Testing
         > set clock 12
          clock = 12
         > detail
-         Forecast · Searches · Favorites · Map   Checked just now: no change.
+         Forecast · Searches · Favorites · Map
          Oslo, Norway                          Open-Meteo · 2:00 pm · fetched 12 min ago
          Sleet from 6 pm, heaviest around 7 pm. Frost tonight, down to 272 K.
                        ☁ Overcast

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the moon appearance at one moment, from wherever it is seen.
+/// How the moon looks at one moment, from wherever it is seen.
 public struct MoonPhase: Hashable, Sendable {
   /// Of the disc, 0 to 1, that is lit.
   public let fraction: Double

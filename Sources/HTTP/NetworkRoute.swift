@@ -2,7 +2,7 @@ import Glibc
 
 /// Whether the machine knows a way to the outside, by its own routing table.
 public enum NetworkRoute {
-  /// Connecting a datagram socket only appearance up a route; nothing is sent. The addresses are reserved for
+  /// Connecting a datagram socket only looks up a route; nothing is sent. The addresses are reserved for
   /// documentation (RFC 5737, RFC 3849).
   public static func exists() -> Bool {
     var four = sockaddr_in()

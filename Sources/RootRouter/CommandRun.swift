@@ -80,6 +80,15 @@ final class CommandRun {
     document = (preamble?.document ?? []).filter { !names.contains($0.name) } + members
   }
 
+  /// What stands above its next answer; the one after that has none.
+  func takeHead() -> AnswerHead {
+    defer {
+      head = nil
+      preamble?.sentences = []
+    }
+    return AnswerHead(place: head, sentences: preamble?.sentences ?? [])
+  }
+
   /// Returns when the prompt need not wait any longer.
   func untilReleased() async {
     await withCheckedContinuation { continuation in

@@ -85,18 +85,12 @@ extension Output {
 
   var hasKeys: Bool { lines.hasKeys }
 
-  /// Waits for a key below what is shown in place, where the hints say what keys there are: as many as fit, the last
-  /// always. Without any, those that stand there stay.
+  /// Waits for a key below what is shown in place, where the hints say what keys there are. Without any, those that stand
+  /// there stay.
   func nextKey(hints: [String]) async -> Key {
-    guard !hints.isEmpty else { return await lines.nextKey() }
-    let room = lines.size.columns - 1
-    var line = Line(" " + hints.joined(separator: ", "), .dim)
-    var shown = hints
-    while line.width > room, shown.count > 1 {
-      shown.remove(at: shown.count - 2)
-      line = Line(" " + shown.joined(separator: ", "), .dim)
+    if !hints.isEmpty {
+      lines.write(theme().render(WeatherLines.hints(hints, width: lines.size.columns - 1)))
     }
-    lines.write(theme().render(line.clipped(to: room)))
     return await lines.nextKey()
   }
 

@@ -100,7 +100,7 @@ final class Output {
   }
 
   private func showInterim(_ answer: Answer, _ run: CommandRun) {
-    let head = AnswerHead(run)
+    let head = run.takeHead()
     let rows = write(answer, below: head)
     run.held = nil
     run.interim = (answer, head)
@@ -214,7 +214,7 @@ final class Output {
   }
 
   private func write(_ answer: Answer) {
-    write(answer, below: AnswerHead(CommandRun.current))
+    write(answer, below: CommandRun.current?.takeHead() ?? AnswerHead())
   }
 
   /// Returns how many rows were written.

@@ -2,6 +2,7 @@ import Glibc
 public import LineEditor
 import Phrases
 public import ScreenKit
+import Tell
 import WeatherClients
 import WeatherModels
 
@@ -206,7 +207,7 @@ extension PromptLoop {
     let times = router.world.newsTimes()
     return Task { [router] in
       for await _ in times {
-        let news = await router.news()
+        let news = await router.teller.news()
         if !Task.isCancelled, !news.isEmpty { router.output.announce(news) }
       }
     }

@@ -26,7 +26,10 @@ extension RootRouter {
       + SearchesCommands.commands { [unowned self] action throws(Failure) in
         try await find(action)
       }
-      + DetailCommands.commands(context, absolutePath: world.absolutePath) { [unowned self] in
+      + DetailCommands.commands(context, absolutePath: world.absolutePath) {
+        [unowned self] reference throws(Failure) in
+        try page(of: reference)
+      } exit: { [unowned self] in
         route(to: $0)
       }
       + FavoritesCommands.commands(context) { [unowned self] action throws(Failure) in
@@ -49,11 +52,11 @@ extension RootRouter {
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(
-        context, settings: world.settings, gazetteer: world.gazetteer, name: namer(),
+        context, settings: world.settings, gazetteer: world.gazetteer, name: world.namer(words),
         automatic: world.automatic, forgetReports: { [unowned self] in forgetReports() })
       + WhereaboutsCommands.commands(
         context, position: world.position, settings: world.settings, gazetteer: world.gazetteer,
-        name: namer()
+        name: world.namer(words)
       ) { [unowned self] place in
         // Who is looking at the map wants to be shown there.
         top == .map
@@ -63,7 +66,7 @@ extension RootRouter {
           : route(to: place)
       }
       + InfoCommands.commands(
-        context, world, version: Release.version, signatures: { [unowned self] in signatures },
+        context, world, signatures: { [unowned self] in signatures },
         allSignatures: { [unowned self] in
           self.commands.map(\.signature) + Location.named.flatMap { screen($0).signatures }
             + screen(top).signatures
@@ -106,9 +109,11 @@ extension RootRouter {
   func understand(
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
-    let grammar = Grammar(commands: signatures, allowsAbbreviations: runMode.isInteractive)
+    let reader = LineReader(
+      Grammar(commands: signatures, allowsAbbreviations: runMode.isInteractive), context, world,
+      setting: Setting.line)
     let command: ResolvedCommand
-    switch try read(words, grammar, mayBeDay: location == nil) {
+    switch try reader.read(words, mayBeDay: location == nil) {
     case .nothing:
       run.name = CommandName.more.rawValue
       command = nextPage()
@@ -129,14 +134,10 @@ extension RootRouter {
       }
       if let own = world.ownPlace(named: text) {
         run.name = CommandName.detail.rawValue
-        command = ResolvedCommand { [unowned self] () async throws(Failure) in
-          try await open(.detail(own))
-        }
+        command = opening(own)
         break
       }
-      if let line = meant(by: words), !isPlace(text) {
-        throw .unknownCommand(words, meant: line)
-      }
+      try reader.refuse(words)
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
         run.name = name.rawValue
@@ -154,7 +155,7 @@ extension RootRouter {
       run.name = name.rawValue
       command = try resolved(name, arguments, on: location)
     }
-    run.table = signatures.first { $0.name.rawValue == run.name }?.table
+    run.table = command.table ?? signatures.first { $0.name.rawValue == run.name }?.table
     run.again = command.repeated
     return command
   }

@@ -8,8 +8,10 @@ import WeatherModels
 
 // Where exits lead, and what commands and screens find around them.
 extension RootRouter {
-  func route(to place: Place) -> Route {
-    .then { [unowned self] () async throws(Failure) in try await open(.detail(place)) }
+  func route(to place: Place) -> Route { Route(next: opening(place)) }
+
+  func opening(_ place: Place) -> ResolvedCommand {
+    ResolvedCommand { [unowned self] () async throws(Failure) in try await open(.detail(place)) }
   }
 
   func route(to exit: DetailExit) -> Route {
@@ -26,14 +28,6 @@ extension RootRouter {
     }
   }
 
-  /// Names points by the gazetteer; without one, by their coordinates.
-  func namer() -> @Sendable (Coordinate) -> Place {
-    { [words, gazetteer = world.gazetteer] point in
-      words.place(
-        at: point, near: (try? gazetteer.nearest(point, words.phrases.placeLanguage)) ?? nil)
-    }
-  }
-
   func makeContext() -> CommandContext {
     CommandContext(
       places: PlaceResolver(
@@ -42,25 +36,11 @@ extension RootRouter {
           try Failure.wrapping(world.places.lastSearch)?.place
         },
         row: { [unowned self] row throws(Failure) in try listScreen.place(atRow: row) },
-        search: { [world] name throws(Failure) in
-          if let own = world.ownPlace(named: name) { return own }
-          return try world.gazetteer.place(
-            named: name,
-            in: world.settings.searchPreferences(world.phrases.placeLanguage).scope)
-        }),
+        search: { [world] name throws(Failure) in try world.place(named: name) }),
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, words: words,
         service: world.service),
       words: words, screen: context(for: nil), runMode: runMode, now: world.now)
-  }
-
-  /// The rows that the window has room for, beside the lines that stand above and below a list, and the prompt. A script
-  /// gets them all.
-  private func rowsPerPage(fold: Bool) -> Int {
-    guard runMode.isInteractive, !runMode.isOneCommand, !runMode.isForPrograms else { return .max }
-    let size = output.lines.size
-    let room = size.rows - (size.columns < 80 ? 13 : 9)
-    return max(5, fold && size.columns < 60 ? room / 2 : room)
   }
 
   /// `nil` for what belongs to no screen.
@@ -83,17 +63,12 @@ extension RootRouter {
       }, say: { [unowned self] sentence in output.say(sentence) },
       isClosed: { [unowned self] in output.hasFailed },
       remember: { [unowned self] in undoable += [location].compactMap(\.self) },
-      rowsPerPage: { [unowned self] in rowsPerPage(fold: $0) },
+      rowsPerPage: { [output, runMode] in
+        let size = output.lines.size
+        return runMode.rowsPerPage(columns: size.columns, rows: size.rows, fold: $0)
+      },
       confirm: { [unowned self] question, command throws(Failure) in
         try await output.confirm(question, command)
       })
-  }
-}
-
-extension World {
-  /// The favorite that the person gave this name, whatever other places are called.
-  func ownPlace(named name: String) -> Place? {
-    let favorites = (try? places.all(.favorites)) ?? []
-    return favorites.first { $0.ownName != nil && $0.called.isCalled(name) }?.called
   }
 }

@@ -1,7 +1,8 @@
-import Detail
 import Phrases
 import ScreenKit
 import Searches
+import TerminalText
+import WeatherClients
 import WeatherModels
 
 // The commands of going about, which are the router's own.
@@ -15,19 +16,6 @@ extension RootRouter {
       Command(.cities, table: .reports) { [unowned self] arguments in
         go(to: .forecast, with: [CommandName.cities.rawValue] + arguments.words)
       },
-      Command(.detail, shorts: ["d"], takes: [.optional(.day), .optional(.place)]) {
-        [unowned self] arguments throws(Failure) in
-        let (day, words) = try context.day(in: arguments.words)
-        if let day { return try about(.show(.day(day)), words) }
-        return switch PlaceReference(words) {
-        case .row(let row): try picked(row)
-        case .name(let text):
-          ResolvedCommand { [unowned self] () async throws(Failure) in
-            try await find(.openFirst(text))
-          }
-        case .atHand: try shown()
-        }
-      },
       Command(
         .back, shorts: ["b", ".."],
         ResolvedCommand { [unowned self] () async throws(Failure) in try await back() }),
@@ -39,25 +27,15 @@ extension RootRouter {
     ]
   }
 
-  private func shown() throws(Failure) -> ResolvedCommand {
-    let place = try context.places.place(.atHand)
-    return ResolvedCommand { [unowned self] () async throws(Failure) in
-      try await open(.detail(place))
-    }
-  }
-
-  /// A part of the page of a place.
-  private func about(
-    _ action: DetailAction, _ words: [String]
-  ) throws(Failure) -> ResolvedCommand {
-    let reference = PlaceReference(words)
-    let exit: DetailExit =
-      if case .name(let text) = reference { .find(text, action) } else {
-        .show(action, try context.places.place(reference))
+  /// The page of a place.
+  func page(of reference: PlaceReference) throws(Failure) -> ResolvedCommand {
+    switch reference {
+    case .row(let row): return try picked(row)
+    case .atHand: return opening(try context.places.place(.atHand))
+    case .name(let text):
+      return ResolvedCommand { [unowned self] () async throws(Failure) in
+        try await find(.openFirst(text))
       }
-    return ResolvedCommand { [unowned self] () throws(Failure) in
-      CommandRun.current?.table = .hours
-      return route(to: exit)
     }
   }
 
@@ -73,10 +51,9 @@ extension RootRouter {
   private func go(to location: Location, with words: [String]) -> ResolvedCommand {
     ResolvedCommand { [unowned self] () async throws(Failure) in
       guard !words.isEmpty else { return try await open(location) }
-      let before = stack
-      arrive(at: location)
-      activeList = nil
-      do throws(Failure) {
+      return try await travel { [unowned self] () async throws(Failure) in
+        arrive(at: location)
+        activeList = nil
         guard let run = CommandRun.current else { return .stay }
         let command = try understand(words, run, on: location)
         run.again = ResolvedCommand { [unowned self] () async throws(Failure) in
@@ -84,10 +61,20 @@ extension RootRouter {
           return try await command.repeated()
         }
         return try await command()
-      } catch {
-        `return`(to: before)
-        throw error
       }
     }
+  }
+
+  /// The line above a screen.
+  func tabs() -> Line {
+    let favorites = (try? world.places.ids(.favorites).count) ?? 0
+    var spoken: String? = top.title(world.phrases)
+    if case .detail = top { spoken = nil }
+    return TabLine(
+      titles: Location.tabs.map {
+        $0.title(world.phrases) + ($0 == .favorites && favorites > 0 ? " ★\(favorites)" : "")
+      }, current: Location.tabs.firstIndex(of: top), spoken: spoken,
+      offline: offlineSince.map { world.phrases.offline(since: world.phrases.clockTime($0)) }
+    ).line(world, words)
   }
 }

@@ -44,47 +44,26 @@ public final class RootRouter {
     places: world.places, files: world.files, gazetteer: world.gazetteer,
     geocoding: world.geocoding, weather: world.weather, position: world.position,
     settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
-    context: context(for: .map), name: namer(), keys: mapKeys, now: world.now, exit: exit)
+    context: context(for: .map), name: world.namer(words), keys: mapKeys, now: world.now, exit: exit
+  )
 
   private(set) lazy var favorites = FavoritesRouter.screen(
     places: world.places, reports: context.reports,
-    warnings: FavoriteWarnings(
-      kept: { [supplements] in supplements.warnings(at: $0) },
-      isNeeded: { [supplements] in supplements.needsWarnings(at: $0) },
-      request: { [supplements, words] place in
-        let language = String(words.phrases.localeIdentifier.prefix(2))
-        _ = try? await supplements.requestWarnings(at: place, in: language)
-      }),
-    words: words, context: context(for: .favorites), now: world.now, exit: exit)
+    warnings: supplements.warnings, words: words, context: context(for: .favorites), now: world.now,
+    exit: exit)
 
   public init(
     world: World, runMode: RunMode, lines: any LineSource, capabilities: TerminalCapabilities
   ) {
     self.runMode = runMode
+    let (known, words) = world.presented(by: capabilities, runMode)
+    (self.world, self.words) = (known, words)
     let settings = world.settings
-    let appearance: @Sendable () -> Appearance = {
-      capabilities.appearance(settings, isPlain: runMode.isPlain)
-    }
-    let units: @Sendable () -> UnitChoice = {
-      UnitChoice(usual: UnitSystem(country: runMode.country), value: settings.string)
-    }
-    let noted = world.noted { units().clock }
-    words = WeatherFormatter(
-      phrases: noted.phrases, now: world.now,
-      appearance: { Presentation.current?.appearance.value(appearance) ?? appearance() },
-      units: { Presentation.current?.units.value(units) ?? units() })
     output = Output(
       lines: lines, appearance: words.appearance, theme: { capabilities.theme(settings) },
-      pager: { settings.string("pager").flatMap(Pager.init) ?? .on },
-      runMode: runMode, phrases: noted.phrases, pause: world.pause)
-    var named = noted
-    named.places =
-      PlaceNameLocalizer(lists: world.places, gazetteer: world.gazetteer, words: words).client
-    self.world = named
+      pager: { settings.string("pager").flatMap(Pager.init) ?? .on }, runMode: runMode,
+      phrases: known.phrases, pause: world.pause)
   }
-
-  /// What is newly true of the questions that stay, as sentences; a failure is told when it has lasted for a day.
-  func news() async -> [String] { await teller.news() }
 
   var top: Location { CommandRun.current?.elsewhere ?? stack.last ?? .forecast }
 
@@ -159,20 +138,24 @@ public final class RootRouter {
     // Who goes straight to a place comes from where they were, not from the list of places found.
     guard case .find = action else {
       if case .openFirst(let text, _) = action, let own = world.ownPlace(named: text) {
-        var route = self.route(to: own)
-        route.place = own
-        return route
+        return Route(next: opening(own), place: own)
       }
       let route = try await searches.perform(action)
       if route.place == nil { arrive(at: .searches) }
       return route
     }
-    let before = stack
-    enter(.searches)
-    do {
+    return try await travel { [unowned self] () async throws(Failure) in
+      enter(.searches)
       return try await searches.perform(action)
+    }
+  }
+
+  /// Goes somewhere; who is told that it failed is where they were. A command given up moves nobody.
+  func travel(_ work: ResolvedCommand.Work) async throws(Failure) -> Route {
+    let before = stack
+    do throws(Failure) {
+      return try await work()
     } catch {
-      // Who was told that nothing was found is where they were; a command given up moves nobody.
       if CommandRun.current?.isAbandoned != true { `return`(to: before) }
       throw error
     }
@@ -180,21 +163,16 @@ public final class RootRouter {
 
   /// Carries an action out on the map, which is shown then; an export goes nowhere.
   func perform(_ action: MapPinAction) async throws(Failure) -> Route {
-    let before = stack
     switch action {
     case .pins(.export): break
-    case .move: arrive(at: .map)
+    case .pins, .move:
+      return try await travel { [unowned self] () async throws(Failure) in
+        if case .move = action { arrive(at: .map) } else { enter(.map) }
+        return try await pins.perform(action)
+      }
     default: enter(.map)
     }
-    do {
-      return try await pins.perform(action)
-    } catch {
-      switch action {
-      case .pins, .move: `return`(to: before)
-      default: break
-      }
-      throw error
-    }
+    return try await pins.perform(action)
   }
 
   private var mapKeys: MapKeys {

@@ -83,6 +83,8 @@ public struct ResolvedCommand: Sendable {
 
   private let work: Work
   private let again: Work
+  /// The table of its answer, where that is not the one which the command declares.
+  public var table: TableShape?
 
   /// `again` is what is done where it has to be made again; as a rule the same.
   public init(_ work: @escaping Work, again: Work? = nil) {
@@ -118,9 +120,11 @@ public struct Route: Sendable {
   public var failure: Failure?
 
   public init(
-    next: ResolvedCommand? = nil, preamble: Preamble? = nil, failure: Failure? = nil
+    next: ResolvedCommand? = nil, place: Place? = nil, preamble: Preamble? = nil,
+    failure: Failure? = nil
   ) {
     self.next = next
+    self.place = place
     self.preamble = preamble
     self.failure = failure
   }

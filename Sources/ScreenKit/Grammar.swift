@@ -39,6 +39,10 @@ public struct Grammar: Sendable {
     return .text(Arguments(words).text)
   }
 
+  func hasCommand(called word: String) -> Bool {
+    commands.contains { $0.name.rawValue == word || $0.shorts.contains(word) }
+  }
+
   /// The command of exactly this name or short name, or the only one that begins so.
   public func command(named word: String) throws(Failure) -> CommandName? {
     if let exact = commands.first(where: { $0.name.rawValue == word || $0.shorts.contains(word) }) {

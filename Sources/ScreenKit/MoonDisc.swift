@@ -1,7 +1,7 @@
 import Foundation
 import TerminalText
 
-/// The moon as it appearance from one half of the Earth: in the north it waxes from the right, in the south from the left.
+/// The moon as it looks from one half of the Earth: in the north it waxes from the right, in the south from the left.
 public struct MoonDisc: Hashable, Sendable {
   /// 0 new, 0.5 full.
   let phase: Double

@@ -33,4 +33,12 @@ public struct RunMode: Hashable, Sendable {
     self.csv = csv
     self.isOneCommand = isOneCommand
   }
+
+  /// The rows of a list that a window has room for, beside the lines that stand above and below it, and the prompt. A
+  /// script gets them all.
+  package func rowsPerPage(columns: Int, rows: Int, fold: Bool) -> Int {
+    guard isInteractive, !isOneCommand, !isForPrograms else { return .max }
+    let room = rows - (columns < 80 ? 13 : 9)
+    return fold && columns < 60 ? max(2, room / 2) : max(5, room)
+  }
 }

@@ -22,9 +22,30 @@ package final class AnswerFlag: Sendable {
 }
 
 extension World {
+  /// This world as commands find it, and the words in which they speak of it.
+  @MainActor package func presented(
+    by capabilities: TerminalCapabilities, _ runMode: RunMode
+  ) -> (world: World, words: WeatherFormatter) {
+    let settings = settings
+    let appearance: @Sendable () -> Appearance = {
+      capabilities.appearance(settings, isPlain: runMode.isPlain)
+    }
+    let units: @Sendable () -> UnitChoice = {
+      UnitChoice(usual: UnitSystem(country: runMode.country), value: settings.string)
+    }
+    let noted = noted { units().clock }
+    let words = WeatherFormatter(
+      phrases: noted.phrases, now: now,
+      appearance: { Presentation.current?.appearance.value(appearance) ?? appearance() },
+      units: { Presentation.current?.units.value(units) ?? units() })
+    var world = noted
+    world.places = PlaceNameLocalizer(lists: places, gazetteer: gazetteer, words: words).client
+    return (world, words)
+  }
+
   /// The same world, in which every answer of a service is noted with the command that asked, and which a command finds
   /// in one language, with times as the person reads them.
-  package func noted(clock: @escaping @Sendable () -> ClockStyle) -> World {
+  private func noted(clock: @escaping @Sendable () -> ClockStyle) -> World {
     var world = self
     let (timeZone, settings) = (timeZone, settings)
     let spoken: @Sendable () -> any Phrases = { [spoken] in

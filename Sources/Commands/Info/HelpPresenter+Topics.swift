@@ -13,7 +13,7 @@ extension HelpPresenter {
     case .exitCodes: return exitCodes()
     case .options: return options()
     case .version:
-      let lines = ["Vane \(version)"] + context.phrases.lines(of: topic)
+      let lines = ["Vane \(Release.version)"] + context.phrases.lines(of: topic)
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .schema: return try schemaText()

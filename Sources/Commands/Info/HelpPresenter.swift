@@ -6,7 +6,6 @@ import WeatherClients
 /// Lists the commands and their effects.
 @MainActor struct HelpPresenter {
   let context: CommandContext
-  let version: String
   /// The JSON Schema of all answers.
   let schema: @Sendable () throws(StorageError) -> String
   let signatures: @MainActor @Sendable () -> [CommandSignature]

@@ -7,7 +7,7 @@ public enum InfoCommands {
   /// `signatures` is what can be typed on the screen that is shown, `allSignatures` what can be typed anywhere; after
   /// `forgetReports` nothing is shown that was read from the archive.
   @MainActor public static func commands(
-    _ context: CommandContext, _ world: World, version: String,
+    _ context: CommandContext, _ world: World,
     signatures: @escaping @MainActor @Sendable () -> [CommandSignature],
     allSignatures: @escaping @MainActor @Sendable () -> [CommandSignature],
     forgetReports: @escaping @MainActor @Sendable () -> Void
@@ -15,7 +15,7 @@ public enum InfoCommands {
     let archive = ArchivePresenter(
       context: context, client: world.history.archive, forgetReports: forgetReports)
     let help = HelpPresenter(
-      context: context, version: version, schema: world.programs.schema, signatures: signatures,
+      context: context, schema: world.programs.schema, signatures: signatures,
       allSignatures: allSignatures)
     return [
       Command(.archive, takes: [.optional(.choice(["clear"]))]) { arguments in

@@ -3,7 +3,7 @@ import Phrases
 import ScreenKit
 import WeatherModels
 
-/// Which place is watched, and how often one appearance.
+/// Which place is watched, and how often one looks.
 struct WatchRequest: Hashable, Sendable {
   var place: PlaceReference
   var minutes = 10

@@ -1,4 +1,4 @@
-import Phrases
+public import Phrases
 public import ScreenKit
 public import WeatherModels
 
@@ -12,9 +12,10 @@ public enum DetailExit: Hashable, Sendable {
 
 /// The commands about a place, which can be typed on every screen: parts of its weather, and its past.
 public enum DetailCommands {
-  /// `absolutePath` is what a person means by the name of a file.
+  /// `absolutePath` is what a person means by the name of a file, `page` the whole page of a place.
   public static func commands(
     _ context: CommandContext, absolutePath: @escaping @Sendable (String) -> String,
+    page: @escaping @MainActor @Sendable (PlaceReference) throws(Failure) -> ResolvedCommand,
     exit: @escaping @MainActor @Sendable (DetailExit) -> Route
   ) -> [Command<ResolvedCommand>] {
     func about(_ action: DetailAction, _ words: [String]) throws(Failure) -> ResolvedCommand {
@@ -28,6 +29,14 @@ public enum DetailCommands {
       return ResolvedCommand { () throws(Failure) in exit(target) }
     }
     return [
+      Command(.detail, shorts: ["d"], takes: [.optional(.day), .optional(.place)]) {
+        arguments throws(Failure) in
+        let (day, words) = try context.day(in: arguments.words)
+        guard let day else { return try page(PlaceReference(words)) }
+        var command = try about(.show(.day(day)), words)
+        command.table = .hours
+        return command
+      },
       Command(
         .hours, takes: [.optional(.either([.count(.hours), .day])), .optional(.place)],
         table: .hours
@@ -104,9 +113,17 @@ public enum DetailCommands {
   static func chart(
     _ words: [String], _ readDay: DayReader
   ) throws(Failure) -> (part: DetailPart, place: [String])? {
-    let name = words.first.flatMap { word in charts.first { $0.hasPrefix(word.lowercased()) } }
+    func kind(_ words: [String]) -> String? {
+      words.first.flatMap { word in charts.first { $0.hasPrefix(word.lowercased()) } }
+    }
+    var name = kind(words)
     let rest = name == nil ? words : Array(words.dropFirst())
-    guard let (period, place) = try period(rest, standard: 0, readDay) else { return nil }
+    guard case (let period, var place)? = try period(rest, standard: 0, readDay) else { return nil }
+    // `chart tomorrow rain`
+    if name == nil, period != .next(0), let behind = kind(place) {
+      name = behind
+      place.removeFirst()
+    }
     let chosen = period == .next(0) ? nil : period
     guard let name else { return (.meteogram(chosen), place) }
     let kind = ChartKind(rawValue: name).map { DetailPart.chart($0, chosen ?? .next(24)) }

@@ -4,16 +4,16 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// The part of a place's screen that appearance back: what was recorded, how good the forecasts were, other years.
+/// The part of a place's screen that looks back: what was recorded, how good the forecasts were, other years.
 final class DetailHistoryPresenter {
   /// Whether a list of records was shown here, whose rows can be picked, removed and paged through.
   var hasList: Bool { list != nil }
   var hasNextPage: Bool { page < pageCount }
 
-  private let place: Place
-  private let interactor: DetailHistoryInteractor
-  private let words: WeatherFormatter
-  private let context: ScreenContext
+  let place: Place
+  let interactor: DetailHistoryInteractor
+  let words: WeatherFormatter
+  let context: ScreenContext
   private var list: RecordList?
   private var page = 1
   private var undoable: [RecordRemoval] = []
@@ -165,70 +165,10 @@ extension DetailHistoryPresenter {
     ]
   }
 
-  private func credits(_ services: [Service]) -> [String] {
+  func credits(_ services: [Service]) -> [String] {
     Service.allCases.filter(services.contains).map {
       words.phrases.credit($0) ?? words.phrases.sampleWarning
     }
-  }
-}
-
-// How good the forecasts were.
-extension DetailHistoryPresenter {
-  private func showAccuracy() async throws(Failure) {
-    context.wait(words.phrases.asking)
-    defer { context.wait(nil) }
-    var models: ModelAccuracy?
-    var failure: Failure?
-    do throws(Failure) {
-      models = try await interactor.modelAccuracy()
-    } catch {
-      if error == .service(.cancelled) { throw error }
-      failure = error
-    }
-    let scores = try interactor.scores()
-    let enough = scores.filter { $0.cases >= AccuracyScore.fewestCases }
-    let phrases = words.phrases
-    let figures = words.figures
-    let tables = Service.allCases.compactMap { service -> AccuracyModel.Table? in
-      let own = enough.filter { $0.service == service }
-      guard !own.isEmpty else { return nil }
-      return AccuracyModel.Table(
-        title: phrases.accuracyTitle(
-          phrases.serviceName(service), cases: own.reduce(0) { $0 + $1.cases }),
-        columns: phrases.accuracyColumns(
-          temperature: figures.units.temperature.rawValue,
-          wind: figures.units.wind.ofDifferences.symbol), rows: own.map(words.accuracy),
-        chartTitle: phrases.temperatureErrors(in: figures.units.temperature.rawValue),
-        bars: own.compactMap { score in
-          score.temperature.meanAbsoluteError.map {
-            AccuracyModel.Bar(
-              label: phrases.daysAhead(score.days), value: $0,
-              figure: phrases.figure(
-                Figures.fixed(figures.degrees(ofDifference: $0), decimals: 1)))
-          }
-        })
-    }
-    let most = scores.map(\.cases).max() ?? 0
-    let certainty = interactor.clients.certainty
-    let isSample = certainty.isSample()
-    let model = AccuracyModel(
-      place: place.title, models: models.map { words.accuracy($0, near: place) },
-      failure: failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) },
-      tables: tables,
-      note: !tables.isEmpty
-        ? phrases.accuracyNote
-        : models == nil
-          ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil,
-      credits: credits(
-        scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]))
-        + (models != nil && !isSample ? [phrases.observationCredit] : []))
-    let document: JSONValue = .object(
-      [
-        .init(name: "place", value: place.json),
-        .init(name: "items", value: .array(scores.map(\.json))),
-      ] + (models?.members ?? ModelAccuracy.noMembers))
-    context.show(
-      Answer(document: document) { DetailHistoryView().render(model, width: $0) })
   }
 }
 

@@ -19,7 +19,7 @@ extension DetailPresenter {
   func showWarnings() async throws(Failure) {
     context.wait(words.phrases.askingForWarnings)
     defer { context.wait(nil) }
-    switch try await supplements.requestWarnings(at: place, in: language) {
+    switch try await supplements.warnings.request(place, in: words.phrases) {
     case .found(let warnings):
       show(warnings)
     case .noService:
@@ -30,7 +30,7 @@ extension DetailPresenter {
   }
 
   var warningLine: DetailModel.Part? {
-    supplements.warnings(at: place).flatMap { words.warningLine(place, $0) }.map(
+    supplements.warnings.kept(place).flatMap { words.warningLine(place, $0) }.map(
       DetailModel.Part.alert)
   }
 
@@ -54,7 +54,7 @@ extension DetailPresenter {
           supplements.isSample ? nil : words.phrases.observationCredit
         })
       credits.append(
-        warningLine.flatMap { _ in supplements.warnings(at: place) }
+        warningLine.flatMap { _ in supplements.warnings.kept(place) }
           .map { words.phrases.credit($0.service) })
     }
     if part == .everything, let minutes = supplements.nowcast.known(place, report),
@@ -65,9 +65,6 @@ extension DetailPresenter {
     let known = credits.compactMap { $0 }
     return known.isEmpty ? nil : known.joined(separator: " · ")
   }
-
-  /// ISO 639-1.
-  var language: String { String(words.phrases.localeIdentifier.prefix(2)) }
 
   private func show(_ warnings: PlaceWarnings) {
     let model = words.warnings(place, warnings)

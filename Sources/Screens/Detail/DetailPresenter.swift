@@ -45,11 +45,11 @@ final class DetailPresenter: Screen {
 
   private var shown: [Shown] = []
   private let reports: ReportLoader
-  private let records: RecordsClient
+  let records: RecordsClient
   private let history: DetailHistoryPresenter
   /// Behind the chart shown last, and why there is none.
-  private var spread: ChartSpread?
-  private var missingSpread: ServiceError?
+  private(set) var spread: ChartSpread?
+  private(set) var missingSpread: ServiceError?
   /// How long a report waits for the air and the warnings.
   private let timeout: @Sendable () async -> Void
 
@@ -137,7 +137,7 @@ final class DetailPresenter: Screen {
     guard part == .everything else {
       return try await loadPart(part)
     }
-    let beside = supplements.fetch(at: place, in: language, anew: anew)
+    let beside = supplements.fetch(at: place, in: words.phrases, anew: anew)
     let recent = anew || !beside.isNeeded ? nil : reports.recent(place, for: part.need)
     if let recent {
       show(part, of: recent, .interim)
@@ -203,107 +203,5 @@ final class DetailPresenter: Screen {
     DetailModel(
       head: words.head(place, report), present: words.present(report), parts: parts,
       credit: credits(part, of: report))
-  }
-
-  private func part(_ chart: ChartViewModel?) -> DetailModel.Part {
-    chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noChart)
-  }
-
-  /// The whole page has what is said beside the report, too.
-  private func document(_ part: DetailPart, of report: Report) -> JSONValue {
-    let json = report.json(at: place)
-    if case .chart(let kind, _) = part, let spread, spread.kind == kind {
-      return [
-        "place": place.json, "report": json, "bands": spread.json(at: place, report.timeZone),
-      ]
-    }
-    guard part == .everything else { return ["place": place.json, "report": json] }
-    return [
-      "place": place.json, "report": json,
-      "airQuality": supplements.air(at: place).map { $0.json(at: place) } ?? .null,
-      "warnings": supplements.warnings(at: place).map { $0.json(at: place) }
-        ?? PlaceWarnings.unknownJSON,
-      "observation": supplements.observation(at: place).map { $0.json(near: place, nil) } ?? .null,
-    ]
-  }
-
-  private func parts(_ part: DetailPart, of report: Report) -> [DetailModel.Part] {
-    switch part {
-    case .everything:
-      return [
-        warningLine, soon(report), outlook(report).map(DetailModel.Part.outlook), present(report),
-        words.isOfToday(place, report) ? observedLine : nil, airLine,
-        chart(report),
-        hours(report, .next(24), isTable: false), days(report, .next(7)),
-      ].compactMap { $0 }
-    case .day(let day):
-      guard !report.hours.isEmpty else { return [days(report, .day(day))] }
-      let hours = hours(report, .day(day), isTable: true)
-      guard !report.days.isEmpty else { return [hours] }
-      // The date stands above the days.
-      guard case .hourRows(_, let rows, let names) = hours else { return [days(report, .day(day))] }
-      return [days(report, .day(day)), .hourRows(nil, rows, names)]
-    case .hours(let period):
-      return [hours(report, period, isTable: true)]
-    case .days(let period):
-      return [days(report, period)]
-    case .air, .airChart, .warnings, .meteogram:
-      return []
-    case .chart(let kind, let period):
-      let spread = spread.flatMap { $0.kind == kind ? $0 : nil }
-      let missing = missingSpread.map {
-        words.phrases.noEnsemble(because: words.phrases.sentence(for: .service($0)))
-      }
-      let notes = (spread.map { words.notes($0) } ?? []) + [missing].compactMap(\.self)
-      return [
-        self.part(words.chart(kind, place, report, hours: period.hours, spread: spread))
-      ] + notes.map(DetailModel.Part.placeholder)
-    }
-  }
-
-  /// Drawn unless it's of another day, as in a record: then it stands in figures behind its time.
-  private func present(_ report: Report) -> DetailModel.Part {
-    guard let present = words.present(report) else {
-      return .placeholder(words.phrases.nothingReported)
-    }
-    guard !words.isOfToday(place, report) else { return .present(present) }
-    let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
-    let facts = [words.presentTime(place, report), sky, present.temperature, present.apparent]
-    return .facts(facts.compactMap(\.self) + present.facts + present.more)
-  }
-
-  /// The hours say the same to those who have the page read out.
-  private func chart(_ report: Report) -> DetailModel.Part? {
-    words.appearance().isRead
-      ? nil
-      : words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart)
-  }
-
-  private func outlook(_ report: Report) -> String? {
-    words.outlook(place, report) { records.day($0, at: place) }
-  }
-
-  func soon(_ report: Report) -> DetailModel.Part? {
-    words.fallsSoon(
-      place, supplements.nowcast.known(place, report), timeZone: report.timeZone
-    ).map(DetailModel.Part.outlook)
-  }
-
-  private func hours(_ report: Report, _ period: Period, isTable: Bool) -> DetailModel.Part {
-    var hours = words.hours(
-      place, report, limit: period.hours, includesPresent: period.day != nil)
-    guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
-    guard isTable else { return .hourColumns(words.phrases.nextHours, hours) }
-    let title = period.day.map { words.heading($0, place, report) } ?? words.phrases.nextHours
-    if hours[0].newDay == title { hours[0].newDay = nil }
-    return .hourRows(title, hours, words.hourHeadings)
-  }
-
-  private func days(_ report: Report, _ period: Period) -> DetailModel.Part {
-    let days = words.days(place, report, limit: period.days)
-    guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
-    if let day = period.day { return .days(words.heading(day, place, report), days) }
-    let isOld = words.isOfPastDays(place, report)
-    return .days(isOld ? words.phrases.reportedDays : words.phrases.nextDays, days)
   }
 }

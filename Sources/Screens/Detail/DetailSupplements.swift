@@ -1,22 +1,21 @@
 public import Foundation
-public import Phrases
-import ScreenKit
+import Phrases
+public import ScreenKit
 public import WeatherClients
-public import WeatherModels
+import WeatherModels
 
 /// The air, the warnings and the minutes of places, which are shown as long as they are recent: below a fresh head nothing old may
 /// stand. They outlive the pages, so that a place opened again needs no request.
 public final class DetailSupplements {
   private let airQuality: AirQualityClient
-  private let warnings: WarningsClient
+  /// Other screens show them as well.
+  public let warnings: RecentWarnings
   private let certainty: CertaintyClient?
   let nowcast: NowcastClient
   private let now: @Sendable () -> Date
   private var lastAir: [Place.ID: AirQuality] = [:]
-  private var lastWarnings: [Place.ID: PlaceWarnings] = [:]
   /// The places that nobody can be asked about.
   private var withoutAir: Set<Place.ID> = []
-  private var withoutWarnings: Set<Place.ID> = []
   /// When the station near a place was last asked for.
   private var observed: [Place.ID: (time: Date, observation: Observation?)] = [:]
 
@@ -28,17 +27,13 @@ public final class DetailSupplements {
   ) {
     self.certainty = certainty
     self.airQuality = airQuality
-    self.warnings = warnings
+    self.warnings = RecentWarnings(warnings, now: now)
     self.nowcast = nowcast
     self.now = now
   }
 
   func air(at place: Place) -> AirQuality? {
     lastAir[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
-  }
-
-  public func warnings(at place: Place) -> PlaceWarnings? {
-    lastWarnings[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
   }
 
   /// What the nearest station reported within the last 90 minutes.
@@ -82,10 +77,6 @@ public final class DetailSupplements {
     air(at: place) == nil && !withoutAir.contains(place.id)
   }
 
-  public func needsWarnings(at place: Place) -> Bool {
-    warnings(at: place) == nil && !withoutWarnings.contains(place.id)
-  }
-
   /// `nil` where nobody is asked.
   func requestAir(at place: Place) async throws(Failure) -> AirQuality? {
     let air = try await Failure.wrapping { () async throws(ServiceError) in
@@ -96,36 +87,22 @@ public final class DetailSupplements {
     return air
   }
 
-  @discardableResult public func requestWarnings(
-    at place: Place, in language: String
-  ) async throws(Failure) -> WarningsAnswer {
-    let answer = try await Failure.wrapping { () async throws(ServiceError) in
-      try await warnings.warnings(place, language)
-    }
-    switch answer {
-    case .found(let found): lastWarnings[place.id] = found
-    case .noService, .sample: withoutWarnings.insert(place.id)
-    }
-    return answer
-  }
-
   /// Drops what another service than the present one said.
   public func forget() {
-    (lastAir, lastWarnings) = ([:], [:])
-    (withoutAir, withoutWarnings) = ([], [])
-    observed = [:]
+    (lastAir, withoutAir, observed) = ([:], [], [:])
+    warnings.forget()
   }
 }
 
 extension DetailSupplements {
   /// Requests what isn't recent, or `anew` everything.
-  func fetch(at place: Place, in language: String, anew: Bool) -> SupplementaryFetch {
+  func fetch(at place: Place, in phrases: any Phrases, anew: Bool) -> SupplementaryFetch {
     var requests = nowcast.fetch(at: place, anew: anew)
     if anew || needsAir(at: place) {
       requests.append { _ = try? await self.requestAir(at: place) }
     }
-    if anew || needsWarnings(at: place) {
-      requests.append { _ = try? await self.requestWarnings(at: place, in: language) }
+    if anew || warnings.isNeeded(place) {
+      requests.append { _ = try? await self.warnings.request(place, in: phrases) }
     }
     if needsObservation(at: place) {
       requests.append { try? await self.requestObservation(at: place) }

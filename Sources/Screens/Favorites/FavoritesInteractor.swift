@@ -65,7 +65,8 @@ extension [Favorite] {
     case .name:
       return sorted { $0.place.name.compare($1.place.name, locale: locale) == .orderedAscending }
     case .temperature: return descending { $0.report?.current?.temperature?.in(.celsius) }
-    case .added: return descending { $0.kept.added.timeIntervalSinceReferenceDate }
+    // Of those added at once, the one that is listed last came last.
+    case .added: return reversed().descending { $0.kept.added.timeIntervalSinceReferenceDate }
     case .rain: return descending { $0.today?.precipitationProbability?.in(.percent) }
     }
   }

@@ -10,7 +10,9 @@ extension FavoritesPresenter {
   func star(_ places: [Place], saysWhere: Bool) throws(Failure) {
     let added = try interactor.star(places)
     isLoaded = false
-    let names = (added.isEmpty ? places : added.map(\.place)).map { saysWhere ? $0.title : $0.name }
+    let meant = added.isEmpty ? places : added.map(\.place)
+    let distinct = meant.distinctNames(in: phrases)
+    let names = meant.map { saysWhere ? $0.title : distinct[$0.id] ?? $0.name }
     if !added.isEmpty {
       editor.remember(
         Undoable(sentence: phrases.unstarred(names)) {
@@ -46,6 +48,9 @@ extension FavoritesPresenter {
   func rename(_ row: Int, to name: String?) throws(Failure) {
     try load()
     let favorite = try pages.element(atRow: row)
+    guard name != nil || favorite.kept.ownName != nil else {
+      return context.show(Answer(phrases.hasOwnName(favorite.place.name)))
+    }
     let (old, new) = try interactor.rename(favorite.kept.place.id, to: name)
     editor.remember(
       Undoable(sentence: phrases.renamed(new.called.name, to: old.called.name)) {

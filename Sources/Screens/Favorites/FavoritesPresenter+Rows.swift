@@ -21,18 +21,29 @@ extension FavoritesPresenter {
       headings: FavoritesModel.Headings(
         low: phrases.lowHeading, high: phrases.highHeading, rain: phrases.rainHeading,
         humidity: phrases.humidityHeading, wind: phrases.windHeading),
-      // Those of the others are behind their marks.
-      alerts: warned.compactMap { favorite, found in
-        words.warningLine(favorite.kept.place, found).map {
-          "\(names[favorite.place.id] ?? favorite.place.name): \($0)"
-        }
-      }.prefix(3).map(\.self),
+      alerts: alerts(warned, names),
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       sources: words.sources(shown.compactMap(\.report)),
       credits: credits(shown, warned.filter { !$0.found.warnings.isEmpty }.map(\.found.service)))
     context.show(
       Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
+  }
+
+  /// The warnings of the first places; those of the others are behind their marks.
+  private func alerts(
+    _ warned: [(favorite: Favorite, found: PlaceWarnings)], _ names: [Place.ID: String]
+  ) -> [String] {
+    let lines = warned.compactMap { favorite, found in
+      words.warningLine(favorite.kept.place, found).map { (favorite: favorite, line: $0) }
+    }
+    let first = lines.prefix(3).map {
+      "\(names[$0.favorite.place.id] ?? $0.favorite.place.name): \($0.line)"
+    }
+    guard lines.count > 3,
+      let row = pages.rows.first(where: { $0.element == lines[3].favorite })?.row
+    else { return first }
+    return first + [words.phrases.moreWarned(lines.count - 3, row: row)]
   }
 
   /// Above a list that isn't all of them in their own order.
@@ -67,7 +78,9 @@ extension FavoritesPresenter {
   private func mark(_ place: Place) -> String {
     guard let found = warnings.kept(place), !found.warnings.isEmpty else { return "" }
     let appearance = words.appearance()
-    if appearance.isRead { return words.phrases.warned }
+    if appearance.isRead {
+      return found.reach == .place ? words.phrases.warned : words.phrases.possiblyWarned
+    }
     let sign = appearance.glyphs == .ascii ? "!" : "⚠"
     return found.reach == .place ? sign : "(\(sign))"
   }

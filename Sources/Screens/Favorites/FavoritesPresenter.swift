@@ -28,7 +28,7 @@ final class FavoritesPresenter: Screen {
 
   let words: WeatherFormatter
   let context: ScreenContext
-  let warnings: FavoriteWarnings
+  let warnings: RecentWarnings
   private(set) var pages = Pages<Favorite>()
   private(set) var filter = ""
   var order = FavoriteOrder.own
@@ -44,7 +44,7 @@ final class FavoritesPresenter: Screen {
   var isLoaded = false
 
   init(
-    interactor: FavoritesInteractor, reports: ReportLoader, warnings: FavoriteWarnings,
+    interactor: FavoritesInteractor, reports: ReportLoader, warnings: RecentWarnings,
     editor: ListEditor, words: WeatherFormatter, context: ScreenContext,
     timeout: @escaping @Sendable () async -> Void, exit: @escaping (ScreenExit) -> Route
   ) {
@@ -155,7 +155,7 @@ extension FavoritesPresenter {
     isLoaded = true
     let places = favorites.map(\.kept.place)
     guard !places.isEmpty else { return show(.final) }
-    let beside = warnings.fetch(for: places)
+    let beside = warnings.fetch(for: places, in: phrases)
     var hasShown = false
     do {
       try await reports.load(places, for: .today, anew: anew, context) { reports, stage in

@@ -6,7 +6,7 @@ public import WeatherClients
 /// Builds the screen of favorites.
 public enum FavoritesRouter {
   public static func screen(
-    places: PlaceListClient, reports: ReportLoader, warnings: FavoriteWarnings,
+    places: PlaceListClient, reports: ReportLoader, warnings: RecentWarnings,
     words: WeatherFormatter, context: ScreenContext, now: @escaping @Sendable () -> Date,
     exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<FavoritesAction> {

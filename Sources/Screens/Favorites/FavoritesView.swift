@@ -86,12 +86,15 @@ struct FavoritesView {
     _ rows: [FavoritesModel.Row], _ headings: FavoritesModel.Headings, condition: Int, width: Int
   ) -> [Line] {
     guard !rows.isEmpty else { return [] }
+    // Room for the region that tells places of one name apart.
+    let name = Table.Column(minimum: min(22, max(10, width - 20)), cutsLongest: true)
     let whole = Table(
       columns: [
-        .init(.trailing), .init(), .init(minimum: 10), .init(minimum: 8, expendable: 1), .init(),
-        .init(expendable: 4), .init(), .init(.trailing), .init(minimum: condition),
-        .init(.trailing), .init(.trailing), .init(.trailing), .init(.trailing, expendable: 3),
-        .init(expendable: 2), .init(expendable: 4),
+        .init(.trailing), .init(), name, .init(expendable: 3),
+        .init(expendable: 1), .init(expendable: 5), .init(), .init(.trailing),
+        .init(minimum: condition),
+        .init(.trailing), .init(.trailing), .init(.trailing), .init(.trailing, expendable: 4),
+        .init(expendable: 2), .init(expendable: 5),
       ],
       rows: [heading(headings, above: rows)] + rows.map(cells), hasHeading: true)
     guard whole.leastWidth() > width else {
@@ -100,7 +103,7 @@ struct FavoritesView {
     }
     return Table(
       columns: [
-        .init(.trailing), .init(), .init(minimum: 10), .init(minimum: 6, expendable: 1), .init(),
+        .init(.trailing), .init(), name, .init(expendable: 2), .init(expendable: 1),
         .init(), .init(.trailing), .init(), .init(), .init(),
       ], rows: rows.map { folded($0, headings) }
     ).lines(width: width, foldingFrom: 7)

@@ -28,7 +28,7 @@ extension OpenWeather {
       try await ask("/geo/1.0/direct", [("q", query), ("limit", "5")]), in: country)
   }
 
-  /// Without a country the service appearance in the United States.
+  /// Without a country the service looks in the United States.
   private func place(withCode code: String) async throws(ServiceError) -> Place? {
     do {
       return Place(openWeather: try await ask("/geo/1.0/zip", [("zip", code)]), language())

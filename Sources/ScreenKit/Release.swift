@@ -1,4 +1,4 @@
 /// Which Vane this is.
-public nonisolated enum Release {
+public enum Release {
   public static let version = "0.2.0"
 }

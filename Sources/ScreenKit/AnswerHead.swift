@@ -1,22 +1,18 @@
-import ScreenKit
-import TerminalText
+package import TerminalText
 
 /// The lines above an answer: where one is, and what the answer was preceded by.
-struct AnswerHead {
+package struct AnswerHead {
   /// A short note, behind the place where there is room.
-  var note: String?
+  package var note: String?
   private let place: Line?
   private let sentences: [String]
 
-  /// Takes them from a command, whose next answer has none.
-  init(_ run: CommandRun?) {
-    place = run?.head
-    sentences = run?.preamble?.sentences ?? []
-    run?.head = nil
-    run?.preamble?.sentences = []
+  package init(place: Line? = nil, sentences: [String] = []) {
+    self.place = place
+    self.sentences = sentences
   }
 
-  func lines(width: Int) -> [Line] {
+  @MainActor package func lines(width: Int) -> [Line] {
     var lines = place.map { $0.wrapped(to: width, indent: 1) } ?? []
     if let note {
       if let line = lines.last, line.width + 3 + note.displayWidth <= width {

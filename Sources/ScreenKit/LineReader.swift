@@ -1,0 +1,84 @@
+import Foundation
+package import Phrases
+import WeatherClients
+import WeatherModels
+
+/// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the fingers.
+@MainActor package struct LineReader {
+  private let grammar: Grammar
+  private let context: CommandContext
+  private let world: World
+  /// The line that sets what the words name.
+  private let setting: ([String]) -> String?
+
+  package init(
+    _ grammar: Grammar, _ context: CommandContext, _ world: World,
+    setting: @escaping ([String]) -> String?
+  ) {
+    self.grammar = grammar
+    self.context = context
+    self.world = world
+    self.setting = setting
+  }
+
+  /// Reads words. One that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
+  package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
+    if mayBeDay, let day = try readDay(words) { return day }
+    do {
+      return try grammar.read(words: words)
+    } catch {
+      guard case .unknownCommand = error else { throw error }
+      try refuse(words)
+      let text = Arguments(words).text
+      guard let place = try? context.places.place(.name(text)), place.isCalled(text) else {
+        throw error
+      }
+      return .text(text)
+    }
+  }
+
+  /// Throws a suggestion for words that were probably meant as another line, unless a place is called so.
+  package func refuse(_ words: [String]) throws(Failure) {
+    let line = CommandName.line(for: words) ?? setting(words) ?? day(near: words)
+    if let line, !isPlace(Arguments(words).text) { throw .unknownCommand(words, meant: line) }
+  }
+
+  /// A day alone or with a place, where no command is called so: the page of that day. A place that is called like a day
+  /// and more is that place.
+  private func readDay(_ words: [String]) throws(Failure) -> Reading? {
+    guard let first = words.first?.lowercased(), !grammar.hasCommand(called: first),
+      let found = try DayArgument(words, context.phrases), !context.places.isName(words, found)
+    else { return nil }
+    // Behind other words, only where those are no command, nor nearly one.
+    if !found.isFirst {
+      guard case .text = try? grammar.read(words: words) else { return nil }
+    }
+    return .command(.detail, Arguments(words))
+  }
+
+  /// Whether a town that people mean is called so: a village of the name of a command in another program is found with
+  /// `search`, as the suggestion says. Names of several words are meant, `Show Low` or more of it.
+  private func isPlace(_ text: String) -> Bool {
+    guard let place = try? context.places.place(.name(text)) else { return false }
+    let name = place.name
+    if name.contains(" ") {
+      return text.range(of: name, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
+        != nil
+    }
+    return place.isCalled(text)
+      && (world.ownPlace(named: text) != nil || (place.population ?? 0) >= Self.fewestPeople)
+  }
+
+  private static let fewestPeople = 5000
+
+  /// A day that was misspelt, with the words behind it: `tomorow Oslo`.
+  private func day(near words: [String]) -> String? {
+    guard let typed = words.first?.lowercased() else { return nil }
+    let days = Language.allCases.flatMap { $0.phrases.dayWords.map(\.text) }
+    let near = days.first { day in
+      day.count >= 5 && day != typed && day.first == typed.first
+        && typed.editDistance(to: day) <= (min(day.count, typed.count) >= 6 ? 2 : 1)
+    }
+    return near.map { ([$0] + words.dropFirst()).joined(separator: " ") }
+  }
+}

@@ -1,0 +1,40 @@
+import Phrases
+package import TerminalText
+import WeatherClients
+import WeatherModels
+
+/// The line above a screen: where one can go, where one is, and what is unusual.
+package struct TabLine {
+  package var titles: [String]
+  /// The index of the one that is shown.
+  package var current: Int?
+  /// The title to be read out.
+  package var spoken: String?
+  /// The time since which nothing has answered.
+  package var offline: String?
+
+  package init(titles: [String], current: Int?, spoken: String?, offline: String?) {
+    self.titles = titles
+    self.current = current
+    self.spoken = spoken
+    self.offline = offline
+  }
+
+  @MainActor package func line(_ world: World, _ words: WeatherFormatter) -> Line {
+    let tabs = titles.enumerated().map { index, title in
+      index == current ? Line("[\(title)]", .strong) : Line(title)
+    }
+    var said = [spoken].compactMap(\.self)
+    var line = Line(" ") + tabs.joined(separator: Line(" · ", .dim))
+    if let country = world.settings.string(CommandName.country.rawValue) {
+      line = line + "   " + Line(words.appearance().flagged(country), .accent)
+      said.append(world.phrases.countryName(of: country) ?? country)
+    }
+    let sample = world.service() == .sample ? world.phrases.sampleWarning : nil
+    for warning in [offline, sample].compactMap(\.self) {
+      line = line + "   " + Line(warning, .warning)
+      said.append(warning)
+    }
+    return line.read(as: said)
+  }
+}

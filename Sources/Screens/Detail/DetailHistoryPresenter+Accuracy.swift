@@ -1,0 +1,64 @@
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+// How good the forecasts were.
+extension DetailHistoryPresenter {
+  func showAccuracy() async throws(Failure) {
+    context.wait(words.phrases.asking)
+    defer { context.wait(nil) }
+    var models: ModelAccuracy?
+    var failure: Failure?
+    do throws(Failure) {
+      models = try await interactor.modelAccuracy()
+    } catch {
+      if error == .service(.cancelled) { throw error }
+      failure = error
+    }
+    let scores = try interactor.scores()
+    let enough = scores.filter { $0.cases >= AccuracyScore.fewestCases }
+    let phrases = words.phrases
+    let figures = words.figures
+    let tables = Service.allCases.compactMap { service -> AccuracyModel.Table? in
+      let own = enough.filter { $0.service == service }
+      guard !own.isEmpty else { return nil }
+      return AccuracyModel.Table(
+        title: phrases.accuracyTitle(
+          phrases.serviceName(service), cases: own.reduce(0) { $0 + $1.cases }),
+        columns: phrases.accuracyColumns(
+          temperature: figures.units.temperature.rawValue,
+          wind: figures.units.wind.ofDifferences.symbol), rows: own.map(words.accuracy),
+        chartTitle: phrases.temperatureErrors(in: figures.units.temperature.rawValue),
+        bars: own.compactMap { score in
+          score.temperature.meanAbsoluteError.map {
+            AccuracyModel.Bar(
+              label: phrases.daysAhead(score.days), value: $0,
+              figure: phrases.figure(
+                Figures.fixed(figures.degrees(ofDifference: $0), decimals: 1)))
+          }
+        })
+    }
+    let most = scores.map(\.cases).max() ?? 0
+    let certainty = interactor.clients.certainty
+    let isSample = certainty.isSample()
+    let model = AccuracyModel(
+      place: place.title, models: models.map { words.accuracy($0, near: place) },
+      failure: failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) },
+      tables: tables,
+      note: !tables.isEmpty
+        ? phrases.accuracyNote
+        : models == nil
+          ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil,
+      credits: credits(
+        scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]))
+        + (models != nil && !isSample ? [phrases.observationCredit] : []))
+    let document: JSONValue = .object(
+      [
+        .init(name: "place", value: place.json),
+        .init(name: "items", value: .array(scores.map(\.json))),
+      ] + (models?.members ?? ModelAccuracy.noMembers))
+    context.show(
+      Answer(document: document) { DetailHistoryView().render(model, width: $0) })
+  }
+}

@@ -1,0 +1,109 @@
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+// The parts of a page, in words and as a document.
+extension DetailPresenter {
+  func part(_ chart: ChartViewModel?) -> DetailModel.Part {
+    chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noChart)
+  }
+
+  /// The whole page has what is said beside the report, too.
+  func document(_ part: DetailPart, of report: Report) -> JSONValue {
+    let json = report.json(at: place)
+    if case .chart(let kind, _) = part, let spread, spread.kind == kind {
+      return [
+        "place": place.json, "report": json, "bands": spread.json(at: place, report.timeZone),
+      ]
+    }
+    guard part == .everything else { return ["place": place.json, "report": json] }
+    return [
+      "place": place.json, "report": json,
+      "airQuality": supplements.air(at: place).map { $0.json(at: place) } ?? .null,
+      "warnings": supplements.warnings.kept(place).map { $0.json(at: place) }
+        ?? PlaceWarnings.unknownJSON,
+      "observation": supplements.observation(at: place).map { $0.json(near: place, nil) } ?? .null,
+    ]
+  }
+
+  func parts(_ part: DetailPart, of report: Report) -> [DetailModel.Part] {
+    switch part {
+    case .everything:
+      return [
+        warningLine, soon(report), outlook(report).map(DetailModel.Part.outlook), present(report),
+        words.isOfToday(place, report) ? observedLine : nil, airLine,
+        chart(report),
+        hours(report, .next(24), isTable: false), days(report, .next(7)),
+      ].compactMap { $0 }
+    case .day(let day):
+      guard !report.hours.isEmpty else { return [days(report, .day(day))] }
+      let hours = hours(report, .day(day), isTable: true)
+      guard !report.days.isEmpty else { return [hours] }
+      // The date stands above the days.
+      guard case .hourRows(_, let rows, let names) = hours else { return [days(report, .day(day))] }
+      return [days(report, .day(day)), .hourRows(nil, rows, names)]
+    case .hours(let period):
+      return [hours(report, period, isTable: true)]
+    case .days(let period):
+      return [days(report, period)]
+    case .air, .airChart, .warnings, .meteogram:
+      return []
+    case .chart(let kind, let period):
+      let spread = spread.flatMap { $0.kind == kind ? $0 : nil }
+      let missing = missingSpread.map {
+        words.phrases.noEnsemble(because: words.phrases.sentence(for: .service($0)))
+      }
+      let notes = (spread.map { words.notes($0) } ?? []) + [missing].compactMap(\.self)
+      return [
+        self.part(words.chart(kind, place, report, hours: period.hours, spread: spread))
+      ] + notes.map(DetailModel.Part.placeholder)
+    }
+  }
+
+  /// Drawn unless it's of another day, as in a record: then it stands in figures behind its time.
+  private func present(_ report: Report) -> DetailModel.Part {
+    guard let present = words.present(report) else {
+      return .placeholder(words.phrases.nothingReported)
+    }
+    guard !words.isOfToday(place, report) else { return .present(present) }
+    let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
+    let facts = [words.presentTime(place, report), sky, present.temperature, present.apparent]
+    return .facts(facts.compactMap(\.self) + present.facts + present.more)
+  }
+
+  /// The hours say the same to those who have the page read out.
+  private func chart(_ report: Report) -> DetailModel.Part? {
+    words.appearance().isRead
+      ? nil
+      : words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart)
+  }
+
+  private func outlook(_ report: Report) -> String? {
+    words.outlook(place, report) { records.day($0, at: place) }
+  }
+
+  func soon(_ report: Report) -> DetailModel.Part? {
+    words.fallsSoon(
+      place, supplements.nowcast.known(place, report), timeZone: report.timeZone
+    ).map(DetailModel.Part.outlook)
+  }
+
+  private func hours(_ report: Report, _ period: Period, isTable: Bool) -> DetailModel.Part {
+    var hours = words.hours(
+      place, report, limit: period.hours, includesPresent: period.day != nil)
+    guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
+    guard isTable else { return .hourColumns(words.phrases.nextHours, hours) }
+    let title = period.day.map { words.heading($0, place, report) } ?? words.phrases.nextHours
+    if hours[0].newDay == title { hours[0].newDay = nil }
+    return .hourRows(title, hours, words.hourHeadings)
+  }
+
+  private func days(_ report: Report, _ period: Period) -> DetailModel.Part {
+    let days = words.days(place, report, limit: period.days)
+    guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
+    if let day = period.day { return .days(words.heading(day, place, report), days) }
+    let isOld = words.isOfPastDays(place, report)
+    return .days(isOld ? words.phrases.reportedDays : words.phrases.nextDays, days)
+  }
+}

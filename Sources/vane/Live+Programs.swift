@@ -1,0 +1,62 @@
+import Foundation
+import SafeFiles
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+// Other programs, and what is told by them.
+extension Live {
+  static func programs(
+    _ invocation: Invocation, _ directories: Directories, _ environment: [String: String]
+  ) -> ProgramsClient {
+    let flags = invocation.service.map { ["--service", $0.rawValue] } ?? []
+    return ProgramsClient(
+      schema: { () throws(StorageError) in
+        let path = Resources.file("vane.schema.json", ofTarget: "vane").path
+        guard let content = try SafeFile(path: path).read() else {
+          throw .system(.read, path: path, code: ENOENT)
+        }
+        return String(decoding: content.data, as: UTF8.self)
+      },
+      startInBackground: { BackgroundRun.start($0, flags: flags, directories: directories) },
+      run: { await ChildRun.run($0, $1) }, hasSessionBus: { hasSessionBus(environment) },
+      path: {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? "vane"
+      })
+  }
+
+  /// What was told of the questions that stay.
+  static func told(_ directories: Directories) -> StateFileClient {
+    let file = Result { () throws(StorageError) in
+      SafeFile(path: try directories.state + "/told.json")
+    }
+    return StateFileClient(
+      read: { (try? file.get().read())?.data },
+      update: { change throws(StorageError) in
+        try file.get().update { locked throws(StorageError) in
+          if let data = change(try locked.read()?.data) { try locked.replace(with: data) }
+        }
+      })
+  }
+
+  /// A moment after the start, and then every quarter of an hour.
+  static var newsTimes: AsyncStream<Void> {
+    AsyncStream { continuation in
+      let clock = Task {
+        var seconds = 5.0
+        while (try? await Task.sleep(for: .seconds(seconds))) != nil {
+          continuation.yield()
+          seconds = 900
+        }
+      }
+      continuation.onTermination = { _ in clock.cancel() }
+    }
+  }
+
+  /// By the D-Bus specification, and where systemd puts the socket.
+  private static func hasSessionBus(_ environment: [String: String]) -> Bool {
+    if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
+    guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") else { return false }
+    return FileManager.default.fileExists(atPath: folder + "/bus")
+  }
+}

@@ -5,15 +5,18 @@ extension English {
     [
       DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),
       DayWord("weekend", .weekend), DayWord("this weekend", .weekend),
+      DayWord("this evening", .tonight),
     ]
-      + DayWord.week([
-        "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
-      ])
+      + DayWord.week(weekdayWords) + DayWord.week(weekdayWords.map { "on " + $0 })
       + DayWord.week(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
       + [
         DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),
         DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
       ]
+  }
+
+  private var weekdayWords: [String] {
+    ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
   }
 
   public var shortDayWords: [DayWord] { [] }
@@ -30,7 +33,7 @@ extension English {
   }
 
   public func notFound(_ awaited: String, on day: String) -> String {
-    "\(awaited): not on \(day)."
+    "No time on \(day) fits: \(awaited.lowercasedFirst)."
   }
 
   public func name(of column: HourColumn) -> String {

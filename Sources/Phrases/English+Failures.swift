@@ -74,7 +74,7 @@ extension English {
       "\(one.rawValue) and \(other.rawValue) can't be combined."
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
-      "\"\(text)\" isn't a valid date. Write it as year-month-day: 2026-11-21."
+      "\"\(text)\" isn't a valid date. Write it as 24.11. or 2026-11-24."
     case .badSize(let text):
       "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."
     case .needsKeys(let command):

@@ -30,6 +30,13 @@ extension English {
   public func notStarred(_ name: String) -> String { "\(name) isn't a favorite." }
 
   public var warned: String { "official warning" }
+  public var possiblyWarned: String { "possible official warning" }
+
+  public func moreWarned(_ count: Int, row: Int) -> String {
+    "\(count == 1 ? "1 more place has" : "\(count) more places have") warnings. Type: warnings \(row)"
+  }
+
+  public func hasOwnName(_ name: String) -> String { "\(name) has no other name." }
 
   private func words(for order: FavoriteListViewModel.Order) -> String? {
     switch order {

@@ -14,6 +14,12 @@ public protocol FavoritePhrases: Sendable {
   func notStarred(_ name: String) -> String
   /// Read out in the place of the sign.
   var warned: String { get }
+  /// The same where the warning may not cover the place.
+  var possiblyWarned: String { get }
+  /// Below the warnings of the first places: how many others have some, and a row of one.
+  func moreWarned(_ count: Int, row: Int) -> String
+  /// Instead of giving a place its own name back.
+  func hasOwnName(_ name: String) -> String
 }
 
 /// The contents of a list of favorites.

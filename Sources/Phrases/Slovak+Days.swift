@@ -5,7 +5,8 @@ extension Slovak {
     [
       DayWord("dnes", .after(0)), DayWord("dnes v noci", .tonight), DayWord("zajtra", .after(1)),
       DayWord("pozajtra", .after(2)), DayWord("víkend", .weekend),
-      DayWord("cez víkend", .weekend),
+      DayWord("cez víkend", .weekend), DayWord("dnes večer", .tonight),
+      DayWord("večer", .tonight),
     ]
       + DayWord.week([
         "pondelok", "utorok", "streda", "štvrtok", "piatok", "sobota", "nedeľa",
@@ -15,6 +16,9 @@ extension Slovak {
         DayWord("stredu", .weekday(2)), DayWord("sobotu", .weekday(5)),
         DayWord("nedeľu", .weekday(6)),
       ]
+      + DayWord.week([
+        "v pondelok", "v utorok", "v stredu", "vo štvrtok", "v piatok", "v sobotu", "v nedeľu",
+      ])
   }
 
   public var shortDayWords: [DayWord] {
@@ -33,7 +37,7 @@ extension Slovak {
   }
 
   public func notFound(_ awaited: String, on day: String) -> String {
-    "\(awaited): nie v tento deň (\(day))."
+    "Termín (\(day)) nevyhovuje: \(awaited.lowercasedFirst)."
   }
 
   public func name(of column: HourColumn) -> String {

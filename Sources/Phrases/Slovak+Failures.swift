@@ -74,7 +74,7 @@ extension Slovak {
       "Voľby \(one.rawValue) a \(other.rawValue) nemožno kombinovať."
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
-      "„\(text)“ nie je platný dátum. Napíšte ho v tvare rok-mesiac-deň: 2026-11-21."
+      "„\(text)“ nie je platný dátum. Napíšte ho v tvare 24.11. alebo 2026-11-24."
     case .badSize(let text):
       "--size nemôže byť „\(text)“. Zadajte stĺpce x riadky, každé od 1 do 1000, napríklad 80x24."
     case .needsKeys(let command):

@@ -33,6 +33,14 @@ extension Slovak {
   public func notStarred(_ name: String) -> String { "\(name) nie je medzi obľúbenými." }
 
   public var warned: String { "meteorologická výstraha" }
+  public var possiblyWarned: String { "možná meteorologická výstraha" }
+
+  public func moreWarned(_ count: Int, row: Int) -> String {
+    "Výstrahy platia aj pre \(plural(count, "ďalšie miesto", "ďalšie miesta", "ďalších miest")). "
+      + "Zadajte: warnings \(row)"
+  }
+
+  public func hasOwnName(_ name: String) -> String { "\(name) nemá iný názov." }
 
   private func verb(_ names: [String]) -> String { names.count == 1 ? "je" : "sú" }
 

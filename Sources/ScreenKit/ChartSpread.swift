@@ -96,26 +96,28 @@ extension WeatherFormatter {
   }
 
   /// The amount of rain that one run in ten exceeds.
-  func wettest(_ spread: ChartSpread, _ times: [Date], _ unit: PrecipitationUnit) -> [Double?] {
+  func wettest(
+    _ spread: ChartSpread, _ times: [Date], _ scale: PrecipitationScale
+  ) -> [Double?] {
     times.map { time in
-      spread.quantiles[time].flatMap { Precipitation($0.p90, .millimeters)?.in(unit) }
+      spread.quantiles[time].flatMap { scale.value($0.p90)?.amount }
     }
   }
 
   /// Rows of figures below the bars of rain: the ends of the bands, the highest first.
   func rainBands(
-    _ spread: ChartSpread, _ times: [Date], _ unit: PrecipitationUnit, _ range: ChartRange
+    _ spread: ChartSpread, _ times: [Date], _ scale: PrecipitationScale, _ range: ChartRange
   ) -> [Chart.Figures] {
     let ends: [(String, KeyPath<Quantiles, Double>)] = [
       ("90 %", \.p90), ("75 %", \.p75), ("25 %", \.p25), ("10 %", \.p10),
     ]
     return ends.map { label, end in
       let values = times.map { time in
-        spread.quantiles[time].flatMap { Precipitation($0[keyPath: end], .millimeters) }
+        spread.quantiles[time].flatMap { scale.value($0[keyPath: end]) }
       }
       return Chart.Figures(
-        label, values.map { $0.map { phrases.figure(figures.bare($0)) } ?? "" },
-        shares: values.map { value in value.map { $0.in(unit) / range.high } }, .drizzle)
+        label, values.map { $0.map { phrases.figure($0.figure) } ?? "" },
+        shares: values.map { value in value.map { $0.amount / range.high } }, .drizzle)
     }
   }
 

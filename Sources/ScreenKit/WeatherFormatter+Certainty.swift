@@ -108,11 +108,11 @@ extension Observation {
 
 extension ModelForecast {
   /// The days, and the hours, in the units of exchange; of one day alone where one is given.
-  public func json(_ clock: PlaceClock, on date: CalendarDay?) -> JSONValue {
+  public func json(_ clock: PlaceClock, in span: DaySpan?) -> JSONValue {
     [
       "model": .string(model.rawValue),
       "days": .array(
-        days.filter { date == nil || $0.date == date }.map { day in
+        days.filter { span?.days.contains($0.date) ?? true }.map { day in
           [
             "date": .string(day.date.description), "temperatureMin": .of(day.temperatureMin),
             "temperatureMax": .of(day.temperatureMax), "precipitation": .of(day.precipitation),
@@ -120,7 +120,7 @@ extension ModelForecast {
           ]
         }),
       "hours": .array(
-        hours.filter { date == nil || clock.day(of: $0.time) == date }.map { hour in
+        hours.filter { span?.contains($0.time) ?? true }.map { hour in
           [
             "time": .optional(clock.iso8601(hour.time)), "temperature": .of(hour.temperature),
             "precipitation": .of(hour.precipitation), "windSpeed": .of(hour.windSpeed),

@@ -54,8 +54,3 @@ extension WeatherFormatter {
       .joined(separator: " – ")
   }
 }
-
-extension String {
-  /// With a capital first letter, as a heading has.
-  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -62,11 +62,11 @@ extension WeatherFormatter {
   func precipitationPanel(
     _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
   ) -> Chart.Panel? {
-    let unit = units().rain
-    let amounts = series.values(\.precipitation, unit)
+    let scale = depthScale(series) ?? waterScale(series)
+    let amounts = scale.amounts
     let shares = series.values(\.precipitationProbability, .fraction)
-    let tops = spread.map { wettest($0, series.times, unit) } ?? []
-    let range = ChartRange(amounts + tops, leastSpan: 2 / unit.scale, fromZero: true)
+    let tops = spread.map { wettest($0, series.times, scale) } ?? []
+    let range = ChartRange(amounts + tops, leastSpan: scale.leastSpan, fromZero: true)
     let isLikely = shares.contains { $0 != nil }
     guard range != nil || isLikely else { return nil }
     let kinds = series.hours.map { hour in
@@ -77,7 +77,7 @@ extension WeatherFormatter {
     let possible = series.hours.compactMap(\.self)
       .filter { ($0.precipitationProbability?.in(.percent) ?? 0) > 0 }.map(\.precipitationKind)
     let kind = PrecipitationKind(of: falling.isEmpty ? possible : falling)
-    var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit.symbol))]
+    var legend = [Chart.Legend(phrases.precipitationChart(kind, in: scale.symbol))]
     var figures: [Chart.Figures] = []
     let isMixed = Set(falling).count > 1
     let signed = PrecipitationKind.allCases.filter {
@@ -93,14 +93,41 @@ extension WeatherFormatter {
       figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
       legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
     }
-    if let spread, let range { figures += rainBands(spread, series.times, unit, range) }
+    if let spread, let range { figures += rainBands(spread, series.times, scale, range) }
     let millimeters = series.values(\.precipitation, .millimeters)
     let styles = zip(millimeters, kinds).map { Style(millimeters: $0, $1 ?? .rain) }
     let sign = WeatherCode(rawValue: kind == .rain ? 61 : 71).sign(isDay: true, compactIcons)
     return Chart.Panel(
-      legend: legend, sign: sign, unit: unit.symbol, weight: falling.isEmpty ? 1 : 2,
+      legend: legend, sign: sign, unit: scale.symbol, weight: falling.isEmpty ? 1 : 2,
       figures: figures,
       drawing: range.map { .bars(Chart.Bars(amounts, tops: tops, styles: styles), $0) })
+  }
+
+  /// The water that falls.
+  private func waterScale(_ series: HourSeries<Conditions>) -> PrecipitationScale {
+    let (unit, figures) = (units().rain, figures)
+    return PrecipitationScale(
+      symbol: unit.symbol, amounts: series.values(\.precipitation, unit), leastSpan: 2 / unit.scale
+    ) { Precipitation($0, .millimeters).map { ($0.in(unit), figures.bare($0)) } }
+  }
+
+  /// The depth of the snow; `nil` where anything else falls, or an hour of snow has no depth. Of runs, which have only
+  /// water, it is the depth by the forecast's own ratio.
+  private func depthScale(_ series: HourSeries<Conditions>) -> PrecipitationScale? {
+    let falling = series.hours.compactMap(\.self)
+      .filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let water = falling.reduce(0) { $0 + ($1.precipitation?.in(.millimeters) ?? 0) }
+    let depth = falling.reduce(0) { $0 + ($1.snowfall?.in(.centimeters) ?? 0) }
+    guard water > 0, depth > 0,
+      falling.allSatisfy({ $0.precipitationKind == .snow && $0.snowfall != nil })
+    else { return nil }
+    let (unit, figures) = (units().snow, figures)
+    return PrecipitationScale(
+      symbol: unit.rawValue,
+      amounts: series.hours.map { hour in
+        hour?.snowfall?.in(unit) ?? (hour?.precipitation.map { _ in 0 })
+      }, leastSpan: 2 / unit.scale
+    ) { Snowfall($0 * depth / water, .centimeters).map { ($0.in(unit), figures.bare($0)) } }
   }
 
   func windPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
@@ -202,4 +229,14 @@ extension Style {
     default: self = .cool
     }
   }
+}
+
+/// In what the bars of precipitation are drawn.
+struct PrecipitationScale {
+  let symbol: String
+  /// One for each hour.
+  let amounts: [Double?]
+  let leastSpan: Double
+  /// The value of so many millimeters of water, and its figure.
+  let value: (_ millimeters: Double) -> (amount: Double, figure: String)?
 }

@@ -260,8 +260,8 @@ import Testing
           """)
       #expect(run.status == 0)
       #expect(
-        stage.standIn.requests.map(\.path) == [
-          "/api/v1/weathers", "/api/v1/weathers", "/v1/forecast", "/api/data/metar",
+        stage.standIn.requests.map(\.path).sorted() == [
+          "/api/data/metar", "/api/v1/weathers", "/api/v1/weathers", "/v1/forecast",
         ])
       stage.standIn.stop()
       let offline = try await stage.vane(input: "cities\n")

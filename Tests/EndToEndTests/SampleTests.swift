@@ -35,15 +35,16 @@ import Testing
        ──┤   ├──   humidity 39 %   wind 1 m/s SE, gusts 1   pressure 1021 hPa
          ╰───╯     dew point −21 °C   clouds 3 %   visibility 30 km
         ╱  │  ╲    UV index 0, low
-     Temperature (°C)
-      −5 ┤┊                                            ⢀⣀⣀⠤
-     −10 ┤⠐⠒⠒⠒⠢⠤⢄⣀                                ⢀⡠⠔⠒⠉⠁
-         │┊       ⠉⠑⠢⠤⣀                       ⢀⡠⠔⠊⠁
-     −15 ┤┊            ⠉⠒⠤⣀⡀              ⣀⠤⠔⠊⠁
-     −20 ┤┊                ⠈⠉⠒⠢⠤⠤⠤⣀⣀⠤⠤⠤⠒⠊⠉
-     −25 ┤┊
-         └▲─┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───
-            16  18  20  22  Sat 02  04  06  08  10  12  14
+     observed 15:00 at SMPL, 5.6 km: −9 °C, Clear, wind 1 m/s SE
+     Temperature (°C)  ⠂⠂ feels like  · night
+      −5 ┤ ┊  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·               ⣀⣀⣀⣀⣀
+     −10 ┤ ⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⢄⣀⣀⡀   ·   ·   ·   ·   ·   ·   ·   ·   ·       ⢀⣀⠤⠤⠒⠒⠒⠉⠉⠉
+     −15 ┤ ⠁⠁⠁⠁⠁⠂⠂⠂⠄⠄⠄⡀⡀⠈⠉⠉⠑⠒⠒⠤⢄⣀⡀·   ·   ·   ·   ·   ·   · ⣀⣀⡠⠤⠒⠒⠉⠉⠁ ⡀⡀⠄⠄⠄⠂⠂⠂⠁⠁⠁⠁⠁
+     −20 ┤ ┊    ·   ·   ·⠁⠁⠂⠂⠄⠄⡀⡀⠈⠉⠉⠑⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠒⠒⠒⠉⠉⠉·  ⡀⠄⠄⠂⠂⠂⠁
+     −25 ┤ ┊  ·   ·   ·   ·   ·  ⠁⠁⠂⠂⠄⠄⠄⡀⡀⡀   ·   ·⡀⡀⡀⠄⠄⠄⠂⠂⠂⠁⠁⠁
+     −30 ┤ ┊    ·   ·   ·   ·   ·   ·   ·  ⠁⠁⠁⠁⠁⠁⠁⠁ ·   ·   ·
+         └─▲─━┷━━━━━┷━━━━━┷━━━━━┷━━━━━┷━━━━━┷━━━━┷━━━━━┷━━━━━┷━────┴─────┴─────┴────
+              16    18    20    22    Sat   02   04    06    08    10    12    14
      The next hours
           16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00  01:00
               ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾
@@ -56,9 +57,9 @@ import Testing
      Today     ☀  −20     ╺━━━━●      −9 °C  Fair         0.0 mm   0 %  sun 6.4 h
      Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear        0.0 mm   0 %  sun 7.0 h
      Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some cloud   0.0 mm   8 %  sun 5.3 h
-     Mon 23    ❄  −15        ━━━╸     −6 °C  Flurries     0.4 mm  60 %  sun 3.3 h
-     Tue 24    ❄  −17       ━━       −13 °C  Snow        15.4 mm  90 %  sun 0.0 h
-     Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries     2.7 mm  47 %  sun 1.6 h
+     Mon 23    ❄  −15        ━━━╸     −6 °C  Flurries     0.3 cm  60 %  sun 3.3 h
+     Tue 24    ❄  −17       ━━       −13 °C  Snow        10.8 cm  90 %  sun 0.0 h
+     Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries     1.9 cm  47 %  sun 1.6 h
      Thu 26    ☁  −21     ╺━━━━      −10 °C  Some cloud   0.0 mm  12 %  sun 4.7 h
     > star
      ★ Added Oslo to favorites.
@@ -69,8 +70,8 @@ import Testing
      Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         0.0 mm  0 %  sun 7.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
-                                           humidity  wind
-     1  Oslo  NO  Norway  ☀  −9 °C  Clear      39 %  1 m/s SE  15:00
+                                      low   high  rain  humidity  wind
+     1  Oslo  NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
      SAMPLE · fetched just now
      SAMPLE: made-up weather
     > forecast

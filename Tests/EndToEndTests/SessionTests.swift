@@ -5,7 +5,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(5))) struct SessionTests {
   @Test func aPersonSearchesPicksReadsAndStars() async throws {
     try await Stage.open { stage in
-      try await stage.terminal(rows: 50) { terminal in
+      try await stage.terminal(rows: 60) { terminal in
         let start = """
           $ vane
           \(Expected.welcome)
@@ -47,15 +47,17 @@ import Testing
        ╭─╭─╯  ╰─╮  humidity 60 %   wind 3 m/s E, gusts 5   pressure 1013 hPa
      ──┤ ╰──────╯  dew point 1 °C   clouds 56 %   visibility 30 km   UV index 1, low
 
-     Temperature (°C)
-     12 ┤      ┊       ⢀⡠⠤⠒⠒⠒⠒⠒⠢⠤⣀
-        │      ┊    ⣀⠔⠊⠁          ⠉⠒⠤⣀
-     10 ┤      ┊ ⢀⠔⠉                  ⠉⠢⢄⡀
-      8 ┤      ⡠⠊⠁                       ⠈⠑⠤⣀
-        │   ⢀⠤⠊┊                             ⠉⠢⢄⡀           ⢀⡠⠔⠊
-      6 ┤⢀⠤⠒⠁  ┊                                ⠈⠑⠒⠤⠤⢄⡠⠤⠤⠔⠒⠉⠁
-        └──┴───▲───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴───┴─
-           06  08  10  12  14  16  18  20  22  Sat 02  04  06  08
+     observed 08:00 at X199, 0.0 km: 8 °C, Overcast, wind 3 m/s E
+     Temperature (°C)  ⠂⠂ feels like  · night
+     12 ┤·   ·    ┊        ⢀⣀⣀⡠⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⣀⣀⡀ ·   ·   ·   ·   ·   ·   ·   ·   ·
+     10 ┤  ·   ·  ┊ ⢀⣀⠤⠒⠒⠉⠉⠁               ⠈⠉⠉⠑⠒⠢⠤⣀⣀   ·   ·   ·   ·   ·   ·   ·
+      8 ┤·   ·⢀⣀⡠⠔⠒⠉⠁          ⡀⡀⡀⡀⡀         ·   ·  ⠉⠉⠑⠒⠒⠤⠤⠤⣀⣀⡀  ·   ·   ·   ·⢀⣀⣀⠤⠤
+      6 ┤ ⠤⠒⠊⠉⠁·  ┊  ⡀⠄⠂⠂⠁⠁⠁⠁⠁⠁     ⠁⠁⠁⠂⠂⠄⠄⡀⡀  ·   ·   ·   ·  ⠈⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠉⠉⠁·
+      4 ┤·   ·  ⡀⠄⠂⠁⠁                        ⠁⠂⠄⠄⡀⡀⡀ ·   ·   ·   ·   ·   ⡀⡀⡀⠄⠄⠄⠂⠂⠁⠁
+      2 ┤ ⡀⡀⠄⠄⠂⠁  ┊                        ·   ·   ·⠁⠁⠁⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠁⠁⠁⠁⠁  ·   ·
+      0 ┤·   ·    ┊                          ·   ·   ·   ·   ·   ·   ·   ·   ·
+        └━━━━┷━━──▲────┴─────┴────┴────┴──━━━┷━━━━┷━━━━┷━━━━━┷━━━━┷━━━━┷━━━━━┷━━──┴─
+             06   08   10    12   14   16    18   20   22    Sat  02   04    06   08
      The next hours
           09:00  10:00  11:00  12:00  13:00  14:00  15:00  16:00  17:00  18:00
               ☁      ☁      ☂      ☂      ☂      ☂      ☂      ☂      ☂      ☁
@@ -72,7 +74,8 @@ import Testing
      Tue 24    ☂   8    ━━━━━━      15 °C  Light showers  20.0 mm  63 %  sun 0.5 h
      Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy   0.0 mm  23 %  sun 5.6 h
      Thu 26    ☂  10     ╺━━━━╸     16 °C  Light showers   5.6 mm  46 %  sun 2.1 h
-    \(Expected.credit)
+     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
+     GeoNames, CC BY 4.0 · METAR: aviationweather.gov (NOAA), public domain
     >
     """
 

@@ -47,10 +47,10 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-                                                               low   high  rain
-         1  東京                     JP  ☁  17 °C  Overcast  11 °C  19 °C  10 %
-         2  Cabin              Oslo  NO  ☁  −1 °C  Overcast  −3 °C   2 °C  70 %
-         3  48.15° N 17.11° E            ☁   6 °C  Overcast   4 °C   8 °C     –
+                                                         low   high  rain  wind
+         1  東京               JP  ☁  17 °C  Overcast  11 °C  19 °C  10 %  4 m/s NW
+         2  Cabin              NO  ☁  −1 °C  Overcast  −3 °C   2 °C  70 %  4 m/s NW
+         3  48.15° N 17.11° E      ☁   6 °C  Overcast   4 °C   8 °C     –  4 m/s NW
          Open-Meteo · fetched just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -103,7 +103,8 @@ import WeatherModels
     arguments: [
       (.temperature, ["東京", "48.15° N 17.11° E", "Oslo"]),
       (.rain, ["Oslo", "東京", "48.15° N 17.11° E"]), (.name, ["48.15° N 17.11° E", "Oslo", "東京"]),
-      (.added, ["東京", "Oslo", "48.15° N 17.11° E"]),
+      // All were added at once; the last one stands last in the list.
+      (.added, ["48.15° N 17.11° E", "Oslo", "東京"]),
     ] as [(FavoriteOrder, [String])])
   func sorts(order: FavoriteOrder, expected: [String]) async throws {
     let presenter = stage.presenter(weather: weather)

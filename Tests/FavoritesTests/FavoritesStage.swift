@@ -18,15 +18,14 @@ import WeatherModels
   func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient = .unimplemented,
     saved: SavedReportsClient = .holding(), reports: ReportLoader? = nil,
-    warnings: FavoriteWarnings? = nil, timeout: @escaping @Sendable () async -> Void = {}
+    warnings: WarningsClient = .silent, timeout: @escaping @Sendable () async -> Void = {}
   ) -> FavoritesPresenter {
     let places = places ?? kept.client
     let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
     return FavoritesPresenter(
       interactor: FavoritesInteractor(places: places, now: { Fixture.now }),
       reports: reports ?? ReportLoader(weather: weather, savedReports: saved, words: words),
-      warnings: warnings
-        ?? FavoriteWarnings(kept: { _ in nil }, isNeeded: { _ in false }, request: { _ in }),
+      warnings: RecentWarnings(warnings, now: { Fixture.now }),
       editor: ListEditor(.favorites, in: places, phrases: English(), context: recorder.context),
       words: words, context: recorder.context, timeout: timeout,
       exit: { [exits] exit in exits.leave(by: exit) })

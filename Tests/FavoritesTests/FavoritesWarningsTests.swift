@@ -13,9 +13,10 @@ import WeatherModels
   private let stage = FavoritesStage()
   private let answers = WarningAnswers()
 
-  private final class WarningAnswers {
-    var kept: [Place.ID: PlaceWarnings] = [:]
+  @MainActor private final class WarningAnswers {
     var asked: [String] = []
+
+    func ask(_ place: Place) { asked.append(place.name) }
   }
 
   private static func wind(_ reach: PlaceWarnings.Reach = .place) -> PlaceWarnings {
@@ -34,13 +35,10 @@ import WeatherModels
   ) -> FavoritesPresenter {
     stage.presenter(
       places: KeptPlaces(favorites: places).client, weather: .answering(Fixture.report),
-      warnings: FavoriteWarnings(
-        kept: { [answers] in answers.kept[$0.id] },
-        isNeeded: { [answers] in answers.kept[$0.id] == nil },
-        request: { [answers] place in
-          answers.asked.append(place.name)
-          answers.kept[place.id] = answer(place)
-        }), timeout: { try? await Task.sleep(for: .seconds(60)) })
+      warnings: WarningsClient { [answers] place, _ async throws(ServiceError) in
+        await answers.ask(place)
+        return await answer(place).map(WarningsAnswer.found) ?? .noService
+      }, timeout: { try? await Task.sleep(for: .seconds(60)) })
   }
 
   @Test func marksWhereThereIsOne() async throws {

@@ -82,7 +82,7 @@ import WeatherModels
         """)
   }
 
-  /// What appearance like an option and is none.
+  /// What looks like an option and is none.
   @Test(arguments: [["nearest", "-33.87", "151.21"], ["nearest", "-1", "-2"]])
   func takesNegativeNumbers(words: [String]) async {
     let session = Session([], runMode: .pipe, gazetteer: .naming(nil))

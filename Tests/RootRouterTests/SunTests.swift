@@ -104,19 +104,19 @@ import WeatherModels
     ),
     (
       "sun 1,2 --date 2026-02-29",
-      "\"2026-02-29\" isn't a valid date. Write it as year-month-day: 2026-11-21."
+      "\"2026-02-29\" isn't a valid date. Write it as 24.11. or 2026-11-24."
     ),
     (
       "sun 1,2 --date 2026-02-28x",
-      "\"2026-02-28x\" isn't a valid date. Write it as year-month-day: 2026-11-21."
+      "\"2026-02-28x\" isn't a valid date. Write it as 24.11. or 2026-11-24."
     ),
     (
       "sun 1,2 2026-13-01",
-      "\"2026-13-01\" isn't a valid date. Write it as year-month-day: 2026-11-21."
+      "\"2026-13-01\" isn't a valid date. Write it as 24.11. or 2026-11-24."
     ),
     (
       "sun 1,2 --date sometime",
-      "\"sometime\" isn't a valid date. Write it as year-month-day: 2026-11-21."
+      "\"sometime\" isn't a valid date. Write it as 24.11. or 2026-11-24."
     ),
     ("sun 1,2 --date", "Usage: sun [DAY] [PLACE | N] [--date DAY]"),
     ("sun 1,2 --date 2026-01-01 --date 2026-01-02", "Usage: sun [DAY] [PLACE | N] [--date DAY]"),

@@ -14,7 +14,8 @@ import WeatherModels
   private var words: WeatherFormatter { context.words }
   private var phrases: any Phrases { context.phrases }
 
-  func show(_ place: Place, _ date: CalendarDay?) async throws(Failure) {
+  /// Without a day, the next days.
+  func show(_ place: Place, _ day: DayReference?) async throws(Failure) {
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
     let forecasts = try await Failure.wrapping { () async throws(ServiceError) in
@@ -22,16 +23,24 @@ import WeatherModels
     }
     let zone = place.timeZone ?? context.reports.saved(place)?.timeZone
     let clock = PlaceClock(timeZone: zone, at: place.coordinate)
-    let document: JSONValue = .object(
-      [.init(name: "place", value: place.json)]
-        + (date.map { [.init(name: "date", value: .string($0.description))] } ?? [])
-        + [.init(name: "models", value: .array(forecasts.map { $0.json(clock, on: date) }))])
+    let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
+    let hasHours = span.map { $0.isNight || $0.days.lowerBound == $0.days.upperBound } ?? false
+    var document: JSONValue = ["place": place.json]
+    if let span { document = document.merging(["date": .string(span.days.lowerBound.description)]) }
+    document = document.merging([
+      "models": .array(forecasts.map { $0.json(clock, in: span) })
+    ])
     guard let today = clock.day(of: context.now()), !forecasts.isEmpty else {
       return context.screen.show(Answer(phrases.noModels, document: document))
     }
-    let tables = date.map { hours(forecasts, $0, clock) } ?? [days(forecasts, from: today)]
+    let tables: [TitledTable]
+    if let span, hasHours {
+      tables = hours(forecasts, span, clock)
+    } else {
+      tables = [days(forecasts, span?.days, today)]
+    }
     let isSample = certainty.isSample()
-    let notes = words.agreement(forecasts, from: date ?? today)
+    let notes = words.agreement(forecasts, from: span?.days.lowerBound ?? today)
     let missing = WeatherModel.compared(at: place.coordinate)
       .filter { model in !forecasts.contains { $0.model == model } }
     let isIncomplete = missing.count == 1 && forecasts.count == 3
@@ -49,10 +58,13 @@ import WeatherModels
   }
 
   /// A row for each model below each day.
-  private func days(_ forecasts: [ModelForecast], from today: CalendarDay) -> TitledTable {
+  private func days(
+    _ forecasts: [ModelForecast], _ span: ClosedRange<CalendarDay>?, _ today: CalendarDay
+  ) -> TitledTable {
     let figures = words.figures
     let units = figures.units
-    let dates = Set(forecasts.flatMap { $0.days.map(\.date) }).filter { $0 >= today }.sorted()
+    let known = Set(forecasts.flatMap { $0.days.map(\.date) })
+    let dates = known.filter { span?.contains($0) ?? ($0 >= today) }.sorted()
     var table = TitledTable(
       title: phrases.modelsTitle(dates.count),
       heading: phrases.modelColumns(
@@ -78,12 +90,12 @@ import WeatherModels
 
   /// The temperature of each hour by model, and the rain where there is any.
   private func hours(
-    _ forecasts: [ModelForecast], _ date: CalendarDay, _ clock: PlaceClock
+    _ forecasts: [ModelForecast], _ span: DaySpan, _ clock: PlaceClock
   ) -> [TitledTable] {
     let figures = words.figures
-    let day = words.date(date)
+    let day = span.isNight ? phrases.nightHeading : words.date(span.days.lowerBound)
     let own = forecasts.map { forecast in
-      forecast.hours.filter { clock.day(of: $0.time) == date }
+      forecast.hours.filter { span.contains($0.time) }
     }
     let times = Set(own.flatMap { $0.map(\.time) }).sorted()
     guard !times.isEmpty else {

@@ -8,7 +8,7 @@ extension Setting {
     let words = words.map { $0.lowercased() }
     guard let first = words.first, words.count <= 2 else { return nil }
     if words.count == 2 {
-      guard let setting = all.first(where: { $0.name == first || $0.name == first + "s" }),
+      guard let setting = meant(by: first),
         let value = setting.value(for: words[1])
       else { return nil }
       return "set \(setting.name) \(value)"
@@ -18,6 +18,13 @@ extension Setting {
       return "set \(setting.name)"
     }
     return line(forValue: first)
+  }
+
+  /// The setting of that name, in the plural too, or the only one that begins so.
+  private static func meant(by name: String) -> Setting? {
+    if let exact = all.first(where: { $0.name == name || $0.name == name + "s" }) { return exact }
+    let longer = all.filter { name.count >= 4 && $0.name.hasPrefix(name) }
+    return longer.count == 1 ? longer[0] : nil
   }
 
   /// Also for one with a slip of the fingers.

@@ -63,7 +63,7 @@ struct Terminal: Sendable {
   }
 
   /// Presses a key and returns how long it took until the text was on the screen, tmux's own time
-  /// included. A shell appearance at the clock, whatever else keeps the tests' own threads busy.
+  /// included. A shell looks at the clock, whatever else keeps the tests' own threads busy.
   func time(from key: Key, to text: String) async throws -> Duration {
     let tmux = "/usr/bin/tmux -u -S '\(folder)/tmux'"
     let script = """

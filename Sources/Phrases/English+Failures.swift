@@ -64,8 +64,9 @@ extension English {
       "\"\(text)\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
     case .needsYes(let command):
       "\"\(command.rawValue)\" needs confirmation, but input is not interactive. Add --yes."
-    case .unknownSetting(let name):
-      "Unknown setting \"\(name)\". Type set for a list."
+    case .unknownSetting(let name, let meant):
+      "Unknown setting \"\(name)\". "
+        + (meant.map { "Did you mean \"\($0)\"?" } ?? "Type set for a list.")
     case .badValue(let setting, let value, let allowed):
       "\(setting) can't be \"\(value)\". Allowed: \(allowed.joined(separator: ", "))."
     case .noValue(let flag):

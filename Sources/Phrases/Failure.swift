@@ -42,7 +42,8 @@ public enum Failure: Error, Hashable, Sendable {
   case goneAlready
   case badCoordinate(String)
   case needsYes(CommandName)
-  case unknownSetting(String)
+  /// `meant` is the line for which it was probably typed.
+  case unknownSetting(String, meant: String? = nil)
   case badValue(setting: String, value: String, allowed: [String])
   case badDate(String)
   /// The report has nothing of the day, only of those days.

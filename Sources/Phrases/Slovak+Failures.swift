@@ -64,8 +64,9 @@ extension Slovak {
       "„\(text)“ nie je platná poloha. Šírka je -90 až 90, dĺžka -180 až 180, napríklad 48.15 17.11."
     case .needsYes(let command):
       "Príkaz „\(command.rawValue)“ vyžaduje potvrdenie, ale vstup nie je interaktívny. Pridajte --yes."
-    case .unknownSetting(let name):
-      "Nastavenie „\(name)“ neexistuje. Zoznam nastavení zobrazí set."
+    case .unknownSetting(let name, let meant):
+      "Nastavenie „\(name)“ neexistuje. "
+        + (meant.map { "Mysleli ste „\($0)“?" } ?? "Zoznam nastavení zobrazí set.")
     case .badValue(let setting, let value, let allowed):
       "\(setting) nemôže byť „\(value)“. Povolené: \(allowed.joined(separator: ", "))."
     case .noValue(let flag):

@@ -68,6 +68,9 @@ import WeatherModels
     try await presenter.perform(.rename(row: 2, nil))
     #expect(stage.kept.kept(.favorites).map(\.ownName) == [nil, nil, nil])
     _ = stage.recorder.take()
+    // There is nothing to give back.
+    try await presenter.perform(.rename(row: 2, nil))
+    #expect(stage.recorder.takeText() == " Oslo has no other name.")
     for expected in [
       "Renamed Oslo to Our hut.", "Renamed Our hut to Cabin.", "Renamed Cabin to Oslo.",
     ] {

@@ -75,6 +75,19 @@ import WeatherModels
     #expect(answers.asked.sorted() == ["Bratislava", "Oslo"])
   }
 
+  @Test func saysHowManyMoreHaveWarnings() async throws {
+    let places = (1...6).compactMap { number in
+      Coordinate(latitude: 60, longitude: Double(number)).map {
+        Place(name: "Town \(number)", country: "NO", coordinate: $0)
+      }
+    }
+    try await presenter(places) { _ in Self.wind() }.open()
+    let text = stage.recorder.take().last?.text ?? ""
+    #expect(text.contains(" Town 3: Yellow warning: wind\n"), "\(text)")
+    #expect(!text.contains("Town 4: "), "\(text)")
+    #expect(text.contains(" 3 more places have warnings. Type: warnings 4\n"), "\(text)")
+  }
+
   /// The list is shown once where nothing came, or nothing in time.
   @Test func saysNothingWithoutWarnings() async throws {
     let presenter = presenter { _ in nil }

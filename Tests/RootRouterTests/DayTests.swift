@@ -20,7 +20,7 @@ import WeatherModels
     "hours tomorrow Oslo", "hours Oslo tomorrow", "hours sun Oslo", "hours 22.11. Oslo",
     "hours 2026-11-22 Oslo", "hours +1 Oslo", "hours zajtra Oslo", "hours nedela Oslo",
     "tomorrow", "zajtra", "tomorrow Oslo", "Oslo tomorrow", "detail tomorrow Oslo",
-    "days tomorrow Oslo", "chart rain tomorrow Oslo",
+    "days tomorrow Oslo", "chart rain tomorrow Oslo", "chart tomorrow rain Oslo",
   ])
   func narrowsTheHoursAndDaysForPrograms(line: String) async {
     let text = await session([], runMode: .json).run(Arguments.split(line)).text
@@ -29,6 +29,24 @@ import WeatherModels
     #expect(!text.contains(#"{"date":"2026-11-23""#))
     #expect(text.contains(#""hours":[{"time":"2026-11-22T00:00:00+01:00""#))
     #expect(!text.contains(#"{"time":"2026-11-21T23:00:00+01:00""#))
+  }
+
+  @Test(arguments: ["models tomorrow Oslo", "models Oslo zajtra", "models 22.11. Oslo"])
+  func modelsAreOfThatDay(line: String) async {
+    let session = Session.answeringEverything(
+      [], in: .english, runMode: .json, searches: [Fixture.oslo], certainty: .fixture)
+    let text = await session.run(Arguments.split(line)).text
+    #expect(text.contains(#""date":"2026-11-22","models":["#), "\(text)")
+    #expect(!text.contains(#"{"date":"2026-11-23""#))
+    #expect(!text.contains(#"{"time":"2026-11-21T"#))
+  }
+
+  @Test func modelsOfAWeekendAreItsDays() async {
+    let session = Session.answeringEverything(
+      [], in: .english, runMode: .pipe, searches: [Fixture.oslo], certainty: .fixture)
+    let text = await session.run(["models", "weekend", "Oslo"]).text
+    #expect(text.contains(" Today\n") && text.contains(" Tomorrow\n"), "\(text)")
+    #expect(!text.contains("Mon"), "\(text)")
   }
 
   @Test func aDayBeyondTheReportSaysHowFarItReaches() async {

@@ -31,6 +31,16 @@ import WeatherModels
     #expect(session.kept.places(.searches).isEmpty)
   }
 
+  @Test(arguments: [
+    ("set unit us", "set units imperial"), ("set temp fahrenheit", "set temperature fahrenheit"),
+    ("set fahrenheit", "set temperature fahrenheit"),
+  ]) func aSettingIsOffered(line: String, meant: String) async {
+    let session = Session([.line(line)], columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.hasPrefix(" Unknown setting \""), "\(text)")
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
   @Test(arguments: [Language.english, .slovak]) func aScriptIsToldToo(language: Language) async {
     let session = Session(
       [], runMode: .pipe, settings: KeptSettings([Language.setting: language.rawValue]),

@@ -13,6 +13,8 @@ struct DayArgumentTests {
     ("dnes v noci", .tonight), ("víkend", .weekend), ("vikend", .weekend),
     ("pondelok", .weekday(0)), ("štvrtok", .weekday(3)), ("STVRTOK", .weekday(3)),
     ("nedela", .weekday(6)), ("stredu", .weekday(2)),
+    ("v sobotu", .weekday(5)), ("vo stvrtok", .weekday(3)), ("dnes večer", .tonight),
+    ("on Saturday", .weekday(5)), ("this evening", .tonight),
     ("24.11.", .anniversary(month: 11, day: 24)), ("24. 11.", .anniversary(month: 11, day: 24)),
     ("29.2.", .anniversary(month: 2, day: 29)),
   ])

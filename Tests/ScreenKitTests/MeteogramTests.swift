@@ -23,6 +23,13 @@ struct MeteogramTests {
       "negative", 24,
       report { $1.set(Double($0 % 9) - 34, rain: 0.4, wind: 9, cloud: 100, code: 73) }
     ),
+    (
+      "snow", 24,
+      report { index, hour in
+        hour.set(-3, rain: index < 24 ? 0.4 : 0, wind: 4, cloud: 100, code: 73)
+        hour.snowfall = Snowfall(index < 24 ? 0.5 : 0, .centimeters)
+      }
+    ),
     ("drizzle", 24, report { $1.set(9, rain: 0.05, wind: 0.2, cloud: 3, code: 51) }),
     ("huge", 24, report { $1.set(80, rain: 90_000, wind: 140, cloud: 100, code: 65) }),
     (

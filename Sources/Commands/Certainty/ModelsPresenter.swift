@@ -40,7 +40,9 @@ import WeatherModels
       tables = [days(forecasts, span?.days, today)]
     }
     let isSample = certainty.isSample()
-    let notes = words.agreement(forecasts, from: span?.days.lowerBound ?? today)
+    let notes = words.agreement(
+      forecasts.map { $0.narrowed(to: hasHours ? nil : span?.days) },
+      from: span?.days.lowerBound ?? today)
     let missing = WeatherModel.compared(at: place.coordinate)
       .filter { model in !forecasts.contains { $0.model == model } }
     let isIncomplete = missing.count == 1 && forecasts.count == 3
@@ -120,6 +122,16 @@ import WeatherModels
             phrases.figure(figures.bare($0.precipitation))
           }
         ] : [])
+  }
+}
+
+extension ModelForecast {
+  /// The same of these days alone.
+  fileprivate func narrowed(to days: ClosedRange<CalendarDay>?) -> ModelForecast {
+    guard let days else { return self }
+    var forecast = self
+    forecast.days.removeAll { !days.contains($0.date) }
+    return forecast
   }
 }
 

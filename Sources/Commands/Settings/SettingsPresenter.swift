@@ -34,8 +34,7 @@ import WeatherModels
   func set(_ words: [String]) throws(Failure) {
     guard let name = words.first else { return try show(Setting.all) }
     guard let setting = Setting.named(name) else {
-      guard let line = Setting.line(for: words) else { throw .unknownSetting(name) }
-      throw .unknownCommand(["set"] + words, meant: line)
+      throw .unknownSetting(name, meant: Setting.line(for: words))
     }
     if words.count > 1 { try set(setting, to: Arguments(Array(words.dropFirst())).text) }
     try show([setting], isChanged: words.count > 1)

@@ -37,7 +37,7 @@ extension Slovak {
   }
 
   public func notFound(_ awaited: String, on day: String) -> String {
-    "Termín (\(day)) nevyhovuje: \(awaited.lowercasedFirst)."
+    "Vhodný čas sa nenašiel (\(day)): \(awaited.lowercasedFirst)."
   }
 
   public func name(of column: HourColumn) -> String {

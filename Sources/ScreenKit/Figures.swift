@@ -26,7 +26,7 @@ public struct Figures: Hashable, Sendable {
   }
 
   public func snow(_ value: Snowfall?) -> String {
-    Self.withUnit(bare(value), units.snow.rawValue)
+    Self.withUnit(bare(value), units.snow.symbol)
   }
 
   public func distance(_ value: Distance) -> String {

@@ -125,6 +125,6 @@ extension UnitChoice {
   public var symbols: UnitSymbols {
     UnitSymbols(
       temperature: temperature.rawValue, rain: rain.symbol, wind: wind.symbol,
-      pressure: pressure.rawValue, snow: snow.rawValue)
+      pressure: pressure.rawValue, snow: snow.symbol)
   }
 }

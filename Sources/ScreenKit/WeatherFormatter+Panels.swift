@@ -123,7 +123,7 @@ extension WeatherFormatter {
     else { return nil }
     let (unit, figures) = (units().snow, figures)
     return PrecipitationScale(
-      symbol: unit.rawValue,
+      symbol: unit.symbol,
       amounts: series.hours.map { hour in
         hour?.snowfall?.in(unit) ?? (hour?.precipitation.map { _ in 0 })
       }, leastSpan: 2 / unit.scale

@@ -64,3 +64,8 @@ extension PrecipitationUnit {
   /// As people write it, while the raw value is the services' label.
   public var symbol: String { self == .inches ? "in" : rawValue }
 }
+
+extension SnowfallUnit {
+  /// How figures are marked.
+  public var symbol: String { self == .inches ? "in" : rawValue }
+}

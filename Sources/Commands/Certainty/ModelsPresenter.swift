@@ -68,7 +68,8 @@ import WeatherModels
     let known = Set(forecasts.flatMap { $0.days.map(\.date) })
     let dates = known.filter { span?.contains($0) ?? ($0 >= today) }.sorted()
     var table = TitledTable(
-      title: phrases.modelsTitle(dates.count),
+      title: span.map { words.date($0.lowerBound) + " – " + words.date($0.upperBound) }
+        ?? phrases.modelsTitle(dates.count),
       heading: phrases.modelColumns(
         temperature: units.temperature.rawValue, rain: units.rain.symbol, wind: units.wind.symbol))
     for date in dates {

@@ -25,7 +25,7 @@ public protocol CertaintyPhrases: Sendable {
   var regionalModelMissing: String { get }
 
   // Ensembles
-  func runs(_ count: EnsembleCount, _ weather: AwaitedWeather) -> String
+  func runs(_ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int) -> String
   /// Where the model computes further apart than hours.
   func interpolated(_ model: String, step: Int) -> String
   func noEnsemble(because reason: String) -> String

@@ -30,7 +30,9 @@ extension English {
   public func noModelHours(_ day: String) -> String { "No model has hours for \(day)." }
   public var regionalModelMissing: String { "The regional model sent no data for this place." }
 
-  public func runs(_ count: EnsembleCount, _ weather: AwaitedWeather) -> String {
+  public func runs(
+    _ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int
+  ) -> String {
     let state =
       switch weather {
       case .dry: "stay dry"
@@ -42,7 +44,9 @@ extension English {
       case .windAbove(let limit): "have wind above \(limit)"
       case .windBelow(let limit): "have wind below \(limit)"
       }
-    return "\(count.agree) of \(count.members) runs of the \(count.model.title) ensemble \(state)."
+    let time = hours == 1 ? "in the first hour" : "for the first \(hours)\u{A0}h"
+    return
+      "\(count.agree) of \(count.members) runs of the \(count.model.title) ensemble \(state) \(time)."
   }
   public func interpolated(_ model: String, step: Int) -> String {
     "\(model) computes every \(step) hours. The hours between are interpolated."

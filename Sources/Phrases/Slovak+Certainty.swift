@@ -38,7 +38,9 @@ extension Slovak {
     "Regionálny model neposlal pre toto miesto žiadne údaje."
   }
 
-  public func runs(_ count: EnsembleCount, _ weather: AwaitedWeather) -> String {
+  public func runs(
+    _ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int
+  ) -> String {
     let state =
       switch weather {
       case .dry: "bez zrážok"
@@ -50,7 +52,9 @@ extension Slovak {
       case .windAbove(let limit): "s vetrom nad \(limit)"
       case .windBelow(let limit): "s vetrom pod \(limit)"
       }
-    return "Ansámbel \(count.model.title): \(state) je \(count.agree)/\(count.members) behov."
+    let time = hours == 1 ? "prvú hodinu" : "prvé \(hours)\u{A0}h"
+    return
+      "Ansámbel \(count.model.title): \(time) je \(state) \(count.agree) z \(count.members) behov."
   }
   public func interpolated(_ model: String, step: Int) -> String {
     "Model \(model) počíta po \(step) hodinách. Hodiny medzi nimi sú interpolované."
@@ -93,7 +97,7 @@ extension Slovak {
     return "Priemerná chyba do dvoch dní: \(all)."
   }
   public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
-    "\(model) zachytil dážď v \(hits)/\(wet) hodín."
+    "\(model) zachytil dážď v \(hits) z \(wet) hodín."
   }
   public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
     "Na porovnanie modelov nie je dosť meraní (porovnania: \(cases)/\(needed))."

@@ -72,7 +72,7 @@ extension WeatherFormatter {
   /// How many runs have the awaited weather in the hours found, and how far apart these are computed.
   public func runs(_ count: EnsembleCount, _ question: WeatherQuestion) -> [String] {
     [
-      phrases.runs(count, awaited(question.matter)),
+      phrases.runs(count, awaited(question.matter), hours: question.hours),
       count.step > 1 ? phrases.interpolated(count.model.title, step: count.step) : nil,
     ].compactMap(\.self)
   }

@@ -84,6 +84,16 @@ import WeatherModels
   }
 
   /// Five questions about two places, and one about warnings.
+  /// It rains on Saturday.
+  @Test(arguments: [("saturday", true), ("v sobotu", true), ("sunday", false)])
+  func aQuestionIsAboutItsDay(day: String, isTold: Bool) async {
+    let session = session([.line("tell when rain \(day)"), .line("tell check")])
+    _ = await session.run()
+    let text = session.lines.transcript
+    #expect(kept.list.map(\.text) == ["rain \(day)"])
+    #expect(text.contains("Oslo: Rain: ") == isTold, "\(text)")
+  }
+
   @Test func asksOnce() async {
     let requests = Mutex<[[String]]>([])
     let report = Self.report

@@ -1,3 +1,4 @@
+import Phrases
 import ScreenKit
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 struct TellRequestTests {
   private static func request(_ line: String) -> TellRequest? {
-    TellRequest(Arguments(Arguments.split(line)), UnitChoice())
+    try? TellRequest(Arguments(Arguments.split(line)), UnitChoice(), English())
   }
 
   @Test func readsQuestions() {
@@ -16,6 +17,10 @@ struct TellRequestTests {
     #expect(Self.request("when dry 3h in 2") == .ask("dry 3h", .place(.row(2))))
     #expect(Self.request("warnings in Bratislava") == .ask("warnings", .place(.name("Bratislava"))))
     #expect(Self.request("when above 30 at 1-3") == .ask("above 30", .favorites(.rows([1...3]))))
+    #expect(
+      Self.request("when dry 3h saturday in Oslo") == .ask("dry 3h saturday", .place(.name("Oslo")))
+    )
+    #expect(Self.request("when dry zajtra 3h") == .ask("dry zajtra 3h", .place(.atHand)))
     #expect(Self.request("check") == .check)
     #expect(Self.request("on") == .timer(isOn: true))
     #expect(Self.request("off") == .timer(isOn: false))

@@ -7,10 +7,7 @@ import WeatherModels
 
 /// The question behind `when`, and its place.
 @MainActor struct WhenRequest: Hashable, Sendable {
-  /// As it was typed, without the place and the day.
-  var words: [String]
-  /// Only this day is looked at.
-  var day: DayReference?
+  var asked: DatedQuestion
   var place = PlaceReference.atHand
 
   /// `dry 3h`, `dry 3h in Oslo`, `above 20 in 2`, `dry saturday in Oslo`; `nil` where the words are no question.
@@ -19,24 +16,13 @@ import WeatherModels
   ) throws(Failure) {
     let words = arguments.words
     let end = words.firstIndex { $0.lowercased() == "in" } ?? words.endIndex
-    self.words = Array(words[..<end])
-    // The sun may be meant, or Sunday.
-    if question(in: UnitChoice()) == nil,
-      let found = try DayArgument(self.words, phrases, mayBeFirst: false)
-    {
-      (day, self.words) = (found.day, found.rest)
-    }
-    guard question(in: UnitChoice()) != nil else { return nil }
+    guard let asked = try DatedQuestion(Array(words[..<end]), phrases) else { return nil }
+    self.asked = asked
     guard end < words.endIndex else { return }
     var name = Array(words[(end + 1)...])
-    if day == nil { (day, name) = try readDay(name) }
+    if asked.day == nil { (self.asked.day, name) = try readDay(name) }
     place = PlaceReference(name)
     guard place != .atHand, place != .name("") else { return nil }
-  }
-
-  /// A number without a unit is meant in these.
-  func question(in units: UnitChoice) -> WeatherQuestion? {
-    WeatherQuestion(words, temperature: units.temperature, wind: units.wind)
   }
 }
 
@@ -59,13 +45,13 @@ public enum WhenCommand {
         }
         // Programs are answered in the units of JSON, and ask in them.
         let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
-        guard let question = request.question(in: units) else { return nil }
+        guard let question = request.asked.question(in: units) else { return nil }
         let place = try context.places.place(request.place)
         return ResolvedCommand.ending { () async throws(Failure) in
           var failure: Failure?
           try await context.reports.load(place, for: .hours, context.screen) { report, stage in
             do throws(Failure) {
-              if let day = request.day {
+              if let day = request.asked.day {
                 _ = try context.words.narrowed(report, to: day, at: place, for: .hours)
               }
               failure = nil
@@ -91,7 +77,8 @@ public enum WhenCommand {
     _ certainty: CertaintyClient, _ context: CommandContext
   ) async -> Result<EnsembleCount, ServiceError>? {
     guard let variable = question.matter.variable,
-      let found = context.words.weatherAnswer(question, place, report, within: request.day).stretch
+      let found = context.words.weatherAnswer(question, place, report, within: request.asked.day)
+        .stretch
     else { return nil }
     do throws(ServiceError) {
       let ensemble = try await certainty.ensemble(place, variable)
@@ -108,7 +95,7 @@ public enum WhenCommand {
   ) {
     let head = context.words.head(place, report)
     let count = try? runs?.get()
-    let sentence = context.words.answer(question, place, report, on: request.day, count)
+    let sentence = context.words.answer(question, place, report, on: request.asked.day, count)
     var notes = count.map { context.words.runs($0, question) } ?? []
     if case .failure(let error)? = runs {
       let reason = context.phrases.sentence(for: .service(error))
@@ -116,7 +103,8 @@ public enum WhenCommand {
     }
     let credit = context.phrases.credit(report.service)
     let document = context.words.document(
-      question, request.words.joined(separator: " "), place, report, on: request.day, count)
+      question, request.asked.words.joined(separator: " "), place, report, on: request.asked.day,
+      count)
     context.screen.show(
       Answer(stage, document: document) { width in
         Page(

@@ -23,9 +23,12 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   /// Weather within so many seconds is told; what lies further ahead may yet change.
   public static let lead = 48.0 * 3600
 
-  /// The next stretch of a question's weather; `nil` where there is none within two days.
-  public init?(_ question: WeatherQuestion, id: String, _ report: Report, now: Date) {
-    guard let stretch = WeatherAnswer(question, report, now: now).stretch,
+  /// The next stretch of a question's weather `within` the time that is meant; `nil` where there is none in two days.
+  public init?(
+    _ question: WeatherQuestion, id: String, _ report: Report, now: Date,
+    within: (Date) -> Bool = { _ in true }
+  ) {
+    guard let stretch = WeatherAnswer(question, report, now: now, within: within).stretch,
       stretch.from <= now + Self.lead
     else { return nil }
     let reading = QuestionReading(question.matter)

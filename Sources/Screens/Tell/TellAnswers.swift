@@ -49,10 +49,16 @@ struct TellAnswers {
       guard let found = warnings[question.place.id] else { return .silence }
       return .events(found.map { WeatherEvent($0, id: question.id, now: now) }, eased: [])
     }
-    guard let weather = question.weather else { return .events([], eased: []) }
+    guard let (weather, day) = question.weather(context.phrases) else {
+      return .events([], eased: [])
+    }
     guard let report = reports[question.place.id] else { return .silence }
+    let span = day.flatMap { context.words.span($0, question.place, report) }
     func event(_ asked: WeatherQuestion) -> [WeatherEvent] {
-      [WeatherEvent(asked, id: question.id, report, now: now)].compactMap(\.self)
+      let event = WeatherEvent(asked, id: question.id, report, now: now) {
+        span?.contains($0) ?? true
+      }
+      return [event].compactMap(\.self)
     }
     return .events(event(weather), eased: event(weather.eased))
   }
@@ -75,8 +81,10 @@ struct TellAnswers {
   }
 
   private func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
-    if let weather = question.weather, let report = reports[question.place.id] {
-      return context.words.answer(weather, question.place, report)
+    if let (weather, day) = question.weather(context.phrases),
+      let report = reports[question.place.id]
+    {
+      return context.words.answer(weather, question.place, report, on: day)
     }
     let warning = warnings[question.place.id]?.first {
       WeatherEvent($0, id: question.id, now: event.from) == event

@@ -14,11 +14,12 @@ public enum TellCommands {
         .tell,
         takes: [
           .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
+          .optional(.duration(["1h"])), .optional(.day),
           .optional(.placeBehindIn),
         ]
       ) { arguments throws(Failure) in
         let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
-        guard let request = TellRequest(arguments, units) else { return nil }
+        guard let request = try TellRequest(arguments, units, context.phrases) else { return nil }
         return ResolvedCommand.ending { () async throws(Failure) in
           switch request {
           case .ask(let text, let target): try await keep(text, target, teller)

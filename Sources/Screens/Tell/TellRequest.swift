@@ -21,7 +21,9 @@ nonisolated enum TellRequest: Hashable, Sendable {
   static let words = ["when", "warnings", "check", "on", "off"]
 
   /// `nil` where the words are no question that `when` would take, and nothing else.
-  init?(_ arguments: Arguments, _ units: UnitChoice) {
+  init?(
+    _ arguments: Arguments, _ units: UnitChoice, _ phrases: any Phrases
+  ) throws(Failure) {
     var rest = arguments.words[...]
     switch rest.popFirst()?.lowercased() {
     case "check" where rest.isEmpty: self = .check
@@ -29,7 +31,7 @@ nonisolated enum TellRequest: Hashable, Sendable {
     case "off" where rest.isEmpty: self = .timer(isOn: false)
     case "when":
       guard let (words, target) = Self.split(rest), !words.isEmpty,
-        Self.isQuestion(words, units)
+        try Self.isQuestion(words, units, phrases)
       else { return nil }
       self = .ask(words.joined(separator: " ").lowercased(), target)
     case "warnings":
@@ -40,14 +42,17 @@ nonisolated enum TellRequest: Hashable, Sendable {
   }
 
   /// Whether `when` would take it, or would with a smaller number: what can never be is told so.
-  private static func isQuestion(_ words: [String], _ units: UnitChoice) -> Bool {
+  private static func isQuestion(
+    _ words: [String], _ units: UnitChoice, _ phrases: any Phrases
+  ) throws(Failure) -> Bool {
     let smaller = words.map { word in
       word.first.map { "+-0123456789".contains($0) } == true
         ? "1" + word.drop { !$0.isLetter && $0 != "°" } : word
     }
-    return [words, smaller].contains {
-      WeatherQuestion($0, temperature: units.temperature, wind: units.wind) != nil
+    for words in [words, smaller] {
+      if try DatedQuestion(words, phrases)?.question(in: units) != nil { return true }
     }
+    return false
   }
 
   /// What stands before `in PLACE` or `at ROWS`, and the places; the one at hand where neither is said.
@@ -64,9 +69,14 @@ nonisolated enum TellRequest: Hashable, Sendable {
 }
 
 extension KeptQuestion {
-  /// `nil` for one about warnings.
-  nonisolated var weather: WeatherQuestion? {
-    WeatherQuestion(
-      text.split(separator: " ").map(String.init), temperature: temperature, wind: wind)
+  /// The weather that it asks for, and the day; `nil` for one about warnings.
+  nonisolated func weather(
+    _ phrases: any Phrases
+  ) -> (question: WeatherQuestion, day: DayReference?)? {
+    let words = text.split(separator: " ").map(String.init)
+    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil,
+      let question = WeatherQuestion(dated.words, temperature: temperature, wind: wind)
+    else { return nil }
+    return (question, dated.day)
   }
 }

@@ -35,7 +35,7 @@ public final class Teller {
     for question in questions {
       if question.isOfWarnings {
         try await demandWarnings(for: question.place)
-      } else if question.weather?.isPossible != true {
+      } else if question.weather(phrases)?.question.isPossible != true {
         throw .neverTrue(text)
       }
     }

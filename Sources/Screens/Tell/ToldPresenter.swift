@@ -139,8 +139,10 @@ extension ToldPresenter {
   private static func lines(
     _ notes: [String], _ rows: [[Line]], _ footer: String?, _ width: Int
   ) -> [Line] {
-    let columns: [Table.Column] = [.init(.trailing), .init(), .init(), .init(expendable: 1)]
-    let table = rows.isEmpty ? [] : Table(columns: columns, rows: rows).lines(width: width)
+    let columns: [Table.Column] = [.init(.trailing), .init(), .init(minimum: 10), .init()]
+    let table =
+      rows.isEmpty
+      ? [] : Table(columns: columns, rows: rows).lines(width: width, foldingFrom: 3)
     return notes.flatMap { WeatherLines.note($0, .plain, width: width) } + table
       + (footer.map { WeatherLines.note($0, width: width) } ?? [])
   }

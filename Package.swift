@@ -12,7 +12,6 @@ let display = ["Phrases", "ScreenKit", "TerminalText"] + weather
 let products = [
   "ArgumentParser": "swift-argument-parser", "FlyingSocks": "FlyingFox", "GRDB": "GRDB.swift",
 ]
-let support = ["FileTestSupport", "ScreenTestSupport", "TestSupport"]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   Set(names).sorted().map { name in
@@ -35,7 +34,7 @@ func tests(
   _ name: String, _ imports: [String], files: String? = nil, excluding: [String] = []
 ) -> [Target] {
   let resources = files.map { [Resource.copy($0)] } ?? []
-  let all = dependencies(imports + support)
+  let all = dependencies(imports + ["FileTestSupport", "ScreenTestSupport", "TestSupport"])
   return [.testTarget(name: name, dependencies: all, exclude: excluding, resources: resources)]
 }
 
@@ -66,7 +65,6 @@ let foundations = [
 ]
 
 let targets: [[Target]] = [
-  // The top
   tool("vane", display + foundations, in: "Sources", resource: "vane.schema.json"),
   module("RootRouter", screens + commands + display + ["Atlas", "LineEditor"], files: "Expected"),
 
@@ -118,7 +116,6 @@ let targets: [[Target]] = [
   module("TestSupport", ["FlyingSocks", "WeatherServices"], in: "Tests", isTested: false),
   tool("weather-stand-in", ["ArgumentParser", "TestSupport"], in: "Tests"),
 
-  // Benchmarks
   module("BenchSupport", [], in: "Benchmarks", isTested: false),
   tool("archive-bench", ["BenchSupport", "GRDB"] + foundations + weather),
   tool("atlas-bench", ["Atlas", "BenchSupport", "WeatherModels"]),
@@ -141,11 +138,11 @@ let package = Package(
   targets: targets.flatMap(\.self))
 
 for target in package.targets {
-  target.swiftSettings = [
-    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-    "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
-  ].map { .enableUpcomingFeature($0) }
-  target.swiftSettings?.append(.treatAllWarnings(as: .error))
+  target.swiftSettings =
+    [
+      "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
+      "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
+    ].map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
   // A terminal has one person in front of it: what they see and change lives on the main actor.
   let isOnMain = (screens + commands + ["RootRouter"]).contains(target.name)
   if isOnMain { target.swiftSettings?.append(.defaultIsolation(MainActor.self)) }

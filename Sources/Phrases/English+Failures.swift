@@ -36,6 +36,9 @@ extension English {
     case .postalCodeNotFoundOffline(let text, _):
       "The postal code \"\(text)\" can't be looked up online, and only US codes are built in. "
         + "Type the name of the place instead."
+    case .limited(let country, .placeNotFound(let text)):
+      "No place in \(countryName(of: country) ?? country) matches \"\(text)\". "
+        + "To search everywhere, type: country off"
     case .limited(let country, let failure):
       sentence(for: failure, triesAgain: triesAgain) + " "
         + onlyIn(countryName(of: country) ?? country)

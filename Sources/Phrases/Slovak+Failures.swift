@@ -36,6 +36,9 @@ extension Slovak {
     case .postalCodeNotFoundOffline(let text, _):
       "Poštové smerovacie číslo „\(text)“ sa na internete nedá vyhľadať a vstavané sú len čísla USA. "
         + "Zadajte namiesto neho názov miesta."
+    case .limited(let country, .placeNotFound(let text)):
+      "V krajine \(countryName(of: country) ?? country) sa miesto s názvom „\(text)“ nenašlo. "
+        + "Všade hľadá príkaz: country off"
     case .limited(let country, let failure):
       sentence(for: failure, triesAgain: triesAgain) + " "
         + onlyIn(countryName(of: country) ?? country)

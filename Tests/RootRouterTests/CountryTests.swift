@@ -113,17 +113,18 @@ import WeatherModels
       ["search oslo", "detail oslo", "compare oslo bergen", "search oslo in NO"],
       settings: KeptSettings(["country": "SK", "icons": "emoji"]), gazetteer: .finding([]),
       geocoding: .finding([]), columns: 200)
-    let limit = "Searches are limited to Slovakia. To search everywhere, type: country off"
+    let refusal =
+      "No place in Slovakia matches \"oslo\". To search everywhere, type: country off"
     let advice = "Try another spelling, or only the beginning of the name."
     expectText(
       await session.run().text,
       is: """
         > search oslo
-         No place matches "oslo". \(advice) \(limit)
+         \(refusal)
         > detail oslo
-         No place matches "oslo". \(advice) \(limit)
+         \(refusal)
         > compare oslo bergen
-         No place matches "oslo". \(advice) \(limit)
+         \(refusal)
         > search oslo in NO
          No place matches "oslo in NO". \(advice)
 

@@ -80,6 +80,8 @@ public enum WhenCommand {
       let found = context.words.weatherAnswer(question, place, report, within: request.asked.day)
         .stretch
     else { return nil }
+    context.screen.wait(context.phrases.asking)
+    defer { context.screen.wait(nil) }
     do throws(ServiceError) {
       let ensemble = try await certainty.ensemble(place, variable)
       return ensemble.count(question.matter, from: found.from, hours: question.hours)

@@ -3,9 +3,11 @@ import WeatherModels
 /// Tests each hour against the criterion of a question.
 struct QuestionReading {
   private let matter: WeatherQuestion.Criterion
+  private let isEased: Bool
 
-  init(_ matter: WeatherQuestion.Criterion) {
-    self.matter = matter
+  init(_ question: WeatherQuestion) {
+    matter = question.matter
+    isEased = question.isEased
   }
 
   var side: SlotSide {
@@ -22,17 +24,24 @@ struct QuestionReading {
     case .dry:
       let chance = conditions.precipitationProbability?.in(.percent)
       // Dry by the amount and wet by the probability is not dry enough.
-      return chance.map { $0 >= 50 } == true ? false : slot.isWet.map { !$0 }
+      return chance.map { $0 >= (isEased ? 60 : 50) } == true
+        ? false : isWet(slot, easing: 1.5).map { !$0 }
     case .rain:
-      return slot.isWet.map { $0 && conditions.precipitationKind != .snow }
+      return isWet(slot, easing: 0.5).map { $0 && conditions.precipitationKind != .snow }
     case .snow:
-      return slot.isWet.map { $0 && [.snow, .sleet].contains(conditions.precipitationKind) }
+      return isWet(slot, easing: 0.5).map {
+        $0 && [.snow, .sleet].contains(conditions.precipitationKind)
+      }
     case .sun: return conditions.isSunny
     case .above(let limit): return conditions.temperature.map { $0 > limit }
     case .below(let limit): return conditions.temperature.map { $0 < limit }
     case .windAbove(let limit): return conditions.windSpeed.map { $0 > limit }
     case .windBelow(let limit): return conditions.windSpeed.map { $0 < limit }
     }
+  }
+
+  private func isWet(_ slot: HourSlot, easing: Double) -> Bool? {
+    slot.conditions.isWet(hours: slot.length, easing: isEased ? easing : 1)
   }
 
   /// As far as the figures of these hours go.

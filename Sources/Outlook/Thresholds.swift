@@ -29,13 +29,13 @@ enum Threshold {
 }
 
 extension Conditions {
-  /// Whether rain or snow falls in the hours before; `nil` where nobody said. What is too improbable does not.
-  func isWet(hours: Double) -> Bool? {
+  /// Whether rain or snow falls in the hours before; `nil` where nobody said. What is too improbable does not. With
+  /// `easing` below one less is wet, above one more is dry.
+  func isWet(hours: Double, easing: Double = 1) -> Bool? {
     guard let amount = precipitation?.in(.millimeters) else { return nil }
-    guard let chance = precipitationProbability?.in(.percent) else {
-      return amount >= Threshold.wet * hours
-    }
-    return amount >= Threshold.wet * hours && chance >= Threshold.slightChance
+    let falls = amount >= Threshold.wet * hours * easing
+    guard let chance = precipitationProbability?.in(.percent) else { return falls }
+    return falls && chance >= Threshold.slightChance * easing
   }
 
   var hasThunder: Bool { weatherCode.map { (95...99).contains($0.rawValue) } ?? false }

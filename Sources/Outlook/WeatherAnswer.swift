@@ -22,6 +22,8 @@ public struct WeatherAnswer: Hashable, Sendable {
     /// It ends only because the report does, or because an hour is missing.
     public var isOpen: Bool
     public var confidence: Confidence
+    /// As far as a forecast so long ahead can be trusted at all.
+    public var byLead: Confidence
 
     /// In hours.
     public var length: Double { to.timeIntervalSince(from) / 3600 }
@@ -45,28 +47,45 @@ public struct WeatherAnswer: Hashable, Sendable {
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) {
-    let reading = QuestionReading(question.matter)
-    let slots = report.slots(reading.side, from: now).filter {
+    let reading = QuestionReading(question)
+    let slots = Self.slots(reading, report, now, within)
+    horizon = slots.last { reading.fits($0) != nil }?.end
+    stretch = Self.stretches(question, slots, now).first
+  }
+
+  /// Every stretch that is as long as was asked for.
+  public static func stretches(
+    _ question: WeatherQuestion, _ report: Report, now: Date,
+    within: (Date) -> Bool = { _ in true }
+  ) -> [Window] {
+    stretches(question, slots(QuestionReading(question), report, now, within), now)
+  }
+
+  private static func slots(
+    _ reading: QuestionReading, _ report: Report, _ now: Date, _ within: (Date) -> Bool
+  ) -> [HourSlot] {
+    report.slots(reading.side, from: now).filter {
       within($0.start.addingTimeInterval($0.length * 1800))
     }
-    let known = slots.filter { reading.fits($0) != nil }
-    horizon = known.last?.end
+  }
+
+  private static func stretches(
+    _ question: WeatherQuestion, _ slots: [HourSlot], _ now: Date
+  ) -> [Window] {
+    let reading = QuestionReading(question)
     let needed = Double(question.hours) * 3600
-    // Rounding of times must not make three hours too short.
-    let found = Self.runs(of: slots, reading).first { run in
-      guard let first = run.slots.first, let last = run.slots.last else { return false }
-      return last.end.timeIntervalSince(max(first.start, now)) >= needed - 1
-    }
-    stretch = found.flatMap { run in
+    return runs(of: slots, reading).compactMap { run in
       guard let first = run.slots.first, let last = run.slots.last else { return nil }
       let from = max(first.start, now)
+      // Rounding of times must not make three hours too short.
+      guard last.end.timeIntervalSince(from) >= needed - 1 else { return nil }
       let asked = run.slots.filter { $0.start < from + needed }
       let lead = from.timeIntervalSince(now)
       let byLead: Confidence =
         lead <= 48 * 3600 ? .likely : lead <= 5 * 86_400 ? .probably : .uncertain
       return Window(
         from: from, to: last.end, isNow: first.start <= now, isOpen: run.isOpen,
-        confidence: min(byLead, reading.confidence(asked)))
+        confidence: min(byLead, reading.confidence(asked)), byLead: byLead)
     }
   }
 

@@ -14,6 +14,8 @@ public struct WeatherQuestion: Hashable, Sendable {
   public var matter: Criterion
   /// At least 1, at most 384.
   public var hours: Int
+  /// Its own limits, such as that of a wet hour, are easier to keep.
+  var isEased = false
 
   public init(_ matter: Criterion, hours: Int = 1) {
     self.matter = matter

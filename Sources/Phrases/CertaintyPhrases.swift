@@ -8,7 +8,7 @@ public protocol CertaintyPhrases: Sendable {
 
   // Models side by side
   func modelsTitle(_ days: Int) -> String
-  func modelHours(_ day: String) -> String
+  func modelHours(_ day: String, in unit: String) -> String
   func modelRain(_ day: String, in unit: String) -> String
   /// Above the columns of a day: model, low, high, rain, wind.
   func modelColumns(temperature: String, rain: String, wind: String) -> [String]

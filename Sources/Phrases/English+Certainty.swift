@@ -8,7 +8,9 @@ extension English {
   public func modelsTitle(_ days: Int) -> String {
     days == 1 ? "One day by model" : "The next \(days) days by model"
   }
-  public func modelHours(_ day: String) -> String { "\(day) by model, temperature" }
+  public func modelHours(_ day: String, in unit: String) -> String {
+    "\(day) by model, temperature (\(unit))"
+  }
   public func modelRain(_ day: String, in unit: String) -> String {
     "\(day) by model, precipitation (\(unit))"
   }
@@ -23,7 +25,7 @@ extension English {
     "The models agree within \(difference) on all days."
   }
   public func modelsApart(_ day: String, by difference: String) -> String {
-    "Their highs are \(difference) apart on \(day)."
+    "The highs of the models are \(difference) apart on \(day)."
   }
   public var modelsNotComparable: String { "Only one model covers this place." }
   public var noModels: String { "No model covers this place." }

@@ -53,7 +53,8 @@ extension English {
   public func noRadar(_ coverage: Nowcast.Coverage) -> String {
     switch coverage {
     case .unavailable: "The radar is temporarily unavailable. Type hours for the next hours."
-    case .ok, .none: "The radar doesn't cover this place. Type hours for the next hours."
+    case .ok: "The service sent no recent minutes. Type hours for the next hours."
+    case .none: "The radar doesn't cover this place. Type hours for the next hours."
     }
   }
 

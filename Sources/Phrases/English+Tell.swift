@@ -50,8 +50,10 @@ extension English {
     case .done: ""
     case .missing:
       "\(program) wasn't found. Install it, or change tell.command with set."
-    case .failed(let status): "\(program) failed with exit status \(status)."
-    case .timedOut: "\(program) didn't end within 10\u{A0}s and was stopped."
+    case .failed(let status):
+      "\(program) failed with exit status \(status). Change tell.command with set."
+    case .timedOut:
+      "\(program) didn't end within 10\u{A0}s and was stopped. Change tell.command with set."
     }
   }
 

@@ -64,6 +64,8 @@ extension English {
     }
   }
 
+  public func warning(of kind: WeatherWarning.Kind) -> String { "a warning of \(name(of: kind))" }
+
   private func name(of kind: WeatherWarning.Kind) -> String {
     switch kind {
     case .wind: "wind"

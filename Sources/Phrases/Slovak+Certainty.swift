@@ -12,7 +12,9 @@ extension Slovak {
       ? "Jeden deň podľa modelov"
       : "\(form(days, "", "Najbližšie", "Najbližších")) \(plural(days, "deň", "dni", "dní")) podľa modelov"
   }
-  public func modelHours(_ day: String) -> String { "\(day) podľa modelov, teplota" }
+  public func modelHours(_ day: String, in unit: String) -> String {
+    "\(day) podľa modelov, teplota (\(unit))"
+  }
   public func modelRain(_ day: String, in unit: String) -> String {
     "\(day) podľa modelov, zrážky (\(unit))"
   }

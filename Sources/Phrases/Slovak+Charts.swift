@@ -20,6 +20,7 @@ extension Slovak {
   public var apparentLegend: String { "pocitová" }
   public var probabilityLegend: String { "pravdepodobnosť" }
   public var gustLegend: String { "nárazy" }
+  public var wettestLegend: String { "desatina behov má viac" }
   public var northWindLegend: String { "zo severu" }
   public var nightLegend: String { "noc" }
   public func legend(of kind: PrecipitationKind) -> String {

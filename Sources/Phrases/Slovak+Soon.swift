@@ -53,7 +53,8 @@ extension Slovak {
   public func noRadar(_ coverage: Nowcast.Coverage) -> String {
     switch coverage {
     case .unavailable: "Radar je dočasne nedostupný. Najbližšie hodiny zobrazí hours."
-    case .ok, .none: "Radar toto miesto nepokrýva. Najbližšie hodiny zobrazí hours."
+    case .ok: "Služba neposlala aktuálne minúty. Najbližšie hodiny zobrazí hours."
+    case .none: "Radar toto miesto nepokrýva. Najbližšie hodiny zobrazí hours."
     }
   }
 

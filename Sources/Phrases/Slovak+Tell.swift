@@ -51,8 +51,10 @@ extension Slovak {
     case .done: ""
     case .missing:
       "Program \(program) sa nenašiel. Nainštalujte ho alebo zmeňte tell.command príkazom set."
-    case .failed(let status): "Program \(program) skončil s chybou \(status)."
-    case .timedOut: "Program \(program) neskončil do 10\u{A0}s, preto bol ukončený."
+    case .failed(let status):
+      "Program \(program) skončil s chybou \(status). Zmeňte tell.command príkazom set."
+    case .timedOut:
+      "Program \(program) neskončil do 10\u{A0}s, preto bol ukončený. Zmeňte tell.command príkazom set."
     }
   }
 

@@ -72,6 +72,8 @@ extension Slovak {
     }
   }
 
+  public func warning(of kind: WeatherWarning.Kind) -> String { "výstraha (\(name(of: kind)))" }
+
   private func name(of kind: WeatherWarning.Kind) -> String {
     switch kind {
     case .wind: "vietor"

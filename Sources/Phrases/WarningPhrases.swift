@@ -4,6 +4,8 @@ public import WeatherModels
 public protocol WarningPhrases: Sendable {
   /// The title of a warning: "Yellow warning: wind", or the event in the sender's words where it has no color.
   func warning(_ warning: WeatherWarning) -> String
+  /// Within a sentence: a warning of that kind.
+  func warning(of kind: WeatherWarning.Kind) -> String
   /// The same in one line, with when it ends and how many more there are.
   func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String
   /// In one line, where it cannot be told whether they are for the place.

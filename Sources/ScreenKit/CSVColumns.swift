@@ -18,6 +18,8 @@ public enum TableShape: Hashable, Sendable {
   case minutes
   /// Questions that stay.
   case questions
+  /// What is newly true of them.
+  case news
 }
 
 /// Which columns a table has whatever its rows say, in their order: a document without values.
@@ -32,6 +34,8 @@ enum CSVColumns {
     case .hours: part("hours")
     case .days: part("days")
     case .questions: questions
+    case .news:
+      ["question": .null, "place": place, "sentence": .null, "from": .null, "until": .null]
     case .minutes: ["time": .null, "precipitation": .null]
     case .models, nil: .null
     }

@@ -43,6 +43,7 @@ extension CSVTable {
       case .days: report?["days"]
       case .models: document["models"]?.flattened(by: document["date"] == nil ? "days" : "hours")
       case .minutes: document["soon"]?["minutes"] ?? .array([])
+      case .news: document["told"]
       default: nil
       }
     if case .array(let rows) = part ?? document["items"] ?? document["results"] { return rows }

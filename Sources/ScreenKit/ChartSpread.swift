@@ -128,7 +128,7 @@ extension WeatherFormatter {
       let (low, high) = (
         Precipitation(found.p10, .millimeters), Precipitation(found.p90, .millimeters)
       )
-      return phrases.bandFact(figures.bare(low), phrases.figure(figures.rain(high)))
+      return phrases.bandFact(phrases.figure(figures.bare(low)), phrases.figure(figures.rain(high)))
     }
     let (low, high) = (Temperature(found.p10, .celsius), Temperature(found.p90, .celsius))
     return phrases.bandFact(figures.bare(low), figures.temperature(high))

@@ -9,7 +9,7 @@ public struct ModelAccuracy: Sendable {
   /// By model, then by how far ahead.
   let scores: [ModelScore]
   /// The station whose reports they were compared with; `nil` for the person's own records.
-  let station: Observation?
+  public let station: Observation?
 
   /// Compared with the reports of a station near.
   public init(_ runs: [PreviousRun], station: Observation, _ observations: [Observation]) {
@@ -25,7 +25,7 @@ public struct ModelAccuracy: Sendable {
     let truth = records.map { record in
       Truth(
         time: record.time, temperature: record.temperature,
-        isWet: record.precipitation.map { $0.in(.millimeters) > 0 })
+        isWet: record.precipitation.map { $0.in(.millimeters) >= ModelScore.wet })
     }
     scores = runs.map { ModelScore($0, truth) }
     station = nil
@@ -62,8 +62,8 @@ public struct ModelAccuracyViewModel: Hashable, Sendable {
   public func lines(width: Int) -> [Line] {
     let table = Table(
       columns: columns.indices.map { column in
-        // The bias goes first, then the number of cases, then both of the rain.
-        let expendable = [2: 2, 4: 3, 5: 1, 6: 1][column] ?? 0
+        // The bias goes first, then both of the rain, then the number of cases.
+        let expendable = [2: 1, 4: 3, 5: 2, 6: 2][column] ?? 0
         return .init(
           column < 1 ? .leading : .trailing, minimum: column == 0 ? 5 : nil, expendable: expendable)
       }, rows: [columns.map { Line($0, .dim) }] + rows.map { $0.map { Line($0) } },

@@ -93,6 +93,9 @@ extension WeatherFormatter {
       figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
       legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
     }
+    if tops.contains(where: { $0 != nil }) {
+      legend.append(.init(phrases.wettestLegend, sign: isASCII ? ":" : "░", .dim))
+    }
     if let spread, let range { figures += rainBands(spread, series.times, scale, range) }
     let millimeters = series.values(\.precipitation, .millimeters)
     let styles = zip(millimeters, kinds).map { Style(millimeters: $0, $1 ?? .rain) }

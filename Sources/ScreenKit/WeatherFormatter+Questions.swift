@@ -23,7 +23,7 @@ extension WeatherFormatter {
       from: stretch.isNow ? nil : moment(stretch.from, clock, isStart: true), until: end,
       length: Figures.span(seconds: stretch.to.timeIntervalSince(stretch.from)),
       isOpen: stretch.isOpen,
-      count.map { WeatherAnswer.Confidence($0, question.matter) } ?? stretch.confidence)
+      confidence(question, stretch, count))
   }
 
   /// `question`, `found`, `from`, `to`, `hours` and `confidence`; the last four are `null` where nothing was found. The
@@ -40,7 +40,7 @@ extension WeatherFormatter {
       "to": .optional(stretch.flatMap { clock.iso8601($0.to) }),
       "hours": .optional(stretch.map { ($0.length * 10).rounded() / 10 }),
       "confidence": .optional(
-        (count.map { .init($0, question.matter) } ?? stretch?.confidence)?.rawValue),
+        stretch.map { confidence(question, $0, count).rawValue }),
       "ensemble": count?.json ?? .null,
       "service": .string(report.service.rawValue), "sample": .bool(report.service == .sample),
     ]
@@ -53,6 +53,14 @@ extension WeatherFormatter {
   ) -> WeatherAnswer {
     let span = day.flatMap { self.span($0, place, report) }
     return WeatherAnswer(question, report, now: now()) { span?.contains($0) ?? true }
+  }
+
+  /// By the runs where they were counted, but never more than so long ahead.
+  private func confidence(
+    _ question: WeatherQuestion, _ stretch: WeatherAnswer.Window, _ count: EnsembleCount?
+  ) -> WeatherAnswer.Confidence {
+    count.map { min(stretch.byLead, WeatherAnswer.Confidence($0, question.matter)) }
+      ?? stretch.confidence
   }
 
   private func noStretch(_ awaited: String, _ horizon: Date?) -> String {

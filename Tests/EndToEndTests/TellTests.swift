@@ -132,6 +132,45 @@ import Testing
     }
   }
 
+  /// What stands in the way is said in a sentence, the news stands on the output, and the next check goes on.
+  @Test func goesOnAfterFaults() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      _ = try await stage.vane(["tell", "when", "rain", "1h"])
+      let told = stage.home + "/state/vane/told.json"
+      stage.standIn.fail(.body(Self.forecast(rain: 6..<8)), path: "/v1/forecast")
+
+      // A desktop that is not there, without a program for it.
+      let silent = try await stage.vane(
+        ["tell", "check"],
+        environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "PATH": "/nowhere"])
+      #expect(silent.status == 0, "\(silent)")
+      #expect(silent.errors.contains("notify-send wasn't found"), "\(silent)")
+      #expect(silent.output.contains("Oslo: Rain"), "\(silent)")
+
+      // A program that hangs is ended after ten seconds.
+      try FileManager.default.removeItem(atPath: told)
+      _ = try await stage.vane(["set", "tell.command", "sleep 600"])
+      let hanging = try await stage.vane(["tell", "check"])
+      #expect(hanging.status == 0, "\(hanging)")
+      #expect(hanging.errors.contains("sleep"), "\(hanging)")
+      #expect(hanging.output.contains("Oslo: Rain"), "\(hanging)")
+      _ = try await stage.vane(["set", "tell.command", "off"])
+
+      // What was told cannot be kept.
+      try FileManager.default.removeItem(atPath: told)
+      try FileManager.default.createDirectory(
+        atPath: told, withIntermediateDirectories: false)
+      let kept = try await stage.vane(["tell", "check"])
+      #expect(kept.status == 1, "\(kept)")
+      #expect(kept.errors.contains("told.json"), "\(kept)")
+      try FileManager.default.removeItem(atPath: told)
+      let next = try await stage.vane(["tell", "check"])
+      #expect(next.status == 0, "\(next)")
+      #expect(next.output.contains("Oslo: Rain"), "\(next)")
+    }
+  }
+
   /// A listener in the place of a desktop, which writes down what it is to show.
   private static let listener = """
     import subprocess, sys

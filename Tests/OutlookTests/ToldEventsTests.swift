@@ -51,6 +51,36 @@ final class ToldEventsTests {
     #expect(news([Self.event(5, 7, size: 1)], at: 0.75) == [])
   }
 
+  /// An earlier shower comes before one that was told of, which stays.
+  @Test func aLaterOneStays() {
+    let (first, second) = (Self.event(5, 7), Self.event(20, 22))
+    #expect(news([second]) == [.new])
+    #expect(news([first], eased: [first, second], at: 0.25) == [.new])
+    #expect(news([second], eased: [second], at: 8) == [])
+  }
+
+  @Test func findsEveryStretch() throws {
+    let question = try #require(WeatherQuestion(["rain"]))
+    func events(_ amounts: [Int: Double], _ question: WeatherQuestion) -> [WeatherEvent] {
+      var report = Report(
+        service: .openMeteo, issuedAt: Self.now, fetched: Self.now, timeZone: "Europe/Oslo",
+        current: nil, hours: [], days: [])
+      report.hours = (0..<72).map { index in
+        var hour = Conditions(time: Self.at(Double(index)))
+        hour.precipitation = Precipitation(amounts[index] ?? 0, .millimeters)
+        return hour
+      }
+      return WeatherEvent.all(question, id: Self.question, report, now: Self.now)
+    }
+    #expect(
+      events([5: 1, 20: 1, 60: 1], question) == [
+        Self.event(4, 5, size: 1), Self.event(19, 20, size: 1),
+      ])
+    // A little less than wet is not told, and what was told of it stays.
+    #expect(events([5: 0.09], question) == [])
+    #expect(events([5: 0.09], question.eased) == [Self.event(4, 5)])
+  }
+
   @Test func tellsOfAWithdrawal() {
     #expect(news([Self.event(5, 7)]) == [.new])
     #expect(news([], at: 1) == [.withdrawn])

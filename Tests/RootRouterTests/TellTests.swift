@@ -90,8 +90,45 @@ import WeatherModels
     let session = session([.line("tell when rain \(day)"), .line("tell check")])
     _ = await session.run()
     let text = session.lines.transcript
-    #expect(kept.list.map(\.text) == ["rain \(day)"])
+    // In words that every language reads.
+    #expect(kept.list.map(\.text) == [day == "sunday" ? "rain sunday" : "rain saturday"])
     #expect(text.contains("Oslo: Rain: ") == isTold, "\(text)")
+  }
+
+  /// Tomorrow is another day then.
+  @Test func aDayCountedFromTodayIsKeptAsItsDate() async {
+    let session = session([
+      .line("tell when rain tomorrow"), .line("tell when dry 3h +2"), .line("tell when dry 24.11."),
+      .line("tell when rain tonight"),
+    ])
+    _ = await session.run()
+    #expect(
+      kept.list.map(\.text) == [
+        "rain 2026-11-22", "dry 3h 2026-11-23", "dry 2026-11-24", "rain tonight",
+      ])
+  }
+
+  @Test func saysWhyNobodyAnswers() async {
+    let session = session(
+      [.line("tell when rain"), .line("tell check")],
+      weather: .failing(.timedOut(host: "api.example", seconds: 10)))
+    _ = await session.run()
+    #expect(!session.lines.transcript.contains("Nothing new."), "\(session.lines.transcript)")
+    #expect(session.lines.errors.contains("api.example didn't respond"), "\(session.lines.errors)")
+  }
+
+  @Test func newsAreATable() async {
+    let csv = Session(
+      [], runMode: .csv, kept: KeptPlaces(searches: [Fixture.oslo]),
+      weather: .answering(Self.report), questions: kept.client, told: state.client)
+    _ = await csv.run(["tell", "when", "rain", "1h"])
+    let session = Session(
+      [], runMode: .csv, kept: KeptPlaces(searches: [Fixture.oslo]),
+      weather: .answering(Self.report), questions: kept.client, told: state.client)
+    let lines = await session.run(["tell", "check"]).text.split(separator: "\r\n")
+    #expect(lines.first?.hasPrefix("question,place.name,") == true, "\(lines)")
+    #expect(lines.count == 2, "\(lines)")
+    #expect(lines.last?.hasPrefix("rain 1h,Oslo,") == true, "\(lines)")
   }
 
   @Test func asksOnce() async {

@@ -72,6 +72,7 @@ import WeatherModels
         ?? phrases.modelsTitle(dates.count),
       heading: phrases.modelColumns(
         temperature: units.temperature.rawValue, rain: units.rain.symbol, wind: units.wind.symbol))
+    table.canLoseLast = true
     for date in dates {
       let name =
         date == today
@@ -116,7 +117,8 @@ import WeatherModels
     let isWet = own.contains { hours in
       hours.contains { ($0.precipitation?.in(.millimeters) ?? 0) >= 0.1 }
     }
-    return [table(phrases.modelHours(day)) { figures.temperature($0.temperature) }]
+    let unit = figures.units.temperature.rawValue
+    return [table(phrases.modelHours(day, in: unit)) { figures.bare($0.temperature) }]
       + (isWet
         ? [
           table(phrases.modelRain(day, in: figures.units.rain.symbol)) {
@@ -142,13 +144,19 @@ struct TitledTable {
   var heading: [String]
   /// The name of each part stands in a line of its own, unless it is empty.
   var sections: [(name: String, rows: [[String]])] = []
+  /// Where room is short, the last column goes before names are cut.
+  var canLoseLast = false
 
   func lines(width: Int) -> [Line] {
     let rows = sections.flatMap(\.rows)
     let title = WeatherLines.note(title, .strong, width: width)
     guard !rows.isEmpty else { return title }
     let table = Table(
-      columns: heading.indices.map { $0 == 0 ? .init(minimum: 5) : .init(.trailing) },
+      columns: heading.indices.map {
+        $0 == 0
+          ? .init(minimum: 5)
+          : .init(.trailing, expendable: canLoseLast && $0 == heading.count - 1 ? 1 : 0)
+      },
       rows: [heading.map { Line($0, .dim) }] + rows.map { $0.map { Line($0) } }, hasHeading: true
     ).lines(width: width)
     var lines = title + table.prefix(1)

@@ -23,20 +23,19 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   /// Weather within so many seconds is told; what lies further ahead may yet change.
   public static let lead = 48.0 * 3600
 
-  /// The next stretch of a question's weather `within` the time that is meant; `nil` where there is none in two days.
-  public init?(
+  /// The stretches of a question's weather that begin in two days, `within` the time that is meant.
+  public static func all(
     _ question: WeatherQuestion, id: String, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
-  ) {
-    guard let stretch = WeatherAnswer(question, report, now: now, within: within).stretch,
-      stretch.from <= now + Self.lead
-    else { return nil }
-    let reading = QuestionReading(question.matter)
-    let slots = report.slots(reading.side, from: now).filter {
-      $0.start < stretch.to && $0.end > stretch.from
-    }
-    self.init(
-      question: id, from: stretch.from, until: stretch.to, size: Self.size(question.matter, slots))
+  ) -> [WeatherEvent] {
+    let known = report.slots(QuestionReading(question).side, from: now)
+    return WeatherAnswer.stretches(question, report, now: now, within: within)
+      .filter { $0.from <= now + lead }
+      .map { stretch in
+        let slots = known.filter { $0.start < stretch.to && $0.end > stretch.from }
+        return WeatherEvent(
+          question: id, from: stretch.from, until: stretch.to, size: size(question.matter, slots))
+      }
   }
 
   /// A warning, which is the same under another id and in other words as long as its kind and its hours are.
@@ -69,13 +68,13 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
 }
 
 extension WeatherQuestion {
-  /// The same with a limit that is half a degree, or half a metre a second, easier to keep: what was told stays true until
-  /// even that is not.
+  /// The same with a limit that is easier to keep, by half a degree, half a metre a second, or half of what makes an hour
+  /// wet: what was told stays true until even that is not.
   public var eased: WeatherQuestion {
     let margin = 0.5
     var eased = self
     switch matter {
-    case .dry, .rain, .snow, .sun: break
+    case .dry, .rain, .snow, .sun: eased.isEased = true
     case .above(let limit):
       eased.matter = Temperature(limit.in(.celsius) - margin, .celsius).map { .above($0) } ?? matter
     case .below(let limit):

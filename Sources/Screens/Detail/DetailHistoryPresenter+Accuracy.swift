@@ -52,7 +52,7 @@ extension DetailHistoryPresenter {
           ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil,
       credits: credits(
         scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]))
-        + (models != nil && !isSample ? [phrases.observationCredit] : []))
+        + (models?.station != nil && !isSample ? [phrases.observationCredit] : []))
     let document: JSONValue = .object(
       [
         .init(name: "place", value: place.json),

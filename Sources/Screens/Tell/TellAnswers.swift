@@ -18,22 +18,30 @@ struct TellAnswers {
   private let context: CommandContext
   private var reports: [Place.ID: Report] = [:]
   private var warnings: [Place.ID: [WeatherWarning]] = [:]
+  /// Why a question is not answered.
+  private(set) var failure: Failure?
 
   init(of questions: [KeptQuestion], _ context: CommandContext, _ world: World) async {
     self.context = context
     let places = Self.places(of: questions.filter { !$0.isOfWarnings })
-    if !places.isEmpty,
-      let found = try? await context.reports.fresh(places, for: .hours)
-    {
-      reports = Dictionary(zip(places.map(\.id), found)) { first, _ in first }
+    if !places.isEmpty {
+      do throws(Failure) {
+        let found = try await context.reports.fresh(places, for: .hours)
+        reports = Dictionary(zip(places.map(\.id), found)) { first, _ in first }
+      } catch {
+        failure = error
+      }
     }
     let language = String(context.phrases.localeIdentifier.prefix(2))
     for place in Self.places(of: questions.filter(\.isOfWarnings)) {
-      switch try? await world.warnings.warnings(place, language) {
-      case .found(let found): warnings[place.id] = found.warnings
-      // Where nobody warns there is nothing to wait for.
-      case .noService, .sample: warnings[place.id] = []
-      case nil: break
+      do throws(ServiceError) {
+        switch try await world.warnings.warnings(place, language) {
+        case .found(let found): warnings[place.id] = found.warnings
+        // Where nobody warns there is nothing to wait for.
+        case .noService, .sample: warnings[place.id] = []
+        }
+      } catch {
+        failure = failure ?? .service(error)
       }
     }
   }
@@ -50,17 +58,16 @@ struct TellAnswers {
       return .events(found.map { WeatherEvent($0, id: question.id, now: now) }, eased: [])
     }
     guard let (weather, day) = question.weather(context.phrases) else {
-      return .events([], eased: [])
+      return .silence
     }
     guard let report = reports[question.place.id] else { return .silence }
     let span = day.flatMap { context.words.span($0, question.place, report) }
-    func event(_ asked: WeatherQuestion) -> [WeatherEvent] {
-      let event = WeatherEvent(asked, id: question.id, report, now: now) {
-        span?.contains($0) ?? true
-      }
-      return [event].compactMap(\.self)
+    func events(_ asked: WeatherQuestion) -> [WeatherEvent] {
+      WeatherEvent.all(asked, id: question.id, report, now: now) { span?.contains($0) ?? true }
     }
-    return .events(event(weather), eased: event(weather.eased))
+    // The next one is told. Those behind it stay what they were.
+    return .events(
+      Array(events(weather).prefix(1)), eased: events(weather) + events(weather.eased))
   }
 
   /// The news in words; without any, that nobody answered.
@@ -74,7 +81,8 @@ struct TellAnswers {
     case .earlier: return phrases.earlier(told(news.event, question))
     case .grown: return phrases.grown(told(news.event, question))
     case .withdrawn:
-      let event = news.event.name.isEmpty ? question.text : "\(question.text) (\(news.event.name))"
+      let event =
+        WeatherWarning.Kind(rawValue: news.event.name).map(phrases.warning(of:)) ?? question.text
       return phrases.withdrawn(
         event, from: moment(news.event.from, question), until: moment(news.event.until, question))
     }
@@ -90,7 +98,7 @@ struct TellAnswers {
       WeatherEvent($0, id: question.id, now: event.from) == event
     }
     return warning.map {
-      context.phrases.warningLine($0, until: moment(event.until, question), more: 0)
+      context.phrases.warningLine($0, until: moment(event.until, question), more: 0) + "."
     } ?? question.text
   }
 

@@ -16,7 +16,7 @@ public enum TellCommands {
           .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
           .optional(.duration(["1h"])), .optional(.day),
           .optional(.placeBehindIn),
-        ]
+        ], table: .news
       ) { arguments throws(Failure) in
         let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
         guard let request = try TellRequest(arguments, units, context.phrases) else { return nil }
@@ -56,12 +56,13 @@ public enum TellCommands {
       ? messages
       : await TellDelivery(context: context, world: teller.world).deliver(messages)
     let sentences =
-      messages.isEmpty && context.runMode.isInteractive
+      messages.isEmpty && context.runMode.isInteractive && teller.failure == nil
       ? [teller.phrases.nothingToTell] : shown.map { $0.place.name + ": " + $0.text }
     var answer = Answer(
       sentences: sentences, document: ["told": .array(messages.flatMap(\.json))])
     answer.status = messages.isEmpty ? .notFound : .done
     context.screen.show(answer)
+    if let failure = teller.failure { context.screen.say(teller.phrases.sentence(for: failure)) }
   }
 
   private static let timer = "vane-tell.timer"

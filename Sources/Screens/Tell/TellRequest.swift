@@ -80,3 +80,16 @@ extension KeptQuestion {
     return (question, dated.day)
   }
 }
+
+extension DayReference {
+  /// As a question that stays keeps it: the word for a day that comes again and again; `nil` for a date.
+  nonisolated var keptWord: String? {
+    switch self {
+    case .tonight: "tonight"
+    case .weekend: "weekend"
+    case .weekday(let day):
+      ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
+    case .after, .date, .anniversary: nil
+    }
+  }
+}

@@ -9,6 +9,8 @@ import WeatherModels
 public final class Teller {
   let context: CommandContext
   let world: World
+  /// Why the last check has no answer to some questions.
+  private(set) var failure: Failure?
 
   public init(_ context: CommandContext, _ world: World) {
     self.context = context
@@ -29,7 +31,7 @@ public final class Teller {
     let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
     let questions = try places(target).map {
       KeptQuestion(
-        text: text, place: $0, temperature: units.temperature, wind: units.wind,
+        text: keptText(text, at: $0), place: $0, temperature: units.temperature, wind: units.wind,
         added: world.now())
     }
     for question in questions {
@@ -43,6 +45,16 @@ public final class Teller {
       try Failure.wrapping { () throws(StorageError) in try world.questions.add(question) }
     }
     return questions
+  }
+
+  /// A day that is counted from today is kept as its date, in words that every language reads.
+  private func keptText(_ text: String, at place: Place) -> String {
+    let words = text.split(separator: " ").map(String.init)
+    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, let day = dated.day else {
+      return text
+    }
+    let date = context.words.span(day, place, zone: nil)?.days.lowerBound.description
+    return (dated.words + [day.keptWord ?? date].compactMap(\.self)).joined(separator: " ")
   }
 
   /// Fails where nobody ever warns. Who cannot be reached now may be later.
@@ -84,8 +96,10 @@ extension Teller {
     let now = world.now()
     let all = try questions()
     let asked = all.filter { !$0.isPaused }
+    failure = nil
     guard !asked.isEmpty, !isQuiet(at: now) else { return [] }
     let answers = await TellAnswers(of: asked, context, world)
+    failure = answers.failure
     let groups = Self.grouped(asked)
     let findings = asked.map { ($0.id, answers.finding(for: $0, now: now)) }
     let known = Dictionary(findings) { first, _ in first }

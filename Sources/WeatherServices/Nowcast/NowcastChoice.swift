@@ -64,7 +64,7 @@ extension NowcastChoice {
     for source in sources {
       do {
         let answer = try await ask(source, place)
-        if !answer.steps.isEmpty { return (answer, nil, nil) }
+        if answer.steps.contains(where: { $0.rate != nil }) { return (answer, nil, nil) }
         blind = blind ?? answer
       } catch {
         switch error {

@@ -22,6 +22,9 @@ enum Live {
   ) -> World {
     let now = clock(environment)
     let directories = Directories(environment: environment)
+    // What a timer starts writes nothing but the property list and what was told.
+    let isCheck = invocation.words == [CommandName.tell.rawValue, "check"]
+    let records = isCheck ? Directories(environment: [:]) : directories
     let preferences = Preferences(directories: directories, now: now) {
       notices.post(.preferences($0))
     }
@@ -41,14 +44,14 @@ enum Live {
     }
     let language = language(settings, environment)
     notices.speak { language().phrases }
-    let ledger = ServiceLedger(directories: directories, now: now).client
+    let ledger = ServiceLedger(directories: records, now: now).client
     let http = client(environment, settings, ledger)
     let servers = OpenMeteoServers(
       environment: environment, ledger: ledger,
       server: { settings.string(OpenMeteoServers.setting) }, now: now)
-    let models = LiveModelChoice(settings, directories, now: now)
+    let models = LiveModelChoice(settings, records, now: now)
     let services = LiveServices(
-      environment, directories, ledger, http: http, servers: servers, models: models,
+      environment, records, ledger, http: http, servers: servers, models: models,
       language: { language().rawValue }, now: now, choice: choice)
     let saved = SavedReportsClient(
       last: { place in
@@ -59,7 +62,7 @@ enum Live {
         service() == .sample
           ? nil : archive.savedReports.lastForecast(place)?.chosen(settings, models.choice(place))
       },
-      save: { archive.savedReports.save($0, $1) })
+      save: { if !isCheck { archive.savedReports.save($0, $1) } })
     let past = OpenMeteoArchive(http: http, servers: servers, now: now).client
     let air = OpenMeteoAirQuality(http: http, servers: servers).client
     let official = OfficialWarnings(
@@ -75,7 +78,7 @@ enum Live {
       service() == .sample ? .sample : try await official.warnings(place, language)
     }
     let nowcast = services.nowcast(
-      http: http, servers: servers, environment, directories, ledger, now: now,
+      http: http, servers: servers, environment, records, ledger, now: now,
       isSample: { service() == .sample })
     let history = HistoryClients(
       archive: archive.client, records: archive.records, accuracy: archive.accuracy,
@@ -95,7 +98,7 @@ enum Live {
         try NewFile(path: path).write(Data(text.utf8))
       })
     let certainty = LiveCertainty(
-      environment, directories, ledger, http: http, servers: servers, choice: models, now: now
+      environment, records, ledger, http: http, servers: servers, choice: models, now: now
     ).client
     let sampleCertainty = SampleWeather.certainty(now: now)
     let gazetteer = Gazetteer(

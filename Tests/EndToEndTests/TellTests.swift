@@ -92,6 +92,27 @@ import Testing
     }
   }
 
+  /// What a timer starts leaves alone what a person has, but for what was told.
+  @Test func writesOnlyWhatWasTold() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      _ = try await stage.vane(["tell", "when", "rain"])
+      func files() throws -> [String: Data] {
+        try FileManager.default.subpathsOfDirectory(atPath: stage.home).reduce(into: [:]) {
+          $0[$1] = FileManager.default.contents(atPath: stage.home + "/" + $1) ?? Data()
+        }
+      }
+      let before = try files()
+      #expect(try await Self.check(stage, at: "14:00", rain: 6..<8).status == 0)
+      let after = try files()
+      let changed = after.filter { before[$0.key] != $0.value }.keys
+      #expect(
+        Set(changed.map { $0.split(separator: "/").last.map(String.init) ?? "" })
+          .isSubset(of: ["told.json", ".told.json.lock", "told.json.lock"]), "\(changed)")
+      #expect(Set(before.keys).isSubset(of: after.keys))
+    }
+  }
+
   /// Two programs that check at once.
   @Test func tellsOnceOfTwo() async throws {
     try await Stage.open { stage in
@@ -150,10 +171,11 @@ import Testing
 
       // A program that hangs is ended after ten seconds.
       try FileManager.default.removeItem(atPath: told)
-      _ = try await stage.vane(["set", "tell.command", "sleep 600"])
+      try stage.write("#!/bin/sh\nexec sleep 600\n", to: "hangs", mode: 0o700)
+      _ = try await stage.vane(["set", "tell.command", "\(stage.home)/hangs"])
       let hanging = try await stage.vane(["tell", "check"])
       #expect(hanging.status == 0, "\(hanging)")
-      #expect(hanging.errors.contains("sleep"), "\(hanging)")
+      #expect(hanging.errors.contains("10"), "\(hanging)")
       #expect(hanging.output.contains("Oslo: Rain"), "\(hanging)")
       _ = try await stage.vane(["set", "tell.command", "off"])
 

@@ -22,7 +22,7 @@ public protocol CertaintyPhrases: Sendable {
   var noModels: String { get }
   /// A day that no model reaches.
   func noModelHours(_ day: String) -> String
-  var regionalModelMissing: String { get }
+  func sentNoData(models: [String]) -> String
 
   // Ensembles
   func runs(_ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int) -> String
@@ -54,8 +54,10 @@ public protocol CertaintyPhrases: Sendable {
   func tooFewModelCases(_ cases: Int, needed: Int) -> String
   var modelAccuracyNote: String { get }
   func noPreviousRuns(because reason: String) -> String
+  func noStationReports(because reason: String) -> String
 
   // The setting `model`
   func forecastModel(_ name: String, isBest: Bool) -> String
   func modelFallback(_ name: String) -> String
+  var bestModelUnknown: String { get }
 }

@@ -30,7 +30,9 @@ extension English {
   public var modelsNotComparable: String { "Only one model covers this place." }
   public var noModels: String { "No model covers this place." }
   public func noModelHours(_ day: String) -> String { "No model has hours for \(day)." }
-  public var regionalModelMissing: String { "The regional model sent no data for this place." }
+  public func sentNoData(models: [String]) -> String {
+    "\(list(models)) sent no data for this place."
+  }
 
   public func runs(
     _ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int
@@ -105,10 +107,18 @@ extension English {
     "No accuracy by model: \(reason)"
   }
 
+  public func noStationReports(because reason: String) -> String {
+    "Compared with your own records, without a weather station: \(reason)"
+  }
+
   public func forecastModel(_ name: String, isBest: Bool) -> String {
     isBest ? "Model: \(name), the best one here by accuracy" : "Model: \(name)"
   }
   public func modelFallback(_ name: String) -> String {
     "\(name) doesn't cover this place. This is Open-Meteo's own choice of models."
+  }
+
+  public var bestModelUnknown: String {
+    "The best model here isn't known yet. Type accuracy to compare them."
   }
 }

@@ -36,8 +36,8 @@ extension Slovak {
   public func noModelHours(_ day: String) -> String {
     "Žiadny model nemá hodinové údaje na \(day)."
   }
-  public var regionalModelMissing: String {
-    "Regionálny model neposlal pre toto miesto žiadne údaje."
+  public func sentNoData(models: [String]) -> String {
+    "Bez údajov pre toto miesto: \(list(models))."
   }
 
   public func runs(
@@ -112,10 +112,18 @@ extension Slovak {
     "Presnosť modelov nie je k dispozícii: \(reason)"
   }
 
+  public func noStationReports(because reason: String) -> String {
+    "Porovnané s vlastnými záznamami, nie s meteorologickou stanicou: \(reason)"
+  }
+
   public func forecastModel(_ name: String, isBest: Bool) -> String {
     isBest ? "Model: \(name), tu najpresnejší" : "Model: \(name)"
   }
   public func modelFallback(_ name: String) -> String {
     "Model \(name) toto miesto nepokrýva. Údaje sú z výberu Open-Meteo."
+  }
+
+  public var bestModelUnknown: String {
+    "Najpresnejší model ešte nie je známy. Porovná ich príkaz accuracy."
   }
 }

@@ -10,6 +10,8 @@ public struct ModelAccuracy: Sendable {
   let scores: [ModelScore]
   /// The station whose reports they were compared with; `nil` for the person's own records.
   public let station: Observation?
+  /// Why there is no station to compare with.
+  public let stationFailure: ServiceError?
 
   /// Compared with the reports of a station near.
   public init(_ runs: [PreviousRun], station: Observation, _ observations: [Observation]) {
@@ -18,10 +20,13 @@ public struct ModelAccuracy: Sendable {
     }
     scores = runs.map { ModelScore($0, truth) }
     self.station = station
+    stationFailure = nil
   }
 
   /// Compared with what was recorded here as the present.
-  public init(_ runs: [PreviousRun], _ records: [Conditions]) {
+  public init(
+    _ runs: [PreviousRun], _ records: [Conditions], stationFailure: ServiceError? = nil
+  ) {
     let truth = records.map { record in
       Truth(
         time: record.time, temperature: record.temperature,
@@ -29,6 +34,7 @@ public struct ModelAccuracy: Sendable {
     }
     scores = runs.map { ModelScore($0, truth) }
     station = nil
+    self.stationFailure = stationFailure
   }
 
   /// The model that was best within two days.

@@ -63,9 +63,9 @@ public struct WeatherFormatter: Sendable {
         because: phrases.sentence(for: .service(missing.error)))
     }
     let model = report.modelChoice.map { choice in
-      choice.isCovered
-        ? phrases.forecastModel(choice.model.title, isBest: choice.isBest)
-        : phrases.modelFallback(choice.model.title)
+      guard let name = choice.model?.title else { return phrases.bestModelUnknown }
+      return choice.isCovered
+        ? phrases.forecastModel(name, isBest: choice.isBest) : phrases.modelFallback(name)
     }
     return [instead, model, report.isDeprecated ? phrases.ending(report.service) : nil]
       .compactMap(\.self)

@@ -107,13 +107,14 @@ public struct ModelChoice: Hashable, Sendable {
   public static let automatic = "auto"
   public static let best = "best"
 
-  public var model: WeatherModel
+  /// `nil` where the most accurate one is meant and not known yet: the report is of the service's own choice.
+  public var model: WeatherModel?
   /// It was the most accurate one at the place.
   public var isBest: Bool
   /// Where it is not, the report is of the service's own choice.
   public var isCovered: Bool
 
-  public init(model: WeatherModel, isBest: Bool, isCovered: Bool = true) {
+  public init(model: WeatherModel?, isBest: Bool, isCovered: Bool = true) {
     self.model = model
     self.isBest = isBest
     self.isCovered = isCovered

@@ -18,17 +18,17 @@ struct LiveModelChoice: Sendable {
     cache = ResponseCache(directories: directories, name: "best-models").client
   }
 
-  /// `nil` for the service's own choice, also where the best one is not known yet.
+  /// `nil` for the service's own choice.
   var choice: @Sendable (Place) -> ModelChoice? {
     { place in
       let word = settings.string(ModelChoice.setting) ?? ModelChoice.automatic
       let isBest = word == ModelChoice.best
       let model =
         isBest ? best(place) : WeatherModel.named.first { $0.word == word }?.model
-      return model.map { model in
-        ModelChoice(
-          model: model, isBest: isBest, isCovered: cache.kept(key(place, model)) == nil)
-      }
+      guard isBest || model != nil else { return nil }
+      return ModelChoice(
+        model: model, isBest: isBest,
+        isCovered: model.map { cache.kept(key(place, $0)) == nil } ?? true)
     }
   }
 

@@ -47,8 +47,12 @@ import WeatherModels
   }
 
   private func document(_ clients: HistoryClients) async throws -> String {
+    try await answer(clients).json
+  }
+
+  private func answer(_ clients: HistoryClients) async throws -> Shown {
     try await stage.presenter(clients).perform(.accuracy)
-    return try #require(stage.recorder.take().first).json
+    return try #require(stage.recorder.take().first)
   }
 
   @Test func comparesWithTheStation() async throws {
@@ -74,5 +78,14 @@ import WeatherModels
     // Recorded were 12, 11 … 1 °C: the mean of 5 − n is −1.5, that of |5 − n| is 38/12.
     #expect(
       json.contains(#""comparisons":12,"bias":-1.5,"meanAbsoluteError":3.1667"#), "\(json)")
+  }
+
+  @Test func saysWhyThereIsNoStation() async throws {
+    let text = try await answer(
+      clients(
+        observed: observation(times[0], 4), past: .failure(.noNetwork(host: "example.org")))
+    ).text
+    #expect(text.contains("without a weather station"), "\(text)")
+    #expect(text.contains("example.org"), "\(text)")
   }
 }

@@ -110,7 +110,7 @@ import WeatherModels
   }
 
   private func openMeteo(
-    _ standIn: StandIn, _ model: WeatherModel,
+    _ standIn: StandIn, _ model: WeatherModel?,
     uncovered: @escaping @Sendable (WeatherModel, Place) -> Void = { _, _ in }
   ) -> OpenMeteo {
     OpenMeteo(
@@ -123,6 +123,14 @@ import WeatherModels
       let report = try await openMeteo(standIn, .icon).weather.report(for: #require(oslo))
       #expect(report.modelChoice == ModelChoice(model: .icon, isBest: true))
       #expect(standIn.requests.map { $0.query["models"] } == ["icon_seamless"])
+    }
+  }
+
+  @Test func saysThatTheBestModelIsNotKnownYet() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let report = try await openMeteo(standIn, nil).weather.report(for: #require(oslo))
+      #expect(report.modelChoice == ModelChoice(model: nil, isBest: true))
+      #expect(standIn.requests.map { $0.query["models"] } == [nil])
     }
   }
 

@@ -45,7 +45,6 @@ import WeatherModels
       from: span?.days.lowerBound ?? today)
     let missing = WeatherModel.compared(at: place.coordinate)
       .filter { model in !forecasts.contains { $0.model == model } }
-    let isIncomplete = missing.count == 1 && forecasts.count == 3
     let head = words.head(place, nil)
     let credit = isSample ? phrases.sampleWarning : phrases.credit(.openMeteo) ?? ""
     context.screen.show(
@@ -54,7 +53,12 @@ import WeatherModels
           blocks: [WeatherLines.head(head, width: width)]
             + [notes.flatMap { WeatherLines.note($0, .plain, width: width) }]
             + tables.map { $0.lines(width: width) }
-            + [isIncomplete ? WeatherLines.note(phrases.regionalModelMissing, width: width) : []]
+            + [
+              missing.isEmpty || isSample
+                ? []
+                : WeatherLines.note(
+                  phrases.sentNoData(models: missing.map(\.title)), width: width)
+            ]
             + [WeatherLines.note(credit, isSample ? .warning : .dim, width: width)])
       })
   }

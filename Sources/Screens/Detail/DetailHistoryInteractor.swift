@@ -80,16 +80,22 @@ struct DetailHistoryInteractor {
   }
 
   private func modelAccuracy(of runs: [PreviousRun]) async throws(Failure) -> ModelAccuracy {
-    // Without a station, or without its reports of the days before, there are still the records.
-    if let station = try? await clients.certainty.observed(place),
-      let past = try? await clients.certainty.observations(
-        place, station.station, Self.observedDays)
-    {
-      return ModelAccuracy(runs, station: station, past + [station])
+    var failure: ServiceError?
+    do throws(ServiceError) {
+      if let station = try await clients.certainty.observed(place) {
+        let past = try await clients.certainty.observations(
+          place, station.station, Self.observedDays)
+        return ModelAccuracy(runs, station: station, past + [station])
+      }
+    } catch {
+      if error == .cancelled { throw .service(error) }
+      failure = error
     }
+    // Without a station, or without its reports of the days before, there are still the records.
     let list = try list()
     let records = try records(list, from: 0, min(list.count, 2000))
-    return ModelAccuracy(runs, records.compactMap(\.report.current))
+    return ModelAccuracy(
+      runs, records.compactMap(\.report.current), stationFailure: failure)
   }
 
   /// Today at the place.

@@ -44,7 +44,10 @@ extension DetailHistoryPresenter {
     let isSample = certainty.isSample()
     let model = AccuracyModel(
       place: place.title, models: models.map { words.accuracy($0, near: place) },
-      failure: failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) },
+      failure: failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) }
+        ?? models?.stationFailure.map {
+          phrases.noStationReports(because: phrases.sentence(for: .service($0)))
+        },
       tables: tables,
       note: !tables.isEmpty
         ? phrases.accuracyNote

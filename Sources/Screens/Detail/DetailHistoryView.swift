@@ -34,7 +34,7 @@ struct AccuracyModel: Equatable {
 
   var place: String
   var models: ModelAccuracyViewModel?
-  /// Why the models could not be compared.
+  /// Why the models could not be compared, or not with a station.
   var failure: String?
   var tables: [Table]
   var note: String?

@@ -94,16 +94,20 @@ extension OpenMeteo {
     for places: [Place], _ question: Question
   ) async throws(ServiceError) -> [Report] {
     let choices = Set(places.map(choice))
-    guard choices.count == 1, let choice = choices.first ?? nil, choice.isCovered else {
+    guard choices.count == 1, let choice = choices.first ?? nil, choice.isCovered,
+      let model = choice.model
+    else {
       let reports = try await reports(for: places, question)
       return zip(places, reports).map { place, report in
         var report = report
-        report.modelChoice = self.choice(place).flatMap { $0.isCovered ? nil : $0 }
+        report.modelChoice = self.choice(place).flatMap {
+          $0.isCovered && $0.model != nil ? nil : $0
+        }
         return report
       }
     }
     var own = question
-    own.model = choice.model
+    own.model = model
     var found: [Report]
     do {
       found = try await reports(for: places, own)
@@ -128,7 +132,7 @@ extension OpenMeteo {
         report = found[index]
       } else {
         choice.isCovered = false
-        if places.count == 1 || !found.isEmpty { uncovered(choice.model, place) }
+        if places.count == 1 || !found.isEmpty { uncovered(model, place) }
       }
       report.modelChoice = choice
       return report

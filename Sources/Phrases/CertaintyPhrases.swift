@@ -27,7 +27,8 @@ public protocol CertaintyPhrases: Sendable {
   // Ensembles
   func runs(_ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int) -> String
   /// Where the model computes further apart than hours.
-  func interpolated(_ model: String, step: Int) -> String
+  /// The steps of hours that the model computes, the finer first.
+  func interpolated(_ model: String, steps: [Int]) -> String
   func noEnsemble(because reason: String) -> String
   func band(_ model: String, members: Int) -> String
   func thinModels(_ names: [String]) -> String

@@ -52,8 +52,9 @@ extension English {
     return
       "\(count.agree) of \(count.members) runs of the \(count.model.title) ensemble \(state) \(time)."
   }
-  public func interpolated(_ model: String, step: Int) -> String {
-    "\(model) computes every \(step) hours. The hours between are interpolated."
+  public func interpolated(_ model: String, steps: [Int]) -> String {
+    let said = steps.map { "every \($0) hours" }.joined(separator: ", later ")
+    return "\(model) computes \(said). The hours between are interpolated."
   }
   public func noEnsemble(because reason: String) -> String { "No ensemble: \(reason)" }
   public func band(_ model: String, members: Int) -> String {
@@ -94,7 +95,7 @@ extension English {
     return "Within two days \(first.model) is off by \(first.error)\(rest) here."
   }
   public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
-    "\(model)'s rain hit \(hits) of \(wet) hours."
+    "\(model) forecast \(hits) of \(wet) hours with rain."
   }
   public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
     "Not enough observations to compare the models (\(cases) of \(needed) comparisons)."

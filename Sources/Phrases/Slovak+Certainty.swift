@@ -58,8 +58,9 @@ extension Slovak {
     return
       "Ansámbel \(count.model.title): \(time) je \(state) \(count.agree) z \(count.members) behov."
   }
-  public func interpolated(_ model: String, step: Int) -> String {
-    "Model \(model) počíta po \(step) hodinách. Hodiny medzi nimi sú interpolované."
+  public func interpolated(_ model: String, steps: [Int]) -> String {
+    let said = steps.map { "po \($0) hodinách" }.joined(separator: ", neskôr ")
+    return "Model \(model) počíta \(said). Hodiny medzi nimi sú interpolované."
   }
   public func noEnsemble(because reason: String) -> String {
     "Ansámbel nie je k dispozícii: \(reason)"
@@ -99,7 +100,7 @@ extension Slovak {
     return "Priemerná chyba do dvoch dní: \(all)."
   }
   public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
-    "\(model) zachytil dážď v \(hits) z \(wet) hodín."
+    "\(model) predpovedal \(hits) z \(wet) hodín s dažďom."
   }
   public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
     "Na porovnanie modelov nie je dosť meraní (porovnania: \(cases)/\(needed))."

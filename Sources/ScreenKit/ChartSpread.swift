@@ -9,7 +9,7 @@ public struct ChartSpread: Sendable {
   public let kind: ChartKind
   let model: WeatherModel
   let members: Int
-  let step: Int
+  private let ensemble: Ensemble?
   /// In °C or mm.
   let quantiles: [Date: Quantiles]
   let others: [ModelForecast]
@@ -25,7 +25,14 @@ public struct ChartSpread: Sendable {
     guard !quantiles.isEmpty || !self.others.isEmpty else { return nil }
     self.quantiles = quantiles
     model = ensemble?.model ?? .ecmwf
-    (members, step) = (ensemble?.members.count ?? 0, ensemble?.step ?? 1)
+    members = ensemble?.members.count ?? 0
+    self.ensemble = ensemble
+  }
+
+  /// How many hours apart the steps of the model are up to a time, the finer first; none where each hour is one.
+  func steps(until end: Date) -> [Int] {
+    let times = quantiles.keys.filter { $0 <= end }
+    return Set(times.compactMap { ensemble?.step(at: $0) }).filter { $0 > 1 }.sorted()
   }
 
   /// The variable of the ensemble behind a chart; `nil` where there is none.
@@ -57,13 +64,13 @@ public struct ChartSpread: Sendable {
 }
 
 extension WeatherFormatter {
-  /// What the bands and the thin curves of a chart are, a sentence each.
-  public func notes(_ spread: ChartSpread) -> [String] {
-    [
+  /// What the bands and the thin curves of a chart of so many hours are, a sentence each.
+  public func notes(_ spread: ChartSpread, hours: Int) -> [String] {
+    let steps = spread.steps(until: now() + Double(hours) * 3600)
+    return [
       spread.quantiles.isEmpty
         ? nil : phrases.band(spread.model.title, members: spread.members),
-      spread.quantiles.isEmpty || spread.step == 1
-        ? nil : phrases.interpolated(spread.model.title, step: spread.step),
+      steps.isEmpty ? nil : phrases.interpolated(spread.model.title, steps: steps),
       spread.others.isEmpty ? nil : phrases.thinModels(spread.others.map(\.model.title)),
     ].compactMap(\.self)
   }

@@ -52,6 +52,21 @@ public struct Figures: Hashable, Sendable {
     value.map { Self.fixed(units.wind.value(of: $0), decimals: 0) } ?? "–"
   }
 
+  /// A limit as it was asked for: in whole degrees, or to a tenth.
+  public func limit(_ value: Temperature) -> String {
+    temperature(value, decimals: Self.decimals(ofLimit: value.in(units.temperature)))
+  }
+
+  public func limit(_ value: Speed) -> String {
+    let figure = units.wind.value(of: value)
+    return Self.withUnit(
+      Self.fixed(figure, decimals: Self.decimals(ofLimit: figure)), units.wind.symbol)
+  }
+
+  private static func decimals(ofLimit value: Double) -> Int {
+    abs(value - value.rounded()) < 0.05 ? 0 : 1
+  }
+
   public func bare(_ value: Precipitation?) -> String {
     let decimals = units.rain == .inches ? 2 : 1
     return value.map { Self.fixed($0.in(units.rain), decimals: decimals) } ?? "–"

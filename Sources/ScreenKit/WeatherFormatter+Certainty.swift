@@ -8,7 +8,7 @@ extension WeatherFormatter {
   /// How far the models agree, a sentence each.
   public func agreement(_ forecasts: [ModelForecast], from today: CalendarDay) -> [String] {
     guard let agreement = ModelAgreement(forecasts, from: today) else {
-      return [phrases.modelsNotComparable]
+      return forecasts.count > 1 ? [] : [phrases.modelsNotComparable]
     }
     let within = agreement.within.map(difference)
     let apart = agreement.firstApart.flatMap { day in
@@ -73,7 +73,7 @@ extension WeatherFormatter {
   public func runs(_ count: EnsembleCount, _ question: WeatherQuestion) -> [String] {
     [
       phrases.runs(count, awaited(question.matter), hours: question.hours),
-      count.step > 1 ? phrases.interpolated(count.model.title, step: count.step) : nil,
+      count.step > 1 ? phrases.interpolated(count.model.title, steps: [count.step]) : nil,
     ].compactMap(\.self)
   }
 

@@ -75,10 +75,10 @@ extension WeatherFormatter {
     case .rain: .rain
     case .snow: .snow
     case .sun: .sun
-    case .above(let limit): .above(figures.temperature(limit))
-    case .below(let limit): .below(figures.temperature(limit))
-    case .windAbove(let limit): .windAbove(figures.speed(limit))
-    case .windBelow(let limit): .windBelow(figures.speed(limit))
+    case .above(let limit): .above(phrases.figure(figures.limit(limit)))
+    case .below(let limit): .below(phrases.figure(figures.limit(limit)))
+    case .windAbove(let limit): .windAbove(phrases.figure(figures.limit(limit)))
+    case .windBelow(let limit): .windBelow(phrases.figure(figures.limit(limit)))
     }
   }
 }

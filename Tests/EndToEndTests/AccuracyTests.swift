@@ -23,7 +23,7 @@ import Testing
            Accuracy by model, compared with the METARs of X129, 0.0 km away
            Within two days ECMWF IFS is off by 0.3 °C, GFS by 0.4 °C, ICON by 0.8 °C, MET
            Norway by 0.8 °C here.
-           ECMWF IFS's rain hit 104 of 104 hours.
+           ECMWF IFS forecast 104 of 104 hours with rain.
            model         lead  cases  °C MAE  bias  hit rate  false alarms
            ECMWF IFS    1 day    168     0.2  +0.2     100 %           0 %
            ECMWF IFS   2 days    168     0.4  +0.4     100 %           0 %

@@ -17,6 +17,7 @@ struct QuestionWordsTests {
     ("rain 4h", "Rain for at least 4 h: not in the next 2 days."),
     ("snow", "Snow: probably tomorrow 02:00–04:00 (2 h)."),
     ("above 10", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
+    ("above 10.4", "Above 10.4 °C: possibly Mon 23 10:00–12:00 (2 h)."),
     ("above 50f", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
     ("below 0", "Below 0 °C: not in the next 2 days."),
     ("wind below 5", "Wind below 5 m/s now, probably until at least Tue 24 13:00 (70 h 48 min)."),

@@ -54,7 +54,8 @@ extension DetailPresenter {
       let missing = missingSpread.map {
         words.phrases.noEnsemble(because: words.phrases.sentence(for: .service($0)))
       }
-      let notes = (spread.map { words.notes($0) } ?? []) + [missing].compactMap(\.self)
+      let notes =
+        (spread.map { words.notes($0, hours: period.hours) } ?? []) + [missing].compactMap(\.self)
       return [
         self.part(words.chart(kind, place, report, hours: period.hours, spread: spread))
       ] + notes.map(DetailModel.Part.placeholder)

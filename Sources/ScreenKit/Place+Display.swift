@@ -10,6 +10,9 @@ extension Place {
   /// `Missouri, United States`
   public var surroundings: String { Self.joined([shownRegion, countryName ?? country]) }
 
+  /// `Missouri, US`
+  var shortSurroundings: String { Self.joined([shownRegion, country ?? countryName]) }
+
   /// `Springfield, Missouri`; `Tuscany (Florence)`, whose weather it is; `Galileo Galilei Airport (PSA), Pisa, Tuscany`
   fileprivate var regionalName: String {
     let mark = kind == .airport ? codes?.iata ?? codes?.icao : town

@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  /// 64 MiB, and not the 200 that it unpacks to.
+  /// 96 MiB, of which a debug build itself has a good half, and not the 200 that it unpacks to.
   @Test(arguments: [Fault.gzipBomb, .endless])
   func aLargeAnswerNeedsLittleMemory(fault: Fault) async throws {
     try await Stage.open { stage in
@@ -82,7 +82,7 @@ import Testing
         let peak = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
         let kibibytes = try #require(Int(peak.filter(\.isNumber)))
         print("Most memory: \(kibibytes) KiB")
-        #expect(kibibytes < 64 << 10)
+        #expect(kibibytes < 96 << 10)
       }
     }
   }

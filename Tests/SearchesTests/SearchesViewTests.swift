@@ -12,11 +12,13 @@ import Testing
     rows: [
       .init(
         number: "9", name: "Springfield", highlight: 0..<6,
-        surroundings: "Missouri, United States", population: "169,176", latitude: "37.22",
+        surroundings: "Missouri, United States", shortSurroundings: "Missouri, US",
+        population: "169,176", latitude: "37.22",
         longitude: "−93.30", distance: "8035 km from home"),
       .init(
         number: "10", name: "Springbrook Township", surroundings: "North Dakota, United States",
-        population: "", latitude: "48.25", longitude: "−103.46", distance: "7701 km from home"),
+        shortSurroundings: "North Dakota, US", population: "", latitude: "48.25",
+        longitude: "−103.46", distance: "7701 km from home"),
       .init(
         number: "11", name: "東京", otherName: "Spring Capital", highlight: 0..<6,
         surroundings: "東京都, 日本", population: "9,733,276", latitude: "35.69",
@@ -29,9 +31,9 @@ import Testing
       text(model, 40),
       is: """
          3 places for spring
-          9  Springfield            Missouri, U…
-         10  Springbrook Township   North Dakot…
-         11  東京 (Spring Capital)  東京都, 日本
+          9  Springfield          Missouri, US
+         10  Springbrook Townsh…  North Dakota,…
+         11  東京 (Spring Capit…  東京都, 日本
          Page 1 of 2. Press Return for the next.
         """)
   }

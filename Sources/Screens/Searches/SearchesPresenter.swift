@@ -170,6 +170,7 @@ final class SearchesPresenter: Screen {
     return SearchesModel.Row(
       number: "\(row)", name: place.name, otherName: match?.matchedName,
       highlight: match?.highlight, surroundings: words.about(place),
+      shortSurroundings: words.about(place, isShort: true),
       population: population(place, isRead),
       latitude: isRead
         ? place.coordinate.title(in: phrases) : place.coordinate.columns(in: phrases).latitude,

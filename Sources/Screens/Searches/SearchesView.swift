@@ -9,7 +9,10 @@ struct SearchesModel: Equatable {
     var otherName: String?
     /// The characters that agree, in the other name if there is one.
     var highlight: Range<Int>?
-    var surroundings, population, latitude, longitude, distance: String
+    var surroundings: String
+    /// The same for a narrow window, where it differs.
+    var shortSurroundings: String?
+    var population, latitude, longitude, distance: String
   }
 
   var notice: String?
@@ -28,16 +31,17 @@ struct SearchesView {
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
 
   func render(_ model: SearchesModel, width: Int) -> Page {
-    let heading = width >= Self.leastForHeading && !model.rows.isEmpty ? model.heading : nil
+    let isNarrow = width < Self.narrow
+    let heading = isNarrow || model.rows.isEmpty ? nil : model.heading
     let table = Table(
       columns: [
         .init(.trailing), .init(minimum: 12, cutsLongest: true),
-        .init(minimum: 10, expendable: 1, cutsLongest: true),
+        .init(minimum: 14, expendable: 1, cutsLongest: true),
         .init(.trailing, expendable: 2), .init(.trailing, expendable: 4),
         .init(.trailing, expendable: 4), .init(.trailing, expendable: 3),
       ],
       rows: (heading.map { [cells($0, isHeading: true)] } ?? [])
-        + model.rows.map { cells($0, isHeading: false) }, hasHeading: heading != nil)
+        + model.rows.map { cells($0, isNarrow: isNarrow) }, hasHeading: heading != nil)
     let notes = [model.notice, model.title].compactMap { $0 }
     return Page(
       lines: notes.flatMap { WeatherLines.note($0, width: width) } + table.lines(width: width)
@@ -45,14 +49,17 @@ struct SearchesView {
         + model.footers.flatMap { WeatherLines.note($0, width: width) })
   }
 
-  /// A narrower window has a line less to spare than the headings say.
-  private static let leastForHeading = 60
+  /// A narrower window has no line to spare for the headings, and no room for the names of countries.
+  private static let narrow = 60
 
-  private func cells(_ row: SearchesModel.Row, isHeading: Bool) -> [Line] {
+  private func cells(
+    _ row: SearchesModel.Row, isHeading: Bool = false, isNarrow: Bool = false
+  ) -> [Line] {
     let style: Style = isHeading ? .dim : .plain
     return [
       Line(row.number, .accent), isHeading ? Line(row.name, .dim) : name(row),
-      Line(row.surroundings, style), Line(row.population, style), Line(row.latitude, .dim),
+      Line((isNarrow ? row.shortSurroundings : nil) ?? row.surroundings, style),
+      Line(row.population, style), Line(row.latitude, .dim),
       Line(row.longitude, .dim), Line(row.distance, .dim),
     ]
   }

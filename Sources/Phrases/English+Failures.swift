@@ -90,6 +90,8 @@ extension English {
     case .noWarningService(let country): noWarningService(for: country)
     case .neverTrue(let question):
       "No place on Earth ever had that: \"\(question)\". Choose another limit."
+    case .pastQuestion(let question):
+      "\"\(question)\" is about a day that is over. Choose today or a later one."
     case .nothingToExport: "There are no favorites or pins to export."
     }
   }

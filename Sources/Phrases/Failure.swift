@@ -60,6 +60,8 @@ public enum Failure: Error, Hashable, Sendable {
   case nothingToExport
   /// A question to stay of weather that was never measured anywhere.
   case neverTrue(String)
+  /// A question that stays about a day that is over.
+  case pastQuestion(String)
   /// Nobody passes on warnings for the country of this name.
   case noWarningService(String?)
 }
@@ -76,7 +78,7 @@ extension Failure {
       .needsYes, .badValue,
       .unknownCountry:
       "usage"
-    case .neverTrue: "usage"
+    case .neverTrue, .pastQuestion: "usage"
     case .noWarningService: "notFound"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
     case .noList, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"

@@ -90,6 +90,8 @@ extension Slovak {
     case .noWarningService(let country): noWarningService(for: country)
     case .neverTrue(let question):
       "To ešte nikde na Zemi nebolo: „\(question)“. Zvoľte inú hranicu."
+    case .pastQuestion(let question):
+      "Otázka „\(question)“ sa týka dňa, ktorý už bol. Zvoľte dnešok alebo neskorší deň."
     case .nothingToExport: "Nemáte obľúbené miesta ani značky na uloženie."
     }
   }

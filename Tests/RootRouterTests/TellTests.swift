@@ -48,6 +48,19 @@ import WeatherModels
     #expect(session.lines.transcript.contains("Restored: rain 1h in Oslo."))
   }
 
+  @Test func keepsEqualQuestionsOnce() async {
+    let session = session([.line("tell when rain 2h"), .line("tell when rain for 2 hours")])
+    _ = await session.run()
+    #expect(kept.list.map(\.text) == ["rain 2h"])
+  }
+
+  @Test func refusesADayThatIsOver() async {
+    let session = session([.line("tell when rain 2020-01-01"), .line("tell when rain today")])
+    _ = await session.run()
+    #expect(kept.list.count == 1)
+    #expect(session.lines.errors.contains("is about a day that is over"), "\(session.lines.errors)")
+  }
+
   @Test func refusesWhatCannotBe() async {
     let session = session(
       [

@@ -29,22 +29,44 @@ public final class Teller {
   /// Keeps a question for each of the places; returns them.
   func keep(_ text: String, _ target: TellRequest.Target) async throws(Failure) -> [KeptQuestion] {
     let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
-    let questions = try places(target).map {
-      KeptQuestion(
-        text: keptText(text, at: $0), place: $0, temperature: units.temperature, wind: units.wind,
-        added: world.now())
+    let known = try questions()
+    let questions = try places(target).map { place in
+      var question = KeptQuestion(
+        text: keptText(text, at: place), place: place, temperature: units.temperature,
+        wind: units.wind, added: world.now())
+      // `rain 1h` and `rain 1 h` are one.
+      question.text = known.first { isSame($0, question) }?.text ?? question.text
+      return question
     }
     for question in questions {
       if question.isOfWarnings {
         try await demandWarnings(for: question.place)
       } else if question.weather(phrases)?.question.isPossible != true {
         throw .neverTrue(text)
+      } else if isOver(question) {
+        throw .pastQuestion(question.text)
       }
     }
     for question in questions {
       try Failure.wrapping { () throws(StorageError) in try world.questions.add(question) }
     }
     return questions
+  }
+
+  private func isSame(_ one: KeptQuestion, _ other: KeptQuestion) -> Bool {
+    guard one.place.id == other.place.id, let (question, day) = one.weather(phrases),
+      let asked = other.weather(phrases)
+    else { return false }
+    return asked == (question, day)
+  }
+
+  /// Whether it is about a day before today.
+  private func isOver(_ question: KeptQuestion) -> Bool {
+    let clock = PlaceClock(timeZone: question.place.timeZone, at: question.place.coordinate)
+    guard let day = question.weather(phrases)?.day, let today = clock.day(of: world.now()),
+      let span = context.words.span(day, question.place, zone: nil)
+    else { return false }
+    return span.days.upperBound < today
   }
 
   /// A day that is counted from today is kept as its date, in words that every language reads.

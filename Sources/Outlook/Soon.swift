@@ -29,7 +29,7 @@ public struct Soon: Hashable, Sendable {
     kind = isFrozen ? .snow : .rain
     var spells: [[Nowcast.Step]] = []
     for step in steps where step.isWet {
-      if let end = spells.last?.last?.end, step.start.timeIntervalSince(end) < Self.pause {
+      if let end = spells.last?.last?.end, Self.goesOn(steps, from: end, to: step.start) {
         spells[spells.count - 1].append(step)
       } else {
         spells.append([step])
@@ -42,6 +42,13 @@ public struct Soon: Hashable, Sendable {
     // What grows to the end of the minutes may grow on.
     let peak = Self.heaviest(first, now: now)
     heaviest = first.last?.end == last.end && peak == last.start ? nil : peak
+  }
+
+  /// Whether there is no pause between two wet steps: too little of it, or a little falls all the time.
+  private static func goesOn(_ steps: [Nowcast.Step], from end: Date, to start: Date) -> Bool {
+    let between = steps.filter { $0.start >= end && $0.end <= start }
+    return start.timeIntervalSince(end) < pause
+      || between.allSatisfy { ($0.rate?.in(.millimeters) ?? 0) > 0 }
   }
 
   /// Whether anything falls at all.

@@ -48,7 +48,7 @@ extension WeatherFormatter {
   /// The minutes as bars, five minutes each; `nil` where nothing falls, or they do not speak of now.
   public func chart(_ place: Place, _ nowcast: Nowcast) -> ChartViewModel? {
     let now = now()
-    guard let soon = Soon(nowcast, now: now) else { return nil }
+    guard let soon = Soon(nowcast, now: now), soon.isWet else { return nil }
     let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
     let steps = Soon.steps(nowcast, now: now)
     let length = 300.0
@@ -58,7 +58,6 @@ extension WeatherFormatter {
     let rates = times.map { time in
       steps.filter { $0.start < time + length && $0.end > max(time, now) }.compactMap(\.rate).max()
     }
-    guard rates.contains(where: { ($0?.in(.millimeters) ?? 0) > 0 }) else { return nil }
     let unit = units().rain
     let amounts = rates.map { $0?.in(unit) }
     guard let range = ChartRange(amounts, leastSpan: 2 / unit.scale, fromZero: true) else {

@@ -50,6 +50,14 @@ struct SoonTests {
     #expect(soon.kind == .rain)
   }
 
+  /// Rain that is hardly any for a quarter of an hour hasn't stopped.
+  @Test func goesOnThroughDrizzle() throws {
+    let rates = [0.4, 0.4, 0.4, 0.04, 0.04, 0.04, 0.4, 0.4] + Self.dry(15)
+    let soon = try #require(Soon(Self.nowcast(rates), now: Self.now))
+    #expect(Self.minutes(soon.ends) == 40)
+    #expect(soon.again == nil)
+  }
+
   @Test func stopsAndComesAgain() throws {
     let rates = [1, 1] + Self.dry(4) + [1, 1, 1] + Self.dry(14)
     let soon = try #require(Soon(Self.nowcast(rates, from: -120, temperature: -2), now: Self.now))

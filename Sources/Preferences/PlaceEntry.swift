@@ -1,9 +1,13 @@
 internal import Foundation
+internal import SafeFiles
 internal import WeatherClients
 internal import WeatherModels
 
 /// A place as it stands in a list of the file: the keys that Vane knows beside those that it does not.
 struct PlaceEntry: Hashable, Sendable {
+  /// The key of the name that the person gave the place.
+  static let ownName: StaticString = "ownName"
+
   private(set) var value: PropertyValue
 
   init(_ value: PropertyValue) {
@@ -28,7 +32,7 @@ struct PlaceEntry: Hashable, Sendable {
     values["iata"] = (place.codes?.iata).map { .string($0) }
     values["icao"] = (place.codes?.icao).map { .string($0) }
     values["language"] = kept.language.map { .string($0.rawValue) }
-    values["ownName"] = kept.ownName.map { .string(Self.clean($0)) }
+    values["\(Self.ownName)"] = kept.ownName.map { .string(Self.clean($0)) }
     // A property list keeps whole seconds; so does the memory, or the two would differ.
     let seconds = kept.added.timeIntervalSince1970.rounded(.down)
     let added = Date(timeIntervalSince1970: seconds)
@@ -56,7 +60,7 @@ struct PlaceEntry: Hashable, Sendable {
     return SavedPlace(
       place: place, added: values["added"]?.date ?? .distantPast,
       language: Self.text(values["language"]).flatMap(PlaceLanguage.init),
-      ownName: Self.text(values["ownName"]))
+      ownName: Self.text(values[Self.ownName]))
   }
 
   /// The place's identity, when the entry can be read.
@@ -81,4 +85,23 @@ extension PlaceEntry {
   }
 
   private static func clean(_ text: String) -> String { text.cleaned(limit: 200) }
+}
+
+extension FileContent {
+  /// Whether this ASCII text stands anywhere in it.
+  func holds(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    return bytes.withUnsafeBytes { content in
+      var rest = content[...]
+      // Foundation looks at each byte by itself.
+      while rest.count >= count, let start = rest.firstIndex(of: text.utf8Start[0]) {
+        rest = rest[start...]
+        if rest.starts(with: UnsafeBufferPointer(start: text.utf8Start, count: count)) {
+          return true
+        }
+        rest = rest.dropFirst()
+      }
+      return false
+    }
+  }
 }

@@ -39,6 +39,7 @@ public final class Preferences: Sendable {
       try self.change { $0.arrange(ids, in: list) }
     }
     client.ids = ids
+    client.ownNamed = ownNamed
     client.lastSearch = lastSearch
     return client
   }
@@ -111,6 +112,11 @@ extension Preferences {
       if memory.version?.stamp == version.stamp { remember(&memory, new) }
     }
     return new
+  }
+
+  private func ownNamed() throws(StorageError) -> [SavedPlace] {
+    guard try file.get().read()?.holds(PlaceEntry.ownName) == true else { return [] }
+    return try places(in: .favorites).filter { $0.ownName != nil }
   }
 
   private func lastSearch() throws(StorageError) -> SavedPlace? {

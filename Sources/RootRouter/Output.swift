@@ -45,11 +45,11 @@ final class Output {
   var phrases: any Phrases { spoken() }
 
   /// The line that says where one is, above the next answer; only a person at the prompt needs it.
-  func showPlace(_ line: Line) {
+  func showPlace(_ line: @autoclosure () -> Line) {
     guard runMode.isInteractive, !runMode.isForPrograms, CommandRun.current?.elsewhere == nil else {
       return
     }
-    CommandRun.current?.head = line
+    CommandRun.current?.head = line()
   }
 
   /// Puts something before the next answer; where none comes, programs learn it all the same.

@@ -8,8 +8,8 @@ package import WeatherModels
 extension World {
   /// The favorite that the person gave this name, whatever other places are called.
   package func ownPlace(named name: String) -> Place? {
-    let favorites = (try? places.all(.favorites)) ?? []
-    return favorites.first { $0.ownName != nil && $0.called.isCalled(name) }?.called
+    let favorites = (try? places.ownNamed()) ?? []
+    return favorites.first { $0.called.isCalled(name) }?.called
   }
 
   /// The favorite of that name, or else the likeliest place of the gazetteer.

@@ -90,7 +90,8 @@ import Testing
         try await Task.sleep(for: .milliseconds(20))
         line = try await stage.vane(["line", "59.91,10.75"])
       }
-      #expect(line.output == "☀ −9 °C Clear\n")
+      // What was observed may come later.
+      #expect(line.output.hasPrefix("☀ −9 °C Clear"), "\(line)")
       let searches = try await stage.vane(["searches", "--json"])
       #expect(searches.output == #"{"schema":1,"command":"searches","ok":true,"items":[]}"# + "\n")
     }

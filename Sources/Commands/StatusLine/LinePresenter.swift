@@ -66,8 +66,16 @@ import WeatherModels
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
     let minutes = world.nowcast.known(place, report)
-    if let soon = words.fallsSoon(place, minutes, timeZone: report?.timeZone), request.tellsSoon {
+    if let soon = words.fallsSoon(place, minutes, timeZone: report?.timeZone),
+      request.hasUsualFormat
+    {
       text = soon + " " + text
+    }
+    // A bar has it in its tooltip, or no room for it.
+    if weather != nil, request.hasUsualFormat, request.preset == .plain,
+      let observed = observedTemperature(place, report)
+    {
+      text += " · " + observed
     }
     if report?.service == .sample { text += " " + phrases.sampleWarning }
     let kind = weather?.kind ?? "unknown"
@@ -97,6 +105,15 @@ import WeatherModels
     world.certainty.lastObserved(place).map {
       words.observedLine($0, near: place, report?.timeZone)
     }
+  }
+
+  /// `observed 17:20 at LZIB, 8 km: 6 °C`
+  private func observedTemperature(_ place: Place, _ report: Report?) -> String? {
+    guard let last = world.certainty.lastObserved(place),
+      let temperature = last.conditions.temperature
+    else { return nil }
+    return words.observed(last, near: place, report?.timeZone) + ": "
+      + words.figures.temperature(temperature)
   }
 
   private func document(

@@ -14,8 +14,8 @@ struct LineRequest: Hashable, Sendable {
   /// As it was typed, for the run in the background.
   var words: [String]
   var preset = LinePreset.plain
-  /// Whether it begins with what falls soon: a format of one's own says what is wanted.
-  var tellsSoon = true
+  /// Whether what falls soon and what was observed stand around it: a format of one's own says what is wanted.
+  var hasUsualFormat = true
   var format: LineFormat
   /// A report that was fetched so many seconds ago is asked for anew.
   var refreshAfter = Report.freshness
@@ -46,7 +46,7 @@ struct LineRequest: Hashable, Sendable {
       }
     }
     self.words = words
-    tellsSoon = format == nil
+    hasUsualFormat = format == nil
     self.format = try LineFormat(format ?? preset.format)
   }
 

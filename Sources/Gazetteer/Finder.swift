@@ -23,7 +23,7 @@ struct Finder {
     let name: SoughtName
     /// The folded names that were found.
     let keys: [String]
-    /// What it is, if it is no town.
+    /// The region, airport or other feature, if it is no town.
     var feature: Feature?
 
     /// Whether a name is the text.

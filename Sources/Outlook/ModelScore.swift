@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// What really came at a place.
+/// The weather that really came at a place.
 public struct Truth: Hashable, Sendable {
   public var time: Date
   public var temperature: Temperature?

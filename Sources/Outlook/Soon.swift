@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// What falls in the next two hours, as one sentence tells it.
+/// Precipitation in the next two hours, as one sentence tells it.
 public struct Soon: Hashable, Sendable {
   /// Until when the minutes speak, at most two hours from now.
   public let reach: Date

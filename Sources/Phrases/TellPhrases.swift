@@ -9,7 +9,7 @@ public protocol TellPhrases: Sendable {
   func lastTold(_ time: String?) -> String
   /// A question with its place: `rain 1h in Oslo`.
   func question(_ text: String, in place: String) -> String
-  /// What was kept, and how it is looked after.
+  /// The kept questions, and how they are looked after.
   func willTell(_ questions: [String]) -> String
   func paused(_ question: String, isPaused: Bool) -> String
   func removedQuestions(_ questions: [String]) -> String

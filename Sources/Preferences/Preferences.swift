@@ -99,7 +99,7 @@ extension Preferences {
     try remembered({ $0.ids[list] }, { $0.ids(in: list) }, { $0.ids[list] = $1 })
   }
 
-  /// What follows from a list is computed once for each content of the file.
+  /// Computes what follows from a list once for each content of the file.
   private func remembered<Value: Sendable>(
     _ known: (Memory) -> Value?, _ compute: (Document) -> Value,
     _ remember: (inout Memory, Value) -> Void

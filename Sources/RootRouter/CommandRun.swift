@@ -80,7 +80,7 @@ final class CommandRun {
     document = (preamble?.document ?? []).filter { !names.contains($0.name) } + members
   }
 
-  /// What stands above its next answer; the one after that has none.
+  /// The line above its next answer; the one after that has none.
   func takeHead() -> AnswerHead {
     defer {
       head = nil

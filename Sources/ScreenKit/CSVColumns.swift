@@ -18,7 +18,7 @@ public enum TableShape: Hashable, Sendable {
   case minutes
   /// Questions that stay.
   case questions
-  /// What is newly true of them.
+  /// The news of kept questions.
   case news
 }
 

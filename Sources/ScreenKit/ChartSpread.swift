@@ -64,7 +64,7 @@ public struct ChartSpread: Sendable {
 }
 
 extension WeatherFormatter {
-  /// What the bands and the thin curves of a chart of so many hours are, a sentence each.
+  /// Explains the bands and the thin curves of a chart of so many hours, a sentence each.
   public func notes(_ spread: ChartSpread, hours: Int) -> [String] {
     let steps = spread.steps(until: now() + Double(hours) * 3600)
     return [

@@ -64,7 +64,7 @@ public struct ModelAccuracyViewModel: Hashable, Sendable {
   var rows: [[String]]
   var note: String
 
-  /// What was compared, in sentences and then in figures.
+  /// The comparison in sentences and then in figures.
   public func lines(width: Int) -> [Line] {
     let table = Table(
       columns: columns.indices.map { column in

@@ -40,7 +40,7 @@ extension WeatherFormatter {
     Dictionary(uniqueKeysWithValues: HourColumn.allCases.map { ($0, phrases.name(of: $0)) })
   }
 
-  /// What stands above the hours of these days: their date, or that of the first and the last.
+  /// The heading of the hours of these days: their date, or that of the first and the last.
   public func heading(_ day: DayReference, _ place: Place, _ report: Report) -> String {
     day == .tonight ? phrases.nightHeading : dayName(day, place, report).capitalizedFirst
   }

@@ -5,7 +5,7 @@ import TerminalText
 public import WeatherModels
 
 extension WeatherFormatter {
-  /// What the next two hours bring, in one sentence; `nil` where the minutes do not speak of now.
+  /// The next two hours in one sentence; `nil` where the minutes do not speak of now.
   public func soon(_ place: Place, _ nowcast: Nowcast, timeZone: String? = nil) -> String? {
     let now = now()
     guard let soon = Soon(nowcast, now: now) else { return nil }

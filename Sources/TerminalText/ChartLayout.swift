@@ -73,7 +73,7 @@ struct ChartLayout {
   }
 }
 
-/// What there is room for in a height.
+/// The parts that there is room for in a height.
 private struct Form {
   var hasLegends: Bool
   var hasFigures: Bool

@@ -1,7 +1,7 @@
 import WeatherModels
 
 extension Line {
-  /// What is read out in place of a line. It is made when someone listens: to join and clean it takes longer than to draw
+  /// The text read out in place of a line. It is made when someone listens: to join and clean it takes longer than to draw
   /// the line.
   enum Reading: Hashable, Sendable {
     case sentences([String])

@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// What the weather models, their ensembles and their past runs say of a place, and what stations near it measure.
+/// Weather models, their ensembles and their past runs at a place, and the reports of stations near it.
 /// Nothing of it is asked unless a person looks at it.
 public struct CertaintyClient: Sendable {
   /// One for each model that covers the place.

@@ -1,6 +1,6 @@
 public import WeatherModels
 
-/// What falls within the next two hours, by the minute.
+/// Precipitation within the next two hours, by the minute.
 public struct NowcastClient: Sendable {
   /// `nil` where nobody says so much of the place.
   public var nowcast: @Sendable (_ place: Place) async throws(ServiceError) -> Nowcast?

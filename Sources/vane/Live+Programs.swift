@@ -25,7 +25,7 @@ extension Live {
       })
   }
 
-  /// What was told of the questions that stay.
+  /// The state of the questions that stay: what was told.
   static func told(_ directories: Directories) -> StateFileClient {
     let file = Result { () throws(StorageError) in
       SafeFile(path: try directories.state + "/told.json")

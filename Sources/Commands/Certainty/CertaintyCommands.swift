@@ -3,7 +3,7 @@ public import ScreenKit
 public import WeatherClients
 import WeatherModels
 
-/// What the models say, side by side, and what the nearest station observed.
+/// The models side by side, and the nearest station's observation.
 public enum CertaintyCommands {
   public static func commands(
     _ context: CommandContext, _ certainty: CertaintyClient

@@ -57,7 +57,7 @@ extension Setting {
     if case .choice = kind { true } else { false }
   }
 
-  /// What is said of several settings, and words of everyday.
+  /// Names of several settings at once, and everyday words.
   private static let common: Set = ["auto", "less", "none", "ascii", "dots", "sample"]
   /// Whoever types these alone wants to see them.
   private static let charts: Set = ["temperature", "wind", "pressure", "rain"]

@@ -12,7 +12,7 @@ struct LineViewModel {
   let phrases: any Phrases
   let icons: Icons
   var figures = Figures()
-  /// What the nearest station observed, told apart from the report.
+  /// The nearest station's observation, told apart from the report.
   var observed: String?
 
   func text(_ field: LineField) -> String {

@@ -11,7 +11,7 @@ public struct EventNews: Hashable, Sendable {
   public var event: WeatherEvent
 }
 
-/// What was told, so that nothing is told twice; kept from one check to the next.
+/// The events told, so that nothing is told twice; kept from one check to the next.
 public struct ToldEvents: Codable, Hashable, Sendable {
   /// A question that nobody answers.
   private struct Silence: Codable, Hashable {

@@ -14,7 +14,7 @@ public enum DetailAction: Hashable, Sendable {
     if case .history = self { true } else { false }
   }
 
-  /// What stands on the screen afterwards; `nil` where that stays.
+  /// The page on the screen afterwards; `nil` where that stays.
   fileprivate var part: DetailAction? {
     switch self {
     case .refresh: .show(.everything)
@@ -37,7 +37,7 @@ final class DetailPresenter: Screen {
   let words: WeatherFormatter
   let context: ScreenContext
   let supplements: DetailSupplements
-  /// What was shown here since the person came, the last at the end.
+  /// The pages shown here since the person came, the last at the end.
   private enum Shown: Equatable {
     case part(DetailAction)
     case record(Int)

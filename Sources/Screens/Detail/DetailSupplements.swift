@@ -36,7 +36,7 @@ public final class DetailSupplements {
     lastAir[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
   }
 
-  /// What the nearest station reported within the last 90 minutes.
+  /// The nearest station's report of the last 90 minutes.
   func observation(at place: Place) -> Observation? {
     observed[place.id]?.observation.flatMap {
       Observation.nearest(to: place.coordinate, at: now(), of: [$0])

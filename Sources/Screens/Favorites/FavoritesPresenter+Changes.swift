@@ -60,7 +60,7 @@ extension FavoritesPresenter {
     show(.final, notice: phrases.renamed(old.called.name, to: new.called.name))
   }
 
-  /// What is shown is kept: after a sorting, in that order. Among rows that fit a text, those between stay where they are.
+  /// Keeps the order shown: after a sorting, in that order. Among rows that fit a text, those between stay where they are.
   func move(_ row: Int, to target: Int) throws(Failure) {
     try load()
     let (moved, other) = (try pages.element(atRow: row), try pages.element(atRow: target))

@@ -138,7 +138,7 @@ struct FavoritesView {
       + [Line(weather.sign), Line(weather.temperature)]
   }
 
-  /// What has no heading says what it is.
+  /// A cell without a heading says what it is.
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
     head(row, hasCountryName: false) + [
       Line(row.weather.condition), Line(row.range),

@@ -5,9 +5,9 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// What the services say to the questions: one request for the weather of all places, one for the warnings of each country.
+/// The services' answers to the questions: one request for the weather of all places, one for the warnings of each country.
 struct TellAnswers {
-  /// What was found out about a question.
+  /// The result for a question.
   nonisolated enum Finding: Sendable {
     /// Those that are so, and those that would be with an easier limit.
     case events([WeatherEvent], eased: [WeatherEvent])

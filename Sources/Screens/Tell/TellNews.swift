@@ -26,7 +26,7 @@ nonisolated final class TellNews: Sendable {
   }
 }
 
-/// What is told about one place at a time.
+/// A message about one place.
 nonisolated struct TellMessage: Hashable, Sendable {
   struct Part: Hashable, Sendable {
     var question: String

@@ -4,7 +4,7 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// What stands behind `tell`.
+/// The words behind `tell`.
 nonisolated enum TellRequest: Hashable, Sendable {
   /// A question's words, and where.
   case ask(String, Target)
@@ -55,7 +55,7 @@ nonisolated enum TellRequest: Hashable, Sendable {
     return false
   }
 
-  /// What stands before `in PLACE` or `at ROWS`, and the places; the one at hand where neither is said.
+  /// The words before `in PLACE` or `at ROWS`, and the places; the one at hand where neither is said.
   private static func split(_ words: ArraySlice<String>) -> ([String], Target)? {
     guard let end = words.firstIndex(where: { ["in", "at"].contains($0.lowercased()) }) else {
       return (Array(words), .place(.atHand))

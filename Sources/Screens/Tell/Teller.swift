@@ -23,7 +23,7 @@ public final class Teller {
     try Failure.wrapping { () throws(StorageError) in try world.questions.all() }
   }
 
-  /// What was told until now.
+  /// The events told until now.
   var told: ToldEvents { ToldEvents(world.told.read()) }
 
   /// Keeps a question for each of the places; returns them.

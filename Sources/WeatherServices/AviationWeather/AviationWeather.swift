@@ -46,7 +46,7 @@ public struct AviationWeather: Sendable {
     return Observation.nearest(to: point, at: now(), of: found)
   }
 
-  /// What was last observed, without a request.
+  /// The last observation, without a request.
   public func lastObserved(_ place: Place) -> Observation? {
     cache.kept(key(place)).flatMap { try? Self.observations(in: $0.body) }
       .flatMap { Observation.nearest(to: place.coordinate, at: now(), of: $0) }

@@ -13,7 +13,7 @@ struct MetNorwayRequests: Sendable {
   /// No answer is valid for longer, whatever the header says.
   private static let longestValidity = 86_400.0
 
-  /// What the service says of the place: `kept` as long as that is valid, and with a new date where nothing has changed.
+  /// The service's answer for the place: `kept` as long as that is valid, and with a new date where nothing has changed.
   ///
   /// - Throws: `notCovered` outside of the area that is served.
   func answer(

@@ -34,7 +34,7 @@ struct OpenMeteoForecast {
       })
   }
 
-  /// What falls in each quarter of an hour, with the end of that as its time; `nil` without such a block.
+  /// The precipitation of each quarter of an hour, with the end of that as its time; `nil` without such a block.
   var quarterHours: [Conditions]? { quarters.isThere ? conditions(quarters) : nil }
 
   func airQuality(fetched: Date) -> AirQuality {

@@ -23,7 +23,7 @@ enum Live {
     let now = clock(environment)
     let directories = Directories(environment: environment)
     // What a timer starts writes nothing but the property list and what was told.
-    let isCheck = invocation.words == [CommandName.tell.rawValue, "check"]
+    let isCheck = invocation.words.map { $0.lowercased() } == [CommandName.tell.rawValue, "check"]
     let records = isCheck ? Directories(environment: [:]) : directories
     let preferences = Preferences(directories: directories, now: now) {
       notices.post(.preferences($0))
@@ -49,7 +49,7 @@ enum Live {
     let servers = OpenMeteoServers(
       environment: environment, ledger: ledger,
       server: { settings.string(OpenMeteoServers.setting) }, now: now)
-    let models = LiveModelChoice(settings, records, now: now)
+    let models = LiveModelChoice(settings, directories, isReadOnly: isCheck, now: now)
     let services = LiveServices(
       environment, records, ledger, http: http, servers: servers, models: models,
       language: { language().rawValue }, now: now, choice: choice)

@@ -11,11 +11,14 @@ struct LiveModelChoice: Sendable {
   private let now: @Sendable () -> Date
 
   init(
-    _ settings: SettingsClient, _ directories: Directories, now: @escaping @Sendable () -> Date
+    _ settings: SettingsClient, _ directories: Directories, isReadOnly: Bool,
+    now: @escaping @Sendable () -> Date
   ) {
     self.settings = settings
     self.now = now
-    cache = ResponseCache(directories: directories, name: "best-models").client
+    var cache = ResponseCache(directories: directories, name: "best-models").client
+    if isReadOnly { cache.keep = { _, _ in } }
+    self.cache = cache
   }
 
   /// `nil` for the service's own choice.

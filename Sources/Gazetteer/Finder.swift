@@ -129,15 +129,18 @@ struct Finder {
 
   /// Regions, countries, islands and airports with this name, or one that begins so.
   mutating func findFeatures(_ name: SoughtName, isGuess: Bool = false) throws {
+    let isLong = name.folded.key.unicodeScalars.count >= 3
+    let begun = isLong ? try Feature.all(beginning: name.folded.key, from: database) : []
+    let area = begun.filter(\.isArea).map(\.weight.size).max() ?? -.infinity
     for feature in try Feature.all(whole: name.folded.key, from: database) {
-      // "Brasilia" is Brazil in some languages, "Franca" France.
-      let cost = feature.kind.cost + (feature.isForeign ? 3 : 0)
+      // "Brasilia" is Brazil in some languages, "Franca" France. "Provence" is in the name of an airport there.
+      let isPart = !feature.isArea && feature.name(matching: [name.folded.key]) == nil
+      let isDoubtful = feature.isForeign || (isPart && area > feature.weight.size)
+      let cost = feature.kind.cost + (isDoubtful ? 3 : 0)
       add(feature, .whole, name, cost + (isGuess ? 1 : 0))
     }
-    guard !isGuess, name.folded.key.unicodeScalars.count >= 3 else { return }
-    for feature in try Feature.all(beginning: name.folded.key, from: database) {
-      add(feature, .beginning, name, feature.kind.cost)
-    }
+    guard !isGuess else { return }
+    for feature in begun { add(feature, .beginning, name, feature.kind.cost) }
   }
 
   /// Names that differ from the text by a letter or two.

@@ -27,8 +27,10 @@ public struct DayWord: Hashable, Sendable {
   }
 
   /// Each of the words, Monday first.
-  static func week(_ words: [String]) -> [DayWord] {
-    words.enumerated().map { DayWord($1, .weekday($0)) }
+  static func week(
+    _ words: [String], _ day: (Int) -> DayReference = DayReference.weekday
+  ) -> [DayWord] {
+    words.enumerated().map { DayWord($1, day($0)) }
   }
 }
 

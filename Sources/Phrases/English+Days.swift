@@ -5,9 +5,11 @@ extension English {
     [
       DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),
       DayWord("weekend", .weekend), DayWord("this weekend", .weekend),
-      DayWord("this evening", .tonight),
+      DayWord("this evening", .tonight), DayWord("next weekend", .nextWeekend),
     ]
       + DayWord.week(weekdayWords) + DayWord.week(weekdayWords.map { "on " + $0 })
+      + DayWord.week(weekdayWords.map { "this " + $0 })
+      + DayWord.week(weekdayWords.map { "next " + $0 }, DayReference.nextWeekday)
       + DayWord.week(["mon", "tue", "wed", "thu", "fri", "sat", "sun"])
       + [
         DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),

@@ -6,7 +6,7 @@ extension Slovak {
       DayWord("dnes", .after(0)), DayWord("dnes v noci", .tonight), DayWord("zajtra", .after(1)),
       DayWord("pozajtra", .after(2)), DayWord("víkend", .weekend),
       DayWord("cez víkend", .weekend), DayWord("dnes večer", .tonight),
-      DayWord("večer", .tonight),
+      DayWord("večer", .tonight), DayWord("budúci víkend", .nextWeekend),
     ]
       + DayWord.week([
         "pondelok", "utorok", "streda", "štvrtok", "piatok", "sobota", "nedeľa",
@@ -19,6 +19,11 @@ extension Slovak {
       + DayWord.week([
         "v pondelok", "v utorok", "v stredu", "vo štvrtok", "v piatok", "v sobotu", "v nedeľu",
       ])
+      + DayWord.week(
+        [
+          "budúci pondelok", "budúci utorok", "budúcu stredu", "budúci štvrtok", "budúci piatok",
+          "budúcu sobotu", "budúcu nedeľu",
+        ], DayReference.nextWeekday)
   }
 
   public var shortDayWords: [DayWord] {

@@ -8,8 +8,12 @@ public enum DayReference: Hashable, Sendable {
   case after(Int)
   /// Saturday and Sunday; on a Sunday that day alone.
   case weekend
+  /// Saturday and Sunday of the week to come.
+  case nextWeekend
   /// The next one, which may be today: 0 Monday … 6 Sunday.
   case weekday(Int)
+  /// The first after today: 0 Monday … 6 Sunday.
+  case nextWeekday(Int)
   case date(CalendarDay)
   /// The next one, which may be today.
   case anniversary(month: Int, day: Int)
@@ -40,8 +44,12 @@ public struct DaySpan: Sendable {
     case .tonight: days = time < Self.morning ? span(after(-1), today) : span(today, after(1))
     case .after(let count): days = span(after(count), after(count))
     case .weekend: days = span(after(max(0, 5 - today.weekday)), after(6 - today.weekday))
+    case .nextWeekend: days = span(after(12 - today.weekday), after(13 - today.weekday))
     case .weekday(let weekday):
       let count = ((weekday - today.weekday) % 7 + 7) % 7
+      days = span(after(count), after(count))
+    case .nextWeekday(let weekday):
+      let count = ((weekday - today.weekday) % 7 + 6) % 7 + 1
       days = span(after(count), after(count))
     case .date(let date): days = date...date
     case .anniversary(let month, let day):

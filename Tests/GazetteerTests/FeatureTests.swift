@@ -81,6 +81,13 @@ import WeatherModels
     #expect(place.kind == kind)
   }
 
+  /// "Marseille Provence Airport" has the word, too.
+  @Test func partOfAnAirportsNameComesBehindTheRegionThatBeginsSo() throws {
+    let found = try gazetteer.search("provence").map(\.place.kind)
+    #expect(found.first == .region)
+    #expect(found.contains(.airport))
+  }
+
   @Test func regionOfItsTownsNameIsNotListedTwice() throws {
     for text in ["Oslo", "Berlin", "Singapore", "bratislava"] {
       let first: [Place] = try gazetteer.search(text, limit: 3).map(\.place)

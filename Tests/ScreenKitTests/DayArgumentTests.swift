@@ -14,7 +14,9 @@ struct DayArgumentTests {
     ("pondelok", .weekday(0)), ("štvrtok", .weekday(3)), ("STVRTOK", .weekday(3)),
     ("nedela", .weekday(6)), ("stredu", .weekday(2)),
     ("v sobotu", .weekday(5)), ("vo stvrtok", .weekday(3)), ("dnes večer", .tonight),
-    ("on Saturday", .weekday(5)), ("this evening", .tonight),
+    ("on Saturday", .weekday(5)), ("this evening", .tonight), ("this friday", .weekday(4)),
+    ("next Monday", .nextWeekday(0)), ("next weekend", .nextWeekend),
+    ("budúcu stredu", .nextWeekday(2)), ("buduci vikend", .nextWeekend),
     ("24.11.", .anniversary(month: 11, day: 24)), ("24. 11.", .anniversary(month: 11, day: 24)),
     ("29.2.", .anniversary(month: 2, day: 29)),
   ])

@@ -89,7 +89,7 @@ extension DayReference {
     case .weekend: "weekend"
     case .weekday(let day):
       ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
-    case .after, .date, .anniversary: nil
+    case .after, .nextWeekday, .nextWeekend, .date, .anniversary: nil
     }
   }
 }

@@ -13,11 +13,18 @@ extension CommandName {
       ["ls", "ll", "dir", "list", "starred", "bookmarks", "favourite", "obľúbené", "zoznam"]
     case .map: ["mapa"]
     case .detail:
-      ["weather", "show", "open", "cd", "goto", "počasie", "ukáž", "zobraz", "otvor", "predpoveď"]
+      [
+        "weather", "now", "current", "show", "open", "cd", "goto", "počasie", "teraz", "ukáž",
+        "zobraz", "otvor", "predpoveď",
+      ]
     case .back: ["return", "prev", "previous", "cd ..", "cd -", "naspäť", "späť"]
     case .star: ["bookmark", "favorite", "add", "pridaj"]
     case .unstar: ["unfavorite", "unbookmark"]
-    case .hours: ["hourly", "hodiny", "hodinovo"]
+    case .hours:
+      [
+        "hourly", "humidity", "cloud", "clouds", "dew", "snow", "uv", "hodiny", "hodinovo", "dážď",
+        "oblačnosť", "sneh", "teplota", "tlak", "vietor", "vlhkosť", "zrážky",
+      ]
     case .days: ["daily", "week", "weekly", "dni", "týždeň"]
     case .chart: ["graph", "plot", "graf", "meteogram"]
     case .air: ["aqi", "pollen", "pollution", "ovzdušie", "peľ", "vzduch"]

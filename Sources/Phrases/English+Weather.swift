@@ -119,7 +119,7 @@ extension English {
   public func cloudCover(_ value: String) -> String { "clouds \(value)" }
   public func visibility(_ value: String) -> String { "visibility \(value)" }
   public func dewPoint(_ value: String) -> String { "dew point \(value)" }
-  public func sunrise(_ rise: String, sunset: String) -> String { "sun \(rise) to \(sunset)" }
+  public func sunrise(_ rise: String, sunset: String) -> String { "daylight \(rise) to \(sunset)" }
 
   public func wind(_ speed: String, from direction: String?, gusts: String?) -> String {
     "wind \(speed)" + (direction.map { " \($0)" } ?? "") + (gusts.map { ", gusts \($0)" } ?? "")

@@ -108,7 +108,7 @@ extension Slovak {
   public func cloudCover(_ value: String) -> String { "oblačnosť \(figure(value))" }
   public func visibility(_ value: String) -> String { "dohľadnosť \(figure(value))" }
   public func dewPoint(_ value: String) -> String { "rosný bod \(value)" }
-  public func sunrise(_ rise: String, sunset: String) -> String { "slnko \(rise) až \(sunset)" }
+  public func sunrise(_ rise: String, sunset: String) -> String { "deň \(rise) až \(sunset)" }
 
   public func wind(_ speed: String, from direction: String?, gusts: String?) -> String {
     "vietor \(figure(speed))" + (direction.map { " \($0)" } ?? "")

@@ -39,7 +39,9 @@ extension WeatherFormatter {
       let days = days(pair.place, pair.report, limit: Self.comparedDays)
       let distinct = names[pair.place.id] ?? pair.place.name
       let country = distinct == pair.place.title ? nil : pair.place.country
-      let name = [distinct, country].compactMap(\.self).joined(separator: ", ")
+      let code = pair.place.codes.flatMap { $0.iata ?? $0.icao }
+      let name = [[code, distinct].compactMap(\.self).joined(separator: " "), country]
+        .compactMap(\.self).joined(separator: ", ")
       return ComparedPlace(
         name: name,
         style: pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong,

@@ -19,10 +19,8 @@ public struct DatedQuestion: Hashable, Sendable {
       if question(in: UnitChoice()) != nil { return }
     }
     // `dry saturday 3h`
-    for index in words.indices.dropFirst().dropLast() {
-      guard let found = try DayArgument.day(words[index], phrases) else { continue }
-      (day, self.words) = (found, words)
-      self.words.remove(at: index)
+    for found in try DayArgument.inside(words, phrases) {
+      (day, self.words) = (found.day, found.rest)
       if question(in: UnitChoice()) != nil { return }
     }
     return nil

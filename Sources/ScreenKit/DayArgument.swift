@@ -10,6 +10,10 @@ public struct DayArgument: Hashable, Sendable {
   /// It stood before the others.
   public let isFirst: Bool
 
+  private init(day: DayReference, rest: [String], isFirst: Bool) {
+    (self.day, self.rest, self.isFirst) = (day, rest, isFirst)
+  }
+
   /// More words do not make one day: `24. 11. 2026`, `dnes v noci`.
   private static let mostWords = 3
 
@@ -31,6 +35,20 @@ public struct DayArgument: Hashable, Sendable {
       }
     }
     return nil
+  }
+
+  /// Each single word between the first and the last that is a day.
+  public static func inside(_ words: [String], _ phrases: any Phrases) throws(Failure)
+    -> [DayArgument]
+  {
+    var found: [DayArgument] = []
+    for index in words.indices.dropFirst().dropLast() {
+      guard let day = try day(words[index], phrases) else { continue }
+      var rest = words
+      rest.remove(at: index)
+      found.append(DayArgument(day: day, rest: rest, isFirst: false))
+    }
+    return found
   }
 
   /// The day that a text means; `nil` where it means none.

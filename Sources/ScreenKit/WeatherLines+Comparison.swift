@@ -3,7 +3,8 @@ public import TerminalText
 extension WeatherLines {
   /// A column narrower than this says too little.
   private static let narrowestColumn = 18
-  private static let widestColumn = 26
+  /// Wider only for a name.
+  private static let usualColumn = 26
 
   /// As many places side by side as there is room for, the others below them; each alone below 60 columns.
   public static func comparison(_ words: ComparisonViewModel, width: Int) -> [Line] {
@@ -22,7 +23,8 @@ extension WeatherLines {
     // Rows of even length: of five places in two rows three stand in the first.
     let rows = (words.places.count + count - 1) / max(1, count)
     let perRow = (words.places.count + rows - 1) / max(1, rows)
-    let column = min(widestColumn, (width - 1 - label) / max(1, min(perRow, count)) - 2)
+    let widest = words.places.map(\.name.displayWidth).reduce(usualColumn, max)
+    let column = min(widest, (width - 1 - label) / max(1, min(perRow, count)) - 2)
     return stride(from: 0, to: words.places.count, by: max(1, perRow)).flatMap { start in
       sideBySide(
         Array(words.places.dropFirst(start).prefix(perRow)), words.presentHeading,

@@ -6,20 +6,23 @@ public struct Table: Sendable {
     var minimum: Int?
     var expendable: Int
     var cutsLongest: Bool
+    var isPlain: Bool
 
     /// `minimum` is the width down to which the cells may be cut; `nil` if they must stay whole.
     ///
     /// Where room is short, the columns whose `expendable` is highest go first; 0 stays. Columns that must
     /// stay whole go before any cell is cut, the others only when cutting does not help. With `cutsLongest`, no column
-    /// goes for one cell that is longer than all others: that is cut first.
+    /// goes for one cell that is longer than all others: that is cut first. Where cells say themselves what they are,
+    /// with `isPlain`, their heading isn't read out.
     public init(
       _ alignment: Line.Alignment = .leading, minimum: Int? = nil, expendable: Int = 0,
-      cutsLongest: Bool = false
+      cutsLongest: Bool = false, isPlain: Bool = false
     ) {
       self.alignment = alignment
       self.minimum = minimum
       self.expendable = expendable
       self.cutsLongest = cutsLongest
+      self.isPlain = isPlain
     }
   }
 
@@ -111,7 +114,8 @@ public struct Table: Sendable {
 
   private func reading(ofRow index: Int) -> Line.Reading {
     if hasHeading, index == 0 { return .sentences([]) }
-    return .row(rows[index], heading: hasHeading ? rows[0] : [])
+    let heading = hasHeading ? zip(rows[0], columns).map { $1.isPlain ? "" : $0 } : []
+    return .row(rows[index], heading: heading)
   }
 
   /// The columns of those `shown` that go first; a latitude says nothing without its longitude, so those of one number

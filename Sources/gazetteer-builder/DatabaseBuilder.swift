@@ -52,7 +52,8 @@ struct DatabaseBuilder {
 extension DatabaseBuilder {
   private func writeCountries(_ database: Database) throws {
     for country in origin.countries {
-      let slovak = origin.catalogs["sk"]?[country.iso] ?? country.name
+      let slovak =
+        slovakCountries[country.iso] ?? origin.catalogs["sk"]?[country.iso] ?? country.name
       let current = currentLanguages.compactMap { origin.catalogs[$0]?[country.iso] }
       let numbers = regions.codes.indices.filter { regions.codes[$0].country == country.iso }
       let size = sizes.countries[country.iso]

@@ -53,7 +53,8 @@ extension PlaceNames {
   /// Of names with the same key, the one with most marks comes first: it is the one to show.
   private static func preferred(_ names: [String]) -> [String] {
     names.filter {
-      !$0.hasPrefix("http") && $0.utf8.count <= 200 && !$0.contains(where: isNoLetter)
+      !$0.hasPrefix("http") && !$0.contains("Template:") && $0.utf8.count <= 200
+        && !$0.contains(where: isNoLetter)
     }
     .sorted { (-$0.utf8.count, $0) < (-$1.utf8.count, $1) }
   }

@@ -37,6 +37,9 @@ let slovakRegions = [
   "ES.07": "Baleáry", "ES.53": "Kanárske ostrovy", "GR.ESYE43": "Kréta", "IT.14": "Sardínia",
 ]
 
+/// The names of countries in Slovak that the catalog has cut short.
+let slovakCountries = ["GB": "Spojené kráľovstvo"]
+
 /// Names of countries that people use and no catalog has.
 let countryAliases = [
   "AE": ["UAE", "Emirates"], "BA": ["Bosnia"], "CD": ["DR Congo", "DRC", "Congo-Kinshasa"],

@@ -205,6 +205,18 @@ import WeatherModels
     #expect(!text.contains("Cloud cover"))
   }
 
+  /// A page is kept to be drawn in another window, and must not keep its screen.
+  @Test func isLetGoOfWhileItsPagesAreKept() async throws {
+    var presenter: DetailPresenter? = presenter(weather: .answering(recent))
+    weak let gone = presenter
+    for part in [DetailPart.everything, .meteogram(nil), .chart(.rain, .next(12))] {
+      try await presenter?.perform(.show(part))
+    }
+    presenter = nil
+    #expect(gone == nil)
+    #expect(!recorder.take().isEmpty)
+  }
+
   @Test func saysThatThereIsNothingToDraw() async throws {
     let presenter = presenter(weather: .answering(Fixture.emptyReport))
     try await presenter.perform(.show(.meteogram(.next(48))))

@@ -11,8 +11,8 @@ import Testing
       #expect(
         run.output == """
           \(Expected.osloNow)
-                                            low   high  rain  humidity  wind
-           1  Oslo  NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
+              place                now       low   high  rain  humidity  wind
+           1  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
            Open-Meteo · fetched just now
           \(Expected.credit)
            undo

@@ -70,8 +70,8 @@ import Testing
      Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         0.0 mm  0 %  sun 7.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
-                                      low   high  rain  humidity  wind
-     1  Oslo  NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
+        place                now       low   high  rain  humidity  wind
+     1  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
      SAMPLE · fetched just now
      SAMPLE: made-up weather
     > forecast

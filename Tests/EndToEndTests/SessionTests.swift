@@ -194,8 +194,8 @@ import Testing
 
   /// As it was saved, and as it is.
   private static let favorite = """
-                                      low   high  rain  humidity  wind
-     1  Oslo  NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
+        place                now       low   high  rain  humidity  wind
+     1  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
      Open-Meteo · fetched just now
     \(Expected.credit)
     """

@@ -32,8 +32,8 @@ import WeatherModels
       is: """
          Deleted 東京 and 48.15° N 17.11° E from your favorites. Type undo to restore
          them.
-                                          low  high  rain  humidity  wind
-         1  Oslo  NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
+            place               now        low  high  rain  humidity  wind
+         1  Oslo   NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
          Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
@@ -43,7 +43,7 @@ import WeatherModels
       stage.recorder.takeText(),
       is: """
          Restored 東京 and 48.15° N 17.11° E in your favorites.
-                                                       low  high  rain  wind
+            place                           now        low  high  rain  wind
          1  東京               JP  ☁  7 °C  Overcast  5 °C  9 °C  35 %  4 m/s NW
          2  Oslo               NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %  4 m/s NW
          3  48.15° N 17.11° E      ☁  7 °C  Overcast  5 °C  9 °C  35 %  4 m/s NW
@@ -73,7 +73,7 @@ import WeatherModels
     expectText(
       stage.recorder.take().last?.text ?? "",
       is: """
-                                                             low  high  rain  wind
+            place                           now              low  high  rain  wind
          1  東京               JP  ☁  7 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
          2  48.15° N 17.11° E            –  no weather yet
          Open-Meteo · fetched 12 min ago
@@ -146,7 +146,7 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-                                                           low  high  rain
+             place                         now             low  high  rain
          11  Springfield, Florida   US  –  no weather yet    –     –     –
          12  Springfield, Michigan  US  –  no weather yet    –     –     –
          Page 2 of 2.

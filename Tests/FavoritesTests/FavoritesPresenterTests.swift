@@ -30,7 +30,7 @@ import WeatherModels
     expectText(
       shown.map(\.text).joined(separator: "\n\n"),
       is: """
-                                                               low  high  rain  wind
+            place                             now              low  high  rain  wind
          1  東京               JP          –  no weather yet
          2  Oslo               NO  ☁  −12 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
          3  48.15° N 17.11° E              –  no weather yet
@@ -39,7 +39,7 @@ import WeatherModels
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
-                                                             low  high  rain  wind
+            place                           now              low  high  rain  wind
          1  東京               JP  ☁  7 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
          2  Oslo               NO        –  no weather yet     –     –     –
          3  48.15° N 17.11° E            –  no weather yet
@@ -141,8 +141,8 @@ import WeatherModels
     expectText(
       stage.recorder.takeText(),
       is: """
-                                          low  high  rain  humidity  wind
-         1  Oslo  NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
+            place               now        low  high  rain  humidity  wind
+         1  Oslo   NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
          SAMPLE · fetched just now
          SAMPLE: made-up weather
         """)

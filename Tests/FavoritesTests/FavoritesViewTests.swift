@@ -8,6 +8,7 @@ import WeatherModels
 
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(
+    place: "place", present: "now",
     low: "low", high: "high", rain: "rain", humidity: "humidity", wind: "wind")
 
   private let model = FavoritesModel(
@@ -83,7 +84,7 @@ import WeatherModels
     expectText(
       text(model, 120),
       is: """
-                                                                                  low   high   rain  humidity  wind
+               place                                   now                        low   high   rain  humidity  wind
          1  ⚠  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C    5 %      81 %  4 m/s NW
          2     48.15° N 17.11° E            ☂    7 °C  Light freezing drizzle    3 °C   8 °C  100 %      99 %  –
          3     東京                     JP          –  no weather yet

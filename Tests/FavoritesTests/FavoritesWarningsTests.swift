@@ -54,7 +54,7 @@ import WeatherModels
     expectText(
       shown.last?.text ?? "",
       is: """
-                                                     low  high  rain  humidity  wind
+                 place                    now        low  high  rain  humidity  wind
          1  ⚠    Oslo        NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
          2  (⚠)  Bratislava  SK  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
          Oslo: Yellow warning: wind

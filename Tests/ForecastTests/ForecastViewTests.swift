@@ -46,9 +46,9 @@ import WeatherModels
       is: """
          Oslo, Norway                                                Open-Meteo · 14:00 · fetched 12 min ago
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5                ╺●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 2.0 h  sun 08:20 to 15:40
-         Tomorrow  ❄   −1             ━━━╸     4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 2.0 h  sun 08:20 to 15:40
-         Mon 23    ☀  −13      ╺━━━━━━━        0 °C  Clear        0.0 mm   0 %  2 m/s NE  sun 2.0 h  sun 08:20 to 15:40
+         Today     ☁    5                ╺●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 2.0 h  daylight 08:20 to 15:40
+         Tomorrow  ❄   −1             ━━━╸     4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 2.0 h  daylight 08:20 to 15:40
+         Mon 23    ☀  −13      ╺━━━━━━━        0 °C  Clear        0.0 mm   0 %  2 m/s NE  sun 2.0 h  daylight 08:20 to 15:40
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         """)
   }

@@ -84,6 +84,6 @@ struct WeatherPhraseTests {
     #expect(english.visibility("24 km") == "visibility 24 km")
     #expect(english.uvIndex("3", .moderate) == "UV index 3, moderate")
     #expect(english.dewPoint("1 °C") == "dew point 1 °C")
-    #expect(english.sunrise("07:02", sunset: "16:01") == "sun 07:02 to 16:01")
+    #expect(english.sunrise("07:02", sunset: "16:01") == "daylight 07:02 to 16:01")
   }
 }

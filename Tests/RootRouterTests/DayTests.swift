@@ -49,6 +49,20 @@ import WeatherModels
     #expect(!text.contains("Mon"), "\(text)")
   }
 
+  @Test(arguments: [
+    "compare Oslo tomorrow Bratislava", "compare tomorrow Oslo Bratislava",
+    "compare Oslo Bratislava tomorrow",
+  ])
+  func placesAreComparedOnADayWhereverItStands(line: String) async {
+    let session = Session.answeringEverything(
+      [], in: .english, runMode: .json, searches: [Fixture.oslo, Fixture.bratislava],
+      weather: .answering(Fixture.report))
+    let text = await session.run(Arguments.split(line)).text
+    #expect(text.contains(#""name":"Oslo""#) && text.contains(#""name":"Bratislava""#))
+    #expect(text.contains(#""days":[{"date":"2026-11-22""#))
+    #expect(text.contains(#""missing":[]"#))
+  }
+
   @Test func aDayBeyondTheReportSaysHowFarItReaches() async {
     let session = session([], runMode: .json)
     let run = await session.run(["hours", "+40", "Oslo"])

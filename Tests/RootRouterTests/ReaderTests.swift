@@ -90,9 +90,9 @@ import WeatherModels
         7 °C, feels like 4 °C
         humidity 81 %
         wind 4 m/s NW, gusts 9
-        Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, sun 2.0 h, sun 08:20 to 15:40
-        Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40
-        Mon 23: Clear, −13 to 0 °C, snow 0.0 mm, chance of snow 0 %, wind 2 m/s NE, sun 2.0 h, sun 08:20 to 15:40
+        Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, sun 2.0 h, daylight 08:20 to 15:40
+        Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, wind 6 m/s N, sun 2.0 h, daylight 08:20 to 15:40
+        Mon 23: Clear, −13 to 0 °C, snow 0.0 mm, chance of snow 0 %, wind 2 m/s NE, sun 2.0 h, daylight 08:20 to 15:40
         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
         > set reader off
          reader = off

@@ -119,7 +119,7 @@ struct WeatherWordsTests {
           probability: "35 %", wind: "6 m/s NW", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
           range: RangeBar(low: 4.6, high: 8.5, mark: 7), glyphs: .unicode, unit: "°C", kind: .rain,
           reading: "Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, "
-            + "sun 2.0 h, sun 08:20 to 15:40"),
+            + "sun 2.0 h, daylight 08:20 to 15:40"),
         DayViewModel(
           name: "Tomorrow", sign: "❄", low: "−1", high: "4", condition: "Light snow",
           shortCondition: "Light snow",
@@ -127,14 +127,14 @@ struct WeatherWordsTests {
           sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode,
           unit: "°C", kind: .snow,
           reading: "Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, "
-            + "wind 6 m/s N, sun 2.0 h, sun 08:20 to 15:40"),
+            + "wind 6 m/s N, sun 2.0 h, daylight 08:20 to 15:40"),
         DayViewModel(
           name: "Mon 23", sign: "☀", low: "−13", high: "0", condition: "Clear",
           shortCondition: "Clear", rain: "0.0 mm",
           probability: "0 %", wind: "2 m/s NE", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
           range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode, unit: "°C", kind: .snow,
           reading: "Mon 23: Clear, −13 to 0 °C, snow 0.0 mm, chance of snow 0 %, wind 2 m/s NE, "
-            + "sun 2.0 h, sun 08:20 to 15:40"),
+            + "sun 2.0 h, daylight 08:20 to 15:40"),
       ])
   }
 

@@ -37,5 +37,8 @@ public final class TLSFront: Sendable {
   }
 
   // Who began it may have had signals blocked, which it inherits.
-  public func stop() { kill(process.processIdentifier, SIGKILL) }
+  public func stop() {
+    kill(process.processIdentifier, SIGKILL)
+    (process.standardError as? Pipe)?.fileHandleForReading.readabilityHandler = nil
+  }
 }

@@ -17,7 +17,8 @@ struct CompareRequest: Hashable, Sendable {
   /// Each word is a place, `Oslo Tokyo 3`, unless there are commas: `New York, Oslo`. What was quoted, and so holds
   /// spaces, stays whole. `nil` for fewer than two and more than eight.
   init?(_ arguments: Arguments, _ phrases: any Phrases) throws(Failure) {
-    let found = try DayArgument(arguments.words, phrases)
+    var found = try DayArgument(arguments.words, phrases)
+    if found == nil { found = try DayArgument.inside(arguments.words, phrases).first }
     day = found?.day
     let words = found?.rest ?? arguments.words
     let isQuoted: (String) -> Bool = { $0.contains(where: \.isWhitespace) }

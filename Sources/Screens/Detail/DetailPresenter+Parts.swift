@@ -5,10 +5,6 @@ import WeatherModels
 
 // The parts of a page, in words and as a document.
 extension DetailPresenter {
-  func part(_ chart: ChartViewModel?) -> DetailModel.Part {
-    chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noChart)
-  }
-
   /// The whole page has what is said beside the report, too.
   func document(_ part: DetailPart, of report: Report) -> JSONValue {
     let json = report.json(at: place)
@@ -56,9 +52,8 @@ extension DetailPresenter {
       }
       let notes =
         (spread.map { words.notes($0, hours: period.hours) } ?? []) + [missing].compactMap(\.self)
-      return [
-        self.part(words.chart(kind, place, report, hours: period.hours, spread: spread))
-      ] + notes.map(DetailModel.Part.placeholder)
+      let chart = words.chart(kind, place, report, hours: period.hours, spread: spread)
+      return [DetailModel.Part(chart, words.phrases)] + notes.map(DetailModel.Part.placeholder)
     }
   }
 

@@ -181,15 +181,15 @@ final class DetailPresenter: Screen {
   private func show(_ part: DetailPart, of report: Report, _ stage: Answer.Stage) {
     let document = document(part, of: report)
     if case .meteogram(let period) = part {
+      let page = page(part, of: report, [])
       let answer = Answer(
         stage, document: document,
-        draw: { [self] surface in
+        draw: { [words, place] surface in
+          var page = page
           let hours =
             period?.hours ?? WeatherFormatter.meteogramHours(columns: surface.width)
-          let chart = words.meteogram(place, report, hours: hours)
-          return DetailView().render(
-            page(part, of: report, [self.part(chart)]), width: surface.width,
-            height: surface.height)
+          page.parts = [.init(words.meteogram(place, report, hours: hours), words.phrases)]
+          return DetailView().render(page, width: surface.width, height: surface.height)
         })
       return context.show(answer)
     }

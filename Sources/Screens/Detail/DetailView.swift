@@ -17,6 +17,11 @@ struct DetailModel: Equatable {
     case outlook(String)
     /// A part that the report leaves out, as a sentence.
     case placeholder(String)
+
+    /// A sentence where there is no chart.
+    init(_ chart: ChartViewModel?, _ phrases: any Phrases) {
+      self = chart.map(Part.chart) ?? .placeholder(phrases.noChart)
+    }
   }
 
   var head: HeadViewModel

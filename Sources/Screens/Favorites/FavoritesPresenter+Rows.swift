@@ -19,6 +19,7 @@ extension FavoritesPresenter {
         self.row(row, favorite, called: names[favorite.place.id])
       },
       headings: FavoritesModel.Headings(
+        place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
         low: phrases.lowHeading, high: phrases.highHeading, rain: phrases.rainHeading,
         humidity: phrases.humidityHeading, wind: phrases.windHeading),
       alerts: alerts(warned, names),

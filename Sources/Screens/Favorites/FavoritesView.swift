@@ -23,9 +23,9 @@ struct FavoritesModel: Equatable {
     var shortCondition: String { weather.shortCondition }
   }
 
-  /// Above the columns that say nothing by themselves.
+  /// Above the columns.
   struct Headings: Equatable {
-    var low, high, rain, humidity, wind: String
+    var place, present, low, high, rain, humidity, wind: String
   }
 
   var notice: String?
@@ -87,19 +87,23 @@ struct FavoritesView {
   ) -> [Line] {
     guard !rows.isEmpty else { return [] }
     // Room for the region that tells places of one name apart.
-    let name = Table.Column(minimum: min(22, max(10, width - 20)), cutsLongest: true)
+    let name = Table.Column(
+      minimum: min(22, max(10, width - 20)), cutsLongest: true, isPlain: true)
+    let hasFigures = rows.contains { row in
+      [row.low, row.high, row.rain, row.weather.humidity, row.weather.wind].contains { $0 != "" }
+    }
     let whole = Table(
       columns: [
         .init(.trailing), .init(), name, .init(expendable: 3),
         .init(expendable: 1), .init(expendable: 5), .init(), .init(.trailing),
-        .init(minimum: condition),
+        .init(minimum: condition, isPlain: true),
         .init(.trailing), .init(.trailing), .init(.trailing), .init(.trailing, expendable: 4),
         .init(expendable: 2), .init(expendable: 5),
       ],
-      rows: [heading(headings, above: rows)] + rows.map(cells), hasHeading: true)
+      rows: (hasFigures ? [heading(headings, above: rows)] : []) + rows.map(cells),
+      hasHeading: hasFigures)
     guard whole.leastWidth() > width else {
-      let lines = whole.lines(width: width)
-      return lines[0].text.allSatisfy(\.isWhitespace) ? Array(lines.dropFirst()) : lines
+      return whole.lines(width: width)
     }
     return Table(
       columns: [
@@ -116,8 +120,10 @@ struct FavoritesView {
       Line(rows.contains { !cell($0).isEmpty } ? heading : "", .dim)
     }
     return [
-      "", "", "", "", "", "", "", "", "", shown(headings.low, \.low), shown(headings.high, \.high),
-      shown(headings.rain, \.rain), shown(headings.humidity, \.weather.humidity),
+      "", "", Line(headings.place, .dim), "", "", "", "", "",
+      shown(headings.present, \.weather.condition),
+      shown(headings.low, \.low), shown(headings.high, \.high), shown(headings.rain, \.rain),
+      shown(headings.humidity, \.weather.humidity),
       shown(headings.wind, \.weather.wind), "",
     ]
   }

@@ -14,8 +14,7 @@ extension English {
   public func imported(_ counts: PlaceCounts, present: Int) -> String {
     let there = present > 0 ? " \(present) \(present == 1 ? "was" : "were") already there." : ""
     if counts.all == 0 { return "Nothing was added." + there }
-    return
-      "Added \(text(counts)).\(there) Type undo to delete \(counts.all == 1 ? "it" : "them")."
+    return "Added \(text(counts)).\(there)"
   }
 
   public func notImported(_ rows: [RejectedRow]) -> String {

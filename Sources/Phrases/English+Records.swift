@@ -6,7 +6,7 @@ extension English {
   }
   public var noRecords: String { "No weather records for this place yet." }
   public func removedRecords(_ count: Int) -> String {
-    "Deleted \(recordCount(count)). Type undo to restore \(count == 1 ? "it" : "them")."
+    "Deleted \(recordCount(count))."
   }
   public func restoredRecords(_ count: Int) -> String { "Restored \(recordCount(count))." }
   public func confirmRecordRemoval(count: Int) -> String {

@@ -21,7 +21,7 @@ extension English {
   }
 
   public func removedQuestions(_ questions: [String]) -> String {
-    "Deleted: \(questions.joined(separator: ", ")). Type undo to restore."
+    "Deleted: \(questions.joined(separator: ", "))."
   }
 
   public func restoredQuestions(_ questions: [String]) -> String {

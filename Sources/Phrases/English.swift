@@ -40,7 +40,11 @@ public struct English: Phrases {
   public func pinned(_ name: String) -> String { "Pinned \(name)." }
 
   public func removed(_ names: [String], from list: PlaceList) -> String {
-    "Deleted \(self.list(names)) from your \(name(of: list)). Type undo to restore \(names.count == 1 ? "it" : "them")."
+    "Deleted \(self.list(names)) from your \(name(of: list))."
+  }
+
+  public func undoHint(_ count: Int, _ effect: UndoEffect) -> String {
+    "Type undo to \(effect == .restores ? "restore" : "delete") \(count == 1 ? "it" : "them")."
   }
 
   public func restored(_ names: [String], in list: PlaceList) -> String {

@@ -116,6 +116,8 @@ public protocol Phrases:
   func pinned(_ name: String) -> String
   func removed(_ names: [String], from list: PlaceList) -> String
   func restored(_ names: [String], in list: PlaceList) -> String
+  /// Follows a sentence about so many things that were deleted or added.
+  func undoHint(_ count: Int, _ effect: UndoEffect) -> String
   func confirmRemoval(count: Int, of list: PlaceList) -> String
   var yes: Set<String> { get }
   var notDone: String { get }
@@ -172,4 +174,9 @@ extension Phrases {
   public func sentence(for failure: Failure) -> String {
     sentence(for: failure, triesAgain: false)
   }
+}
+
+/// What `undo` does to the things that a change was about.
+public enum UndoEffect: Hashable, Sendable {
+  case restores, deletes
 }

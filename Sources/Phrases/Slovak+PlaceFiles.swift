@@ -14,7 +14,7 @@ extension Slovak {
   public func imported(_ counts: PlaceCounts, present: Int) -> String {
     let there = present > 0 ? " Už tu boli: \(present)." : ""
     if counts.all == 0 { return "Nič sa nepridalo." + there }
-    return "Pridalo sa: \(text(counts)).\(there) Pridanie zrušíte príkazom undo."
+    return "Pridalo sa: \(text(counts)).\(there)"
   }
 
   public func notImported(_ rows: [RejectedRow]) -> String {

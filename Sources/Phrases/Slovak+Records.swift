@@ -9,7 +9,6 @@ extension Slovak {
   public var noRecords: String { "Na tomto mieste zatiaľ nie sú záznamy počasia." }
   public func removedRecords(_ count: Int) -> String {
     "\(form(count, "Odstránený", "Odstránené", "Odstránených")) \(recordCount(count))."
-      + " Odstránenie zrušíte príkazom undo."
   }
   public func restoredRecords(_ count: Int) -> String {
     "\(form(count, "Obnovený", "Obnovené", "Obnovených")) \(recordCount(count))."

@@ -22,7 +22,7 @@ extension Slovak {
   }
 
   public func removedQuestions(_ questions: [String]) -> String {
-    "Odstránené: \(questions.joined(separator: ", ")). Obnoví undo."
+    "Odstránené: \(questions.joined(separator: ", "))."
   }
 
   public func restoredQuestions(_ questions: [String]) -> String {

@@ -48,7 +48,11 @@ public struct Slovak: Phrases {
       case .favorites: "z obľúbených"
       case .pins: "zo značiek"
       }
-    return "Odstránené \(place): \(self.list(names)). Odstránenie zrušíte príkazom undo."
+    return "Odstránené \(place): \(self.list(names))."
+  }
+
+  public func undoHint(_ count: Int, _ effect: UndoEffect) -> String {
+    "\(effect == .restores ? "Odstránenie" : "Pridanie") zrušíte príkazom undo."
   }
 
   public func restored(_ names: [String], in list: PlaceList) -> String {

@@ -61,7 +61,7 @@ extension RootRouter {
         }
         output.wait(label)
       }, say: { [unowned self] sentence in output.say(sentence) },
-      isClosed: { [unowned self] in output.hasFailed },
+      isClosed: { [unowned self] in output.hasFailed }, canUndo: !runMode.isOneCommand,
       remember: { [unowned self] in undoable += [location].compactMap(\.self) },
       rowsPerPage: { [output, runMode] in
         let size = output.lines.size

@@ -86,7 +86,9 @@ public struct Undoable: Sendable {
       Undoable(sentence: phrases.restored(removed.map(\.kept.place.name), in: list)) {
         [places, list] () throws(StorageError) in try places.restore(removed, list)
       })
-    return phrases.removed(removed.map(\.kept.place.name), from: list)
+    return context.undoable(
+      phrases.removed(removed.map(\.kept.place.name), from: list),
+      phrases.undoHint(removed.count, .restores))
   }
 
   private func undo() throws(Failure) -> String {

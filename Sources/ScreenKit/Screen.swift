@@ -90,6 +90,8 @@ public struct ScreenContext: Sendable {
   public var isClosed: @MainActor () -> Bool
   /// Notes that something was done on this screen that `undo` takes back.
   public var remember: @MainActor () -> Void
+  /// Whether commands may follow that take something back.
+  public var canUndo: Bool
   /// How many rows of a list are shown at once: as many as the window has room for. Those that `fold` take two lines in a
   /// narrow window. `.max` where everything is shown.
   public var rowsPerPage: @MainActor (_ fold: Bool) -> Int
@@ -102,16 +104,22 @@ public struct ScreenContext: Sendable {
     wait: @escaping @MainActor (String?) -> Void,
     say: @escaping @MainActor (String) -> Void = { _ in },
     isClosed: @escaping @MainActor () -> Bool = { false },
-    remember: @escaping @MainActor () -> Void = {},
+    canUndo: Bool = true, remember: @escaping @MainActor () -> Void = {},
     rowsPerPage: @escaping @MainActor (_ fold: Bool) -> Int = { _ in 10 },
     confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool
   ) {
     self.say = say
     self.isClosed = isClosed
+    self.canUndo = canUndo
     self.remember = remember
     self.rowsPerPage = rowsPerPage
     self.show = show
     self.wait = wait
     self.confirm = confirm
+  }
+
+  /// A sentence about a change, with how to take it back where that can be done.
+  public func undoable(_ sentence: String, _ hint: String) -> String {
+    canUndo ? sentence + " " + hint : sentence
   }
 }

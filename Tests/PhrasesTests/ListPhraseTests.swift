@@ -11,10 +11,17 @@ struct ListPhraseTests {
     (["Oslo", "Bergen", "Bodø", "Moss"], "Oslo, Bergen and 2 more"),
   ])
   func listsAtMostThreeNames(names: [String], expected: String) {
-    let pronoun = names.count == 1 ? "it" : "them"
     #expect(
-      english.removed(names, from: .searches)
-        == "Deleted \(expected) from your searches. Type undo to restore \(pronoun).")
+      english.removed(names, from: .searches) == "Deleted \(expected) from your searches.")
+  }
+
+  @Test(arguments: [
+    (1, UndoEffect.restores, "Type undo to restore it."),
+    (2, .restores, "Type undo to restore them."), (1, .deletes, "Type undo to delete it."),
+    (3, .deletes, "Type undo to delete them."),
+  ])
+  func saysHowAChangeIsTakenBack(count: Int, effect: UndoEffect, sentence: String) {
+    #expect(english.undoHint(count, effect) == sentence)
   }
 
   @Test(arguments: [

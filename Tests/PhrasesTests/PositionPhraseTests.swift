@@ -111,10 +111,10 @@ struct PositionPhraseTests {
   @Test func countsPlaces() {
     #expect(
       english.imported(PlaceCounts(favorites: 1, pins: 0), present: 0)
-        == "Added 1 favorite. Type undo to delete it.")
+        == "Added 1 favorite.")
     #expect(
       english.imported(PlaceCounts(favorites: 2, pins: 1), present: 1)
-        == "Added 2 favorites and 1 pin. 1 was already there. Type undo to delete them.")
+        == "Added 2 favorites and 1 pin. 1 was already there.")
     #expect(
       english.imported(PlaceCounts(favorites: 0, pins: 0), present: 3)
         == "Nothing was added. 3 were already there.")

@@ -59,6 +59,16 @@ import WeatherModels
     #expect(!text.contains("Page 1"))
   }
 
+  /// Where the next command is another run, nothing can be taken back.
+  @Test(arguments: [true, false]) func tellsOfUndoWhereItCanFollow(isOneCommand: Bool) async {
+    var runMode = RunMode.pipe
+    runMode.isOneCommand = isOneCommand
+    let session = Session([], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]))
+    let text = await session.run(["searches", "rm", "1"]).text
+    #expect(text.contains("Deleted Oslo from your searches."))
+    #expect(text.contains("Type undo to restore it.") != isOneCommand, "\(text)")
+  }
+
   @Test func leavesAPageAndThenQuits() async {
     for rows in [500, 12] {
       let session = Session.answeringEverything(

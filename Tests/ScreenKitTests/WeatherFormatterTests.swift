@@ -116,14 +116,15 @@ struct WeatherWordsTests {
         DayViewModel(
           name: "Today", sign: "☁", low: "5", high: "9", condition: "Overcast",
           shortCondition: "Overcast", rain: "0.2 mm",
-          probability: "35 %", wind: "6 m/s NW", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
+          probability: "35 %", wind: "6 m/s NW", sun: "daylight 08:20 to 15:40",
+          sunshine: "sun 2.0 h",
           range: RangeBar(low: 4.6, high: 8.5, mark: 7), glyphs: .unicode, unit: "°C", kind: .rain,
           reading: "Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, "
             + "sun 2.0 h, daylight 08:20 to 15:40"),
         DayViewModel(
           name: "Tomorrow", sign: "❄", low: "−1", high: "4", condition: "Light snow",
           shortCondition: "Light snow",
-          rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "sun 08:20 to 15:40",
+          rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode,
           unit: "°C", kind: .snow,
           reading: "Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, "
@@ -131,7 +132,8 @@ struct WeatherWordsTests {
         DayViewModel(
           name: "Mon 23", sign: "☀", low: "−13", high: "0", condition: "Clear",
           shortCondition: "Clear", rain: "0.0 mm",
-          probability: "0 %", wind: "2 m/s NE", sun: "sun 08:20 to 15:40", sunshine: "sun 2.0 h",
+          probability: "0 %", wind: "2 m/s NE", sun: "daylight 08:20 to 15:40",
+          sunshine: "sun 2.0 h",
           range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode, unit: "°C", kind: .snow,
           reading: "Mon 23: Clear, −13 to 0 °C, snow 0.0 mm, chance of snow 0 %, wind 2 m/s NE, "
             + "sun 2.0 h, daylight 08:20 to 15:40"),

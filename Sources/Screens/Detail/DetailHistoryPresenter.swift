@@ -129,7 +129,8 @@ extension DetailHistoryPresenter {
     undoable.append(removal)
     context.remember()
     list.count -= removal.count
-    return words.phrases.removedRecords(removal.count)
+    let sentence = words.phrases.removedRecords(removal.count)
+    return context.undoable(sentence, words.phrases.undoHint(removal.count, .restores))
   }
 
   private func showRecords(notice: String? = nil) throws(Failure) {

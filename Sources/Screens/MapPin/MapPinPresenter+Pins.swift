@@ -65,7 +65,9 @@ extension MapPinPresenter {
         })
     }
     let present = content.places.count - added.count
-    var sentences = [phrases.imported(counts, present: present)]
+    let imported = phrases.imported(counts, present: present)
+    let hint = phrases.undoHint(counts.all, .deletes)
+    var sentences = [added.isEmpty ? imported : context.undoable(imported, hint)]
     if !content.rejected.isEmpty { sentences.append(phrases.notImported(content.rejected)) }
     let rejected = content.rejected.map { row -> JSONValue in
       ["row": .int(row.row), "reason": .string(row.reason.rawValue)]

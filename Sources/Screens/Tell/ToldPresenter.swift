@@ -106,7 +106,8 @@ extension ToldPresenter {
     removed.append(gone)
     context.remember()
     pages.replace(with: try teller.questions())
-    show(notice: phrases.removedQuestions(gone.map { name($0.kept) }))
+    let sentence = phrases.removedQuestions(gone.map { name($0.kept) })
+    show(notice: context.undoable(sentence, phrases.undoHint(gone.count, .restores)))
   }
 
   private func undo() throws(Failure) {

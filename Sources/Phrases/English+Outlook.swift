@@ -16,6 +16,8 @@ extension English {
       + (heaviest.map { ", heaviest around \(text($0))" } ?? "") + "."
   }
 
+  public func heaviest(around time: OutlookMoment) -> String { "Heaviest around \(text(time))." }
+
   public func dry(_ time: DryTime) -> String {
     switch time {
     case .day: "Dry all day."

@@ -34,6 +34,8 @@ public protocol OutlookPhrases: Sendable {
     _ kind: PrecipitationKind, from start: OutlookMoment?, heaviest: OutlookMoment?,
     until end: OutlookMoment?, isLikely: Bool
   ) -> String
+  /// Of rain or snow that is told of already.
+  func heaviest(around time: OutlookMoment) -> String
   func dry(_ time: DryTime) -> String
   /// `low` is `nil` where it is rounded to no frost.
   func frostTonight(low: String?) -> String

@@ -24,6 +24,8 @@ extension Slovak {
       + (heaviest.map { ", najviac \(around($0))" } ?? "") + "."
   }
 
+  public func heaviest(around time: OutlookMoment) -> String { "Najviac \(around(time))." }
+
   public func dry(_ time: DryTime) -> String {
     switch time {
     case .day: "Celý deň bez zrážok."

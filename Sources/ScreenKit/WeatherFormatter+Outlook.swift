@@ -9,9 +9,10 @@ extension WeatherFormatter {
 
   /// The report as a person would sum it up, in at most three sentences; `nil` where there is nothing worth saying.
   ///
-  /// `yesterday` is asked for the day before today only where the report has none.
+  /// `yesterday` is asked for the day before today only where the report has none. Where `isPresentTold`, that something
+  /// falls at present is not said again.
   public func outlook(
-    _ place: Place, _ report: Report, yesterday: (CalendarDay) -> Day? = { _ in nil }
+    _ place: Place, _ report: Report, isPresentTold: Bool = false, yesterday: (CalendarDay) -> Day? = { _ in nil }
   ) -> String? {
     let clock = clock(place, report)
     let now = now()
@@ -21,13 +22,17 @@ extension WeatherFormatter {
     let isTold = report.days.contains { $0.date == date }
     let before = isComparable && !isTold ? date.flatMap(yesterday) : nil
     let facts = Outlook(report, clock: clock, now: now, yesterday: before).facts
-    let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock) }
+    let sentences = facts.prefix(Self.mostSentences).compactMap {
+      sentence($0, clock, isPresentTold: isPresentTold)
+    }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }
 
 extension WeatherFormatter {
-  private func sentence(_ fact: OutlookFact, _ clock: PlaceClock) -> String {
+  private func sentence(
+    _ fact: OutlookFact, _ clock: PlaceClock, isPresentTold: Bool
+  ) -> String? {
     // A summary is of today and tomorrow.
     func moment(_ date: Date?) -> OutlookMoment? {
       let moment = date.flatMap { self.moment($0, clock) }
@@ -36,6 +41,9 @@ extension WeatherFormatter {
     switch fact {
     case .thunder(let spell):
       return phrases.thunder(from: moment(spell.start), until: moment(spell.end))
+    case .precipitation(_, let spell, let heaviest, _)
+    where isPresentTold && moment(spell.start) == nil && moment(spell.end) == nil:
+      return moment(heaviest).map(phrases.heaviest)
     case .precipitation(let kind, let spell, let heaviest, let isLikely):
       return phrases.precipitation(
         kind, from: moment(spell.start), heaviest: moment(heaviest), until: moment(spell.end),

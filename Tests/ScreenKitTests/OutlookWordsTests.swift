@@ -25,6 +25,20 @@ struct OutlookWordsTests {
     }
   }
 
+  /// The minutes above say that it rains.
+  @Test func rainThatIsToldAlready() {
+    expect("", isPresentTold: true) { _, conditions in conditions.fall(1) }
+    expect("Heaviest around 17:00.", isPresentTold: true) { hour, conditions in
+      conditions.fall(hour == 17 ? 3 : 0.3)
+    }
+    expect("Rain until 18:00.", isPresentTold: true) { hour, conditions in
+      if hour <= 18 { conditions.fall(1) }
+    }
+    expect("Rain from 15:00.", isPresentTold: true) { hour, conditions in
+      if hour > 15 { conditions.fall(1) }
+    }
+  }
+
   @Test func otherPrecipitation() {
     expect("Snow from 20:00 to 06:00 tomorrow.") { hour, conditions in
       if (21...30).contains(hour) { conditions.fall(0.5, code: 71) }
@@ -155,14 +169,15 @@ struct OutlookWordsTests {
   }
 
   private func expect(
-    _ text: String, at hour: Double? = nil, highs: [Double] = [],
+    _ text: String, at hour: Double? = nil, highs: [Double] = [], isPresentTold: Bool = false,
     sourceLocation: SourceLocation = #_sourceLocation,
     change: (Int, inout Conditions) -> Void
   ) {
     let now = hour.map { HandMade.midnight + $0 * 3600 } ?? Fixture.now
     let words = WeatherFormatter(phrases: English(), now: { now })
     expectText(
-      words.outlook(Fixture.oslo, HandMade.report(highs: highs, change: change)) ?? "", is: text,
-      sourceLocation: sourceLocation)
+      words.outlook(
+        Fixture.oslo, HandMade.report(highs: highs, change: change), isPresentTold: isPresentTold)
+        ?? "", is: text, sourceLocation: sourceLocation)
   }
 }

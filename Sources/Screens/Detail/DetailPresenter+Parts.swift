@@ -76,7 +76,9 @@ extension DetailPresenter {
   }
 
   private func outlook(_ report: Report) -> String? {
-    words.outlook(place, report) { records.day($0, at: place) }
+    words.outlook(place, report, isPresentTold: soon(report) != nil) {
+      records.day($0, at: place)
+    }
   }
 
   func soon(_ report: Report) -> DetailModel.Part? {

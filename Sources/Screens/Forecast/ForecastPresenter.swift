@@ -112,10 +112,12 @@ final class ForecastPresenter: Screen {
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
     let minutes = nowcast.known(place, report)
+    let soon = words.fallsSoon(place, minutes, timeZone: report.timeZone)
     let model = ForecastModel.report(
-      head: words.head(place, report),
-      soon: words.fallsSoon(place, minutes, timeZone: report.timeZone),
-      outlook: words.outlook(place, report) { interactor.recorded($0, at: place) },
+      head: words.head(place, report), soon: soon,
+      outlook: words.outlook(place, report, isPresentTold: soon != nil) {
+        interactor.recorded($0, at: place)
+      },
       present: words.present(report),
       days: words.days(place, report, limit: 3), credit: credit(place, report, minutes),
       placeholder: words.phrases.nothingReported)

@@ -33,7 +33,19 @@ extension English {
   }
 
   public func earlier(_ sentence: String) -> String { "Earlier than expected. \(sentence)" }
-  public func grown(_ sentence: String) -> String { "Stronger than expected. \(sentence)" }
+
+  public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
+    let change =
+      switch weather {
+      case .rain, .snow: "Heavier"
+      case .above: "Warmer"
+      case .below: "Colder"
+      case .windAbove: "Stronger"
+      case .windBelow: "Calmer"
+      case .dry, .sun, nil: "More severe"
+      }
+    return "\(change) than expected. \(sentence)"
+  }
 
   public func withdrawn(_ event: String, from: String, until: String) -> String {
     "No longer expected: \(event), \(from) to \(until)."

@@ -34,7 +34,19 @@ extension Slovak {
   }
 
   public func earlier(_ sentence: String) -> String { "Skôr, ako sa čakalo. \(sentence)" }
-  public func grown(_ sentence: String) -> String { "Silnejšie, ako sa čakalo. \(sentence)" }
+
+  public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
+    let change =
+      switch weather {
+      case .rain, .snow: "Výdatnejšie"
+      case .above: "Teplejšie"
+      case .below: "Chladnejšie"
+      case .windAbove: "Veternejšie"
+      case .windBelow: "Pokojnejšie"
+      case .dry, .sun, nil: "Závažnejšie"
+      }
+    return "\(change), ako sa čakalo. \(sentence)"
+  }
 
   public func withdrawn(_ event: String, from: String, until: String) -> String {
     "Už sa nečaká: \(event), od \(from) do \(until)."

@@ -18,7 +18,8 @@ public protocol TellPhrases: Sendable {
 
   // News
   func earlier(_ sentence: String) -> String
-  func grown(_ sentence: String) -> String
+  /// More of the weather than was told; `nil` of a warning.
+  func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String
   /// The question, or the kind of warning, and when it was expected.
   func withdrawn(_ event: String, from: String, until: String) -> String
   func noAnswer(to question: String) -> String

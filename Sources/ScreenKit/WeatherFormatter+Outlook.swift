@@ -12,7 +12,8 @@ extension WeatherFormatter {
   /// `yesterday` is asked for the day before today only where the report has none. Where `isPresentTold`, that something
   /// falls at present is not said again.
   public func outlook(
-    _ place: Place, _ report: Report, isPresentTold: Bool = false, yesterday: (CalendarDay) -> Day? = { _ in nil }
+    _ place: Place, _ report: Report, isPresentTold: Bool = false,
+    yesterday: (CalendarDay) -> Day? = { _ in nil }
   ) -> String? {
     let clock = clock(place, report)
     let now = now()

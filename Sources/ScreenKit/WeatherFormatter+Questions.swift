@@ -1,6 +1,6 @@
 import Foundation
 public import Outlook
-import Phrases
+public import Phrases
 public import WeatherModels
 
 extension WeatherFormatter {
@@ -69,7 +69,7 @@ extension WeatherFormatter {
     return phrases.notFound(awaited, inHours: max(1, hours))
   }
 
-  func awaited(_ matter: WeatherQuestion.Criterion) -> AwaitedWeather {
+  public func awaited(_ matter: WeatherQuestion.Criterion) -> AwaitedWeather {
     switch matter {
     case .dry: .dry
     case .rain: .rain

@@ -59,7 +59,7 @@ import Testing
       #expect(try Self.told(earlier).first?["sentence"]?.text?.hasPrefix("Earlier") == true)
       #expect(try await Self.check(stage, at: "15:15", rain: 4..<6).status == 3)
       let grown = try await Self.check(stage, at: "15:30", rain: 4..<6, amount: 9)
-      #expect(try Self.told(grown).first?["sentence"]?.text?.hasPrefix("Stronger") == true)
+      #expect(try Self.told(grown).first?["sentence"]?.text?.hasPrefix("Heavier") == true)
 
       #expect(try await Self.check(stage, at: "18:30", rain: 4..<6, amount: 9).status == 3)
       #expect(try await Self.check(stage, at: "19:30", rain: nil).status == 3)

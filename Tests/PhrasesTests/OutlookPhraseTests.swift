@@ -147,4 +147,13 @@ struct OutlookPhraseTests {
     #expect(slovak.chance(of: .snow, "40 %") == "pravdepodobnosť sneženia 40 %")
     #expect(slovak.precipitationChart(.snow, in: "mm") == "Sneženie (mm)")
   }
+
+  @Test(arguments: [
+    (AwaitedWeather.rain, "Heavier"), (.snow, "Heavier"), (.above("30 °C"), "Warmer"),
+    (.below("0 °C"), "Colder"), (.windAbove("10 m/s"), "Stronger"),
+    (.windBelow("2 m/s"), "Calmer"), (nil, "More severe"),
+  ])
+  func saysWhatThereIsMoreOf(weather: AwaitedWeather?, change: String) {
+    #expect(English().grown("So.", weather) == "\(change) than expected. So.")
+  }
 }

@@ -79,7 +79,9 @@ struct TellAnswers {
     switch news.reason {
     case .new: return told(news.event, question)
     case .earlier: return phrases.earlier(told(news.event, question))
-    case .grown: return phrases.grown(told(news.event, question))
+    case .grown:
+      let weather = question.weather(phrases).map { context.words.awaited($0.question.matter) }
+      return phrases.grown(told(news.event, question), weather)
     case .withdrawn:
       let event =
         WeatherWarning.Kind(rawValue: news.event.name).map(phrases.warning(of:)) ?? question.text

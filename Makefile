@@ -18,7 +18,8 @@ ARCHIVES = stdc++ edit tinfo bsd md sqlite3
 LINK = -ltinfo -lbsd -lmd --symbol-ordering-file=$(ORDER) --no-warn-symbol-ordering
 FIXED = -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
 endif
-RELEASE = swift build -c release --static-swift-stdlib -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) $(FIXED) \
+RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) \
+	$(FIXED) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
 	$(addprefix -Xlinker ,$(LINK) --gc-sections --no-export-dynamic)
 

@@ -10,10 +10,13 @@ public protocol UnitPhrases: Sendable {
 
 /// How the time of day is told where the person is.
 public struct LocalTime: Sendable {
-  var timeZone: TimeZone
+  /// Looked up only for a time that is told: the first one costs a twentieth of a start.
+  var timeZone: @Sendable () -> TimeZone
   var hasTwelveHours: @Sendable () -> Bool
 
-  public init(timeZone: TimeZone, hasTwelveHours: @escaping @Sendable () -> Bool) {
+  public init(
+    timeZone: @escaping @Sendable () -> TimeZone, hasTwelveHours: @escaping @Sendable () -> Bool
+  ) {
     self.timeZone = timeZone
     self.hasTwelveHours = hasTwelveHours
   }
@@ -30,7 +33,7 @@ extension UnitPhrases {
 
   /// `14:05` where the person is, or `13:05 UTC`.
   public func clockTime(_ date: Date) -> String {
-    let style = Date.ISO8601FormatStyle(timeZone: localTime?.timeZone ?? .gmt)
+    let style = Date.ISO8601FormatStyle(timeZone: localTime?.timeZone() ?? .gmt)
       .time(includingFractionalSeconds: false)
     let time = String(date.formatted(style).prefix(5))
     guard let localTime else { return time + " UTC" }

@@ -71,20 +71,15 @@ extension RootRouter {
           self.commands.map(\.signature) + Location.named.flatMap { screen($0).signatures }
             + screen(top).signatures
         }, forgetReports: { [unowned self] in forgetReports() })
-    let order = CommandName.allCases
-    return all.sorted {
-      order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0
-    }
+    let order = Dictionary(uniqueKeysWithValues: zip(CommandName.allCases, 0...))
+    return all.sorted { order[$0.name, default: 0] < order[$1.name, default: 0] }
   }
 
   /// The commands that can be typed on the top screen: everyone's, its own, and those of the list last shown.
   var signatures: [CommandSignature] {
-    var known: [CommandSignature] = []
-    for signature in commands.map(\.signature) + screen(top).signatures + listScreen.signatures
-    where !known.contains(where: { $0.name == signature.name }) {
-      known.append(signature)
-    }
-    return known
+    var known: Set<CommandName> = []
+    let all = commands.map(\.signature) + screen(top).signatures + listScreen.signatures
+    return all.filter { known.insert($0.name).inserted }
   }
 
   /// Carries out the words of a line.

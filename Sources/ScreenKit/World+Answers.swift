@@ -50,7 +50,7 @@ extension World {
     let (timeZone, settings) = (timeZone, settings)
     let spoken: @Sendable () -> any Phrases = { [spoken] in
       var phrases = spoken()
-      phrases.localTime = LocalTime(timeZone: timeZone()) { clock() == .hours12 }
+      phrases.localTime = LocalTime(timeZone: timeZone) { clock() == .hours12 }
       return phrases
     }
     world.spoken = { Presentation.current?.phrases.value(spoken) ?? spoken() }

@@ -16,7 +16,8 @@ struct ServiceSentenceTests {
   func limitsEndInThePersonsOwnTime(
     hasTwelveHours: Bool, inEnglish: String, inSlovak: String
   ) throws {
-    let time = LocalTime(timeZone: try #require(TimeZone(identifier: "Europe/Oslo"))) {
+    let zone = try #require(TimeZone(identifier: "Europe/Oslo"))
+    let time = LocalTime(timeZone: { zone }) {
       hasTwelveHours
     }
     let error = ServiceError.limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_305_600))

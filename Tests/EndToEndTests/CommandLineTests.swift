@@ -98,7 +98,7 @@ import Testing
       let run = try await stage.vane(["favorites", "rm", "1"])
       #expect(
         run.output == """
-           Deleted Springfield from your favorites. Type undo to restore it.
+           Deleted Springfield from your favorites.
            1  Springfield  US  United States  –  no weather yet
 
           """)

@@ -25,7 +25,33 @@ extension WeatherLines {
       }
   }
 
+  /// The most important of the same from left to right, as many hours as fit, each row named with its unit.
+  public static func hourColumns(
+    _ hours: [HourViewModel], named names: [HourColumn: String], width: Int
+  ) -> [Line] {
+    let cell = max(5, hours.map(\.time.displayWidth).max() ?? 0)
+    let rows = columns(hours, names).filter { $0.column.map(mainColumns.contains) ?? true }
+    let labels = rows.map { row in
+      row.column == .time ? "" : [row.name, row.unit].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let label = labels.map(\.displayWidth).max() ?? 0
+    let shown = hours.prefix(max(1, (width - 1 - label) / (cell + 2)))
+    let told = zip(rows, labels).filter { row, _ in shown.contains { !row.value($0).isEmpty } }
+    return Table(
+      columns: [.init()] + shown.map { _ in .init(.trailing) },
+      rows: told.map { row, label in
+        [Line(label, .dim)] + shown.map { Line(row.value($0)).padded(to: cell, .trailing) }
+      }
+    ).lines(width: width).read(as: hours.map(\.reading))
+  }
+
+  private static let mainColumns: Set<HourColumn> = [
+    .time, .temperature, .rain, .snow, .sleet, .freezingRain, .probability, .wind, .direction,
+  ]
+
   private struct HourCells {
+    /// `nil` for the sign.
+    var column: HourColumn?
     var name: String
     var unit = ""
     var shape: Table.Column
@@ -42,7 +68,7 @@ extension WeatherLines {
       expendable: Int, _ value: @escaping (HourViewModel) -> String
     ) -> HourCells {
       HourCells(
-        name: names[column] ?? "", unit: unit ?? "",
+        column: column, name: names[column] ?? "", unit: unit ?? "",
         shape: .init(alignment, expendable: expendable), value: value)
     }
     return [
@@ -88,7 +114,8 @@ extension WeatherLines {
     guard !snowing.isEmpty else { return [(column, units.rain, \.rain)] }
     let unit = isDepth ? units.snow : units.rain
     guard !others.isEmpty else {
-      return [(.snow, unit, { isSnow($0) ? snow($0) : $0.rain })]
+      // Nothing has the decimals of snow, too.
+      return [(.snow, unit, { isSnow($0) || $0.snowfall != "–" ? snow($0) : $0.rain })]
     }
     return [
       (column, units.rain, { isSnow($0) ? "" : $0.rain }),

@@ -46,25 +46,6 @@ public enum WeatherLines {
     return lines.read(as: facts)
   }
 
-  /// Hours from left to right, as many as fit.
-  public static func hourColumns(_ hours: [HourViewModel], width: Int) -> [Line] {
-    let units = hours.first?.units
-    let cell = max(5, hours.map(\.time.displayWidth).max() ?? 0)
-    let labels: [(String, (HourViewModel) -> String)] = [
-      ("", \.time), ("", \.sign), (units?.temperature ?? "", \.temperature),
-      (units?.rain ?? "", \.rain), ("%", \.probability), (units?.wind ?? "", \.wind),
-      ("", \.direction),
-    ]
-    let shown = hours.prefix(max(1, (width - 5) / (cell + 2)))
-    let told = labels.filter { _, value in shown.contains { !value($0).isEmpty } }
-    return Table(
-      columns: [.init()] + shown.map { _ in .init(.trailing) },
-      rows: told.map { label, value in
-        [Line(label, .dim)] + shown.map { Line(value($0)).padded(to: cell, .trailing) }
-      }
-    ).lines(width: width).read(as: hours.map(\.reading))
-  }
-
   public static func heading(_ text: String) -> Line { Line(" ") + Line(text, .strong) }
 
   /// A sentence in the style of something that may be overlooked.

@@ -134,12 +134,12 @@ import WeatherModels
          48.15° N 17.11° E                                 Open-Meteo · fetched just now
          No current conditions in this report.
          The next hours
-              15:00
-         °C       –
-         mm       –
-         %        –
-         m/s      –
-                  –
+                   15:00
+         Temp °C       –
+         Rain mm       –
+         Chance %      –
+         Wind m/s      –
+         From          –
          The next days
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –

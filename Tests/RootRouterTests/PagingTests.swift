@@ -54,13 +54,13 @@ import WeatherModels
          17 more lines. Press Return, q to stop.
         > 
          Oslo, Norway   7 °C, Overcast
-              15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
-                  ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
-         °C       5      5      4      4      4      3      3      3      2      2
-         mm     1.5    0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0
-         %        9     12     15     18     21     24     27     30     33     36
-         m/s      7      8      4      5      6      7      8      4      5      6
-                 SE      S      S     SW      W     NW      N     NE      E     SE
+                   15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
+                       ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
+         Temp °C       5      5      4      4      4      3      3      3      2      2
+         Rain mm     1.5    0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0
+         Chance %      9     12     15     18     21     24     27     30     33     36
+         Wind m/s      7      8      4      5      6      7      8      4      5      6
+         From         SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
          Today     ☁    5         ●╸      9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow  12.5 mm  80 %  sun 2.0 h

@@ -28,7 +28,7 @@ struct WeatherLinesTests {
         + WeatherLines.facts(present?.more ?? [], width: width)
         + (present.map { WeatherLines.portrait($0, width: width) } ?? [])
         + WeatherLines.days(words.days(Fixture.tokyo, report, limit: 7), width: width)
-        + WeatherLines.hourColumns(hours, width: width)
+        + WeatherLines.hourColumns(hours, named: words.hourHeadings, width: width)
         + WeatherLines.hourRows(hours, named: words.hourHeadings, width: width)
         + WeatherLines.note(English().credit(.openMeteo) ?? "", width: width)
       expectNoneIsWider(lines, than: width)
@@ -88,10 +88,11 @@ struct WeatherLinesTests {
   @Test func leavesOutRowsOfHoursInWhichNothingStands() {
     let dashes = words.hours(Fixture.pin, Fixture.bareReport, limit: 8)
     #expect(
-      WeatherLines.hourColumns(dashes, width: 80).map(\.text) == [
-        "      15:00", " °C       –", " mm       –", " %        –", " m/s      –", "          –",
+      WeatherLines.hourColumns(dashes, named: words.hourHeadings, width: 80).map(\.text) == [
+        "           15:00", " Temp °C       –", " Rain mm       –", " Chance %      –",
+        " Wind m/s      –", " From          –",
       ])
-    #expect(WeatherLines.hourColumns([], width: 80).isEmpty)
+    #expect(WeatherLines.hourColumns([], named: words.hourHeadings, width: 80).isEmpty)
   }
 
   @Test func saysHowHighThePlaceLies() {

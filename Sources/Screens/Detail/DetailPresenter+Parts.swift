@@ -91,7 +91,9 @@ extension DetailPresenter {
     var hours = words.hours(
       place, report, limit: period.hours, includesPresent: period.day != nil)
     guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
-    guard isTable else { return .hourColumns(words.phrases.nextHours, hours) }
+    guard isTable else {
+      return .hourColumns(words.phrases.nextHours, hours, words.hourHeadings)
+    }
     let title = period.day.map { words.heading($0, place, report) } ?? words.phrases.nextHours
     if hours[0].newDay == title { hours[0].newDay = nil }
     return .hourRows(title, hours, words.hourHeadings)

@@ -7,7 +7,7 @@ struct DetailModel: Equatable {
   enum Part: Equatable {
     case present(PresentViewModel)
     case chart(ChartViewModel)
-    case hourColumns(String, [HourViewModel])
+    case hourColumns(String, [HourViewModel], [HourColumn: String])
     case hourRows(String?, [HourViewModel], [HourColumn: String])
     case days(String, [DayViewModel])
     /// A warning that must not be overlooked.
@@ -64,8 +64,9 @@ struct DetailView {
       WeatherLines.portrait(words, width: width)
     case .chart(let words):
       WeatherLines.chart(words, width: width, height: height)
-    case .hourColumns(let title, let hours):
-      [WeatherLines.heading(title)] + WeatherLines.hourColumns(hours, width: width)
+    case .hourColumns(let title, let hours, let names):
+      [WeatherLines.heading(title)]
+        + WeatherLines.hourColumns(hours, named: names, width: width)
     case .hourRows(let title, let hours, let names):
       (title.map { [WeatherLines.heading($0)] } ?? [])
         + WeatherLines.hourRows(hours, named: names, width: width)

@@ -17,7 +17,7 @@ import WeatherModels
   }
 
   private static func run() async {
-    let environment = ProcessInfo.processInfo.environment
+    let environment = ProgramEnvironment.values
     Descriptors.demandRoom(environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
     let invocation: Invocation

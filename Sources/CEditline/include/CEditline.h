@@ -9,6 +9,12 @@
 #include <termios.h>
 #include <wchar.h>
 
+/* NAME=value, up to a NULL. */
+static inline char **ce_environment(void) {
+  extern char **environ;
+  return environ;
+}
+
 /* The editor */
 
 typedef ssize_t (*ce_write)(void *client, const char *bytes, size_t count);

@@ -22,8 +22,9 @@ extension English {
       "Unknown command \"\(typed)\". Type help for a list."
     case .ambiguous(let typed, let names):
       "\"\(typed)\" is ambiguous: \(names.map(\.rawValue).joined(separator: ", ")). Type more letters."
-    case .notHere(let command):
-      "\"\(command.rawValue)\" isn't available on this screen. Type help for a list."
+    case .notHere(let command, let there):
+      "\"\(command.rawValue)\" isn't available on this screen. "
+        + (there.map { "Type: \($0)" } ?? "Type help for a list.")
     case .unknownOption(let option):
       "Unknown option \(option). Type help or vane --help for a list."
     case .placeNotFound(let text):

@@ -15,8 +15,8 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownCommand([String], meant: String)
   case unknownHelp(String)
   case ambiguous(String, [CommandName])
-  /// The command exists, but has no meaning on this screen.
-  case notHere(CommandName)
+  /// The command exists, but has no meaning on this screen; the line that does it where it has, if there is one.
+  case notHere(CommandName, there: String?)
   case unknownOption(String)
   /// A flag of the program without the value it needs.
   case noValue(ProgramFlag)

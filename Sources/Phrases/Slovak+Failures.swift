@@ -22,8 +22,9 @@ extension Slovak {
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."
     case .ambiguous(let typed, let names):
       "„\(typed)“ nie je jednoznačné: \(names.map(\.rawValue).joined(separator: ", ")). Zadajte viac písmen."
-    case .notHere(let command):
-      "Príkaz „\(command.rawValue)“ na tejto obrazovke nie je dostupný. Zoznam príkazov zobrazí help."
+    case .notHere(let command, let there):
+      "Príkaz „\(command.rawValue)“ na tejto obrazovke nie je dostupný. "
+        + (there.map { "Zadajte: \($0)" } ?? "Zoznam príkazov zobrazí help.")
     case .unknownOption(let option):
       "Voľba \(option) neexistuje. Zoznam zobrazí help alebo vane --help."
     case .placeNotFound(let text):

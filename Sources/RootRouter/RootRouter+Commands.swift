@@ -137,7 +137,8 @@ extension RootRouter {
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
         run.name = name.rawValue
         if Self.listCommands.contains(name), activeList == nil { throw .noList }
-        throw .notHere(name)
+        let there = Location.named.first { screen($0).signatures.contains { $0.name == name } }
+        throw .notHere(name, there: there.map { "\($0.command.rawValue) \(text)" })
       }
       run.name = (run.isOfShell ? CommandName.detail : .search).rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
@@ -163,14 +164,18 @@ extension RootRouter {
   ) throws(Failure) -> ResolvedCommand {
     if Self.listCommands.contains(name) {
       guard let list = location ?? activeList else { throw .noList }
-      guard let command = try screen(list).resolved(name, arguments) else { throw .notHere(name) }
+      guard let command = try screen(list).resolved(name, arguments) else {
+        throw .notHere(name, there: nil)
+      }
       return command
     }
     if name != .undo, let command = try screen(top).resolved(name, arguments) { return command }
     if let command = commands.first(where: { $0.name == name }) {
       return try command.action(for: arguments)
     }
-    guard let command = try listScreen.resolved(name, arguments) else { throw .notHere(name) }
+    guard let command = try listScreen.resolved(name, arguments) else {
+      throw .notHere(name, there: nil)
+    }
     return command
   }
 

@@ -43,8 +43,12 @@ struct FailureSentenceTests {
         #""se" is ambiguous: search, searches, set. Type more letters."#
       ),
       (
-        .notHere(.hours), "usage",
+        .notHere(.hours, there: nil), "usage",
         #""hours" isn't available on this screen. Type help for a list."#
+      ),
+      (
+        .notHere(.rename, there: "favorites rename 2 Cabin"), "usage",
+        #""rename" isn't available on this screen. Type: favorites rename 2 Cabin"#
       ),
       (
         .unknownOption("--colour"), "usage",

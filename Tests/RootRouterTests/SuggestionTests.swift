@@ -25,6 +25,16 @@ import WeatherModels
     ("serch Oslo", "search Oslo"), ("find Oslo", "search Oslo"),
   ]
 
+  @Test(arguments: [
+    ("rename 2 My Cabin", "favorites rename 2 My Cabin"), ("zoom 3", "map zoom 3"),
+    ("pause 1", "told pause 1"),
+  ])
+  func aCommandOfAnotherScreenIsOfferedThere(line: String, there: String) async {
+    let session = Session([.line(line)], gazetteer: .finding([]), columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.contains("isn't available on this screen. Type: \(there)"), "\(text)")
+  }
+
   @Test(arguments: meant) func isOffered(line: String, meant: String) async {
     let session = Session([.line(line)], gazetteer: .finding([]), columns: 200)
     let text = await session.answers().joined()

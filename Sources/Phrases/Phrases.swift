@@ -176,7 +176,7 @@ extension Phrases {
   }
 }
 
-/// What `undo` does to the things that a change was about.
+/// The effect of `undo` on the things that a change was about.
 public enum UndoEffect: Hashable, Sendable {
   case restores, deletes
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LineEditor
 import WeatherClients
 
 /// Another program, run to its end on a thread of its own.
@@ -58,7 +59,7 @@ enum ChildRun {
     posix_spawnattr_setflags(
       &attributes,
       Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-    let values = ProcessInfo.processInfo.environment.merging(added) { $1 }
+    let values = ProgramEnvironment.values.merging(added) { $1 }
     let environment = values.map { strdup("\($0)=\($1)") } + [nil]
     let arguments = words.map { strdup($0) } + [nil]
     defer { (arguments + environment).forEach { free($0) } }

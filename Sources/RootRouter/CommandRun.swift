@@ -89,14 +89,7 @@ final class CommandRun {
     return AnswerHead(place: head, sentences: preamble?.sentences ?? [])
   }
 
-  /// Returns when the prompt need not wait any longer.
-  func untilReleased() async {
-    await withCheckedContinuation { continuation in
-      whenReleased { continuation.resume() }
-    }
-  }
-
-  /// Calls `body` then, or at once.
+  /// Calls `body` when the prompt need not wait any longer, or at once.
   func whenReleased(_ body: @escaping () -> Void) {
     if isReleased { body() } else { waiting = body }
   }

@@ -32,13 +32,27 @@ public final class PromptLoop {
   /// Reads until the lines have ended or someone typed `quit`; the result is the exit status.
   ///
   /// `openingHome` brings the last search back before anything is typed. `afterStart` is called when the first prompt
-  /// is there.
-  public func run(openingHome: Bool, afterStart: @escaping () -> Void = {}) async -> Int32 {
-    if openingHome { await perform([CommandName.forecast.rawValue], isLaunch: true) }
+  /// is there. Nothing before it is behind an `await`, for which Swift would start threads.
+  public func run(
+    openingHome: Bool, afterStart: @escaping () -> Void, _ then: @escaping (Int32) -> Void
+  ) {
+    let read = { [self] () -> Void in
+      Task { then(await readLines(belowPage: openingHome, afterStart)) }
+    }
+    guard openingHome else { return read() }
+    begin([CommandName.forecast.rawValue], isLaunch: true, read)
+  }
+
+  /// Carries out the one command of a shell's command line; the result is the exit status.
+  public func run(_ words: [String], _ then: @escaping (Int32) -> Void) {
+    begin(words, isOfShell: true) { [self] in then(end()) }
+  }
+
+  private func readLines(belowPage: Bool, _ afterStart: @escaping () -> Void) async -> Int32 {
     Task { afterStart() }
     let news = tellNews()
     defer { news?.cancel() }
-    var isBelowPage = openingHome
+    var isBelowPage = belowPage
     while !router.isQuitting, lines.outputFailure == nil {
       completions.update(router.completionWords())
       switch await lines.nextLine(prompt: "> ", remember: true) {
@@ -65,37 +79,18 @@ public final class PromptLoop {
     return end()
   }
 
-  /// Carries out the one command of a shell's command line; the result is the exit status.
-  public func run(_ words: [String]) async -> Int32 {
-    await withCheckedContinuation { continuation in
-      run(words) { continuation.resume(returning: $0) }
-    }
-  }
-
-  /// The same, where nothing else is waited for: to go on behind an `await`, Swift starts threads.
-  public func run(_ words: [String], _ then: @escaping (Int32) -> Void) {
-    let finish = begin(words, isOfShell: true)
-    foreground?.run.whenReleased { [self] in
-      Task {
-        finish()
-        then(end())
-      }
-    }
-  }
-
   /// The window has another size.
   public func resize() { router.output.redraw() }
 
-  private func perform(_ words: [String], isLaunch: Bool = false) async {
-    let finish = begin(words, isLaunch: isLaunch)
-    await foreground?.run.untilReleased()
-    finish()
+  private func perform(_ words: [String]) async {
+    await withCheckedContinuation { continuation in begin(words) { continuation.resume() } }
   }
 
-  /// Starts a command. The result is to be called when the prompt need not wait for it any longer.
+  /// Starts a command, and goes on when the prompt need not wait for it any longer.
   private func begin(
-    _ words: [String], isOfShell: Bool = false, isLaunch: Bool = false
-  ) -> () -> Void {
+    _ words: [String], isOfShell: Bool = false, isLaunch: Bool = false,
+    _ then: @escaping () -> Void
+  ) {
     // What the person asks for now does not stand in line behind what they may not even look at any more.
     let run = CommandRun(
       words: words, isOfShell: isOfShell, isLaunch: isLaunch
@@ -105,14 +100,17 @@ public final class PromptLoop {
     let before = router.stack
     let task = start(run)
     foreground = (task, run, before)
-    return { [self] in
-      foreground = nil
-      lines.setBusy(nil)
-      let hasLeft = router.top != before.last
-      let goesOn = !run.hasEnded && !run.isAbandoned
-      if hasLeft || goesOn { background?.cancel() }
-      if goesOn { background = task }
-      router.releaseScreens()
+    run.whenReleased { [self] in
+      Task {
+        foreground = nil
+        lines.setBusy(nil)
+        let hasLeft = router.top != before.last
+        let goesOn = !run.hasEnded && !run.isAbandoned
+        if hasLeft || goesOn { background?.cancel() }
+        if goesOn { background = task }
+        router.releaseScreens()
+        then()
+      }
     }
   }
 
@@ -204,9 +202,8 @@ extension PromptLoop {
   /// Checks them from time to time, for a person at the prompt, who reads the news above the line being typed.
   private func tellNews() -> Task<Void, Never>? {
     guard router.runMode.isInteractive, !router.runMode.isForPrograms else { return nil }
-    let times = router.world.newsTimes()
     return Task { [router] in
-      for await _ in times {
+      for await _ in router.world.newsTimes() {
         let news = await router.teller.news()
         if !Task.isCancelled, !news.isEmpty { router.output.announce(news) }
       }

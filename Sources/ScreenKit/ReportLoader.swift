@@ -47,19 +47,15 @@ public import WeatherModels
 
   /// The newest report that has what is needed, or else the newest one.
   public func saved(_ place: Place, for need: Need = .present) -> Report? {
+    let last = savedReports.last(place)
+    // The last report with a forecast is no newer than the last report.
+    let isWhole = last.map { isEnough($0, of: place, for: need) } == true
     let known = [
-      seen[need]?[place.id], seen[.present]?[place.id], savedReports.last(place),
-      need == .present ? nil : savedReports.lastForecast(place),
+      seen[need]?[place.id], seen[.present]?[place.id], last,
+      isWhole ? nil : savedReports.lastForecast(place),
     ].compactMap(\.self)
     let fitting = known.filter { isEnough($0, of: place, for: need) }
     return (fitting.isEmpty ? known : fitting).max { $0.fetched < $1.fetched }
-  }
-
-  /// The saved report if it makes a request needless.
-  public func recent(_ place: Place, for need: Need) -> Report? {
-    saved(place, for: need).flatMap {
-      isEnough($0, of: place, for: need) && isRecent($0) ? $0 : nil
-    }
   }
 
   /// A report of another service than the chosen one is never recent.
@@ -92,9 +88,11 @@ public import WeatherModels
   public func forget() { seen = [:] }
 
   /// Shows the saved reports if all places have one with what is needed, and then new ones unless all are recent;
-  /// `anew` shows new ones alone. Where a request fails, what is saved is shown, however little.
+  /// `anew` shows new ones alone. Where a request fails, what is saved is shown, however little. The final page waits
+  /// a little for what is fetched beside the reports.
   public func load(
-    _ places: [Place], for need: Need, anew: Bool = false, _ screen: ScreenContext,
+    _ places: [Place], for need: Need, anew: Bool = false,
+    beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
     show: ([Report?], Answer.Stage) async -> Void
   ) async throws(Failure) {
     let known = places.map { saved($0, for: need) }
@@ -105,16 +103,20 @@ public import WeatherModels
     }
     // A row without its day is better than none.
     let isWhole = allHave(need == .today ? .present : need)
-    if !anew, isWhole {
-      let areRecent = allHave(need) && known.allSatisfy { $0.map { isRecent($0) } == true }
-      await show(known, areRecent ? .final : .interim)
-      if areRecent { return }
-    }
+    let areRecent =
+      !anew && allHave(need) && known.allSatisfy { $0.map { isRecent($0) } == true }
+    let isComplete = areRecent && !beside.isNeeded
+    if !anew, isWhole { await show(known, isComplete ? .final : .interim) }
+    if isComplete { return }
+    beside.begin()
     defer { screen.wait(nil) }
     do {
-      let reports = try await fetch(places, for: need, screen)
+      if areRecent { screen.wait(words.phrases.asking) }
+      let reports = areRecent ? known : try await fetch(places, for: need, screen)
+      await beside.settle()
       await show(reports, .final)
     } catch {
+      beside.cancel()
       if !anew, !isWhole, known.contains(where: { $0 != nil }) { await show(known, .interim) }
       throw error
     }
@@ -122,11 +124,12 @@ public import WeatherModels
 
   /// The same for one place, of which there is something to show even without a report.
   public func load(
-    _ place: Place, for need: Need, anew: Bool = false, _ screen: ScreenContext,
+    _ place: Place, for need: Need, anew: Bool = false,
+    beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
     show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     do {
-      try await load([place], for: need, anew: anew, screen) { reports, stage in
+      try await load([place], for: need, anew: anew, beside: beside, screen) { reports, stage in
         for case let report? in reports { await show(report, stage) }
       }
     } catch {

@@ -1,31 +1,43 @@
 /// The requests that go out beside that for a report. The page waits for them a little; what comes later is there for
 /// the next page, and what fails is left out: a command for it alone reports the reason.
 @MainActor public final class SupplementaryFetch {
-  private let tasks: [Task<Void, Never>]
+  private let requests: [@MainActor () async -> Void]
+  private let timeout: @Sendable () async -> Void
+  private var tasks: [Task<Void, Never>] = []
   private let done: AsyncStream<Never>
   private let end: AsyncStream<Never>.Continuation
 
+  /// `timeout` returns when a page has waited long enough.
+  public init(
+    _ requests: [@MainActor () async -> Void],
+    timeout: @escaping @Sendable () async -> Void = second
+  ) {
+    self.requests = requests
+    self.timeout = timeout
+    (done, end) = AsyncStream.makeStream()
+  }
+
+  public var isNeeded: Bool { !requests.isEmpty }
+
   /// Begins all of them at once.
-  public init(_ requests: [@MainActor () async -> Void]) {
+  public func begin() {
+    guard isNeeded else { return }
     let tasks = requests.map { request in Task { await request() } }
     self.tasks = tasks
-    (done, end) = AsyncStream.makeStream()
     Task { [end] in
       for task in tasks { await task.value }
       end.finish()
     }
   }
 
-  public var isNeeded: Bool { !tasks.isEmpty }
-
   public func cancel() {
     for task in tasks { task.cancel() }
   }
 
   /// Returns when all have come, or when the timeout is over, or with the task that waits.
-  public func settle(within timeout: @escaping @Sendable () async -> Void = second) async {
+  public func settle() async {
     guard isNeeded else { return }
-    let clock = Task { [end] in
+    let clock = Task { [end, timeout] in
       await timeout()
       end.finish()
     }

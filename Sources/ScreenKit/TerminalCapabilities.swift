@@ -2,14 +2,18 @@ public import TerminalText
 package import WeatherClients
 
 /// The abilities of this run's terminal, as they were found at the start.
-public struct TerminalCapabilities: Hashable, Sendable {
+public struct TerminalCapabilities: Sendable {
   public var depth: ColorDepth
   /// The theme that `set theme auto` stands for.
-  public var background: Background
+  public var background: @Sendable () -> Background
   /// Whether the locale's character set is UTF-8.
   public var isUTF8: Bool
 
-  public init(depth: ColorDepth, background: Background = .dark, isUTF8: Bool = true) {
+  /// The background is asked for when something is drawn.
+  public init(
+    depth: ColorDepth, background: @escaping @autoclosure @Sendable () -> Background = .dark,
+    isUTF8: Bool = true
+  ) {
     self.depth = depth
     self.background = background
     self.isUTF8 = isUTF8
@@ -24,8 +28,8 @@ extension TerminalCapabilities {
   package func theme(_ settings: SettingsClient) -> Theme {
     switch settings.string("theme") {
     case "none": .none
-    case let name?: Theme(Background(rawValue: name) ?? background, depth)
-    case nil: Theme(background, depth)
+    case let name?: Theme(Background(rawValue: name) ?? background(), depth)
+    case nil: Theme(background(), depth)
     }
   }
 

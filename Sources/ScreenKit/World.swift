@@ -46,7 +46,7 @@ public struct World: Sendable {
   /// The characters of maps, unless the person chose others.
   public var mapGlyphs: MapGlyphs
   /// The values for which `auto` stands, by the name of the setting, as they were found at the start.
-  public var automatic: [String: String]
+  public var automatic: @Sendable (_ setting: String) -> String?
   /// Waits for seconds, or until the task is cancelled.
   public var pause: @Sendable (_ seconds: Double) async -> Void
 
@@ -65,7 +65,7 @@ public struct World: Sendable {
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient,
     atlas: Atlas, mapGlyphs: MapGlyphs,
-    automatic: [String: String] = [:], networkWatch: NetworkWatch = .noop,
+    automatic: @escaping @Sendable (String) -> String? = { _ in nil }, networkWatch: NetworkWatch = .noop,
     programs: ProgramsClient = ProgramsClient(),
     timeZone: @escaping @Sendable () -> TimeZone = { .gmt },
     // Sleeping fails only by being cancelled.

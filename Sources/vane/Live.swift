@@ -128,10 +128,13 @@ enum Live {
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),
       mapGlyphs: glyphs(environment),
-      automatic: [
-        "map": glyphs(environment).rawValue,
-        "service": services.order[0].rawValue,
-      ],
+      automatic: { setting in
+        switch setting {
+        case "map": glyphs(environment).rawValue
+        case "service": services.order[0].rawValue
+        default: nil
+        }
+      },
       networkWatch: NetworkWatch(
         changes: NetworkChanges.stream, isAnswered: http.isAnswered,
         // Sleeping fails only by being cancelled.

@@ -12,11 +12,11 @@ import WeatherModels
 @main @MainActor enum Main {
   static func main() {
     Descriptors.fillGaps()
-    Task.immediate { await run() }
+    run()
     MainQueue.serve()
   }
 
-  private static func run() async {
+  private static func run() {
     let environment = ProgramEnvironment.values
     Descriptors.demandRoom(environment)
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -32,7 +32,8 @@ import WeatherModels
 
     let notices = NoticeBoard(isInteractive: runMode.isInteractive)
     let completions = CompletionSource()
-    let (interrupts, resizes, backgrounds) = (Calls<Void>(), Calls<Void>(), Calls<String?>())
+    let (interrupts, resizes) = (Calls<Void>(), Calls<Void>())
+    let answer = BackgroundAnswer()
     var world = Live.world(
       invocation, Keys.added(to: environment, notices: notices), notices: notices)
     let depth = Lines.depth(invocation, environment)
@@ -40,18 +41,20 @@ import WeatherModels
     let lines = Lines.make(
       for: invocation, runMode, environment, completions: completions, notices: notices,
       asksForBackground: theme == "auto" && depth != .none,
-      onBackground: { backgrounds.post($0) }, onResize: { resizes.post(()) }
+      onBackground: { answer.post($0) }, onResize: { resizes.post(()) }
     ) { interrupts.post(()) }
     notices.open(lines)
 
-    let background =
-      Background(xColor: runMode.isInteractive ? await backgrounds.first() : nil) ?? Background(
-        colorFGBG: environment["COLORFGBG"]) ?? .dark
-    world.automatic["theme"] = background.rawValue
+    let background: @Sendable () -> Background = {
+      Background(xColor: answer.wait()) ?? Background(colorFGBG: environment["COLORFGBG"]) ?? .dark
+    }
+    world.automatic = { [automatic = world.automatic] setting in
+      setting == "theme" ? background().rawValue : automatic(setting)
+    }
     let router = RootRouter(
       world: world, runMode: runMode, lines: lines,
       capabilities: TerminalCapabilities(
-        depth: depth, background: background, isUTF8: Lines.isUTF8(environment)))
+        depth: depth, background: background(), isUTF8: Lines.isUTF8(environment)))
     if let answer = ShellCompletion.answer(invocation.words, router) {
       lines.write(answer)
       lines.stop()
@@ -70,10 +73,8 @@ import WeatherModels
     guard invocation.words.isEmpty else {
       return loop.run(invocation.words.map { $0.cleaned(limit: 10_000) }, end)
     }
-    end(
-      await loop.run(openingHome: runMode.isInteractive) {
-        if runMode.isInteractive { Pruning.start(world.history.archive) }
-      })
+    let prune = { if runMode.isInteractive { Pruning.start(world.history.archive) } }
+    loop.run(openingHome: runMode.isInteractive, afterStart: prune, end)
   }
 
   /// Ends a program whose command line is not understood.

@@ -41,14 +41,4 @@ private func serveMainQueue(_ message: UnsafeMutableRawPointer?)
     for value in waiting { post(value) }
     waiting = []
   }
-
-  /// The first that comes.
-  func first() async -> Value {
-    await withCheckedContinuation { continuation in
-      listen { [weak self] value in
-        self?.listener = nil
-        continuation.resume(returning: value)
-      }
-    }
-  }
 }

@@ -19,7 +19,7 @@ import WeatherModels
       await gate.reached()
       session.loop.interrupt()
     }
-    let status = await session.loop.run(["forecast"])
+    let status = await session.exitStatus(of: ["forecast"])
     gate.open()
     await settle()
     let text = session.lines.transcript

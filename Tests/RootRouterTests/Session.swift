@@ -52,7 +52,7 @@ import WeatherModels
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
       position: position, files: files, atlas: Atlas(file: Fixture.atlas), mapGlyphs: .dots,
-      automatic: ["theme": "light", "map": "dots", "service": "open-meteo"],
+      automatic: { ["theme": "light", "map": "dots", "service": "open-meteo"][$0] },
       networkWatch: networkWatch, programs: programs, pause: pause)
     router = RootRouter(world: world, runMode: runMode, lines: lines, capabilities: capabilities)
     loop = PromptLoop(router: router, lines: lines, completions: completions)
@@ -61,7 +61,9 @@ import WeatherModels
 
   /// Runs the session to its end; the result is what a person would see, and the exit status.
   func run(openingHome: Bool = false) async -> (text: String, status: Int32) {
-    let status = await loop.run(openingHome: openingHome)
+    let status = await withCheckedContinuation { continuation in
+      loop.run(openingHome: openingHome, afterStart: {}) { continuation.resume(returning: $0) }
+    }
     return (lines.transcript.withoutMaps, status)
   }
 
@@ -74,8 +76,14 @@ import WeatherModels
 
   /// Carries out one command of a shell's command line.
   func run(_ words: [String]) async -> (text: String, status: Int32) {
-    let status = await loop.run(words)
+    let status = await exitStatus(of: words)
     return (lines.transcript.withoutMaps, status)
+  }
+
+  func exitStatus(of words: [String]) async -> Int32 {
+    await withCheckedContinuation { continuation in
+      loop.run(words) { continuation.resume(returning: $0) }
+    }
   }
 }
 

@@ -14,7 +14,7 @@ import WeatherModels
   /// Names a position.
   let name: @Sendable (Coordinate) -> Place
   /// The values for which `auto` stands, by the name of the setting.
-  let automatic: [String: String]
+  let automatic: @Sendable (String) -> String?
   /// Another service is asked from now on.
   let forgetReports: @MainActor @Sendable () -> Void
 
@@ -211,7 +211,7 @@ import WeatherModels
     case Language.setting: return phrases.placeLanguage.rawValue
     case "units": return UnitSystem(country: context.runMode.country).rawValue
     default:
-      return context.words.units().name(for: setting.name) ?? automatic[setting.name] ?? value
+      return context.words.units().name(for: setting.name) ?? automatic(setting.name) ?? value
     }
   }
 

@@ -20,6 +20,7 @@ import WeatherModels
         { _ = try? await world.certainty.observed(place) }
       ]
       let beside = SupplementaryFetch(minutes + station)
+      beside.begin()
       let report = try await context.reports.fresh(place)
       await beside.settle()
       return show(request, place, report, isRefreshing: false)

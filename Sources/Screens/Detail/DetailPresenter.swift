@@ -137,21 +137,10 @@ final class DetailPresenter: Screen {
     guard part == .everything else {
       return try await loadPart(part)
     }
-    let beside = supplements.fetch(at: place, in: words.phrases, anew: anew)
-    let recent = anew || !beside.isNeeded ? nil : reports.recent(place, for: part.need)
-    if let recent {
-      show(part, of: recent, .interim)
-      context.wait(words.phrases.asking)
-    }
-    defer { if recent != nil { context.wait(nil) } }
-    do {
-      try await reports.load(place, for: part.need, anew: anew, context) { report, stage in
-        if stage == .final { await beside.settle(within: timeout) }
-        show(part, of: report, stage)
-      }
-    } catch {
-      beside.cancel()
-      throw error
+    let beside = supplements.fetch(
+      at: place, in: words.phrases, anew: anew, timeout: timeout)
+    try await reports.load(place, for: part.need, anew: anew, beside: beside, context) {
+      show(part, of: $0, $1)
     }
   }
 

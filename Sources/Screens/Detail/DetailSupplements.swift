@@ -96,7 +96,10 @@ public final class DetailSupplements {
 
 extension DetailSupplements {
   /// Requests what isn't recent, or `anew` everything.
-  func fetch(at place: Place, in phrases: any Phrases, anew: Bool) -> SupplementaryFetch {
+  func fetch(
+    at place: Place, in phrases: any Phrases, anew: Bool,
+    timeout: @escaping @Sendable () async -> Void
+  ) -> SupplementaryFetch {
     var requests = nowcast.fetch(at: place, anew: anew)
     if anew || needsAir(at: place) {
       requests.append { _ = try? await self.requestAir(at: place) }
@@ -107,6 +110,6 @@ extension DetailSupplements {
     if needsObservation(at: place) {
       requests.append { try? await self.requestObservation(at: place) }
     }
-    return SupplementaryFetch(requests)
+    return SupplementaryFetch(requests, timeout: timeout)
   }
 }

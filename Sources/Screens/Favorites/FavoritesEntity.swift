@@ -23,7 +23,9 @@ extension RecentWarnings {
 
   /// Requests what isn't known: of a country one place after the other, so that its answer serves them all. What fails
   /// is left out: the list is shown all the same.
-  func fetch(for places: [Place], in phrases: any Phrases) -> SupplementaryFetch {
+  func fetch(
+    for places: [Place], in phrases: any Phrases, timeout: @escaping @Sendable () async -> Void
+  ) -> SupplementaryFetch {
     let wanted = Dictionary(grouping: places.filter(isNeeded)) { $0.country ?? "" }
     let first = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
       .prefix(Self.mostCountries)
@@ -34,6 +36,6 @@ extension RecentWarnings {
             _ = try? await self.request(place, in: phrases)
           }
         }
-      })
+      }, timeout: timeout)
   }
 }

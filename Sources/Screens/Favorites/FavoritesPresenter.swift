@@ -155,7 +155,8 @@ extension FavoritesPresenter {
     isLoaded = true
     let places = favorites.map(\.kept.place)
     guard !places.isEmpty else { return show(.final) }
-    let beside = warnings.fetch(for: places, in: phrases)
+    let beside = warnings.fetch(for: places, in: phrases, timeout: timeout)
+    beside.begin()
     var hasShown = false
     do {
       try await reports.load(places, for: .today, anew: anew, context) { reports, stage in
@@ -167,7 +168,7 @@ extension FavoritesPresenter {
         // Nobody waits for warnings: the list comes without them, and once more where there are some.
         let before = warnedPlaces
         if !hasShown { show(.interim) }
-        await beside.settle(within: timeout)
+        await beside.settle()
         if hasShown || warnedPlaces != before { show(.final) }
       }
     } catch {

@@ -16,6 +16,6 @@ public enum FavoritesRouter {
       editor: ListEditor(.favorites, in: places, phrases: words.phrases, context: context),
       words: words, context: context,
       // Fails only by being cancelled, which ends the waiting, too.
-      timeout: { try? await Task.sleep(for: .seconds(1)) }, exit: exit)
+      timeout: SupplementaryFetch.second, exit: exit)
   }
 }

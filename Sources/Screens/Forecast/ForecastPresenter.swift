@@ -97,16 +97,8 @@ final class ForecastPresenter: Screen {
 
   private func load(_ place: Place, anew: Bool) async throws(Failure) {
     let beside = SupplementaryFetch(nowcast.fetch(at: place, anew: anew))
-    let recent = anew || !beside.isNeeded ? nil : reports.recent(place, for: .days)
-    if let recent { show(place, recent, .interim) }
-    do {
-      try await reports.load(place, for: .days, anew: anew, context) { report, stage in
-        if stage == .final { await beside.settle() }
-        show(place, report, stage)
-      }
-    } catch {
-      beside.cancel()
-      throw error
+    try await reports.load(place, for: .days, anew: anew, beside: beside, context) {
+      show(place, $0, $1)
     }
   }
 

@@ -21,6 +21,7 @@ endif
 RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld -Xswiftc -L$(STATIC) \
 	$(FIXED) \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+	-Xswiftc -Xfrontend -Xswiftc -function-sections \
 	$(addprefix -Xlinker ,$(LINK) --gc-sections --no-export-dynamic)
 
 run: dependencies ; @swift build --product vane && exec .build/debug/vane
@@ -32,7 +33,9 @@ release: dependencies archives ; $(RELEASE) --product vane
 archives:
 	@rm -rf $(STATIC) && mkdir -p $(STATIC)
 	@for name in $(ARCHIVES); do ln -s "$$(clang -print-file-name=lib$$name.a)" $(STATIC)/; done
-order: release ; @.ci/install valgrind && Packaging/record-order $(PROGRAM) >$(ORDER).new && mv $(ORDER).new $(ORDER)
+order: release
+	@.ci/install valgrind && swift build --product weather-stand-in
+	Packaging/record-order $(PROGRAM) .build/debug/weather-stand-in >$(ORDER).new && mv $(ORDER).new $(ORDER)
 lint: lint-dependencies
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 	mandoc -Tlint Packaging/vane.1

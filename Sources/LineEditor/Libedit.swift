@@ -151,8 +151,9 @@ extension Libedit {
 
   private static func text(_ characters: UnsafeBufferPointer<wchar_t>) -> String {
     var scalars = String.UnicodeScalarView()
-    scalars.append(
-      contentsOf: characters.lazy.compactMap { Unicode.Scalar(UInt32(bitPattern: $0)) })
+    for character in characters {
+      if let scalar = Unicode.Scalar(UInt32(bitPattern: character)) { scalars.append(scalar) }
+    }
     return String(scalars)
   }
 

@@ -11,7 +11,7 @@ extension English {
     until end: OutlookMoment?, isLikely: Bool
   ) -> String {
     let name = name(of: kind)
-    let subject = isLikely ? name.prefix(1).uppercased() + name.dropFirst() : "Chance of \(name)"
+    let subject = isLikely ? name.capitalizedFirst : "Chance of \(name)"
     return "\(subject) \(span(start, end))"
       + (heaviest.map { ", heaviest around \(text($0))" } ?? "") + "."
   }

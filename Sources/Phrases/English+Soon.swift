@@ -24,26 +24,27 @@ extension English {
     _ kind: PrecipitationKind, in wait: String, for length: String, isOpen: Bool,
     heaviest: String?, again: String?
   ) -> String {
-    "\(capitalized(kind)) in \(wait), for \(isOpen ? "at least" : "about") \(length)"
+    "\(name(of: kind).capitalizedFirst) in \(wait), for \(isOpen ? "at least" : "about") \(length)"
       + (heaviest.map { ", heaviest at \($0)" } ?? "") + (again.map { ", again from \($0)" } ?? "")
       + "."
   }
 
   public func stopsSoon(_ kind: PrecipitationKind, in wait: String, again: String?) -> String {
-    "\(capitalized(kind)) stops in \(wait)" + (again.map { ", again from \($0)" } ?? "") + "."
+    "\(name(of: kind).capitalizedFirst) stops in \(wait)"
+      + (again.map { ", again from \($0)" } ?? "") + "."
   }
 
   public func goesOn(
     _ kind: PrecipitationKind, for length: String?, heaviest: String?
   ) -> String {
-    "\(capitalized(kind)) for at least \(length ?? "two hours")"
+    "\(name(of: kind).capitalizedFirst) for at least \(length ?? "two hours")"
       + (heaviest.map { ", heaviest at \($0)" } ?? "") + "."
   }
 
   public func drySoon(for length: String?) -> String { "Dry for \(length ?? "two hours")." }
 
   public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
-    "\(capitalized(kind)) in the next two hours (\(unit)/h)"
+    "\(name(of: kind).capitalizedFirst) in the next two hours (\(unit)/h)"
   }
 
   public func noMinutes(at place: String) -> String {
@@ -56,10 +57,5 @@ extension English {
     case .ok: "The service sent no recent minutes. Type hours for the next hours."
     case .none: "The radar doesn't cover this place. Type hours for the next hours."
     }
-  }
-
-  private func capitalized(_ kind: PrecipitationKind) -> String {
-    let name = name(of: kind)
-    return name.prefix(1).uppercased() + name.dropFirst()
   }
 }

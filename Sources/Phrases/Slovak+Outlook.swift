@@ -18,8 +18,7 @@ extension Slovak {
       case .freezingRain: "mrznúci dážď"
       }
     let possible = kind == .snow ? "Možné" : "Možný"
-    let subject =
-      isLikely ? name.prefix(1).uppercased() + name.dropFirst() : "\(possible) \(name)"
+    let subject = isLikely ? name.capitalizedFirst : "\(possible) \(name)"
     return "\(subject) \(span(start, end))"
       + (heaviest.map { ", najviac \(around($0))" } ?? "") + "."
   }

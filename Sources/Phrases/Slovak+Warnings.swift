@@ -31,7 +31,7 @@ extension Slovak {
 
   public func period(from: String?, until: String?) -> String {
     switch (from, until) {
-    case (let from?, let until?): "\(from.prefix(1).uppercased())\(from.dropFirst()) až \(until)"
+    case (let from?, let until?): "\(from.capitalizedFirst) až \(until)"
     case (let from?, nil): "od \(from)"
     case (nil, let until?): "do \(until)"
     case (nil, nil): ""

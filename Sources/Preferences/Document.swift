@@ -135,12 +135,13 @@ struct Document: Hashable, Sendable {
     store(entries.map { $0.id == nil ? $0 : rest.removeFirst() }, in: list)
   }
 
-  func setting(_ name: String) -> String? {
-    root[Self.settingsKey]?.dictionary?[name]?.text?.cleaned(limit: Self.longestSetting)
+  var settings: [String: String] {
+    root[Self.settingsKey]?.dictionary?
+      .compactMapValues { $0.text?.cleaned(limit: Self.longestSetting) } ?? [:]
   }
 
   mutating func set(_ name: String, to value: String?) {
-    if value == nil, setting(name) == nil { return }
+    if value == nil, settings[name] == nil { return }
     var settings = root[Self.settingsKey]?.dictionary ?? [:]
     settings[name] = value.map { .string($0.cleaned(limit: Self.longestSetting)) }
     replace(Self.settingsKey, with: .dictionary(settings))

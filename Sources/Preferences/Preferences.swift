@@ -65,7 +65,7 @@ public final class Preferences: Sendable {
   }
 
   public var settings: SettingsClient {
-    SettingsClient(value: setting, set: set)
+    SettingsClient(all: allSettings, set: set)
   }
 }
 
@@ -146,8 +146,8 @@ extension Preferences {
     try change { $0.restore(removals, to: list) }
   }
 
-  private func setting(_ name: String) throws(StorageError) -> String? {
-    try current(beginning: true).document.setting(name)
+  private func allSettings() throws(StorageError) -> [String: String] {
+    try current(beginning: true).document.settings
   }
 
   private func set(_ name: String, to value: String?) throws(StorageError) {

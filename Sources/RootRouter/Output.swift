@@ -63,7 +63,7 @@ final class Output {
   /// Elsewhere an interim answer is held until the command ends, and shown only if nothing better came.
   func show(_ answer: Answer) {
     guard let run = CommandRun.current, !run.isAbandoned else { return }
-    if [.interim, .final, .entry].contains(answer.stage) {
+    if runMode.isForPrograms, [.interim, .final, .entry].contains(answer.stage) {
       run.record(answer.document)
     }
     switch answer.stage {

@@ -71,8 +71,7 @@ extension RootRouter {
           self.commands.map(\.signature) + Location.named.flatMap { screen($0).signatures }
             + screen(top).signatures
         }, forgetReports: { [unowned self] in forgetReports() })
-    let order = Dictionary(uniqueKeysWithValues: zip(CommandName.allCases, 0...))
-    return all.sorted { order[$0.name, default: 0] < order[$1.name, default: 0] }
+    return CommandName.allCases.flatMap { name in all.filter { $0.name == name } }
   }
 
   /// The commands that can be typed on the top screen: everyone's, its own, and those of the list last shown.
@@ -104,8 +103,9 @@ extension RootRouter {
   func understand(
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
+    let known = signatures
     let reader = LineReader(
-      Grammar(commands: signatures, allowsAbbreviations: runMode.isInteractive), context, world,
+      Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context, world,
       setting: Setting.line)
     let command: ResolvedCommand
     switch try reader.read(words, mayBeDay: location == nil) {
@@ -151,7 +151,7 @@ extension RootRouter {
       run.name = name.rawValue
       command = try resolved(name, arguments, on: location)
     }
-    run.table = command.table ?? signatures.first { $0.name.rawValue == run.name }?.table
+    run.table = command.table ?? known.first { $0.name.rawValue == run.name }?.table
     run.again = command.repeated
     return command
   }

@@ -58,7 +58,9 @@ extension FileCalls {
       Thread.sleep(forTimeInterval: seconds)
     },
     uptime: {
-      ProcessInfo.processInfo.systemUptime
+      var time = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &time)
+      return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     })
 
   @discardableResult

@@ -17,18 +17,25 @@ public struct Answer: Sendable {
   }
 
   public let stage: Stage
-  /// The members that the JSON answer has beside `schema`, `command` and `ok`.
-  public let document: [JSONValue.Member]
   /// Whether its rows can be picked by number from now on.
   public let isList: Bool
   /// The exit status of a program that ends with it.
   public var status = ExitStatus.done
   /// Whether it fills the window, so that it is to be drawn again for another size.
   public let fillsWindow: Bool
+  private let makeDocument: @Sendable () -> JSONValue
   private let draw: @MainActor @Sendable (_ surface: Surface) -> Page
 
   public init(
     _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
+    render: @escaping @MainActor @Sendable (_ width: Int) -> Page
+  ) {
+    self.init(stage, document: { document }, isList: isList, render: render)
+  }
+
+  /// For a large document, which is made when a program reads it.
+  public init(
+    _ stage: Stage = .final, document: @escaping @Sendable () -> JSONValue, isList: Bool = false,
     render: @escaping @MainActor @Sendable (_ width: Int) -> Page
   ) {
     self.init(
@@ -40,16 +47,16 @@ public struct Answer: Sendable {
     _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
     draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
   ) {
-    self.init(stage, document: document, isList: isList, fillsWindow: true, draw: draw)
+    self.init(stage, document: { document }, isList: isList, fillsWindow: true, draw: draw)
   }
 
   private init(
-    _ stage: Stage, document: JSONValue, isList: Bool, fillsWindow: Bool,
+    _ stage: Stage, document: @escaping @Sendable () -> JSONValue, isList: Bool, fillsWindow: Bool,
     draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
   ) {
     self.fillsWindow = fillsWindow
     self.stage = stage
-    if case .object(let members) = document { self.document = members } else { self.document = [] }
+    makeDocument = document
     self.isList = isList
     self.draw = draw
   }
@@ -75,6 +82,11 @@ public struct Answer: Sendable {
 }
 
 extension Answer {
+  /// The members that the JSON answer has beside `schema`, `command` and `ok`.
+  public var document: [JSONValue.Member] {
+    if case .object(let members) = makeDocument() { members } else { [] }
+  }
+
   @MainActor public func render(_ surface: Surface) -> Page { draw(surface) }
 
   /// Whether another has shown the same, of reports made at the same time: when they were fetched may be overlooked.

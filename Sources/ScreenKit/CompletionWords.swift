@@ -15,7 +15,7 @@ package struct CompletionWords: Sendable {
   /// From today on.
   let days: @Sendable () -> [String]
   /// The words for days, in the language that is spoken and in any.
-  let dayWords: (offered: [String], isDay: @Sendable (String) -> Bool)
+  let dayWords: (offered: @Sendable () -> [String], isDay: @Sendable (String) -> Bool)
   /// Places of the gazetteer whose names begin so, the largest first.
   package var find: @Sendable (String) -> [PlaceMatch]
   /// The names of all countries, which are many: asked for only when one is wanted.
@@ -27,7 +27,9 @@ package struct CompletionWords: Sendable {
     commands: [CommandSignature], places: @escaping @Sendable () -> [String] = { [] },
     settings: [(name: String, choices: [String])] = [], rows: [String] = [],
     days: @escaping @Sendable () -> [String] = { [] },
-    dayWords: (offered: [String], isDay: @Sendable (String) -> Bool) = ([], { _ in false }),
+    dayWords: (offered: @Sendable () -> [String], isDay: @Sendable (String) -> Bool) = (
+      { [] }, { _ in false }
+    ),
     find: @escaping @Sendable (String) -> [PlaceMatch] = { _ in [] },
     countries: @escaping @Sendable () -> [String] = { [] },
     files: @escaping @Sendable (String) -> [String] = { _ in [] }
@@ -47,7 +49,7 @@ package struct CompletionWords: Sendable {
   package func completions(for line: String) -> CompletionList {
     let typed = line.drop { $0 == " " }
     guard let space = typed.firstIndex(of: " ") else {
-      return matches(names + (typed.isEmpty ? [] : dayWords.offered), typed)
+      return matches(names + (typed.isEmpty ? [] : dayWords.offered()), typed)
     }
     let rest = typed[space...].drop { $0 == " " }
     let grammar = Grammar(commands: commands, allowsAbbreviations: true)
@@ -185,7 +187,7 @@ extension CompletionWords {
       return arguments(typed[space...].drop { $0 == " " }, shape)
     }
     // Dates are many, and nobody picks a word for a day where a row is typed.
-    var list = matches(typed.first?.isNumber == true ? days() : dayWords.offered, typed)
+    var list = matches(typed.first?.isNumber == true ? days() : dayWords.offered(), typed)
     let others = arguments(typed, shape)
     if list.candidates.isEmpty { return others }
     if others.replaced == list.replaced { list.candidates += others.candidates }

@@ -29,8 +29,10 @@ extension WeatherLines {
     }
     func isShown(_ cell: KeyPath<Row, String>, in lines: [Line]) -> Bool {
       let texts = lines.map(\.text)
-      return Set(rows.map { $0[keyPath: cell] }).allSatisfy { word in
-        texts.contains { $0.contains(word) }
+      return Set(rows.map { $0[keyPath: cell].utf8 }.map(Array.init)).allSatisfy { word in
+        texts.contains { text in
+          text.utf8.indices.contains { text.utf8[$0...].starts(with: word) }
+        }
       }
     }
     let whole = lines(rows)

@@ -121,7 +121,7 @@ extension Figures {
     let (whole, fraction) = abs(scaled).quotientAndRemainder(dividingBy: factor)
     let digits = whole < 10_000 ? "\(whole)" : English().grouped(whole)
     // The 1 in front keeps the zeros behind the point.
-    let decimals = decimals > 0 ? "." + "\(factor + fraction)".dropFirst() : ""
+    let decimals = decimals > 0 ? "." + String("\(factor + fraction)".dropFirst()) : ""
     return (scaled < 0 ? "−" : "") + digits + decimals
   }
 

@@ -1,12 +1,14 @@
 package import Phrases
 import Synchronization
+package import WeatherClients
 
-/// The language, the appearance and the units of one command: each read once, when it is first asked for, so that a page has
-/// the same from its first line to its last. Each costs several reads of the settings.
+/// The settings, the language, the appearance and the units of one command: each read once, when it is first asked for, so
+/// that a page has the same from its first line to its last.
 package final class Presentation: Sendable {
   /// That of the command to which the present task belongs.
   @TaskLocal package static var current: Presentation?
 
+  package let settings = Once<Result<[String: String], StorageError>>()
   package let phrases = Once<any Phrases>()
   package let appearance = Once<Appearance>()
   package let units = Once<UnitChoice>()
@@ -15,9 +17,25 @@ package final class Presentation: Sendable {
 
   /// A setting was changed.
   package func forget() {
+    settings.forget()
     phrases.forget()
     appearance.forget()
     units.forget()
+  }
+}
+
+extension SettingsClient {
+  /// The same settings, which each command reads once.
+  package var readOncePerCommand: SettingsClient {
+    SettingsClient(
+      all: { [all] () throws(StorageError) in
+        guard let known = Presentation.current?.settings else { return try all() }
+        return try known.value { Result { () throws(StorageError) in try all() } }.get()
+      },
+      set: { [set] name, value throws(StorageError) in
+        try set(name, value)
+        Presentation.current?.forget()
+      })
   }
 }
 

@@ -72,8 +72,12 @@ extension Screen {
   public func resolved(
     _ name: CommandName, _ arguments: Arguments
   ) throws(Failure) -> ResolvedCommand? {
-    guard let command = commands.first(where: { $0.name == name }) else { return nil }
-    let action = try command.action(for: arguments)
+    // A closure over the command's type would have all conformances searched, at every start.
+    let commands = commands
+    guard let index = commands.indices.first(where: { commands[$0].name == name }) else {
+      return nil
+    }
+    let action = try commands[index].action(for: arguments)
     return ResolvedCommand { () async throws(Failure) in try await self.perform(action) }
   }
 }

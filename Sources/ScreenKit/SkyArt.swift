@@ -60,7 +60,8 @@ struct SkyArt {
     func three(_ sign: String, _ style: Style) -> [DrawnLayer] {
       [["X   X", "  X"], ["X  X  X", " X  X"], ["X X X X", "X X X X"]].map { rows in
         DrawnLayer(
-          rows: rows.map { $0.replacing("X", with: sign) }, row: 3, column: 4, style: style)
+          rows: rows.map { row in row.map { $0 == "X" ? sign : String($0) }.joined() }, row: 3,
+          column: 4, style: style)
       }
     }
     return [

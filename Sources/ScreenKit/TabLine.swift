@@ -21,8 +21,8 @@ package struct TabLine {
   }
 
   @MainActor package func line(_ world: World, _ words: WeatherFormatter) -> Line {
-    let tabs = titles.enumerated().map { index, title in
-      index == current ? Line("[\(title)]", .strong) : Line(title)
+    let tabs = titles.indices.map {
+      $0 == current ? Line("[\(titles[$0])]", .strong) : Line(titles[$0])
     }
     var said = [spoken].compactMap(\.self)
     var line = Line(" ") + tabs.joined(separator: Line(" · ", .dim))

@@ -47,17 +47,13 @@ extension World {
   /// in one language, with times as the person reads them.
   private func noted(clock: @escaping @Sendable () -> ClockStyle) -> World {
     var world = self
-    let (timeZone, settings) = (timeZone, settings)
+    let timeZone = timeZone
     let spoken: @Sendable () -> any Phrases = { [spoken] in
       var phrases = spoken()
       phrases.localTime = LocalTime(timeZone: timeZone) { clock() == .hours12 }
       return phrases
     }
     world.spoken = { Presentation.current?.phrases.value(spoken) ?? spoken() }
-    world.settings.set = { name, value throws(StorageError) in
-      try settings.set(name, value)
-      Presentation.current?.forget()
-    }
     let (weather, geocoding, cityList) = (weather, geocoding, cityList)
     let (airQuality, warnings, past) = (airQuality, warnings, history.past)
     world.weather = WeatherClient(

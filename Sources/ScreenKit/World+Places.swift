@@ -36,7 +36,7 @@ extension World {
     return CompletionWords(
       commands: commands, places: keptNames, settings: settings, rows: rows, days: days,
       dayWords: (
-        phrases.dayWords.map(\.text).filter { !$0.contains(" ") && $0.count > 3 },
+        { phrases.dayWords.map(\.text).filter { !$0.contains(" ") && $0.count > 3 } },
         { word in ((try? DayArgument.day(word, phrases)) ?? nil) != nil }
       ), find: { [gazetteer] typed in (try? gazetteer.complete(typed, scope, 20)) ?? [] },
       countries: { phrases.countries.map(\.name) }, files: files.names)

@@ -65,7 +65,8 @@ public struct World: Sendable {
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient,
     atlas: Atlas, mapGlyphs: MapGlyphs,
-    automatic: @escaping @Sendable (String) -> String? = { _ in nil }, networkWatch: NetworkWatch = .noop,
+    automatic: @escaping @Sendable (String) -> String? = { _ in nil },
+    networkWatch: NetworkWatch = .noop,
     programs: ProgramsClient = ProgramsClient(),
     timeZone: @escaping @Sendable () -> TimeZone = { .gmt },
     // Sleeping fails only by being cancelled.

@@ -51,11 +51,13 @@ extension Line {
   }
 }
 
-extension Sequence<Line> {
+extension [Line] {
   /// Lines that belong together, with sentences that are read out in place of them all.
   public func read(as sentences: [String]) -> [Line] { read(as: .sentences(sentences)) }
 
   func read(as reading: Line.Reading) -> [Line] {
-    enumerated().map { index, line in line.read(as: index == 0 ? reading : .sentences([])) }
+    var lines = self
+    for index in indices { lines[index].reading = index == 0 ? reading : .sentences([]) }
+    return lines
   }
 }

@@ -76,7 +76,7 @@ extension Line: ExpressibleByStringLiteral {
   }
 }
 
-extension Sequence<Line> {
+extension [Line] {
   public func joined(separator: Line) -> Line {
     var result: [Line] = []
     for line in self {

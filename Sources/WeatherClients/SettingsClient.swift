@@ -1,17 +1,20 @@
 /// The settings that a person changes with `set`, by name. What they may be is checked by who reads them.
 public struct SettingsClient: Sendable {
-  /// The person's own value, without defaults; `nil` when it was never set.
-  public var value: @Sendable (_ name: String) throws(StorageError) -> String?
+  /// The person's own values by name, without defaults.
+  public var all: @Sendable () throws(StorageError) -> [String: String]
   /// `nil` takes the setting back.
   public var set: @Sendable (_ name: String, _ value: String?) throws(StorageError) -> Void
 
   public init(
-    value: @escaping @Sendable (String) throws(StorageError) -> String?,
+    all: @escaping @Sendable () throws(StorageError) -> [String: String],
     set: @escaping @Sendable (String, String?) throws(StorageError) -> Void
   ) {
-    self.value = value
+    self.all = all
     self.set = set
   }
+
+  /// `nil` when it was never set.
+  public func value(_ name: String) throws(StorageError) -> String? { try all()[name] }
 
   /// The value where it is wanted by the way: a file that cannot be read is like one without it. Who asks for the
   /// setting itself, or changes it, hears why.

@@ -6,8 +6,8 @@ public struct PlaceClock: Sendable {
 
   /// Takes an IANA name; an unknown one, or none, leaves the nautical zone of the longitude.
   public init(timeZone name: String?, at coordinate: Coordinate) {
-    let nautical = TimeZone(secondsFromGMT: Int((coordinate.longitude / 15).rounded()) * 3600)
-    timeZone = name.flatMap(TimeZone.init(identifier:)) ?? nautical ?? .gmt
+    let nautical = { TimeZone(secondsFromGMT: Int((coordinate.longitude / 15).rounded()) * 3600) }
+    timeZone = name.flatMap(TimeZone.init(identifier:)) ?? nautical() ?? .gmt
   }
 
   /// The calendar day at the place; `nil` outside the years 1 to 9999.

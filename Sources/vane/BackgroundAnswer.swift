@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Synchronization
 
 /// What the terminal says of its background. Whoever draws first waits for it, so that all before that is done meanwhile.

@@ -29,7 +29,8 @@ enum Live {
       notices.post(.preferences($0))
     }
     let flag = invocation.sample ? ServiceChoice.only(.sample) : invocation.service
-    let settings = preferences.settings.overriding(["service": flag?.rawValue])
+    let settings =
+      preferences.settings.overriding(["service": flag?.rawValue]).readOncePerCommand
     let archive = Archive(directories: directories, now: now, limits: { limits(settings) }) {
       // Without a home nothing can be read or kept, which every command says.
       if $0 == .failed(.noHome), (try? directories.config) == nil { return }

@@ -6,30 +6,21 @@ extension SettingsClient {
   func overriding(_ flags: [String: String?]) -> SettingsClient {
     let overrides = Overrides(flags.compactMapValues { $0 })
     return SettingsClient(
-      value: { name throws(StorageError) in
-        if let value = overrides.value(name) { return value }
-        return try value(name)
+      all: { () throws(StorageError) in
+        try all().merging(overrides.values.withLock { $0 }) { _, override in override }
       },
       set: { name, newValue throws(StorageError) in
         try set(name, newValue)
-        overrides.remove(name)
+        overrides.values.withLock { $0[name] = nil }
       })
   }
 }
 
 /// The settings that the flags of this run change.
 private final class Overrides: Sendable {
-  private let values: Mutex<[String: String]>
+  let values: Mutex<[String: String]>
 
   init(_ values: [String: String]) {
     self.values = Mutex(values)
-  }
-
-  func value(_ name: String) -> String? {
-    values.withLock { $0[name] }
-  }
-
-  func remove(_ name: String) {
-    values.withLock { $0[name] = nil }
   }
 }

@@ -4,8 +4,10 @@ import Foundation
 enum Resources {
   /// Of the program itself, wherever links led to it.
   private static let folder: String = {
-    let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return parent(of: program ?? CommandLine.arguments[0])
+    // FileManager takes a hundredth of a start for the same.
+    let program = realpath("/proc/self/exe", nil)
+    defer { free(program) }
+    return parent(of: program.map { String(cString: $0) } ?? CommandLine.arguments[0])
   }()
 
   static func file(_ name: String, ofTarget target: String) -> URL {

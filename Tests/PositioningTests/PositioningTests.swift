@@ -54,7 +54,7 @@ struct PositioningTests {
     }
   ) async throws(PositionError) -> Position {
     let client = SettingsClient(
-      value: { name throws(StorageError) in settings[name] },
+      all: { () throws(StorageError) in settings },
       set: { _, _ throws(StorageError) in Issue.record("Nothing is set.") })
     return try await Positioning(
       environment: [:], settings: client, now: { Said.now }, internetAddress: service

@@ -211,7 +211,7 @@ import WeatherModels
           name: .hours, shorts: [],
           arguments: [.optional(.either([.count(.hours), .day])), .optional(.place)])
       ], places: { ["Oslo"] }, days: { ["2026-11-21"] },
-      dayWords: (["today", "tomorrow"], { ["today", "tomorrow"].contains($0) }))
+      dayWords: ({ ["today", "tomorrow"] }, { ["today", "tomorrow"].contains($0) }))
     let list = words.completions(for: line)
     #expect(list.replaced == replaced)
     #expect(list.candidates.map(\.text) == expected)

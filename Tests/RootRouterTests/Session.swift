@@ -47,7 +47,7 @@ import WeatherModels
       gazetteer: gazetteer, geocoding: geocoding, weather: weather,
       savedReports: .holding(saved), airQuality: airQuality, warnings: warnings,
       nowcast: nowcast, history: history,
-      places: kept.client, settings: settings.client,
+      places: kept.client, settings: settings.client.readOncePerCommand,
       certainty: certainty, questions: questions, told: told, newsTimes: newsTimes,
       service: { settings["service"].flatMap(Service.init) ?? .openMeteo },
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,

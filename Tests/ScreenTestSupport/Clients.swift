@@ -149,7 +149,7 @@ extension NetworkWatch {
 extension SettingsClient {
   public static func failing(_ error: StorageError) -> SettingsClient {
     SettingsClient(
-      value: { _ throws(StorageError) in throw error },
+      all: { () throws(StorageError) in throw error },
       set: { _, _ throws(StorageError) in throw error })
   }
 }

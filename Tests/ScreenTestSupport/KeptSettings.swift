@@ -13,7 +13,7 @@ public final class KeptSettings: Sendable {
 
   public var client: SettingsClient {
     SettingsClient(
-      value: { name throws(StorageError) in self[name] },
+      all: { () throws(StorageError) in self.values.withLock { $0 } },
       set: { name, value throws(StorageError) in self.values.withLock { $0[name] = value } })
   }
 }

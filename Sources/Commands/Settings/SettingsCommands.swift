@@ -7,7 +7,7 @@ public import WeatherModels
 public enum SettingsCommands {
   @MainActor public static func commands(
     _ context: CommandContext, settings: SettingsClient, gazetteer: GazetteerClient,
-    name: @escaping @Sendable (Coordinate) -> Place, 
+    name: @escaping @Sendable (Coordinate) -> Place,
     automatic: @escaping @Sendable (String) -> String?,
     forgetReports: @escaping @MainActor @Sendable () -> Void
   ) -> [Command<ResolvedCommand>] {

@@ -43,7 +43,7 @@ final class ForecastPresenter: Screen {
   func open() async throws(Failure) {
     showsCities = false
     guard let place = try interactor.lastSearch() else {
-      return show(.empty(welcome), .final, document: ["place": .null, "report": .null])
+      return show(.empty(welcome), .final) { ["place": .null, "report": .null] }
     }
     try await load(place, anew: false)
   }
@@ -113,7 +113,7 @@ final class ForecastPresenter: Screen {
       present: words.present(report),
       days: words.days(place, report, limit: 3), credit: credit(place, report, minutes),
       placeholder: words.phrases.nothingReported)
-    show(model, stage, document: ["place": place.json, "report": report.json(at: place)])
+    show(model, stage) { ["place": place.json, "report": report.json(at: place)] }
   }
 
   private func credit(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> String? {
@@ -126,7 +126,9 @@ final class ForecastPresenter: Screen {
     return credits.isEmpty ? nil : credits.joined(separator: " · ")
   }
 
-  private func show(_ model: ForecastModel, _ stage: Answer.Stage, document: JSONValue) {
+  private func show(
+    _ model: ForecastModel, _ stage: Answer.Stage, document: @escaping @Sendable () -> JSONValue
+  ) {
     context.show(
       Answer(stage, document: document) { ForecastView().render(model, width: $0) })
   }

@@ -37,7 +37,10 @@ public final class PromptLoop {
     openingHome: Bool, afterStart: @escaping () -> Void, _ then: @escaping (Int32) -> Void
   ) {
     let read = { [self] () -> Void in
-      Task { then(await readLines(belowPage: openingHome, afterStart)) }
+      // At once, before the command goes on, and not as a part of it.
+      Task.immediateDetached { @MainActor in
+        then(await self.readLines(belowPage: openingHome, afterStart))
+      }
     }
     guard openingHome else { return read() }
     begin([CommandName.forecast.rawValue], isLaunch: true, read)
@@ -101,16 +104,14 @@ public final class PromptLoop {
     let task = start(run)
     foreground = (task, run, before)
     run.whenReleased { [self] in
-      Task {
-        foreground = nil
-        lines.setBusy(nil)
-        let hasLeft = router.top != before.last
-        let goesOn = !run.hasEnded && !run.isAbandoned
-        if hasLeft || goesOn { background?.cancel() }
-        if goesOn { background = task }
-        router.releaseScreens()
-        then()
-      }
+      foreground = nil
+      lines.setBusy(nil)
+      let hasLeft = router.top != before.last
+      let goesOn = !run.hasEnded && !run.isAbandoned
+      if hasLeft || goesOn { background?.cancel() }
+      if goesOn { background = task }
+      router.releaseScreens()
+      then()
     }
   }
 
@@ -120,11 +121,11 @@ public final class PromptLoop {
     task.cancel()
     // A program waits for one document, whatever becomes of the command.
     if router.runMode.json { router.output.fail(run, .service(.cancelled), advice: nil) }
-    run.abandon()
     router.return(to: before)
     lines.setBusy(nil)
     if !router.runMode.json { router.output.say(router.world.phrases.cancelled) }
     status = status.worse(.interrupted)
+    run.abandon()
   }
 
   private func start(_ run: CommandRun) -> Task<Void, Never> {

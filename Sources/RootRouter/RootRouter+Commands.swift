@@ -21,8 +21,7 @@ extension RootRouter {
   /// The commands of every screen: a line for each module.
   func makeCommands() -> [Command<ResolvedCommand>] {
     let context = context
-    let all =
-      navigation
+    return navigation
       + SearchesCommands.commands { [unowned self] action throws(Failure) in
         try await find(action)
       }
@@ -66,19 +65,25 @@ extension RootRouter {
           : route(to: place)
       }
       + InfoCommands.commands(
-        context, world, signatures: { [unowned self] in signatures },
+        context, world, signatures: { [unowned self] in withThoseOfScreens(ownSignatures.inOrder) },
         allSignatures: { [unowned self] in
-          self.commands.map(\.signature) + Location.named.flatMap { screen($0).signatures }
+          ownSignatures.inOrder + Location.named.flatMap { screen($0).signatures }
             + screen(top).signatures
         }, forgetReports: { [unowned self] in forgetReports() })
-    return CommandName.allCases.flatMap { name in all.filter { $0.name == name } }
   }
 
   /// The commands that can be typed on the top screen: everyone's, its own, and those of the list last shown.
-  var signatures: [CommandSignature] {
-    var known: Set<CommandName> = []
-    let all = commands.map(\.signature) + screen(top).signatures + listScreen.signatures
-    return all.filter { known.insert($0.name).inserted }
+  var signatures: [CommandSignature] { withThoseOfScreens(ownSignatures) }
+
+  private var ownSignatures: [CommandSignature] { commands.map(\.signature) }
+
+  private func withThoseOfScreens(_ own: [CommandSignature]) -> [CommandSignature] {
+    var all = own
+    for signature in screen(top).signatures + listScreen.signatures
+    where !all.contains(where: { $0.name == signature.name }) {
+      all.append(signature)
+    }
+    return all
   }
 
   /// Carries out the words of a line.

@@ -67,6 +67,13 @@ public struct CommandSignature: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+extension [CommandSignature] {
+  /// In the order in which they are read about.
+  package var inOrder: [CommandSignature] {
+    CommandName.allCases.flatMap { name in filter { $0.name == name } }
+  }
+}
+
 /// Lines for the help of one command.
 public struct CommandDetails: Sendable {
   public let lines: @MainActor @Sendable (_ phrases: any Phrases, _ width: Int) -> [Line]

@@ -50,8 +50,8 @@ public struct Grammar: Sendable {
     }
     guard allowsAbbreviations, word.count >= 2 else { return nil }
     // Several screens may have a command of one name.
-    let matches = commands.map(\.name).reduce(into: [CommandName]()) { matches, name in
-      if name.rawValue.hasPrefix(word), !matches.contains(name) { matches.append(name) }
+    let matches = CommandName.allCases.filter { name in
+      name.rawValue.hasPrefix(word) && commands.contains { $0.name == name }
     }
     guard matches.count <= 1 else { throw .ambiguous(word, matches) }
     return matches.first

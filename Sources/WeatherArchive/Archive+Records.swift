@@ -33,13 +33,15 @@ extension Archive {
     _ list: RecordList, _ offset: Int, _ limit: Int
   ) throws(StorageError) -> [WeatherRecord] {
     try file.read { database in
-      guard let place = try ReportStore(database).placeID(list.place) else { return [] }
-      let statement = try database.cachedStatement(
-        sql: """
-          SELECT \(ReportStore(database).columns), id FROM report WHERE id IN (
-            SELECT id \(Self.kept) AND id <= ? ORDER BY id DESC LIMIT ? OFFSET ?)
-          ORDER BY id DESC
-          """)
+      let store = ReportStore(database)
+      guard let place = try store.placeID(list.place) else { return [] }
+      let statement = try store.statement {
+        """
+        SELECT \($0), id FROM report WHERE id IN (
+          SELECT id \(Self.kept) AND id <= ? ORDER BY id DESC LIMIT ? OFFSET ?)
+        ORDER BY id DESC
+        """
+      }
       return try Row.fetchAll(statement, arguments: [place, list.newest, limit, offset])
         .compactMap { row in
           guard let id = row.integer(ReportStore.columnCount),

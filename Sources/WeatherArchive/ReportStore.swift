@@ -55,7 +55,7 @@ struct ReportStore {
 
   func report(id: Int64) throws -> Report? {
     let row = try Row.fetchOne(
-      database.cachedStatement(sql: "SELECT \(columns) FROM report WHERE id = ?"),
+      statement { "SELECT \($0) FROM report WHERE id = ?" },
       arguments: [id])
     return try row.flatMap(Self.report).map {
       try addingForecast(WeatherRecord(id: id, report: $0))
@@ -106,12 +106,13 @@ extension ReportStore {
       "EXISTS (SELECT 1 FROM forecast WHERE report = id AND "
       + "(forecast.hours IS NOT NULL OR forecast.days IS NOT NULL))"
     let rows = try Row.fetchCursor(
-      database.cachedStatement(
-        sql: """
-          SELECT \(columns), id FROM report
-          WHERE place = ? AND id < ? AND removed IS NULL AND \(hasForecast ? condition : "TRUE")
-          ORDER BY id DESC
-          """), arguments: [place, before ?? .max])
+      statement {
+        """
+        SELECT \($0), id FROM report
+        WHERE place = ? AND id < ? AND removed IS NULL AND \(hasForecast ? condition : "TRUE")
+        ORDER BY id DESC
+        """
+      }, arguments: [place, before ?? .max])
     while let row = try rows.next() {
       guard let report = Self.report(row), let id = row.integer(Self.columnCount) else { continue }
       return WeatherRecord(id: Int64(id), report: report)
@@ -121,13 +122,19 @@ extension ReportStore {
 }
 
 extension ReportStore {
-  /// The columns that `report` reads, in this order. A file of an older version that could not be changed lacks some.
-  var columns: String {
-    get throws {
+  /// A query for the columns that `report` reads. A file of an older version that could not be changed lacks some.
+  func statement(_ sql: (_ columns: String) -> String) throws -> Statement {
+    do {
+      return try database.cachedStatement(sql: sql(Self.columns(ConditionColumns.names)))
+    } catch {
       let known = Set(try database.columns(in: "report").map(\.name))
       let names = ConditionColumns.names.map { known.contains($0) ? $0 : "NULL" }
-      return "service, made, fetched, timeZone, time, " + names.joined(separator: ", ")
+      return try database.cachedStatement(sql: sql(Self.columns(names)))
     }
+  }
+
+  private static func columns(_ names: [String]) -> String {
+    (["service", "made", "fetched", "timeZone", "time"] + names).joined(separator: ", ")
   }
 
   static let columnCount = 5 + ConditionColumns.names.count

@@ -1,9 +1,19 @@
+import Foundation
 import ScreenTestSupport
 import Testing
 import WeatherClients
 
 /// Whole sessions, as a person sees them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SessionTests {
+  /// What follows the start is no part of its command, which reads the settings once.
+  @Test func speaksTheLanguageThatWasSetAfterTheStart() async {
+    let session = Session(
+      [.line("set language sk"), .line("q"), .line("quit")],
+      kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),
+      saved: [Fixture.oslo: Fixture.report(fetched: Fixture.now.addingTimeInterval(-7200))])
+    #expect(await session.run(openingHome: true).text.contains("Vane ukončíte ďalším q."))
+  }
+
   @Test func searchPickStarAndQuit() async {
     let session = Session(
       ["search spring", "1", "star", "quit", "never reached"],

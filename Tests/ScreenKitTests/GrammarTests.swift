@@ -45,7 +45,7 @@ struct GrammarTests {
 
   @Test(
     arguments: [
-      ("se", [.search, .searches, .set]), ("sear", [.search, .searches]), ("un", [.undo, .unstar]),
+      ("se", [.search, .searches, .set]), ("sear", [.search, .searches]), ("un", [.unstar, .undo]),
     ] as [(String, [CommandName])])
   func saysWhatAnAmbiguousWordCanMean(word: String, names: [CommandName]) {
     #expect(throws: Failure.ambiguous(word, names)) { try prompt.read(word) }

@@ -171,6 +171,8 @@ extension PropertyListReader {
     var isPlain = true
     while position < bytes.count, bytes[position] != UInt8(ascii: "<") {
       if bytes[position] >= 0x80 || bytes[position] == UInt8(ascii: "&") { isPlain = false }
+      // XML has no NUL, at which Foundation ends a text.
+      if bytes[position] == 0 { throw Unfamiliar() }
       position += 1
     }
     let range = start..<position

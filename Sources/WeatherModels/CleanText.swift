@@ -10,7 +10,8 @@ extension String {
     for character in fitForTerminal.prefix(max(0, limit)) {
       text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(16))
     }
-    return text
+    // What was cut or taken away may join what stands around it.
+    return text.utf8.elementsEqual(utf8) ? self : text.cleaned(limit: limit)
   }
 
   /// The text without all that a terminal obeys, or shows in another order or not at all: control characters, with

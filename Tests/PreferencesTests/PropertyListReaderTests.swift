@@ -49,6 +49,7 @@ import Testing
     "<dict><key>a</key><integer>0x10</integer></dict>", "<string>&#65;</string>",
     "<real>nan</real>",
     "<string>&gt;</string>", "<string>\u{FEFF}a</string>", "<string><![CDATA[a]]></string>",
+    "<dict><key>\u{0}a</key><true/></dict>", "<string>a\u{0}b</string>",
     "<real>+infinity</real>",
     "<dict><key>a</key><true/><key>a</key><false/></dict>", "<data> AA== </data>",
     "<date>2026-02-31T00:00:00Z</date>", "<date>2026-02-28 00:00:00Z</date>", "<dict>", "", "x",

@@ -15,11 +15,24 @@ public struct ProgramRuns: Sendable {
   public init(
     _ runs: Int, _ program: String, _ words: [String], environment: [String: String]
   ) throws {
-    // The first one fills the system's caches.
-    _ = try Self.run(program, words, environment)
-    let all = try (0..<runs).map { _ in try Self.run(program, words, environment) }
+    self = try Self.inTurns(runs, [(program, words)], environment: environment)[0]
+  }
+
+  private init(_ all: [(milliseconds: Double, memory: Double)]) {
     series = Series(all.map(\.milliseconds))
     memory = all.map(\.memory).max() ?? .nan
+  }
+
+  /// Several commands one after the other, so many times, since what else the machine does comes and goes.
+  public static func inTurns(
+    _ runs: Int, _ commands: [(program: String, words: [String])], environment: [String: String]
+  ) throws -> [ProgramRuns] {
+    // The first ones fill the system's caches.
+    for command in commands { _ = try run(command.program, command.words, environment) }
+    let all = try (0..<runs).map { _ in
+      try commands.map { try run($0.program, $0.words, environment) }
+    }
+    return commands.indices.map { index in ProgramRuns(all.map { $0[index] }) }
   }
 
   /// A program in the folder of the benchmark itself.

@@ -48,7 +48,7 @@ import WeatherModels
     row("thinned", Series(200) { _ in _ = archive.client.prune(1) }, "10 ms")
   }
 
-  /// What is measured must have happened.
+  /// Fails where the measured work did not happen.
   private static func check(_ isTrue: Bool) throws {
     guard isTrue else { throw BenchError.nothingFound }
   }

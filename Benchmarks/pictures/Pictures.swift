@@ -35,7 +35,7 @@ import WeatherServices
     }
   }
 
-  /// What the screen of a place shows after each of the actions, or when it opens.
+  /// The answers of the screen of a place after each of the actions, or when it opens.
   private static func lines(of town: String, _ actions: [DetailAction]) async throws -> [Line] {
     guard let place = SampleCapitals.all.first(where: { $0.name == town }) else { return [] }
     var shown: [Line] = []

@@ -12,11 +12,14 @@ enum LineRuns {
     home.keepReports(hours: hours)
     Results.heading("One command, from exec to exit")
     let floor = "C and libedit alone, to the end"
-    try measure(ProgramRuns.program("prompt-floor"), [], home, called: floor)
-    try measurePeers(home)
     let vane = ProgramRuns.program("vane")
-    for words in [["--version"], ["line"]] {
-      try measure(vane, words, home, promise: "3 ×", peer: floor)
+    let starts = try ProgramRuns.inTurns(
+      runs, [(ProgramRuns.program("prompt-floor"), []), (vane, ["--version"]), (vane, ["line"])],
+      environment: home.environment)
+    Results.row(floor, starts[0].series, memory: starts[0].memory)
+    try measurePeers(home)
+    for (name, start) in zip(["vane --version", "vane line"], starts.dropFirst()) {
+      Results.row(name, start.series, memory: start.memory, promise: "3 ×", peer: floor)
     }
     let lines = [
       ["line", "Oslo"], ["line", "Bergen"], ["line", "--preset", "waybar"],

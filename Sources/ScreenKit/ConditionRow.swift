@@ -27,6 +27,7 @@ extension WeatherLines {
       row.condition = row.shortCondition
       return row
     }
+    // Byte by byte: a search for text would have all conformances searched, at every start.
     func isShown(_ cell: KeyPath<Row, String>, in lines: [Line]) -> Bool {
       let texts = lines.map(\.text)
       return Set(rows.map { $0[keyPath: cell].utf8 }.map(Array.init)).allSatisfy { word in

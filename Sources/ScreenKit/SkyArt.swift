@@ -55,13 +55,13 @@ struct SkyArt {
     falls: falls(drizzle: ".", rain: "/", snow: "*", grains: "o"))
 
   private static func falls(
-    drizzle: String, rain: String, snow: String, grains: String
+    drizzle: Character, rain: Character, snow: Character, grains: Character
   ) -> [DrawnSky.PrecipitationForm: [DrawnLayer]] {
-    func three(_ sign: String, _ style: Style) -> [DrawnLayer] {
+    func three(_ sign: Character, _ style: Style) -> [DrawnLayer] {
       [["X   X", "  X"], ["X  X  X", " X  X"], ["X X X X", "X X X X"]].map { rows in
         DrawnLayer(
-          rows: rows.map { row in row.map { $0 == "X" ? sign : String($0) }.joined() }, row: 3,
-          column: 4, style: style)
+          rows: rows.map { String($0.map { $0 == "X" ? sign : $0 }) }, row: 3, column: 4,
+          style: style)
       }
     }
     return [

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What the terminal says of its background. Whoever draws first waits for it, so that all before that is done meanwhile.
+/// The terminal's answer about its background. The first drawing waits for it, and all before that is done meanwhile.
 final class BackgroundAnswer: Sendable {
   private let color = Mutex<String?>(nil)
   private let arrival = DispatchSemaphore(value: 0)

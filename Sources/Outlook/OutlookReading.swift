@@ -6,7 +6,6 @@ struct OutlookReading {
   private let report: Report
   private let clock: PlaceClock
   private let now: Date
-  /// The precipitation and the gusts of the time before each hour, and the weather codes.
   private let slots: [HourSlot]
 
   private static let horizon = 24.0 * 3600
@@ -15,7 +14,7 @@ struct OutlookReading {
     self.report = report
     self.clock = clock
     self.now = now
-    slots = report.slots(.before, from: now)
+    slots = report.slots(from: now)
   }
 
   var thunder: OutlookFact? {
@@ -68,9 +67,9 @@ struct OutlookReading {
   var fog: OutlookFact? {
     guard let present = hourOfDay(now), let today = dayNumber(now) else { return nil }
     let morning = present < 9 ? today : today + 1
-    let isFoggy = report.hours.contains { hour in
-      hour.time > now && dayNumber(hour.time) == morning
-        && hourOfDay(hour.time).map { (4...10).contains($0) } == true && hour.isFoggy
+    let isFoggy = slots.contains { slot in
+      dayNumber(slot.start) == morning
+        && hourOfDay(slot.start).map { (4...10).contains($0) } == true && slot.conditions.isFoggy
     }
     return isFoggy ? .fog(isTomorrow: morning != today) : nil
   }

@@ -10,22 +10,14 @@ struct QuestionReading {
     isEased = question.isEased
   }
 
-  var side: SlotSide {
-    switch matter {
-    case .dry, .rain, .snow: .before
-    case .sun, .above, .below, .windAbove, .windBelow: .after
-    }
-  }
-
   /// `nil` where the report does not tell.
   func fits(_ slot: HourSlot) -> Bool? {
     let conditions = slot.conditions
     switch matter {
     case .dry:
-      let chance = conditions.precipitationProbability?.in(.percent)
+      let chance = conditions.precipitationProbability?.in(.percent) ?? 0
       // Dry by the amount and wet by the probability is not dry enough.
-      return chance.map { $0 >= (isEased ? 60 : 50) } == true
-        ? false : isWet(slot, easing: 1.5).map { !$0 }
+      return isWet(slot, easing: 1.5).map { !$0 && chance < (isEased ? 60 : 50) }
     case .rain:
       return isWet(slot, easing: 0.5).map { $0 && conditions.precipitationKind != .snow }
     case .snow:

@@ -29,7 +29,7 @@ enum Threshold {
 }
 
 extension Conditions {
-  /// Whether rain or snow falls in the hours before; `nil` where nobody said. What is too improbable does not. With
+  /// Whether rain or snow falls in these hours; `nil` where nobody said. What is too improbable does not. With
   /// `easing` below one less is wet, above one more is dry.
   func isWet(hours: Double, easing: Double = 1) -> Bool? {
     guard let amount = precipitation?.in(.millimeters) else { return nil }

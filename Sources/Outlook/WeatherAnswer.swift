@@ -48,7 +48,7 @@ public struct WeatherAnswer: Hashable, Sendable {
     within: (Date) -> Bool = { _ in true }
   ) {
     let reading = QuestionReading(question)
-    let slots = Self.slots(reading, report, now, within)
+    let slots = Self.slots(report, now, within)
     horizon = slots.last { reading.fits($0) != nil }?.end
     stretch = Self.stretches(question, slots, now).first
   }
@@ -58,13 +58,13 @@ public struct WeatherAnswer: Hashable, Sendable {
     _ question: WeatherQuestion, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [Window] {
-    stretches(question, slots(QuestionReading(question), report, now, within), now)
+    stretches(question, slots(report, now, within), now)
   }
 
   private static func slots(
-    _ reading: QuestionReading, _ report: Report, _ now: Date, _ within: (Date) -> Bool
+    _ report: Report, _ now: Date, _ within: (Date) -> Bool
   ) -> [HourSlot] {
-    report.slots(reading.side, from: now).filter {
+    report.slots(from: now).filter {
       within($0.start.addingTimeInterval($0.length * 1800))
     }
   }

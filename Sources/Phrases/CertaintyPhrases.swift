@@ -10,6 +10,7 @@ public protocol CertaintyPhrases: Sendable {
   func modelsTitle(_ days: Int) -> String
   func modelHours(_ day: String, in unit: String) -> String
   func modelRain(_ day: String, in unit: String) -> String
+  func modelSnow(_ day: String, in unit: String) -> String
   /// Above the columns of a day: model, low, high, rain, wind.
   func modelColumns(temperature: String, rain: String, wind: String) -> [String]
   /// Above those of an hour: time, then a temperature for each model.

@@ -14,6 +14,9 @@ extension English {
   public func modelRain(_ day: String, in unit: String) -> String {
     "\(day) by model, precipitation (\(unit))"
   }
+  public func modelSnow(_ day: String, in unit: String) -> String {
+    "\(day) by model, new snow (\(unit))"
+  }
   public func modelColumns(temperature: String, rain: String, wind: String) -> [String] {
     ["model", "low", "high \(temperature)", "rain \(rain)", "wind \(wind)"]
   }

@@ -5,6 +5,10 @@ extension English {
   public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
     "\(name(of: kind)) \(amount)"
   }
+  public func precipitation(_ amount: String, withSnow depth: String) -> String {
+    "\(amount), snow \(depth)"
+  }
+  public func wholePrecipitation(_ amount: String) -> String { "precipitation \(amount)" }
   public func chance(of kind: PrecipitationKind, _ share: String) -> String {
     "chance of \(name(of: kind)) \(share)"
   }

@@ -6,6 +6,10 @@ public protocol ReaderPhrases: Sendable {
   func range(from low: String, to high: String) -> String
   /// An amount that has the signs of the language already: `snow 0.3 mm`.
   func amount(of kind: PrecipitationKind, _ amount: String) -> String
+  /// All that falls, melted, and the depth of the new snow in it: `16.6 mm, snow 2.1 cm`.
+  func precipitation(_ amount: String, withSnow depth: String) -> String
+  /// The same to be read out.
+  func wholePrecipitation(_ amount: String) -> String
   func chance(of kind: PrecipitationKind, _ share: String) -> String
   /// `count` is written out, `number` decides the grammar.
   func inhabitants(_ count: String, number: Int) -> String

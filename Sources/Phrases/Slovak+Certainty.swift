@@ -18,6 +18,9 @@ extension Slovak {
   public func modelRain(_ day: String, in unit: String) -> String {
     "\(day) podľa modelov, zrážky (\(unit))"
   }
+  public func modelSnow(_ day: String, in unit: String) -> String {
+    "\(day) podľa modelov, nový sneh (\(unit))"
+  }
   public func modelColumns(temperature: String, rain: String, wind: String) -> [String] {
     ["model", "min", "max \(temperature)", "zrážky \(rain)", "vietor \(wind)"]
   }

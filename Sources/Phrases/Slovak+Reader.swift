@@ -5,6 +5,10 @@ extension Slovak {
   public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
     "\(kind == .snow ? "sneh" : "zrážky") \(amount)"
   }
+  public func precipitation(_ amount: String, withSnow depth: String) -> String {
+    "\(amount), sneh \(depth)"
+  }
+  public func wholePrecipitation(_ amount: String) -> String { "zrážky \(amount)" }
   public func chance(of kind: PrecipitationKind, _ share: String) -> String {
     "pravdepodobnosť \(kind == .snow ? "sneženia" : "zrážok") \(share)"
   }

@@ -21,7 +21,11 @@ public struct ChartSpread: Sendable {
     self.others = kind == .temperature ? others : []
     let values = kind == .temperature ? ensemble?.temperatures : ensemble?.precipitation
     var quantiles: [Date: Quantiles] = [:]
-    for (time, value) in zip(ensemble?.times ?? [], values ?? []) { quantiles[time] = value }
+    // What falls from one step to the next is told with the later one.
+    for (time, value) in zip(ensemble?.times ?? [], values?.dropFirst(kind == .rain ? 1 : 0) ?? [])
+    {
+      quantiles[time] = value
+    }
     guard !quantiles.isEmpty || !self.others.isEmpty else { return nil }
     self.quantiles = quantiles
     model = ensemble?.model ?? .ecmwf

@@ -116,14 +116,15 @@ extension ModelForecast {
           [
             "date": .string(day.date.description), "temperatureMin": .of(day.temperatureMin),
             "temperatureMax": .of(day.temperatureMax), "precipitation": .of(day.precipitation),
-            "windSpeed": .of(day.windSpeed),
+            "snowfall": .of(day.snowfall), "windSpeed": .of(day.windSpeed),
           ]
         }),
       "hours": .array(
         hours.filter { span?.contains($0.time) ?? true }.map { hour in
           [
             "time": .optional(clock.iso8601(hour.time)), "temperature": .of(hour.temperature),
-            "precipitation": .of(hour.precipitation), "windSpeed": .of(hour.windSpeed),
+            "precipitation": .of(hour.precipitation), "snowfall": .of(hour.snowfall),
+            "windSpeed": .of(hour.windSpeed),
           ]
         }),
     ]

@@ -11,7 +11,7 @@ extension DayViewModel {
       name,
       [
         condition, low == "–" && high == "–" ? "–" : range,
-        rain == "–" ? "–" : phrases.amount(of: kind, rain),
+        rain == "–" ? "–" : amount,
         probability == "–" ? "–" : phrases.chance(of: kind, probability),
         wind == "–" ? "–" : phrases.wind(wind, from: nil, gusts: nil), sunshine, sun,
       ])
@@ -65,6 +65,17 @@ extension HourViewModel {
 }
 
 extension WeatherFormatter {
+  /// The precipitation of a day as its service sums it up, and the new snow in it, where its depth is known.
+  public func fall(_ day: Day) -> String {
+    let total = phrases.figure(figures.rain(day.precipitation))
+    return hasNewSnow(day)
+      ? phrases.precipitation(total, withSnow: phrases.figure(figures.snow(day.snowfall))) : total
+  }
+
+  private func hasNewSnow(_ day: Day) -> Bool {
+    day.precipitation != nil && (day.snowfall?.in(.centimeters) ?? 0) > 0
+  }
+
   /// The figure of precipitation with its unit: of snow the depth, where it is known.
   func fall(
     _ kind: PrecipitationKind, _ precipitation: Precipitation?, snowfall: Snowfall?
@@ -91,8 +102,9 @@ extension WeatherFormatter {
 
   /// The precipitation of a day, to be read out.
   public func amount(_ day: Day) -> String {
-    let kind = day.precipitationKind
-    return phrases.amount(of: kind, fall(kind, day.precipitation, snowfall: day.snowfall))
+    hasNewSnow(day)
+      ? phrases.wholePrecipitation(fall(day))
+      : phrases.amount(of: day.precipitationKind, fall(day))
   }
 
   /// The values of a chart from the present on, an hour each.

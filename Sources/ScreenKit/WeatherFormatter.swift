@@ -150,7 +150,7 @@ public struct WeatherFormatter: Sendable {
         low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
         shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",
-        rain: fall(day.precipitationKind, day.precipitation, snowfall: day.snowfall),
+        rain: fall(day), amount: amount(day),
         probability: Figures.percent(day.precipitationProbability),
         wind: wind(day.windSpeed, day.windDirection),
         sun: day.sunrise.flatMap { time(of: $0, clock) }.flatMap { rise in
@@ -173,16 +173,16 @@ public struct WeatherFormatter: Sendable {
     return report.days.first { $0.date == today }
   }
 
-  /// The hours that have not passed, at most `limit`; with `includesPresent`, the one that has begun, too.
+  /// The hours that have not begun, at most `limit`; with `includesPresent`, the one that has, too.
   public func hours(
     _ place: Place, _ report: Report, limit: Int, includesPresent: Bool = false
   ) -> [HourViewModel] {
     let clock = clock(place, report)
-    let start = includesPresent ? now().addingTimeInterval(-3600) : now()
     var before = clock.day(of: now())
     let appearance = appearance()
     let figures = figures
-    return report.hours.filter { $0.time > start }.prefix(limit).map { hour in
+    let hours = coming(report, includesPresent: includesPresent)
+    return hours.prefix(limit).map { hour in
       let day = clock.day(of: hour.time)
       defer { before = day }
       var words = HourViewModel(
@@ -199,6 +199,7 @@ public struct WeatherFormatter: Sendable {
       words.apparent = figures.bare(hour.apparentTemperature)
       words.falls = (hour.precipitation?.in(.millimeters) ?? 0) > 0
       words.snowfall = phrases.figure(figures.bare(hour.snowfall))
+      words.hasNewSnow = (hour.snowfall?.in(.centimeters) ?? 0) > 0
       words.gusts = figures.bare(hour.windGust)
       words.humidity = Figures.bare(hour.relativeHumidity)
       words.cloudCover = Figures.bare(hour.cloudCover)
@@ -210,6 +211,23 @@ public struct WeatherFormatter: Sendable {
         phrases, uvIndex: hour.uvIndex.map { phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) })
       return words
     }
+  }
+
+  /// The report with as many hours or days from now on as its table has; those of a day are chosen before.
+  public func limited(_ report: Report, hours: Int? = nil, days: Int? = nil, at place: Place)
+    -> Report
+  {
+    var report = report
+    if let hours { report.hours = Array(coming(report, includesPresent: false).prefix(hours)) }
+    if let days, let today = clock(place, report).day(of: now()), !isOfPastDays(place, report) {
+      report.days = Array(report.days.filter { $0.date >= today }.prefix(days))
+    }
+    return report
+  }
+
+  private func coming(_ report: Report, includesPresent: Bool) -> [Conditions] {
+    let slots = report.slots(from: now())
+    return slots.filter { includesPresent || $0.start > now() }.map(\.conditions)
   }
 
   func clock(_ place: Place, _ report: Report) -> PlaceClock {

@@ -105,13 +105,16 @@ extension WeatherLines {
     let isDepth = snowing.allSatisfy { $0.snowfall != "–" }
     func snow(_ hour: HourViewModel) -> String { isDepth ? hour.snowfall : hour.rain }
     func isSnow(_ hour: HourViewModel) -> Bool { hour.falls && hour.kind == .snow }
+    func hasSnow(_ hour: HourViewModel) -> Bool {
+      isSnow(hour) || isDepth && hour.falls && hour.hasNewSnow
+    }
     let column: HourColumn =
       switch PrecipitationKind(of: others) {
       case .rain, .snow: .rain
       case .sleet: .sleet
       case .freezingRain: .freezingRain
       }
-    guard !snowing.isEmpty else { return [(column, units.rain, \.rain)] }
+    guard hours.contains(where: hasSnow) else { return [(column, units.rain, \.rain)] }
     let unit = isDepth ? units.snow : units.rain
     guard !others.isEmpty else {
       // Nothing has the decimals of snow, too.
@@ -119,7 +122,7 @@ extension WeatherLines {
     }
     return [
       (column, units.rain, { isSnow($0) ? "" : $0.rain }),
-      (.snow, unit, { isSnow($0) ? snow($0) : "" }),
+      (.snow, unit, { hasSnow($0) ? snow($0) : "" }),
     ]
   }
 }

@@ -26,7 +26,10 @@ public struct PresentViewModel: Hashable, Sendable {
 
 /// A day in words.
 public struct DayViewModel: Hashable, Sendable, ConditionRow {
-  public var name, sign, low, high, condition, shortCondition, rain, probability, wind: String
+  public var name, sign, low, high, condition, shortCondition, rain: String
+  /// The precipitation, to be read out.
+  var amount = ""
+  public var probability, wind: String
   public var sun, sunshine: String
   /// From the low to the high temperature in °C, the present one marked on today's.
   public var range: RangeBar
@@ -49,8 +52,9 @@ public struct HourViewModel: Hashable, Sendable, ConditionRow {
   public var kind: PrecipitationKind
   /// Whether there is any.
   public var falls = false
-  /// The depth of fresh snow.
+  /// The depth of fresh snow, and whether there is any.
   public var snowfall = "–"
+  public var hasNewSnow = false
   public var apparent = "–"
   public var gusts = "–"
   public var humidity = "–"

@@ -17,7 +17,7 @@ extension Archive {
         return try Row.fetchAll(
           database.cachedStatement(
             sql: """
-              SELECT date, temperatureMin, temperatureMax, precipitation, windSpeed, weatherCode
+              SELECT date, temperatureMin, temperatureMax, precipitation, windSpeed, weatherCode, snowfall
               FROM day WHERE place = ? AND date BETWEEN ? AND ? ORDER BY date
               """), arguments: [id, first.daysSince1970, last.daysSince1970]
         ).compactMap(Day.init)
@@ -33,12 +33,13 @@ extension Archive {
       try file.write { database in
         let id = try ReportStore(database).makePlaceID(place)
         let statement = try database.cachedStatement(
-          sql: "INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?)")
+          sql: "INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
         for day in days {
           try statement.execute(arguments: [
             id, day.date.daysSince1970, day.temperatureMin?.in(.celsius),
             day.temperatureMax?.in(.celsius), day.precipitation?.in(.millimeters),
             day.windSpeed?.in(.metersPerSecond), day.weatherCode?.rawValue,
+            day.snowfall?.in(.centimeters),
           ])
         }
       }
@@ -59,5 +60,6 @@ extension Day {
     precipitation = row.double(3).flatMap { Precipitation($0, .millimeters) }
     windSpeed = row.double(4).flatMap { Speed($0, .metersPerSecond) }
     weatherCode = row.integer(5).map(WeatherCode.init(rawValue:))
+    snowfall = row.double(6).flatMap { Snowfall($0, .centimeters) }
   }
 }

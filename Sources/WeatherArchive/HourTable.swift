@@ -7,7 +7,7 @@ import WeatherModels
 /// A forecast counts as made N days ahead when it was made at most twelve hours more or less than N days before the
 /// hour; of several the nearest stays, in whatever order they are added. What came is what the same service says of
 /// the hour once it has passed: in the hours of a later report that lie behind it, or else in a report's present
-/// conditions, half an hour before or after at most.
+/// conditions, half an hour before or after at most. The rain of an hour is that of the time before it.
 struct HourTable {
   private let database: Database
 
@@ -19,15 +19,22 @@ struct HourTable {
     let issued = report.issuedAt ?? report.current?.time ?? report.fetched
     let service = report.service.rawValue
     if let current = report.current {
-      try observe(current, .present, placeID, service)
+      // The present rain is that of a quarter of an hour, and says nothing of the hour.
+      try observe(current, .present, rain: nil, placeID, service)
     }
-    for conditions in report.hours {
+    let lengths = report.hours.spanLengths
+    for (index, conditions) in report.hours.enumerated() {
+      let before = index > 0 ? report.hours[index - 1] : nil
+      let follows = before.map { $0.time + lengths[index - 1] == conditions.time } ?? false
+      let rain = follows ? before?.tenthsOfRain : nil
       let lead = conditions.time.timeIntervalSince(issued) / 3600
-      if (-24...0).contains(lead) { try observe(conditions, .analysis, placeID, service) }
+      if (-24...0).contains(lead) {
+        try observe(conditions, .analysis, rain: rain, placeID, service)
+      }
       for days in Schema.leads {
         let off = lead - Double(days * 24)
         guard (-12..<12).contains(off) else { continue }
-        try forecast(conditions, days: days, off: off, placeID, service)
+        try forecast(conditions, rain: rain, days: days, off: off, placeID, service)
       }
     }
   }
@@ -41,24 +48,22 @@ extension HourTable {
   }
 
   private func observe(
-    _ conditions: Conditions, _ source: Source, _ place: Int64, _ service: String
+    _ conditions: Conditions, _ source: Source, rain: Int?, _ place: Int64, _ service: String
   ) throws {
     guard let hour = Self.hour(of: conditions.time) else { return }
     try database.cachedStatement(sql: Self.observation).execute(arguments: [
       place, service, hour, source.rawValue, conditions.tenths.temperature,
-      conditions.tenths.wind,
-      // The present rain is that of a quarter of an hour, and says nothing of the hour.
-      source == .present ? nil : conditions.tenths.rain,
+      conditions.tenths.wind, rain,
     ])
   }
 
   private func forecast(
-    _ conditions: Conditions, days: Int, off: Double, _ place: Int64, _ service: String
+    _ conditions: Conditions, rain: Int?, days: Int, off: Double, _ place: Int64, _ service: String
   ) throws {
     guard let hour = Self.hour(of: conditions.time) else { return }
     try database.cachedStatement(sql: Self.forecasts[days] ?? "").execute(arguments: [
       place, service, hour, Int((abs(off) * 10).rounded()), conditions.tenths.temperature,
-      conditions.tenths.wind, conditions.tenths.rain,
+      conditions.tenths.wind, rain,
     ])
   }
 
@@ -92,12 +97,16 @@ extension HourTable {
 }
 
 extension Conditions {
-  /// The quantities compared, in tenths of °C, m/s and mm.
-  fileprivate var tenths: (temperature: Int?, wind: Int?, rain: Int?) {
+  /// The quantities compared at a moment, in tenths of °C and m/s.
+  fileprivate var tenths: (temperature: Int?, wind: Int?) {
     (
       temperature.map { Int(($0.in(.celsius) * 10).rounded()) },
-      windSpeed.map { Int(($0.in(.metersPerSecond) * 10).rounded()) },
-      precipitation.map { Int(($0.in(.millimeters) * 10).rounded()) }
+      windSpeed.map { Int(($0.in(.metersPerSecond) * 10).rounded()) }
     )
+  }
+
+  /// The precipitation of the hour from then on, in tenths of mm.
+  fileprivate var tenthsOfRain: Int? {
+    precipitation.map { Int(($0.in(.millimeters) * 10).rounded()) }
   }
 }

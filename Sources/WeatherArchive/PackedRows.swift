@@ -8,14 +8,20 @@ import Foundation
 /// any other has the bytes of an integer (1, 2 or 4) above and its decimals (0…3) below. The least integer, or NaN,
 /// stands for a missing number.
 enum PackedRows {
-  private static let version: UInt8 = 1
+  /// What the rows mean.
+  enum Version: UInt8 {
+    case first = 1
+    /// Hours by the beginning of their spans; by the end before.
+    case spansByBeginning
+  }
+
   private static let doubles: UInt8 = 0xF0
   private static let powers = [1.0, 10, 100, 1000]
 
   /// Every row has the same number of columns; beyond 65,535 rows the rest is left out.
-  static func pack(_ rows: [[Double?]], columns: Int) -> Data {
+  static func pack(_ rows: [[Double?]], columns: Int, version: Version = .first) -> Data {
     let rows = rows.prefix(Int(UInt16.max))
-    var bytes = [version]
+    var bytes = [version.rawValue]
     append(UInt16(rows.count), to: &bytes)
     bytes.append(UInt8(columns))
     for column in 0..<columns { append(rows.map { $0[column] }, to: &bytes) }
@@ -23,10 +29,14 @@ enum PackedRows {
     return Data(bytes)
   }
 
+  static func version(of data: Data) -> Version? { data.first.flatMap(Version.init) }
+
   /// `nil` when the bytes are not what `pack` made of so many columns. Rows that have fewer than the most are filled up.
   static func unpack(_ data: Data, columns known: ClosedRange<Int>) -> [[Double?]]? {
     let bytes = [UInt8](data)
-    guard bytes.count >= 8, bytes[0] == version, known.contains(Int(bytes[3])) else { return nil }
+    guard bytes.count >= 8, version(of: data) != nil, known.contains(Int(bytes[3])) else {
+      return nil
+    }
     let columns = Int(bytes[3])
     let end = bytes.count - 4
     guard number(UInt32.self, bytes, at: end) == checksum(bytes[..<end]) else { return nil }

@@ -7,7 +7,7 @@ extension Report {
     guard !hours.isEmpty else { return nil }
     return PackedRows.pack(
       hours.map { [$0.time.timeIntervalSinceReferenceDate] + $0.values },
-      columns: 1 + ConditionColumns.names.count)
+      columns: 1 + ConditionColumns.names.count, version: .spansByBeginning)
   }
 
   var packedDays: Data? {
@@ -22,11 +22,14 @@ extension Report {
       columns: 2)
   }
 
-  static func hours(packed: Data) -> [Conditions]? {
+  /// `fetched` is when the report was, for hours that an earlier version packed.
+  static func hours(packed: Data, fetched: Date) -> [Conditions]? {
     let columns = 1 + ConditionColumns.first.count...1 + ConditionColumns.names.count
-    return PackedRows.unpack(packed, columns: columns)?.compactMap { row in
+    let hours = PackedRows.unpack(packed, columns: columns)?.compactMap { row in
       row[0].flatMap(Date.init(inCalendar:)).map { time in Conditions(time: time) { row[1 + $0] } }
     }
+    return PackedRows.version(of: packed) == .first
+      ? hours?.spansByBeginning(present: fetched) : hours
   }
 
   static func days(packed: Data) -> [Day]? {

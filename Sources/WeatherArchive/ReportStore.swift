@@ -164,7 +164,7 @@ extension ReportStore {
       database.cachedStatement(sql: "SELECT * FROM forecast WHERE report = ?"),
       arguments: [record.id])
     var report = record.report
-    report.hours = row?.data(1).flatMap(Report.hours(packed:)) ?? []
+    report.hours = row?.data(1).flatMap { Report.hours(packed: $0, fetched: report.fetched) } ?? []
     report.days = row?.data(2).flatMap(Report.days(packed:)) ?? []
     report.minutes = row?.data(3).flatMap(Report.minutes(packed:)) ?? []
     return report

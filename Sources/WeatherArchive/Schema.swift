@@ -23,6 +23,11 @@ enum Schema {
     migrator.registerMigration("3 snowfall", foreignKeyChecks: .immediate) {
       try $0.execute(sql: "ALTER TABLE report ADD COLUMN snowfall REAL")
     }
+    // Days on which it may have snowed are requested again, with the depth of the snow.
+    migrator.registerMigration("4 snow of days", foreignKeyChecks: .immediate) {
+      try $0.execute(sql: "ALTER TABLE day ADD COLUMN snowfall REAL")
+      try $0.execute(sql: "DELETE FROM day WHERE temperatureMin IS NULL OR temperatureMin < 3")
+    }
     return migrator
   }
 

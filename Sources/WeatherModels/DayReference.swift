@@ -66,7 +66,7 @@ public struct DaySpan: Sendable {
   public func contains(_ date: Date) -> Bool {
     guard let day = clock.day(of: date), days.contains(day) else { return false }
     guard isNight, let time = clock.time(of: date) else { return !isNight }
-    return day == days.lowerBound ? time >= Self.evening : time <= Self.morning
+    return day == days.lowerBound ? time >= Self.evening : time < Self.morning
   }
 
   private static let evening = "18:00"

@@ -7,4 +7,7 @@ public struct WeatherCode: RawRepresentable, Hashable, Sendable {
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
+
+  /// Whether something falls at the place: 50 to 99.
+  public var isOfPrecipitation: Bool { (50...99).contains(rawValue) }
 }

@@ -11,6 +11,14 @@ struct ForecastStep {
   var span: Range<Date>?
   var precipitation: Precipitation?
   var probability: Share?
+
+  /// The conditions, with what falls in the span.
+  var moment: Conditions {
+    var moment = conditions
+    moment.precipitation = precipitation
+    moment.precipitationProbability = probability
+    return moment
+  }
 }
 
 /// Makes days from the moments of a forecast, for services that give none.

@@ -1,7 +1,8 @@
 import Foundation
 import WeatherModels
 
-/// Reports by hand: a list of hours, of which each test says what matters to it.
+/// Reports by hand: a list of hours, of which each test says what matters to it, as a service writes them: what falls
+/// belongs to the time before.
 enum Made {
   /// Friday, 20 November 2026, 00:00 in London, where no summer time disturbs.
   static let midnight = Date(timeIntervalSince1970: 1_795_132_800)
@@ -29,7 +30,7 @@ enum Made {
     }
     return Report(
       service: .openMeteo, issuedAt: at(0), fetched: at(0), timeZone: "Europe/London", current: nil,
-      hours: conditions, days: days)
+      hours: conditions.spansByBeginning(present: at(0)), days: days)
   }
 
   /// Every hour of two days and a half.
@@ -52,7 +53,7 @@ enum Made {
 }
 
 extension Conditions {
-  /// It rains or snows so much in the hour.
+  /// It rains or snows so much in the hour before.
   mutating func fall(_ millimeters: Double, code: Int = 61, chance: Double? = nil) {
     precipitation = Precipitation(millimeters, .millimeters)
     weatherCode = WeatherCode(rawValue: code)

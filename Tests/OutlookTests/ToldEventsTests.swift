@@ -69,7 +69,7 @@ final class ToldEventsTests {
         var hour = Conditions(time: Self.at(Double(index)))
         hour.precipitation = Precipitation(amounts[index] ?? 0, .millimeters)
         return hour
-      }
+      }.spansByBeginning(present: Self.now)
       return WeatherEvent.all(question, id: Self.question, report, now: Self.now)
     }
     #expect(

@@ -22,7 +22,7 @@ enum HandMade {
       conditions.isDay = (8..<16).contains(hour % 24)
       change(hour, &conditions)
       return conditions
-    }
+    }.spansByBeginning(present: midnight)
     report.days = highs.enumerated().compactMap { index, high in
       CalendarDay(year: 2026, month: 11, day: 20 + index).map { date in
         var day = Day(date: date)

@@ -42,7 +42,7 @@ struct QuestionWordsTests {
 
   @Test func shortReports() {
     var report = HandMade.report { _, conditions in conditions.fall(1) }
-    report.hours.removeLast(54)
+    report.hours.removeLast(55)
     #expect(
       words.answer(WeatherQuestion(.dry), Fixture.oslo, report)
         == "Dry: not in the next 15 h.")
@@ -57,7 +57,7 @@ struct QuestionWordsTests {
       var conditions = Conditions(time: evening + Double(hour) * 3600)
       conditions.fall((0...0).contains(hour) || hour > 8 ? 1 : 0)
       return conditions
-    }
+    }.spansByBeginning(present: evening)
     #expect(
       words.answer(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report)
         == "Dry for at least 8 h: now, probably until 05:00 tomorrow (8 h).")

@@ -20,7 +20,7 @@ struct ReportJSONTests {
       "hours":[
       {"time":"2026-11-21T12:00:00+01:00","temperature":6,"apparentTemperature":null,
       "relativeHumidity":null,"dewPoint":null,"pressure":null,"windSpeed":4,"windDirection":0,
-      "windGust":null,"precipitation":0,"precipitationProbability":0,"snowfall":null,"cloudCover":null,
+      "windGust":null,"precipitation":0.5,"precipitationProbability":3,"snowfall":null,"cloudCover":null,
       "visibility":null,"uvIndex":null,"weatherCode":3,"condition":"Overcast","isDay":true}],
       "days":[
       {"date":"2026-11-20","temperatureMin":2.1,"temperatureMax":6.4,"precipitation":4.8,

@@ -46,7 +46,7 @@ extension Fixture {
     return now
   }
 
-  /// Thirty, on the hour.
+  /// Thirty, on the hour, as a service writes them: what falls belongs to the hour before.
   private static let hours = (0..<30).map { index in
     var hour = Conditions(time: Date(timeIntervalSince1970: 1_795_258_800 + Double(index) * 3600))
     hour.temperature = Temperature(6 - Double(index) / 3, .celsius)
@@ -57,7 +57,7 @@ extension Fixture {
     hour.weatherCode = WeatherCode(rawValue: [3, 2, 1, 61, 71][index / 6])
     hour.isDay = (8..<16).contains((index + 12) % 24)
     return hour
-  }
+  }.spansByBeginning(present: now)
 
   private static let days = [
     day("2026-11-20", 61, 2.1, 6.4, 4.8, 90, 7.2, 200),

@@ -11,10 +11,11 @@ struct PackedRowsTests {
     let older = PackedRows.pack(
       report.hours.map { [$0.time.timeIntervalSinceReferenceDate] + $0.values.dropLast() },
       columns: ConditionColumns.names.count)
-    let hours = try #require(Report.hours(packed: older))
-    #expect(hours.map(\.snowfall) == [nil, nil])
-    #expect(hours.map(\.temperature) == report.hours.map(\.temperature))
-    #expect(hours.map(\.isDay) == report.hours.map(\.isDay))
+    let hours = try #require(Report.hours(packed: older, fetched: report.fetched))
+    #expect(hours.allSatisfy { $0.snowfall == nil })
+    let known = hours.filter { hour in report.hours.contains { $0.time == hour.time } }
+    #expect(known.map(\.temperature) == report.hours.map(\.temperature))
+    #expect(known.map(\.isDay) == report.hours.map(\.isDay))
   }
 
   @Test func daysOfBeforeHaveNoSnowfall() throws {
@@ -25,9 +26,28 @@ struct PackedRowsTests {
     #expect(days.map(\.sunset) == report.days.map(\.sunset))
   }
 
+  /// Earlier versions kept what a service writes: rain from 15:00 to 16:00 in the row of 16:00.
+  @Test func hoursKeptByTheirEndAreReadByTheirBeginning() throws {
+    let times = (0..<3).map {
+      Date(timeIntervalSinceReferenceDate: 800_000_000 + Double($0) * 3600)
+    }
+    let older = PackedRows.pack(
+      zip(times, [0.0, 1.5, 0.2]).map { (time, rain) -> [Double?] in
+        var hour = Conditions(time: time)
+        hour.temperature = Temperature(8, .celsius)
+        hour.precipitation = Precipitation(rain, .millimeters)
+        return [time.timeIntervalSinceReferenceDate] + hour.values
+      }, columns: 1 + ConditionColumns.names.count)
+    let hours = try #require(Report.hours(packed: older, fetched: times[1]))
+    #expect(hours.map(\.time) == times)
+    #expect(hours.map { $0.precipitation?.in(.millimeters) } == [1.5, 0.2, nil])
+    #expect(hours.allSatisfy { $0.temperature?.in(.celsius) == 8 })
+  }
+
   @Test func rowsComeBackWithTheirSnowfall() throws {
     let report = try fullReport()
-    #expect(Report.hours(packed: try #require(report.packedHours)) == report.hours)
+    let packed = try #require(report.packedHours)
+    #expect(Report.hours(packed: packed, fetched: report.fetched) == report.hours)
     #expect(Report.days(packed: try #require(report.packedDays)) == report.days)
   }
 

@@ -44,7 +44,7 @@ struct OpenMeteoForecastTests {
     hours[1].weatherCode = WeatherCode(rawValue: 1234)
     hours[1].isDay = true
     hours[2].temperature = Temperature(0, .celsius)
-    #expect(report.hours == hours)
+    #expect(report.hours == hours.spansByBeginning(present: report.fetched))
   }
 
   @Test func readsEveryFieldOfADay() throws {
@@ -149,6 +149,6 @@ struct OpenMeteoForecastTests {
        "weather_code": [1, 2, 3, 4, 5, 6]}}
       """
     let report = try #require(try Answers.reports(Array(json.utf8)).first)
-    #expect(report.hours.map(\.weatherCode?.rawValue) == [1, 5])
+    #expect(report.hours.map(\.weatherCode?.rawValue) == [5, nil])
   }
 }

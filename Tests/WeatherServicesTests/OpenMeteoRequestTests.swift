@@ -51,7 +51,7 @@ struct OpenMeteoRequestTests {
       // Midnight in Nepal is 18:15 in Greenwich.
       let midnight = Date(timeIntervalSince1970: 1_795_198_500)
       let hours = (0..<168).map { climate.conditions(at: midnight + Double($0) * 3600) }
-      #expect(report.hours == hours)
+      #expect(report.hours == hours.spansByBeginning(present: Answers.now))
       let days = (21...27).compactMap { CalendarDay(year: 2026, month: 11, day: $0) }
       #expect(report.days == days.map { climate.day($0, offset: 20_700) })
     }

@@ -88,7 +88,7 @@ struct OpenWeatherRecordingsTests {
     #expect(current.dewPoint == Temperature(16.53, .celsius))
     #expect(current.uvIndex == UVIndex(9.78, .index))
     #expect(current.cloudCover == Share(20, .percent))
-    #expect(current.precipitation == nil)
+    #expect(current.precipitation == Precipitation(0, .millimeters))
     let today = try #require(lisbon.days.first)
     #expect(today.date.description == "2023-07-03")
     #expect(today.temperatureMin == Temperature(18.28, .celsius))

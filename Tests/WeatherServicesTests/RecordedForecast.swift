@@ -15,7 +15,9 @@ struct RecordedForecast {
     offset = object["utc_offset_seconds"] as? Double ?? 0
   }
 
-  static let conditions: [Field<Conditions>] = [
+  static let conditions = moments + spans
+
+  static let moments: [Field<Conditions>] = [
     (["temperature_2m", "temperature"], { $0.temperature?.in(.celsius) }),
     (["apparent_temperature"], { $0.apparentTemperature?.in(.celsius) }),
     (["relative_humidity_2m", "relativehumidity_2m"], { $0.relativeHumidity?.in(.percent) }),
@@ -26,15 +28,19 @@ struct RecordedForecast {
       ["wind_direction_10m", "winddirection_10m", "winddirection"],
       { $0.windDirection?.in(.degrees) }
     ),
+    (["cloud_cover", "cloudcover"], { $0.cloudCover?.in(.percent) }),
+    (["visibility"], { $0.visibility?.in(.meters) }),
+    (["uv_index"], { $0.uvIndex?.in(.index) }),
+    (["is_day"], { $0.isDay.map { $0 ? 1 : 0 } }),
+  ]
+
+  /// What the service tells with the end of an hour, and our hours with its beginning.
+  static let spans: [Field<Conditions>] = [
     (["wind_gusts_10m", "windgusts_10m"], { $0.windGust?.in(.metersPerSecond) }),
     (["precipitation"], { $0.precipitation?.in(.millimeters) }),
     (["precipitation_probability"], { $0.precipitationProbability?.in(.percent) }),
     (["snowfall"], { $0.snowfall?.in(.centimeters) }),
-    (["cloud_cover", "cloudcover"], { $0.cloudCover?.in(.percent) }),
-    (["visibility"], { $0.visibility?.in(.meters) }),
-    (["uv_index"], { $0.uvIndex?.in(.index) }),
     (["weather_code", "weathercode"], { $0.weatherCode.map { Double($0.rawValue) } }),
-    (["is_day"], { $0.isDay.map { $0 ? 1 : 0 } }),
   ]
 
   static let days: [Field<Day>] = [
@@ -77,14 +83,16 @@ struct RecordedForecast {
     return times(of: "daily").map { $0.addingTimeInterval(offset).formatted(style) }
   }
 
-  /// Compares each field of each row, and says how many values there were to compare.
-  func compare<Row>(_ rows: [Row], _ name: String, _ fields: [Field<Row>]) throws -> Int {
+  /// Compares each field of each row with the recorded row `later`, and says how many values there were to compare.
+  func compare<Row>(
+    _ rows: [Row], _ name: String, _ fields: [Field<Row>], later: Int = 0
+  ) throws -> Int {
     guard let block = block(name) else { return 0 }
     var compared = 0
     for field in fields {
       let column = field.names.first { block[$0] != nil }
       for (index, row) in rows.enumerated() {
-        let expected = column.flatMap { value($0, name, index) }
+        let expected = column.flatMap { value($0, name, index + later) }
         let found = field.value(row)
         guard let expected else {
           #expect(found == nil, "\(name) \(field.names[0]) \(index)")

@@ -77,6 +77,12 @@ import WeatherModels
       heading: phrases.modelColumns(
         temperature: units.temperature.rawValue, rain: units.rain.symbol, wind: units.wind.symbol))
     table.canLoseLast = true
+    let shown = forecasts.flatMap { $0.days.filter { dates.contains($0.date) } }
+    let isSnowy = shown.contains { ($0.snowfall?.in(.centimeters) ?? 0) > 0 }
+    if isSnowy {
+      table.heading.insert(
+        phrases.name(of: .snow).lowercased() + " " + units.snow.symbol, at: 4)
+    }
     for date in dates {
       let name =
         date == today
@@ -87,8 +93,8 @@ import WeatherModels
           [
             forecast.model.title, figures.bare(day.temperatureMin),
             figures.bare(day.temperatureMax), phrases.figure(figures.bare(day.precipitation)),
-            figures.bare(day.windSpeed),
-          ]
+          ] + (isSnowy ? [phrases.figure(figures.bare(day.snowfall))] : [])
+            + [figures.bare(day.windSpeed)]
         }
       }
       table.sections.append((name, rows))
@@ -118,15 +124,20 @@ import WeatherModels
         title: title, heading: [phrases.hourColumn] + forecasts.map(\.model.title),
         sections: [("", rows)])
     }
-    let isWet = own.contains { hours in
-      hours.contains { ($0.precipitation?.in(.millimeters) ?? 0) >= 0.1 }
-    }
+    let isWet = own.joined().contains { ($0.precipitation?.in(.millimeters) ?? 0) >= 0.1 }
+    let isSnowy = own.joined().contains { ($0.snowfall?.in(.centimeters) ?? 0) > 0 }
     let unit = figures.units.temperature.rawValue
     return [table(phrases.modelHours(day, in: unit)) { figures.bare($0.temperature) }]
       + (isWet
         ? [
           table(phrases.modelRain(day, in: figures.units.rain.symbol)) {
             phrases.figure(figures.bare($0.precipitation))
+          }
+        ] : [])
+      + (isSnowy
+        ? [
+          table(phrases.modelSnow(day, in: figures.units.snow.symbol)) {
+            phrases.figure(figures.bare($0.snowfall))
           }
         ] : [])
   }

@@ -78,12 +78,11 @@ extension LineViewModel {
     abs(now.timeIntervalSince(conditions.time))
   }
 
-  /// The precipitation of an hour is that of the time before it. Where it is all snow, that is said, and how deep.
+  /// Of the hours that end by then. Where it is all snow, that is said, and how deep.
   private func rain(hours: Int) -> String {
     let end = now.addingTimeInterval(Double(hours) * 3600)
-    let known = report.hours.filter {
-      $0.time > now && $0.time <= end && $0.precipitation != nil
-    }
+    let known = report.slots(from: now)
+      .filter { $0.end <= end && $0.conditions.precipitation != nil }.map(\.conditions)
     guard !known.isEmpty else { return "–" }
     let falling = known.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
     let water = falling.compactMap(\.precipitation).reduce(0) { $0 + $1.in(.millimeters) }

@@ -28,7 +28,7 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
     _ question: WeatherQuestion, id: String, _ report: Report, now: Date,
     within: (Date) -> Bool = { _ in true }
   ) -> [WeatherEvent] {
-    let known = report.slots(QuestionReading(question).side, from: now)
+    let known = report.slots(from: now)
     return WeatherAnswer.stretches(question, report, now: now, within: within)
       .filter { $0.from <= now + lead }
       .map { stretch in

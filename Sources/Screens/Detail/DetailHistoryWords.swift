@@ -49,14 +49,13 @@ extension WeatherFormatter {
   func past(_ past: PastDay) -> PastModel.Row {
     let day = past.day
     let isRead = appearance().isRead
-    let rain = phrases.figure(figures.rain(day.precipitation))
     let wind = figures.speed(day.windSpeed)
     return PastModel.Row(
       name: phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day),
       sign: appearance().sign(day.weatherCode, isDay: true),
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: isRead && day.precipitation != nil ? amount(day) : rain,
+      rain: isRead && day.precipitation != nil ? amount(day) : fall(day),
       wind: isRead && day.windSpeed != nil ? phrases.wind(wind, from: nil, gusts: nil) : wind,
       recorded: past.recorded.map {
         phrases.recordedHere(range($0.low, $0.high), count: $0.count)
@@ -108,6 +107,7 @@ extension PastDay {
       "date": .string(day.date.description), "temperatureMin": .celsius(day.temperatureMin),
       "temperatureMax": .celsius(day.temperatureMax),
       "precipitation": .optional(day.precipitation?.in(.millimeters)),
+      "snowfall": .optional(day.snowfall?.in(.centimeters)),
       "windSpeed": .optional(day.windSpeed?.in(.metersPerSecond)),
       "weatherCode": .optional(day.weatherCode?.rawValue),
       "condition": .optional(day.weatherCode.map(English().condition)),

@@ -7,7 +7,7 @@ import WeatherModels
 extension DetailPresenter {
   /// The whole page has what is said beside the report, too.
   func document(_ part: DetailPart, of report: Report) -> JSONValue {
-    let json = report.json(at: place)
+    let json = limited(report, to: part).json(at: place)
     if case .chart(let kind, _) = part, let spread, spread.kind == kind {
       return [
         "place": place.json, "report": json, "bands": spread.json(at: place, report.timeZone),
@@ -21,6 +21,16 @@ extension DetailPresenter {
         ?? PlaceWarnings.unknownJSON,
       "observation": supplements.observation(at: place).map { $0.json(near: place, nil) } ?? .null,
     ]
+  }
+
+  /// A table in a document has as many rows as on the screen.
+  private func limited(_ report: Report, to part: DetailPart) -> Report {
+    switch part {
+    case .hours(.next(let count)), .chart(_, .next(let count)), .meteogram(.next(let count)?):
+      words.limited(report, hours: count, at: place)
+    case .days(.next(let count)): words.limited(report, days: count, at: place)
+    default: report
+    }
   }
 
   func parts(_ part: DetailPart, of report: Report) -> [DetailModel.Part] {

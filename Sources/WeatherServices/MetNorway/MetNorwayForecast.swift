@@ -64,21 +64,16 @@ extension MetNorwayForecast {
     return now.timeIntervalSince(entries[last].time) < 6 * Self.hour ? last : 0
   }
 
-  /// The times an hour apart, as far as they go. What falls in an hour is told with its beginning, and ours
-  /// with its end.
+  /// The times an hour apart, as far as they go.
   private func hours(_ steps: [ForecastStep]) -> [Conditions] {
     var hours: [Conditions] = []
-    var before: ForecastStep?
+    var before: Date?
     for (step, entry) in zip(steps, entries) {
-      let follows = before?.conditions.time.addingTimeInterval(Self.hour) == entry.time
+      let follows = before?.addingTimeInterval(Self.hour) == entry.time
       guard follows || entry.data["next_1_hours"].isObject else { continue }
-      var hour = step.conditions
-      if follows, before?.span?.upperBound == entry.time {
-        hour.precipitation = before?.precipitation
-        hour.precipitationProbability = before?.probability
-      }
-      hours.append(hour)
-      before = step
+      let isHourly = step.span?.upperBound == entry.time.addingTimeInterval(Self.hour)
+      hours.append(isHourly ? step.moment : step.conditions)
+      before = entry.time
     }
     return hours
   }

@@ -32,8 +32,8 @@ public struct OpenMeteoArchive: Sendable {
 
 extension OpenMeteoArchive {
   private static let variables = [
-    "temperature_2m_min", "temperature_2m_max", "precipitation_sum", "wind_speed_10m_max",
-    "weather_code",
+    "temperature_2m_min", "temperature_2m_max", "precipitation_sum", "snowfall_sum",
+    "wind_speed_10m_max", "weather_code",
   ]
   private static let longestForecastPast = 92
 

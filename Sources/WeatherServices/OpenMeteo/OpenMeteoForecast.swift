@@ -28,7 +28,7 @@ struct OpenMeteoForecast {
     let current = conditions(current).first
     return Report(
       service: .openMeteo, issuedAt: current?.time, fetched: fetched, timeZone: timeZone,
-      current: current, hours: conditions(hourly),
+      current: current, hours: conditions(hourly).spansByBeginning(present: fetched),
       days: daily.rows(OpenMeteoVariables.day, offset: offset) {
         LocalTime.day(ofSecond: $0 + offset).map(Day.init)
       })

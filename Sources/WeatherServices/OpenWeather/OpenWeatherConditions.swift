@@ -47,15 +47,14 @@ struct OpenWeatherConditions {
     var day = Day(date: date)
     day.temperatureMin = tree["temp"]["min"].quantity(units.temperature)
     day.temperatureMax = tree["temp"]["max"].quantity(units.temperature)
-    day.precipitation = Self.sum(
-      tree["rain"].quantity(.millimeters), tree["snow"].quantity(.millimeters))
+    day.weatherCode = Self.code(tree)
+    day.precipitation = Self.sum(tree, day.weatherCode) { $0.quantity(.millimeters) }
     day.precipitationProbability = tree["pop"].quantity(.fraction)
     day.windSpeed =
       tree["wind_speed"].quantity(units.speed) ?? tree["speed"].quantity(units.speed)
     day.windDirection = tree["wind_deg"].quantity(.degrees) ?? tree["deg"].quantity(.degrees)
     day.windGust = tree["wind_gust"].quantity(units.speed) ?? tree["gust"].quantity(units.speed)
     day.uvIndex = tree["uvi"].quantity(.index)
-    day.weatherCode = Self.code(tree)
     day.sunrise = Self.sun(tree["sunrise"], on: date, offset: offset)
     day.sunset = Self.sun(tree["sunset"], on: date, offset: offset)
     return day
@@ -80,9 +79,9 @@ extension OpenWeatherConditions {
     else { return nil }
     var conditions = Conditions(time: Date(timeIntervalSince1970: seconds))
     conditions.visibility = tree["visibility"].quantity(.meters)
-    conditions.precipitation = Self.sum(Self.amount(tree["rain"]), Self.amount(tree["snow"]))
-    conditions.precipitationProbability = tree["pop"].quantity(.fraction)
     conditions.weatherCode = Self.code(tree)
+    conditions.precipitation = Self.sum(tree, conditions.weatherCode, Self.amount)
+    conditions.precipitationProbability = tree["pop"].quantity(.fraction)
     conditions.isDay = Self.isDay(tree)
     return conditions
   }
@@ -105,9 +104,26 @@ extension OpenWeatherConditions {
     tree["1h"].quantity(.millimeters) ?? tree["3h"].quantity(.millimeters)
   }
 
-  private static func sum(_ rain: Precipitation?, _ snow: Precipitation?) -> Precipitation? {
-    guard let rain else { return snow }
-    guard let snow else { return rain }
-    return Precipitation(rain.in(.millimeters) + snow.in(.millimeters), .millimeters)
+  /// What falls as rain and as snow together. The service leaves both out where nothing falls (`where available`, as
+  /// its documents say), so what is absent is zero, unless the condition is of something that falls.
+  private static func sum(
+    _ tree: JSONTree, _ code: WeatherCode?, _ amount: (JSONTree) -> Precipitation?
+  ) -> Precipitation? {
+    let parts = [tree["rain"], tree["snow"]]
+    let amounts = parts.compactMap(amount)
+    let isSaidDry = code.map { !$0.isOfPrecipitation } ?? false
+    guard !amounts.isEmpty || parts.allSatisfy(\.isAbsent) && isSaidDry else { return nil }
+    return Precipitation(amounts.reduce(0) { $0 + $1.in(.millimeters) }, .millimeters)
+  }
+}
+
+extension JSONTree {
+  /// Missing, or an object without members.
+  fileprivate var isAbsent: Bool {
+    switch self {
+    case .null: true
+    case .object(let members): members.isEmpty
+    default: false
+    }
   }
 }

@@ -23,9 +23,14 @@ struct OpenWeatherReport {
     return try Report(
       service: .openWeather, issuedAt: current?.time, fetched: fetched,
       timeZone: tree["timezone"].text?.cleaned(limit: 64) ?? place.timeZone, current: current,
-      hours: inOrder(hours.compactMap(conditions.flat), by: \.time),
+      hours: inOrder(
+        withChances(hours.compactMap(conditions.flat), \.precipitationProbability, \.precipitation),
+        by: \.time
+      ).spansByBeginning(present: fetched),
       days: inOrder(
-        tree["daily"].elements.compactMap { conditions.day($0, offset: offset) }, by: \.date),
+        withChances(
+          tree["daily"].elements.compactMap { conditions.day($0, offset: offset) },
+          \.precipitationProbability, \.precipitation), by: \.date),
       minutes: inOrder(tree["minutely"].elements.compactMap(minute), by: \.time)
     ).checked()
   }
@@ -36,9 +41,13 @@ struct OpenWeatherReport {
     let offset = current["timezone"].number ?? forecast["city"]["timezone"].number
     let zone = place.timeZone ?? offset.flatMap(Self.zone)
     let list = forecast["list"].elements
-    let daily = list.filter { $0["temp"].isObject }
-      .compactMap { conditions.day($0, offset: offset ?? 0) }
-    let hours = inOrder(list.filter { !$0["temp"].isObject }.compactMap(step), by: \.time)
+    let daily = withChances(
+      list.filter { $0["temp"].isObject }.compactMap { conditions.day($0, offset: offset ?? 0) },
+      \.precipitationProbability, \.precipitation)
+    let hours = inOrder(
+      withChances(
+        list.filter { !$0["temp"].isObject }.compactMap(step), \.step.probability,
+        \.step.precipitation), by: \.time)
     let clock = PlaceClock(timeZone: zone, at: place.coordinate)
     var days = daily.isEmpty ? DaysFromHours(clock).days(hours.map(\.step)) : daily
     // Only today's sun is told, with the present.
@@ -52,7 +61,8 @@ struct OpenWeatherReport {
     }
     return try Report(
       service: .openWeather, issuedAt: now?.time, fetched: fetched, timeZone: zone, current: now,
-      hours: hours.map(\.step.conditions), days: inOrder(days, by: \.date)
+      hours: hours.map(\.step.moment).spansByBeginning(present: fetched),
+      days: inOrder(days, by: \.date)
     ).checked()
   }
 }
@@ -77,6 +87,21 @@ extension OpenWeatherReport {
     step.precipitation = moment.precipitation
     step.probability = moment.precipitationProbability
     return (moment.time, step)
+  }
+
+  /// Where the service tells chances, one that it leaves out of a dry time is none.
+  private func withChances<Row>(
+    _ rows: [Row], _ chance: WritableKeyPath<Row, Share?>, _ amount: KeyPath<Row, Precipitation?>
+  ) -> [Row] {
+    guard rows.contains(where: { $0[keyPath: chance] != nil }) else { return rows }
+    return rows.map { row in
+      guard row[keyPath: chance] == nil, row[keyPath: amount]?.in(.millimeters) == 0 else {
+        return row
+      }
+      var row = row
+      row[keyPath: chance] = Share(0, .percent)
+      return row
+    }
   }
 
   /// The elements whose times go forwards.

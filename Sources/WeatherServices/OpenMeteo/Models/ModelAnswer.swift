@@ -57,7 +57,7 @@ extension ModelAnswer {
         hours: hourly.renamed(dropping: suffix, of: Self.hourVariables)
           .rows(OpenMeteoVariables.conditions, offset: offset) {
             Conditions(time: Date(timeIntervalSince1970: $0))
-          },
+          }.spansByBeginning(present: .distantFuture),
         days: daily.renamed(dropping: suffix, of: Self.dayVariables)
           .rows(OpenMeteoVariables.day, offset: offset) {
             LocalTime.day(ofSecond: $0 + offset).map(Day.init(date:))

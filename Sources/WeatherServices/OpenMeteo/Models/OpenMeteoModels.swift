@@ -37,12 +37,12 @@ public struct OpenMeteoModels: Sendable {
       Question(
         key: "models", host: .forecast, models: models,
         blocks: [
-          ("hourly", ["temperature_2m", "precipitation", "wind_speed_10m"]),
+          ("hourly", ["temperature_2m", "precipitation", "snowfall", "wind_speed_10m"]),
           (
             "daily",
             [
               "temperature_2m_min", "temperature_2m_max", "precipitation_sum",
-              "wind_speed_10m_max",
+              "snowfall_sum", "wind_speed_10m_max",
             ]
           ),
         ],

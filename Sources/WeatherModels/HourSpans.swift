@@ -1,0 +1,57 @@
+public import Foundation
+
+// What belongs to a span of time and not to a moment: precipitation, its probability, gusts and the weather code.
+extension [Conditions] {
+  /// The same hours by their beginning, of hours by their end, as most services write them: what falls from 15:00 to
+  /// 16:00 moves from the row of 16:00 to that of 15:00. A beginning that has no row gets one, unless all of its span
+  /// was over at `present`.
+  public func spansByBeginning(present: Date) -> [Conditions] {
+    let ordered = sorted { $0.time < $1.time }
+    let backwards: [Date] = ordered.reversed().map(\.time)
+    let lengths = backwards.distances.reversed()
+    var moved: [Date: Conditions] = [:]
+    for (row, length) in zip(ordered, lengths) where row.hasSpan {
+      moved[row.time - length] = moved[row.time - length] ?? row
+    }
+    let rows = ordered.map { $0.withSpan(of: moved.removeValue(forKey: $0.time)) }
+    let added = moved.map { Conditions(time: $0).withSpan(of: $1) }.filter { row in
+      row.time >= ordered[0].time || moved[row.time].map { $0.time > present } == true
+    }
+    return added.isEmpty ? rows : (rows + added).sorted { $0.time < $1.time }
+  }
+
+  /// How many seconds each of the hours, in order of time, speaks for: until the next one, but no longer than the steps
+  /// beside it, so that a missing hour stays a gap. At most six hours, and an hour where there is no other.
+  public var spanLengths: [Double] {
+    let times: [Date] = map(\.time)
+    return times.distances
+  }
+}
+
+extension [Date] {
+  /// From each to the next, in seconds.
+  fileprivate var distances: [Double] {
+    let steps = zip(self, dropFirst()).map { abs($1.timeIntervalSince($0)) }
+      .map { (1...21_600).contains($0) ? $0 : nil }
+    func step(_ index: Int) -> Double? { steps.indices.contains(index) ? steps[index] : nil }
+    return indices.map { index in
+      guard let next = step(index) else { return step(index - 1) ?? 3600 }
+      let beside = [step(index - 1), step(index + 1)].compactMap(\.self).max()
+      return Swift.min(next, beside ?? next)
+    }
+  }
+}
+
+extension Conditions {
+  fileprivate var hasSpan: Bool { self != withSpan(of: nil) }
+
+  fileprivate func withSpan(of other: Conditions?) -> Conditions {
+    var conditions = self
+    conditions.precipitation = other?.precipitation
+    conditions.precipitationProbability = other?.precipitationProbability
+    conditions.snowfall = other?.snowfall
+    conditions.windGust = other?.windGust
+    conditions.weatherCode = other?.weatherCode
+    return conditions
+  }
+}

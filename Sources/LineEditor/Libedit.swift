@@ -61,6 +61,8 @@ final class Libedit {
     self.prompt = WideText(prompt)
     promptScalars = prompt.unicodeScalars
     ce_use_history(editor, usingHistory ? history : noHistory)
+    // By itself, libedit sets the modes behind the prompt: a trap in between would be followed by them.
+    setEditing(true)
     var count: Int32 = 0
     guard let line = el_wgets(editor, &count), count > 0 else { return nil }
     let text = Self.text(UnsafeBufferPointer(start: line, count: Int(count)))

@@ -8,6 +8,8 @@ public protocol DayPhrases: Sendable {
   var shortDayWords: [DayWord] { get }
   /// Above the hours of the night to come.
   var nightHeading: String { get }
+  /// `Today` or `Tomorrow` with the date.
+  func dated(_ name: String, _ date: String) -> String
   /// No hour or day of the report is of `day`.
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
   /// Weather that does not come on the day that was asked about.

@@ -1,6 +1,8 @@
 public import WeatherModels
 
 extension English {
+  public func dated(_ name: String, _ date: String) -> String { "\(name), \(date)" }
+
   public var dayWords: [DayWord] {
     [
       DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),

@@ -48,11 +48,6 @@ extension English {
 
   public var missingWeather: String { "No weather for this place yet." }
 
-  /// As in "fetched 12 min ago", without the verb.
-  private func ago(_ seconds: Double) -> String {
-    fetched(secondsAgo: seconds).replacing("fetched ", with: "")
-  }
-
   /// Part of a request counts as a whole one.
   private func count(_ requests: Double) -> String {
     Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"

@@ -12,15 +12,24 @@ extension English {
   public var sampleWarning: String { "SAMPLE: made-up weather" }
 
   public var nothingNew: String { "Checked just now: no change." }
-  public func fetched(secondsAgo seconds: Double) -> String {
+  public func fetched(secondsAgo seconds: Double) -> String { "fetched \(ago(seconds))" }
+
+  public func ago(_ seconds: Double) -> String {
     switch seconds {
-    case ..<90: "fetched just now"
-    case ..<(90 * 60): "fetched \(Int(seconds / 60))\u{A0}min ago"
-    case ..<(36 * 3600): "fetched \(Int((seconds / 3600).rounded()))\u{A0}h ago"
-    case ..<(1000 * 86_400): "fetched \(Int((seconds / 86_400).rounded())) days ago"
-    default: "fetched a long time ago"
+    case ..<90: "just now"
+    case ..<(90 * 60): "\(Int(seconds / 60))\u{A0}min ago"
+    case ..<(36 * 3600): "\(Int((seconds / 3600).rounded()))\u{A0}h ago"
+    case ..<(1000 * 86_400): "\(Int((seconds / 86_400).rounded())) days ago"
+    default: "a long time ago"
     }
   }
+
+  public func fetched(from seconds: Double, to newest: Double) -> String {
+    let (first, last) = (ago(seconds), ago(newest))
+    return first == last ? "fetched \(first)" : "fetched between \(first) and \(last)"
+  }
+
+  public func forecastOrigin(_ source: String) -> String { "Hours and days: \(source)" }
 
   public func serviceName(_ service: Service) -> String {
     switch service {

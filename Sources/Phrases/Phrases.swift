@@ -44,6 +44,12 @@ public protocol Phrases:
 
   // A report
   func fetched(secondsAgo: Double) -> String
+  /// As in "fetched 12 min ago", without the verb.
+  func ago(_ seconds: Double) -> String
+  /// Of several reports, the oldest first.
+  func fetched(from seconds: Double, to newest: Double) -> String
+  /// From which report hours and days are that stand below a later present.
+  func forecastOrigin(_ source: String) -> String
   /// Where a report that was asked for anew says what stands on the screen already.
   var nothingNew: String { get }
   func serviceName(_ service: Service) -> String

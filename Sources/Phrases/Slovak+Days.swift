@@ -1,6 +1,10 @@
 public import WeatherModels
 
 extension Slovak {
+  public func dated(_ name: String, _ date: String) -> String {
+    "\(name), \(date.lowercased())"
+  }
+
   public var dayWords: [DayWord] {
     [
       DayWord("dnes", .after(0)), DayWord("dnes v noci", .tonight), DayWord("zajtra", .after(1)),

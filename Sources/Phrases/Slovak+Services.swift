@@ -50,7 +50,7 @@ extension Slovak {
   public var missingWeather: String { "Počasie pre toto miesto zatiaľ nie je k dispozícii." }
 
   /// `práve teraz`, `pred 12 min`, `pred 2 dňami`.
-  func ago(_ seconds: Double) -> String {
+  public func ago(_ seconds: Double) -> String {
     switch seconds {
     case ..<90: "práve teraz"
     case ..<(90 * 60): "pred \(Int(seconds / 60))\u{A0}min"

@@ -14,6 +14,13 @@ extension Slovak {
   public var nothingNew: String { "Práve overené: bez zmeny." }
   public func fetched(secondsAgo seconds: Double) -> String { "načítané \(ago(seconds))" }
 
+  public func fetched(from seconds: Double, to newest: Double) -> String {
+    let (first, last) = (ago(seconds), ago(newest))
+    return first == last ? "načítané \(first)" : "načítané \(first) až \(last)"
+  }
+
+  public func forecastOrigin(_ source: String) -> String { "Hodiny a dni: \(source)" }
+
   public func serviceName(_ service: Service) -> String {
     switch service {
     case .openMeteo: "Open-Meteo"

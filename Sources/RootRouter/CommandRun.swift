@@ -32,8 +32,9 @@ final class CommandRun {
   /// The members of the JSON answer.
   var document: [JSONValue.Member] = []
   var hasShown = false
-  /// That of its last answer.
+  /// Those of its last answer.
   var status = ExitStatus.done
+  var failure: Failure?
   /// The command as it was understood, for when the network is back.
   var again: ResolvedCommand?
   /// Somebody outside has answered it.

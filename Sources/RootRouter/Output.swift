@@ -89,7 +89,8 @@ final class Output {
     case .final:
       run.held = nil
       run.hasShown = true
-      run.status = answer.status
+      run.failure = answer.failure
+      run.status = answer.failure.map { ExitStatus($0, hasSaved: false) } ?? answer.status
       if !runMode.isForPrograms { writeFinal(answer, run) }
     case .entry:
       run.hasShown = true
@@ -150,7 +151,9 @@ final class Output {
   /// Writes the rest when a command has ended well.
   func finish(_ run: CommandRun) {
     guard !run.isAbandoned else { return }
-    if runMode.json {
+    if let failure = run.failure, runMode.isForPrograms {
+      fail(run, failure, advice: nil)
+    } else if runMode.json {
       writeJSON(run, failure: nil)
     } else if runMode.csv {
       writeTable(run)

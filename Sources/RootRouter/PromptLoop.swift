@@ -62,6 +62,7 @@ public final class PromptLoop {
       case .line(let line):
         // Whether a page had to be shown in parts depends on the window; what `q` does below it must not.
         let endsPage = line.filter { !$0.isWhitespace } == "q" && router.runMode.isInteractive
+        if endsPage { router.showsList = false }
         if router.output.pages(line) {
         } else if endsPage, isBelowPage {
           router.output.say(router.world.phrases.quitHint)

@@ -185,7 +185,7 @@ extension RootRouter {
   }
 
   private func nextPage() -> ResolvedCommand {
-    let list = activeList.map(screen)
+    let list = showsList ? activeList.map(screen) : nil
     return ResolvedCommand { () async throws(Failure) in
       guard let list, list.hasNextPage, let turn = try list.resolved(.more, Arguments([])) else {
         return .stay

@@ -52,6 +52,7 @@ extension RootRouter {
           if CommandRun.current?.isReleased == true, top != location { return }
           if answer.isList { activeList = location }
         }
+        if answer.stage != .progress { showsList = answer.isList }
         output.show(answer)
       },
       wait: { [unowned self] label in

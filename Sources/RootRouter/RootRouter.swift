@@ -26,6 +26,8 @@ public final class RootRouter {
   private(set) var stack: [Location] = [.forecast]
   /// The screen that showed a list last; a bare number picks from it.
   var activeList: Location?
+  /// Whether nothing was shown since that list, so that Return turns its page.
+  var showsList = false
   /// Where something was done that can be undone, each time, the last one at the end.
   var undoable: [Location] = []
   private(set) var screens: [Location: any Screen] = [:]

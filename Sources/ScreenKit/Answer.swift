@@ -21,6 +21,8 @@ public struct Answer: Sendable {
   public let isList: Bool
   /// The exit status of a program that ends with it.
   public var status = ExitStatus.done
+  /// Why it isn't what was asked for, which people read in it and programs get as the error.
+  public var failure: Failure?
   /// Whether it fills the window, so that it is to be drawn again for another size.
   public let fillsWindow: Bool
   private let makeDocument: @Sendable () -> JSONValue

@@ -14,6 +14,8 @@ public struct ComparedPlace: Hashable, Sendable {
   public var style: Style
   /// The sign with the temperature, and the words for the sky.
   public var present, condition: String
+  /// Where the places differ in it.
+  public var age: String?
   public var days: [ComparedDay]
   /// The respects in which the place leads the others, each a sign and a word.
   public var marks: [String]
@@ -34,6 +36,7 @@ extension WeatherFormatter {
   public func comparison(_ pairs: [(place: Place, report: Report)]) -> ComparisonViewModel {
     let marks = marks(pairs)
     let names = pairs.map(\.place).distinctNames(in: phrases)
+    let ages = ages(pairs.map(\.report))
     let places = pairs.enumerated().map { index, pair in
       let row = placeWeather(index + 1, pair.place, pair.report)
       let days = days(pair.place, pair.report, limit: Self.comparedDays)
@@ -46,7 +49,7 @@ extension WeatherFormatter {
         name: name,
         style: pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
         present: [row.sign, row.temperature].filter { !$0.isEmpty }.joined(separator: " "),
-        condition: row.condition,
+        condition: row.condition, age: ages?[index],
         days: days.map { day in
           ComparedPlace.ComparedDay(
             name: day.name, range: "\(day.low) … \(Figures.withUnit(day.high, day.unit))",
@@ -54,7 +57,8 @@ extension WeatherFormatter {
         },
         marks: marks[index].map { sign($0) + " " + phrases.mark($0) },
         reading: [name, "\(phrases.presentHeading): \(row.temperature), \(row.condition)"]
-          + days.map(\.reading) + marks[index].map(phrases.mark))
+          + [ages?[index]].compactMap(\.self) + days.map(\.reading) + marks[index].map(phrases.mark)
+      )
     }
     return ComparisonViewModel(places: places, presentHeading: phrases.presentHeading)
   }

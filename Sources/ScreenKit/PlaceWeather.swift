@@ -7,11 +7,24 @@ public struct PlaceWeather: Hashable, Sendable, ConditionRow {
   public var number, name, country, countryName, sign, temperature, condition: String
   public var shortCondition = ""
   public var humidity, wind, time: String
+  /// Where the rows of a list differ in it.
+  public var age = ""
 }
 
 extension WeatherFormatter {
-  /// The weather at a place, or that it is not known yet; `name` tells it from others of its name in the list.
+  /// The weather at each place of a list, or that it is not known yet; `names` tell places of one name apart.
   public func placeWeather(
+    _ rows: [(row: Int, place: Place, report: Report?)], called names: [Place.ID: String]
+  ) -> [PlaceWeather] {
+    let ages = ages(rows.map { row in row.report.flatMap { present($0) == nil ? nil : $0 } })
+    return rows.enumerated().map { index, row in
+      var words = placeWeather(row.row, row.place, row.report, called: names[row.place.id])
+      if let ages { (words.time, words.age) = ("", ages[index] ?? "") }
+      return words
+    }
+  }
+
+  func placeWeather(
     _ row: Int, _ place: Place, _ report: Report?, called name: String? = nil
   ) -> PlaceWeather {
     let current = report.flatMap { present($0) == nil ? nil : $0.current }
@@ -64,7 +77,7 @@ extension WeatherLines {
       columns: [
         .init(.trailing), .init(minimum: 10), .init(), .init(expendable: 2), .init(),
         .init(.trailing), .init(minimum: condition), .init(.trailing), .init(),
-        .init(expendable: 1),
+        .init(expendable: 1), .init(),
       ],
       rows: rows.map { row in
         let isHeading = row.number.isEmpty
@@ -72,7 +85,7 @@ extension WeatherLines {
           Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
           Line(row.countryName, .dim), Line(row.sign), Line(row.temperature), Line(row.condition),
           Line(row.humidity, isHeading ? .dim : .plain), Line(row.wind, isHeading ? .dim : .plain),
-          Line(row.time, .dim),
+          Line(row.time, .dim), Line(row.age, .dim),
         ]
       }, hasHeading: hasHeading)
   }

@@ -9,6 +9,13 @@ extension Report {
       "service": .string(service.rawValue), "made": .optional(issuedAt.flatMap(clock.iso8601)),
       "fetched": .optional(clock.iso8601(fetched)), "sample": .bool(service == .sample),
       "instead": fallback?.json ?? .null,
+      "forecast": forecastOrigin.map { origin in
+        [
+          "service": .string(origin.service.rawValue),
+          "made": .optional(origin.issuedAt.flatMap(clock.iso8601)),
+          "fetched": .optional(clock.iso8601(origin.fetched)),
+        ]
+      } ?? .null,
       "current": current.map { $0.json(clock) } ?? .null,
       "hours": .array(hours.map { $0.json(clock) }),
       "days": .array(days.map { $0.json(clock) }),

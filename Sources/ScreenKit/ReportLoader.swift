@@ -2,10 +2,10 @@ public import Phrases
 public import WeatherClients
 public import WeatherModels
 
-/// Loads the reports of every screen and command by one rule: a saved report that has what is needed is shown at once,
-/// and only where it isn't recent is a service requested, whose report follows.
+/// Loads the reports of every screen and command by one rule: the newest report of a place is shown at once, whoever
+/// asked for it, and only where it isn't recent is a service requested, whose report follows.
 @MainActor public final class ReportLoader {
-  /// The part of a report that a page is made of. A saved report without it is shown only where no other can be had.
+  /// The part of a report that a page is made of.
   public enum Need: CaseIterable, Sendable {
     /// `today` is a row of a list: the present with the day.
     case present, today, hours, days, everything
@@ -22,6 +22,9 @@ public import WeatherModels
 
     /// Whether it is a row's need, for which a service is asked for less.
     var isOfList: Bool { self == .present || self == .today }
+
+    /// Whether a page says something without a part of it. Of hours or days alone, nothing would be left.
+    var mayLackSome: Bool { self != .hours && self != .days }
   }
 
   /// More places are requested in parts, so that the person sees how far it is.
@@ -45,17 +48,12 @@ public import WeatherModels
     self.service = service
   }
 
-  /// The newest report that has what is needed, or else the newest one.
+  /// The newest report; the hours and days that it lacks are those of the last forecast.
   public func saved(_ place: Place, for need: Need = .present) -> Report? {
-    let last = savedReports.last(place)
-    // The last report with a forecast is no newer than the last report.
-    let isWhole = last.map { isEnough($0, of: place, for: need) } == true
-    let known = [
-      seen[need]?[place.id], seen[.present]?[place.id], last,
-      isWhole ? nil : savedReports.lastForecast(place),
-    ].compactMap(\.self)
-    let fitting = known.filter { isEnough($0, of: place, for: need) }
-    return (fitting.isEmpty ? known : fitting).max { $0.fetched < $1.fetched }
+    let known = ofSession(place) + [savedReports.last(place)].compactMap(\.self)
+    guard var newest = known.max(by: { $0.fetched < $1.fetched }) else { return nil }
+    newest.current = newest.present(at: words.now()) ?? newest.current
+    return completed(newest, at: place, for: need)
   }
 
   /// A report of another service than the chosen one is never recent.
@@ -87,26 +85,25 @@ public import WeatherModels
   /// Drops the reports of this session.
   public func forget() { seen = [:] }
 
-  /// Shows the saved reports if all places have one with what is needed, and then new ones unless all are recent;
-  /// `anew` shows new ones alone. Where a request fails, what is saved is shown, however little. The final page waits
-  /// a little for what is fetched beside the reports.
+  /// Shows the saved reports if all places have one, and then new ones unless all are recent; `anew` shows new ones
+  /// alone. Hours and days alone are shown first only where all are known. Where a request fails, what is saved is
+  /// shown, however little. The final page waits a little for what is fetched beside the reports.
   public func load(
     _ places: [Place], for need: Need, anew: Bool = false,
     beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
     show: ([Report?], Answer.Stage) async -> Void
   ) async throws(Failure) {
     let known = places.map { saved($0, for: need) }
-    func allHave(_ need: Need) -> Bool {
-      zip(places, known).allSatisfy { place, report in
-        report.map { isEnough($0, of: place, for: need) } == true
-      }
+    let hasAny = known.allSatisfy { $0 != nil }
+    let isWhole = zip(places, known).allSatisfy { place, report in
+      report.map { isEnough($0, of: place, for: need) } == true
     }
-    // A row without its day is better than none.
-    let isWhole = allHave(need == .today ? .present : need)
+    let isShown =
+      hasAny && (need.mayLackSome || isWhole || known.allSatisfy { $0.map(need.isMet) == true })
     let areRecent =
-      !anew && allHave(need) && known.allSatisfy { $0.map { isRecent($0) } == true }
+      !anew && isWhole && known.allSatisfy { $0.map { isRecent($0) } == true }
     let isComplete = areRecent && !beside.isNeeded
-    if !anew, isWhole { await show(known, isComplete ? .final : .interim) }
+    if !anew, isShown { await show(known, isComplete ? .final : .interim) }
     if isComplete { return }
     beside.begin()
     defer { screen.wait(nil) }
@@ -117,7 +114,7 @@ public import WeatherModels
       await show(reports, .final)
     } catch {
       beside.cancel()
-      if !anew, !isWhole, known.contains(where: { $0 != nil }) { await show(known, .interim) }
+      if !anew, !isShown, known.contains(where: { $0 != nil }) { await show(known, .interim) }
       throw error
     }
   }
@@ -146,7 +143,10 @@ public import WeatherModels
     var reports: [Report] = []
     while reports.count < places.count {
       wait(done: reports.count, of: places.count, screen)
-      reports += try await fresh(Array(places[reports.count...].prefix(Self.most)), for: need)
+      let asked = Array(places[reports.count...].prefix(Self.most))
+      reports += zip(try await fresh(asked, for: need), asked).map { report, place in
+        need.isOfList ? completed(report, at: place, for: need) : report
+      }
     }
     return reports
   }
@@ -162,7 +162,22 @@ public import WeatherModels
 
   /// A service that was asked for everything this session and left something out has no more.
   private func isEnough(_ report: Report, of place: Place, for need: Need) -> Bool {
-    need.isMet(by: report) || seen[need]?[place.id]?.fetched == report.fetched
+    report.forecastOrigin == nil && need.isMet(by: report)
+      || seen[need]?[place.id]?.fetched == report.fetched
+  }
+
+  private func ofSession(_ place: Place) -> [Report] {
+    Need.allCases.compactMap { seen[$0]?[place.id] }
+  }
+
+  /// With the hours and days that it lacks, as they were forecast before.
+  private func completed(_ report: Report, at place: Place, for need: Need) -> Report {
+    guard !need.isMet(by: report) else { return report }
+    let known = ofSession(place) + [savedReports.lastForecast(place)].compactMap(\.self)
+    let forecasts = known.filter {
+      $0.fetched < report.fetched && (!$0.hours.isEmpty || $0.hasComingDays)
+    }
+    return forecasts.max { $0.fetched < $1.fetched }.map(report.completed(by:)) ?? report
   }
 
   /// Notes for each need what the service said, or has no more of.

@@ -37,40 +37,6 @@ public struct WeatherFormatter: Sendable {
     clock.time(of: date).map { units().clock.words($0, phrases, isShort: isShort) }
   }
 
-  /// Which place, whose report, from when.
-  public func head(_ place: Place, _ report: Report?) -> HeadViewModel {
-    let style = place.country.flatMap { appearance().countryColors[$0] } ?? .strong
-    guard let report else {
-      return HeadViewModel(
-        place: place.title, source: "", isSample: false, style: style, elevation: elevation(place))
-    }
-    let clock = clock(place, report)
-    let source = [
-      phrases.serviceName(report.service), report.issuedAt.flatMap { time($0, clock) },
-      phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched)),
-    ]
-    return HeadViewModel(
-      place: place.title, source: source.compactMap { $0 }.joined(separator: " · "),
-      isSample: report.service == .sample, style: style, notes: notes(report),
-      elevation: elevation(place))
-  }
-
-  /// A sentence for each thing that a person must know about where a report comes from.
-  public func notes(_ report: Report) -> [String] {
-    let instead = report.fallback.map { missing in
-      phrases.instead(
-        of: missing.service, answers: report.service,
-        because: phrases.sentence(for: .service(missing.error)))
-    }
-    let model = report.modelChoice.map { choice in
-      guard let name = choice.model?.title else { return phrases.bestModelUnknown }
-      return choice.isCovered
-        ? phrases.forecastModel(name, isBest: choice.isBest) : phrases.modelFallback(name)
-    }
-    return [instead, model, report.isDeprecated ? phrases.ending(report.service) : nil]
-      .compactMap(\.self)
-  }
-
   /// The time at the place for which the report was made.
   public func time(_ place: Place, _ report: Report) -> String? {
     report.issuedAt.flatMap { time(of: $0, clock(place, report)) }
@@ -79,19 +45,6 @@ public struct WeatherFormatter: Sendable {
   /// The time of the current conditions, and the day where that is not today at the place.
   public func presentTime(_ place: Place, _ report: Report) -> String? {
     report.current.flatMap { time($0.time, clock(place, report)) }
-  }
-
-  /// The services of these reports, how old the reports are and why not another's, each said once.
-  public func sources(_ reports: [Report]) -> [String] {
-    var sources: [String] = []
-    for report in reports {
-      let age = phrases.fetched(secondsAgo: now().timeIntervalSince(report.fetched))
-      let source = phrases.serviceName(report.service) + " · " + age
-      for sentence in [source] + notes(report) where !sources.contains(sentence) {
-        sources.append(sentence)
-      }
-    }
-    return sources
   }
 
   /// The present, most important first; `nil` where the report says nothing of it.
@@ -232,15 +185,6 @@ public struct WeatherFormatter: Sendable {
 
   func clock(_ place: Place, _ report: Report) -> PlaceClock {
     PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
-  }
-
-  /// `14:00`, and with the day before it where that is not today at the place.
-  private func time(_ issuedAt: Date, _ clock: PlaceClock) -> String? {
-    guard let time = time(of: issuedAt, clock), let day = clock.day(of: issuedAt) else {
-      return nil
-    }
-    if day == clock.day(of: now()) { return time }
-    return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
   }
 
   func wind(_ conditions: Conditions, gusts: Bool = true) -> String {

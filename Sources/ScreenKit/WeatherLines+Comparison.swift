@@ -43,7 +43,7 @@ extension WeatherLines {
     }
     var lines = [
       row("") { Line($0.name, $0.style) }, row(heading) { Line($0.present) },
-      row("") { Line($0.condition) },
+      row("") { Line($0.condition) }, row("") { Line($0.age ?? "", .dim) },
     ]
     for index in 0..<(places.map(\.days.count).max() ?? 0) {
       let name = places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first ?? ""
@@ -65,7 +65,9 @@ extension WeatherLines {
   }
 
   private static func alone(_ place: ComparedPlace, _ heading: String, width: Int) -> [Line] {
-    let present = [[heading, place.present].joined(separator: " "), place.condition]
+    let present = [
+      [heading, place.present].joined(separator: " "), place.condition, place.age ?? "",
+    ]
     let table = Table(
       columns: [.init(), .init(.trailing), .init(.trailing), .init(expendable: 1)],
       rows: place.days.map { day in

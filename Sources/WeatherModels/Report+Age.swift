@@ -15,6 +15,41 @@ extension Report {
   }
 }
 
+extension Report {
+  /// The time for which measured conditions are the present ones.
+  private static let presentSpan = 5400.0
+
+  /// The present conditions: the measured ones, unless that is hours ago; then what this report forecast for the hour.
+  public func present(at now: Date) -> Conditions? {
+    func distance(_ conditions: Conditions) -> Double {
+      abs(now.timeIntervalSince(conditions.time))
+    }
+    let hours = forecastOrigin == nil ? hours : []
+    if let current, distance(current) < Self.presentSpan { return current }
+    return hours.min { distance($0) < distance($1) }
+      .flatMap { distance($0) <= Self.presentSpan ? $0 : nil }
+  }
+
+  /// With the hours and days of an earlier report, as far as it has none of its own.
+  public func completed(by forecast: Report) -> Report {
+    var report = self
+    report.timeZone = timeZone ?? forecast.timeZone
+    if hours.isEmpty { report.hours = forecast.hours }
+    if !hasComingDays {
+      report.days =
+        (forecast.days.filter { day in !days.contains { $0.date == day.date } } + days)
+        .sorted { $0.date < $1.date }
+    }
+    report.forecastOrigin = forecast.origin
+    return report
+  }
+
+  /// The services whose weather it has, that of the present first.
+  public var services: [Service] {
+    [service] + [forecastOrigin?.service].compactMap(\.self).filter { $0 != service }
+  }
+}
+
 extension AirQuality {
   /// The service computes the air once a day, and for whole hours: what was said half an hour ago still holds.
   public func isRecent(at now: Date) -> Bool {

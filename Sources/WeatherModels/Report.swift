@@ -15,6 +15,8 @@ public struct Report: Hashable, Sendable {
   public var days: [Day]
   /// In order of time; few services say so much.
   public var minutes: [Minute]
+  /// The report that the hours and days are from, where this one had none. Not kept with the report.
+  public var forecastOrigin: ReportOrigin?
   /// The service that was to be asked and gave no report. Not kept with the report.
   public var fallback: Fallback?
   /// The model that a person chose for Open-Meteo's reports. Not kept with the report.
@@ -34,6 +36,19 @@ public struct Report: Hashable, Sendable {
     self.hours = hours
     self.days = days
     self.minutes = minutes
+  }
+}
+
+/// The service of a report, and when it was made and fetched.
+public struct ReportOrigin: Hashable, Sendable {
+  public var service: Service
+  public var issuedAt: Date?
+  public var fetched: Date
+}
+
+extension Report {
+  public var origin: ReportOrigin {
+    ReportOrigin(service: service, issuedAt: issuedAt, fetched: fetched)
   }
 }
 

@@ -109,6 +109,8 @@ import WeatherModels
     var record = Fixture.report(temperature: -12, fetched: Fixture.now - 4 * 86_400)
     record.issuedAt = Fixture.now - 4 * 86_400
     record.current?.time = Fixture.now - 4 * 86_400
+    // It forecast nothing of this hour.
+    record.hours.removeAll { $0.time < Fixture.now + 7200 }
     let presenter = presenter(
       weather: .failing(.noNetwork(host: "h")), saved: [Fixture.oslo: record])
     await #expect(throws: Failure.service(.noNetwork(host: "h"))) { try await presenter.open() }

@@ -104,7 +104,7 @@ import Testing
           """
           {"schema":1,"command":"detail","ok":true,"place":\(oslo),"report":{\
           "service":"open-meteo","made":"2026-11-20T15:00:00+01:00",\
-          "fetched":"2026-11-20T15:00:00+01:00","sample":false,"instead":null,"current":{\
+          "fetched":"2026-11-20T15:00:00+01:00","sample":false,"instead":null,"forecast":null,"current":{\
           "time":"2026-11-20T15:00:00+01:00","temperature":-9.4,
           """))
       #expect(

@@ -34,8 +34,7 @@ import WeatherModels
          1  東京               JP          –  no weather yet
          2  Oslo               NO  ☁  −12 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
          3  48.15° N 17.11° E              –  no weather yet
-         Open-Meteo · fetched just now
-         Open-Meteo · fetched 2 h ago
+         Open-Meteo · fetched between 2 h ago and just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
@@ -43,8 +42,7 @@ import WeatherModels
          1  東京               JP  ☁  7 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
          2  Oslo               NO        –  no weather yet     –     –     –
          3  48.15° N 17.11° E            –  no weather yet
-         Open-Meteo · fetched 12 min ago
-         Open-Meteo · fetched just now
+         Open-Meteo · fetched between 12 min ago and just now
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
@@ -63,7 +61,7 @@ import WeatherModels
         oneLine(
           #"""
           {"items":[{"row":1,"report":{"service":"open-meteo","made":null,
-          "fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"current":null,"hours":[],"days":[],"minutes":[]},
+          "fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"forecast":null,"current":null,"hours":[],"days":[],"minutes":[]},
           "name":"Oslo","country":"NO","countryName":"Norway","region":"Oslo","latitude":59.91273,
           "longitude":10.74609,"population":580000,"elevation":null,"timeZone":"Europe/Oslo",
           "kind":"town","town":null,"iata":null,"icao":null,"ownName":null,"warning":null},

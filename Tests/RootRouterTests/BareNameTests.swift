@@ -31,6 +31,28 @@ import WeatherModels
     #expect(text.hasPrefix(#"{"schema":1,"command":"detail","ok":true,"place":{"name":"Oslo""#))
   }
 
+  /// Names that only look like it are listed, and no weather was shown.
+  @Test(arguments: [["detail", "Bratislva"], ["Bratislva"], ["hours", "2", "Bratislva"]])
+  func whatIsOnlyNearIsNotFound(words: [String]) async {
+    let near = GazetteerClient.matching([
+      PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3)
+    ])
+    func session(_ runMode: RunMode) -> Session {
+      Session(
+        [], runMode: runMode, gazetteer: near, geocoding: .finding([]), weather: .unimplemented)
+    }
+    let (page, status) = await session(.pipe).run(words)
+    #expect(page.hasPrefix(" No exact match for Bratislva. Nearest names:\n"), "\(page)")
+    #expect(page.contains(" 1  Bratislava "))
+    #expect(!page.contains("No place matches"))
+    #expect(status == 3)
+    let (document, jsonStatus) = await session(.json).run(words)
+    #expect(document.contains(#""ok":false,"error":{"code":"notFound""#), "\(document)")
+    #expect(document.contains(#""results":[{"row":1,"#), "\(document)")
+    #expect(jsonStatus == 3)
+    #expect(await session(.json).run(["search", "Bratislva"]).status == 0)
+  }
+
   @Test func aListIsWhatSearchShows() async {
     let (text, _) = await session([Fixture.oslo]).run(["search", "oslo"])
     #expect(text.hasPrefix(" 1 place for oslo\n"), "\(text)")

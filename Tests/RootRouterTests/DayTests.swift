@@ -45,7 +45,7 @@ import WeatherModels
     let session = Session.answeringEverything(
       [], in: .english, runMode: .pipe, searches: [Fixture.oslo], certainty: .fixture)
     let text = await session.run(["models", "weekend", "Oslo"]).text
-    #expect(text.contains(" Today\n") && text.contains(" Tomorrow\n"), "\(text)")
+    #expect(text.contains(" Today, Sat 21\n") && text.contains(" Tomorrow, Sun 22\n"), "\(text)")
     #expect(!text.contains("Mon"), "\(text)")
   }
 

@@ -42,6 +42,19 @@ import WeatherModels
     #expect(session.kept.places(.searches) == places)
   }
 
+  /// Return turns the page of what stands above it, and of nothing that was shown before.
+  @Test(arguments: [
+    ([], true), (["q"], false), (["help", "q"], false), (["1", "q"], false), (["star 1"], false),
+    (["1", "back"], true),
+  ])
+  func returnGoesOnWithWhatWasShownLast(lines: [String], turns: Bool) async {
+    let session = Session.answeringEverything(
+      [.line("searches")] + lines.map { .line($0) } + [.line("")], in: .english,
+      searches: Fixture.springfields, rows: 12)
+    let last = await session.answers().last ?? ""
+    #expect(turns ? last.contains("Page 2 of") : last.isEmpty, "\(last)")
+  }
+
   @Test func goesBackToThePlacesFound() async {
     let session = Session.answeringEverything(["search os", "1", "back", "2"], in: .english)
     let answers = await session.answers()

@@ -10,12 +10,12 @@ struct ComparisonLinesTests {
   private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
 
   private var pairs: [(place: Place, report: Report)] {
-    var second = Fixture.report(temperature: -3, fetched: Fixture.now)
+    var second = Fixture.report(temperature: -3, fetched: Fixture.report.fetched)
     for index in second.days.indices {
       second.days[index].temperatureMax = Temperature(12, .celsius)
       second.days[index].precipitation = Precipitation(0, .millimeters)
     }
-    var third = Fixture.report(temperature: 21, fetched: Fixture.now)
+    var third = Fixture.report(temperature: 21, fetched: Fixture.report.fetched)
     for index in third.days.indices { third.days[index].windSpeed = Speed(17, .metersPerSecond) }
     return [(Fixture.oslo, Fixture.report), (Fixture.bratislava, second), (Fixture.tokyo, third)]
   }

@@ -12,7 +12,7 @@ struct ReportJSONTests {
       report, Fixture.oslo,
       #"""
       {"service":"open-meteo","made":"2026-11-21T14:00:00+01:00",
-      "fetched":"2026-11-21T14:00:00+01:00","sample":false,"instead":null,
+      "fetched":"2026-11-21T14:00:00+01:00","sample":false,"instead":null,"forecast":null,
       "current":{"time":"2026-11-21T14:00:00+01:00","temperature":7,"apparentTemperature":3.6,
       "relativeHumidity":81,"dewPoint":4.1,"pressure":1013.25,"windSpeed":4.2,"windDirection":312,
       "windGust":9.1,"precipitation":0.2,"precipitationProbability":35,"snowfall":null,"cloudCover":100,
@@ -36,7 +36,7 @@ struct ReportJSONTests {
     expect(
       report, Fixture.pin,
       #"""
-      {"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,
+      {"service":"open-meteo","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":false,"instead":null,"forecast":null,
       "current":{"time":"2026-11-21T14:12:00+01:00","temperature":null,"apparentTemperature":null,
       "relativeHumidity":null,"dewPoint":null,"pressure":null,"windSpeed":null,
       "windDirection":null,"windGust":null,"precipitation":null,"precipitationProbability":null,"snowfall":null,
@@ -62,7 +62,7 @@ struct ReportJSONTests {
     expect(
       report, Fixture.oslo,
       #"""
-      {"service":"sample","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":true,"instead":null,
+      {"service":"sample","made":null,"fetched":"2026-11-21T14:12:00+01:00","sample":true,"instead":null,"forecast":null,
       "current":null,"hours":[],"days":[],"minutes":[]}
       """#)
   }

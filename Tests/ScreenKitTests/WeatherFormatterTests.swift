@@ -104,8 +104,7 @@ struct WeatherWordsTests {
         Fixture.report, Fixture.bareReport, Fixture.report,
         Fixture.report(fetched: Fixture.now, service: .sample), Fixture.emptyReport,
       ]) == [
-        "Open-Meteo · fetched 12 min ago", "Open-Meteo · fetched just now",
-        "SAMPLE · fetched just now",
+        "Open-Meteo · fetched between 12 min ago and just now", "SAMPLE · fetched just now",
       ])
   }
 

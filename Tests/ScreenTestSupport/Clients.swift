@@ -130,9 +130,12 @@ extension SavedReportsClient {
     save: { _, _ in Issue.record("SavedReportsClient.save was not supplied.") })
 
   /// These, and no more: what is saved is not wanted.
-  public static func holding(_ reports: [Place: Report] = [:]) -> SavedReportsClient {
+  /// A place without a forecast of its own has its report for it.
+  public static func holding(
+    _ reports: [Place: Report] = [:], forecasts: [Place: Report] = [:]
+  ) -> SavedReportsClient {
     SavedReportsClient(
-      last: { reports[$0] },
+      last: { reports[$0] }, lastForecast: { forecasts[$0] ?? reports[$0] },
       save: { _, _ in Issue.record("SavedReportsClient.save was not supplied.") })
   }
 }

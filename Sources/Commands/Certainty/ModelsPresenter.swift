@@ -84,10 +84,13 @@ import WeatherModels
         phrases.name(of: .snow).lowercased() + " " + units.snow.symbol, at: 4)
     }
     for date in dates {
+      // With its date, by which the sentences above call it.
       let name =
-        date == today
-        ? phrases.today
-        : date.daysSince1970 == today.daysSince1970 + 1 ? phrases.tomorrow : words.date(date)
+        switch date.daysSince1970 - today.daysSince1970 {
+        case 0: phrases.dated(phrases.today, words.date(date))
+        case 1: phrases.dated(phrases.tomorrow, words.date(date))
+        default: words.date(date)
+        }
       let rows = forecasts.compactMap { forecast in
         forecast.days.first { $0.date == date }.map { day in
           [

@@ -117,10 +117,11 @@ public enum CompareCommand {
     let comparison = words.comparison(pairs)
     let marks = words.marks(pairs)
     let unknown = missing.map { phrases.sentence(for: $0.failure) }
-    let services = Set(pairs.map(\.report.service)).sorted { $0.rawValue < $1.rawValue }
-    let notes =
-      words.sources(pairs.map(\.report))
-      + services.map { phrases.credit($0) ?? phrases.sampleWarning }
+    let reports = pairs.map(\.report)
+    let forecasts = pairs.compactMap { place, report in
+      words.forecastOrigin(place, report).map { "\(place.name): \($0)" }
+    }
+    let notes = words.sources(reports) + forecasts + words.credits(reports)
     let items = JSONValue.rows(pairs.map(\.place)) { row in
       let (place, report) = pairs[row - 1]
       return [

@@ -25,7 +25,7 @@ import WeatherModels
       await beside.settle()
       return show(request, place, report, isRefreshing: false)
     }
-    let report = context.reports.saved(place)
+    let report = context.reports.saved(place, for: .everything)
     let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
     let isOld = isRecent != true
     if report == nil, !world.hasNetwork() {

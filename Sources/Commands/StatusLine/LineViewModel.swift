@@ -16,7 +16,7 @@ struct LineViewModel {
   var observed: String?
 
   func text(_ field: LineField) -> String {
-    let present = present
+    let present = report.present(at: now)
     return switch field {
     case .icon: present?.weatherCode?.sign(isDay: present?.isDay, icons) ?? "–"
     case .temperature: figures.temperature(present?.temperature)
@@ -37,18 +37,9 @@ struct LineViewModel {
     }
   }
 
-  /// The present conditions: the measured ones, unless that is hours ago; then what was forecast for this hour.
-  var present: Conditions? {
-    if let current = report.current, abs(now.timeIntervalSince(current.time)) < 5400 {
-      return current
-    }
-    let nearest = report.hours.min { distance($0) < distance($1) }
-    return nearest.flatMap { distance($0) <= 5400 ? $0 : nil }
-  }
-
   /// One word for style sheets; never changes with the language.
   var kind: String {
-    switch present?.weatherCode?.rawValue ?? -1 {
+    switch report.present(at: now)?.weatherCode?.rawValue ?? -1 {
     case 0, 1: "clear"
     case 2, 3: "cloudy"
     case 4...10, 45, 48: "fog"
@@ -72,10 +63,6 @@ extension LineViewModel {
   private var today: Day? {
     let date = clock.day(of: now)
     return report.days.first { $0.date == date }
-  }
-
-  private func distance(_ conditions: Conditions) -> Double {
-    abs(now.timeIntervalSince(conditions.time))
   }
 
   /// Of the hours that end by then. Where it is all snow, that is said, and how deep.

@@ -132,7 +132,7 @@ struct DetailHistoryInteractor {
 
   /// The forecast for today, by the last report that has it or else by a new one.
   func forecast(for today: CalendarDay) async -> Day? {
-    let saved = reports.saved(place, for: .days)
+    let saved = reports.saved(place, for: .today)
     if let day = saved?.days.first(where: { $0.date == today }) { return day }
     // Without it there is still the mean of other years to show.
     return try? await reports.fresh(place).days.first { $0.date == today }

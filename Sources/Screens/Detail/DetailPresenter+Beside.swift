@@ -46,7 +46,7 @@ extension DetailPresenter {
 
   /// The providers of the data on the page.
   func credits(_ part: DetailPart, of report: Report) -> String? {
-    var credits = [words.phrases.credit(report.service)]
+    var credits = report.services.map(words.phrases.credit)
     if part == .everything {
       credits.append(airLine.map { _ in words.phrases.airCredit })
       credits.append(

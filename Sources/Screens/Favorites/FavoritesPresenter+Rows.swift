@@ -13,11 +13,11 @@ extension FavoritesPresenter {
     let warned = shown.compactMap { favorite in
       warnings.kept(favorite.kept.place).map { (favorite: favorite, found: $0) }
     }
+    let rows = words.placeWeather(
+      pages.rows.map { ($0, $1.place, $1.report) }, called: names)
     let model = FavoritesModel(
       notice: notice, title: title,
-      rows: pages.rows.map { row, favorite in
-        self.row(row, favorite, called: names[favorite.place.id])
-      },
+      rows: zip(rows, shown).map(row),
       headings: FavoritesModel.Headings(
         place: phrases.placeHeading, present: phrases.presentHeading.lowercased(),
         low: phrases.lowHeading, high: phrases.highHeading, rain: phrases.rainHeading,
@@ -57,13 +57,11 @@ extension FavoritesPresenter {
       FavoriteListViewModel(count: pages.elements.count, filter: filter, order: order))
   }
 
-  private func row(
-    _ number: Int, _ favorite: Favorite, called name: String?
-  ) -> FavoritesModel.Row {
+  private func row(_ weather: PlaceWeather, _ favorite: Favorite) -> FavoritesModel.Row {
     let today = favorite.today
     let isKnown = today != nil || favorite.report.flatMap(words.present) != nil
     return FavoritesModel.Row(
-      weather: words.placeWeather(number, favorite.place, favorite.report, called: name),
+      weather: weather,
       mark: mark(favorite.kept.place),
       place: favorite.kept.ownName == nil ? "" : favorite.kept.place.name,
       low: isKnown ? words.figures.temperature(today?.temperatureMin) : "",
@@ -87,8 +85,7 @@ extension FavoritesPresenter {
   }
 
   private func credits(_ shown: [Favorite], _ services: [WarningService]) -> [String] {
-    let reports = Set(shown.compactMap { $0.report?.service }).sorted { $0.rawValue < $1.rawValue }
-    return reports.map { words.phrases.credit($0) ?? words.phrases.sampleWarning }
+    words.credits(shown.compactMap(\.report))
       + WarningService.allCases.filter(services.contains).map { words.phrases.credit($0) }
   }
 

@@ -126,17 +126,14 @@ extension FavoritesPresenter {
 
   /// With the newest weather known of each.
   func reload() throws(Failure) {
-    favorites = try interactor.all().map { favorite($0, reports.saved($0.place)) }
+    favorites = try interactor.all().map { favorite($0, reports.saved($0.place, for: .today)) }
     arrange()
     isLoaded = true
   }
 
-  /// Saved days fill what the newest report leaves out.
   private func favorite(_ kept: SavedPlace, _ report: Report?) -> Favorite {
-    let saved = reports.saved(kept.place, for: .days)
-    let today = [report, saved].compactMap(\.self).lazy
-      .compactMap { self.words.today(kept.place, $0) }.first
-    return Favorite(kept: kept, report: report, today: today)
+    Favorite(
+      kept: kept, report: report, today: report.flatMap { words.today(kept.place, $0) })
   }
 
   func arranged(by filter: String) -> [Favorite] {

@@ -98,7 +98,7 @@ struct FavoritesView {
         .init(expendable: 1), .init(expendable: 5), .init(), .init(.trailing),
         .init(minimum: condition, isPlain: true),
         .init(.trailing), .init(.trailing), .init(.trailing), .init(.trailing, expendable: 4),
-        .init(expendable: 2), .init(expendable: 5),
+        .init(expendable: 2), .init(expendable: 5), .init(),
       ],
       rows: (hasFigures ? [heading(headings, above: rows)] : []) + rows.map(cells),
       hasHeading: hasFigures)
@@ -108,7 +108,7 @@ struct FavoritesView {
     return Table(
       columns: [
         .init(.trailing), .init(), name, .init(expendable: 2), .init(expendable: 1),
-        .init(), .init(.trailing), .init(), .init(), .init(),
+        .init(), .init(.trailing), .init(), .init(), .init(), .init(),
       ], rows: rows.map { folded($0, headings) }
     ).lines(width: width, foldingFrom: 7)
   }
@@ -124,7 +124,7 @@ struct FavoritesView {
       shown(headings.present, \.weather.condition),
       shown(headings.low, \.low), shown(headings.high, \.high), shown(headings.rain, \.rain),
       shown(headings.humidity, \.weather.humidity),
-      shown(headings.wind, \.weather.wind), "",
+      shown(headings.wind, \.weather.wind), "", "",
     ]
   }
 
@@ -132,6 +132,7 @@ struct FavoritesView {
     head(row) + [
       Line(row.weather.condition), Line(row.low), Line(row.high), Line(row.rain),
       Line(row.weather.humidity), Line(row.weather.wind), Line(row.weather.time, .dim),
+      Line(row.weather.age, .dim),
     ]
   }
 
@@ -148,7 +149,7 @@ struct FavoritesView {
   private func folded(_ row: FavoritesModel.Row, _ headings: FavoritesModel.Headings) -> [Line] {
     head(row, hasCountryName: false) + [
       Line(row.weather.condition), Line(row.range),
-      Line(row.rain.isEmpty ? "" : "\(headings.rain) \(row.rain)"),
+      Line(row.rain.isEmpty ? "" : "\(headings.rain) \(row.rain)"), Line(row.weather.age, .dim),
     ]
   }
 }

@@ -192,7 +192,7 @@ final class CitiesPresenter {
           CityListViewModel(
             count: pages.elements.count, country: country, filter: filter, order: order,
             isOfService: cities?.isOfService == true)),
-      rows: pages.rows.map { words.placeWeather($0, $1, report($1), called: names[$1.id]) },
+      rows: words.placeWeather(pages.rows.map { ($0, $1, report($1)) }, called: names),
       humidity: phrases.humidityHeading, wind: phrases.windHeading,
       footers: [
         pages.elements.isEmpty ? country.map(phrases.onlyIn) : nil,
@@ -200,8 +200,7 @@ final class CitiesPresenter {
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
         teaches ? phrases.citiesHint : nil,
       ].compactMap { $0 } + words.sources(known),
-      credits: Set(known.map(\.service)).sorted { $0.rawValue < $1.rawValue }
-        .map { phrases.credit($0) ?? phrases.sampleWarning })
+      credits: words.credits(known))
     context.show(
       Answer(stage, document: document, isList: true) { CitiesView().render(model, width: $0) })
   }

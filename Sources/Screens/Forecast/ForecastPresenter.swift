@@ -97,7 +97,7 @@ final class ForecastPresenter: Screen {
 
   private func load(_ place: Place, anew: Bool) async throws(Failure) {
     let beside = SupplementaryFetch(nowcast.fetch(at: place, anew: anew))
-    try await reports.load(place, for: .days, anew: anew, beside: beside, context) {
+    try await reports.load(place, for: .everything, anew: anew, beside: beside, context) {
       show(place, $0, $1)
     }
   }
@@ -119,11 +119,12 @@ final class ForecastPresenter: Screen {
   private func credit(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> String? {
     let isTold =
       words.fallsSoon(place, minutes) != nil && minutes?.service.weather != report.service
-    let credits = [
-      words.phrases.credit(report.service),
-      isTold ? minutes.flatMap { words.phrases.nowcastCredit($0.service) } : nil,
-    ].compactMap(\.self)
-    return credits.isEmpty ? nil : credits.joined(separator: " · ")
+    let credits =
+      report.services.map(words.phrases.credit) + [
+        isTold ? minutes.flatMap { words.phrases.nowcastCredit($0.service) } : nil
+      ]
+    let known = credits.compactMap(\.self)
+    return known.isEmpty ? nil : known.joined(separator: " · ")
   }
 
   private func show(

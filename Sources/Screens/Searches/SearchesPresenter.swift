@@ -74,7 +74,7 @@ final class SearchesPresenter: Screen {
     case .openFirst(let text, let saysWhich):
       let found = try await find(text, online: false)
       guard !found.areGuesses, let match = found.matches.first else {
-        show(.found(found))
+        show(.found(found), failure: .placeNotFound(found.text))
         return .stay
       }
       var route = open(match.place)
@@ -140,17 +140,17 @@ final class SearchesPresenter: Screen {
 
   private static let mostBefore = 20
 
-  private func show(_ list: SearchesList, notice: String? = nil) {
+  private func show(_ list: SearchesList, notice: String? = nil, failure: Failure? = nil) {
     if !hasArrived, let shown = self.list, shown != list {
       before = (before + [(shown, pages.page)]).suffix(Self.mostBefore)
     }
     hasArrived = false
     self.list = list
     pages = Pages(list.places, size: context.rowsPerPage(false))
-    show(notice: notice)
+    show(notice: notice, failure: failure)
   }
 
-  private func show(notice: String? = nil) {
+  private func show(notice: String? = nil, failure: Failure? = nil) {
     let model = SearchesModel(
       notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
       rows: pages.rows.map { row, place in modelRow(row, place) },
@@ -159,8 +159,11 @@ final class SearchesPresenter: Screen {
         found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       ].compactMap(\.self))
-    context.show(
-      Answer(document: document, isList: true) { SearchesView().render(model, width: $0) })
+    var answer = Answer(document: document, isList: true) {
+      SearchesView().render(model, width: $0)
+    }
+    answer.failure = failure
+    context.show(answer)
   }
 
   private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {

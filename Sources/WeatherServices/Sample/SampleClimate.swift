@@ -32,18 +32,23 @@ public struct SampleClimate: Sendable {
   /// The weather at a moment, with what falls in the hour before. The chance of that is as it was told `now`, or else a
   /// day ahead.
   public func conditions(at time: Date, now: Date? = nil) -> Conditions {
-    conditions(
-      at: time, ahead: now.map { time.timeIntervalSince($0) } ?? LocalTime.secondsPerDay,
-      shift: SampleShift())
+    let sun = SampleSun(hours: time.timeIntervalSince1970 / 3600)
+    return SampleHour(self, at: time, ahead: Self.ahead(time, now), sun).conditions
   }
 
   /// The weather of a day; `offset` is how many seconds the place is ahead of UTC.
   public func day(_ date: CalendarDay, offset: Double, now: Date? = nil) -> Day {
     let midnight = Double(date.daysSince1970) * LocalTime.secondsPerDay - offset
-    let hours = (0...24).map {
-      conditions(at: Date(timeIntervalSince1970: midnight + Double($0) * 3600), now: now)
+    let sun = SampleSun(hours: midnight / 3600 + 12)
+    let hours = (0...24).map { hour in
+      let time = Date(timeIntervalSince1970: midnight + Double(hour) * 3600)
+      return SampleHour(self, at: time, ahead: Self.ahead(time, now), sun)
     }
     return day(date, of: hours, offset: offset)
+  }
+
+  private static func ahead(_ time: Date, _ now: Date?) -> Double {
+    now.map { time.timeIntervalSince($0) } ?? LocalTime.secondsPerDay
   }
 }
 
@@ -65,8 +70,7 @@ extension SampleClimate {
   }
 
   /// In °C.
-  func temperature(_ hours: Double) -> Double {
-    let front = front(hours)
+  func temperature(_ hours: Double, front: Double) -> Double {
     let year = 2 * .pi * (hours / 24 - 19) / 365.2425
     let season = isSouthern ? cos(year) : -cos(year)
     let mean = 28 - 30 * polarity - 18 * pow(polarity, 4)
@@ -78,15 +82,16 @@ extension SampleClimate {
   }
 
   /// In m/s.
-  func wind(_ hours: Double) -> Double {
-    0.5 + 6 * noise.value(.wind, hours: hours, period: 11) + 6 * Self.wetness(front(hours))
+  func wind(_ hours: Double, front: Double) -> Double {
+    0.5 + 6 * noise.value(.wind, hours: hours, period: 11) + 6 * Self.wetness(front)
   }
 
   /// The strongest of the hour before, in m/s.
-  func gust(_ hours: Double) -> Double {
-    [hours - 1, hours - 0.5, hours].reduce(0) { strongest, hours in
-      max(strongest, wind(hours) * (1.3 + 0.5 * noise.value(.gust, hours: hours, period: 2)))
+  func gust(_ hours: Double, fronts: (Double, Double)) -> Double {
+    func gust(_ hours: Double, _ front: Double) -> Double {
+      wind(hours, front: front) * (1.3 + 0.5 * noise.value(.gust, hours: hours, period: 2))
     }
+    return max(gust(hours - 1, fronts.0), gust(hours, fronts.1))
   }
 }
 

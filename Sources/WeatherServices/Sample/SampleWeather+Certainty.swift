@@ -33,10 +33,12 @@ extension SampleWeather {
         let ahead = time.timeIntervalSince(now)
         let shift = SampleShift(
           model: number, of: climate, hours: time.timeIntervalSince1970 / 3600, ahead: ahead)
-        return climate.conditions(at: time, ahead: ahead, shift: shift)
+        return SampleHour(
+          climate, at: time, ahead: ahead, shift: shift,
+          SampleSun(hours: time.timeIntervalSince1970 / 3600))
       }
       return ModelForecast(
-        model: model, hours: hours.dropLast(),
+        model: model, hours: hours.dropLast().map(\.conditions),
         days: (0..<7).compactMap { day in
           LocalTime.day(ofSecond: first.timeIntervalSince1970 + offset + Double(day) * 86_400)
             .map { climate.day($0, of: Array(hours[day * 24...day * 24 + 24]), offset: offset) }
@@ -50,9 +52,11 @@ extension SampleWeather {
     let times = (0..<240).map { first + Double($0) * 3600 }
     let hours = times.map { time in
       let hours = time.timeIntervalSince1970 / 3600
+      let rain = SampleRain(climate, until: hours)
       return (
-        ahead: time.timeIntervalSince(now), temperature: climate.temperature(hours),
-        wind: climate.wind(hours), rain: SampleRain(climate, until: hours)
+        ahead: time.timeIntervalSince(now),
+        temperature: climate.temperature(hours, front: rain.fronts.1),
+        wind: climate.wind(hours, front: rain.fronts.1), rain: rain
       )
     }
     return Ensemble(
@@ -77,7 +81,10 @@ extension SampleWeather {
     let climate = SampleClimate(place.coordinate)
     let last = (now.timeIntervalSince1970 / 3600).rounded(.down)
     let hours = (0..<OpenMeteoModels.pastDays * 24).reversed().map { last - Double($0) }
-    let past = hours.map { (climate.temperature($0), SampleRain(climate, until: $0)) }
+    let past = hours.map { hours in
+      let rain = SampleRain(climate, until: hours)
+      return (climate.temperature(hours, front: rain.fronts.1), rain)
+    }
     return WeatherModel.compared(at: place.coordinate).enumerated().flatMap { number, model in
       (1...7).map { days in
         let shifts = hours.map {
@@ -109,7 +116,7 @@ extension SampleWeather {
     let start = hour(of: Date(timeIntervalSince1970: seconds - 1), at: place)
     let quarter = min(3, Int((seconds - 1 - start) / 900))
     let rain = SampleRain(climate, until: start / 3600 + 1)
-    let fallen = (max(0, quarter - 1)...quarter).map(rain.rate).reduce(0, +) / 4
+    let fallen = (max(0, quarter - 1)...quarter).map { rain.rate($0) }.reduce(0, +) / 4
     var measured = Conditions(time: conditions.time)
     measured.temperature = conditions.temperature
     measured.dewPoint = conditions.dewPoint

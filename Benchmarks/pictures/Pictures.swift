@@ -49,7 +49,7 @@ import WeatherServices
         weather: SampleWeather.weather { now },
         savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }), words: words),
       supplements: DetailSupplements(
-        airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
+        airQuality: SampleWeather.airQuality { now }, warnings: SampleWeather.warnings { now },
         now: { now }),
       history: .noop, words: words, context: context, now: { now })
     if actions.isEmpty { try await screen.open() }

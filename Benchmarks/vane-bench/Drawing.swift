@@ -47,7 +47,7 @@ import WeatherServices
         weather: WeatherClient { _ async throws(ServiceError) in [report] },
         savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }), words: words),
       supplements: DetailSupplements(
-        airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .sample },
+        airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .noService },
         now: { now }),
       history: .noop, words: words, context: context, now: { now })
     _ = try await screen.perform(.show(part))

@@ -45,10 +45,11 @@ public struct WeatherQuestion: Hashable, Sendable {
       matter = .below(value)
     case "wind":
       let side = rest.popFirst()
-      guard side == "above" || side == "below", let value = Self.speed(&rest, wind) else {
-        return nil
-      }
-      matter = side == "above" ? .windAbove(value) : .windBelow(value)
+      guard side == "above" || side == "below",
+        let (value, unit) = Self.amount(&rest, Self.windUnits, wind),
+        let limit = side == "above" ? unit.limit(above: value) : unit.limit(below: value)
+      else { return nil }
+      matter = side == "above" ? .windAbove(limit) : .windBelow(limit)
     default: return nil
     }
     guard let hours = Self.hours(rest) else { return nil }
@@ -72,10 +73,6 @@ extension WeatherQuestion {
     _ words: inout ArraySlice<String>, _ usual: TemperatureUnit
   ) -> Temperature? {
     amount(&words, temperatureUnits, usual).flatMap { Temperature($0.value, $0.unit) }
-  }
-
-  private static func speed(_ words: inout ArraySlice<String>, _ usual: WindUnit) -> Speed? {
-    amount(&words, windUnits, usual).flatMap { $0.unit.speed($0.value) }
   }
 
   /// A number with its unit in the same word or the next.

@@ -22,7 +22,6 @@ public protocol AirPhrases: Sendable {
   var usIndexHours: String { get }
   /// Where the service knows nothing of the air at a place.
   var noAir: String { get }
-  var noAirInSample: String { get }
-  var airCredit: String { get }
+  func airCredit(_ service: Service) -> String
   var askingForAir: String { get }
 }

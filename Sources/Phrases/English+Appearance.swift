@@ -6,7 +6,7 @@ extension English {
   public func sunshine(_ hours: String) -> String { "sun \(hours)" }
 
   public func moreLines(_ count: Int) -> String {
-    "\(count) more \(count == 1 ? "line" : "lines"). Press Return, q to stop."
+    "\(plural(count, "more line", "more lines")). Press Return, q to stop."
   }
 
   public var welcome: [String] {

@@ -40,20 +40,21 @@ extension English {
   public func runs(
     _ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int
   ) -> String {
+    let (stay, have) = count.agree == 1 ? ("stays", "has") : ("stay", "have")
     let state =
       switch weather {
-      case .dry: "stay dry"
-      case .rain: "have rain"
-      case .snow: "have snow"
-      case .sun: "have sun"
-      case .above(let limit): "stay above \(limit)"
-      case .below(let limit): "stay below \(limit)"
-      case .windAbove(let limit): "have wind above \(limit)"
-      case .windBelow(let limit): "have wind below \(limit)"
+      case .dry: "\(stay) dry"
+      case .rain: "\(have) rain"
+      case .snow: "\(have) snow"
+      case .sun: "\(have) sun"
+      case .above(let limit): "\(stay) above \(limit)"
+      case .below(let limit): "\(stay) below \(limit)"
+      case .windAbove(let limit): "\(have) wind above \(limit)"
+      case .windBelow(let limit): "\(have) wind below \(limit)"
       }
     let time = hours == 1 ? "in the first hour" : "for the first \(hours)\u{A0}h"
-    return
-      "\(count.agree) of \(count.members) runs of the \(count.model.title) ensemble \(state) \(time)."
+    return "\(count.agree) of \(plural(count.members, "run", "runs")) of the "
+      + "\(count.model.title) ensemble \(state) \(time)."
   }
   public func interpolated(_ model: String, steps: [Int]) -> String {
     let said = steps.map { "every \($0) hours" }.joined(separator: ", later ")
@@ -61,7 +62,7 @@ extension English {
   }
   public func noEnsemble(because reason: String) -> String { "No ensemble: \(reason)" }
   public func band(_ model: String, members: Int) -> String {
-    "Bands: the middle 50 % and 80 % of \(members) runs of the \(model) ensemble."
+    "Bands: the middle 50 % and 80 % of \(plural(members, "run", "runs")) of the \(model) ensemble."
   }
   public func thinModels(_ names: [String]) -> String {
     "Thin curves: \(names.joined(separator: ", "))."
@@ -98,10 +99,10 @@ extension English {
     return "Within two days \(first.model) is off by \(first.error)\(rest) here."
   }
   public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
-    "\(model) forecast \(hits) of \(wet) hours with rain."
+    "\(model) forecast \(hits) of \(plural(wet, "hour", "hours")) with rain."
   }
   public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
-    "Not enough observations to compare the models (\(cases) of \(needed) comparisons)."
+    "Not enough observations to compare the models (\(cases) of \(plural(needed, "comparison", "comparisons")))."
   }
   public var modelAccuracyNote: String {
     "MAE is the mean absolute error. The hit rate is the share of wet hours that were forecast, "

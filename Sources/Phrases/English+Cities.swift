@@ -3,7 +3,7 @@ extension English {
   public var windHeading: String { "wind" }
 
   public func cities(_ list: CityListViewModel) -> String {
-    let number = list.count == 1 ? "1 city" : "\(grouped(list.count)) cities"
+    let number = plural(list.count, "city", "cities")
     let area = list.country.map { " in \($0)" } ?? (list.isOfService ? "" : " worldwide")
     let source = list.isOfService ? " from the service's list" : ""
     let name = list.filter.isEmpty ? "" : " matching \(list.filter)"

@@ -4,7 +4,7 @@ extension English {
   public var rainHeading: String { "rain" }
 
   public func favorites(_ list: FavoriteListViewModel) -> String {
-    let number = list.count == 1 ? "1 favorite" : "\(grouped(list.count)) favorites"
+    let number = plural(list.count, "favorite", "favorites")
     let name = list.filter.isEmpty ? "" : " matching \(list.filter)"
     return number + name + (words(for: list.order).map { ", \($0)" } ?? "")
   }
@@ -33,7 +33,7 @@ extension English {
   public var possiblyWarned: String { "possible official warning" }
 
   public func moreWarned(_ count: Int, row: Int) -> String {
-    "\(count == 1 ? "1 more place has" : "\(count) more places have") warnings. Type: warnings \(row)"
+    "\(plural(count, "more place has", "more places have")) warnings. Type: warnings \(row)"
   }
 
   public func hasOwnName(_ name: String) -> String { "\(name) has no other name." }

@@ -2,7 +2,9 @@ extension English {
   public var decimalSeparator: String { "." }
   public var groupingSeparator: String { "," }
 
-  public func unit(_ unit: DurationUnit) -> String { unit == .seconds ? "s" : "days" }
+  public func unit(_ unit: DurationUnit, of number: Int) -> String {
+    unit == .seconds ? "s" : number == 1 ? "day" : "days"
+  }
   public func bounds(_ lowest: Int, _ highest: Int) -> String { "\(lowest) to \(highest)" }
 
   public func position(

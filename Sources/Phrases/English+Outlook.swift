@@ -56,8 +56,8 @@ extension English {
       case .rain: "Rain"
       case .snow: "Snow"
       case .sun: "Sun"
-      case .above(let limit): "Above \(figure(limit))"
-      case .below(let limit): "Below \(figure(limit))"
+      case .above(let limit): "Above \(limit)"
+      case .below(let limit): "Below \(limit)"
       case .windAbove(let limit): "Wind above \(limit)"
       case .windBelow(let limit): "Wind below \(limit)"
       }

@@ -47,8 +47,8 @@ extension English {
   }
 
   private func text(_ counts: PlaceCounts) -> String {
-    let favorites = "\(counts.favorites) \(counts.favorites == 1 ? "favorite" : "favorites")"
-    let pins = "\(counts.pins) \(counts.pins == 1 ? "pin" : "pins")"
+    let favorites = plural(counts.favorites, "favorite", "favorites")
+    let pins = plural(counts.pins, "pin", "pins")
     if counts.favorites == 0 { return pins }
     return counts.pins == 0 ? favorites : "\(favorites) and \(pins)"
   }

@@ -18,11 +18,11 @@ extension English {
   public var forecastGone: String { "The time of this forecast has passed." }
 
   public func accuracyTitle(_ service: String, cases: Int) -> String {
-    "Accuracy of \(service) forecasts, from \(grouped(cases)) comparisons"
+    "Accuracy of \(service) forecasts, from \(plural(cases, "comparison", "comparisons"))"
   }
   public func tooFewCases(_ cases: Int, needed: Int) -> String {
-    let count =
-      cases == 0 ? "\(needed) comparisons needed" : "\(cases) of \(needed) comparisons"
+    let all = plural(needed, "comparison", "comparisons")
+    let count = cases == 0 ? "\(all) needed" : "\(cases) of \(all)"
     return "Not enough data yet (\(count)). Open this place again over the next few days."
   }
   public func accuracyColumns(temperature: String, wind: String) -> [String] {
@@ -30,7 +30,7 @@ extension English {
       "lead", "cases", temperature + " MAE", "bias", wind + " MAE", "bias", "hits", "false alarms",
     ]
   }
-  public func daysAhead(_ days: Int) -> String { days == 1 ? "1 day" : "\(days) days" }
+  public func daysAhead(_ days: Int) -> String { plural(days, "day", "days") }
   public func temperatureErrors(in unit: String) -> String {
     "Temperature MAE (\(unit))"
   }
@@ -61,7 +61,7 @@ extension English {
 
   public func archive(_ path: String, size: String) -> String { "\(path), \(size)" }
   public func archived(records: Int, places: Int, hourly: Int) -> String {
-    "\(recordCount(records)) for \(places == 1 ? "1 place" : "\(grouped(places)) places"), "
+    "\(recordCount(records)) for \(plural(places, "place", "places")), "
       + "\(grouped(hourly)) of them with hourly data"
   }
   public func oldestRecord(_ date: String) -> String { "The oldest is from \(date)." }
@@ -72,6 +72,6 @@ extension English {
   public var archiveCleared: String { "The archive is now empty." }
 
   private func recordCount(_ count: Int) -> String {
-    count == 1 ? "1 record" : "\(grouped(count)) records"
+    plural(count, "record", "records")
   }
 }

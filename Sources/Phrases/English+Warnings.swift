@@ -12,7 +12,7 @@ extension English {
   }
 
   public func warnings(count: Int, inCountry country: String) -> String {
-    "\(count == 1 ? "1 warning" : "\(count) warnings") in \(country), which may not cover this place"
+    "\(plural(count, "warning", "warnings")) in \(country), which may not cover this place"
   }
 
   public func severity(_ severity: WeatherWarning.Severity) -> String { severity.rawValue }
@@ -43,14 +43,13 @@ extension English {
     return "No official warnings are available for \(country)."
   }
 
-  public var noWarningsInSample: String { "Sample weather has no warnings." }
-
   public func credit(_ service: WarningService) -> String {
     switch service {
     case .meteoAlarm:
       "Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer ones"
     case .nationalWeatherService:
       "Warnings: US National Weather Service (https://www.weather.gov)"
+    case .sample: sampleWarning
     }
   }
 

@@ -23,11 +23,11 @@ public struct English: Phrases {
   public let noWeatherYet = "no weather yet"
 
   public func results(count: Int, for text: String) -> String {
-    count == 1 ? "1 place for \(text)" : "\(count) places for \(text)"
+    "\(plural(count, "place", "places")) for \(text)"
   }
 
   public func firstResults(count: Int, for text: String) -> String {
-    "The first \(count) places for \(text)"
+    "The first \(count == 1 ? "place" : plural(count, "", "places")) for \(text)"
   }
 
   public func page(_ page: Int, of count: Int) -> String {
@@ -75,6 +75,11 @@ public struct English: Phrases {
 
   public func searching(_ text: String) -> String { "Searching for \(text)" }
   public let asking = "Requesting the weather"
+
+  /// `1 search`, `3 searches`.
+  func plural(_ count: Int, _ one: String, _ many: String) -> String {
+    "\(grouped(count)) \(count == 1 ? one : many)"
+  }
 
   /// `the search`, `both searches`, `all 3 searches`.
   func all(_ count: Int, _ one: String, _ many: String) -> String {

@@ -161,6 +161,7 @@ extension Phrases {
     switch service {
     case .meteoAlarm: "MeteoAlarm"
     case .nationalWeatherService: "National Weather Service"
+    case .sample: serviceName(.sample)
     }
   }
 

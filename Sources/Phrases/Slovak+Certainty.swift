@@ -57,9 +57,10 @@ extension Slovak {
       case .windAbove(let limit): "s vetrom nad \(limit)"
       case .windBelow(let limit): "s vetrom pod \(limit)"
       }
-    let time = hours == 1 ? "prvú hodinu" : "prvé \(hours)\u{A0}h"
-    return
-      "Ansámbel \(count.model.title): \(time) je \(state) \(count.agree) z \(count.members) behov."
+    let time = hours == 1 ? "prvú hodinu" : form(hours, "", "prvé", "prvých") + " \(hours)\u{A0}h"
+    let verb = form(count.agree, "je", "sú", "je")
+    let runs = plural(count.members, "behu", "behov", "behov")
+    return "Ansámbel \(count.model.title): \(time) \(verb) \(state) \(count.agree) z \(runs)."
   }
   public func interpolated(_ model: String, steps: [Int]) -> String {
     let said = steps.map { "po \($0) hodinách" }.joined(separator: ", neskôr ")
@@ -103,7 +104,7 @@ extension Slovak {
     return "Priemerná chyba do dvoch dní: \(all)."
   }
   public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
-    "\(model) predpovedal \(hits) z \(wet) hodín s dažďom."
+    "\(model) predpovedal \(hits) z \(plural(wet, "hodiny", "hodín", "hodín")) s dažďom."
   }
   public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
     "Na porovnanie modelov nie je dosť meraní (porovnania: \(cases)/\(needed))."

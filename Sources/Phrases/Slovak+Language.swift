@@ -3,7 +3,9 @@ extension Slovak {
   /// A narrow space that no line is broken at.
   public var groupingSeparator: String { "\u{202F}" }
 
-  public func unit(_ unit: DurationUnit) -> String { unit == .seconds ? "s" : "dní" }
+  public func unit(_ unit: DurationUnit, of number: Int) -> String {
+    unit == .seconds ? "s" : form(number, "deň", "dni", "dní")
+  }
   public func bounds(_ lowest: Int, _ highest: Int) -> String { "\(lowest) až \(highest)" }
 
   public func position(

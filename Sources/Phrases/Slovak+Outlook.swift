@@ -63,10 +63,10 @@ extension Slovak {
       case .rain: "Dážď"
       case .snow: "Sneženie"
       case .sun: "Slnko"
-      case .above(let limit): "Nad \(figure(limit))"
-      case .below(let limit): "Pod \(figure(limit))"
-      case .windAbove(let limit): "Vietor nad \(figure(limit))"
-      case .windBelow(let limit): "Vietor pod \(figure(limit))"
+      case .above(let limit): "Nad \(limit)"
+      case .below(let limit): "Pod \(limit)"
+      case .windAbove(let limit): "Vietor nad \(limit)"
+      case .windBelow(let limit): "Vietor pod \(limit)"
       }
     return hours > 1 ? "\(name) aspoň \(hours)\u{A0}h" : name
   }

@@ -29,7 +29,8 @@ extension Slovak {
   public func tooFewCases(_ cases: Int, needed: Int) -> String {
     let count =
       cases == 0
-      ? "potrebných je \(needed) porovnaní" : "porovnania: \(cases)/\(needed)"
+      ? "\(form(needed, "potrebné je", "potrebné sú", "potrebných je")) "
+        + plural(needed, "porovnanie", "porovnania", "porovnaní") : "porovnania: \(cases)/\(needed)"
     return "Zatiaľ nie je dosť údajov (\(count)). Otvorte toto miesto znova v najbližších dňoch."
   }
   public func accuracyColumns(temperature: String, wind: String) -> [String] {

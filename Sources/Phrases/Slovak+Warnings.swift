@@ -51,14 +51,13 @@ extension Slovak {
     return "\(country): meteorologické výstrahy nie sú dostupné."
   }
 
-  public var noWarningsInSample: String { "Ukážkové počasie neobsahuje výstrahy." }
-
   public func credit(_ service: WarningService) -> String {
     switch service {
     case .meteoAlarm:
       "Výstrahy: EUMETNET MeteoAlarm (https://meteoalarm.org), kde môžu byť novšie"
     case .nationalWeatherService:
       "Výstrahy: US National Weather Service (https://www.weather.gov)"
+    case .sample: sampleWarning
     }
   }
 

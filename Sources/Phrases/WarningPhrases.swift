@@ -21,7 +21,6 @@ public protocol WarningPhrases: Sendable {
   func allWarnings(ofCountry country: String, for place: String) -> String
   /// Without a country: where the place is in none, or in none that is known.
   func noWarningService(for country: String?) -> String
-  var noWarningsInSample: String { get }
   func credit(_ service: WarningService) -> String
   var askingForWarnings: String { get }
 }

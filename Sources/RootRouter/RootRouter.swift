@@ -31,6 +31,8 @@ public final class RootRouter {
   /// Where something was done that can be undone, each time, the last one at the end.
   var undoable: [Location] = []
   private(set) var screens: [Location: any Screen] = [:]
+  /// The place whose page was opened last in this run.
+  private var opened: SavedPlace?
 
   private lazy var searches = SearchesRouter.screen(
     gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
@@ -45,8 +47,9 @@ public final class RootRouter {
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, files: world.files, gazetteer: world.gazetteer,
     geocoding: world.geocoding, weather: world.weather, position: world.position,
-    settings: world.settings, atlas: world.atlas, standardGlyphs: world.mapGlyphs, words: words,
-    context: context(for: .map), name: world.namer(words), keys: mapKeys, now: world.now, exit: exit
+    settings: world.settings, lastOpened: { [unowned self] in lastOpened }, atlas: world.atlas,
+    standardGlyphs: world.mapGlyphs, words: words, context: context(for: .map),
+    name: world.namer(words), keys: mapKeys, now: world.now, exit: exit
   )
 
   private(set) lazy var favorites = FavoritesRouter.screen(
@@ -94,6 +97,9 @@ public final class RootRouter {
 
   /// Makes a screen the top one without showing it. A screen that is on the stack already is gone back to.
   func arrive(at location: Location) {
+    if case .detail(let place) = location {
+      opened = SavedPlace(place: place, added: world.now())
+    }
     if let run = CommandRun.current, run.elsewhere != nil {
       run.elsewhere = location
     } else if let index = stack.firstIndex(of: location) {
@@ -102,6 +108,11 @@ public final class RootRouter {
       stack.append(location)
       screens[location]?.arrive()
     }
+  }
+
+  private var lastOpened: SavedPlace? {
+    let searched = (try? world.places.lastSearch()) ?? nil
+    return [opened, searched].compactMap(\.self).max { $0.added < $1.added }
   }
 
   /// After a command, nobody comes back to a page that is neither on the stack nor showed the list to pick from.

@@ -68,12 +68,11 @@ public struct ChartSpread: Sendable {
 }
 
 extension WeatherFormatter {
-  /// Explains the bands and the thin curves of a chart of so many hours, a sentence each.
-  public func notes(_ spread: ChartSpread, hours: Int) -> [String] {
-    let steps = spread.steps(until: now() + Double(hours) * 3600)
+  /// Explains the bands and the thin curves that a panel of so many hours has, a sentence each.
+  func notes(_ spread: ChartSpread, on panel: Chart.Panel, hours: Int) -> [String] {
+    let steps = panel.hasBands ? spread.steps(until: now() + Double(hours) * 3600) : []
     return [
-      spread.quantiles.isEmpty
-        ? nil : phrases.band(spread.model.title, members: spread.members),
+      panel.hasBands ? phrases.band(spread.model.title, members: spread.members) : nil,
       steps.isEmpty ? nil : phrases.interpolated(spread.model.title, steps: steps),
       spread.others.isEmpty ? nil : phrases.thinModels(spread.others.map(\.model.title)),
     ].compactMap(\.self)
@@ -115,20 +114,26 @@ extension WeatherFormatter {
     }
   }
 
-  /// Rows of figures below the bars of rain: the ends of the bands, the highest first.
+  /// Rows of figures above the bars of rain: the ends of the bands, the highest first. One in which nothing falls is left
+  /// out, and one that looks like the row above it.
   func rainBands(
     _ spread: ChartSpread, _ times: [Date], _ scale: PrecipitationScale, _ range: ChartRange
   ) -> [Chart.Figures] {
     let ends: [(String, KeyPath<Quantiles, Double>)] = [
       ("90 %", \.p90), ("75 %", \.p75), ("25 %", \.p25), ("10 %", \.p10),
     ]
-    return ends.map { label, end in
+    var levels: [Int?] = []
+    return ends.compactMap { label, end in
       let values = times.map { time in
         spread.quantiles[time].flatMap { scale.value($0[keyPath: end]) }
       }
+      let shares = values.map { value in value.map { $0.amount / range.high } }
+      let seen = shares.map { $0.flatMap(Chart.Figures.level) }
+      defer { levels = seen }
+      guard seen != levels, seen.contains(where: { $0 != nil }) else { return nil }
       return Chart.Figures(
-        label, values.map { $0.map { phrases.figure($0.figure) } ?? "" },
-        shares: values.map { value in value.map { $0.amount / range.high } }, .drizzle)
+        label, values.map { $0.map { phrases.figure($0.figure) } ?? "" }, shares: shares,
+        isBand: true, .drizzle)
     }
   }
 

@@ -36,7 +36,7 @@ public import WeatherModels
     }
     switch answer {
     case .found(let found): last[place.id] = found
-    case .noService, .sample: withoutService.insert(place.id)
+    case .noService: withoutService.insert(place.id)
     }
     return answer
   }

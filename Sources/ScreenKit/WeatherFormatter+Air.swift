@@ -32,7 +32,7 @@ extension WeatherFormatter {
           time: time(of: hour.time, clock, isShort: true) ?? "–",
           index: AirIndex(hour, at: place)?.figure ?? "–")
       },
-      placeholder: phrases.noAir, credit: phrases.airCredit)
+      placeholder: phrases.noAir, credit: phrases.airCredit(air.service))
   }
 
   /// Of which place and when the air is, and who says so.
@@ -44,7 +44,7 @@ extension WeatherFormatter {
     ]
     return HeadViewModel(
       place: place.title, source: source.compactMap(\.self).joined(separator: " · "),
-      isSample: false)
+      isSample: air.service == .sample)
   }
 
   func airHoursTitle(_ place: Place) -> String {

@@ -18,6 +18,8 @@ public struct ChartViewModel: Hashable, Sendable {
   public var glyphs: Glyphs
   /// Its values as sentences, where these are read.
   public var reading: [String]
+  /// A sentence for each kind of thing in it that no legend explains.
+  public var notes: [String] = []
 }
 
 extension WeatherFormatter {
@@ -28,9 +30,11 @@ extension WeatherFormatter {
     guard let series = HourSeries(report.hours, now: now(), length: hours),
       let panel = panel(kind, series, spread)
     else { return nil }
-    return chart([panel], series, clock(place, report), at: place, spread: spread) {
+    var model = chart([panel], series, clock(place, report), at: place, spread: spread) {
       facts(kind, $0)
     }
+    model.notes = spread.map { notes($0, on: panel, hours: hours) } ?? []
+    return model
   }
 
   /// Temperature, precipitation, wind and clouds of the next hours, as far as the report tells of them, one above the other;

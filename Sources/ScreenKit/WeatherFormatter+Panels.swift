@@ -93,7 +93,7 @@ extension WeatherFormatter {
       figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
       legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
     }
-    if tops.contains(where: { $0 != nil }) {
+    if zip(tops, amounts).contains(where: { ($0 ?? 0) > ($1 ?? 0) }) {
       legend.append(.init(phrases.wettestLegend, sign: isASCII ? ":" : "░", .dim))
     }
     if let spread, let range { figures += rainBands(spread, series.times, scale, range) }
@@ -129,7 +129,7 @@ extension WeatherFormatter {
       symbol: unit.symbol,
       amounts: series.hours.map { hour in
         hour?.snowfall?.in(unit) ?? (hour?.precipitation.map { _ in 0 })
-      }, leastSpan: 2 / unit.scale
+      }, leastSpan: 1 / unit.scale
     ) { Snowfall($0 * depth / water, .centimeters).map { ($0.in(unit), figures.bare($0)) } }
   }
 

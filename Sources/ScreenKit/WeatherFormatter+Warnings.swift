@@ -19,7 +19,8 @@ extension WeatherFormatter {
       head: HeadViewModel(
         place: place.title,
         source: phrases.warningServiceName(found.service) + " · "
-          + phrases.fetched(secondsAgo: now().timeIntervalSince(found.fetched)), isSample: false),
+          + phrases.fetched(secondsAgo: now().timeIntervalSince(found.fetched)),
+        isSample: found.service == .sample),
       note: note(place, found),
       warnings: found.warnings.map { warning in
         WarningViewModel(

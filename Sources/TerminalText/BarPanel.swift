@@ -1,11 +1,11 @@
-/// Bars from the bottom of the panel, eight heights to a row, or two in ASCII.
+/// Bars from the bottom of the panel, eight heights to a row, or one in ASCII.
 struct BarPanel {
   let bars: Chart.Bars
   let scale: ChartScale
   let rowsPerStep: Int
   let frame: ChartFrame
 
-  /// Ticks are where rows begin; the lowest is the line below the panel.
+  /// Each tick is in the middle of its row; the lowest is in the middle of the line below the panel.
   static func height(_ scale: ChartScale, _ rowsPerStep: Int) -> Int { scale.steps * rowsPerStep }
 
   func rows(_ glyphs: Glyphs) -> [Line] {
@@ -39,10 +39,12 @@ struct BarPanel {
     values.indices.contains(sample) ? values[sample] : nil
   }
 
-  /// A value above nothing is at least one eighth high.
+  /// Counted from the lower edge of the lowest row, half a row above the lowest tick. A value above nothing is at least
+  /// one eighth high. A single row has no room for half of its values, and shows them all at half their size.
   private func eighths(_ value: Double?) -> Int {
     guard let share = scale.share(of: value), share > 0 else { return 0 }
-    return max(1, Int((share * Double(height * 8)).rounded()))
+    let rows = share * Double(height)
+    return max(1, Int((height == 1 ? rows * 4 : rows * 8 - 4).rounded()))
   }
 }
 
@@ -55,7 +57,15 @@ private struct Bar {
   var isBetween = false
 
   /// Whether it takes part of the row so many above the bottom.
-  func reaches(_ row: Int) -> Bool { max(eighths, top) > row * 8 }
+  func reaches(_ row: Int) -> Bool { row < rows || isTopped(row) }
+
+  /// Those that the bar itself takes part of.
+  private var rows: Int { (eighths + 7) / 8 }
+
+  /// A top that lies half a row above the bar or more has a row, though it ends in the bar's last one.
+  private func isTopped(_ row: Int) -> Bool {
+    row >= rows && row < max((top + 4) / 8, top - eighths >= 4 ? rows + 1 : 0)
+  }
 
   private static let eighths = Array("▁▂▃▄▅▆▇█")
 
@@ -64,10 +74,9 @@ private struct Bar {
     let filled = min(8, eighths - row * 8)
     switch glyphs {
     case .unicode where filled > 0: return ChartCell(Self.eighths[filled - 1], style)
-    case .ascii where filled > 4: return ChartCell("#", style)
-    case .ascii where filled > 0 && row == 0 && top <= 8: return ChartCell(".", style)
+    case .ascii where filled > 0: return ChartCell(row == 0 && filled == 1 ? "." : "#", style)
     default: break
     }
-    return top - row * 8 >= 4 ? ChartCell(glyphs == .unicode ? "░" : ":", .dim) : nil
+    return isTopped(row) ? ChartCell(glyphs == .unicode ? "░" : ":", .dim) : nil
   }
 }

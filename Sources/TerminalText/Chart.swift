@@ -27,6 +27,14 @@ public struct Chart: Hashable, Sendable {
       self.figures = figures
       self.drawing = drawing
     }
+
+    /// Whether a band is behind its curve, or above its bars.
+    public var hasBands: Bool {
+      if case .curves(let curves, _) = drawing {
+        return curves.first?.bands.joined().contains { $0 != nil } == true
+      }
+      return figures.contains(where: \.isBand)
+    }
   }
 
   /// Words with the sign that they explain.
@@ -86,15 +94,24 @@ public struct Chart: Hashable, Sendable {
     /// From 0 to 1: shades where there is no room for the texts. `nil` for signs, which are left out where they would
     /// touch.
     public var shares: [Double?]?
+    /// Whether it is an end of a band.
+    public var isBand: Bool
     public var style: Style
 
     public init(
-      _ label: String, _ texts: [String], shares: [Double?]? = nil, _ style: Style = .plain
+      _ label: String, _ texts: [String], shares: [Double?]? = nil, isBand: Bool = false,
+      _ style: Style = .plain
     ) {
       self.label = label
       self.texts = texts
       self.shares = shares
+      self.isBand = isBand
       self.style = style
+    }
+
+    /// From 0 to 7; `nil` for nothing.
+    public static func level(of share: Double) -> Int? {
+      share > 0 && share <= 1 ? min(7, Int(share * 8)) : nil
     }
   }
 

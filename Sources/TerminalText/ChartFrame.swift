@@ -71,24 +71,17 @@ struct ChartFrame {
 struct ChartCell {
   let character: Character
   let style: Style
+  let isShaded: Bool
 
-  init(_ character: Character, _ style: Style) {
+  init(_ character: Character, _ style: Style, isShaded: Bool = false) {
     self.character = character
     self.style = style
+    self.isShaded = isShaded
   }
 }
 
 extension Line {
   init(_ cells: [ChartCell]) {
-    var runs: [Line] = []
-    var (text, style) = ("", cells.first?.style ?? .plain)
-    for cell in cells {
-      if cell.style != style {
-        runs.append(Line(text, style))
-        (text, style) = ("", cell.style)
-      }
-      text.append(cell.character)
-    }
-    self.init(runs + [Line(text, style)])
+    self.init(cells.map { Line(String($0.character), $0.style, isShaded: $0.isShaded) })
   }
 }

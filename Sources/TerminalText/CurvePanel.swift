@@ -17,13 +17,17 @@ struct CurvePanel {
     return cells.enumerated().map { row, cells in
       Line(
         cells.enumerated().map { column, cell in
-          guard let cell else {
-            return shade(column, row: row, glyphs) ?? frame.empty(column, row: row, glyphs)
+          let shade = shade(column, row: row, glyphs)
+          // Before a band a lesser curve is drawn in two cells of three; the third shows the band without colors, too.
+          let isBehind = shade != nil && cell?.curve != 0 && column.isMultiple(of: 3)
+          guard let cell, !isBehind else {
+            return shade ?? frame.empty(column, row: row, glyphs)
           }
           let sample = frame.samples(in: column).lowerBound
           let styles = curves[cell.curve].styles
           return ChartCell(
-            cell.character, styles.indices.contains(sample) ? styles[sample] : .plain)
+            cell.character, styles.indices.contains(sample) ? styles[sample] : .plain,
+            isShaded: shade != nil)
         })
     }
   }

@@ -25,8 +25,10 @@ struct FigureRow {
         let share = frame.samples(in: column).compactMap { sample in
           shares.indices.contains(sample) ? shares[sample] : nil
         }.filter { (0...1).contains($0) }.max()
-        guard let share, share > 0 else { return frame.empty(column, row: 0, glyphs) }
-        return ChartCell(ramp[min(7, Int(share * 8))], figures.style)
+        guard let share, let level = Chart.Figures.level(of: share) else {
+          return frame.empty(column, row: 0, glyphs)
+        }
+        return ChartCell(ramp[level], figures.style)
       })
   }
 

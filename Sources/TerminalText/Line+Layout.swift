@@ -59,7 +59,7 @@ extension Line {
       guard result[last].text.isEmpty else { break }
       result.removeLast()
     }
-    var line = Line(result.map { Line($0.text, $0.style) })
+    var line = Line(result.map { Line($0.text, $0.style, isShaded: $0.isShaded) })
     line.reading = reading
     return line
   }
@@ -91,7 +91,7 @@ extension Line {
     var kept: [Line] = []
     for span in spans {
       let text = span.text.prefix(columns: room)
-      kept.append(Line(text, span.style))
+      kept.append(Line(text, span.style, isShaded: span.isShaded))
       room -= text.displayWidth
       guard text.utf8.count == span.text.utf8.count else { break }
     }

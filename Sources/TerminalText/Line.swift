@@ -4,21 +4,23 @@ public struct Line: Hashable, Sendable {
   public struct Span: Hashable, Sendable {
     public var text: String
     public var style: Style
+    /// Whether it stands on a shade, as what is drawn before a band of a chart.
+    public var isShaded = false
   }
 
   public private(set) var spans: [Span]
   /// `nil` for its text.
   var reading: Reading?
 
-  public init(_ text: String, _ style: Style = .plain) {
-    spans = text.isEmpty ? [] : [Span(text: text, style: style)]
+  public init(_ text: String, _ style: Style = .plain, isShaded: Bool = false) {
+    spans = text.isEmpty ? [] : [Span(text: text, style: style, isShaded: isShaded)]
   }
 
   /// One behind the other; neighbours in the same style become one span.
   public init(_ lines: [Line]) {
     spans = []
     for span in lines.flatMap(\.spans) {
-      if spans.last?.style == span.style {
+      if spans.last?.style == span.style, spans.last?.isShaded == span.isShaded {
         spans[spans.count - 1].text += span.text
       } else {
         spans.append(span)
@@ -44,7 +46,7 @@ public struct Line: Hashable, Sendable {
     var kept: [Line] = []
     for span in spans {
       let text = span.text.prefix(columns: room)
-      kept.append(Line(text, span.style))
+      kept.append(Line(text, span.style, isShaded: span.isShaded))
       room -= text.displayWidth
       if text.utf8.count < span.text.utf8.count {
         kept.append(Line("…", span.style))

@@ -52,7 +52,7 @@ public struct Theme: Hashable, Sendable {
   public func render(_ line: Line) -> String {
     line.spans.reduce(into: "") { text, span in
       let shown = span.text.fitForTerminal
-      if let parameters = parameters(span.style) {
+      if let parameters = parameters(of: span) {
         text += "\u{1B}[\(parameters)m\(shown)\u{1B}[0m"
       } else {
         text += shown
@@ -63,10 +63,20 @@ public struct Theme: Hashable, Sendable {
 
 extension Theme {
   /// `nil` for text that is written as it is.
-  private func parameters(_ style: Style) -> String? {
+  private func parameters(of span: Line.Span) -> String? {
     guard depth != .none else { return nil }
-    let all = [attributes(style), color(style)].compactMap { $0 }
+    let all = [attributes(span.style), color(span.style), span.isShaded ? shade : nil]
+      .compactMap { $0 }
     return all.isEmpty ? nil : all.joined(separator: ";")
+  }
+
+  /// As bright as `░` in the color of dim text; `nil` where 16 colors have none that leaves text legible.
+  private var shade: String? {
+    switch depth {
+    case .none, .basic: nil
+    case .indexed: background == .dark ? "48;5;235" : "48;5;253"
+    case .full: background == .dark ? "48;2;36;36;37" : "48;2;220;220;221"
+    }
   }
 
   private func attributes(_ style: Style) -> String? {

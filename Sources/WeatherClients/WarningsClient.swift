@@ -19,6 +19,4 @@ public enum WarningsAnswer: Hashable, Sendable {
   case found(PlaceWarnings)
   /// No service is known for the place's country.
   case noService
-  /// The weather is made up, so that no warning would belong to it.
-  case sample
 }

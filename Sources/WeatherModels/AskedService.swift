@@ -12,7 +12,7 @@ public enum AskedService: Hashable, Sendable {
   /// All that there are, in the order in which people read of them. Sample weather is asked of nobody.
   public static let all =
     Service.allCases.filter { $0 != .sample }.map(AskedService.weather)
-    + WarningService.allCases.map(AskedService.warnings)
+    + WarningService.allCases.filter { $0 != .sample }.map(AskedService.warnings)
     + [.internetAddress, .observations, .geoSphere]
 
   /// The name for programs and files, such as `met-norway`.

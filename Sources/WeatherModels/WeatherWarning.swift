@@ -80,4 +80,5 @@ public struct PlaceWarnings: Hashable, Sendable {
 public enum WarningService: String, Hashable, Sendable, Codable, CaseIterable {
   case meteoAlarm = "meteoalarm"
   case nationalWeatherService = "nws"
+  case sample
 }

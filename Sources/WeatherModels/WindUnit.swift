@@ -17,12 +17,21 @@ public enum WindUnit: Hashable, Sendable {
     }
   }
 
-  /// The speed of a value; of a force, that in the middle between those with which it and the next begin. `nil` where there
-  /// is no such speed or force.
-  public func speed(_ value: Double) -> Speed? {
+  /// Speeds above it are told with more than a value; `nil` where there are none.
+  public func limit(above value: Double) -> Speed? {
     switch self {
     case .speed(let unit): Speed(value, unit)
-    case .beaufort: Int(exactly: value).flatMap(Speed.init(beaufort:))
+    // A little less, so that it's told with the value itself.
+    case .beaufort: Int(exactly: value).flatMap { Speed(startOfForce: $0 + 1, less: 1e-9) }
+    }
+  }
+
+  /// Speeds below it are told with less than a value; `nil` where the value is none.
+  public func limit(below value: Double) -> Speed? {
+    switch self {
+    case .speed(let unit): Speed(value, unit)
+    case .beaufort where value == 0: Speed(0, .metersPerSecond)
+    case .beaufort: Int(exactly: value).flatMap { Speed(startOfForce: $0) }
     }
   }
 
@@ -42,10 +51,10 @@ extension Quantity<SpeedUnit> {
     0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7,
   ]
 
-  fileprivate init?(beaufort force: Int) {
-    guard (0..<Self.lowest.count).contains(force) else { return nil }
-    let start = force == 0 ? 0 : Self.lowest[force - 1]
-    self.init((start + Self.lowest[force]) / 2, .metersPerSecond)
+  /// The lowest speed that is rounded to that of a force.
+  fileprivate init?(startOfForce force: Int, less: Double = 0) {
+    guard (1...Self.lowest.count).contains(force) else { return nil }
+    self.init(Self.lowest[force - 1] - 0.05 - less, .metersPerSecond)
   }
 
   /// From 0, calm, to 12, hurricane. The table is made of tenths of a metre, so the speed is rounded to them first.

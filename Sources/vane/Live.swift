@@ -69,14 +69,16 @@ enum Live {
     let official = OfficialWarnings(
       http: http, environment: environment, ledger: ledger, now: now
     ).client
+    let sampleAir = SampleWeather.airQuality(now: now)
     let airQuality = AirQualityClient { place async throws(ServiceError) in
-      guard service() != .sample else { return nil }
+      guard service() != .sample else { return try await sampleAir.airQuality(place) }
       return try await ledger.noting(.weather(.openMeteo)) { () async throws(ServiceError) in
         try await air.airQuality(place)
       }
     }
+    let sampleWarnings = SampleWeather.warnings(now: now)
     let warnings = WarningsClient { place, language async throws(ServiceError) in
-      service() == .sample ? .sample : try await official.warnings(place, language)
+      try await (service() == .sample ? sampleWarnings : official).warnings(place, language)
     }
     let nowcast = services.nowcast(
       http: http, servers: servers, environment, records, ledger, now: now,

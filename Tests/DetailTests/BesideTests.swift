@@ -166,29 +166,23 @@ import WeatherModels
     #expect(recorder.waits == ["Requesting warnings", nil])
   }
 
-  @Test(
-    arguments: [
-      (.noService, " No official warnings are available for Norway."),
-      (.sample, " Sample weather has no warnings."),
-    ] as [(WarningsAnswer, String)])
-  func saysWhyThereAreNoWarnings(answer: WarningsAnswer, sentence: String) async throws {
+  @Test func saysWhyThereAreNoWarnings() async throws {
     let presenter = presenter(
-      warnings: WarningsClient { _, _ async throws(ServiceError) in answer })
+      warnings: WarningsClient { _, _ async throws(ServiceError) in .noService })
     try await presenter.perform(.show(.warnings))
     #expect(
       recorder.take() == [
         Shown(
-          stage: .final, isList: false, text: sentence,
+          stage: .final, isList: false, text: " No official warnings are available for Norway.",
           json:
             #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"items":[]}"#
         )
       ])
   }
 
-  @Test func saysThatSampleWeatherHasNoAir() async throws {
+  @Test func saysThatThereIsNoAir() async throws {
     try await presenter().perform(.show(.air))
-    #expect(
-      recorder.take().map(\.text) == [" Sample weather has no air quality data."])
+    #expect(recorder.take().map(\.text) == [" No air quality data for this place."])
   }
 
   @Test func saysWhyNobodyAnswers() async {

@@ -29,6 +29,7 @@ import Testing
     > 1
      Forecast · Searches · Favorites · Map   SAMPLE: made-up weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
+     Yellow warning: cold, until Sat 08:00, and 1 more
      Dry for the rest of the day.
         ╲  │  ╱    ☀ Clear
          ╭───╮     −9 °C, feels like −13 °C
@@ -36,6 +37,7 @@ import Testing
          ╰───╯     dew point −21 °C   clouds 3 %   visibility 30 km
         ╱  │  ╲    UV index 0, low
      observed 15:00 at SMPL, 5.6 km: −9 °C, Clear, wind 1 m/s SE
+     air quality good, European index 19
      Temperature (°C)  ⠂⠂ feels like  · night
       −5 ┤ ┊  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·               ⣀⣀⣀⣀⣀
      −10 ┤ ⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⢄⣀⣀⡀   ·   ·   ·   ·   ·   ·   ·   ·   ·       ⢀⣀⠤⠤⠒⠒⠒⠉⠉⠉
@@ -54,13 +56,13 @@ import Testing
      Wind m/s      1      1      1      1      2      2      3      3      4      4
      From         SE     SE     SE     SE     SE     SE     SE     SE     SE     SE
      The next days
-     Today     ☀  −20     ╺━━━━●      −9 °C  Fair         0.0 mm   0 %  sun 6.4 h
-     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear        0.0 mm   0 %  sun 7.0 h
-     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some cloud   0.0 mm   8 %  sun 5.3 h
-     Mon 23    ❄  −15        ━━━╸     −6 °C  Flurries     0.3 cm  60 %  sun 3.3 h
-     Tue 24    ❄  −17       ━━       −13 °C  Snow        10.8 cm  90 %  sun 0.0 h
-     Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries     1.9 cm  47 %  sun 1.6 h
-     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some cloud   0.0 mm  12 %  sun 4.7 h
+     Today     ☀  −20     ╺━━━━●      −9 °C  Fair         0.0 mm    0 %  sun 6.4 h
+     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear        0.0 mm    0 %  sun 7.0 h
+     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some cloud   0.0 mm    2 %  sun 5.3 h
+     Mon 23    ❄  −15        ━━━╸     −6 °C  Light snow   0.5 cm   96 %  sun 3.3 h
+     Tue 24    ❄  −17       ━━       −13 °C  Snow        10.8 cm  100 %  sun 0.0 h
+     Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries     1.8 cm   80 %  sun 1.6 h
+     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some cloud   0.0 mm   12 %  sun 4.7 h
     > star
      ★ Added Oslo to favorites.
     > days 2
@@ -70,8 +72,9 @@ import Testing
      Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         0.0 mm  0 %  sun 7.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
-        place                now       low   high  rain  humidity  wind
-     1  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
+           place                now       low   high  rain  humidity  wind
+     1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
+     Oslo: Yellow warning: cold, until Sat 08:00, and 1 more
      SAMPLE · fetched just now
      SAMPLE: made-up weather
     > forecast
@@ -81,7 +84,7 @@ import Testing
      ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
      Today     ☀  −20     ╺━━━━●     −9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
      Tomorrow  ☀  −21     ╺━━━━━╸    −7 °C  Clear          0.0 mm  0 %  sun 7.0 h
-     Sun 22    ☁  −18      ╺━━━━━    −5 °C  Partly cloudy  0.0 mm  8 %  sun 5.3 h
+     Sun 22    ☁  −18      ╺━━━━━    −5 °C  Partly cloudy  0.0 mm  2 %  sun 5.3 h
     >
     """
 

@@ -22,6 +22,7 @@ import WeatherModels
     NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
   }
   var position = PositionClient.nowhere
+  let opened = LastOpened()
 
   func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient? = nil,
@@ -50,13 +51,30 @@ import WeatherModels
         places: places, files: .unimplemented,
         name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer,
         geocoding: .finding([]), weather: weather, position: position,
-        settings: settings.client, standardGlyphs: .ascii, language: { .english },
-        now: { Fixture.now }),
+        settings: settings.client, lastOpened: { [opened] in opened.place },
+        standardGlyphs: .ascii, language: { .english }, now: { [opened] in opened.now }),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.context),
       words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
       keys: .none,
       exit: { [exits] exit in exits.leave(by: exit) })
+  }
+}
+
+/// The place that was opened last, and a clock that it moves on.
+final class LastOpened: Sendable {
+  private let kept = Mutex<SavedPlace?>(nil)
+  private let clock = Mutex(Fixture.now)
+
+  var place: SavedPlace? { kept.withLock(\.self) }
+  var now: Date { clock.withLock(\.self) }
+
+  func open(_ place: Place, after seconds: Double) {
+    let now = clock.withLock { clock in
+      clock += seconds
+      return clock
+    }
+    kept.withLock { $0 = SavedPlace(place: place, added: now) }
   }
 }
 

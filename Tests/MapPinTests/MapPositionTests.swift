@@ -1,3 +1,4 @@
+import Atlas
 import Phrases
 import ScreenKit
 import ScreenTestSupport
@@ -28,8 +29,8 @@ import WeatherModels
         #""center":{"latitude":48.14816,"longitude":17.10674},"zoom":4,"type":"borders","#
           + #""position":{"latitude":48.14816,"longitude":17.10674}}"#), "\(shown.json)")
     #expect(
-      shown.text.contains(" Oslo, Norway   @\u{A0}your\u{A0}location\n")
-        && shown.text.contains(/@.Bratislava/))
+      shown.text.contains("@\u{A0}your\u{A0}location\n")
+        && shown.text.contains(" Oslo, Norway\n") && shown.text.contains(/@.Bratislava/))
     #expect(stage.recorder.waits == ["Finding your location", nil])
   }
 
@@ -55,6 +56,59 @@ import WeatherModels
     try await stage.presenter().open()
     let text = stage.recorder.takeText()
     #expect(text.contains("· 48.20° N 16.40° E ·") && text.contains(/@.Bratislava/))
+  }
+
+  /// Before a home, and before where it was before; a clock that stands still makes no difference.
+  @Test(arguments: [0.0, 60]) mutating func opensAtThePlaceOpenedLast(seconds: Double) async throws
+  {
+    stage.position = Self.knowing(.home, Fixture.bratislava)
+    let presenter = stage.presenter()
+    try await presenter.open()
+    try await presenter.perform(.pan(right: 2, up: 0))
+    presenter.keepState()
+    stage.opened.open(Fixture.oslo, after: seconds)
+    try await presenter.open()
+    #expect(presenter.state.center == Fixture.oslo.coordinate)
+    presenter.keepState()
+    let next = stage.presenter()
+    try await next.open()
+    #expect(next.state == MapState(center: Fixture.oslo.coordinate, zoom: 4))
+    // A view that was moved by hand since wins, then and now, until another place is opened.
+    try await next.perform(.pan(right: 1, up: 0))
+    let moved = next.state
+    try await next.perform(.pan(right: 0, up: 0))
+    next.keepState()
+    try await next.open()
+    #expect(next.state == moved)
+    let last = stage.presenter()
+    try await last.open()
+    #expect(last.state == moved)
+    stage.opened.open(Fixture.tokyo, after: seconds)
+    try await last.perform(.pan(right: 1, up: 0))
+    #expect(
+      last.state.center
+        == MapState(center: Fixture.tokyo.coordinate, zoom: 4).viewport().panned(right: 1, up: 0)
+        .center)
+  }
+
+  @Test mutating func explainsThePositionWhereItIsOnTheMap() async throws {
+    stage.position = Self.knowing(.home, Fixture.bratislava)
+    let presenter = stage.presenter()
+    try await presenter.open()
+    _ = stage.recorder.take()
+    try await presenter.perform(.pan(right: 20, up: 0))
+    #expect(!stage.recorder.takeText().contains("your\u{A0}location"))
+  }
+
+  /// A town that is a favorite, too, has its weather once, though other favorites are far away.
+  @Test func writesTheWeatherOfAPlaceOnce() async throws {
+    let far = Fixture.place("Lima", "PE", "Peru", region: nil, -12.04, -77.03, nil, "America/Lima")
+    let kept = KeptPlaces(favorites: [far, Fixture.tokyo, Fixture.bratislava], pins: [])
+    let presenter = stage.presenter(places: kept.client)
+    try await presenter.perform(.at("48.2 16.4"))
+    try await presenter.perform(.type(.weather))
+    let asked = try #require(stage.asked.all.last).map(\.name)
+    #expect(asked.filter { $0 == Fixture.bratislava.name }.count == 1)
   }
 
   @Test(arguments: ["", "91,0,4", "1,2", "1,2,11", "1,2,-1", "1,2,1.5", "nan,0,0", "1,2,3,4"])

@@ -190,7 +190,7 @@ import WeatherModels
           Distance(0, .meters).map {
             NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
           }), geocoding: .finding([]), weather: .unimplemented, position: .nowhere,
-        settings: KeptSettings().client,
+        settings: KeptSettings().client, lastOpened: { nil },
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: Atlas(file: Fixture.atlas),
       editor: ListEditor(.pins, in: client, phrases: English(), context: recorder.context),

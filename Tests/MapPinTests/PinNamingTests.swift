@@ -43,7 +43,7 @@ struct PinNamingTests {
           guard let found else { throw .noReport }
           return found
         }), weather: .unimplemented, position: .unimplemented,
-      settings: KeptSettings().client, standardGlyphs: .ascii,
+      settings: KeptSettings().client, lastOpened: { nil }, standardGlyphs: .ascii,
       language: { .english }, now: { Fixture.now })
   }
 }

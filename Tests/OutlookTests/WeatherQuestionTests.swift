@@ -63,8 +63,8 @@ struct WeatherQuestionTests {
   @Test(
     arguments: [
       ("wind below 10", .speed(.knots), 5.144_444), ("wind below 10ms", .beaufort, 10),
-      ("wind below 5", .beaufort, 9.4), ("wind below 0", .beaufort, 0.15),
-      ("wind below 5bft", .speed(.knots), 9.4),
+      ("wind below 5", .beaufort, 7.95), ("wind below 0", .beaufort, 0),
+      ("wind below 5bft", .speed(.knots), 7.95),
     ] as [(String, WindUnit, Double)])
   func takesABareSpeedInTheUnitOfThePerson(
     text: String, unit: WindUnit, metersPerSecond: Double
@@ -76,7 +76,28 @@ struct WeatherQuestionTests {
     #expect(abs(found.in(.metersPerSecond) - metersPerSecond) < 1e-6)
   }
 
-  @Test(arguments: ["wind below 12", "wind below 2.5", "wind below -1"])
+  /// Speeds of the force itself are neither above nor below it.
+  @Test(arguments: 0...12) func comparesForcesAsTheyAreTold(force: Int) {
+    let above = WeatherQuestion(words("wind above \(force)bft"))?.matter
+    let below = WeatherQuestion(words("wind below \(force)"), wind: .beaufort)?.matter
+    for speed in (0...400).compactMap({ Speed(Double($0) / 10, .metersPerSecond) }) {
+      if case .windAbove(let limit) = above {
+        #expect((speed > limit) == (speed.beaufort > force))
+        #expect(limit.beaufort == force)
+      } else {
+        #expect(force == 12)
+      }
+      if case .windBelow(let limit) = below {
+        #expect((speed < limit) == (speed.beaufort < force))
+        #expect(limit.beaufort == force)
+      }
+    }
+    #expect(below != nil)
+  }
+
+  @Test(arguments: [
+    "wind below 13", "wind above 12", "wind below 2.5", "wind below -1", "wind above -1",
+  ])
   func refusesForcesThatDoNotExist(text: String) {
     #expect(WeatherQuestion(words(text), wind: .beaufort) == nil)
   }

@@ -1,6 +1,8 @@
+import Outlook
 import Phrases
 import Testing
 import WeatherClients
+import WeatherModels
 
 struct ListPhraseTests {
   private let english = English()
@@ -13,6 +15,37 @@ struct ListPhraseTests {
   func listsAtMostThreeNames(names: [String], expected: String) {
     #expect(
       english.removed(names, from: .searches) == "Deleted \(expected) from your searches.")
+  }
+
+  /// One is singular, also as a part of many.
+  @Test(arguments: [
+    (0, 51, "0 of 51 runs of the ECMWF IFS ensemble stay dry in the first hour."),
+    (1, 51, "1 of 51 runs of the ECMWF IFS ensemble stays dry in the first hour."),
+    (1, 1, "1 of 1 run of the ECMWF IFS ensemble stays dry in the first hour."),
+    (21, 51, "21 of 51 runs of the ECMWF IFS ensemble stay dry in the first hour."),
+  ])
+  func countsRuns(agree: Int, members: Int, sentence: String) {
+    let count = EnsembleCount(model: .ecmwf, members: members, agree: agree, step: 3)
+    #expect(english.runs(count, .dry, hours: 1) == sentence)
+  }
+
+  @Test(arguments: [
+    (0, "0 days", "days"), (1, "1 day", "day"), (2, "2 days", "days"), (21, "21 days", "days"),
+  ])
+  func countsDays(number: Int, days: String, unit: String) {
+    #expect(english.daysAhead(number) == days)
+    #expect(english.unit(.days, of: number) == unit)
+  }
+
+  @Test func countsOneOfEverything() {
+    #expect(english.results(count: 1, for: "Oslo") == "1 place for Oslo")
+    #expect(english.firstResults(count: 1, for: "Oslo") == "The first place for Oslo")
+    #expect(english.moreLines(1) == "1 more line. Press Return, q to stop.")
+    #expect(english.moreWarned(1, row: 2) == "1 more place has warnings. Type: warnings 2")
+    #expect(english.band("GFS", members: 1).hasSuffix("of 1 run of the GFS ensemble."))
+    #expect(english.rainHit("ICON", 1, of: 1) == "ICON forecast 1 of 1 hour with rain.")
+    #expect(english.accuracyTitle("X", cases: 1).hasSuffix("from 1 comparison"))
+    #expect(english.removedRecords(1_200) == "Deleted 1,200 records.")
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import Outlook
 import Phrases
 import Testing
 import WeatherClients
@@ -66,6 +67,33 @@ struct SlovakGrammarTests {
   func countsRecords(count: Int, removed: String, restored: String) {
     #expect(slovak.removedRecords(count) == removed)
     #expect(slovak.restoredRecords(count) == restored)
+  }
+
+  @Test(arguments: [
+    (0, 51, 1, "prvú hodinu je bez zrážok 0 z 51 behov"),
+    (1, 51, 2, "prvé 2\u{A0}h je bez zrážok 1 z 51 behov"),
+    (2, 2, 4, "prvé 4\u{A0}h sú bez zrážok 2 z 2 behov"),
+    (4, 51, 5, "prvých 5\u{A0}h sú bez zrážok 4 z 51 behov"),
+    (5, 51, 3, "prvé 3\u{A0}h je bez zrážok 5 z 51 behov"),
+    (21, 21, 21, "prvých 21\u{A0}h je bez zrážok 21 z 21 behov"),
+    (1, 1, 1, "prvú hodinu je bez zrážok 1 z 1 behu"),
+  ])
+  func countsRuns(agree: Int, members: Int, hours: Int, words: String) {
+    let count = EnsembleCount(model: .ecmwf, members: members, agree: agree, step: 3)
+    #expect(slovak.runs(count, .dry, hours: hours) == "Ansámbel ECMWF IFS: \(words).")
+  }
+
+  @Test(arguments: [(0, "dní"), (1, "deň"), (2, "dni"), (4, "dni"), (5, "dní"), (21, "dní")])
+  func writesTheUnitOfASetting(number: Int, unit: String) {
+    #expect(slovak.unit(.days, of: number) == unit)
+  }
+
+  @Test(arguments: [
+    (1, 1, "ICON predpovedal 1 z 1 hodiny s dažďom."),
+    (2, 5, "ICON predpovedal 2 z 5 hodín s dažďom."),
+  ])
+  func countsRainyHours(hits: Int, wet: Int, sentence: String) {
+    #expect(slovak.rainHit("ICON", hits, of: wet) == sentence)
   }
 
   @Test(arguments: [

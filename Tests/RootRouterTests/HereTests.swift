@@ -35,12 +35,14 @@ import WeatherModels
       is: """
         > map
          Forecast · Searches · Favorites · [Map]
-         Oslo, Norway   ◉\u{A0}your\u{A0}location
+         Oslo, Norway
+         ◉\u{A0}your\u{A0}location
          No pins yet. Type: pin 48.15 17.11
         > here
          Forecast · Searches · Favorites · [Map]
          Your location from gpsd, accurate to about 15 m.
-         Oslo, Norway   ◉\u{A0}your\u{A0}location
+         Oslo, Norway
+         ◉\u{A0}your\u{A0}location
          No pins yet. Type: pin 48.15 17.11
 
         """)

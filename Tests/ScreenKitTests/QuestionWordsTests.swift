@@ -34,6 +34,36 @@ struct QuestionWordsTests {
     #expect(words.answer(question, Fixture.oslo, report) == sentence)
   }
 
+  @Test(
+    arguments: [
+      ("above 20.5", English(), "Above 20.5 °C"), ("below -2.5", English(), "Below −2.5 °C"),
+      ("wind above 5.5", English(), "Wind above 5.5 m/s"),
+      ("above 20.5", Slovak(), "Nad 20,5 °C"), ("below -2.5", Slovak(), "Pod −2,5 °C"),
+      ("above 20", Slovak(), "Nad 20 °C"), ("wind above 5.5", Slovak(), "Vietor nad 5,5 m/s"),
+      ("wind below 5.5", Slovak(), "Vietor pod 5,5 m/s"),
+    ] as [(String, any Phrases, String)])
+  func writesDecimalsOnce(text: String, phrases: any Phrases, name: String) throws {
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
+    let words = WeatherFormatter(phrases: phrases, now: { Fixture.now })
+    #expect(
+      phrases.awaited(words.awaited(question.matter), hours: 1)
+        .replacing("\u{A0}", with: " ") == name)
+  }
+
+  /// Speeds of the force itself are neither above nor below it.
+  @Test(arguments: [("wind above 8", "Wind above 8 Bft"), ("wind below 4", "Wind below 4 Bft")])
+  func namesForces(text: String, name: String) throws {
+    var units = UnitChoice()
+    units.wind = .beaufort
+    let chosen = units
+    let words = WeatherFormatter(phrases: English(), now: { Fixture.now }, units: { chosen })
+    let question = try #require(
+      WeatherQuestion(text.split(separator: " ").map(String.init), wind: .beaufort))
+    #expect(
+      English().awaited(words.awaited(question.matter), hours: 1)
+        .replacing("\u{A0}", with: " ") == name)
+  }
+
   @Test func whatAReportDoesNotTell() {
     #expect(
       words.answer(WeatherQuestion(.dry), Fixture.oslo, Fixture.emptyReport)

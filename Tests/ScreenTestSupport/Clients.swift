@@ -84,6 +84,7 @@ extension GazetteerClient {
   public static func naming(_ nearest: NearestPlace?) -> GazetteerClient {
     var client = unimplemented
     client.nearest = { _, _ throws(GazetteerError) in nearest }
+    client.largest = { _, _, _ throws(GazetteerError) in [] }
     return client
   }
 

@@ -64,6 +64,62 @@ struct ChartTests {
       ])
   }
 
+  /// A bar of the value of a tick ends in the middle of the tick's row.
+  @Test func barsEndAtTheirValueOnTheTicks() throws {
+    #expect(
+      try drawn([0, 0.1, 1, 2, 2.5, 3, 4]) == [
+        "4 ┤      ▄", "3 ┤     ▄█", "2 ┤   ▄███", "1 ┤ ▁▄████", "0 └───────",
+      ])
+    #expect(
+      try drawn([0, 0.1, 1, 2, 2.5, 3, 4], .ascii) == [
+        "4 |      #", "3 |     ##", "2 |   ####", "1 | .#####", "0 +-------",
+      ])
+    // One row.
+    #expect(try drawn([0, 1.25, 2.5, 3.75, 5], height: 4) == ["5 ┤ ▁▂▃▄", "0 └─────"])
+  }
+
+  /// Where it is at least half a row above the bar, whatever row the bar ends in.
+  @Test(
+    arguments: [
+      (6.1, 9.2, ["10 ┤░░░░", " 5 ┤▆▆▆▆"]), (6.1, 6.9, ["10 ┤    ", " 5 ┤▆▆▆▆"]),
+      (3, 4, ["10 ┤    ", " 5 ┤▁▁▁▁"]), (0, 10, ["10 ┤░░░░", " 5 ┤░░░░"]),
+      (3, 10, ["10 ┤░░░░", " 5 ┤▁▁▁▁"]),
+    ] as [(Double, Double, [String])])
+  func drawsTopsAboveBars(value: Double, top: Double, rows: [String]) throws {
+    let (values, tops) = (Array(repeating: value, count: 4), Array(repeating: top, count: 4))
+    let range = try #require(ChartRange([10], leastSpan: 10, fromZero: true))
+    let bars = BarPanel(
+      bars: .init(values, tops: tops, styles: []), scale: range.scale(rows: 2), rowsPerStep: 1,
+      frame: try #require(ChartFrame(count: 4, labelWidth: 2, width: 9)))
+    #expect(bars.rows(.unicode).map(\.text) == rows.map { String($0.dropFirst(4)) })
+  }
+
+  private func drawn(
+    _ values: [Double], _ glyphs: Glyphs = .unicode, height: Int? = nil
+  ) throws -> [String] {
+    let range = try #require(ChartRange(values, leastSpan: 1, fromZero: true))
+    let panel = Chart.Panel(legend: [], drawing: .bars(.init(values, styles: []), range))
+    let chart = Chart(count: values.count, panels: [panel], ticks: [], mark: nil)
+    return chart.lines(width: values.count + 4, height: height, glyphs: glyphs)
+      .map { String($0.text.dropFirst()) }.filter { "┤|└+".contains($0.dropFirst(2).first ?? " ") }
+  }
+
+  /// Behind the curve as a shade, and between the cells of a lesser one.
+  @Test func aBandIsSeenBehindEveryCurve() throws {
+    let range = try #require(ChartRange([0, 4], leastSpan: 4))
+    var curve = Chart.Curve([1, 2, 2, 2, 2, 2, 2, 2, 2], styles: [])
+    curve.bands = [[nil] + Array(repeating: 1...3, count: 8)]
+    let lesser = Chart.Curve(Array(repeating: 1, count: 9), styles: [])
+    let panel = CurvePanel(
+      curves: [curve, lesser], scale: range.scale(rows: 4), rowsPerStep: 1,
+      frame: try #require(ChartFrame(count: 9, labelWidth: 0, width: 12)))
+    let rows = panel.rows(.unicode)
+    #expect(rows.map(\.text) == ["         ", " ░░░░░░░░", " ⢠⠤⠤⠤⠤⠤⠤⠤", "⠠⠃⠤░⠤⠤░⠤⠤", "         "])
+    #expect(
+      Theme(.dark, .indexed).render(rows[2].trimmed).contains("\u{1B}[48;5;235m⢠⠤⠤⠤⠤⠤⠤⠤\u{1B}[0m"))
+    #expect(!Theme(.dark, .basic).render(rows[2]).contains("48;"))
+  }
+
   /// Over the whole width, however many samples there are; no spike is lost where several share a column.
   @Test(arguments: [1, 2, 5, 9, 10, 11, 100, 384]) func usesTheWholeWidth(count: Int) throws {
     let frame = try #require(ChartFrame(count: count, labelWidth: 2, width: 45))

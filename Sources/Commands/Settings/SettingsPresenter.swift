@@ -192,7 +192,8 @@ import WeatherModels
   ) -> (value: String, allowed: String) {
     let effective = effective(setting, value)
     let shown = [
-      value, setting.unit.map(phrases.unit), effective == value ? nil : "(\(effective))",
+      value, setting.unit.map { phrases.unit($0, of: Int(value) ?? 0) },
+      effective == value ? nil : "(\(effective))",
     ].compactMap(\.self).joined(separator: " ")
     return (phrases.setting(setting.name, is: shown), isChanged ? "" : allowed(setting))
   }

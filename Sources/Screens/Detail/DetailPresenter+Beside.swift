@@ -11,7 +11,7 @@ extension DetailPresenter {
     defer { context.wait(nil) }
     guard let air = try await supplements.requestAir(at: place) else {
       let document: JSONValue = ["place": place.json, "airQuality": .null]
-      return context.show(Answer(words.phrases.noAirInSample, document: document))
+      return context.show(Answer(words.phrases.noAir, document: document))
     }
     show(air)
   }
@@ -24,8 +24,6 @@ extension DetailPresenter {
       show(warnings)
     case .noService:
       showNone(words.phrases.noWarningService(for: place.countryName ?? place.country))
-    case .sample:
-      showNone(words.phrases.noWarningsInSample)
     }
   }
 
@@ -48,14 +46,16 @@ extension DetailPresenter {
   func credits(_ part: DetailPart, of report: Report) -> String? {
     var credits = report.services.map(words.phrases.credit)
     if part == .everything {
-      credits.append(airLine.map { _ in words.phrases.airCredit })
+      let air = airLine.flatMap { _ in supplements.air(at: place) }
+      credits.append(
+        air.flatMap { $0.service == .sample ? nil : words.phrases.airCredit($0.service) })
       credits.append(
         observedLine.flatMap { _ in
           supplements.isSample ? nil : words.phrases.observationCredit
         })
       credits.append(
         warningLine.flatMap { _ in supplements.warnings.kept(place) }
-          .map { words.phrases.credit($0.service) })
+          .flatMap { $0.service == .sample ? nil : words.phrases.credit($0.service) })
     }
     if part == .everything, let minutes = supplements.nowcast.known(place, report),
       minutes.service.weather != report.service, soon(report) != nil
@@ -93,7 +93,7 @@ extension DetailPresenter {
     let model = DetailModel(
       head: words.head(place, air),
       parts: [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
-      credit: words.phrases.airCredit)
+      credit: words.phrases.airCredit(air.service))
     show(air) { DetailView().render(model, width: $0) }
   }
 

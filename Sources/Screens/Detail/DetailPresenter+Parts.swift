@@ -60,9 +60,8 @@ extension DetailPresenter {
       let missing = missingSpread.map {
         words.phrases.noEnsemble(because: words.phrases.sentence(for: .service($0)))
       }
-      let notes =
-        (spread.map { words.notes($0, hours: period.hours) } ?? []) + [missing].compactMap(\.self)
       let chart = words.chart(kind, place, report, hours: period.hours, spread: spread)
+      let notes = (chart?.notes ?? []) + [missing].compactMap(\.self)
       return [DetailModel.Part(chart, words.phrases)] + notes.map(DetailModel.Part.placeholder)
     }
   }

@@ -86,7 +86,9 @@ extension FavoritesPresenter {
 
   private func credits(_ shown: [Favorite], _ services: [WarningService]) -> [String] {
     words.credits(shown.compactMap(\.report))
-      + WarningService.allCases.filter(services.contains).map { words.phrases.credit($0) }
+      // What is made up is said of the reports already.
+      + WarningService.allCases.filter { services.contains($0) && $0 != .sample }
+      .map { words.phrases.credit($0) }
   }
 
   /// Each with the name that the person gave it beside the place's, and how severe the worst warning for it is.

@@ -1,4 +1,6 @@
 import Atlas
+import Foundation
+import WeatherClients
 import WeatherModels
 
 /// Which part of the Earth is shown, and how.
@@ -28,6 +30,37 @@ nonisolated extension MapState {
       let zoom = Int(exactly: numbers[2]), Viewport.zooms.contains(zoom)
     else { return nil }
     self.init(center: center, zoom: zoom)
+  }
+}
+
+/// When the map was moved by hand, and which place had been opened last.
+nonisolated struct MapMove: Hashable, Sendable {
+  var time: Date
+  /// The place's point; empty where none was.
+  var opened: String
+
+  /// Whether it came after a place was opened; in the same moment, after the one that was the last then.
+  func isAfter(_ place: SavedPlace) -> Bool {
+    time > place.added || time == place.added && opened == Self.point(of: place)
+  }
+
+  var text: String { "\(time.timeIntervalSince1970) \(opened)" }
+
+  init(_ time: Date, opened: SavedPlace?) {
+    self.time = time
+    self.opened = opened.map(Self.point) ?? ""
+  }
+
+  /// `nil` for what was not written so.
+  init?(_ text: String) {
+    let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let seconds = Double(parts[0]), seconds.isFinite else { return nil }
+    time = Date(timeIntervalSince1970: seconds)
+    opened = String(parts[1])
+  }
+
+  private static func point(of opened: SavedPlace) -> String {
+    "\(opened.place.id.latitude),\(opened.place.id.longitude)"
   }
 }
 

@@ -16,6 +16,8 @@ nonisolated struct MapPinInteractor: Sendable {
   let weather: WeatherClient
   let position: PositionClient
   let settings: SettingsClient
+  /// The place whose weather was opened last.
+  let lastOpened: @MainActor @Sendable () -> SavedPlace?
   let standardGlyphs: MapGlyphs
   let language: @Sendable () -> PlaceLanguage
   let now: @Sendable () -> Date
@@ -34,11 +36,18 @@ nonisolated struct MapPinInteractor: Sendable {
     return nil
   }
 
-  /// Where the map was last.
-  var keptState: MapState? { settings.string(Self.state).flatMap(MapState.init) }
+  /// Where the map was last, and when it was moved there.
+  var keptState: (state: MapState, moved: MapMove?)? {
+    settings.string(Self.state).flatMap(MapState.init).map {
+      ($0, settings.string(Self.moved).flatMap(MapMove.init))
+    }
+  }
 
   /// Best effort: a map that cannot be kept opens where the person is.
-  func keep(_ state: MapState) { try? settings.set(Self.state, state.text) }
+  func keep(_ state: MapState, _ moved: MapMove) {
+    try? settings.set(Self.state, state.text)
+    try? settings.set(Self.moved, moved.text)
+  }
 
   var glyphs: MapGlyphs {
     settings.string("map").flatMap(MapGlyphs.init) ?? standardGlyphs
@@ -103,6 +112,7 @@ nonisolated struct MapPinInteractor: Sendable {
 nonisolated extension MapPinInteractor {
   /// Kept beside the settings, but nothing that `set` shows.
   private static let state = "map.state"
+  private static let moved = "map.moved"
 
   /// Where points lie on average, on a sphere: the 180th meridian and the poles count as any other place. `nil` for none.
   private func middle(of points: [Coordinate]) -> Coordinate? {
@@ -133,17 +143,17 @@ nonisolated extension MapPinInteractor {
     let viewport = state.viewport()
     // A twelfth of the map is about what a label takes; more than twenty nobody reads.
     let distance = (columns: viewport.columns / 8, rows: viewport.rows / 10)
-    var taken: [Viewport.Cell] = []
-    var chosen: [Place] = []
-    for place in marked + cities(state) where chosen.count < 24 {
+    var chosen: [(place: Place, cell: Viewport.Cell)] = []
+    for (index, place) in (marked + cities(state)).enumerated() where chosen.count < 24 {
       guard let cell = viewport.cell(of: place.coordinate) else { continue }
-      let isFree = taken.allSatisfy {
-        abs($0.column - cell.column) >= distance.columns || abs($0.row - cell.row) >= distance.rows
+      let near = chosen.filter {
+        abs($0.cell.column - cell.column) < distance.columns
+          && abs($0.cell.row - cell.row) < distance.rows
       }
-      guard isFree || chosen.count < marked.count else { continue }
-      taken.append(cell)
-      chosen.append(place)
+      // What is marked is shown wherever it lies, but not twice under one name.
+      let isShown = near.contains { index >= marked.count || $0.place.name == place.name }
+      if !isShown { chosen.append((place, cell)) }
     }
-    return chosen
+    return chosen.map(\.place)
   }
 }

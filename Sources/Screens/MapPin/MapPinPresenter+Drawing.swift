@@ -94,7 +94,7 @@ extension MapPinPresenter {
       place: interactor.nearest(state.center).map(words.position),
       position: position.map {
         isRead
-          ? "\(phrases.yourLocation) \($0.title(in: phrases))"
+          ? "\(phrases.yourLocation.capitalizedFirst): \($0.title(in: phrases))"
           : "\(interactor.glyphs.positionSign)\u{A0}\(phrases.yourLocation)"
       },
       credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)), isRead: isRead)

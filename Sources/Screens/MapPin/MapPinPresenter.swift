@@ -58,6 +58,9 @@ final class MapPinPresenter: Screen {
   private(set) var state = MapState.world
   /// As it was kept last; `nil` before the map was shown.
   private var keptState: MapState?
+  private var moved: MapMove?
+  /// The place to which the map went because it was opened.
+  private var shownPlace: SavedPlace?
   /// Where the person is.
   private(set) var position: Coordinate?
   var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
@@ -127,8 +130,9 @@ final class MapPinPresenter: Screen {
 
   func keepState() {
     guard let keptState, keptState != state else { return }
-    self.keptState = state
-    interactor.keep(state)
+    let moved = MapMove(interactor.now(), opened: interactor.lastOpened())
+    (self.keptState, self.moved) = (state, moved)
+    interactor.keep(state, moved)
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
@@ -184,20 +188,29 @@ extension MapPinPresenter {
     try await pin(await interactor.named(point))
   }
 
-  /// Called before the map is shown or moved: the first time, it goes where it was last, or where the person is.
+  /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
+  /// first time, where neither was, it goes where the person is.
   func arrive() async throws(Failure) {
-    guard keptState == nil else { return }
-    context.wait(phrases.locating)
-    defer { context.wait(nil) }
-    let located = await interactor.located()
-    guard !Task.isCancelled else { throw .service(.cancelled) }
-    position = position ?? located
-    if let kept = interactor.keptState {
-      state = kept
-    } else if let position {
-      (state.center, state.zoom) = (position, Self.closeZoom)
+    let isFirst = keptState == nil
+    if isFirst {
+      context.wait(phrases.locating)
+      defer { context.wait(nil) }
+      let located = await interactor.located()
+      guard !Task.isCancelled else { throw .service(.cancelled) }
+      position = position ?? located
+      if let kept = interactor.keptState {
+        (state, moved) = kept
+      } else if let position {
+        (state.center, state.zoom) = (position, Self.closeZoom)
+      }
     }
-    keptState = state
+    if let opened = interactor.lastOpened(), opened != shownPlace, moved?.isAfter(opened) != true {
+      shownPlace = opened
+      state.center = opened.place.coordinate
+      if state.zoom < 3 { state.zoom = Self.closeZoom }
+      keptState = state
+    }
+    keptState = keptState ?? state
   }
 
   /// Of those listed; favorites are listed here, but kept elsewhere.
@@ -212,35 +225,8 @@ extension MapPinPresenter {
     try await show(notice: done)
   }
 
-  /// A country and its neighbours: who names a place wants to see it.
-  static let closeZoom = 4
-
-  private func look(at center: Coordinate, zoom: Int? = nil) async throws(Failure) {
-    try await move {
-      $0.center = center
-      if let zoom { $0.zoom = zoom } else if $0.zoom < 3 { $0.zoom = Self.closeZoom }
-    }
-  }
-
-  /// The one after the pin on which the cross stands.
-  private func lookAtNextPin() async throws(Failure) {
-    try load()
-    let places = pages.elements
-    guard !places.isEmpty else { return try await show(notice: phrases.noPins) }
-    let index = places.firstIndex { $0.coordinate == state.center } ?? -1
-    try await look(at: places[(index + 1) % places.count].coordinate)
-  }
-
-  private func placeAtCross() -> Place {
-    try? load()
-    let viewport = state.viewport()
-    let cross = viewport.cell(of: state.center)
-    return pages.elements.first { viewport.cell(of: $0.coordinate) == cross }
-      ?? interactor.name(state.center)
-  }
-
   /// Moves the map; where that cannot be shown, it stays.
-  private func move(_ change: (inout MapState) -> Void) async throws(Failure) {
+  func move(_ change: (inout MapState) -> Void) async throws(Failure) {
     try await arrive()
     let before = state
     change(&state)

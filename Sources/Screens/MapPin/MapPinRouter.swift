@@ -10,7 +10,8 @@ public enum MapPinRouter {
   public static func screen(
     places: PlaceListClient, files: PlaceFileClient, gazetteer: GazetteerClient,
     geocoding: PlacesClient, weather: WeatherClient, position: PositionClient,
-    settings: SettingsClient, atlas: Atlas, standardGlyphs: MapGlyphs, words: WeatherFormatter,
+    settings: SettingsClient, lastOpened: @escaping @MainActor @Sendable () -> SavedPlace?,
+    atlas: Atlas, standardGlyphs: MapGlyphs, words: WeatherFormatter,
     context: ScreenContext, name: @escaping @Sendable (Coordinate) -> Place,
     keys: MapKeys, now: @escaping @Sendable () -> Date,
     exit: @escaping (ScreenExit) -> Route
@@ -18,7 +19,8 @@ public enum MapPinRouter {
     MapPinPresenter(
       interactor: MapPinInteractor(
         places: places, files: files, name: name, gazetteer: gazetteer, geocoding: geocoding,
-        weather: weather, position: position, settings: settings, standardGlyphs: standardGlyphs,
+        weather: weather, position: position, settings: settings, lastOpened: lastOpened,
+        standardGlyphs: standardGlyphs,
         language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: words.phrases, context: context),

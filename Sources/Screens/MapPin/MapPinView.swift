@@ -88,6 +88,10 @@ struct MapPinView {
     let beside = below.count + notice.count
     let rows = max(room - beside, min(10, room - min(beside, 3)), 1)
     guard let drawn = image(width, rows) else { return Page(lines: notice + below) }
+    var model = model
+    if !drawn.image.rows.joined().contains(where: { $0.layer == .position }) {
+      model.position = nil
+    }
     return Page(
       lines: notice + drawn.image.rows.map(line) + foot(model, scale: drawn.scale, width: width)
         + below)
@@ -104,10 +108,10 @@ struct MapPinView {
       "├" + String(repeating: "─", count: max($0.columns - 2, 0)) + "┤ \($0.text)"
     }
     let parts = [bar.map { Line($0) }, Line(model.center), Line(model.credit, .dim)]
-    let places = [model.place.map { Line($0) }, model.position.map { Line($0, .position) }]
+    // The position is explained apart from the place under the cross.
     let rows = [
-      parts.compactMap(\.self).joined(separator: Line(" · ", .dim)),
-      places.compactMap(\.self).joined(separator: "   "),
+      parts.compactMap(\.self).joined(separator: Line(" · ", .dim)), Line(model.place ?? ""),
+      Line(model.position ?? "", .position),
     ]
     return rows.filter { !$0.spans.isEmpty }.flatMap { (" " + $0).wrapped(to: width, indent: 1) }
       + model.sources.flatMap { WeatherLines.note($0, width: width) }

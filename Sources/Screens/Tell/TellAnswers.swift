@@ -38,7 +38,7 @@ struct TellAnswers {
         switch try await world.warnings.warnings(place, language) {
         case .found(let found): warnings[place.id] = found.warnings
         // Where nobody warns there is nothing to wait for.
-        case .noService, .sample: warnings[place.id] = []
+        case .noService: warnings[place.id] = []
         }
       } catch {
         failure = failure ?? .service(error)

@@ -7,6 +7,7 @@ struct SampleNoise {
   /// A quantity that varies independently of the others.
   enum Channel: UInt64 {
     case front, gust, humidity, mass, place, rain, shower, wind, windDirection
+    case modelFront, modelTemperature, smoke
   }
 
   private let seed: UInt64

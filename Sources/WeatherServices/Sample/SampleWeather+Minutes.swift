@@ -1,9 +1,9 @@
 public import Foundation
 public import WeatherClients
-import WeatherModels
+package import WeatherModels
 
 extension SampleWeather {
-  /// Two hours in steps of five minutes: each has the rate of the hour in whose middle it lies.
+  /// Two hours in steps of fifteen minutes, which add up to the hours of the report.
   public static func nowcast(now: @escaping @Sendable () -> Date) -> NowcastClient {
     let minutes: @Sendable (Place) -> Nowcast = { nowcast(at: $0, now: now()) }
     return NowcastClient(nowcast: { place async throws(ServiceError) in minutes(place) }) {
@@ -11,18 +11,21 @@ extension SampleWeather {
     }
   }
 
-  static func nowcast(at place: Place, now: Date) -> Nowcast {
+  package static func nowcast(at place: Place, now: Date) -> Nowcast {
     let climate = SampleClimate(place.coordinate)
-    let length = 300.0
-    let first = (now.timeIntervalSince1970 / length).rounded(.down) * length
+    let first = hour(of: now, at: place)
+    let hours = (1...4).map { SampleRain(climate, until: first / 3600 + Double($0)) }
+    let steps = hours.enumerated().flatMap { hour, rain in
+      (0..<4).map { quarter in
+        let start = Date(timeIntervalSince1970: first + Double(hour * 4 + quarter) * 900)
+        return Nowcast.Step(
+          start: start, end: start + 900, rate: Precipitation(rain.rate(quarter), .millimeters))
+      }
+    }.filter { $0.end > now }
+    // It is rain or snow as in the first hour that has any.
+    let wet = hours.prefix(3).first { $0.amount() >= SampleRain.wet } ?? hours[0]
     return Nowcast(
       service: .sample, kind: .model, fetched: now,
-      temperature: climate.conditions(at: now).temperature,
-      steps: (0..<25).map { index in
-        let start = Date(timeIntervalSince1970: first + Double(index) * length)
-        return Nowcast.Step(
-          start: start, end: start.addingTimeInterval(length),
-          rate: climate.conditions(at: start.addingTimeInterval(1800)).precipitation)
-      })
+      temperature: Temperature(wet.temperature, .celsius), steps: Array(steps.prefix(9)))
   }
 }

@@ -4,13 +4,13 @@ public import WeatherModels
 
 /// Sample weather, for trying Vane without a network: from a formula for any place, with the capitals to search in.
 public enum SampleWeather {
-  /// Reports of `SampleClimate`: the present and today, and where that alone is not enough 168 hours from the current one and seven
-  /// days from today.
+  /// Reports of `SampleClimate`: the present and today, and where that alone is not enough the hours of sixteen days from the
+  /// current one and sixteen days from today.
   public static func weather(now: @escaping @Sendable () -> Date) -> WeatherClient {
     WeatherClient { places async throws(ServiceError) in
       places.map { report(for: $0, now: now(), hours: 0, days: 1) }
     } reports: { places async throws(ServiceError) in
-      places.map { report(for: $0, now: now(), hours: 168, days: 7) }
+      places.map { report(for: $0, now: now(), hours: 384, days: 16) }
     }
   }
 
@@ -46,19 +46,27 @@ extension SampleWeather {
     let (name, zone) = timeZone(of: place)
     // One offset for all days, as Open-Meteo has it, even when clocks change in between.
     let offset = Double(zone?.secondsFromGMT(for: now) ?? 0)
-    let local = now.timeIntervalSince1970 + offset
-    let hour = (local / 3600).rounded(.down) * 3600 - offset
-    let quarter = (local / 900).rounded(.down) * 900 - offset
-    let current = climate.conditions(at: Date(timeIntervalSince1970: quarter))
+    let hour = hour(of: now, at: place)
+    let quarter = ((now.timeIntervalSince1970 - hour) / 900).rounded(.down)
+    var current = climate.conditions(
+      at: Date(timeIntervalSince1970: hour + quarter * 900), now: now)
+    current.weatherCode = climate.code(of: current, in: Int(quarter), ofHour: hour / 3600)
     return Report(
       service: .sample, issuedAt: current.time, fetched: now, timeZone: name, current: current,
       hours: (0..<hours).map {
-        climate.conditions(at: Date(timeIntervalSince1970: hour + Double($0) * 3600))
+        climate.conditions(at: Date(timeIntervalSince1970: hour + Double($0) * 3600), now: now)
       },
       days: (0..<days).compactMap { index in
-        LocalTime.day(ofSecond: local + Double(index) * LocalTime.secondsPerDay)
-          .map { climate.day($0, offset: offset) }
+        LocalTime.day(
+          ofSecond: now.timeIntervalSince1970 + offset + Double(index) * LocalTime.secondsPerDay
+        ).map { climate.day($0, offset: offset, now: now) }
       })
+  }
+
+  /// When the present hour of a place began, in seconds since 1970.
+  static func hour(of now: Date, at place: Place) -> Double {
+    let offset = Double(timeZone(of: place).zone?.secondsFromGMT(for: now) ?? 0)
+    return ((now.timeIntervalSince1970 + offset) / 3600).rounded(.down) * 3600 - offset
   }
 
   /// Smaller is better: the name itself, its beginning, a later word of it, the country.

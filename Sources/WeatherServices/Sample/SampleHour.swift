@@ -1,0 +1,88 @@
+import Foundation
+import WeatherModels
+
+/// The weather at a moment, and what falls in the hour before.
+struct SampleHour {
+  let time: Date
+  /// In °C.
+  let temperature: Double
+  /// From 0 to 100.
+  private let humidity: Double
+  /// How near a front is.
+  private let front: Double
+  /// From 0 to 1.
+  let cloud: Double
+  /// In m/s; the gust is the strongest of the hour.
+  let wind: Double
+  let gust: Double
+  /// In degrees.
+  let windDirection: Double
+  /// In mm and in cm.
+  let amount: Double
+  let snowfall: Double
+  /// From 0 to 100.
+  let probability: Double
+  let uvIndex: Double
+  private let isFog: Bool
+  let code: Int
+  let isDay: Bool
+
+  /// The chance of precipitation is as it was told so many seconds `ahead`.
+  init(
+    _ climate: SampleClimate, at time: Date, ahead seconds: Double, shift: SampleShift = .init(),
+    _ sun: SampleSun
+  ) {
+    let hours = time.timeIntervalSince1970 / 3600
+    let rain = SampleRain(climate, until: hours)
+    self.time = time
+    front = rain.fronts.1 + shift.front
+    cloud = SampleClimate.cloud(front)
+    amount = rain.amount(shift.front)
+    probability = rain.probability(ahead: seconds)
+    temperature = climate.temperature(hours, front: rain.fronts.1) + shift.temperature
+    let damp = climate.noise.value(.humidity, hours: hours, period: 18)
+    let curve = climate.dayCurve(hours)
+    let wetness = SampleClimate.wetness(front)
+    humidity = 20 + 79 * (0.4 + 0.45 * damp + 0.4 * wetness - 0.2 * curve * (1 - cloud)).clamped
+    wind = max(0, climate.wind(hours, front: rain.fronts.1) + shift.wind)
+    gust = max(wind, climate.gust(hours, fronts: rain.fronts) + shift.wind)
+    windDirection = 359 * climate.noise.value(.windDirection, hours: hours, period: 40)
+    let height = sun.sineOfHeight(at: climate.coordinate, hours: hours)
+    uvIndex = height > 0 ? 12.5 * pow(height, 1.6) * (1 - 0.7 * cloud) : 0
+    isDay = height > SampleSun.sineOfHorizon
+    isFog = amount == 0 && humidity > 95 && wind < 3
+    let sky = SampleSky(
+      rate: amount, temperature: rain.temperature + shift.temperature.rounded(to: 1),
+      cloud: cloud, isFog: isFog, isShower: curve > 0 && cloud < 0.9)
+    snowfall = sky.snowfall
+    code = sky.code
+  }
+
+  var conditions: Conditions {
+    // Magnus formula with the constants of Sonntag (1990); vapour pressure in hPa.
+    let vapour = humidity / 100 * 6.112 * exp(17.62 * temperature / (243.12 + temperature))
+    let exponent = log(vapour / 6.112)
+    let dewPoint = 243.12 * exponent / (17.62 - exponent)
+    // Steadman (1994), as the Australian Bureau of Meteorology publishes it.
+    let apparent = temperature + 0.33 * vapour - 0.7 * wind - 4
+    let visibility = isFog ? 400 : 30_000 * (1 - 0.85 * SampleClimate.wetness(front))
+    var conditions = Conditions(time: time)
+    conditions.temperature = Temperature(temperature.rounded(to: 1), .celsius)
+    conditions.apparentTemperature = Temperature(apparent.rounded(to: 1), .celsius)
+    conditions.relativeHumidity = Share(humidity.rounded(), .percent)
+    conditions.dewPoint = Temperature(dewPoint.rounded(to: 1), .celsius)
+    conditions.pressure = Pressure((1013 + 34 * (0.5 - front)).rounded(to: 1), .hectopascals)
+    conditions.windSpeed = Speed(wind.rounded(to: 1), .metersPerSecond)
+    conditions.windDirection = Direction(windDirection.rounded(), .degrees)
+    conditions.windGust = Speed(gust.rounded(to: 1), .metersPerSecond)
+    conditions.precipitation = Precipitation(amount, .millimeters)
+    conditions.precipitationProbability = Share(probability, .percent)
+    conditions.snowfall = Snowfall(snowfall, .centimeters)
+    conditions.cloudCover = Share((cloud * 100).rounded(), .percent)
+    conditions.visibility = Distance((visibility / 100).rounded() * 100, .meters)
+    conditions.uvIndex = UVIndex(uvIndex.rounded(to: 1), .index)
+    conditions.weatherCode = WeatherCode(rawValue: code)
+    conditions.isDay = isDay
+    return conditions
+  }
+}

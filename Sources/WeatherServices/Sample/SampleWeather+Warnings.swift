@@ -1,0 +1,117 @@
+public import Foundation
+public import WeatherClients
+package import WeatherModels
+
+extension SampleWeather {
+  public static func warnings(now: @escaping @Sendable () -> Date) -> WarningsClient {
+    WarningsClient { place, language async throws(ServiceError) in
+      .found(warnings(at: place, now(), in: language))
+    }
+  }
+
+  /// Warnings of what the hours of the next two days bring, in Slovak or in English.
+  package static func warnings(at place: Place, _ now: Date, in language: String) -> PlaceWarnings {
+    let climate = SampleClimate(place.coordinate)
+    let first = hour(of: now, at: place)
+    let hours = (1...48).map {
+      climate.conditions(at: Date(timeIntervalSince1970: first + Double($0) * 3600), now: now)
+    }
+    let warnings = rules.flatMap { rule in
+      rule.spells(hours).compactMap { warning(rule, $0, place, language) }
+    }
+    return PlaceWarnings(
+      service: .sample, fetched: now, reach: .place,
+      warnings: warnings.sorted { ($1.rank, $0.from ?? now) < ($0.rank, $1.from ?? now) })
+  }
+}
+
+extension SampleWeather {
+  private static func warning(
+    _ rule: Rule, _ spell: [Conditions], _ place: Place, _ language: String
+  ) -> WeatherWarning? {
+    let values = spell.map(rule.value)
+    let size = rule.isSum ? values.reduce(0, +) : values.max() ?? 0
+    let level = rule.limits.count { size >= $0 } - 1
+    guard level >= 0, let start = spell.first?.time, let end = spell.last?.time else { return nil }
+    let isSlovak = language == "sk"
+    var warning = WeatherWarning(event: isSlovak ? rule.slovak : rule.english)
+    warning.color = [.yellow, .orange, .red][level]
+    warning.severity = [.moderate, .severe, .extreme][level]
+    warning.kind = rule.kind
+    // Each hour is that before its time.
+    warning.from = start - 3600
+    warning.until = end
+    warning.area = place.name
+    warning.language = isSlovak ? "sk-SK" : "en-GB"
+    warning.instruction =
+      isSlovak ? "SAMPLE: vymyslené, nie je to výstraha." : "SAMPLE: made up, not a warning."
+    return warning
+  }
+
+  /// The weather that is warned of.
+  private struct Rule {
+    var kind: WeatherWarning.Kind
+    var english: String
+    var slovak: String
+    /// From which size on the warning is yellow, orange and red.
+    var limits: [Double]
+    /// Whether the size is the sum of the hours rather than the highest.
+    var isSum = false
+    /// An hour with less is not part of it.
+    var least: Double
+    var value: @Sendable (Conditions) -> Double
+
+    /// The times in which the weather is so; a pause of less than three hours belongs to them.
+    func spells(_ hours: [Conditions]) -> [[Conditions]] {
+      var spells: [[Conditions]] = []
+      var pause: [Conditions] = []
+      for hour in hours {
+        if value(hour) < least {
+          pause.append(hour)
+        } else if spells.isEmpty || pause.count >= 3 {
+          spells.append([hour])
+          pause = []
+        } else {
+          spells[spells.count - 1] += pause + [hour]
+          pause = []
+        }
+      }
+      return spells
+    }
+  }
+
+  private static let rules = [
+    Rule(
+      kind: .wind, english: "Strong wind", slovak: "Silný vietor", limits: [14, 20, 28], least: 14
+    ) { $0.windGust?.in(.metersPerSecond) ?? 0 },
+    Rule(
+      kind: .snowOrIce, english: "Snow", slovak: "Sneženie", limits: [3, 12, 30], isSum: true,
+      least: 0.05
+    ) { $0.snowfall?.in(.centimeters) ?? 0 },
+    Rule(
+      kind: .rain, english: "Heavy rain", slovak: "Výdatný dážď", limits: [20, 40, 70], isSum: true,
+      least: 0.1
+    ) { hour in
+      hour.precipitationIsSnow ? 0 : hour.precipitation?.in(.millimeters) ?? 0
+    },
+    Rule(
+      kind: .thunderstorm, english: "Thunderstorms", slovak: "Búrky", limits: [95, 96], least: 95
+    ) { Double($0.weatherCode?.rawValue ?? 0) },
+    // By how far one sees less than a kilometer.
+    Rule(kind: .fog, english: "Fog", slovak: "Hmla", limits: [1], least: 1) {
+      1000 - ($0.visibility?.in(.meters) ?? 1000)
+    },
+    Rule(
+      kind: .heat, english: "High temperatures", slovak: "Vysoké teploty", limits: [35, 39, 43],
+      least: 35
+    ) { $0.temperature?.in(.celsius) ?? 0 },
+    Rule(
+      kind: .cold, english: "Low temperatures", slovak: "Nízke teploty", limits: [15, 25, 35],
+      least: 15
+    ) { -($0.temperature?.in(.celsius) ?? 0) },
+  ]
+}
+
+extension Conditions {
+  fileprivate var precipitationIsSnow: Bool { (snowfall?.in(.centimeters) ?? 0) > 0 }
+}

@@ -1,0 +1,208 @@
+import Foundation
+import Outlook
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+/// All that the sample says of a place is one weather, whatever is asked.
+struct SampleStoryTests {
+  /// Places of all climates and zones, also with quarters of an hour and on both sides of the date line, at odd times of
+  /// the year.
+  private static let cases: [(place: Place, now: Date)] = {
+    let names = [
+      "Oslo", "Bratislava", "Nuuk", "Quito", "Kathmandu", "Suva", "Ulaanbaatar", "Helsinki",
+    ]
+    let places = SampleCapitals.all.filter { names.contains($0.name) }
+    return places.enumerated().flatMap { index, place in
+      (0..<3).map { turn in
+        (place, Answers.now + Double(turn) * 122 * 86_400 + Double(index) * 7_777)
+      }
+    }
+  }()
+
+  private func report(_ place: Place, _ now: Date) async throws -> Report {
+    try #require(try await SampleWeather.weather(now: { now }).reports([place]).first)
+  }
+
+  private func water(_ hour: Conditions) -> Double { hour.precipitation?.in(.millimeters) ?? -1 }
+
+  @Test(arguments: cases) func hoursAddUpToDays(place: Place, now: Date) async throws {
+    let report = try await report(place, now)
+    #expect(report.days.count == 16 && report.hours.count == 384)
+    let zone = try #require(SampleWeather.timeZone(of: place).zone)
+    let offset = Double(zone.secondsFromGMT(for: now))
+    for day in report.days.dropFirst().dropLast() {
+      let midnight = Date(
+        timeIntervalSince1970: Double(day.date.daysSince1970) * 86_400 - offset)
+      let moments = report.hours.filter { $0.time >= midnight && $0.time < midnight + 86_400 }
+      let spans = report.hours.filter { $0.time > midnight && $0.time <= midnight + 86_400 }
+      #expect(moments.count == 24 && spans.count == 24)
+      let water = spans.map(water).reduce(0, +)
+      let snow = spans.map { $0.snowfall?.in(.centimeters) ?? -1 }.reduce(0, +)
+      #expect(abs(try #require(day.precipitation).in(.millimeters) - water) < 0.05)
+      #expect(abs(try #require(day.snowfall).in(.centimeters) - snow) < 0.06)
+      #expect(day.temperatureMax == moments.compactMap(\.temperature).max())
+      #expect(day.temperatureMin == moments.compactMap(\.temperature).min())
+      #expect(day.windGust == spans.compactMap(\.windGust).max())
+      #expect(
+        day.precipitationProbability == spans.compactMap(\.precipitationProbability).max())
+      // Its sign is that of the kind of which most falls.
+      let kinds = spans.filter { self.water($0) > 0 }
+      let snowy = kinds.filter { $0.precipitationKind == .snow }.map(self.water).reduce(0, +)
+      if water >= 0.1, abs(snowy - water / 2) > 0.1 {
+        #expect(day.precipitationKind == (snowy > water / 2 ? .snow : .rain))
+      }
+    }
+  }
+
+  /// It snows where it freezes, rains where it doesn't, and neither without an amount.
+  @Test(arguments: cases) func kindsFollowTheTemperature(place: Place, now: Date) async throws {
+    let report = try await report(place, now)
+    let models = SampleWeather.models(at: place, now).flatMap(\.hours)
+    for hour in report.hours + models {
+      let code = try #require(hour.weatherCode?.rawValue)
+      let celsius = try #require(hour.temperature).in(.celsius)
+      let snow = try #require(hour.snowfall).in(.centimeters)
+      #expect((water(hour) >= 0.1) == (code >= 51))
+      #expect((snow > 0) == [71, 73, 75, 85, 86].contains(code))
+      // Half an hour before, by which the kind was chosen, it was hardly colder or warmer.
+      if snow > 0 { #expect(celsius < 1.5) } else if water(hour) > 0 { #expect(celsius > -1.5) }
+      #expect(try #require(hour.windGust) >= #require(hour.windSpeed))
+    }
+  }
+
+  /// What the minutes say adds up to the hours, and it is rain or snow in both.
+  @Test(arguments: cases) func minutesAddUpToHours(place: Place, now: Date) async throws {
+    let report = try await report(place, now)
+    let nowcast = SampleWeather.nowcast(at: place, now: now)
+    #expect(try #require(nowcast.steps.first).start <= now)
+    #expect(try #require(nowcast.steps.last).end >= now + 7200)
+    let begins = try #require(report.hours.first).time
+    for hour in report.hours.dropFirst().prefix(3) {
+      let steps = nowcast.steps.filter { $0.start >= hour.time - 3600 && $0.end <= hour.time }
+      guard steps.count == 4 else { continue }
+      let sum = steps.compactMap { $0.rate?.in(.millimeters) }.reduce(0, +) / 4
+      #expect(abs(sum - water(hour)) <= 0.05 + 1e-9)
+    }
+    // The present is what falls in this quarter of the hour.
+    let present = try #require(report.current)
+    let rate = try #require(nowcast.steps.first?.rate).in(.millimeters)
+    #expect((rate >= 0.1) == ((present.weatherCode?.rawValue ?? 0) >= 51))
+    let next = try #require(report.hours.first { $0.time > begins })
+    if rate >= 0.1, water(next) >= 0.1 {
+      #expect(present.precipitationKind == next.precipitationKind)
+      #expect(Soon(nowcast, now: now)?.kind == next.precipitationKind)
+    }
+  }
+
+  /// The chance of an hour is the share of the runs in which something falls.
+  @Test(arguments: cases) func chancesAreSharesOfRuns(place: Place, now: Date) async throws {
+    let report = try await report(place, now)
+    let ensemble = SampleWeather.ensemble(at: place, now)
+    let indices = Dictionary(uniqueKeysWithValues: ensemble.times.enumerated().map { ($1, $0) })
+    let zoned = report.hours.compactMap { hour in indices[hour.time].map { (hour, $0) } }
+    #expect(zoned.count > 200)
+    for (hour, index) in zoned {
+      let wet = ensemble.members.count {
+        ($0.precipitation[index]?.in(.millimeters) ?? 0) >= 0.1
+      }
+      let chance = try #require(hour.precipitationProbability).in(.percent)
+      #expect(abs(chance - 100 * Double(wet) / 51) <= 0.5 + 1e-9)
+      // Rain is more likely than not where it is forecast, and only there.
+      #expect((water(hour) >= 0.1) == (chance > 50))
+      let control = try #require(ensemble.members.first)
+      #expect(control.precipitation[index] == hour.precipitation)
+      #expect(control.temperature[index] == hour.temperature)
+    }
+  }
+
+  /// The models differ from the report no more than the runs do, and their days are made of their hours.
+  @Test(arguments: cases) func modelsLieAmongTheRuns(place: Place, now: Date) async throws {
+    let report = try await report(place, now)
+    let ensemble = SampleWeather.ensemble(at: place, now)
+    for forecast in SampleWeather.models(at: place, now) {
+      for (index, hour) in forecast.hours.enumerated() {
+        #expect(hour.time == ensemble.times[index])
+        let amounts = ensemble.members.compactMap { $0.precipitation[index] }
+        let heats = ensemble.members.compactMap { $0.temperature[index] }
+        let (least, most) = (try #require(amounts.min()), try #require(amounts.max()))
+        #expect((least...most).contains(try #require(hour.precipitation)))
+        let (coldest, warmest) = (try #require(heats.min()), try #require(heats.max()))
+        #expect((coldest...warmest).contains(try #require(hour.temperature)))
+      }
+      for (index, day) in forecast.days.dropLast().enumerated() {
+        #expect(day.date == report.days[index].date)
+        let sum = forecast.hours[index * 24 + 1...index * 24 + 24].map(water).reduce(0, +)
+        #expect(abs(try #require(day.precipitation).in(.millimeters) - sum) < 0.06)
+        let highs = [day, report.days[index]].compactMap { $0.temperatureMax?.in(.celsius) }
+        #expect(highs.count == 2 && abs(highs[0] - highs[1]) < 8)
+      }
+    }
+  }
+
+  /// What was forecast before is worse the longer ago, and the rain as much as the temperature.
+  @Test(arguments: cases) func earlierRunsAreWorse(place: Place, now: Date) throws {
+    let truth = SampleWeather.observations(at: place, now).map {
+      Truth(time: $0.conditions.time, temperature: $0.conditions.temperature, isWet: $0.isWet)
+    }
+    let scores = SampleWeather.previousRuns(at: place, now).map { ModelScore($0, truth) }
+    for model in Set(scores.map(\.model)) {
+      let own = scores.filter { $0.model == model }.sorted { $0.daysAhead < $1.daysAhead }
+      let errors = own.compactMap(\.meanAbsoluteError)
+      #expect(errors.count == 7 && errors == errors.sorted())
+      let (first, last) = (try #require(own.first), try #require(own.last))
+      #expect(try #require(first.meanAbsoluteError) < 1)
+      if first.wet >= 20 {
+        #expect(try #require(first.hitRate) >= 0.6)
+        #expect(last.hits <= first.hits)
+      }
+    }
+    // A station sees the weather of the report.
+    let newest = try #require(SampleWeather.observation(at: place, now))
+    let there = SampleClimate(place.coordinate).conditions(at: newest.conditions.time)
+    #expect(newest.conditions.temperature == there.temperature)
+  }
+
+  /// The past is what the report said.
+  @Test(arguments: cases) func theFormerReportIsThePast(place: Place, now: Date) async throws {
+    let before = try await report(place, now - 3 * 86_400)
+    let day = try #require(before.days.dropFirst().first)
+    guard
+      SampleWeather.timeZone(of: place).zone?.secondsFromGMT(for: now - 3 * 86_400)
+        == SampleWeather.timeZone(of: place).zone?.secondsFromGMT(for: now)
+    else { return }
+    let past = try await SampleWeather.past.days(place, day.date, day.date)
+    #expect(past.map(\.precipitation) == [day.precipitation])
+    #expect(past.map(\.temperatureMax) == [day.temperatureMax])
+    #expect(past.map(\.weatherCode) == [day.weatherCode])
+  }
+
+  /// Warnings are of what the hours have, and the air is better where it blows or rains.
+  @Test(arguments: cases) func warningsAndAirFitTheWeather(place: Place, now: Date) async throws {
+    let report = try await report(place, now)
+    let found = SampleWeather.warnings(at: place, now, in: "en")
+    let hours = report.hours.dropFirst().prefix(48)
+    let strongest = hours.compactMap { $0.windGust?.in(.metersPerSecond) }.max() ?? 0
+    #expect(found.warnings.contains { $0.kind == .wind } == (strongest >= 14))
+    for warning in found.warnings {
+      let (from, until) = (try #require(warning.from), try #require(warning.until))
+      let within = hours.filter { $0.time > from && $0.time <= until }
+      #expect(!within.isEmpty && warning.color != nil)
+      switch warning.kind {
+      case .snowOrIce: #expect(within.contains { $0.precipitationKind == .snow })
+      case .thunderstorm: #expect(within.contains { ($0.weatherCode?.rawValue ?? 0) >= 95 })
+      default: break
+      }
+    }
+    #expect(found.warnings.map(\.rank) == found.warnings.map(\.rank).sorted(by: >))
+    let air = SampleWeather.air(at: place, now)
+    #expect(air.hours.count == 120 && air.current == air.hours.first)
+    for hour in air.hours {
+      #expect((0...150).contains(try #require(hour.europeanIndex).in(.index)))
+      #expect((0...300).contains(try #require(hour.usIndex).in(.index)))
+      #expect(try #require(hour.fineParticles) < #require(hour.particles))
+    }
+  }
+}

@@ -67,11 +67,12 @@ extension WeatherFormatter {
   /// Explains the bands and the thin curves of a chart of so many hours, a sentence each.
   public func notes(_ spread: ChartSpread, hours: Int) -> [String] {
     let steps = spread.steps(until: now() + Double(hours) * 3600)
+    let others = spread.others.map(\.model)
     return [
       spread.quantiles.isEmpty
         ? nil : phrases.band(spread.model.title, members: spread.members),
       steps.isEmpty ? nil : phrases.interpolated(spread.model.title, steps: steps),
-      spread.others.isEmpty ? nil : phrases.thinModels(spread.others.map(\.model.title)),
+      others.isEmpty ? nil : phrases.thinModels(others.map { $0.title(among: others) }),
     ].compactMap(\.self)
   }
 

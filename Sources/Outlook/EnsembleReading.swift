@@ -54,18 +54,20 @@ extension Ensemble {
   }
 
   /// How many members have the awaited weather throughout the hours that were asked for; `nil` where the ensemble has
-  /// nothing of the matter or of the time.
+  /// nothing of the matter, or not all of the time.
   public func count(
     _ matter: WeatherQuestion.Criterion, from start: Date, hours: Int
   ) -> EnsembleCount? {
     let end = start.addingTimeInterval(Double(hours) * 3600)
-    let isSum = matter.isOfPrecipitation
-    let steps = times.indices.filter { index in
-      // Of precipitation those whose time before them lies within, of what is measured at a moment those moments.
-      isSum
-        ? times[index] > start && times[index] <= end : times[index] >= start && times[index] < end
-    }
-    guard !steps.isEmpty else { return nil }
+    // Of precipitation those whose time before them lies within, of what is measured at a moment those moments.
+    let isMeant: (Date) -> Bool =
+      matter.isOfPrecipitation ? { $0 > start && $0 <= end } : { $0 >= start && $0 < end }
+    let steps = times.indices.filter { isMeant(times[$0]) }
+    // One more at either end would not be meant: otherwise it is missing.
+    guard !steps.isEmpty, let first = times.first, let last = times.last,
+      !isMeant(first.addingTimeInterval(-stepLength(min(1, times.count - 1)) * 3600)),
+      !isMeant(last.addingTimeInterval(stepLength(times.count - 1) * 3600))
+    else { return nil }
     var (known, agree) = (0, 0)
     for member in members {
       let fits = steps.compactMap { step in
@@ -117,13 +119,13 @@ extension WeatherQuestion.Criterion {
 
 extension WeatherAnswer.Confidence {
   /// From how many runs agree, by the limits that a report's own probability of precipitation has: dry weather is likely
-  /// where at most 20 % of the runs bring rain and probable below 50 %, rain is likely from 60 % on and probable from
+  /// where at most 20 % of the runs bring rain and probable up to 50 %, rain is likely from 60 % on and probable from
   /// 30 %. All else is as dry weather.
   public init(_ count: EnsembleCount, _ matter: WeatherQuestion.Criterion) {
     let share = count.probability
     switch matter {
     case .rain, .snow: self = share >= 0.6 ? .likely : share >= 0.3 ? .probably : .uncertain
-    default: self = share >= 0.8 ? .likely : share > 0.5 ? .probably : .uncertain
+    default: self = share >= 0.8 ? .likely : share >= 0.5 ? .probably : .uncertain
     }
   }
 }

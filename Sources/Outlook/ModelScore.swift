@@ -49,21 +49,20 @@ public struct ModelScore: Hashable, Sendable {
     daysAhead = run.daysAhead
     var errors: [Double] = []
     var (hits, misses, falseAlarms, calm) = (0, 0, 0, 0)
-    let byHour = Dictionary(grouping: truth) {
-      Self.hour($0.time, rounded: .toNearestOrAwayFromZero)
-    }
-    let before = Dictionary(grouping: truth) { Self.hour($0.time, rounded: .up) }
+    let byHour = Dictionary(grouping: truth) { Self.hour($0.time) }
     for (index, time) in run.times.enumerated() {
-      let hour = Self.hour(time, rounded: .toNearestOrAwayFromZero)
-      let nearest = byHour[hour]?.filter { $0.temperature != nil }.min {
-        abs($0.time.timeIntervalSince(time)) < abs($1.time.timeIntervalSince(time))
-      }
+      // How much later than the hour each was observed. The hours of many zones begin at 30 or 45 minutes past.
+      let hour = Self.hour(time)
+      let near = [hour - 1, hour, hour + 1].flatMap { byHour[$0] ?? [] }
+      let around = near.map { (truth: $0, lag: $0.time.timeIntervalSince(time)) }
+      let nearest = around.filter { $0.truth.temperature != nil && abs($0.lag) <= 1800 }
+        .min { abs($0.lag) < abs($1.lag) }?.truth
       if run.temperature.indices.contains(index), let forecast = run.temperature[index],
         let observed = nearest?.temperature
       {
         errors.append(forecast.in(.celsius) - observed.in(.celsius))
       }
-      let fallen = before[hour]?.compactMap(\.isWet) ?? []
+      let fallen = around.filter { $0.lag > -3600 && $0.lag <= 0 }.compactMap(\.truth.isWet)
       guard run.precipitation.indices.contains(index), let amount = run.precipitation[index],
         !fallen.isEmpty
       else { continue }
@@ -103,7 +102,7 @@ public struct ModelScore: Hashable, Sendable {
   }
 
   /// Hours since 1970; far times share one, for a clock that is wrong must not end the program.
-  private static func hour(_ time: Date, rounded rule: FloatingPointRoundingRule) -> Double {
-    (time.timeIntervalSince1970 / 3600).rounded(rule)
+  private static func hour(_ time: Date) -> Double {
+    (time.timeIntervalSince1970 / 3600).rounded(.down)
   }
 }

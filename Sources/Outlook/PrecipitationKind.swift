@@ -11,9 +11,9 @@ public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
   init?(_ code: WeatherCode?) {
     switch code?.rawValue ?? -1 {
     case 56, 57, 66, 67: self = .freezingRain
-    case 68, 69, 83, 84: self = .sleet
+    case 68, 69, 79, 83, 84: self = .sleet
     case 71...77, 85, 86: self = .snow
-    case 50...65, 80...82, 95...99: self = .rain
+    case 50...65, 80...82, 87...90, 95...99: self = .rain
     default: return nil
     }
   }

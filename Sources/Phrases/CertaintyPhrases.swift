@@ -22,6 +22,7 @@ public protocol CertaintyPhrases: Sendable {
   var modelsNotComparable: String { get }
   var noModels: String { get }
   /// A day that no model reaches.
+  var noModelDays: String { get }
   func noModelHours(_ day: String) -> String
   func sentNoData(models: [String]) -> String
 

@@ -32,6 +32,7 @@ extension English {
   }
   public var modelsNotComparable: String { "Only one model covers this place." }
   public var noModels: String { "No model covers this place." }
+  public var noModelDays: String { "No model has data for these days." }
   public func noModelHours(_ day: String) -> String { "No model has hours for \(day)." }
   public func sentNoData(models: [String]) -> String {
     "\(list(models)) sent no data for this place."

@@ -36,6 +36,7 @@ extension Slovak {
   }
   public var modelsNotComparable: String { "Toto miesto pokrýva iba jeden model." }
   public var noModels: String { "Toto miesto nepokrýva žiadny model." }
+  public var noModelDays: String { "Pre tieto dni nemá údaje žiadny model." }
   public func noModelHours(_ day: String) -> String {
     "Žiadny model nemá hodinové údaje na \(day)."
   }

@@ -89,9 +89,11 @@ public struct Figures: Hashable, Sendable {
   /// From one temperature to another in the figures that people read, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ
   /// by 2.
   public func change(from old: Temperature, to new: Temperature) -> Int {
-    func figure(_ value: Temperature) -> Double { value.in(units.temperature).rounded() }
-    return Int(figure(new) - figure(old))
+    Int(wholeDegrees(new) - wholeDegrees(old))
   }
+
+  /// The figure of a temperature.
+  func wholeDegrees(_ value: Temperature) -> Double { value.in(units.temperature).rounded() }
 
   /// So many degrees without their sign: `3 °C`.
   public func difference(_ degrees: Int) -> String {

@@ -98,7 +98,9 @@ extension WeatherFormatter {
       sentences: enough.isEmpty
         ? [phrases.tooFewModelCases(most, needed: ModelScore.fewest)] : sentences(enough),
       columns: phrases.modelAccuracyColumns(temperature: figures.units.temperature.rawValue),
-      rows: enough.filter { Self.leads.contains($0.daysAhead) }.map(row),
+      rows: enough.filter { Self.leads.contains($0.daysAhead) }.map {
+        row($0, among: enough.map(\.model))
+      },
       note: phrases.modelAccuracyNote)
   }
 
@@ -115,7 +117,7 @@ extension WeatherFormatter {
     let said = phrases.withinTwoDays(
       errors.map { error in
         (
-          error.model.title,
+          error.model.title(among: errors.map(\.model)),
           phrases.figure(
             Figures.withUnit(
               Figures.fixed(figures.degrees(ofDifference: error.error), decimals: 1),
@@ -123,12 +125,15 @@ extension WeatherFormatter {
         )
       })
     let rain = near.first { $0.model == first.model && $0.hitRate != nil }
-    return [said, rain.map { phrases.rainHit($0.model.title, $0.hits, of: $0.wet) }]
-      .compactMap(\.self)
+    return [
+      said,
+      rain.map { phrases.rainHit($0.model.title(among: errors.map(\.model)), $0.hits, of: $0.wet) },
+    ]
+    .compactMap(\.self)
   }
 
   /// The cells in the order of `Phrases.modelAccuracyColumns`.
-  private func row(_ score: ModelScore) -> [String] {
+  private func row(_ score: ModelScore, among models: [WeatherModel]) -> [String] {
     func degrees(_ value: Double?, isSigned: Bool = false) -> String {
       value.map(figures.degrees(ofDifference:)).map {
         (isSigned && $0 >= 0.05 ? "+" : "") + phrases.figure(Figures.fixed($0, decimals: 1))
@@ -138,7 +143,8 @@ extension WeatherFormatter {
       value.map { Figures.withUnit(Figures.fixed($0 * 100, decimals: 0), "%") } ?? "–"
     }
     return [
-      score.model.title, phrases.daysAhead(score.daysAhead), phrases.grouped(score.comparisons),
+      score.model.title(among: models), phrases.daysAhead(score.daysAhead),
+      phrases.grouped(score.comparisons),
       degrees(score.meanAbsoluteError), degrees(score.bias, isSigned: true), share(score.hitRate),
       share(score.falseAlarmRate),
     ]

@@ -7,16 +7,21 @@ public import WeatherModels
 extension WeatherFormatter {
   /// How far the models agree, a sentence each.
   public func agreement(_ forecasts: [ModelForecast], from today: CalendarDay) -> [String] {
-    guard let agreement = ModelAgreement(forecasts, from: today) else {
+    let limit = figures.degrees(ofDifference: ModelAgreement.limit).rounded()
+    guard
+      let agreement = ModelAgreement(
+        forecasts, from: today, limit: limit, figure: figures.wholeDegrees)
+    else {
       return forecasts.count > 1 ? [] : [phrases.modelsNotComparable]
     }
-    let within = agreement.within.map(difference)
     let apart = agreement.firstApart.flatMap { day in
-      agreement.apart.map { phrases.modelsApart(date(day), by: difference($0)) }
+      agreement.apart.map { phrases.modelsApart(date(day), by: figures.difference(Int($0))) }
     }
-    let agree = within.flatMap { within in
-      guard apart != nil else { return phrases.modelsAgreeThroughout(within: within) }
+    let agree = agreement.within.map { degrees in
+      // Equal figures may be almost a degree apart.
+      let within = figures.difference(max(1, Int(degrees)))
       return agreement.until.map { phrases.modelsAgree(within: within, until: date($0)) }
+        ?? phrases.modelsAgreeThroughout(within: within)
     }
     return [agree, apart].compactMap(\.self)
   }
@@ -80,12 +85,6 @@ extension WeatherFormatter {
   /// A date without `today`, for the middle of a sentence.
   public func date(_ day: CalendarDay) -> String {
     phrases.day(weekday: day.weekday, month: day.month, day: day.day)
-  }
-
-  /// A difference of temperatures, which is given in °C, rounded to whole degrees, at least one.
-  private func difference(_ celsius: Double) -> String {
-    let degrees = figures.degrees(ofDifference: celsius).rounded(.up)
-    return figures.difference(max(1, Int(exactly: degrees) ?? 1))
   }
 }
 

@@ -25,10 +25,10 @@ extension WeatherCode {
     switch rawValue {
     case 0, 1: clear
     case 2, 3: signs.cloud
-    case 4...10, 45, 48: signs.fog
+    case 4...12, 31...48: signs.fog
     case 18, 19, 95...99: signs.storm
-    case 51...57, 61...67, 80...82: signs.rain
-    case 68, 69, 71...77, 83...86: signs.snow
+    case 51...57, 61...67, 80...82, 87...90: signs.rain
+    case 68, 69, 71...79, 83...86: signs.snow
     default: "?"
     }
   }

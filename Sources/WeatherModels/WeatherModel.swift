@@ -31,7 +31,16 @@ public struct WeatherModel: RawRepresentable, Hashable, Sendable {
   public var title: String {
     let base = rawValue.hasSuffix("_seamless") ? String(rawValue.dropLast(9)) : rawValue
     let known = Self.titles.first { base == $0.name || base.hasPrefix($0.name + "_") }
-    return known?.title ?? base.split(separator: "_").joined(separator: " ").uppercased()
+    return known?.title ?? Self.spelled(base)
+  }
+
+  /// The same beside others: two of one family, `gem_global` and `gem_regional`, have their own names.
+  public func title(among models: some Sequence<WeatherModel>) -> String {
+    models.contains { $0 != self && $0.title == title } ? Self.spelled(rawValue) : title
+  }
+
+  private static func spelled(_ name: String) -> String {
+    name.split(separator: "_").joined(separator: " ").uppercased()
   }
 
   /// The families, the longer name first where one begins another.

@@ -42,6 +42,43 @@ struct EnsembleLimitsTests {
     #expect(next.step == far)
   }
 
+  /// Ten times, from midnight to 09:00. A sum is that of the hour before it, a temperature that of its moment.
+  @Test(
+    arguments: [
+      (.dry, 7, 2, true), (.dry, 8, 1, true), (.dry, 8, 2, false), (.dry, 9, 1, false),
+      (.above(Temperature(0, .celsius)!), 8, 2, true),
+      (.above(Temperature(0, .celsius)!), 9, 1, true),
+      (.above(Temperature(0, .celsius)!), 9, 2, false),
+      (.dry, 0, 1, true), (.dry, -1, 2, true), (.dry, -2, 3, false),
+      (.above(Temperature(0, .celsius)!), -1, 2, false),
+      // From 06:20 until 09:20.
+      (.dry, 6 + 1 / 3.0, 3, true), (.dry, 7 + 1 / 3.0, 3, false),
+    ] as [(WeatherQuestion.Criterion, Double, Int, Bool)])
+  func countsNoHoursThatTheEnsembleDoesNotReach(
+    matter: WeatherQuestion.Criterion, from: Double, hours: Int, isCounted: Bool
+  ) {
+    var runs = ensemble(hours: 10, rain: 0)
+    runs.members[0].temperature = Array(repeating: Temperature(1, .celsius), count: 10)
+    let count = runs.count(matter, from: start + from * 3600, hours: hours)
+    #expect(count?.agree == (isCounted ? 1 : nil))
+  }
+
+  /// Of 20, 30, 50 and 51 runs: exactly half of them, one less, and four fifths.
+  @Test(
+    arguments: [
+      (10, 20, .probably), (9, 20, .uncertain), (15, 30, .probably), (14, 30, .uncertain),
+      (25, 50, .probably), (24, 50, .uncertain), (16, 20, .likely), (24, 30, .likely),
+      (40, 50, .likely), (25, 51, .uncertain),
+    ] as [(Int, Int, WeatherAnswer.Confidence)])
+  func halfOfTheRunsIsProbable(
+    agree: Int, members: Int, confidence: WeatherAnswer.Confidence
+  ) {
+    let count = EnsembleCount(model: .icon, members: members, agree: agree, step: 1)
+    for matter in [.dry, .windBelow(Speed(3, .metersPerSecond)!)] as [WeatherQuestion.Criterion] {
+      #expect(WeatherAnswer.Confidence(count, matter) == confidence)
+    }
+  }
+
   /// Twelve hours of rain, but the temperature of nine: the rates would stand beside nine comparisons.
   @Test(arguments: [(9, false), (10, true)])
   func claimsNoRateBesideTooFewComparisons(temperatures: Int, isClaimed: Bool) {

@@ -34,8 +34,14 @@ struct WeatherPhraseTests {
     (65, "Heavy rain"), (66, "Light freezing rain"), (67, "Freezing rain"), (71, "Light snow"),
     (73, "Snow"), (75, "Heavy snow"), (77, "Snow grains"), (80, "Light showers"), (81, "Showers"),
     (82, "Violent showers"), (85, "Light snow showers"), (86, "Snow showers"),
-    (95, "Thunderstorm"), (96, "Thunderstorm, light hail"), (99, "Thunderstorm, hail"),
-    (4, "Smoke"), (20, "Weather code 20"), (100, "Weather code 100"), (-1, "Weather code -1"),
+    (95, "Thunderstorm"), (96, "Thunderstorm, hail"), (99, "Heavy thunderstorm, hail"),
+    // What else METARs report.
+    (4, "Smoke or ash"), (5, "Haze"), (6, "Dust"), (7, "Blowing sand or dust"),
+    (12, "Shallow fog"), (18, "Squalls"), (19, "Tornado or funnel cloud"),
+    (31, "Dust storm or sandstorm"), (34, "Severe dust storm or sandstorm"),
+    (36, "Drifting snow"), (38, "Blowing snow"), (41, "Fog patches"), (76, "Diamond dust"),
+    (79, "Ice pellets"), (87, "Light small hail"), (88, "Small hail"), (89, "Light hail"),
+    (90, "Hail"), (20, "Weather code 20"), (100, "Weather code 100"), (-1, "Weather code -1"),
   ])
   func namesTheWeather(code: Int, expected: String) {
     #expect(english.condition(WeatherCode(rawValue: code)) == expected)

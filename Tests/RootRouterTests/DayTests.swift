@@ -4,6 +4,7 @@ import ScreenKit
 import ScreenTestSupport
 import TerminalText
 import Testing
+import WeatherClients
 import WeatherModels
 
 @testable import RootRouter
@@ -47,6 +48,22 @@ import WeatherModels
     let text = await session.run(["models", "weekend", "Oslo"]).text
     #expect(text.contains(" Today, Sat 21\n") && text.contains(" Tomorrow, Sun 22\n"), "\(text)")
     #expect(!text.contains("Mon"), "\(text)")
+  }
+
+  @Test func modelsWithoutDaysHaveNoTable() async throws {
+    var certainty = CertaintyClient.fixture
+    certainty.models = { place async throws(ServiceError) in
+      try await CertaintyClient.fixture.models(place).map {
+        ModelForecast(model: $0.model, hours: $0.hours, days: [])
+      }
+    }
+    let session = Session.answeringEverything(
+      [], in: .english, runMode: .pipe, searches: [Fixture.oslo], certainty: certainty)
+    for words in [["models", "Oslo"], ["models", "weekend", "Oslo"]] {
+      let text = await session.run(words).text
+      #expect(text.contains("No model has data for these days."), "\(text)")
+      #expect(!text.contains(" by model"), "\(text)")
+    }
   }
 
   @Test(arguments: [

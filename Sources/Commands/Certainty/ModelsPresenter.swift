@@ -71,6 +71,8 @@ import WeatherModels
     let units = figures.units
     let known = Set(forecasts.flatMap { $0.days.map(\.date) })
     let dates = known.filter { span?.contains($0) ?? ($0 >= today) }.sorted()
+    guard !dates.isEmpty else { return TitledTable(title: phrases.noModelDays, heading: []) }
+    let models = forecasts.map(\.model)
     var table = TitledTable(
       title: span.map { words.date($0.lowerBound) + " – " + words.date($0.upperBound) }
         ?? phrases.modelsTitle(dates.count),
@@ -94,7 +96,7 @@ import WeatherModels
       let rows = forecasts.compactMap { forecast in
         forecast.days.first { $0.date == date }.map { day in
           [
-            forecast.model.title, figures.bare(day.temperatureMin),
+            forecast.model.title(among: models), figures.bare(day.temperatureMin),
             figures.bare(day.temperatureMax), phrases.figure(figures.bare(day.precipitation)),
           ] + (isSnowy ? [phrases.figure(figures.bare(day.snowfall))] : [])
             + [figures.bare(day.windSpeed)]
@@ -111,6 +113,7 @@ import WeatherModels
   ) -> [TitledTable] {
     let figures = words.figures
     let day = span.isNight ? phrases.nightHeading : words.date(span.days.lowerBound)
+    let models = forecasts.map(\.model)
     let own = forecasts.map { forecast in
       forecast.hours.filter { span.contains($0.time) }
     }
@@ -124,7 +127,7 @@ import WeatherModels
           + own.map { hours in hours.first { $0.time == time }.map(figure) ?? "–" }
       }
       return TitledTable(
-        title: title, heading: [phrases.hourColumn] + forecasts.map(\.model.title),
+        title: title, heading: [phrases.hourColumn] + models.map { $0.title(among: models) },
         sections: [("", rows)])
     }
     let isWet = own.joined().contains { ($0.precipitation?.in(.millimeters) ?? 0) >= 0.1 }

@@ -42,10 +42,10 @@ struct LineViewModel {
     switch report.present(at: now)?.weatherCode?.rawValue ?? -1 {
     case 0, 1: "clear"
     case 2, 3: "cloudy"
-    case 4...10, 45, 48: "fog"
+    case 4...12, 31...48: "fog"
     case 18, 19, 95...99: "storm"
-    case 51...57, 61...67, 80...82: "rain"
-    case 68, 69, 71...77, 83...86: "snow"
+    case 51...57, 61...67, 80...82, 87...90: "rain"
+    case 68, 69, 71...79, 83...86: "snow"
     default: "unknown"
     }
   }

@@ -101,6 +101,11 @@ extension English {
     "A corrupt file was renamed to \(copy), and Vane started a new one."
   }
 
+  public func linkedArchive(keptAs copy: String) -> String {
+    "Vane doesn't follow a link to its archive: the link was renamed to \(copy), and Vane started a new archive. "
+      + "To move the archive, set XDG_DATA_HOME."
+  }
+
   public func historyNotKept(path: String) -> String {
     "The command history can't be saved to \(path). It will be lost when Vane exits."
   }

@@ -101,6 +101,11 @@ extension Slovak {
     "Poškodený súbor bol premenovaný na \(copy) a Vane vytvoril nový."
   }
 
+  public func linkedArchive(keptAs copy: String) -> String {
+    "Odkaz na archív Vane nepoužíva: premenoval ho na \(copy) a vytvoril nový archív. "
+      + "Ak chcete mať archív inde, nastavte XDG_DATA_HOME."
+  }
+
   public func historyNotKept(path: String) -> String {
     "História príkazov sa nedá uložiť do súboru \(path). Po ukončení Vane sa stratí."
   }

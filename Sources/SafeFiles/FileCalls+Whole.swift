@@ -13,10 +13,13 @@ extension FileCalls {
   /// A larger file is not one of Vane's small ones, and is not loaded.
   private static let largest = 64 << 20
 
-  /// The first `limit` bytes.
-  func content(of path: String, limit: Int = .max) throws(CallFailure) -> FileContent {
+  /// The first `limit` bytes. Where links are not followed, one fails with `ELOOP`.
+  func content(
+    of path: String, limit: Int = .max, followsLinks: Bool
+  ) throws(CallFailure) -> FileContent {
     // Without O_NONBLOCK, opening a pipe that someone put there would wait for ever.
-    let file = try open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
+    let file = try open(path, flags, 0)
     defer { try? close(file) }
     let status = try statusOfOpen(file)
     guard status.kind == .file else {

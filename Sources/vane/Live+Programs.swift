@@ -13,7 +13,7 @@ extension Live {
     return ProgramsClient(
       schema: { () throws(StorageError) in
         let path = Resources.file("vane.schema.json", ofTarget: "vane").path
-        guard let content = try SafeFile(path: path).read() else {
+        guard let content = try SafeFile(path: path, followsLinks: true).read() else {
           throw .system(.read, path: path, code: ENOENT)
         }
         return String(decoding: content.data, as: UTF8.self)

@@ -56,6 +56,40 @@ import WeatherClients
     #expect(folder.text("f") == "new")
   }
 
+  @Test func othersWhoGetOnWithItAreWaitedFor() throws {
+    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let clock = Clock()
+    var calls = calls(clock)
+    let path = folder.path + "/f"
+    calls.pause = { seconds in
+      clock.pass(seconds)
+      let text = "\(Int(clock.now))"
+      try? Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      if clock.now > 1006.5 { flock(lock, LOCK_UN) }
+    }
+    try SafeFile(path: path, calls: calls).overwrite("new")
+    #expect(folder.text("f") == "new")
+  }
+
+  @Test func othersWhoNeverLetItGoAreNotWaitedForForEver() throws {
+    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let clock = Clock()
+    var calls = calls(clock)
+    let path = folder.path + "/f"
+    calls.pause = { seconds in
+      clock.pass(0.1)
+      try? Data("\(clock.now)".utf8).write(to: URL(filePath: path), options: .atomic)
+    }
+    #expect(throws: StorageError.busy(path: path, seconds: 2)) {
+      try SafeFile(path: path, calls: calls).overwrite("new")
+    }
+    #expect(abs(clock.now - 1010) < 0.2)
+  }
+
   @Test(arguments: [ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL])
   func withoutLocksItGoesOn(code: Int32) throws {
     var calls = FileCalls.live
@@ -91,6 +125,51 @@ import WeatherClients
       #expect(throws: StorageError.busy(path: path, seconds: 2)) { try second.overwrite("b") }
     }
     #expect(try folder.names() == [".g.lock", "a"])
+  }
+
+  /// The thread of an update, which looks for its turn only when it is told to.
+  private final class Waiter: Sendable {
+    let isDone = Mutex(false)
+    private let (step, stood) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+
+    /// Returns when the waiter has looked for its turn once.
+    init(_ path: String, _ clock: Clock) {
+      var calls = FileCalls.live
+      calls.uptime = { clock.now }
+      calls.pause = { [step, stood] _ in
+        stood.signal()
+        step.wait()
+      }
+      let file = SafeFile(path: path, calls: calls)
+      Thread.detachNewThread { [self] in
+        try? file.overwrite("new")
+        isDone.withLock { $0 = true }
+        stood.signal()
+      }
+      stood.wait()
+    }
+
+    /// Lets it look once more; whether its turn came.
+    func look() -> Bool {
+      step.signal()
+      stood.wait()
+      return isDone.withLock(\.self)
+    }
+  }
+
+  @Test func whoCameFirstIsFirst() throws {
+    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    #expect(flock(lock, LOCK_EX) == 0)
+    let clock = Clock()
+    let waiters = (0..<6).map { _ in
+      clock.pass(0.1)
+      return Waiter(folder.path + "/f", clock)
+    }
+    close(lock)
+    for (number, waiter) in waiters.enumerated() {
+      for later in waiters[(number + 1)...] { #expect(!later.look(), "\(number)") }
+      #expect(waiter.look(), "\(number)")
+    }
   }
 
   @Test func threadsLoseNothing() async throws {

@@ -45,7 +45,7 @@ extension FileLock {
   private static let pause = 0.001
 
   /// The longest time to wait for others who get on with it, in time-outs.
-  private static let patience = 5
+  private static let patience = 3
 
   /// How long, for what, and behind whom.
   private struct Wait {

@@ -12,12 +12,13 @@ public struct LockedFile: ~Copyable {
   /// False where the file system has no locks, and others may be writing after all.
   let isAlone: Bool
   let isDurable: Bool
+  let largest: Int
   let calls: FileCalls
 
   /// `nil` when there is no file.
   public func read() throws(StorageError) -> FileContent? {
     do {
-      return try calls.content(of: target, followsLinks: false)
+      return try calls.content(of: target, largest: largest, followsLinks: false)
     } catch {
       guard error.code == ENOENT || error.code == ELOOP else {
         throw .system(.read, path: path, code: error.code)

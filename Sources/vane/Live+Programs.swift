@@ -28,7 +28,7 @@ extension Live {
   /// The state of the questions that stay: what was told.
   static func told(_ directories: Directories) -> StateFileClient {
     let file = Result { () throws(StorageError) in
-      SafeFile(path: try directories.state + "/told.json")
+      SafeFile(path: try directories.state + "/told.json", largest: 4 << 20)
     }
     return StateFileClient(
       read: { (try? file.get().read())?.data },

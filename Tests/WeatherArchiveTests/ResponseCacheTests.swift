@@ -65,6 +65,18 @@ struct KeptAnswersTests {
     #expect(folder.text("mine") == before)
   }
 
+  @Test func readsNothingThatIsLongerThanAnAnswer() throws {
+    let largest = 8 << 20
+    for (size, isKept) in [(largest, true), (largest + 8192, false)] {
+      var answer = Self.answer
+      answer.body = [UInt8](repeating: 0x20, count: size)
+      client.keep(answer, "0.0,0.0")
+      #expect(client.kept("0.0,0.0") == (isKept ? answer : nil))
+    }
+    client.keep(Self.answer, "0.0,0.0")
+    #expect(client.kept("0.0,0.0") == Self.answer)
+  }
+
   @Test func keepsNoMoreThanItSays() throws {
     for index in 0...ResponseCache.most { client.keep(Self.answer, "\(index).5,0.0") }
     #expect(client.kept("0.5,0.0") == nil)

@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension FileCalls {
-  /// The operating system itself. A call that a signal interrupted is made again.
+  /// The operating system itself. A call that a signal interrupted is made again, a hundred times at most.
   public static let live = FileCalls(
     open: { path, flags, mode throws(CallFailure) in
       try checked { Foundation.open(path, flags, mode) }
@@ -76,11 +76,12 @@ extension FileCalls {
   private static func checked<Value: BinaryInteger>(
     _ call: () -> Value
   ) throws(CallFailure) -> Value {
-    while true {
+    for _ in 0..<100 {
       let value = call()
       if value >= 0 { return value }
       guard errno == EINTR else { throw CallFailure(code: errno) }
     }
+    throw CallFailure(code: EINTR)
   }
 
   /// `F_OFD_GETLK` and `F_OFD_SETLK` of `fcntl.h`, locks that belong to the open file; the compiler does not see the

@@ -123,6 +123,8 @@ extension English {
     case .connectionLost(let host):
       "The connection to \(host) was lost before the response was complete. "
         + advice("Type refresh to try again.", triesAgain)
+    case .noTLS(let host):
+      "\(host) doesn't answer with TLS, so nothing was sent. Check the address and the port, or write http:// for your own server."
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
       "\(host) didn't respond within \(whole(seconds))\u{A0}s. "

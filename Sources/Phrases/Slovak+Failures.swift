@@ -124,6 +124,8 @@ extension Slovak {
     case .connectionLost(let host):
       "Spojenie so serverom \(host) sa prerušilo skôr, než prišla celá odpoveď. "
         + advice("Skúste to znova príkazom refresh.", triesAgain)
+    case .noTLS(let host):
+      "Server \(host) neodpovedá cez TLS, preto sa nič neodoslalo. Skontrolujte adresu a port, alebo pre vlastný server napíšte http://."
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
       "Server \(host) do \(whole(seconds))\u{A0}s neodpovedal. "

@@ -36,6 +36,14 @@ static void write_quietly(int descriptor, const char *bytes, size_t count) {
   if (write(descriptor, bytes, count) < 0) return;
 }
 
+/* A terminal that nobody reads takes nothing more, and must not keep alive what is to end. */
+static void write_without_waiting(const char *bytes) {
+  int flags = fcntl(terminal, F_GETFL);
+  if (flags < 0 || fcntl(terminal, F_SETFL, flags | O_NONBLOCK) < 0) return;
+  write_quietly(terminal, bytes, strlen(bytes));
+  fcntl(terminal, F_SETFL, flags);
+}
+
 static void restore_terminal(void) {
   if (!active || terminal < 0) return;
   active = 0;
@@ -45,8 +53,8 @@ static void restore_terminal(void) {
   signal(SIGTTOU, SIG_IGN);
   tcflow(terminal, TCOON);
   tcsetattr(terminal, TCSANOW, &modes_found);
-  write_quietly(terminal, farewell, strlen(farewell));
-  if (midline) write_quietly(terminal, "\r\n", 2);
+  write_without_waiting(farewell);
+  if (midline) write_without_waiting("\r\n");
 }
 
 static void note(int signal) {

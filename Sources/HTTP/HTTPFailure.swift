@@ -35,7 +35,8 @@ extension ServiceError {
     case CURLE_COULDNT_RESOLVE_HOST: self = Self(unknown: host)
     case CURLE_OPERATION_TIMEDOUT: self = .timedOut(host: host, seconds: seconds)
     case CURLE_SSL_CONNECT_ERROR where outcome.wasCutOff: self = .connectionLost(host: host)
-    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR:
+    case CURLE_SSL_CONNECT_ERROR: self = .noTLS(host: host)
+    case CURLE_PEER_FAILED_VERIFICATION:
       self = .untrusted(host: host, CertificateFault(outcome))
     case CURLE_SSL_CACERT_BADFILE:
       self =
@@ -79,7 +80,7 @@ extension CertificateFault {
     self =
       switch outcome.certificateError {
       // 1, "unspecified", stands there until OpenSSL's verdict is written down, which is after the look at the name.
-      case 0...1 where outcome.code == CURLE_PEER_FAILED_VERIFICATION: .otherHost
+      case 0...1: .otherHost
       case 9: .notYetValid
       case 10: .expired
       case 18: .selfSigned

@@ -61,10 +61,13 @@ public enum NetworkChanges {
   private static func drain(_ socket: Int32) -> Bool {
     var hasRead = false
     var buffer = [UInt8](repeating: 0, count: 8192)
-    while true {
+    var failures = 0
+    while failures < 100 {
       let count = recv(socket, &buffer, buffer.count, 0)
       guard count > 0 || (count < 0 && [EINTR, ENOBUFS].contains(errno)) else { return hasRead }
+      failures = count > 0 ? 0 : failures + 1
       hasRead = true
     }
+    return hasRead
   }
 }

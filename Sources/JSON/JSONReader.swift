@@ -134,7 +134,7 @@ public struct JSONReader {
 
 extension JSONReader {
   /// The failure of whoever wants no more than there was up to here.
-  var tooLong: Failure { Failure(offset: index, isTooLong: true) }
+  public var tooLong: Failure { Failure(offset: index, isTooLong: true) }
 
   private static let literals = ["true", "false", "null"].map { Array($0.utf8) }
 

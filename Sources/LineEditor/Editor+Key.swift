@@ -24,10 +24,10 @@ extension Editor {
 
   private func readKeys() {
     var bytes = [UInt8](repeating: 0, count: 256)
-    let count = read(input, &bytes, bytes.count)
+    let count = uninterrupted { read(input, &bytes, bytes.count) }
     if count > 0 {
       keys.append(bytes[..<count])
-    } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
+    } else if count == 0 || errno != EAGAIN {
       isInputEnded = true
     }
   }

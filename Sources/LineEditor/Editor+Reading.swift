@@ -51,9 +51,9 @@ extension Editor {
   /// The bytes that the terminal has; `nil` at its end.
   func readBytes() -> ArraySlice<UInt8>? {
     var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(input, &bytes, bytes.count)
+    let count = uninterrupted { read(input, &bytes, bytes.count) }
     isUntouched = false
-    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+    if count < 0, errno == EAGAIN { return [] }
     return count > 0 ? bytes[..<count] : nil
   }
 

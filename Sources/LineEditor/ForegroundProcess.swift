@@ -77,9 +77,7 @@ private struct ChildProgram {
 
   func waits() -> Ending {
     var status: Int32 = 0
-    while waitpid(process, &status, WUNTRACED) < 0 {
-      guard errno == EINTR else { return .ended }
-    }
+    guard uninterrupted({ waitpid(process, &status, WUNTRACED) }) >= 0 else { return .ended }
     return status & 0xFF == 0x7F ? .stopped : .ended
   }
 

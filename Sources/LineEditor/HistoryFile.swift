@@ -105,11 +105,12 @@ extension HistoryFile {
     var bytes = [UInt8](repeating: 0, count: size - start)
     var count = 0
     while count < bytes.count {
-      let got = bytes.withUnsafeMutableBytes { buffer in
-        let rest = buffer.baseAddress?.advanced(by: count)
-        return pread(descriptor, rest, buffer.count - count, start + count)
+      let got = uninterrupted {
+        bytes.withUnsafeMutableBytes { buffer in
+          let rest = buffer.baseAddress?.advanced(by: count)
+          return pread(descriptor, rest, buffer.count - count, start + count)
+        }
       }
-      if got < 0, errno == EINTR { continue }
       guard got >= 0 else { throw failure() }
       if got == 0 { break }
       count += got

@@ -75,10 +75,13 @@ extension TerminalSize {
   /// The size for which text is laid out: as asked for, or else that of the window, from 1 to 1,000 each.
   func laidOut(columns: Int?, rows: Int? = nil) -> TerminalSize {
     TerminalSize(
-      columns: min(max(1, columns ?? self.columns), 1000),
-      rows: min(max(1, rows ?? self.rows), 1000))
+      columns: min(max(1, columns ?? self.columns), Self.most),
+      rows: min(max(1, rows ?? self.rows), Self.most))
   }
 
-  /// libedit writes out of bounds in windows smaller than this.
-  var isRoomy: Bool { columns >= 20 && rows >= 3 }
+  /// The most columns, and rows, that anything is laid out for.
+  static let most = 1000
+
+  /// libedit writes out of bounds in smaller windows, and keeps each cell of larger ones.
+  var isRoomy: Bool { (20...Self.most).contains(columns) && (3...Self.most).contains(rows) }
 }

@@ -18,13 +18,13 @@ struct OutputDescriptor: Sendable {
     var rest = bytes[...]
     while failure == nil, !rest.isEmpty {
       let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-      let written = Glibc.write(descriptor, start, rest.count)
+      let written = uninterrupted { Glibc.write(descriptor, start, rest.count) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno == EAGAIN {
         var polled = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         _ = poll(&polled, 1, -1)
-      } else if errno != EINTR {
+      } else {
         failure = errno
       }
     }

@@ -60,10 +60,10 @@ extension PlainReader {
 
   private func read(from descriptor: Int32) {
     var bytes = [UInt8](repeating: 0, count: 64 * 1024)
-    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    let count = uninterrupted { Glibc.read(descriptor, &bytes, bytes.count) }
     if count > 0 {
       splitter.append(bytes[..<count])
-    } else if count == 0 || errno != EINTR && errno != EAGAIN {
+    } else if count == 0 || errno != EAGAIN {
       splitter.end()
       isInputEnded = true
     }

@@ -91,7 +91,7 @@ public final class TerminalLines: LineSource {
 
   public func nextKey() async -> Key { await mailbox.key() }
 
-  public var hasKeys: Bool { options.hasKeys && size.isRoomy }
+  public var hasKeys: Bool { options.hasKeys && window.isRoomy }
 
   public func setBusy(_ label: String?) { mailbox.post(busy: label) }
 
@@ -101,13 +101,15 @@ public final class TerminalLines: LineSource {
   }
 
   public var size: TerminalSize {
-    (TerminalSize(ofTerminal: input) ?? .standard).laidOut(columns: options.columns)
+    window.laidOut(columns: options.columns)
   }
 
   public var outputFailure: Int32? { mailbox.outputFailure }
 }
 
 extension TerminalLines {
+  private var window: TerminalSize { TerminalSize(ofTerminal: input) ?? .standard }
+
   /// Does what the signal would do, where none can be sent.
   func deliver(_ signal: Int32) { mailbox.post(signal: signal) }
 }

@@ -40,7 +40,7 @@ struct TerminalModes {
   private func set(_ modes: termios) {
     guard isTerminal else { return }
     var modes = modes
-    while tcsetattr(terminal, TCSADRAIN, &modes) != 0, errno == EINTR {}
+    _ = uninterrupted { tcsetattr(terminal, TCSADRAIN, &modes) }
   }
 }
 

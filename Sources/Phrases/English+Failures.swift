@@ -101,6 +101,11 @@ extension English {
     "A corrupt file was renamed to \(copy), and Vane started a new one."
   }
 
+  public func linkedArchive(keptAs copy: String) -> String {
+    "Vane doesn't follow a link to its archive: the link was renamed to \(copy), and Vane started a new archive. "
+      + "To move the archive, set XDG_DATA_HOME."
+  }
+
   public func historyNotKept(path: String) -> String {
     "The command history can't be saved to \(path). It will be lost when Vane exits."
   }
@@ -118,6 +123,8 @@ extension English {
     case .connectionLost(let host):
       "The connection to \(host) was lost before the response was complete. "
         + advice("Type refresh to try again.", triesAgain)
+    case .noTLS(let host):
+      "\(host) doesn't answer with TLS, so nothing was sent. Check the address and the port, or write http:// for your own server."
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
       "\(host) didn't respond within \(whole(seconds))\u{A0}s. "

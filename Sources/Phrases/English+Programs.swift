@@ -77,6 +77,9 @@ extension English {
   public var lineFields: String { "Fields" }
   public var linePresets: String { "Presets" }
   public var outputLost: String { "The output could not be written." }
+  public func noFiles(code: Int32) -> String {
+    "Vane can't find out how many files it may open: \(reason(code)) (fcntl)."
+  }
   public func tooFewFiles(_ needed: Int32) -> String {
     "The limit of open files is too low: Vane needs \(needed). Type: ulimit -n \(needed)"
   }

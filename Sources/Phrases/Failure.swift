@@ -126,7 +126,7 @@ extension ServiceError {
     switch self {
     case .noNetwork, .unknownHost, .refused, .connectionLost: "offline"
     case .proxyRefused, .proxyNeedsPassword: "offline"
-    case .untrusted: "untrusted"
+    case .untrusted, .noTLS: "untrusted"
     case .timedOut: "timeout"
     case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
     case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .badMinutes, .noReport,

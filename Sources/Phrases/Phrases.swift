@@ -150,6 +150,7 @@ public protocol Phrases:
   /// `triesAgain` says that Vane does so by itself when the network is back, and nobody need type anything.
   func sentence(for failure: Failure, triesAgain: Bool) -> String
   func damaged(keptAs copy: String) -> String
+  func linkedArchive(keptAs copy: String) -> String
   func historyNotKept(path: String) -> String
 }
 

@@ -12,6 +12,8 @@ public protocol ProgramPhrases: Sendable {
   var outputLost: String { get }
   /// `needed` is how many files have to be open at once.
   func tooFewFiles(_ needed: Int32) -> String
+  /// Whether enough can be opened could not be found out, by its `errno`.
+  func noFiles(code: Int32) -> String
 }
 
 /// The subjects of `help` beside commands.

@@ -101,6 +101,11 @@ extension Slovak {
     "Poškodený súbor bol premenovaný na \(copy) a Vane vytvoril nový."
   }
 
+  public func linkedArchive(keptAs copy: String) -> String {
+    "Odkaz na archív Vane nepoužíva: premenoval ho na \(copy) a vytvoril nový archív. "
+      + "Ak chcete mať archív inde, nastavte XDG_DATA_HOME."
+  }
+
   public func historyNotKept(path: String) -> String {
     "História príkazov sa nedá uložiť do súboru \(path). Po ukončení Vane sa stratí."
   }
@@ -119,6 +124,8 @@ extension Slovak {
     case .connectionLost(let host):
       "Spojenie so serverom \(host) sa prerušilo skôr, než prišla celá odpoveď. "
         + advice("Skúste to znova príkazom refresh.", triesAgain)
+    case .noTLS(let host):
+      "Server \(host) neodpovedá cez TLS, preto sa nič neodoslalo. Skontrolujte adresu a port, alebo pre vlastný server napíšte http://."
     case .untrusted(let host, let fault): certificateSentence(host, fault)
     case .timedOut(let host, let seconds):
       "Server \(host) do \(whole(seconds))\u{A0}s neodpovedal. "

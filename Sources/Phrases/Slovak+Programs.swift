@@ -76,6 +76,9 @@ extension Slovak {
   public var lineFields: String { "Polia" }
   public var linePresets: String { "Predvoľby" }
   public var outputLost: String { "Výstup sa nepodarilo zapísať." }
+  public func noFiles(code: Int32) -> String {
+    "Vane nevie zistiť, koľko súborov smie otvoriť: \(reason(code)) (fcntl)."
+  }
   public func tooFewFiles(_ needed: Int32) -> String {
     "Limit otvorených súborov je príliš nízky: Vane ich potrebuje \(needed). Zadajte: ulimit -n \(needed)"
   }

@@ -34,7 +34,7 @@ public struct PlaceFiles: Sendable {
 extension PlaceFiles {
   private func read(_ path: String) throws(PlaceFileError) -> PlaceFileContent {
     let format = try format(path)
-    let file = SafeFile(path: absolute(path), calls: calls)
+    let file = SafeFile(path: absolute(path), followsLinks: true, calls: calls)
     guard let stamp = try stored({ () throws(StorageError) in try file.stamp() }) else {
       throw .missing(path: path)
     }
@@ -65,7 +65,7 @@ extension PlaceFiles {
     _ places: [ListedPlace], _ path: String, _ replaces: Bool
   ) throws(PlaceFileError) {
     let format = try format(path)
-    let file = SafeFile(path: absolute(path), calls: calls)
+    let file = SafeFile(path: absolute(path), followsLinks: true, calls: calls)
     let isThere = try stored { () throws(StorageError) in try file.stamp() != nil }
     if isThere, !replaces { throw .exists(path: path) }
     try stored { () throws(StorageError) in

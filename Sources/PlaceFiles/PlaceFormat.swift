@@ -30,7 +30,9 @@ extension PlaceFileFormat {
     case .geoJSON: return try GeoJSON.content(of: data)
     case .gpx: return try GPX.content(of: data)
     case .plist:
-      guard let content = PlacePropertyList.content(of: data) else { throw Malformed() }
+      guard let content = PlacePropertyList.content(of: data) else {
+        throw Malformed(isTooMuch: PlacePropertyList.holdsTooMuch(data))
+      }
       return content
     }
   }

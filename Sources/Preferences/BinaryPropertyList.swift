@@ -20,10 +20,10 @@ struct BinaryPropertyList {
   private var table = 0
   private var weights: [Weight?]
 
-  /// True for all that is no binary property list, too.
   static func isReadable(_ data: Data) -> Bool {
-    guard data.starts(with: Array("bplist".utf8)) else { return true }
-    guard var list = BinaryPropertyList([UInt8](data)), let top = list.top else { return false }
+    guard data.starts(with: Array("bplist".utf8)), var list = BinaryPropertyList([UInt8](data)),
+      let top = list.top
+    else { return false }
     return list.weight(of: top, depth: 0) != nil
   }
 

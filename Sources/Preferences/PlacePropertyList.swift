@@ -15,6 +15,9 @@ public enum PlacePropertyList {
     return PropertyValue.dictionary(root).xml
   }
 
+  /// Whether this holds more than any list of places.
+  public static func holdsTooMuch(_ data: Data) -> Bool { XMLPropertyList.holdsTooMuch(data) }
+
   /// The favorites and the pins; `nil` when this is no property list with a dictionary at the top.
   public static func content(of data: Data) -> PlaceFileContent? {
     guard let root = PropertyValue(contentsOf: [UInt8](data))?.dictionary else { return nil }

@@ -26,7 +26,8 @@ public final class Preferences: Sendable {
     report: @escaping @Sendable (PreferencesNotice) -> Void
   ) {
     file = Result { () throws(StorageError) in
-      SafeFile(path: try directories.config + "/vane.plist", calls: calls)
+      // A person may keep their settings elsewhere, with those of other programs, and link to them.
+      SafeFile(path: try directories.config + "/vane.plist", followsLinks: true, calls: calls)
     }
     self.now = now
     self.report = report

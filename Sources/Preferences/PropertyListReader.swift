@@ -10,6 +10,8 @@ struct PropertyListReader {
 
   private let bytes: [UInt8]
   private var position: Int
+  /// How many more values may be read.
+  private var left = XMLPropertyList.most
 
   /// `nil` when there is something unfamiliar. `unread` is the depth from which lists and dictionaries stay bytes.
   static func read(_ bytes: [UInt8], leaving unread: Int = .max) -> PropertyValue? {
@@ -38,7 +40,8 @@ struct PropertyListReader {
     depth: Int = 0, leaving unread: Int = .max
   ) throws(Unfamiliar) -> PropertyValue {
     skipSpace()
-    guard depth < Self.deepest else { throw Unfamiliar() }
+    guard depth < Self.deepest, left > 0 else { throw Unfamiliar() }
+    left -= 1
     if let scalar = try scalar() { return scalar }
     if take("<string>") { return .string(try string(passText("</string>"))) }
     if take("<data>") { return .data(try base64(string(passText("</data>")))) }

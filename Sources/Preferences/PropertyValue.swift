@@ -32,7 +32,7 @@ extension PropertyValue {
 
   init?(foundationReading data: Data) {
     var format = PropertyListSerialization.PropertyListFormat.openStep
-    guard BinaryPropertyList.isReadable(data),
+    guard BinaryPropertyList.isReadable(data) || XMLPropertyList.isReadable(data),
       let list = try? PropertyListSerialization.propertyList(from: data, format: &format),
       format != .openStep
     else { return nil }

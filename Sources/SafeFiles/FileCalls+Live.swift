@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension FileCalls {
-  /// The operating system itself. A call that a signal interrupted is made again.
+  /// The operating system itself. A call that a signal interrupted is made again, a hundred times at most.
   public static let live = FileCalls(
     open: { path, flags, mode throws(CallFailure) in
       try checked { Foundation.open(path, flags, mode) }
@@ -54,6 +54,15 @@ extension FileCalls {
     lock: { file throws(CallFailure) in
       try checked { flock(file, LOCK_EX | LOCK_NB) }
     },
+    mark: { file, place throws(CallFailure) in
+      var mark = range(F_RDLCK, from: place, count: 1)
+      try checked { fcntl(file, setOwnLock, &mark) }
+    },
+    isMarked: { file, before throws(CallFailure) in
+      var found = range(F_WRLCK, from: 0, count: before)
+      try checked { fcntl(file, getOthersLock, &found) }
+      return found.l_type != Int16(F_UNLCK)
+    },
     pause: { seconds in
       Thread.sleep(forTimeInterval: seconds)
     },
@@ -67,11 +76,22 @@ extension FileCalls {
   private static func checked<Value: BinaryInteger>(
     _ call: () -> Value
   ) throws(CallFailure) -> Value {
-    while true {
+    for _ in 0..<100 {
       let value = call()
       if value >= 0 { return value }
       guard errno == EINTR else { throw CallFailure(code: errno) }
     }
+    throw CallFailure(code: EINTR)
+  }
+
+  /// `F_OFD_GETLK` and `F_OFD_SETLK` of `fcntl.h`, locks that belong to the open file; the compiler does not see the
+  /// macros. Linux gives them to folders, too.
+  private static let (getOthersLock, setOwnLock) = (Int32(36), Int32(37))
+
+  private static func range(_ type: Int32, from start: Int64, count: Int64) -> flock {
+    flock(
+      l_type: Int16(type), l_whence: Int16(SEEK_SET), l_start: off_t(start), l_len: off_t(count),
+      l_pid: 0)
   }
 
   private static func status(_ call: (inout stat) -> Int32) throws(CallFailure) -> FileStatus {

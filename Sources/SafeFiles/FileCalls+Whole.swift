@@ -10,19 +10,22 @@ public struct FileContent: Hashable, Sendable {
 }
 
 extension FileCalls {
-  /// A larger file is not one of Vane's small ones, and is not loaded.
-  private static let largest = 64 << 20
-
-  /// The first `limit` bytes.
-  func content(of path: String, limit: Int = .max) throws(CallFailure) -> FileContent {
+  /// The first `limit` bytes. A file of more than `largest` is not loaded, and fails with `EFBIG`; where links are not
+  /// followed, one fails with `ELOOP`.
+  func content(
+    of path: String, limit: Int = .max, largest: Int = SafeFile.largest, followsLinks: Bool
+  ) throws(CallFailure) -> FileContent {
     // Without O_NONBLOCK, opening a pipe that someone put there would wait for ever.
-    let file = try open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0)
+    let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW)
+    let file = try open(path, flags, 0)
     defer { try? close(file) }
     let status = try statusOfOpen(file)
     guard status.kind == .file else {
       throw CallFailure(code: status.kind == .folder ? EISDIR : EINVAL)
     }
-    let bytes = try bytes(of: file, expecting: Int(status.stamp.size), limit: limit)
+    guard status.stamp.size <= largest else { throw CallFailure(code: EFBIG) }
+    let bytes = try bytes(
+      of: file, expecting: Int(status.stamp.size), limit: limit, largest: largest)
     return FileContent(bytes: bytes, stamp: status.stamp)
   }
 
@@ -94,9 +97,9 @@ extension FileCalls {
   }
 
   private func bytes(
-    of file: Int32, expecting size: Int, limit: Int
+    of file: Int32, expecting size: Int, limit: Int, largest: Int
   ) throws(CallFailure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: min(max(0, size), Self.largest, limit - 1) + 1)
+    var bytes = [UInt8](repeating: 0, count: min(max(0, size), limit - 1) + 1)
     var count = 0
     while count < limit {
       if count == bytes.count { bytes += Array(repeating: 0, count: min(count, limit - count)) }
@@ -106,7 +109,7 @@ extension FileCalls {
       }
       if more == 0 { break }
       count += more
-      guard count <= Self.largest else { throw CallFailure(code: EFBIG) }
+      guard count <= largest else { throw CallFailure(code: EFBIG) }
     }
     bytes.removeLast(bytes.count - count)
     return bytes

@@ -60,6 +60,10 @@ public struct FileCalls: Sendable {
   public var names: @Sendable (_ folder: String) throws(CallFailure) -> [String]
   /// Takes the advisory lock of an open file, or fails at once with `EWOULDBLOCK`. Closing releases it.
   public var lock: @Sendable (_ file: Int32) throws(CallFailure) -> Void
+  /// Marks a place in an open file or folder for those who look for it, until that is closed. A mark keeps nobody out.
+  public var mark: @Sendable (_ file: Int32, _ place: Int64) throws(CallFailure) -> Void
+  /// Whether somebody else has marked a place before this one.
+  public var isMarked: @Sendable (_ file: Int32, _ before: Int64) throws(CallFailure) -> Bool
   /// Blocks the thread.
   public var pause: @Sendable (_ seconds: Double) -> Void
   /// Seconds on a clock that never goes back.

@@ -3,9 +3,9 @@ internal import WeatherClients
 
 /// The advisory lock of a file, held until `release`.
 ///
-/// A program that waits for it holds the folder's lock meanwhile, and all take that one first. Without this
-/// queue, a program that lets the lock go and wants it again at once would win against all who only look
-/// from time to time, and these would wait for seconds.
+/// Who waits for it marks the time of arrival on the folder meanwhile, and only who came first tries to take it.
+/// Without this queue, a program that lets the lock go and wants it again at once would win against all who only look
+/// from time to time, and one of these would wait for seconds.
 struct FileLock {
   /// `nil` where the file system has no locks.
   private let file: Int32?
@@ -13,15 +13,14 @@ struct FileLock {
 
   var isHeld: Bool { file != nil }
 
-  /// Waits for `timeout` seconds. `subject` is the file that the lock is for, to be named in errors.
+  /// Waits until nobody has changed `subject`, the file that the lock is for, for `timeout` seconds. It is named in errors.
   init(
     path: String, of subject: String, timeout: Double, calls: FileCalls
   ) throws(StorageError) {
     self.calls = calls
-    let wait = Wait(subject: subject, timeout: timeout, until: calls.uptime() + timeout)
-    let queue = try? calls.open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
-    defer { if let queue { try? calls.close(queue) } }
-    if let queue { try Self.joinQueue(queue, wait, calls) }
+    let queue = Queue(folder: path.folder, calls)
+    defer { queue?.leave(calls) }
+    let wait = Wait(subject: subject, timeout: timeout, queue: queue, calls)
     let file: Int32
     do {
       file = try Self.open(path, calls)
@@ -29,7 +28,7 @@ struct FileLock {
       throw .system(.write, path: subject, code: error.code)
     }
     do {
-      self.file = try Self.lock(file, wait, calls) ? file : nil
+      self.file = try Self.lock(file, behind: wait, calls) ? file : nil
     } catch {
       try? calls.close(file)
       throw error
@@ -45,47 +44,105 @@ struct FileLock {
 extension FileLock {
   private static let pause = 0.001
 
+  /// The longest time to wait for others who get on with it, in time-outs.
+  private static let patience = 3
+
+  /// How long, for what, and behind whom.
   private struct Wait {
-    var subject: String
-    var timeout: Double
-    var until: Double
+    let subject: String
+    let timeout: Double
+    let queue: Queue?
+    private var until: Double
+    private var stamp: FileStamp?
+    private var patience = FileLock.patience
+
+    init(subject: String, timeout: Double, queue: Queue?, _ calls: FileCalls) {
+      self.subject = subject
+      self.timeout = timeout
+      self.queue = queue
+      until = calls.uptime() + timeout
+      stamp = (try? calls.status(subject))?.stamp
+    }
+
+    /// The seconds left. Where somebody has changed the file meanwhile, the time begins anew.
+    mutating func left(_ calls: FileCalls) -> Double {
+      let left = until - calls.uptime()
+      guard left <= 0, patience > 1 else { return left }
+      let new = (try? calls.status(subject))?.stamp
+      guard new != stamp else { return left }
+      (stamp, patience, until) = (new, patience - 1, until + timeout)
+      return until - calls.uptime()
+    }
+  }
+
+  /// A place among those who wait in a folder. It only makes waiting fair: where it does not work, it is done without.
+  private struct Queue {
+    private let folder: Int32
+    private let arrival: Int64
+
+    init?(folder path: String, _ calls: FileCalls) {
+      guard let folder = try? calls.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0) else {
+        return nil
+      }
+      self.folder = folder
+      arrival = Int64(calls.uptime() * 1e9)
+      if (try? calls.mark(folder, arrival)) == nil {
+        leave(calls)
+        return nil
+      }
+    }
+
+    func isBehindOthers(_ calls: FileCalls) -> Bool {
+      (try? calls.isMarked(folder, arrival)) ?? false
+    }
+
+    func leave(_ calls: FileCalls) { try? calls.close(folder) }
+  }
+
+  private static func open(_ path: String, _ calls: FileCalls) throws(CallFailure) -> Int32 {
+    do {
+      return try openOwn(path, calls)
+    } catch {
+      guard error.code == ELOOP else { throw error }
+      try removeLink(path, calls)
+      return try openOwn(path, calls)
+    }
   }
 
   /// Network file systems want a file open for writing; one made under `sudo` can only be read.
-  private static func open(_ path: String, _ calls: FileCalls) throws(CallFailure) -> Int32 {
+  private static func openOwn(_ path: String, _ calls: FileCalls) throws(CallFailure) -> Int32 {
     do {
-      return try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+      return try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
     } catch {
       guard error.code == EACCES,
-        let file = try? calls.open(path, O_RDONLY | O_CLOEXEC, 0)
+        let file = try? calls.open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW, 0)
       else { throw error }
       return file
     }
   }
 
-  /// The queue only makes waiting fair: where it does not work, it is done without.
-  private static func joinQueue(
-    _ queue: Int32, _ wait: Wait, _ calls: FileCalls
-  ) throws(StorageError) {
-    do {
-      _ = try lock(queue, wait, calls)
-    } catch {
-      if case .busy = error { throw error }
-    }
+  /// Only one at a time looks and removes: the file that another has made meanwhile is perhaps locked.
+  private static func removeLink(_ path: String, _ calls: FileCalls) throws(CallFailure) {
+    let folder = try calls.open(path.folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0)
+    defer { try? calls.close(folder) }
+    try calls.lock(folder)
+    if try calls.statusOfLink(path).kind == .link { try calls.remove(path) }
   }
 
   /// False where there are no locks.
   private static func lock(
-    _ file: Int32, _ wait: Wait, _ calls: FileCalls
+    _ file: Int32, behind wait: Wait, _ calls: FileCalls
   ) throws(StorageError) -> Bool {
+    var wait = wait
     while true {
-      do {
+      do throws(CallFailure) {
+        if wait.queue?.isBehindOthers(calls) == true { throw CallFailure(code: EWOULDBLOCK) }
         try calls.lock(file)
         return true
       } catch {
         switch error.code {
         case EWOULDBLOCK:
-          let left = wait.until - calls.uptime()
+          let left = wait.left(calls)
           guard left > 0 else { throw .busy(path: wait.subject, seconds: wait.timeout) }
           calls.pause(min(pause, left))
         case ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL, EBADF:

@@ -21,7 +21,7 @@ public struct KeyFile: Sendable {
     let text: String
     do {
       guard try calls.status(path).mode & 0o077 == 0 else { throw KeyFileError.exposed(path: path) }
-      text = String(decoding: try calls.content(of: path).data, as: UTF8.self)
+      text = String(decoding: try calls.content(of: path, followsLinks: true).data, as: UTF8.self)
     } catch let error as KeyFileError {
       throw error
     } catch let error as CallFailure {

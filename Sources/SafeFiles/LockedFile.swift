@@ -5,21 +5,24 @@ public import WeatherClients
 public struct LockedFile: ~Copyable {
   /// As it was asked for, for errors.
   let path: String
-  /// Where the file lies, without symbolic links.
+  /// Where the file lies. A symbolic link here is none that is followed: it is as nothing, and replaced.
   let target: String
   /// How the paths of temporary files begin.
   let temporary: String
   /// False where the file system has no locks, and others may be writing after all.
   let isAlone: Bool
   let isDurable: Bool
+  let largest: Int
   let calls: FileCalls
 
   /// `nil` when there is no file.
   public func read() throws(StorageError) -> FileContent? {
     do {
-      return try calls.content(of: target)
+      return try calls.content(of: target, largest: largest, followsLinks: false)
     } catch {
-      guard error.code == ENOENT else { throw .system(.read, path: path, code: error.code) }
+      guard error.code == ENOENT || error.code == ELOOP else {
+        throw .system(.read, path: path, code: error.code)
+      }
       return nil
     }
   }
@@ -89,11 +92,12 @@ extension LockedFile {
   private borrowing func oldStatus() throws(CallFailure) -> FileStatus? {
     let old: FileStatus
     do {
-      old = try calls.status(target)
+      old = try calls.statusOfLink(target)
     } catch {
       guard error.code == ENOENT else { throw error }
       return nil
     }
+    if old.kind == .link { return nil }
     guard old.kind != .folder else { throw CallFailure(code: EISDIR) }
     guard old.kind == .file, old.mode & 0o200 != 0 else { throw CallFailure(code: EACCES) }
     return old

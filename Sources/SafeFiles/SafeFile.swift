@@ -11,40 +11,54 @@ public final class SafeFile: Sendable {
   let calls: FileCalls
   private let group: String?
   private let isDurable: Bool
+  private let largest: Int
+  private let followsLinks: Bool
   private let turn = Mutex(())
 
-  /// How long `update` waits for other programs.
-  public static let timeout = 2.0
+  /// A larger file is none of Vane's small ones.
+  public static let largest = 64 << 20
+
+  /// How long `update` waits for other programs while nothing changes: a busy disk takes seconds for one write.
+  public static let timeout = 10.0
 
   /// - Parameters:
   ///   - path: absolute.
   ///   - group: a name that several files of one folder have in common; they share a lock.
   ///   - isDurable: false saves waiting for the disk, and a power cut may then take the file.
+  ///   - largest: the most bytes that it may have, of which it is read whole.
+  ///   - followsLinks: true for a file of the person's, which may be kept elsewhere: a symbolic link stays one, and
+  ///     what it points to is replaced. False for what only Vane writes: a link in its place is as no file, and is
+  ///     replaced itself.
   ///   - calls: the operating system.
   public init(
-    path: String, group: String? = nil, isDurable: Bool = true, calls: FileCalls = .live
+    path: String, group: String? = nil, isDurable: Bool = true, largest: Int = largest,
+    followsLinks: Bool = false, calls: FileCalls = .live
   ) {
     self.path = path
     self.group = group
     self.isDurable = isDurable
+    self.largest = largest
+    self.followsLinks = followsLinks
     self.calls = calls
   }
 
   /// `nil` when there is no file.
   public func stamp() throws(StorageError) -> FileStamp? {
     do {
-      return try calls.status(path).stamp
+      let status = try followsLinks ? calls.status(path) : calls.statusOfLink(path)
+      return status.kind == .link ? nil : status.stamp
     } catch {
       try confirmAbsence(after: error)
       return nil
     }
   }
 
-  /// The content, or its first `limit` bytes; `nil` when there is no file. A dangling link is an error, for writing
-  /// would fail.
+  /// The content, or its first `limit` bytes; `nil` when there is no file. A dangling link that is followed is an error,
+  /// for writing would fail.
   public func read(limit: Int = .max) throws(StorageError) -> FileContent? {
     do {
-      return try calls.content(of: path, limit: limit)
+      return try calls.content(
+        of: path, limit: limit, largest: largest, followsLinks: followsLinks)
     } catch {
       try confirmAbsence(after: error)
       return nil
@@ -68,7 +82,7 @@ public final class SafeFile: Sendable {
     let target = try resolved()
     let locked = LockedFile(
       path: path, target: target, temporary: "\(target.folder)/.\(target.name).tmp-",
-      isAlone: false, isDurable: isDurable, calls: calls)
+      isAlone: false, isDurable: isDurable, largest: largest, calls: calls)
     try locked.replace(with: data)
   }
 }
@@ -81,9 +95,9 @@ extension SafeFile {
 
   /// Throws unless the failure only says that there is no file.
   private func confirmAbsence(after failure: CallFailure) throws(StorageError) {
-    guard failure.code == ENOENT, !isLink else {
-      throw .system(.read, path: path, code: failure.code)
-    }
+    let isAbsent =
+      followsLinks ? failure.code == ENOENT && !isLink : [ENOENT, ELOOP].contains(failure.code)
+    guard isAbsent else { throw .system(.read, path: path, code: failure.code) }
   }
 
   private func takeTurn<Value>(
@@ -98,11 +112,12 @@ extension SafeFile {
     return try change(
       LockedFile(
         path: path, target: target, temporary: side + ".tmp-", isAlone: lock.isHeld,
-        isDurable: isDurable, calls: calls))
+        isDurable: isDurable, largest: largest, calls: calls))
   }
 
-  /// Where the file itself lies: a symbolic link stays one, and what it points to is replaced.
+  /// Where the file itself lies.
   private func resolved() throws(StorageError) -> String {
+    guard followsLinks else { return path }
     do {
       return try calls.resolve(path)
     } catch {

@@ -18,14 +18,17 @@ extension ArchiveFile {
       guard creating else { return nil }
       try make(path)
     }
-    let failure: any Error
-    do {
-      return try connect(path)
-    } catch {
-      failure = error
-    }
-    guard (failure as? DatabaseError)?.isDamage == true else {
-      throw StorageError(failure, path: path)
+    // SQLite would follow a link, and write to what is not Vane's.
+    if !isLink(path) {
+      let failure: any Error
+      do {
+        return try connect(path)
+      } catch {
+        failure = error
+      }
+      guard (failure as? DatabaseError)?.isDamage == true else {
+        throw StorageError(failure, path: path)
+      }
     }
     try setAside()
     guard creating else { return nil }
@@ -37,20 +40,21 @@ extension ArchiveFile {
     }
   }
 
-  /// Renames the database to `archive.sqlite.damaged-TIME`, never over another, and tells.
+  /// Renames the database, or the link in its place, to `archive.sqlite.damaged-TIME`, never over another, and tells.
   func setAside() throws(StorageError) {
     let path = try path
     let kept = try SafeFile(path: path, calls: calls).update {
-      file throws(StorageError) -> String? in
+      file throws(StorageError) -> ArchiveNotice? in
       // Another program may have made a new one meanwhile.
       guard isDamaged(path) else { return nil }
+      let isLink = isLink(path)
       let kept = try file.setAside(at: now(), placeholder: nil)
       // What had not reached the database yet belongs to it; the shared memory is of no use to anyone.
       try? calls.rename(path + "-wal", kept + "-wal")
       try? calls.remove(path + "-shm")
-      return kept
+      return isLink ? .link(keptAs: kept) : .damaged(keptAs: kept)
     }
-    if let kept { post(.damaged(keptAs: kept)) }
+    if let kept { post(kept) }
   }
 }
 
@@ -68,11 +72,16 @@ extension ArchiveFile {
 
   private func isMissing(_ path: String) -> Bool {
     do {
-      return try calls.status(path).stamp.size == 0
+      let status = try calls.statusOfLink(path)
+      return status.kind != .link && status.stamp.size == 0
     } catch {
       // With a file where the folder should be, making the folder says so.
       return [ENOENT, ENOTDIR].contains(error.code)
     }
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    (try? calls.statusOfLink(path))?.kind == .link
   }
 
   /// Makes the file for its owner alone, unless another program just did; SQLite gives its other files the same mode.
@@ -80,7 +89,7 @@ extension ArchiveFile {
     try SafeFile(path: path, calls: calls).update { _ throws(StorageError) in
       guard isMissing(path) else { return }
       do throws(CallFailure) {
-        try calls.close(try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600))
+        try calls.close(try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
       } catch {
         throw .system(.write, path: path, code: error.code)
       }
@@ -153,6 +162,7 @@ extension ArchiveFile {
   /// Reads all of it, which is only done once something was found.
   private func isDamaged(_ path: String) -> Bool {
     guard !isMissing(path) else { return false }
+    if isLink(path) { return true }
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: false))
       defer { try? queue.close() }

@@ -11,6 +11,9 @@ public struct ResponseCache: Sendable {
   /// Beyond so many places, the answers kept longest ago are removed.
   public static let most = 200
 
+  /// An answer of 8 MiB, the most that is taken from a service, and the lines above it.
+  private static let largest = 8 << 20 + 4096
+
   private let folder: Result<String, StorageError>
   private let calls: FileCalls
 
@@ -39,7 +42,7 @@ public struct ResponseCache: Sendable {
     let name = key.filter { $0.isLetter || $0.isNumber || "-.,".contains($0) }
     return SafeFile(
       path: try folder.get() + "/" + name + ".http", group: "answers", isDurable: false,
-      calls: calls)
+      largest: Self.largest, calls: calls)
   }
 }
 

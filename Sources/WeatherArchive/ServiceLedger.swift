@@ -16,7 +16,10 @@ public final class ServiceLedger: Sendable {
     directories: Directories, now: @escaping @Sendable () -> Date, calls: FileCalls = .live
   ) {
     let folder = try? directories.state
-    file = folder.map { SafeFile(path: $0 + "/services.json", isDurable: false, calls: calls) }
+    file = folder.map {
+      SafeFile(
+        path: $0 + "/services.json", isDurable: false, largest: 1 << 20, calls: calls)
+    }
     self.now = now
   }
 

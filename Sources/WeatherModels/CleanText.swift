@@ -7,11 +7,17 @@ extension String {
     // Most text is short and plain.
     if utf8.count <= limit, utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return self }
     var text = String()
-    for character in fitForTerminal.prefix(max(0, limit)) {
+    for character in beginning(of: limit).fitForTerminal.prefix(max(0, limit)) {
       text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(16))
     }
     // What was cut or taken away may join what stands around it.
     return text.utf8.elementsEqual(utf8) ? self : text.cleaned(limit: limit)
+  }
+
+  /// What `limit` characters can come from: megabytes of marks, which stand on one character, take seconds to look at.
+  private func beginning(of limit: Int) -> String {
+    let most = max(64 * limit, 1 << 14)
+    return utf8.count > most ? String(UnicodeScalarView(unicodeScalars.prefix(most))) : self
   }
 
   /// The text without all that a terminal obeys, or shows in another order or not at all: control characters, with

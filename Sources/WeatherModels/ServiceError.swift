@@ -9,7 +9,9 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case refused(host: String)
   /// The connection ended before the answer was complete.
   case connectionLost(host: String)
-  /// No certificate, or one that proves nothing.
+  /// The server speaks no TLS at this port, or none that this machine does.
+  case noTLS(host: String)
+  /// A certificate that proves nothing.
   case untrusted(host: String, CertificateFault = .unknown)
   case timedOut(host: String, seconds: Double)
   case tooLarge(host: String)

@@ -25,7 +25,9 @@ enum ChildRun {
       if ended < 0, errno != EINTR { return .failed(status: 1) }
       guard ContinuousClock.now < deadline else {
         kill(-child, SIGKILL)
-        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        for _ in 0..<100 {
+          if waitpid(child, &status, 0) >= 0 || errno != EINTR { break }
+        }
         return .timedOut
       }
       usleep(10_000)

@@ -9,19 +9,24 @@ enum Descriptors {
   /// Where one of the three that every program is started with is closed, the next file to be opened would take its place:
   /// Vane would read lines from, or write to, one of its own. Input ends at once then, and output fails as before.
   static func fillGaps() {
-    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
-      _ = open("/dev/null", O_RDONLY)
+    for descriptor in STDIN_FILENO...STDERR_FILENO {
+      if fcntl(descriptor, F_GETFD) == -1, errno == EBADF { _ = open("/dev/null", O_RDONLY) }
     }
   }
 
   /// Ends a program that may not open as many as it needs: libdispatch would end it later, without a word.
   static func demandRoom(_ environment: [String: String]) {
     let last = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, fewest - 1)
+    let code = errno
     guard last < 0 else {
       close(last)
       return
     }
-    let sentence = Language(setting: nil, environment: environment).phrases.tooFewFiles(fewest)
+    let phrases = Language(setting: nil, environment: environment).phrases
+    // Beyond the limit is EINVAL, and below it with none left EMFILE.
+    let sentence =
+      [EINVAL, EMFILE].contains(code)
+      ? phrases.tooFewFiles(fewest) : phrases.noFiles(code: code)
     let bytes = Array((sentence + "\n").utf8)
     write(STDERR_FILENO, bytes, bytes.count)
     exit(1)

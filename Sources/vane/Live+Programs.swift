@@ -13,7 +13,7 @@ extension Live {
     return ProgramsClient(
       schema: { () throws(StorageError) in
         let path = Resources.file("vane.schema.json", ofTarget: "vane").path
-        guard let content = try SafeFile(path: path).read() else {
+        guard let content = try SafeFile(path: path, followsLinks: true).read() else {
           throw .system(.read, path: path, code: ENOENT)
         }
         return String(decoding: content.data, as: UTF8.self)
@@ -28,7 +28,7 @@ extension Live {
   /// The state of the questions that stay: what was told.
   static func told(_ directories: Directories) -> StateFileClient {
     let file = Result { () throws(StorageError) in
-      SafeFile(path: try directories.state + "/told.json")
+      SafeFile(path: try directories.state + "/told.json", largest: 4 << 20)
     }
     return StateFileClient(
       read: { (try? file.get().read())?.data },

@@ -71,6 +71,8 @@ final class NoticeBoard: Sendable {
     switch notice {
     case .preferences(.damaged(let copy)), .archive(.damaged(let copy)):
       phrases.damaged(keptAs: copy)
+    case .archive(.link(let copy)):
+      phrases.linkedArchive(keptAs: copy)
     case .gazetteer(let error):
       phrases.noGazetteer(error)
     case .keys(let error):

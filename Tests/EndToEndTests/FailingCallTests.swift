@@ -35,6 +35,28 @@ struct FailingCallTests {
     }
   }
 
+  @Test func withoutPipesEverythingIsDone() async throws {
+    try await Stage.open { stage in
+      let run = try await Strace(stage: stage, call: "pipe2")
+        .vane("error=EMFILE:when=1+", input: Self.input)
+      #expect(run.status == 0)
+      #expect(run.errors == "")
+      #expect(run.output.contains("★ Added Oslo to favorites."))
+    }
+  }
+
+  /// It isn't the limit of open files, which has errors of its own.
+  @Test func aFailingCallIsSaidToBeWhatItIs() async throws {
+    try await Stage.open { stage in
+      let run = try await Strace(stage: stage, call: "fcntl")
+        .vane("error=EPERM:when=1+", input: Self.input)
+      #expect(run.status == 1)
+      #expect(
+        run.errors
+          == "Vane can't find out how many files it may open: Operation not permitted (fcntl).\n")
+    }
+  }
+
   /// A home with one pin.
   private static func prepare(_ stage: Stage) throws {
     for folder in ["config", "data", "state", "cache"] {
@@ -58,7 +80,9 @@ struct FailingCallTests {
     let isStarred = run.output.contains("★ Added Oslo to favorites.")
     #expect(!isStarred || lists[1].contains(#""name":"Oslo""#), comment)
     // What could not be done was told, in a sentence that names the file or the limit.
-    let isTold = [stage.home, "libcurl", "ulimit -n"].contains { run.errors.contains($0) }
+    let isTold = [stage.home, "libcurl", "ulimit -n", "(fcntl)"].contains {
+      run.errors.contains($0)
+    }
     #expect(isPinned && isStarred || isTold || run.status == 127, comment)
   }
 }

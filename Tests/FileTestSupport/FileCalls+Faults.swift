@@ -104,6 +104,14 @@ extension FileCalls {
       try before()
       try self.lock(file)
     }
+    calls.mark = { file, place throws(CallFailure) in
+      try before()
+      try self.mark(file, place)
+    }
+    calls.isMarked = { file, place throws(CallFailure) in
+      try before()
+      return try self.isMarked(file, place)
+    }
     return calls
   }
 }

@@ -95,11 +95,11 @@ struct HTTPClientTests {
     }
   }
 
-  @Test func trustsNobodyWithoutACertificate() async throws {
+  @Test func tellsOfAServerWithoutTLS() async throws {
     try await serving(seconds: 20) { standIn, _ in
       let url = standIn.url.replacing("http:", with: "https:")
       let openMeteo = Self.openMeteo(["VANE_OPEN_METEO_URL": url], seconds: 20)
-      await #expect(throws: ServiceError.untrusted(host: Self.host)) {
+      await #expect(throws: ServiceError.noTLS(host: Self.host)) {
         try await openMeteo.weather.reports([oslo()])
       }
     }

@@ -36,6 +36,24 @@ extension TerminalTests {
       lines.stop()
     }
 
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    func aTerminalThatNobodyReadsKeepsNobodyAlive(number: Int32) async {
+      await #expect(processExitsWith: .signal(number)) { [number = number as Int32] in
+        var (person, terminal) = (Int32(-1), Int32(-1))
+        try #require(openpty(&person, &terminal, nil, nil, nil) == 0)
+        var options = TerminalLines.Options()
+        options.terminalType = "xterm"
+        let lines = TerminalLines(
+          input: terminal, output: terminal, history: LineHistory(path: nil), options: options)
+        lines.write(String(repeating: "x", count: 1 << 20))
+        var full = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
+        while poll(&full, 1, 0) != 0 { sched_yield() }
+        alarm(30)
+        kill(getpid(), number)
+        while true { pause() }
+      }
+    }
+
     /// What a trap would call after ours stands in for the end of the process.
     @Test(arguments: [SIGILL, SIGTRAP, SIGBUS, SIGFPE, SIGSEGV])
     func aTrapGivesTheTerminalBack(trap: Int32) async throws {

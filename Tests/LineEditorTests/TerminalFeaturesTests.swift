@@ -33,6 +33,16 @@ extension TerminalTests {
       session.lines.stop()
     }
 
+    @Test func inAWindowLargerThanAnyLinesAreReadPlainly() async throws {
+      let session = try await Session(columns: 2000, rows: 40)
+      #expect(session.lines.size == TerminalSize(columns: 1000, rows: 40))
+      #expect(!session.lines.hasKeys)
+      #expect(await session.line(typing: "map\n") == .line("map"))
+      // libedit, which keeps each cell, was not opened.
+      #expect(!session.terminal.raw.contains("\u{1B}[?2004h"))
+      session.lines.stop()
+    }
+
     @Test func tabListsWhatItCannotDecide() async throws {
       let session = await Session(terminal: try PseudoTerminal(), completions: Self.complete)
       async let event = session.lines.nextLine(prompt: "> ", remember: true)

@@ -38,7 +38,7 @@ struct Session {
     lines = TerminalLines(
       input: terminal.terminal, output: terminal.terminal, history: history, options: options,
       handlers: handlers)
-    guard type == "xterm", lines.size.isRoomy else { return }
+    guard type == "xterm", lines.hasKeys else { return }
     // What is typed before libedit has set its modes, the terminal driver may echo and edit.
     await terminal.wait { terminal.raw.contains("\u{1B}[?2004h") }
   }

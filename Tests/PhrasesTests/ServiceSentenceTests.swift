@@ -47,6 +47,10 @@ struct ServiceSentenceTests {
         "The connection to api.example was lost before the response was complete. Type refresh to try again."
       ),
       (
+        .noTLS(host: "api.example"), "untrusted",
+        "api.example doesn't answer with TLS, so nothing was sent. Check the address and the port, or write http:// for your own server."
+      ),
+      (
         .untrusted(host: "api.example"), "untrusted",
         "The identity of api.example can't be verified: its certificate isn't valid. Nothing was sent."
       ),

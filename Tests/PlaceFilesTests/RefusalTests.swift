@@ -82,6 +82,9 @@ struct RefusalTests {
       "1]},\"properties\":{}}"
     ),
     ("gpx", "<gpx>", "<rte/>", "</gpx>"),
+    ("plist", Self.list, "<dict/>", "</array></dict></plist>"),
+    ("plist", Self.list, "<array><false/></array>", "</array></dict></plist>"),
+    ("plist", Self.list + "<!-- for Foundation -->", "<dict/>", "</array></dict></plist>"),
   ])
   func takesLittleForMuch(ending: String, start: String, part: String, end: String) throws {
     let count = ((8 << 20) - start.utf8.count - end.utf8.count) / part.utf8.count
@@ -94,6 +97,11 @@ struct RefusalTests {
     #expect(ContinuousClock.now - start < .seconds(10))
     #expect(try residentPeak() - before < 128 << 20)
   }
+
+  private static let list = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>favorites</key><array>
+    """
 
   /// The most memory that this process has had.
   private func residentPeak() throws -> Int {

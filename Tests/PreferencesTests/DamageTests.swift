@@ -48,6 +48,14 @@ import WeatherClients
     #expect(PlacePropertyList.content(of: data) == PlaceFileContent())
   }
 
+  @Test(arguments: ["", "<!-- for Foundation -->"])
+  func moreValuesThanAnyListHasAreNotRead(comment: String) throws {
+    let integers = String(repeating: "<integer>1</integer>", count: 700_000)
+    let desk = try Desk(plist(comment + "<key>a</key><array>" + integers + "</array>"))
+    #expect(try desk.open().settings.value("theme") == nil)
+    #expect(desk.notices == [.damaged(keptAs: desk.path + ".damaged-20261121T140000Z")])
+  }
+
   @Test func aChangeMeetsTheDamageToo() throws {
     let desk = try Desk("garbage")
     try desk.open().settings.set("theme", "light")

@@ -45,7 +45,12 @@ import WeatherModels
 
   @Test(arguments: [
     ([], "☁ 7 °C Overcast"), (["--preset", "tmux"], "☁ 7 °C"), (["Oslo"], "☁ 7 °C Overcast"),
+    (["--preset", "polybar"], "☁ 7 °C Overcast"), (["--preset", "zsh"], "☁ 7 °C"),
+    (["--preset", "bash"], "☁ 7 °C"),
     (["--preset=tmux", "--format", "#{place}"], "##Oslo"),
+    (["--preset=polybar", "--format", "5 %{{A1:x:}} %%{{"], "5 % {A1:x:} %% {"),
+    (["--preset=zsh", "--format", "5 %F{{red}}"], "5 %%F{red}"),
+    (["--preset=bash", "--format", #"\u $(x) `x`"#], #"\\\\u \\$(x) \\`x\\`"#),
     (
       ["--preset", "waybar"],
       #"{"text":"☁ 7 °C","tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\n"#
@@ -62,7 +67,10 @@ import WeatherModels
     (["--format", "{icon"], "--format can't be \"{icon}\"."),
     (["--format", "{rain:0h}"], "--format can't be \"{rain:0h}\"."),
     (["--format", "{rain:}"], "--format can't be \"{rain:}\"."),
-    (["--preset", "i3"], "--preset can't be \"i3\". Allowed: plain, tmux, waybar."),
+    (
+      ["--preset", "i3"],
+      "--preset can't be \"i3\". Allowed: plain, tmux, waybar, polybar, bash, zsh."
+    ),
     (["--refresh-after", "15"], "--refresh-after can't be \"15\". Allowed: 15m, 90s, 2h, 1d."),
     (["--format"], "Usage: line [PLACE] [--format TEXT]"),
     (["--nonsense"], "Unknown option --nonsense."),

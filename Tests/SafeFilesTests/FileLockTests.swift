@@ -30,15 +30,15 @@ import WeatherClients
     return calls
   }
 
-  @Test func afterTwoSecondsTheFileIsBusy() throws {
+  @Test func afterTenSecondsTheFileIsBusy() throws {
     let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
     defer { close(lock) }
     #expect(flock(lock, LOCK_EX) == 0)
     let clock = Clock()
-    #expect(throws: StorageError.busy(path: folder.path + "/f", seconds: 2)) {
+    #expect(throws: StorageError.busy(path: folder.path + "/f", seconds: 10)) {
       try SafeFile(path: folder.path + "/f", calls: calls(clock)).overwrite("new")
     }
-    #expect(abs(clock.now - 1002) < 0.001)
+    #expect(abs(clock.now - 1010) < 0.001)
     #expect(try folder.names() == [".f.lock"])
   }
 
@@ -54,6 +54,40 @@ import WeatherClients
     }
     try SafeFile(path: folder.path + "/f", calls: calls).overwrite("new")
     #expect(folder.text("f") == "new")
+  }
+
+  @Test func othersWhoGetOnWithItAreWaitedFor() throws {
+    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let clock = Clock()
+    var calls = calls(clock)
+    let path = folder.path + "/f"
+    calls.pause = { _ in
+      clock.pass(0.1)
+      let text = "\(Int(clock.now))"
+      try? Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+      if clock.now > 1026.5 { flock(lock, LOCK_UN) }
+    }
+    try SafeFile(path: path, calls: calls).overwrite("new")
+    #expect(folder.text("f") == "new")
+  }
+
+  @Test func othersWhoNeverLetItGoAreNotWaitedForForEver() throws {
+    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    defer { close(lock) }
+    #expect(flock(lock, LOCK_EX) == 0)
+    let clock = Clock()
+    var calls = calls(clock)
+    let path = folder.path + "/f"
+    calls.pause = { _ in
+      clock.pass(0.1)
+      try? Data("\(clock.now)".utf8).write(to: URL(filePath: path), options: .atomic)
+    }
+    #expect(throws: StorageError.busy(path: path, seconds: 10)) {
+      try SafeFile(path: path, calls: calls).overwrite("new")
+    }
+    #expect(abs(clock.now - 1030) < 0.2)
   }
 
   @Test(arguments: [ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL])
@@ -88,9 +122,54 @@ import WeatherClients
     let path = folder.path + "/b"
     try first.update { locked throws(StorageError) in
       try locked.replace(with: Data("a".utf8))
-      #expect(throws: StorageError.busy(path: path, seconds: 2)) { try second.overwrite("b") }
+      #expect(throws: StorageError.busy(path: path, seconds: 10)) { try second.overwrite("b") }
     }
     #expect(try folder.names() == [".g.lock", "a"])
+  }
+
+  /// The thread of an update, which looks for its turn only when it is told to.
+  private final class Waiter: Sendable {
+    let isDone = Mutex(false)
+    private let (step, stood) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+
+    /// Returns when the waiter has looked for its turn once.
+    init(_ path: String, _ clock: Clock) {
+      var calls = FileCalls.live
+      calls.uptime = { clock.now }
+      calls.pause = { [step, stood] _ in
+        stood.signal()
+        step.wait()
+      }
+      let file = SafeFile(path: path, calls: calls)
+      Thread.detachNewThread { [self] in
+        try? file.overwrite("new")
+        isDone.withLock { $0 = true }
+        stood.signal()
+      }
+      stood.wait()
+    }
+
+    /// Lets it look once more; whether its turn came.
+    func look() -> Bool {
+      step.signal()
+      stood.wait()
+      return isDone.withLock(\.self)
+    }
+  }
+
+  @Test func whoCameFirstIsFirst() throws {
+    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    #expect(flock(lock, LOCK_EX) == 0)
+    let clock = Clock()
+    let waiters = (0..<6).map { _ in
+      clock.pass(0.1)
+      return Waiter(folder.path + "/f", clock)
+    }
+    close(lock)
+    for (number, waiter) in waiters.enumerated() {
+      for later in waiters[(number + 1)...] { #expect(!later.look(), "\(number)") }
+      #expect(waiter.look(), "\(number)")
+    }
   }
 
   @Test func threadsLoseNothing() async throws {

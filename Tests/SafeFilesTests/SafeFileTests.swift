@@ -11,8 +11,10 @@ import WeatherClients
     folder = try TemporaryFolder()
   }
 
-  private func file(_ name: String = "f", calls: FileCalls = .live) -> SafeFile {
-    SafeFile(path: folder.path + "/" + name, calls: calls)
+  private func file(
+    _ name: String = "f", followsLinks: Bool = false, calls: FileCalls = .live
+  ) -> SafeFile {
+    SafeFile(path: folder.path + "/" + name, followsLinks: followsLinks, calls: calls)
   }
 
   @Test func aFileThatIsNotThereReadsAsNone() throws {
@@ -70,27 +72,66 @@ import WeatherClients
     #expect(try file(calls: calls).text == "twenty-one characters")
   }
 
-  @Test func aSymbolicLinkStaysOneAndItsTargetIsReplaced() throws {
+  @Test func aLinkThatIsFollowedStaysOneAndItsTargetIsReplaced() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/dotfiles", withIntermediateDirectories: false)
     try folder.write("old", to: "dotfiles/g", mode: 0o640)
     try folder.link("f", to: "dotfiles/g")
-    try file().overwrite("new")
+    try file(followsLinks: true).overwrite("new")
     #expect(folder.target(of: "f") == "dotfiles/g")
     #expect(folder.text("dotfiles/g") == "new")
     #expect(try folder.mode("dotfiles/g") == 0o640)
     #expect(try folder.names(in: "dotfiles") == [".g.lock", "g"])
   }
 
-  @Test func aDanglingLinkIsAnError() throws {
+  @Test func aDanglingLinkThatIsFollowedIsAnError() throws {
     try folder.link("f", to: "nowhere/g")
     let path = folder.path + "/f"
-    #expect(throws: StorageError.system(.read, path: path, code: ENOENT)) { try file().read() }
-    #expect(throws: StorageError.system(.read, path: path, code: ENOENT)) { try file().stamp() }
+    #expect(throws: StorageError.system(.read, path: path, code: ENOENT)) {
+      try file(followsLinks: true).read()
+    }
+    #expect(throws: StorageError.system(.read, path: path, code: ENOENT)) {
+      try file(followsLinks: true).stamp()
+    }
     #expect(throws: StorageError.system(.write, path: path, code: ENOENT)) {
-      try file().overwrite("new")
+      try file(followsLinks: true).overwrite("new")
     }
     #expect(folder.target(of: "f") == "nowhere/g")
+  }
+
+  @Test(arguments: ["g", "nowhere/g"])
+  func aLinkThatIsNotFollowedIsReplacedAndItsTargetStays(target: String) throws {
+    try folder.write("somebody else's", to: "g")
+    try folder.link("f", to: target)
+    #expect(try file().read() == nil)
+    #expect(try file().stamp() == nil)
+    try file().append("new")
+    #expect(folder.target(of: "f") == nil)
+    #expect(folder.text("f") == "new")
+    #expect(try folder.mode("f") == 0o600)
+    #expect(folder.text("g") == "somebody else's")
+    #expect(try folder.names() == [".f.lock", "f", "g"])
+  }
+
+  @Test(arguments: [false, true])
+  func aLinkInPlaceOfTheLockIsReplacedAndItsTargetStays(isDangling: Bool) throws {
+    if !isDangling { try folder.write("somebody else's", to: "g", mode: 0o400) }
+    try folder.link(".f.lock", to: "g")
+    try file().overwrite("new")
+    #expect(folder.text("f") == "new")
+    #expect(folder.target(of: ".f.lock") == nil)
+    #expect(folder.text("g") == (isDangling ? nil : "somebody else's"))
+  }
+
+  @Test func aLinkThatIsSetAsideIsRenamedItself() throws {
+    try folder.write("somebody else's", to: "g")
+    try folder.link("f", to: "g")
+    let kept = try file().update { locked throws(StorageError) in
+      try locked.setAside(at: Date(timeIntervalSince1970: 1_795_269_600), placeholder: nil)
+    }
+    #expect(kept == folder.path + "/f.damaged-20261121T140000Z")
+    #expect(folder.target(of: "f.damaged-20261121T140000Z") == "g")
+    #expect(try folder.names() == [".f.lock", "f.damaged-20261121T140000Z", "g"])
   }
 
   @Test func aFileThatAnotherProgramMakesInThisMomentIsNoDanglingLink() throws {
@@ -110,9 +151,9 @@ import WeatherClients
       try? Data("first".utf8).write(to: URL(filePath: path))
       throw CallFailure(code: ENOENT)
     }
-    #expect(try file(calls: calls).read() == nil)
+    #expect(try file(followsLinks: true, calls: calls).read() == nil)
     #expect(unlink(path) == 0)
-    try file(calls: calls).append(" second")
+    try file(followsLinks: true, calls: calls).append(" second")
     #expect(folder.text("f") == "first second")
   }
 
@@ -179,8 +220,8 @@ import WeatherClients
   @Test func aFileOfSomeoneElseThatCannotBeGivenBackIsLeftAlone() throws {
     try folder.write("old", to: "f")
     var calls = FileCalls.live
-    calls.status = { path throws(CallFailure) in
-      var status = try FileCalls.live.status(path)
+    calls.statusOfLink = { path throws(CallFailure) in
+      var status = try FileCalls.live.statusOfLink(path)
       status.owner += 1
       return status
     }
@@ -221,7 +262,7 @@ import WeatherClients
   @Test func behindALinkAPlaceholderTakesTheDamagedFilesPlace() throws {
     try folder.write("broken", to: "g")
     try folder.link("f", to: "g")
-    let kept = try file().update { locked throws(StorageError) in
+    let kept = try file(followsLinks: true).update { locked throws(StorageError) in
       try locked.setAside(
         at: Date(timeIntervalSince1970: 1_795_269_600), placeholder: Data("empty".utf8))
     }

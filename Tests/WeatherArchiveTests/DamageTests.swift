@@ -79,6 +79,33 @@ import WeatherModels
     SELECT i AS id, i AS place, i AS identifier FROM n
     """
 
+  /// A text, somebody else's database, and an archive of Vane that somebody keeps elsewhere.
+  @Test(arguments: ["text", "database", "archive", "nothing"])
+  func aLinkIsKeptAsideAndItsTargetIsLeftAlone(kind: String) throws {
+    let target = shelf.folder.path + "/elsewhere"
+    switch kind {
+    case "text": try shelf.folder.write("mine", to: "elsewhere")
+    case "database":
+      try DatabaseQueue(path: target).write { try $0.execute(sql: "CREATE TABLE mine (x)") }
+    case "archive": try made().write(to: URL(filePath: target))
+    default: break
+    }
+    try? FileManager.default.removeItem(atPath: shelf.folder.path + "/vane")
+    try FileManager.default.createDirectory(
+      atPath: shelf.folder.path + "/vane", withIntermediateDirectories: false)
+    try FileManager.default.createSymbolicLink(
+      atPath: shelf.database, withDestinationPath: target)
+    let before = FileManager.default.contents(atPath: target)
+    let reports = shelf.open().savedReports
+    try reports.save(emptyReport(), place())
+    #expect(try reports.last(place()) == emptyReport())
+    #expect(FileManager.default.contents(atPath: target) == before)
+    #expect(try shelf.folder.names().filter { $0.hasPrefix("elsewhere-") } == [])
+    let aside = shelf.database + ".damaged-20261121T140000Z"
+    #expect(shelf.notices == [.link(keptAs: aside)])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: aside) == target)
+  }
+
   @Test func aSecondDamagedFileDoesNotReplaceTheFirst() throws {
     _ = try made()
     for text in ["first", "second"] {

@@ -50,6 +50,33 @@ struct KeptAnswersTests {
     #expect(client.kept("0.0,0.0") == nil)
   }
 
+  @Test func aLinkIsNoAnswerAndItsTargetStays() throws {
+    client.keep(Self.answer, "0.0,0.0")
+    let path = folder.path + "/vane/met-norway/0.0,0.0.http"
+    try FileManager.default.moveItem(atPath: path, toPath: folder.path + "/mine")
+    try FileManager.default.createSymbolicLink(
+      atPath: path, withDestinationPath: folder.path + "/mine")
+    let before = folder.text("mine")
+    #expect(client.kept("0.0,0.0") == nil)
+    var other = Self.answer
+    other.body = Array("{}".utf8)
+    client.keep(other, "0.0,0.0")
+    #expect(client.kept("0.0,0.0") == other)
+    #expect(folder.text("mine") == before)
+  }
+
+  @Test func readsNothingThatIsLongerThanAnAnswer() throws {
+    let largest = 8 << 20
+    for (size, isKept) in [(largest, true), (largest + 8192, false)] {
+      var answer = Self.answer
+      answer.body = [UInt8](repeating: 0x20, count: size)
+      client.keep(answer, "0.0,0.0")
+      #expect(client.kept("0.0,0.0") == (isKept ? answer : nil))
+    }
+    client.keep(Self.answer, "0.0,0.0")
+    #expect(client.kept("0.0,0.0") == Self.answer)
+  }
+
   @Test func keepsNoMoreThanItSays() throws {
     for index in 0...ResponseCache.most { client.keep(Self.answer, "\(index).5,0.0") }
     #expect(client.kept("0.5,0.0") == nil)

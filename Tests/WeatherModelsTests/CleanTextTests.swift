@@ -66,6 +66,13 @@ struct CleanTextTests {
     #expect(piled.cleaned(limit: 10).last == "x")
   }
 
+  @Test func looksOnlyAtTheBeginningOfALongText() {
+    let marks = String(repeating: "\u{301}", count: 4 << 20)
+    #expect(("e" + marks + "x").cleaned(limit: 64).unicodeScalars.count == 16)
+    let text = String(repeating: "Žilina ", count: 10_000)
+    #expect(text.cleaned(limit: 700) == text.prefix(700))
+  }
+
   /// What was cut may join what stands around it.
   @Test func isCleanAfterwards() {
     let parts: [Unicode.Scalar] = [

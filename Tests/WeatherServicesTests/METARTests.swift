@@ -37,6 +37,16 @@ import WeatherModels
     #expect(!first.isWet)
   }
 
+  @Test(arguments: [
+    ("LZIB", true), ("K1V4", true), ("BTS", true), ("", false), ("AB", false), ("LZIBX", false),
+    ("lzib", false), ("%{A1:x:}", false), ("A\u{301}BC", false), ("$(x)", false), ("ÄBCD", false),
+  ])
+  func takesNoOtherCodes(code: String, isTaken: Bool) throws {
+    let text = "[{\"icaoId\":\"\(code)\",\"lat\":48.17,\"lon\":17.21,\"obsTime\":1795270800}]"
+    let found = try AviationWeather.observations(in: Array(text.utf8))
+    #expect(found.map(\.station) == (isTaken ? [code] : []))
+  }
+
   @Test(.enabled(if: !recordings.isEmpty, "no recordings"), arguments: recordings)
   func readsEveryRecording(file: URL) throws {
     let data = try Data(contentsOf: file)

@@ -121,6 +121,17 @@ struct ModelAnswerTests {
     #expect(ensembles[0].members[0].temperature[0] == Temperature(56, .fahrenheit))
   }
 
+  /// Each column is a model of its own.
+  @Test(arguments: [(100, 380, true), (1899, 380, false), (5, 9999, false)])
+  func refusesMoreModelsThanThereAre(columns: Int, hours: Int, isRead: Bool) throws {
+    let times = (0..<hours).map { "\($0 * 3600)" }.joined(separator: ",")
+    let values = String(repeating: "1,", count: hours - 1) + "1"
+    let models = (0..<columns).map { ",\"temperature_2m_model\($0)\":[\(values)]" }.joined()
+    let text = "{\"hourly\":{\"time\":[\(times)]\(models)}}"
+    let answer = try? answer(Array(text.utf8))
+    #expect((answer != nil) == isRead)
+  }
+
   @Test func readsEarlierRunsByModel() throws {
     let runs = try answer(Answers.bytes("previous-runs")).previousRuns(asked: [.icon, .gfs])
     #expect(runs.map(\.model) == [.icon, .gfs])

@@ -80,15 +80,11 @@ import WeatherModels
     }
     if report?.service == .sample { text += " " + phrases.sampleWarning }
     let kind = weather?.kind ?? "unknown"
-    let shown: String
-    switch request.preset {
-    case .plain: shown = text
-    // A number sign begins a format in tmux.
-    case .tmux: shown = text.replacing("#", with: "##")
-    case .waybar:
-      let tooltip = tooltip(place, report)
+    var shown = request.preset.escaped(text)
+    if request.preset == .waybar {
       let bar: JSONValue = [
-        "text": .string(Self.escaped(text)), "tooltip": .string(Self.escaped(tooltip)),
+        "text": .string(shown),
+        "tooltip": .string(request.preset.escaped(tooltip(place, report))),
         "class": .string(kind),
       ]
       shown = bar.description
@@ -142,10 +138,5 @@ import WeatherModels
       ([place.title, now] + (present?.facts ?? [])
       + [observed(place, report)].compactMap(\.self) + words.sources([report]))
       .filter { !$0.isEmpty }.joined(separator: "\n")
-  }
-
-  /// Waybar reads its texts as Pango markup.
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }

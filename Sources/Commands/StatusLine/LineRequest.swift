@@ -73,12 +73,31 @@ struct LineRequest: Hashable, Sendable {
 
 /// For whom a line is.
 enum LinePreset: String, Hashable, Sendable, CaseIterable {
-  case plain, tmux, waybar
+  case plain, tmux, waybar, polybar, bash, zsh
 
   var format: String {
     switch self {
-    case .plain: "{icon} {temperature} {condition}"
-    case .tmux, .waybar: "{icon} {temperature}"
+    case .plain, .polybar: "{icon} {temperature} {condition}"
+    case .tmux, .waybar, .bash, .zsh: "{icon} {temperature}"
+    }
+  }
+
+  /// The text as its reader must be given it to show it as it is: names of places come from others.
+  func escaped(_ text: String) -> String {
+    switch self {
+    case .plain: text
+    // A number sign begins a format.
+    case .tmux: text.replacing("#", with: "##")
+    // Pango markup.
+    case .waybar:
+      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    // Formatting tags, which cannot be escaped (https://github.com/polybar/polybar/pull/2748).
+    case .polybar: text.replacing("%{", with: "% {")
+    // In the value of PS1, the prompt's own escapes are read first, and then those of a text in double quotes.
+    case .bash:
+      text.replacing("\\", with: #"\\\\"#).replacing("$", with: #"\\$"#)
+        .replacing("`", with: #"\\`"#)
+    case .zsh: text.replacing("%", with: "%%")
     }
   }
 }

@@ -21,7 +21,9 @@ struct TellDelivery {
     guard let program = words.first, !rest.isEmpty else { return rest }
     let path = program.contains("/") ? world.absolutePath(program) : program
     return await give(rest, by: program) { message in
-      ([path] + words.dropFirst() + [message.place.name, message.text], Self.environment(message))
+      // Behind `--`, no place is an option.
+      let said = ["--", message.place.name, message.text]
+      return ([path] + words.dropFirst() + said, Self.environment(message))
     }
   }
 

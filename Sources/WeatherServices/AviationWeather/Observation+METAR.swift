@@ -23,7 +23,9 @@ extension Observation {
       default: try reader.skip()
       }
     }
-    guard let station = texts["icaoId"]?.cleaned(limit: 8), !station.isEmpty,
+    // The code stands in lines that other programs read, where no other character may come.
+    guard let station = texts["icaoId"], (3...4).contains(station.utf8.count),
+      station.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }),
       let latitude = numbers["lat"], let longitude = numbers["lon"],
       let point = Coordinate(latitude: latitude, longitude: longitude),
       let seconds = numbers["obsTime"], LocalTime.day(ofSecond: seconds) != nil

@@ -7,6 +7,8 @@ import WeatherModels
 struct ModelAnswer {
   /// More columns than three models with two variables of 51 members, or seven earlier runs, have.
   private static let mostColumns = 2000
+  /// More rows of all models together than thirteen of them have in a hundred days.
+  private static let mostRows = 40_000
 
   private(set) var timeZone: String?
   private var offset = 0.0
@@ -29,6 +31,8 @@ struct ModelAnswer {
       }
     }
     self = answer
+    let rows = max(hourly.numbers("time").count, daily.numbers("time").count)
+    guard modelNames.count * rows <= Self.mostRows else { throw reader.tooLong }
   }
 
   private init() {}
@@ -41,12 +45,17 @@ extension ModelAnswer {
   private static let hourVariables = OpenMeteoVariables.conditions.map(\.name)
   private static let dayVariables = OpenMeteoVariables.day.map(\.name)
 
+  /// `nil` among them stands for columns without a model's name.
+  private var modelNames: Set<String?> {
+    let columns =
+      columns(hourly, Self.hourVariables) + columns(daily, Self.dayVariables)
+    return Set(columns.map(\.column.model))
+  }
+
   /// The models of the answer in the order of `asked`, those with other names behind. Columns without a model's name
   /// are of the only one that covers the place: `alone` where one was asked for, or else the service's own choice.
   func forecasts(asked: [WeatherModel]) -> [ModelForecast] {
-    let hourColumns = columns(hourly, Self.hourVariables)
-    let dayColumns = columns(daily, Self.dayVariables)
-    let names = Set((hourColumns + dayColumns).map(\.column.model))
+    let names = modelNames
     let alone = asked.count == 1 ? asked[0] : .bestMatch
     let forecasts = names.compactMap { name -> ModelForecast? in
       // `current` and the like may come without a name beside columns that have one.

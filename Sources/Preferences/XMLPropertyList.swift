@@ -1,0 +1,24 @@
+internal import Foundation
+
+/// Weighs an XML property list before it is read: megabytes of the smallest values take fifty times that as a tree.
+enum XMLPropertyList {
+  /// The most values that are read: ten thousand places have half as many.
+  static let most = 250_000
+
+  /// False for all that is no XML, too: what Foundation takes for a property list in the old style need not be weighed.
+  static func isReadable(_ data: Data) -> Bool {
+    // A byte order mark may come first, and each character may have two or four bytes.
+    let before: Set<UInt8> = [0, 0x09, 0x0A, 0x0D, 0x20, 0xEF, 0xBB, 0xBF, 0xFE, 0xFF]
+    return data.first { !before.contains($0) } == UInt8(ascii: "<") && !holdsTooMuch(data)
+  }
+
+  static func holdsTooMuch(_ data: Data) -> Bool {
+    var count = 0
+    var isOpening = false
+    for byte in data {
+      if isOpening, !"/!?k".utf8.contains(byte) { count += 1 }
+      isOpening = byte == UInt8(ascii: "<")
+    }
+    return count > most
+  }
+}

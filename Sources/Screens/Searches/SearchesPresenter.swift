@@ -70,7 +70,8 @@ final class SearchesPresenter: Screen {
     switch action {
     case .find(let text, let online):
       let found = try await find(text, online: online)
-      show(.found(found), notice: found.unasked.map { phrases.sentence(for: .service($0)) })
+      show(.found(found), found.unasked == nil ? .final : .interim)
+      return Route(failure: found.unasked.map(Failure.service))
     case .openFirst(let text, let saysWhich):
       let found = try await find(text, online: false)
       guard !found.areGuesses, let match = found.matches.first else {
@@ -140,17 +141,17 @@ final class SearchesPresenter: Screen {
 
   private static let mostBefore = 20
 
-  private func show(_ list: SearchesList, notice: String? = nil) {
+  private func show(_ list: SearchesList, _ stage: Answer.Stage = .final) {
     if !hasArrived, let shown = self.list, shown != list {
       before = (before + [(shown, pages.page)]).suffix(Self.mostBefore)
     }
     hasArrived = false
     self.list = list
     pages = Pages(list.places, size: context.rowsPerPage(false))
-    show(notice: notice)
+    show(stage)
   }
 
-  private func show(notice: String? = nil) {
+  private func show(_ stage: Answer.Stage = .final, notice: String? = nil) {
     let model = SearchesModel(
       notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
       rows: pages.rows.map { row, place in modelRow(row, place) },
@@ -160,7 +161,7 @@ final class SearchesPresenter: Screen {
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       ].compactMap(\.self))
     context.show(
-      Answer(document: document, isList: true) { SearchesView().render(model, width: $0) })
+      Answer(stage, document: document, isList: true) { SearchesView().render(model, width: $0) })
   }
 
   private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {

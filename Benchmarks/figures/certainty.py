@@ -36,6 +36,8 @@ def forecast(random, now, zone, days=7, wet=None, chance=True):
         "wind_speed_10m": series(random, len(times), random.uniform(0, 12), 0.8, 0, 40),
         "precipitation": amounts if wet is None else wet(times),
     }
+    # Rain also where it is cold: what falls is what the service says.
+    columns["weather_code"] = [63 if amount >= 0.1 else 3 for amount in columns["precipitation"]]
     if chance:
         columns["precipitation_probability"] = [
             random.choice([20, 35, 55, 60, 90, 100]) if amount >= 0.1 else random.choice([0, 5, 19, 20, 30, 49, 50, 70])
@@ -372,6 +374,8 @@ def round_half(value):
 
 # Accuracy
 
+# When in the hour stations report; no hour, nor any half or quarter, lies exactly between two reports.
+MINUTES = [[2], [50], [20, 50], [5, 35], [23, 53]]
 HALF = [("Kathmandu", "Asia/Kathmandu"), ("Lord Howe Island", "Australia/Lord_Howe"), ("Kolkata", "Asia/Kolkata")]
 
 
@@ -401,8 +405,7 @@ def accuracy(world, random, now, cases):
             known.update(columns)
             return table(zone, now, hourly=(times, columns))
 
-        # Regular reports at one or two minutes of each hour, and some between.
-        minutes = random.choice([[0], [50], [20, 50], [0, 30], [53]])
+        minutes = random.choice(MINUTES)
         reports = []
         for hour in hours(whole(now) - timedelta(days=7), 24 * 7 + 1):
             for minute in minutes:

@@ -28,7 +28,31 @@ def fields(report, at):
     return report | {"icaoId": "XTST", "name": "Test", "lat": at["latitude"], "lon": at["longitude"]}
 
 
-def observed(world, now, reports, at):
+def made_up(random):
+    """A report as a station sends it, and the figures that the service makes of it."""
+    temperature = random.randint(-35, 42)
+    dew = temperature - random.randint(0, 15)
+    speed, gust = random.choice([0, random.randint(1, 40)]), random.randint(3, 20)
+    direction = random.randint(1, 36) * 10
+    isVariable = 0 < speed < 6 and random.random() < 0.5
+    miles = random.choice([1, 2, 3, 5, 7, 10])
+    pressure = random.randint(950, 1050)
+
+    def sign(value):
+        return f"M{-value:02}" if value < 0 else f"{value:02}"
+
+    hasGust = speed >= 8 and random.random() < 0.5
+    wind = "000" if speed == 0 else "VRB" if isVariable else f"{direction:03}"
+    wind += f"{speed:02}" + (f"G{speed + gust:02}" if hasGust else "") + "KT"
+    raw = f"METAR XTST 231400Z {wind} {miles}SM SCT030 {sign(temperature)}/{sign(dew)} Q{pressure}"
+    return raw, {
+        "temp": temperature, "dewp": dew, "wspd": speed,
+        "wdir": 0 if speed == 0 else "VRB" if isVariable else direction, "wgst": speed + gust if hasGust else None,
+        "visib": "10+" if miles == 10 else miles, "altim": pressure, "wxString": None, "cover": "SCT", "rawOb": raw,
+    }
+
+
+def observed(world, now, reports):
     world.answers = {"/api/data/metar": lambda query: reports}
     return world.document(now, "observed Oslo").get("observation")
 
@@ -39,52 +63,37 @@ def observations(world, random, now, cases, folder=None):
     words = Table("weather words of METARs (WMO table 4677)")
     at = world.document(now, "search Oslo")["results"][0]
     for case in range(cases):
-        temperature, below = random.randint(-35, 42), random.randint(0, 15)
-        dew = temperature - below
-        speed, gust = random.choice([0, random.randint(1, 40)]), random.randint(3, 20)
-        direction = random.randint(1, 36) * 10
-        isVariable = 0 < speed < 6 and random.random() < 0.5
-        miles = random.choice([1, 2, 3, 5, 7, 10])
-        pressure = random.randint(950, 1050)
-
-        def sign(value):
-            return f"M{-value:02}" if value < 0 else f"{value:02}"
-
-        wind = "00000KT" if speed == 0 else ("VRB" if isVariable else f"{direction:03}") + f"{speed:02}"
-        hasGust = speed >= 8 and random.random() < 0.5
-        if speed:
-            wind += (f"G{speed + gust:02}" if hasGust else "") + "KT"
-        raw = f"METAR XTST 231400Z {wind} {miles}SM SCT030 {sign(temperature)}/{sign(dew)} Q{pressure}"
-        found = observed(world, now, [fields({
-            "obsTime": int(now.timestamp()), "temp": temperature, "dewp": dew, "wspd": speed,
-            "wdir": 0 if speed == 0 else "VRB" if isVariable else direction, "wgst": speed + gust if hasGust else None,
-            "visib": "10+" if miles == 10 else miles, "altim": pressure, "wxString": None, "cover": "SCT", "rawOb": raw,
-        }, at)], at)
+        raw, made = made_up(random)
+        found = observed(world, now, [fields(made | {"obsTime": int(now.timestamp())}, at)])
         compare(figures, raw, found)
     for path in sorted(Path(folder).glob("metar/*.json")) if folder else []:
         for row in json.loads(path.read_text()):
             moment = datetime.fromtimestamp(row["obsTime"], timezone.utc) + timedelta(minutes=5)
-            found = observed(world, moment, [row | {"lat": at["latitude"], "lon": at["longitude"]}], at)
+            found = observed(world, moment, [row | {"lat": at["latitude"], "lon": at["longitude"]}])
             compare(recorded, row["rawOb"], found)
     for group, codes in WEATHER.items():
         found = observed(world, now, [fields({
             "obsTime": int(now.timestamp()), "temp": 1, "dewp": 0, "wspd": 5, "wdir": 100, "visib": 3, "altim": 1000,
-            "wxString": group, "cover": "CLR", "rawOb": "METAR XTST"}, at)], at)
+            "wxString": group, "cover": "CLR", "rawOb": "METAR XTST"}, at)])
         code = (found or {}).get("weatherCode")
         words.check(found is not None and code in codes, group, "expected one of", codes, "found", code)
     return [figures, recorded, words]
 
 
-def compare(table, raw, found):
+def parsed(raw):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        report = Metar(raw, strict=False)
+        return Metar(raw, strict=False)
+
+
+def value(quantity, unit):
+    return quantity.value(unit) if quantity is not None else None
+
+
+def compare(table, raw, found):
+    report = parsed(raw)
     if found is None:
         return table.check(False, raw, "found nothing")
-
-    def value(quantity, unit):
-        return quantity.value(unit) if quantity is not None else None
-
     # A tenth of a degree stands in the remarks of some reports.
     table.near(found["temperature"], value(report.temp, "C"), 0.051, raw, "temperature")
     table.near(found["dewPoint"], value(report.dewpt, "C"), 0.051, raw, "dew point")

@@ -1,5 +1,6 @@
 """Hours, days, their words and units, the outlook, and recorded answers of Open-Meteo."""
 
+import csv
 import json
 import re
 from datetime import date, datetime, timedelta, timezone
@@ -117,6 +118,10 @@ COLUMNS = {
 
 
 def units(world, random, now, cases):
+    counts = Table("hours N and days N: rows in JSON and CSV")
+    csvs = {
+        False: Table("CSV of hours: of the instant"), True: Table("CSV of hours: of the hour that begins"),
+    }
     instant = Table("units in hours: of the instant")
     amounts = Table("units in hours: of the hour that begins")
     for case in range(cases):
@@ -135,7 +140,12 @@ def units(world, random, now, cases):
             "pressure_msl": series(random, len(times), 1010, 1, 950, 1060), "is_day": [1 for _ in times],
             "weather_code": [63 if amount >= 0.1 else 3 for amount in rain],
         }
-        world.answers = {"/v1/forecast": lambda query: table(zone, now, hourly=(times, columns))}
+        first = now.astimezone(ZoneInfo(zone)).date()
+        days = [f"{first + timedelta(days=count)}" for count in range(3)]
+        daily = {"temperature_2m_max": [9.0] * 3, "temperature_2m_min": [1.0] * 3}
+        world.answers = {
+            "/v1/forecast": lambda query: table(zone, now, hourly=(times, columns), daily=(days, daily))
+        }
         chosen = {name: random.choice(list(units)) for name, units in SETTINGS.items()}
         lines = [f"set {name} {value}" for name, value in chosen.items()] + ["set clock 24", f"hours 24 {place}"]
         text = world.output(now, *lines, options=("--size", "240x400"))
@@ -162,7 +172,26 @@ def units(world, random, now, cases):
                 isRight = re.fullmatch(r"-?[\d.]+", cell) and abs(float(cell) - expected) <= 0.5 * 10**-digits + 1e-6
                 (amounts if name in OF_THE_HOUR_BEFORE else instant).check(
                     bool(isRight), place, clock, name, chosen.get(setting), "expected", round(expected, 3), "found", cell)
-    return [instant, amounts]
+        count, some = random.randint(2, 30), random.randint(1, 3)
+        rows = list(csv.DictReader(world.output(now, f"hours {count} {place}", options=("--csv",)).splitlines()))
+        counts.check(len(rows) == count, place, "hours", count, "in CSV:", len(rows))
+        for line, member in (f"hours {count} {place}", "hours"), (f"days {some} {place}", "days"):
+            expected = int(line.split()[1])
+            found = len((world.document(now, line).get("report") or {}).get(member, []))
+            counts.check(found == expected, line, "in JSON:", found)
+        for row in rows:
+            index = times.index(utc(row["time"]))
+            for name, key in NAMES.items():
+                if name not in columns:
+                    continue
+                isBefore = name in OF_THE_HOUR_BEFORE
+                if index + isBefore >= len(times):
+                    continue
+                value = columns[name][index + isBefore]
+                csvs[isBefore].check(
+                    row[key] != "" and abs(float(row[key]) - value) < 0.051, place, row["time"], name, "expected", value,
+                    "found", row[key])
+    return [instant, amounts, *csvs.values(), counts]
 
 
 # Sentences about what is to come
@@ -172,6 +201,8 @@ def outlook(world, random, now, cases):
     spells = Table("outlook: beginnings and ends of random spells")
     words = Table("outlook: what is said of hard cases")
     zone, place = "Europe/Oslo", "Oslo"
+    # In the morning, so that all of it falls on one day.
+    now = now.replace(hour=5)
     times = hours(midnight(now, zone), 24 * 4)
     begun = times.index(whole(now))
 
@@ -210,12 +241,12 @@ def outlook(world, random, now, cases):
 
     for case in range(cases):
         falling, edges = {}, []
-        start = random.randint(2, 6)
+        start = random.randint(2, 4)
         for _ in range(random.choice([1, 1, 2])):
-            length = random.randint(2, 5)
+            length = random.randint(2, 3)
             falling |= {hour: random.choice([0.8, 1.0, 1.5]) for hour in range(start, start + length)}
             edges += [start, start + length]
-            start += length + random.randint(4, 6)
+            start += length + random.randint(4, 5)
         kind = random.choice([("rain", 63), ("snow", 73)])
         sentence = said(falling, lambda hour: kind[1], 6.0 if kind[0] == "rain" else -6.0)
         expected = {moment(hour) for hour in edges}

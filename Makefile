@@ -65,7 +65,7 @@ figures: dependencies
 	swift build --product vane
 	[ -x $(FIGURES)/bin/python ] || python3 -m venv $(FIGURES)
 	$(FIGURES)/bin/pip install --quiet --requirement Benchmarks/figures/requirements.txt
-	$(FIGURES)/bin/python Benchmarks/figures/figures $(DEBUG) --recordings $${VANE_RECORDINGS:-../shared/fixtures} $(CHECKS)
+	$(FIGURES)/bin/python -B Benchmarks/figures/figures $(DEBUG) --recordings $${VANE_RECORDINGS:-../shared/fixtures} $(CHECKS)
 
 # What is installed, and what comes with the program: found in share/vane beside the program's folder.
 PROGRAM = .build/release/vane

@@ -12,14 +12,55 @@ from world import Table
 # Weather groups, and the codes of WMO table 4677 that say the same; an empty set is weather without a code of its own
 # among those of forecasts, where no word is right and "Clear" is not.
 WEATHER = {
-    "-RA": {61}, "RA": {63}, "+RA": {65}, "-DZ": {51}, "DZ": {53}, "+DZ": {55}, "-SN": {71}, "SN": {73}, "+SN": {75},
-    "-SHRA": {80}, "SHRA": {81}, "+SHRA": {82}, "-SHSN": {85}, "SHSN": {86}, "FZRA": {67}, "-FZRA": {66}, "FZDZ": {57},
-    "-FZDZ": {56}, "TSRA": {95}, "TS": {95, 17}, "+TSRAGR": {96, 99}, "SG": {77}, "BR": {10}, "FG": {45}, "FZFG": {48},
-    "-RASN": {68}, "RASN": {69}, "MIFG": {45, 11, 12}, "BCFG": {45, 41}, "+FC": {19, None}, "FC": {19, None},
-    "DS": {30, 31, 32, None}, "+DS": {33, 34, 35, None}, "SS": {30, 31, 32, None}, "FU": {4, None}, "HZ": {5, None},
-    "VA": {4, None}, "SQ": {18, None}, "BLSN": {36, 37, 38, 39, None}, "DRSN": {36, 37, 38, 39, None},
-    "GR": {89, 90, 96, 99, None}, "-GR": {89, 96, None}, "GS": {87, 88, None}, "PL": {79, None}, "-PL": {79, None},
-    "DU": {6, None}, "SA": {7, None}, "UP": {None}, "IC": {76, 78, None},
+    "-RA": {61},
+    "RA": {63},
+    "+RA": {65},
+    "-DZ": {51},
+    "DZ": {53},
+    "+DZ": {55},
+    "-SN": {71},
+    "SN": {73},
+    "+SN": {75},
+    "-SHRA": {80},
+    "SHRA": {81},
+    "+SHRA": {82},
+    "-SHSN": {85},
+    "SHSN": {86},
+    "FZRA": {67},
+    "-FZRA": {66},
+    "FZDZ": {57},
+    "-FZDZ": {56},
+    "TSRA": {95},
+    "TS": {95, 17},
+    "+TSRAGR": {96, 99},
+    "SG": {77},
+    "BR": {10},
+    "FG": {45},
+    "FZFG": {48},
+    "-RASN": {68},
+    "RASN": {69},
+    "MIFG": {45, 11, 12},
+    "BCFG": {45, 41},
+    "+FC": {19, None},
+    "FC": {19, None},
+    "DS": {30, 31, 32, None},
+    "+DS": {33, 34, 35, None},
+    "SS": {30, 31, 32, None},
+    "FU": {4, None},
+    "HZ": {5, None},
+    "VA": {4, None},
+    "SQ": {18, None},
+    "BLSN": {36, 37, 38, 39, None},
+    "DRSN": {36, 37, 38, 39, None},
+    "GR": {89, 90, 96, 99, None},
+    "-GR": {89, 96, None},
+    "GS": {87, 88, None},
+    "PL": {79, None},
+    "-PL": {79, None},
+    "DU": {6, None},
+    "SA": {7, None},
+    "UP": {None},
+    "IC": {76, 78, None},
 }
 
 
@@ -46,9 +87,16 @@ def made_up(random):
     wind += f"{speed:02}" + (f"G{speed + gust:02}" if hasGust else "") + "KT"
     raw = f"METAR XTST 231400Z {wind} {miles}SM SCT030 {sign(temperature)}/{sign(dew)} Q{pressure}"
     return raw, {
-        "temp": temperature, "dewp": dew, "wspd": speed,
-        "wdir": 0 if speed == 0 else "VRB" if isVariable else direction, "wgst": speed + gust if hasGust else None,
-        "visib": "10+" if miles == 10 else miles, "altim": pressure, "wxString": None, "cover": "SCT", "rawOb": raw,
+        "temp": temperature,
+        "dewp": dew,
+        "wspd": speed,
+        "wdir": 0 if speed == 0 else "VRB" if isVariable else direction,
+        "wgst": speed + gust if hasGust else None,
+        "visib": "10+" if miles == 10 else miles,
+        "altim": pressure,
+        "wxString": None,
+        "cover": "SCT",
+        "rawOb": raw,
     }
 
 
@@ -72,9 +120,27 @@ def observations(world, random, now, cases, folder=None):
             found = observed(world, moment, [row | {"lat": at["latitude"], "lon": at["longitude"]}])
             compare(recorded, row["rawOb"], found)
     for group, codes in WEATHER.items():
-        found = observed(world, now, [fields({
-            "obsTime": int(now.timestamp()), "temp": 1, "dewp": 0, "wspd": 5, "wdir": 100, "visib": 3, "altim": 1000,
-            "wxString": group, "cover": "CLR", "rawOb": "METAR XTST"}, at)])
+        found = observed(
+            world,
+            now,
+            [
+                fields(
+                    {
+                        "obsTime": int(now.timestamp()),
+                        "temp": 1,
+                        "dewp": 0,
+                        "wspd": 5,
+                        "wdir": 100,
+                        "visib": 3,
+                        "altim": 1000,
+                        "wxString": group,
+                        "cover": "CLR",
+                        "rawOb": "METAR XTST",
+                    },
+                    at,
+                )
+            ],
+        )
         code = (found or {}).get("weatherCode")
         words.check(found is not None and code in codes, group, "expected one of", codes, "found", code)
     return [figures, recorded, words]

@@ -11,11 +11,16 @@ from world import Table, utc
 # A minute on the screen; near the poles, where the sun only grazes its circle, an event moves fast.
 TOLERANCE = 60
 EVENTS = [
-    ("sunrise", "next_rising", "Sun", "-0:34", False), ("sunset", "next_setting", "Sun", "-0:34", False),
-    ("civilDawn", "next_rising", "Sun", "-6", True), ("civilDusk", "next_setting", "Sun", "-6", True),
-    ("nauticalDawn", "next_rising", "Sun", "-12", True), ("nauticalDusk", "next_setting", "Sun", "-12", True),
-    ("astronomicalDawn", "next_rising", "Sun", "-18", True), ("astronomicalDusk", "next_setting", "Sun", "-18", True),
-    ("moonrise", "next_rising", "Moon", "-0:34", False), ("moonset", "next_setting", "Moon", "-0:34", False),
+    ("sunrise", "next_rising", "Sun", "-0:34", False),
+    ("sunset", "next_setting", "Sun", "-0:34", False),
+    ("civilDawn", "next_rising", "Sun", "-6", True),
+    ("civilDusk", "next_setting", "Sun", "-6", True),
+    ("nauticalDawn", "next_rising", "Sun", "-12", True),
+    ("nauticalDusk", "next_setting", "Sun", "-12", True),
+    ("astronomicalDawn", "next_rising", "Sun", "-18", True),
+    ("astronomicalDusk", "next_setting", "Sun", "-18", True),
+    ("moonrise", "next_rising", "Moon", "-0:34", False),
+    ("moonset", "next_setting", "Moon", "-0:34", False),
 ]
 
 
@@ -27,8 +32,11 @@ def clock(name):
 
 
 def sky(world, random, now, cases):
-    rows = {"sun": Table("sunrise and sunset against ephem"), "twilight": Table("twilights against ephem"),
-            "moon": Table("moonrise, moonset and phase against ephem")}
+    rows = {
+        "sun": Table("sunrise and sunset against ephem"),
+        "twilight": Table("twilights against ephem"),
+        "moon": Table("moonrise, moonset and phase against ephem"),
+    }
     for case in range(cases):
         latitude, longitude = round(random.uniform(-72, 72), 2), round(random.uniform(-180, 180), 2)
         day = datetime(2026, 1, 1) + timedelta(days=random.randint(0, 1500))
@@ -60,29 +68,54 @@ def sky(world, random, now, cases):
                 expected.append(event)
                 at = event + timedelta(minutes=2)
             table = rows["moon" if body == "Moon" else "twilight" if isCenter else "sun"]
-            inside = [time for time in expected if begin + timedelta(seconds=120) <= time <= end - timedelta(seconds=120)]
+            inside = [
+                time for time in expected if begin + timedelta(seconds=120) <= time <= end - timedelta(seconds=120)
+            ]
             if found[key] is None:
-                table.check(not inside or grazes(latitude, longitude, inside, body), *told, key, "none, expected", expected)
+                table.check(
+                    not inside or grazes(latitude, longitude, inside, body), *told, key, "none, expected", expected
+                )
                 continue
             time = utc(found[key])
             table.check(
                 any(abs((time - event).total_seconds()) <= TOLERANCE for event in expected)
-                or grazes(latitude, longitude, [time], body), *told, key, "expected", expected, "found", found[key])
+                or grazes(latitude, longitude, [time], body),
+                *told,
+                key,
+                "expected",
+                expected,
+                "found",
+                found[key],
+            )
         moon = ephem.Moon((begin + timedelta(hours=12)).strftime("%Y/%m/%d %H:%M:%S"))
         rows["moon"].check(
             any(
-                abs(ephem.Moon((begin + timedelta(hours=hour)).strftime("%Y/%m/%d %H:%M:%S")).moon_phase
-                    - found["moonFraction"]) < 0.004 for hour in range(25)),
-            *told, "fraction", "expected about", moon.moon_phase, "found", found["moonFraction"])
+                abs(
+                    ephem.Moon((begin + timedelta(hours=hour)).strftime("%Y/%m/%d %H:%M:%S")).moon_phase
+                    - found["moonFraction"]
+                )
+                < 0.004
+                for hour in range(25)
+            ),
+            *told,
+            "fraction",
+            "expected about",
+            moon.moon_phase,
+            "found",
+            found["moonFraction"],
+        )
     return list(rows.values())
 
 
 def grazes(latitude, longitude, times, body):
-    """Whether the altitude changes by less than two degrees an hour there, so that a minute more or less says little."""
+    """Whether the altitude changes by less than two degrees an hour, so that a minute more or less says little."""
+
     def altitude(time):
         observer = ephem.Observer()
         observer.lat, observer.lon, observer.pressure = f"{latitude}", f"{longitude}", 0
         observer.date = time.strftime("%Y/%m/%d %H:%M:%S")
         return math.degrees(getattr(ephem, body)(observer).alt)
 
-    return all(abs(altitude(time + timedelta(minutes=15)) - altitude(time - timedelta(minutes=15))) < 1 for time in times)
+    return all(
+        abs(altitude(time + timedelta(minutes=15)) - altitude(time - timedelta(minutes=15))) < 1 for time in times
+    )

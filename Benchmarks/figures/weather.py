@@ -1,33 +1,51 @@
-"""Hours, days, their words and units, the outlook, and recorded answers of Open-Meteo."""
+"""Hours, days, their words and units, and recorded answers of Open-Meteo."""
 
 import csv
 import json
 import re
-from datetime import date, datetime, timedelta, timezone
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from certainty import ZONES, forecast, series
+from made import ZONES, forecast, series
 from world import Table, hours, midnight, table, utc, whole
 
 # A row of hours holds what falls in the hour that begins with it; Open-Meteo gives these for the hour before a time.
 OF_THE_HOUR_BEFORE = {"precipitation", "precipitation_probability", "snowfall", "wind_gusts_10m", "weather_code"}
 
 NAMES = {
-    "temperature_2m": "temperature", "apparent_temperature": "apparentTemperature", "dew_point_2m": "dewPoint",
-    "relative_humidity_2m": "relativeHumidity", "pressure_msl": "pressure", "wind_speed_10m": "windSpeed",
-    "wind_direction_10m": "windDirection", "wind_gusts_10m": "windGust", "precipitation": "precipitation",
-    "precipitation_probability": "precipitationProbability", "snowfall": "snowfall", "cloud_cover": "cloudCover",
-    "visibility": "visibility", "weather_code": "weatherCode", "temperature_2m_min": "temperatureMin",
-    "temperature_2m_max": "temperatureMax", "precipitation_sum": "precipitation",
-    "precipitation_probability_max": "precipitationProbability", "snowfall_sum": "snowfall",
-    "wind_speed_10m_max": "windSpeed", "wind_gusts_10m_max": "windGust", "sunshine_duration": "sunshine",
+    "temperature_2m": "temperature",
+    "apparent_temperature": "apparentTemperature",
+    "dew_point_2m": "dewPoint",
+    "relative_humidity_2m": "relativeHumidity",
+    "pressure_msl": "pressure",
+    "wind_speed_10m": "windSpeed",
+    "wind_direction_10m": "windDirection",
+    "wind_gusts_10m": "windGust",
+    "precipitation": "precipitation",
+    "precipitation_probability": "precipitationProbability",
+    "snowfall": "snowfall",
+    "cloud_cover": "cloudCover",
+    "visibility": "visibility",
+    "weather_code": "weatherCode",
+    "temperature_2m_min": "temperatureMin",
+    "temperature_2m_max": "temperatureMax",
+    "precipitation_sum": "precipitation",
+    "precipitation_probability_max": "precipitationProbability",
+    "snowfall_sum": "snowfall",
+    "wind_speed_10m_max": "windSpeed",
+    "wind_gusts_10m_max": "windGust",
+    "sunshine_duration": "sunshine",
 }
 
 # To °C, m/s, mm, cm and meters.
 TO_EXCHANGE = {
-    "°F": lambda value: (value - 32) / 1.8, "mph": lambda value: value * 0.44704, "mp/h": lambda value: value * 0.44704,
-    "km/h": lambda value: value / 3.6, "kn": lambda value: value * 1852 / 3600, "ft": lambda value: value * 0.3048,
+    "°F": lambda value: (value - 32) / 1.8,
+    "mph": lambda value: value * 0.44704,
+    "mp/h": lambda value: value * 0.44704,
+    "km/h": lambda value: value / 3.6,
+    "kn": lambda value: value * 1852 / 3600,
+    "ft": lambda value: value * 0.3048,
 }
 
 
@@ -46,15 +64,22 @@ def day_words(world, random, now, cases):
     asked = Table("words for days: the hours of each, over zones and DST")
     shown = Table("words for days: Today, Tomorrow, Wed 25")
     clocks = [
-        ("Oslo", "Europe/Oslo", "2026-03-28T20:00Z"), ("Oslo", "Europe/Oslo", "2026-10-24T12:00Z"),
-        ("New York", "America/New_York", "2026-03-07T18:00Z"), ("New York", "America/New_York", "2026-10-31T23:30Z"),
-        ("Adelaide", "Australia/Adelaide", "2026-04-04T06:00Z"), ("Adelaide", "Australia/Adelaide", "2026-10-03T02:10Z"),
+        ("Oslo", "Europe/Oslo", "2026-03-28T20:00Z"),
+        ("Oslo", "Europe/Oslo", "2026-10-24T12:00Z"),
+        ("New York", "America/New_York", "2026-03-07T18:00Z"),
+        ("New York", "America/New_York", "2026-10-31T23:30Z"),
+        ("Adelaide", "Australia/Adelaide", "2026-04-04T06:00Z"),
+        ("Adelaide", "Australia/Adelaide", "2026-10-03T02:10Z"),
         ("Lord Howe Island", "Australia/Lord_Howe", "2026-04-04T03:00Z"),
         ("Lord Howe Island", "Australia/Lord_Howe", "2026-10-02T23:50Z"),
-        ("Santiago", "America/Santiago", "2026-09-05T12:00Z"), ("Santiago", "America/Santiago", "2026-04-04T12:00Z"),
-        ("Cairo", "Africa/Cairo", "2026-04-23T15:00Z"), ("Kathmandu", "Asia/Kathmandu", "2026-11-23T18:20Z"),
-        ("Kolkata", "Asia/Kolkata", "2026-12-31T18:29Z"), ("Honolulu", "Pacific/Honolulu", "2026-02-28T09:59Z"),
-        ("Apia", "Pacific/Apia", "2026-06-30T10:30Z"), ("Halifax", "America/Halifax", "2026-11-01T03:59Z"),
+        ("Santiago", "America/Santiago", "2026-09-05T12:00Z"),
+        ("Santiago", "America/Santiago", "2026-04-04T12:00Z"),
+        ("Cairo", "Africa/Cairo", "2026-04-23T15:00Z"),
+        ("Kathmandu", "Asia/Kathmandu", "2026-11-23T18:20Z"),
+        ("Kolkata", "Asia/Kolkata", "2026-12-31T18:29Z"),
+        ("Honolulu", "Pacific/Honolulu", "2026-02-28T09:59Z"),
+        ("Apia", "Pacific/Apia", "2026-06-30T10:30Z"),
+        ("Halifax", "America/Halifax", "2026-11-01T03:59Z"),
     ]
     week = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
     for place, zone, moment in clocks:
@@ -66,7 +91,8 @@ def day_words(world, random, now, cases):
         daily = {"temperature_2m_max": series(random, 8, 10, 2), "temperature_2m_min": series(random, 8, 0, 2)}
         world.answers = {
             "/v1/forecast": lambda query: table(
-                zone, moment, hourly=(times, columns), daily=([f"{day}" for day in dates], daily))
+                zone, moment, hourly=(times, columns), daily=([f"{day}" for day in dates], daily)
+            )
         }
         words = {"today": 0, "tomorrow": 1, "+2": 2, "+5": 5, f"{dates[3]}": 3, f"{dates[4].day}.{dates[4].month}.": 4}
         for count in range(1, 7):
@@ -101,27 +127,36 @@ BEAUFORT = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
 SETTINGS = {
     "temperature": {"c": lambda value: value, "f": lambda value: value * 1.8 + 32, "k": lambda value: value + 273.15},
     "wind": {
-        "ms": lambda value: value, "kmh": lambda value: value * 3.6, "kn": lambda value: value * 3600 / 1852,
-        "mph": lambda value: value / 0.44704, "bft": lambda value: sum(value >= limit for limit in BEAUFORT),
+        "ms": lambda value: value,
+        "kmh": lambda value: value * 3.6,
+        "kn": lambda value: value * 3600 / 1852,
+        "mph": lambda value: value / 0.44704,
+        "bft": lambda value: sum(value >= limit for limit in BEAUFORT),
     },
     "pressure": {
-        "hPa": lambda value: value, "mmHg": lambda value: value * 0.750061683, "inHg": lambda value: value * 0.0295299831,
+        "hPa": lambda value: value,
+        "mmHg": lambda value: value * 0.750061683,
+        "inHg": lambda value: value * 0.0295299831,
         "kPa": lambda value: value / 10,
     },
     "rain": {"mm": lambda value: value, "inch": lambda value: value / 25.4},
 }
 COLUMNS = {
-    2: ("temperature_2m", "temperature"), 3: ("apparent_temperature", "temperature"), 4: ("precipitation", "rain"),
-    5: ("precipitation_probability", None), 6: ("wind_speed_10m", "wind"), 7: ("wind_gusts_10m", "wind"),
-    9: ("relative_humidity_2m", None), 10: ("cloud_cover", None), 12: ("pressure_msl", "pressure"),
+    2: ("temperature_2m", "temperature"),
+    3: ("apparent_temperature", "temperature"),
+    4: ("precipitation", "rain"),
+    5: ("precipitation_probability", None),
+    6: ("wind_speed_10m", "wind"),
+    7: ("wind_gusts_10m", "wind"),
+    9: ("relative_humidity_2m", None),
+    10: ("cloud_cover", None),
+    12: ("pressure_msl", "pressure"),
 }
 
 
 def units(world, random, now, cases):
     counts = Table("hours N and days N: rows in JSON and CSV")
-    csvs = {
-        False: Table("CSV of hours: of the instant"), True: Table("CSV of hours: of the hour that begins"),
-    }
+    csvs = {False: Table("CSV of hours: of the instant"), True: Table("CSV of hours: of the hour that begins")}
     instant = Table("units in hours: of the instant")
     amounts = Table("units in hours: of the hour that begins")
     for case in range(cases):
@@ -132,20 +167,22 @@ def units(world, random, now, cases):
         columns = {
             "temperature_2m": series(random, len(times), random.uniform(-30, 40), 2),
             "apparent_temperature": series(random, len(times), random.uniform(-30, 40), 2),
-            "precipitation": rain, "precipitation_probability": [random.randint(0, 100) for _ in times],
-            "wind_speed_10m": wind, "wind_gusts_10m": [round(value * random.uniform(1, 2), 1) for value in wind],
+            "precipitation": rain,
+            "precipitation_probability": [random.randint(0, 100) for _ in times],
+            "wind_speed_10m": wind,
+            "wind_gusts_10m": [round(value * random.uniform(1, 2), 1) for value in wind],
             "wind_direction_10m": [random.randint(0, 359) for _ in times],
             "relative_humidity_2m": [random.randint(5, 100) for _ in times],
-            "cloud_cover": [random.randint(0, 100) for _ in times], "uv_index": [1.0 for _ in times],
-            "pressure_msl": series(random, len(times), 1010, 1, 950, 1060), "is_day": [1 for _ in times],
+            "cloud_cover": [random.randint(0, 100) for _ in times],
+            "uv_index": [1.0 for _ in times],
+            "pressure_msl": series(random, len(times), 1010, 1, 950, 1060),
+            "is_day": [1 for _ in times],
             "weather_code": [63 if amount >= 0.1 else 3 for amount in rain],
         }
         first = now.astimezone(ZoneInfo(zone)).date()
         days = [f"{first + timedelta(days=count)}" for count in range(3)]
         daily = {"temperature_2m_max": [9.0] * 3, "temperature_2m_min": [1.0] * 3}
-        world.answers = {
-            "/v1/forecast": lambda query: table(zone, now, hourly=(times, columns), daily=(days, daily))
-        }
+        world.answers = {"/v1/forecast": lambda query: table(zone, now, hourly=(times, columns), daily=(days, daily))}
         chosen = {name: random.choice(list(units)) for name, units in SETTINGS.items()}
         lines = [f"set {name} {value}" for name, value in chosen.items()] + ["set clock 24", f"hours 24 {place}"]
         text = world.output(now, *lines, options=("--size", "240x400"))
@@ -171,7 +208,16 @@ def units(world, random, now, cases):
                 digits = len(cell.split(".")[1]) if "." in cell else 0
                 isRight = re.fullmatch(r"-?[\d.]+", cell) and abs(float(cell) - expected) <= 0.5 * 10**-digits + 1e-6
                 (amounts if name in OF_THE_HOUR_BEFORE else instant).check(
-                    bool(isRight), place, clock, name, chosen.get(setting), "expected", round(expected, 3), "found", cell)
+                    bool(isRight),
+                    place,
+                    clock,
+                    name,
+                    chosen.get(setting),
+                    "expected",
+                    round(expected, 3),
+                    "found",
+                    cell,
+                )
         count, some = random.randint(2, 30), random.randint(1, 3)
         rows = list(csv.DictReader(world.output(now, f"hours {count} {place}", options=("--csv",)).splitlines()))
         counts.check(len(rows) == count, place, "hours", count, "in CSV:", len(rows))
@@ -189,92 +235,16 @@ def units(world, random, now, cases):
                     continue
                 value = columns[name][index + isBefore]
                 csvs[isBefore].check(
-                    row[key] != "" and abs(float(row[key]) - value) < 0.051, place, row["time"], name, "expected", value,
-                    "found", row[key])
+                    row[key] != "" and abs(float(row[key]) - value) < 0.051,
+                    place,
+                    row["time"],
+                    name,
+                    "expected",
+                    value,
+                    "found",
+                    row[key],
+                )
     return [instant, amounts, *csvs.values(), counts]
-
-
-# Sentences about what is to come
-
-
-def outlook(world, random, now, cases):
-    spells = Table("outlook: beginnings and ends of random spells")
-    words = Table("outlook: what is said of hard cases")
-    zone, place = "Europe/Oslo", "Oslo"
-    # In the morning, so that all of it falls on one day.
-    now = now.replace(hour=5)
-    times = hours(midnight(now, zone), 24 * 4)
-    begun = times.index(whole(now))
-
-    def said(falling, code_of, temperature=6.0):
-        """The sentences above the drawing; `falling` has the amount of each hour that begins so many hours from now."""
-        columns = {
-            "temperature_2m": [temperature] * len(times), "wind_speed_10m": [2.0] * len(times),
-            "wind_gusts_10m": [3.0] * len(times), "cloud_cover": [90] * len(times), "is_day": [1] * len(times),
-            "precipitation": [0.0] * len(times), "precipitation_probability": [5] * len(times),
-            "weather_code": [3] * len(times), "snowfall": [0.0] * len(times), "visibility": [20000] * len(times),
-            "uv_index": [1.0] * len(times),
-        }
-        for hour, amount in falling.items():
-            index = begun + hour + 1
-            if index >= len(times):
-                continue
-            code = code_of(hour)
-            columns["precipitation"][index] = amount
-            columns["precipitation_probability"][index] = 95
-            columns["weather_code"][index] = code
-            columns["snowfall"][index] = round(amount * 0.7, 2) if 71 <= code <= 77 or code in (85, 86) else 0.0
-        world.answers = {
-            "/v1/forecast": lambda query: table(zone, now, hourly=(times, columns), current=([now], {
-                "temperature_2m": [temperature], "weather_code": [3], "is_day": [1]}))
-        }
-        text = world.output(now, f"detail {place}", options=("--plain",))
-        return " ".join(text.split("The next hours")[0].replace("\u00a0", " ").split())
-
-    def moment(hour):
-        time = (now + timedelta(hours=hour)).astimezone(ZoneInfo(zone)).replace(minute=0)
-        return {"00:00": "midnight", "12:00": "noon"}.get(f"{time:%H:%M}", f"{time:%H:%M}")
-
-    def times_said(sentence):
-        found = re.findall(r"\b(\d\d:\d\d|noon|midnight)\b", sentence)
-        return {{"00:00": "midnight", "12:00": "noon"}.get(time, time) for time in found}
-
-    for case in range(cases):
-        falling, edges = {}, []
-        start = random.randint(2, 4)
-        for _ in range(random.choice([1, 1, 2])):
-            length = random.randint(2, 3)
-            falling |= {hour: random.choice([0.8, 1.0, 1.5]) for hour in range(start, start + length)}
-            edges += [start, start + length]
-            start += length + random.randint(4, 5)
-        kind = random.choice([("rain", 63), ("snow", 73)])
-        sentence = said(falling, lambda hour: kind[1], 6.0 if kind[0] == "rain" else -6.0)
-        expected = {moment(hour) for hour in edges}
-        spells.check(
-            expected <= times_said(sentence) and kind[0] in sentence.lower(), sorted(falling.items()), "expected",
-            expected, "found", sentence[-300:])
-
-    one = dict.fromkeys(range(3, 6), 1.0)
-    # Amounts, the code of each hour, what must be said and what must not.
-    hard = [
-        ("snow, then rain", dict.fromkeys(range(3, 13), 1.0), lambda hour: 73 if hour < 6 else 63,
-         [moment(3), moment(6), moment(13), "now", "ain"], ["leet"]),
-        ("thunder without rain", dict.fromkeys(range(3, 6), 0.0), lambda hour: 95, ["hunder"], ["Dry all day", "Dry for the rest"]),
-        ("rain for two days", dict.fromkeys(range(0, 48), 1.0), lambda hour: 63, ["ain", "until"], []),
-        ("25 mm an hour", dict.fromkeys(range(3, 6), 25.0), lambda hour: 65, ["eavy"], []),
-        ("freezing drizzle", dict.fromkeys(range(3, 6), 0.2), lambda hour: 56, ["reezing drizzle"], ["reezing rain"]),
-        ("freezing rain", one, lambda hour: 66, ["reezing rain", moment(3), moment(6)], []),
-        ("showers at two times", {4: 1.0, 12: 1.0}, lambda hour: 80, [moment(4), moment(12)], []),
-        ("nothing", {}, lambda hour: 3, ["Dry"], ["ain", "now f"]),
-    ]
-    for name, falling, code_of, must, must_not in hard:
-        sentence = said(falling, code_of, -3.0 if "freez" in name else 1.0)
-        head = sentence.split("fetched", 1)[-1]
-        known = times_said(head)
-        missing = [part for part in must if not (part in known if part in ("noon", "midnight") or ":" in part else part in head)]
-        words.check(
-            not missing and not any(part in head for part in must_not), name, "missing", missing, "found", head[:300])
-    return [spells, words]
 
 
 # Recorded answers
@@ -317,7 +287,8 @@ def recordings(world, random, now, cases, folder=None):
                     continue
                 value = exchanged(name, values[row], unitsOf.get(name))
                 (amounts if name in OF_THE_HOUR_BEFORE else instant).near(
-                    shown[time].get(key), value, 0.051 if name != "visibility" else 0.51, path.name, time, name)
+                    shown[time].get(key), value, 0.051 if name != "visibility" else 0.51, path.name, time, name
+                )
         byDate = {day["date"]: day for day in report["days"]}
         unitsOf = answer.get("daily_units", {})
         for name, key in NAMES.items():

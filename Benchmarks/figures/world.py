@@ -11,17 +11,46 @@ from urllib.parse import parse_qsl, urlsplit
 from zoneinfo import ZoneInfo
 
 UNITS = {
-    "temperature_2m": "°C", "apparent_temperature": "°C", "dew_point_2m": "°C", "relative_humidity_2m": "%",
-    "pressure_msl": "hPa", "wind_speed_10m": "m/s", "wind_gusts_10m": "m/s", "wind_direction_10m": "°",
-    "precipitation": "mm", "precipitation_probability": "%", "snowfall": "cm", "cloud_cover": "%", "visibility": "m",
-    "uv_index": "", "weather_code": "wmo code", "is_day": "", "temperature_2m_min": "°C", "temperature_2m_max": "°C",
-    "precipitation_sum": "mm", "precipitation_probability_max": "%", "wind_speed_10m_max": "m/s",
-    "wind_gusts_10m_max": "m/s", "snowfall_sum": "cm", "sunshine_duration": "s",
+    "temperature_2m": "°C",
+    "apparent_temperature": "°C",
+    "dew_point_2m": "°C",
+    "relative_humidity_2m": "%",
+    "pressure_msl": "hPa",
+    "wind_speed_10m": "m/s",
+    "wind_gusts_10m": "m/s",
+    "wind_direction_10m": "°",
+    "precipitation": "mm",
+    "precipitation_probability": "%",
+    "snowfall": "cm",
+    "cloud_cover": "%",
+    "visibility": "m",
+    "uv_index": "",
+    "weather_code": "wmo code",
+    "is_day": "",
+    "temperature_2m_min": "°C",
+    "temperature_2m_max": "°C",
+    "precipitation_sum": "mm",
+    "precipitation_probability_max": "%",
+    "wind_speed_10m_max": "m/s",
+    "wind_gusts_10m_max": "m/s",
+    "snowfall_sum": "cm",
+    "sunshine_duration": "s",
 }
 
 HOSTS = [
-    "IP_LOCATION", "METEOALARM", "NWS", "OPEN_METEO_AIR_QUALITY", "OPEN_METEO_GEOCODING", "OPEN_METEO", "CITY_LIST",
-    "MET_NORWAY", "OPENWEATHER", "OPEN_METEO_ARCHIVE", "OPEN_METEO_ENSEMBLE", "OPEN_METEO_PREVIOUS_RUNS", "METAR",
+    "IP_LOCATION",
+    "METEOALARM",
+    "NWS",
+    "OPEN_METEO_AIR_QUALITY",
+    "OPEN_METEO_GEOCODING",
+    "OPEN_METEO",
+    "CITY_LIST",
+    "MET_NORWAY",
+    "OPENWEATHER",
+    "OPEN_METEO_ARCHIVE",
+    "OPEN_METEO_ENSEMBLE",
+    "OPEN_METEO_PREVIOUS_RUNS",
+    "METAR",
     "GEOSPHERE",
 ]
 
@@ -86,12 +115,18 @@ class World:
         address = f"http://127.0.0.1:{self.server.server_port}"
         with tempfile.TemporaryDirectory() as home:
             environment = {f"VANE_{host}_URL": address for host in HOSTS} | {
-                "HOME": home, "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
+                "HOME": home,
+                "PATH": "/usr/bin:/bin",
+                "LANG": "C.UTF-8",
                 "VANE_NOW": now.astimezone(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ"),
             }
             done = subprocess.run(
-                [self.program, *options], input="".join(line + "\n" for line in lines), text=True,
-                capture_output=True, timeout=120, env=environment,
+                [self.program, *options],
+                input="".join(line + "\n" for line in lines),
+                text=True,
+                capture_output=True,
+                timeout=120,
+                env=environment,
             )
         return done.stdout
 

@@ -11,8 +11,18 @@ from made import ZONES, series
 from world import Table, hours, midnight, table, whole
 
 
+# In the order of the table on the screen.
+COLUMNS = {
+    "temperature_2m_min": "temperatureMin",
+    "temperature_2m_max": "temperatureMax",
+    "precipitation_sum": "precipitation",
+    "wind_speed_10m_max": "windSpeed",
+}
+
+
 def models(world, random, now, cases):
-    cells = Table("models: cells")
+    cells = Table("models: cells of JSON")
+    shown = Table("models: cells on the screen")
     sentences = Table("models: sentences of agreement")
     names = Table("models: each by a name of its own")
     heading = re.compile(r"^ (.+?) +(−?[\d.]+|–) +(−?[\d.]+|–) +([\d.]+|–) +([\d.]+|–)$")
@@ -22,12 +32,14 @@ def models(world, random, now, cases):
         days = sorted({time.astimezone(ZoneInfo(zone)).date() for time in hours(midnight(now, zone), 24 * 7)})[:7]
         high = series(random, len(days), random.uniform(-10, 35), 3)
         isTight = random.random() < 0.5
+        # The service may answer with models of one family.
+        more = random.choice([[], [], ["gem_global", "gem_regional"], ["icon_eu", "icon_d2"]])
         known = {}
 
         def answer(query):
             if "models" not in query or "," not in query["models"]:
                 return None
-            asked = query["models"].split(",")
+            asked = query["models"].split(",") + more
             columns = {}
             for number, model in enumerate(asked):
                 # The further models end earlier; one of them goes on alone.
@@ -57,17 +69,24 @@ def models(world, random, now, cases):
             by_date = {day["date"]: day for day in forecast["days"]}
             for index, date in enumerate(days):
                 day = by_date.get(f"{date}", {})
-                pairs = [
-                    ("temperatureMin", "temperature_2m_min"),
-                    ("temperatureMax", "temperature_2m_max"),
-                    ("precipitation", "precipitation_sum"),
-                    ("windSpeed", "wind_speed_10m_max"),
-                ]
-                expected = [known[f"{name}_{forecast['model']}"][index] for _, name in pairs]
-                shown = [day.get(key) for key, _ in pairs]
-                cells.check(shown == expected, place, date, forecast["model"], "expected", expected, "found", shown)
+                expected = [known[f"{name}_{forecast['model']}"][index] for name in COLUMNS]
+                figures = [day.get(key) for key in COLUMNS.values()]
+                cells.check(figures == expected, place, date, forecast["model"], "expected", expected, "found", figures)
         text = world.output(now, f"models {place}", options=("--size", "160x400"))
-        titles = [match[1].strip() for match in map(heading.match, text.splitlines()) if match]
+        rows = [match for match in map(heading.match, text.splitlines()) if match]
+        titles = [row[1].strip() for row in rows]
+        # Days in order, and for each the models that have it: whole degrees and m/s, tenths of a millimeter.
+        wanted = [
+            [known[f"{name}_{forecast['model']}"][index] for name in COLUMNS]
+            for index, date in enumerate(days)
+            for forecast in found.get("models", [])
+            if any(day["date"] == f"{date}" for day in forecast["days"])
+        ]
+        shown.check(len(rows) == len(wanted), place, len(rows), "rows, expected", len(wanted))
+        for row, values in zip(rows, wanted):
+            for cell, value, unit in zip(row.groups()[1:], values, [1, 1, 0.1, 1]):
+                figure = None if cell == "–" else float(cell.replace("−", "-"))
+                shown.near(figure, value, unit / 2 + 1e-6, place, row[0].strip())
         perDay = len(known.get("asked", []))
         first = titles[:perDay]
         names.check(len(set(first)) == perDay and first, place, "found", first)
@@ -79,8 +98,8 @@ def models(world, random, now, cases):
             if len(values) < 2:
                 break
             spread = round(max(values) - min(values), 2)
-            shown = round_half(max(values)) - round_half(min(values))
-            shared.append((date, spread, {round_half(spread), shown}))
+            difference = round_half(max(values)) - round_half(min(values))
+            shared.append((date, spread, {round_half(spread), difference}))
         apart = next((row for row in shared if row[1] > 2), None)
         agreeing = shared[: shared.index(apart)] if apart else shared
         sentence = " ".join(text.split("by model")[0].replace("\u00a0", " ").split())
@@ -98,7 +117,7 @@ def models(world, random, now, cases):
         ):
             isRight = isRight and (f"{row[0]:%a} {row[0].day}" in sentence or row[0] == days[0] or row[0] == days[1])
         sentences.check(isRight and "0 days" not in text, place, "expected", wanted, apart, "found", sentence[-160:])
-    return [cells, sentences, names]
+    return [cells, shown, sentences, names]
 
 
 def round_half(value):

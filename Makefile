@@ -1,4 +1,4 @@
-.PHONY: run demo test soak fuzz sanitize bench lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release \
+.PHONY: run demo test soak fuzz sanitize bench figures lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release \
 	gazetteer atlas order archives pictures docs reference readme lint-dependencies
 
 PREFIX ?= /usr/local
@@ -61,6 +61,15 @@ clean: ; swift package clean
 bench: release
 	for name in vane-bench gazetteer-bench atlas-bench archive-bench; do $(RELEASE) --product $$name || exit 1; done
 	Benchmarks/measure
+
+# Compares what the program answers to weather made up at random with figures computed independently of it.
+FIGURES = .build/figures
+figures: dependencies
+	@.ci/install python3-venv
+	swift build --product vane
+	[ -x $(FIGURES)/bin/python ] || python3 -m venv $(FIGURES)
+	$(FIGURES)/bin/pip install --quiet --requirement Benchmarks/figures/requirements.txt
+	$(FIGURES)/bin/python -B Benchmarks/figures/figures $(DEBUG) --recordings $${VANE_RECORDINGS:-../shared/fixtures} $(CHECKS)
 
 # What is installed, and what comes with the program: found in share/vane beside the program's folder.
 PROGRAM = .build/release/vane

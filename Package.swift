@@ -99,7 +99,7 @@ let targets: [[Target]] = [
   module("SafeFiles", ["WeatherClients"]),
 
   // What everything stands on
-  module("Outlook", ["WeatherModels"]),
+  module("Outlook", ["WeatherModels"], files: "Resources"),
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
   module("JSON", []),
   module("WeatherClients", ["WeatherModels"], isTested: false),

@@ -50,6 +50,9 @@ public final class HTTPClient: Sendable {
   /// How many callers wait for those.
   var callersUnderWay: Int { coalescer.callers }
 
+  /// The seconds since some moment, by the clock of its limits.
+  public var uptime: Double { clock.uptime() }
+
   /// The header that says who asks and how to reach them, for services that want to know.
   public var identification: [String: String] {
     contact().map { ["User-Agent": "\(exchange.userAgent) (\($0.text))"] } ?? [:]

@@ -46,11 +46,12 @@ extension Editor {
     return CC_REFRESH
   }
 
-  /// Inserts a pasted text as one line, cut to what a line may hold.
+  /// Inserts a pasted text up to the end of its line, cut to what a line may hold, and enters a line that ends; the
+  /// next one goes on with the rest. Lines with nothing in them are left out.
   func paste() -> Int32 {
     guard let libedit else { return CC_EOF }
     let room = max(Self.longestLine - libedit.length, 0)
-    let mark = Array("\u{1B}[201~".unicodeScalars)
+    let mark = Array(KeyBindings.pasteEnd.unicodeScalars)
     var text = String.UnicodeScalarView()
     var count = 0
     var matched = 0
@@ -62,9 +63,14 @@ extension Editor {
       }
       let begun = mark.prefix(matched)
       matched = scalar == mark[0] ? 1 : 0
-      for scalar in begun + (matched == 1 ? [] : [scalar]) where count < room {
+      let endsLine = scalar == "\r" || scalar == "\n"
+      for scalar in begun + (matched == 1 || endsLine ? [] : [scalar]) where count < room {
         text.append(scalar)
         count += 1
+      }
+      if endsLine, count + libedit.length > 0 {
+        decoder.endPastedLine()
+        break
       }
     }
     while text.last?.isControl == true { text.removeLast() }

@@ -22,6 +22,15 @@ struct InputDecoder {
     queue = []
   }
 
+  /// The next key is Return, and then the paste goes on, unless that ended with its line.
+  mutating func endPastedLine() {
+    while let byte = byte(0), byte == 0x0D || byte == 0x0A { start += 1 }
+    let end = KeyBindings.pasteEnd.utf8
+    let hasEnded = bytes[start...].starts(with: end)
+    if hasEnded { start += end.count }
+    queue = ArraySlice(("\r" + (hasEnded ? "" : KeyBindings.pasteStart)).unicodeScalars)
+  }
+
   /// The next character of a key or a known sequence; `nil` when more bytes are needed.
   mutating func nextKey() -> Unicode.Scalar? {
     while true {

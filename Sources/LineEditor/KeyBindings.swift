@@ -3,6 +3,9 @@ enum KeyBindings {
   static let complete = "vane-complete"
   static let deleteOrEnd = "vane-delete-or-end"
   static let paste = "vane-paste"
+  /// The marks that a terminal puts around a pasted text.
+  static let pasteStart = "\u{1B}[200~"
+  static let pasteEnd = "\u{1B}[201~"
 
   static let all: [(keys: String, function: String)] =
     sequences + [
@@ -16,7 +19,7 @@ enum KeyBindings {
   static let known = Set(sequences.map(\.keys) + arrows)
 
   private static let sequences: [(keys: String, function: String)] = [
-    ("\u{1B}[200~", paste),
+    (pasteStart, paste),
     ("\u{1B}[1~", "ed-move-to-beg"),
     ("\u{1B}[7~", "ed-move-to-beg"),
     ("\u{1B}[H", "ed-move-to-beg"),

@@ -67,7 +67,7 @@ extension English {
     case .badCoordinate(let text):
       "\"\(text)\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
     case .needsYes(let command):
-      "\"\(command.rawValue)\" needs confirmation, but input is not interactive. Add --yes."
+      "\"\(command.rawValue)\" needs confirmation, but input is not interactive. To allow it, use vane --yes."
     case .unknownSetting(let name, let meant):
       "Unknown setting \"\(name)\". "
         + (meant.map { "Did you mean \"\($0)\"?" } ?? "Type set for a list.")

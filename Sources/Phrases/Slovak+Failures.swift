@@ -67,7 +67,7 @@ extension Slovak {
     case .badCoordinate(let text):
       "„\(text)“ nie je platná poloha. Šírka je -90 až 90, dĺžka -180 až 180, napríklad 48.15 17.11."
     case .needsYes(let command):
-      "Príkaz „\(command.rawValue)“ vyžaduje potvrdenie, ale vstup nie je interaktívny. Pridajte --yes."
+      "Príkaz „\(command.rawValue)“ vyžaduje potvrdenie, ale vstup nie je interaktívny. Povolíte to spustením vane --yes."
     case .unknownSetting(let name, let meant):
       "Nastavenie „\(name)“ neexistuje. "
         + (meant.map { "Mysleli ste „\($0)“?" } ?? "Zoznam nastavení zobrazí set.")

@@ -2,6 +2,7 @@ import LineEditor
 import Phrases
 import ScreenKit
 import TerminalText
+import WeatherModels
 
 // Pages that are longer than the window, or fill it.
 extension Output {
@@ -68,6 +69,7 @@ extension Output {
 
 // Questions, and the map that is moved by keys.
 extension Output {
+  /// Whether the answer was a yes. Ctrl-C and Ctrl-D answer nothing: they cancel the command that asks.
   func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
     if runMode.assumesYes { return true }
     guard runMode.canAsk else { throw .needsYes(command) }
@@ -78,7 +80,7 @@ extension Output {
       return phrases.yes.contains(String(key).lowercased())
     }
     guard case .line(let answer) = await lines.nextLine(prompt: question, remember: false) else {
-      return false
+      throw .service(.cancelled)
     }
     return phrases.yes.contains(answer.lowercased().filter { !$0.isWhitespace })
   }

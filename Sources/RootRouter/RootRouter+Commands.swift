@@ -191,6 +191,9 @@ extension RootRouter {
         return .stay
       }
       return try await turn()
+    } again: { () async throws(Failure) in
+      guard let turn = try list?.resolved(.more, Arguments([])) else { return .stay }
+      return try await turn.repeated()
     }
   }
 

@@ -29,6 +29,9 @@ public import WeatherModels
   /// Carries an action out, and says where that leads.
   @discardableResult func perform(_ action: Action) async throws(Failure) -> Route
 
+  /// Carries an action out again that failed without a network, which is back. A page that was turned stays turned.
+  @discardableResult func performAgain(_ action: Action) async throws(Failure) -> Route
+
   /// The place in a row of the list that the screen last showed, from 1.
   func place(atRow row: Int) throws(Failure) -> Place
 
@@ -47,6 +50,10 @@ public import WeatherModels
 
 extension Screen {
   public func reopen() async throws(Failure) { try await open() }
+
+  public func performAgain(_ action: Action) async throws(Failure) -> Route {
+    try await perform(action)
+  }
 
   public func goBack() async throws(Failure) -> Bool { false }
 
@@ -78,7 +85,11 @@ extension Screen {
       return nil
     }
     let action = try commands[index].action(for: arguments)
-    return ResolvedCommand { () async throws(Failure) in try await self.perform(action) }
+    return ResolvedCommand { () async throws(Failure) in
+      try await self.perform(action)
+    } again: { () async throws(Failure) in
+      try await self.performAgain(action)
+    }
   }
 }
 

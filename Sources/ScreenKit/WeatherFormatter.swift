@@ -8,7 +8,7 @@ public import WeatherModels
 public struct WeatherFormatter: Sendable {
   public var phrases: any Phrases { spoken() }
   private let spoken: @Sendable () -> any Phrases
-  let now: @Sendable () -> Date
+  package let now: @Sendable () -> Date
   public let appearance: @Sendable () -> Appearance
   public let units: @Sendable () -> UnitChoice
 

@@ -13,8 +13,10 @@ public enum PositionSource: String, Hashable, Sendable, CaseIterable {
   public static let standard: [PositionSource] = [.gpsd, .home, .timezone]
   /// The setting that holds the order in which the sources are asked, with commas between.
   public static let order = "location"
-  /// The setting that holds the person's answer to whether the internet address may be asked for: `yes` or `no`.
+  /// The setting that holds the person's answer to whether the internet address may be asked for: `yes`, `no` or `ask`.
   public static let permission = "location.ip"
+  /// The value of that setting where the person is to be asked first, as they are where they set nothing.
+  public static let ask = "ask"
 
   /// The value of that setting where none is to be asked.
   public static let off = "off"

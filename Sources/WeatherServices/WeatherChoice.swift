@@ -1,4 +1,5 @@
 public import HTTP
+import Synchronization
 public import WeatherClients
 public import WeatherModels
 
@@ -8,6 +9,7 @@ public struct WeatherChoice: Sendable {
   private let order: [Service]
   private let http: HTTPClient
   private let choice: @Sendable () -> ServiceChoice
+  private let silences = Silences()
 
   /// - Parameters:
   ///   - clients: The services there are.
@@ -59,6 +61,10 @@ extension WeatherChoice {
     for service in order {
       guard let client = clients[service] else { continue }
       do {
+        // Nobody waits for it on every page of a list.
+        if places.count > 1, service != order.last {
+          try silences.check(service, at: http.uptime)
+        }
         let reports = try await budget.bounding(isLast: service == order.last) {
           () async throws(ServiceError) in try await client[keyPath: request](places)
         }
@@ -68,6 +74,7 @@ extension WeatherChoice {
           return report
         }
       } catch {
+        silences.note(error, of: service, at: http.uptime)
         if error.concernsEveryone || places.count > Self.many { throw error }
         failure = failure ?? Fallback(service: service, error: error)
       }
@@ -82,6 +89,28 @@ extension ServiceError {
     switch self {
     case .cancelled, .noNetwork: true
     default: false
+    }
+  }
+}
+
+/// The services that didn't respond a moment ago.
+private final class Silences: Sendable {
+  /// The seconds for which such a service isn't asked for a list again.
+  private static let rest = 60.0
+
+  private let known = Mutex<[Service: (error: ServiceError, end: Double)]>([:])
+
+  func check(_ service: Service, at uptime: Double) throws(ServiceError) {
+    let silence = known.withLock { $0[service] }
+    if let silence, uptime < silence.end { throw silence.error }
+  }
+
+  /// Notes an error that took all of the time; one that was known already ends no later by that.
+  func note(_ error: ServiceError, of service: Service, at uptime: Double) {
+    guard case .timedOut = error else { return }
+    known.withLock { known in
+      if let silence = known[service], uptime < silence.end { return }
+      known[service] = (error, uptime + Self.rest)
     }
   }
 }

@@ -73,22 +73,22 @@ import Testing
     }
   }
 
-  @Test func severalPastedLinesAreOneUntilReturn() async throws {
+  @Test func pastedLinesAreCarriedOutOneAfterTheOther() async throws {
     try await Stage.open { stage in
       try await stage.terminal { terminal in
         let start = "$ vane\n\(Expected.welcome)\n>"
         try await terminal.wait(forScreen: start)
-        try await terminal.paste("search Oslo\nrm 1\nrm 2\n")
-        try await terminal.wait(forScreen: start + " search Oslo rm 1 rm 2")
+        try await terminal.paste("set clock 12\nset clock\nset wind kn")
+        let done = """
+           set clock 12
+           clock = 12
+          > set clock
+           clock = 12  auto, 24, 12
+          > set wind kn
+          """
+        try await terminal.wait(forScreen: start + done)
         try await terminal.press(.enter)
-        try await terminal.wait(
-          forScreen: start + """
-             search Oslo rm 1 rm 2
-             No place matches "Oslo rm 1 rm 2". Try another spelling, or only the beginning
-             of the name.
-            >
-            """)
-        #expect(stage.standIn.requests.map { $0.query["name"] } == ["Oslo rm 1 rm 2"])
+        try await terminal.wait(forScreen: start + done + "\n wind = kn\n>")
       }
     }
   }

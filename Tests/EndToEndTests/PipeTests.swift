@@ -60,7 +60,7 @@ import Testing
           """)
       #expect(
         refused.errors == """
-          "clear" needs confirmation, but input is not interactive. Add --yes.
+          "clear" needs confirmation, but input is not interactive. To allow it, use vane --yes.
 
           """)
       #expect(refused.status == 2)

@@ -27,7 +27,7 @@ import Testing
         "stopped move", (.line("map"), "\n>"), (.line("move"), "\n"), (.keys([.ctrl("c")]), "\n>"),
         (.line("quit"), "")),
       Session(
-        "pasted lines", (.paste("help undo\nhelp rm\n"), "> help undo"),
+        "pasted lines", (.paste("set clock 12\nset clock\nset wi"), "> set clock"),
         (.keys([.ctrl("c")]), "\n>"), (.line("quit"), "")),
       Session("letters", (.line("search Tromsø 東京"), "Tromsø 東京"), (.line("quit"), "")),
       Session(

@@ -71,24 +71,48 @@ extension TerminalTests {
       await session.terminal.expect("one", "no end of line", "> a", "two")
     }
 
-    @Test func aPastedTextIsOneLineUntilReturn() async throws {
+    /// Also where other lines than these end, and empty ones; keys in the text do nothing.
+    @Test(arguments: ["\r", "\n", "\r\n", "\r\r\r"])
+    func pastedLinesAreEnteredOneAfterTheOther(end: String) async throws {
       let session = try await Session()
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.terminal.type(
-        "a \u{1B}[200~search Oslo\rrm 1\r\u{1B}[31m東京\u{1B}[20\t\r\u{1B}[201~ z")
-      await session.terminal.expect("> a search Oslo rm 1 [31m東京[20 z")
+      let paste = ["search Oslo", "rm\t1", "\u{1B}[31m東京\u{1B}[20\u{1}"].joined(separator: end)
+      #expect(
+        await session.line(typing: "a \u{1B}[200~\(paste)\u{1B}[201~ z") == .line("a search Oslo"))
+      #expect(await session.lines.nextLine(prompt: "> ", remember: true) == .line("rm 1"))
+      async let last = session.lines.nextLine(prompt: "> ", remember: true)
+      await session.terminal.expect("> a search Oslo", "> rm 1", "> [31m東京[20 z")
       session.terminal.type("\r")
-      #expect(await event == .line("a search Oslo rm 1 [31m東京[20 z"))
+      #expect(await last == .line("[31m東京[20 z"))
       session.lines.stop()
       await session.terminal.wait { session.terminal.raw.contains("\u{1B}[?2004l") }
       #expect(session.terminal.raw.contains("\u{1B}[?2004l"))
     }
 
+    @Test func nothingIsLeftBehindAPasteThatEndsItsLastLine() async throws {
+      let session = try await Session()
+      let paste = "\u{1B}[200~\rone\r\rtwo\r\r\u{1B}[201~"
+      #expect(await session.line(typing: paste) == .line("one"))
+      #expect(await session.lines.nextLine(prompt: "> ", remember: true) == .line("two"))
+      #expect(await session.line(typing: "three\r") == .line("three"))
+      session.lines.stop()
+      await session.terminal.expect("> one", "> two", "> three")
+    }
+
+    @Test func ctrlCDropsTheLinesOfAPasteThatAreLeft() async throws {
+      let session = try await Session()
+      #expect(
+        await session.line(typing: "\u{1B}[200~one\rtwo\rthree\u{1B}[201~") == .line("one"))
+      session.lines.deliver(SIGINT)
+      let interrupts = session.interrupts
+      await session.terminal.wait { interrupts.count == 1 }
+      #expect(await session.line(typing: "next\r") == .line("next"))
+      session.lines.stop()
+    }
+
     @Test func aLargePasteIsCut() async throws {
       let session = try await Session(columns: 40, rows: 200)
       async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      let paste = String(repeating: "東京 ab\r", count: 100_000)
+      let paste = String(repeating: "東京 ab\t", count: 100_000)
       session.terminal.type("\u{1B}[200~" + paste + "\u{1B}[201~\r")
       await session.terminal.wait { session.terminal.raw.hasSuffix("\r\n") }
       guard case .line(let line) = await event else {

@@ -104,7 +104,7 @@ struct FailureSentenceTests {
       ),
       (
         .needsYes(.clear), "usage",
-        #""clear" needs confirmation, but input is not interactive. Add --yes."#
+        #""clear" needs confirmation, but input is not interactive. To allow it, use vane --yes."#
       ),
       (
         .unknownSetting("colour"), "usage",

@@ -59,7 +59,7 @@ struct PositionPhraseTests {
         .unknownEnding(path: ""), "usage",
         "The name of the file must end in .gpx, .geojson or .plist."
       ), (.missing(path: "a.gpx"), "notFound", "The file a.gpx doesn't exist."),
-      (.exists(path: "a.gpx"), "storage", "a.gpx already exists. Add --yes to replace it."),
+      (.exists(path: "a.gpx"), "storage", "a.gpx already exists. To replace it, use vane --yes."),
       (
         .tooLarge(path: "a.gpx", limit: 8 << 20), "badFile",
         "a.gpx is larger than 8\u{A0}MiB and wasn't read."

@@ -43,7 +43,7 @@ import WeatherModels
     expectText(
       session.lines.errors,
       is: """
-        "archive" needs confirmation, but input is not interactive. Add --yes.
+        "archive" needs confirmation, but input is not interactive. To allow it, use vane --yes.
 
         """)
   }

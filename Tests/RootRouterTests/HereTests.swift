@@ -1,4 +1,5 @@
 import Foundation
+import LineEditor
 import Phrases
 import RootRouter
 import ScreenKit
@@ -102,6 +103,27 @@ import WeatherModels
     #expect(text.count(of: "(y/n)") == 1)
     #expect(text.count(of: "Your location could not be determined.") == 2)
     #expect(session.settings["location.ip"] == "no")
+  }
+
+  /// Ctrl-C and Ctrl-D answer nothing: the question comes again.
+  @Test(arguments: [LineEvent.interrupted(droppedText: true), .endOfInput])
+  func remembersNoAnswerWhereNoneWasGiven(event: LineEvent) async throws {
+    let session = try session(
+      ["here", .event(event), "here", "y"], settings: ["location": "ip"], knowing: [.ip])
+    let text = await session.run().text
+    #expect(text.count(of: "(y/n) ^\n Canceled.\n") == 1)
+    #expect(text.count(of: "(y/n) y\n") == 1)
+    #expect(session.settings["location.ip"] == "yes")
+  }
+
+  @Test func asksAgainWhereThatIsSet() async throws {
+    let session = try session(
+      ["set location.ip ask", "here", "n"], settings: ["location": "ip", "location.ip": "yes"],
+      knowing: [.ip])
+    let text = await session.run().text
+    #expect(text.hasPrefix("> set location.ip ask\n location.ip = ask\n> here\nLook up"))
+    #expect(session.settings["location.ip"] == "no")
+    #expect(asked.sources == [.ip])
   }
 
   /// Where nobody can answer nothing is sent, and nothing is remembered.

@@ -28,6 +28,49 @@ import WeatherModels
     #expect(said[1].hasSuffix("No searches yet. Type: search Oslo\n"), "\(said)")
   }
 
+  /// The places known are there at once, and those of the service come when it answers.
+  @Test func aSearchOnlineIsMadeAgainByItself() async {
+    let session = session(
+      ["search -o spring", .act { await network.pretend() }, .act { await network.comeBack() }],
+      gazetteer: .finding([Fixture.oslo]))
+    let said = await session.answers()
+    expectText(
+      said[0],
+      is: """
+         Forecast · [Searches] · Favorites · Map
+         1 place for spring
+            place  region, country   people    lat    lon
+         1  Oslo   Oslo, Norway     580,000  59.91  10.75
+         api.example can't be reached: there is no network. Vane will try again when the
+         network is back.
+         Forecast · [Searches] · Favorites · Map
+         3 places for spring
+            place        region, country                people    lat     lon
+         1  Oslo         Oslo, Norway                  580,000  59.91   10.75
+         2  Springfield  Missouri, United States       169,176  37.22  −93.30
+         3  Springfield  Massachusetts, United States  155,929  42.10  −72.59
+
+        """)
+  }
+
+  /// The page that was turned to is fetched, not the one after it.
+  @Test(arguments: ["more", ""]) func aPageIsNotTurnedTwice(line: String) async {
+    network.isThere = true
+    let cities = (0..<48).compactMap { number in
+      Coordinate(latitude: Double(number), longitude: 10).map {
+        Place(name: "City \(number)", coordinate: $0)
+      }
+    }
+    let session = session(
+      [
+        "cities", .act { network.isThere = false }, .line(line), .line(line),
+        .act { await network.comeBack() },
+      ], gazetteer: .listing(cities), rows: 21)
+    let said = await session.answers()
+    #expect(said[2].ranges(of: "Page 3 of 4").count == 2, "\(said[2])")
+    #expect(!said[2].contains("Page 4 of 4"), "\(said[2])")
+  }
+
   @Test func theHeadSaysSinceWhen() async {
     let session = session(
       ["refresh", "favorites", .act { await network.comeBack() }, "favorites"],
@@ -122,11 +165,12 @@ import WeatherModels
   }
 
   private func session(
-    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: KeptPlaces = KeptPlaces()
+    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: KeptPlaces = KeptPlaces(),
+    gazetteer: GazetteerClient = .finding([]), rows: Int = 500
   ) -> Session {
     let network = network
     return Session(
-      steps, runMode: runMode, kept: kept, gazetteer: .finding([]),
+      steps, runMode: runMode, kept: kept, gazetteer: gazetteer,
       geocoding: PlacesClient { _, _ async throws(ServiceError) in
         try network.ask()
         return Array(Fixture.springfields.prefix(2))
@@ -134,7 +178,7 @@ import WeatherModels
       weather: WeatherClient { places async throws(ServiceError) in
         try network.ask()
         return places.map { _ in Fixture.emptyReport }
-      }, networkWatch: .after(network.changes))
+      }, networkWatch: .after(network.changes), rows: rows)
   }
 }
 

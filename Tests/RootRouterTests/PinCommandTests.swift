@@ -72,7 +72,7 @@ import WeatherModels
     #expect(files["a.gpx"]?.places.count == 1)
     let again = Session([], runMode: .pipe, kept: kept, files: files.client)
     #expect(await again.run(["export", "a.gpx"]).status == 1)
-    #expect(again.lines.errors == "a.gpx already exists. Add --yes to replace it.\n")
+    #expect(again.lines.errors == "a.gpx already exists. To replace it, use vane --yes.\n")
   }
 
   @Test func asksForTheFile() async {

@@ -165,7 +165,7 @@ import WeatherModels
     #expect(await session.run().status == 2)
     #expect(
       session.lines.errors
-        == #""clear" needs confirmation, but input is not interactive. Add --yes."#
+        == #""clear" needs confirmation, but input is not interactive. To allow it, use vane --yes."#
         + "\n")
     #expect(session.kept.places(.searches) == [Fixture.tokyo])
   }

@@ -46,7 +46,7 @@ import WeatherModels
          pager = on                     on, off, less
          map = auto (dots)              auto, dots, blocks, ascii
          location = gpsd,home,timezone  gpsd, home, timezone, ip, off
-         location.ip = ask              yes, no
+         location.ip = ask              ask, yes, no
          tell.command = off             ~/bin/tell, off
          tell.quiet = off               22-7, 22:30-6:45, off
          reader = off                   on, off

@@ -76,11 +76,42 @@ struct WeatherChoiceTests {
     #expect(silence.waits == [6, 4])
   }
 
+  /// A page of a list doesn't wait for the service that was silent at the page before. Single places do, and lists after
+  /// a minute.
+  @Test func listsDoNotWaitForASilentServiceAgain() async throws {
+    let silence = Silence()
+    let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: silence.clock)
+    let second = WeatherClient { places async throws(ServiceError) in
+      places.map { _ in
+        Report(
+          service: .metNorway, issuedAt: nil, fetched: Answers.now, timeZone: nil, current: nil,
+          hours: [], days: [])
+      }
+    }
+    let choice = WeatherChoice(
+      clients: [.openMeteo: silence.client, .metNorway: second],
+      order: [.openMeteo, .metNorway], http: http, choice: { .auto })
+    let instead = Fallback(service: .openMeteo, error: .timedOut(host: "h", seconds: 6))
+    for count in [1, 15, 15, 15, 1] {
+      let reports = try await choice.weather.present(places(count))
+      #expect(reports.map(\.fallback) == Array(repeating: instead, count: count))
+    }
+    #expect(silence.waits == [6, 6])
+    silence.pass(60)
+    _ = try await choice.weather.present(places(15))
+    #expect(silence.waits == [6, 6, 60, 6])
+    await #expect(throws: ServiceError.timedOut(host: "h", seconds: 6)) {
+      try await choice.weather.present(places(51))
+    }
+  }
+
   /// Services that say nothing for as long as they may, by a clock that only they move.
   private final class Silence: Sendable {
     private let noted = Mutex<[Double]>([])
 
     var waits: [Double] { noted.withLock { $0 } }
+
+    func pass(_ seconds: Double) { noted.withLock { $0.append(seconds) } }
 
     var clock: HTTPClock {
       HTTPClock(

@@ -68,7 +68,9 @@ public nonisolated struct Setting: Hashable, Sendable {
         name: "map",
         kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
       Setting(name: PositionSource.order, kind: .sources),
-      Setting(name: PositionSource.permission, kind: .choice(["yes", "no"], standard: "ask")),
+      Setting(
+        name: PositionSource.permission,
+        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
       Setting(name: "tell.command", kind: .program),
       Setting(name: "tell.quiet", kind: .quietHours),
       Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),

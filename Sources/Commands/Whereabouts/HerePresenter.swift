@@ -37,7 +37,8 @@ import WeatherModels
 
   /// Asks once, and remembers the answer. Where nobody can answer, nothing is allowed, and nothing remembered.
   private func askForPermission() async throws(Failure) {
-    guard settings.string(PositionSource.permission) == nil else { return }
+    let permission = settings.string(PositionSource.permission) ?? PositionSource.ask
+    guard permission == PositionSource.ask else { return }
     let isAllowed: Bool
     do {
       let question = phrases.mayAskForAddress(position.internetHost)

@@ -1,3 +1,4 @@
+import Foundation
 import Phrases
 import ScreenKit
 import WeatherModels
@@ -17,6 +18,11 @@ final class CitiesPresenter {
   private var listed: [Place.ID: Report] = [:]
   /// The request for the page after the one that is shown.
   private var ahead: Task<Void, Never>?
+  /// Why the service kept this list waiting last, and until when it isn't asked again.
+  private var failure: (reason: Failure, end: Date)?
+
+  /// The seconds for which a service that was silent isn't asked again.
+  private static let rest = 60.0
 
   init(
     interactor: CitiesInteractor, reports: ReportLoader, words: WeatherFormatter,
@@ -37,6 +43,7 @@ final class CitiesPresenter {
   func perform(_ action: CitiesAction) async throws(Failure) {
     switch action {
     case .show:
+      forgetFailure()
       filter = ""
       order = .population
       // What was listed stands there until the list has come anew, and where it does not come.
@@ -75,8 +82,12 @@ final class CitiesPresenter {
 
   func stopFetchingAhead() { ahead?.cancel() }
 
+  /// Has the service asked again, however silent it was.
+  func forgetFailure() { failure = nil }
+
   func forgetReports() {
     stopFetchingAhead()
+    forgetFailure()
     listed = [:]
     if cities?.isOfService == true { cities = nil }
   }
@@ -90,7 +101,7 @@ final class CitiesPresenter {
     if interactor.hasList {
       context.wait(words.phrases.asking)
       defer { context.wait(nil) }
-      cities = try await interactor.listed()
+      cities = try await asking { () async throws(Failure) in try await interactor.listed() }
       listed = cities?.listed ?? [:]
     } else {
       cities = try interactor.largest()
@@ -165,7 +176,28 @@ final class CitiesPresenter {
     guard !stale.isEmpty else { return }
     context.wait(words.phrases.asking)
     defer { context.wait(nil) }
-    _ = try await reports.fresh(stale, for: .present)
+    try await request(stale)
+  }
+
+  private func request(_ stale: [Place]) async throws(Failure) {
+    _ = try await asking { () async throws(Failure) in
+      try await reports.fresh(stale, for: .present)
+    }
+  }
+
+  /// Makes a request, unless the last one ended in silence a moment ago: nobody waits for that on every page.
+  private func asking<Answer>(
+    _ request: () async throws(Failure) -> Answer
+  ) async throws(Failure) -> Answer {
+    if let failure, words.now() < failure.end { throw failure.reason }
+    do {
+      return try await request()
+    } catch {
+      if case .service(.timedOut) = error {
+        failure = (error, words.now().addingTimeInterval(Self.rest))
+      }
+      throw error
+    }
   }
 
   /// Best effort: a failure is reported when the page is turned.
@@ -176,7 +208,7 @@ final class CitiesPresenter {
     let stale = next.rows.map(\.element).filter(isStale)
     guard !stale.isEmpty else { return }
     ahead?.cancel()
-    ahead = Task { [reports] in _ = try? await reports.fresh(stale, for: .present) }
+    ahead = Task { try? await request(stale) }
   }
 
   private func show(_ stage: Answer.Stage, _ teaches: Bool) {

@@ -70,6 +70,14 @@ final class ForecastPresenter: Screen {
     return .stay
   }
 
+  func performAgain(_ action: ForecastAction) async throws(Failure) -> Route {
+    guard case .cities(let again) = action else { return try await perform(action) }
+    cities.forgetFailure()
+    guard case .turn = again else { return try await perform(action) }
+    try await cities.reopen()
+    return .stay
+  }
+
   func place(atRow row: Int) throws(Failure) -> Place {
     guard cities.isShown else { throw .noList }
     return try cities.place(atRow: row)

@@ -70,7 +70,8 @@ final class SearchesPresenter: Screen {
     switch action {
     case .find(let text, let online):
       let found = try await find(text, online: online)
-      show(.found(found), notice: found.unasked.map { phrases.sentence(for: .service($0)) })
+      show(.found(found), found.unasked == nil ? .final : .interim)
+      return Route(failure: found.unasked.map(Failure.service))
     case .openFirst(let text, let saysWhich):
       let found = try await find(text, online: false)
       guard !found.areGuesses, let match = found.matches.first else {
@@ -140,17 +141,21 @@ final class SearchesPresenter: Screen {
 
   private static let mostBefore = 20
 
-  private func show(_ list: SearchesList, notice: String? = nil, failure: Failure? = nil) {
+  private func show(
+    _ list: SearchesList, _ stage: Answer.Stage = .final, failure: Failure? = nil
+  ) {
     if !hasArrived, let shown = self.list, shown != list {
       before = (before + [(shown, pages.page)]).suffix(Self.mostBefore)
     }
     hasArrived = false
     self.list = list
     pages = Pages(list.places, size: context.rowsPerPage(false))
-    show(notice: notice, failure: failure)
+    show(stage, failure: failure)
   }
 
-  private func show(notice: String? = nil, failure: Failure? = nil) {
+  private func show(
+    _ stage: Answer.Stage = .final, notice: String? = nil, failure: Failure? = nil
+  ) {
     let model = SearchesModel(
       notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
       rows: pages.rows.map { row, place in modelRow(row, place) },
@@ -159,7 +164,7 @@ final class SearchesPresenter: Screen {
         found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       ].compactMap(\.self))
-    var answer = Answer(document: document, isList: true) {
+    var answer = Answer(stage, document: document, isList: true) {
       SearchesView().render(model, width: $0)
     }
     answer.failure = failure

@@ -1,0 +1,239 @@
+"""Ensembles and the answers of `when`, compared with numpy and with the rules that the documents state."""
+
+from datetime import timedelta
+
+import numpy
+
+from made import ZONES, ensemble, forecast, serve
+from world import Table, hours, midnight, utc, whole
+
+
+def bands(world, random, now, cases):
+    rows = {
+        "temperature_2m": Table("bands of temperature, p10–p90 against numpy"),
+        "precipitation": Table("bands of rain, a row the hour that begins with it"),
+    }
+    for case in range(cases):
+        place, zone = random.choice(ZONES)
+        variable, rowsOf = random.choice(list(rows.items()))
+        made = forecast(random, now, zone)
+        members, count = random.randint(20, 51), random.choice([6, 30, 72, 168, 240])
+        spread = random.uniform(0.1, 6)
+        times = hours(midnight(now, zone), count)
+
+        def value(index, member):
+            if variable == "precipitation":
+                return round(max(0, random.gauss(0, spread)), 1)
+            return round(random.gauss(5, spread), 1)
+
+        runs = ensemble(random, variable, times, members, value, random.choice([0, 0, 0.05, 0.5, 0.97]))
+        serve(world, zone, now, made, {variable: runs})
+        word = "temperature" if variable == "temperature_2m" else "rain"
+        found = world.document(now, f"chart {word} {place}")["bands"]
+        shown = {utc(hour["time"]): hour for hour in found["hours"]} if found else {}
+        # What a service gives for the hour before a time is what falls in the hour that ends then.
+        shift = timedelta(hours=1 if variable == "precipitation" else 0)
+        for index, time in enumerate(times):
+            if variable == "precipitation" and index == 0:
+                continue
+            values = [column[index] for column in runs[1].values() if column[index] is not None]
+            hour = shown.get(time - shift)
+            if not values:
+                rowsOf.check(hour is None, place, time, "has bands without a run")
+                continue
+            expected = numpy.percentile(values, [10, 25, 50, 75, 90])
+            keys = ["p10", "p25", "p50", "p75", "p90"]
+            rowsOf.check(
+                hour is not None and all(abs(hour[key] - value) < 0.00051 for key, value in zip(keys, expected)),
+                place,
+                time,
+                "expected",
+                expected,
+                "found",
+                hour,
+            )
+    return list(rows.values())
+
+
+# The answers of `when`
+
+LEVELS = ["uncertain", "probably", "likely"]
+
+
+def slots(made, variable, now):
+    """The pieces of time from now on with their values: amounts lie before their time, measurements behind it."""
+    times, columns = made
+    before = variable == "precipitation"
+    for index, time in enumerate(times):
+        start = time - timedelta(hours=1) if before else time
+        if start + timedelta(hours=1) > now:
+            yield start, start + timedelta(hours=1), {name: values[index] for name, values in columns.items()}
+
+
+def fits(question, limit, values):
+    amount, chance = values["precipitation"], values.get("precipitation_probability")
+    wet = amount >= 0.1 and (chance is None or chance >= 20)
+    return {
+        "dry": not wet and (chance is None or chance < 50),
+        "rain": wet,
+        "above": limit is not None and values["temperature_2m"] > limit,
+        "below": limit is not None and values["temperature_2m"] < limit,
+        "wind above": limit is not None and values["wind_speed_10m"] > limit,
+        "wind below": limit is not None and values["wind_speed_10m"] < limit,
+    }[question]
+
+
+def run_fits(question, limit, value):
+    return {
+        "dry": value < 0.1,
+        "rain": value >= 0.1,
+        "above": limit is not None and value > limit,
+        "below": limit is not None and value < limit,
+        "wind above": limit is not None and value > limit,
+        "wind below": limit is not None and value < limit,
+    }[question]
+
+
+def expected_answer(made, question, limit, needed, now, variable):
+    """The first stretch that is long enough, with the values of the hours asked for."""
+    found, current = [], []
+    for start, end, values in slots(made, variable, now):
+        if fits(question, limit, values):
+            current.append((start, end, values))
+        elif current:
+            found.append(current)
+            current = []
+    found.append(current)
+    for stretch in found:
+        if not stretch:
+            continue
+        begin = max(stretch[0][0], now)
+        if stretch[-1][1] - begin >= timedelta(hours=needed):
+            asked = [values for start, _, values in stretch if start < begin + timedelta(hours=needed)]
+            return begin, stretch[-1][1], asked
+    return None
+
+
+def level(question, share):
+    if question == "rain":
+        return "likely" if share >= 0.6 else "probably" if share >= 0.3 else "uncertain"
+    return "likely" if share >= 0.8 else "probably" if share >= 0.5 else "uncertain"
+
+
+def report_level(question, limit, asked):
+    """By the report's own figures, where no runs were counted."""
+    if question in ("dry", "rain"):
+        chances = [values["precipitation_probability"] for values in asked if "precipitation_probability" in values]
+        if not chances:
+            return "probably"
+        worst = max(chances)
+        if question == "dry":
+            return "likely" if worst <= 20 else "probably" if worst < 50 else "uncertain"
+        return "likely" if worst >= 60 else "probably" if worst >= 30 else "uncertain"
+    name = "wind_speed_10m" if question.startswith("wind") else "temperature_2m"
+    least = min(abs(values[name] - limit) for values in asked) + 0.001
+    return "likely" if least >= 3 else "probably" if least >= 1 else "uncertain"
+
+
+def when(world, random, now, cases):
+    spans = Table("when: from, to, hours")
+    counts = Table("when: N of M runs")
+    halves = Table("when: exactly half of the runs")
+    ends = Table("when: the ensemble's last hours")
+    levels = Table("when: level")
+    for case in range(cases):
+        place, zone = random.choice(ZONES)
+        moment = now + timedelta(minutes=random.choice([0, 0, 20, 40]))
+        made = forecast(random, moment, zone, chance=random.random() < 0.7)
+        question = random.choice(["dry", "rain", "above", "below", "wind above", "wind below"])
+        variable = (
+            "precipitation"
+            if question in ("dry", "rain")
+            else "wind_speed_10m"
+            if question.startswith("wind")
+            else "temperature_2m"
+        )
+        limit = None
+        if variable != "precipitation":
+            limit = round(random.choice(made[1][variable]) + random.uniform(-2, 2), 1)
+            limit = max(limit, 0.5) if variable == "wind_speed_10m" else limit
+        needed = random.choice([1, 1, 2, 3, 6])
+        answer = expected_answer(made, question, limit, needed, moment, variable)
+        kind = random.choice(["any", "any", "half", "short", "none"])
+        members = random.randint(20, 51)
+        if kind == "half":
+            members -= members % 2
+        times = made[0]
+        if kind == "short" and answer:
+            # It ends before the hours that were asked for, or just with them.
+            last = answer[0] + timedelta(hours=random.randint(0, needed))
+            times = [time for time in times if time <= last]
+        share = random.random()
+        agreeing = members // 2 if kind == "half" else sum(random.random() < share for _ in range(members))
+
+        def value(index, member):
+            yes = member < agreeing or (kind == "any" and random.random() < 0.3)
+            high = yes == (question in ("rain", "above", "wind above"))
+            if variable == "precipitation":
+                return round(random.uniform(0.1, 3), 1) if high else random.choice([0, 0.05])
+            # There is no wind below none.
+            least = min(4, limit) if variable == "wind_speed_10m" else 4
+            return round(limit + (random.uniform(0.1, 4) if high else -random.uniform(0.1, least)), 1)
+
+        runs = ensemble(random, variable, times, members, value, 0.02 if kind == "any" else 0)
+        usable = kind != "none" and len(times) > 1
+        serve(world, zone, moment, made, {variable: runs} if usable else {})
+        words = question + (f" {limit}" if limit is not None else "") + f" {needed}h"
+        found = world.document(moment, f"when {words} in {place}")
+        told = (place, moment, words, kind)
+        if answer is None:
+            spans.check(found.get("found") is False, *told, "expected none, found", found.get("from"))
+            continue
+        begin, end, asked = answer
+        isSame = found.get("found") and utc(found["from"]) == begin and utc(found["to"]) == end
+        spans.check(
+            isSame and abs(found["hours"] - (end - begin).total_seconds() / 3600) < 0.051,
+            *told,
+            "expected",
+            begin,
+            end,
+            "found",
+            found.get("from"),
+            found.get("to"),
+            found.get("hours"),
+        )
+        if not isSame:
+            continue
+        # The hours asked for: sums that end in them, measurements in (now, now + N h] or from the first on.
+        stop = begin + timedelta(hours=needed)
+        if variable == "precipitation" or begin == moment and moment.minute:
+            inside = [index for index, time in enumerate(times) if begin < time <= stop]
+            wanted = [time for time in hours(whole(begin), needed + 2) if begin < time <= stop]
+        else:
+            inside = [index for index, time in enumerate(times) if begin <= time < stop]
+            wanted = [time for time in hours(whole(begin), needed + 2) if begin <= time < stop]
+        known = agree = 0
+        for column in runs[1].values() if usable else []:
+            values = [column[index] for index in inside]
+            if len(values) == len(wanted) and all(value is not None for value in values):
+                known += 1
+                agree += all(run_fits(question, limit, value) for value in values)
+        counted = found["ensemble"]
+        expected = None if known == 0 else (known, agree)
+        kinds = halves if kind == "half" else ends if kind == "short" else counts
+        kinds.check(
+            (None if counted is None else (counted["members"], counted["agree"])) == expected,
+            *told,
+            "expected",
+            expected,
+            "found",
+            counted,
+        )
+        lead = (begin - moment).total_seconds() / 3600
+        most = "likely" if lead <= 48 else "probably" if lead <= 120 else "uncertain"
+        own = report_level(question, limit, asked) if expected is None else level(question, agree / known)
+        sure = min(most, own, key=LEVELS.index)
+        (halves if kind == "half" else levels).check(
+            found["confidence"] == sure, *told, f"{agree} of {known}", "expected", sure, "found", found["confidence"]
+        )
+    return [spans, counts, halves, ends, levels]

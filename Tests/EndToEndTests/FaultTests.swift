@@ -141,7 +141,7 @@ extension FaultTests {
            ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
            Today     ☀  −20        ╺━━━━━━●        −9 °C  Mainly clear   0.0 mm  0 %  5 m/s S   sun 6.4 h  daylight 08:26 to 15:38
            Tomorrow  ☀  −21       ╺━━━━━━━━━╸      −7 °C  Clear          0.0 mm  0 %  5 m/s SE  sun 7.0 h  daylight 08:29 to 15:36
-           Sun 22    ☁  −18          ━━━━━━━━╸     −5 °C  Partly cloudy  0.0 mm  8 %  5 m/s SE  sun 5.3 h  daylight 08:31 to 15:34
+           Sun 22    ☁  −18          ━━━━━━━━╸     −5 °C  Partly cloudy  0.0 mm  0 %  5 m/s SE  sun 5.3 h  daylight 08:31 to 15:34
            Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
            \(sentence)
           >

@@ -60,20 +60,20 @@ import Testing
              06   08   10    12   14   16    18   20   22    Sat  02   04    06   08
      The next hours
                09:00  10:00  11:00  12:00  13:00  14:00  15:00  16:00  17:00  18:00
-                   ☁      ☁      ☂      ☂      ☂      ☂      ☂      ☂      ☂      ☁
+                   ☁      ☁      ☂      ☂      ☂      ☂      ☂      ☂      ☂      ☂
      Temp °C       9     10     11     11     12     12     12     12     11     11
-     Rain mm     0.0    0.0    0.2    0.4    0.5    0.7    0.9    0.7    0.3    0.0
-     Chance %     25     29     33     36     37     39     41     43     45     47
+     Rain mm     0.0    0.0    0.1    0.3    0.4    0.6    0.8    0.8    0.5    0.2
+     Chance %     12     29     55     73     82     88     92     94     96     94
      Wind m/s      3      3      4      4      5      5      6      6      7      7
      From          E      E      E      E      E      E      E      E      E      E
      The next days
-     Today     ☂   6  ╺━●━━╸        12 °C  Light showers   5.7 mm  49 %  sun 3.1 h
-     Tomorrow  ☂   6   ━━━━╸        12 °C  Light showers  18.4 mm  63 %  sun 1.3 h
-     Sun 22    ☂   6   ━━━━         11 °C  Showers        23.3 mm  63 %  sun 1.0 h
-     Mon 23    ☂   6   ━━━━━        12 °C  Light showers  15.7 mm  55 %  sun 1.8 h
-     Tue 24    ☂   8    ━━━━━━      15 °C  Light showers  20.0 mm  63 %  sun 0.5 h
-     Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy   0.0 mm  23 %  sun 5.6 h
-     Thu 26    ☂  10     ╺━━━━╸     16 °C  Light showers   5.6 mm  46 %  sun 2.1 h
+     Today     ☂   6  ╺━●━━╸        12 °C  Light showers   5.9 mm   98 %  sun 3.1 h
+     Tomorrow  ☂   6   ━━━━╸        12 °C  Light rain     19.2 mm  100 %  sun 1.3 h
+     Sun 22    ☂   6   ━━━━         11 °C  Rain           23.3 mm  100 %  sun 1.0 h
+     Mon 23    ☂   6   ━━━━━        12 °C  Light showers  15.6 mm  100 %  sun 1.8 h
+     Tue 24    ☂   8    ━━━━━━      15 °C  Rain           19.6 mm  100 %  sun 0.5 h
+     Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy   0.0 mm   10 %  sun 5.6 h
+     Thu 26    ☂  10     ╺━━━━╸     16 °C  Light showers   5.7 mm   98 %  sun 2.1 h
      Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
      GeoNames, CC BY 4.0 · METAR: aviationweather.gov (NOAA), public domain
     >

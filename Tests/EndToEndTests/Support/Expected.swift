@@ -40,7 +40,7 @@ enum Expected {
      ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
      Today     ☀  −20     ╺━━━━●     −9 °C  Mainly clear   0.0 mm  0 %  sun 6.4 h
      Tomorrow  ☀  −21     ╺━━━━━╸    −7 °C  Clear          0.0 mm  0 %  sun 7.0 h
-     Sun 22    ☁  −18      ╺━━━━━    −5 °C  Partly cloudy  0.0 mm  8 %  sun 5.3 h
+     Sun 22    ☁  −18      ╺━━━━━    −5 °C  Partly cloudy  0.0 mm  0 %  sun 5.3 h
     \(credit)
     """
   }

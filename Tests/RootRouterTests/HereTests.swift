@@ -105,24 +105,16 @@ import WeatherModels
     #expect(session.settings["location.ip"] == "no")
   }
 
-  /// Ctrl-C and Ctrl-D answer nothing: the question comes again.
+  /// Ctrl-C and Ctrl-D answer nothing: the question comes again, as it does where `ask` is set.
   @Test(arguments: [LineEvent.interrupted(droppedText: true), .endOfInput])
   func remembersNoAnswerWhereNoneWasGiven(event: LineEvent) async throws {
     let session = try session(
-      ["here", .event(event), "here", "y"], settings: ["location": "ip"], knowing: [.ip])
-    let text = await session.run().text
-    #expect(text.count(of: "(y/n) ^\n Canceled.\n") == 1)
-    #expect(text.count(of: "(y/n) y\n") == 1)
-    #expect(session.settings["location.ip"] == "yes")
-  }
-
-  @Test func asksAgainWhereThatIsSet() async throws {
-    let session = try session(
-      ["set location.ip ask", "here", "n"], settings: ["location": "ip", "location.ip": "yes"],
-      knowing: [.ip])
+      ["set location.ip ask", "here", .event(event), "here", "y"],
+      settings: ["location": "ip", "location.ip": "no"], knowing: [.ip])
     let text = await session.run().text
     #expect(text.hasPrefix("> set location.ip ask\n location.ip = ask\n> here\nLook up"))
-    #expect(session.settings["location.ip"] == "no")
+    #expect(text.count(of: "(y/n) ^\n Canceled.\n") == 1)
+    #expect(session.settings["location.ip"] == "yes")
     #expect(asked.sources == [.ip])
   }
 

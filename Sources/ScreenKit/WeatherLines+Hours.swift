@@ -109,7 +109,7 @@ extension WeatherLines {
       switch PrecipitationKind(of: others) {
       case .rain, .snow: .rain
       case .sleet: .sleet
-      case .freezingRain: .freezingRain
+      case .freezingRain, .freezingDrizzle: .freezingRain
       }
     guard !snowing.isEmpty else { return [(column, units.rain, \.rain)] }
     let unit = isDepth ? units.snow : units.rain

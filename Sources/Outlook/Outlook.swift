@@ -5,9 +5,12 @@ public import WeatherModels
 public struct Outlook: Hashable, Sendable {
   public let facts: [OutlookFact]
 
-  /// `yesterday` is the day before today as it was, where the report itself has none.
-  public init(_ report: Report, clock: PlaceClock, now: Date, yesterday: Day? = nil) {
-    let reading = OutlookReading(report, clock: clock, now: now)
+  /// `yesterday` is the day before today as it was, where the report itself has none. Where `soon` tells of precipitation,
+  /// that is not told again: the hours speak of what comes behind its reach.
+  public init(
+    _ report: Report, clock: PlaceClock, now: Date, yesterday: Day? = nil, soon: Soon? = nil
+  ) {
+    let reading = OutlookReading(report, clock: clock, now: now, soon: soon)
     let all = [
       reading.thunder, reading.precipitation, reading.gusts, reading.frost, reading.fog,
       reading.dry, reading.ultraviolet, reading.change(from: yesterday),
@@ -22,7 +25,8 @@ extension OutlookFact {
   /// Dangers come first.
   fileprivate var rank: Int {
     switch self {
-    case .thunder, .precipitation(.freezingRain, _, _, _), .gusts(_, isStorm: true): 0
+    case .thunder, .gusts(_, isStorm: true): 0
+    case .precipitation(let spells): spells.contains(where: \.kind.isFreezing) ? 0 : 1
     default: 1
     }
   }

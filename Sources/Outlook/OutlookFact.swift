@@ -4,7 +4,8 @@ public import WeatherModels
 /// One thing worth saying about the next 24 hours.
 public enum OutlookFact: Hashable, Sendable {
   case thunder(Interval)
-  case precipitation(PrecipitationKind, Interval, heaviest: Date?, isLikely: Bool)
+  /// In order of time, three at most.
+  case precipitation([WetSpell])
   /// No rain and no snow until then.
   case dry(DryTime)
   /// The lowest temperature of the coming night.
@@ -22,10 +23,38 @@ public struct Interval: Hashable, Sendable {
   public var start: Date?
   /// `nil` where the report does not tell, or not within 24 hours.
   public var end: Date?
+  /// Until when it lasts at least, where it has begun and no end is known.
+  public var reach: Date?
 
-  public init(start: Date?, end: Date?) {
+  public init(start: Date?, end: Date?, reach: Date? = nil) {
     self.start = start
     self.end = end
+    self.reach = reach
+  }
+}
+
+/// A time of precipitation of one kind.
+public struct WetSpell: Hashable, Sendable {
+  public var kind: PrecipitationKind
+  public var interval: Interval
+  /// When most of all spells falls, where that is in this one and stands out.
+  public var heaviest: Date?
+  public var isLikely: Bool
+  /// Whether it is heavy at its heaviest.
+  public var isHeavy: Bool
+  /// Whether it is what the spell before turns into, without three dry hours between them.
+  public var isNext: Bool
+
+  public init(
+    _ kind: PrecipitationKind, _ interval: Interval, heaviest: Date? = nil, isLikely: Bool,
+    isHeavy: Bool = false, isNext: Bool = false
+  ) {
+    self.kind = kind
+    self.interval = interval
+    self.heaviest = heaviest
+    self.isLikely = isLikely
+    self.isHeavy = isHeavy
+    self.isNext = isNext
   }
 }
 

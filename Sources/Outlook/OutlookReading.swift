@@ -5,41 +5,34 @@ import WeatherModels
 struct OutlookReading {
   private let report: Report
   private let clock: PlaceClock
-  private let now: Date
-  private let slots: [HourSlot]
+  let now: Date
+  let slots: [HourSlot]
+  /// The minutes, where they tell of precipitation.
+  let soon: Soon?
 
   private static let horizon = 24.0 * 3600
 
-  init(_ report: Report, clock: PlaceClock, now: Date) {
+  init(_ report: Report, clock: PlaceClock, now: Date, soon: Soon?) {
     self.report = report
     self.clock = clock
     self.now = now
+    self.soon = soon?.isWet == true ? soon : nil
     slots = report.slots(from: now)
   }
 
   var thunder: OutlookFact? {
-    spell { slot in slot.conditions.weatherCode.map { _ in slot.conditions.hasThunder } }
-      .map { .thunder($0.spell) }
-  }
-
-  var precipitation: OutlookFact? {
-    guard let found = wetSpell else { return nil }
-    let wet = found.slots.filter { $0.isWet == true }
-    let kinds = wet.map(\.conditions.precipitationKind)
-    let chances = wet.compactMap { $0.conditions.precipitationProbability?.in(.percent) }
-    return .precipitation(
-      PrecipitationKind(of: kinds), found.spell, heaviest: heaviest(wet),
-      isLikely: found.spell.start == nil && isFalling
-        || chances.max().map { $0 >= Threshold.likely } ?? true)
+    spells(in: slots) { slot in slot.conditions.weatherCode.map { _ in slot.conditions.hasThunder }
+    }.first
+      .map { .thunder($0.interval) }
   }
 
   var gusts: OutlookFact? {
-    let found = spell { slot in
+    let found = spells(in: slots) { slot in
       slot.conditions.windGust.map { $0.in(.metersPerSecond) >= Threshold.gust }
     }
-    return found.map { found in
+    return found.first.map { found in
       let peak = found.slots.compactMap { $0.conditions.windGust?.in(.metersPerSecond) }.max() ?? 0
-      return .gusts(found.spell, isStorm: peak >= Threshold.stormGust)
+      return .gusts(found.interval, isStorm: peak >= Threshold.stormGust)
     }
   }
 
@@ -76,7 +69,7 @@ struct OutlookReading {
 
   /// Where no hour until then is missing: until midnight, and in the evening until seven.
   var dry: OutlookFact? {
-    guard wetSpell == nil, let present = hourOfDay(now) else { return nil }
+    guard soon == nil, wetSpells.isEmpty, let present = hourOfDay(now) else { return nil }
     let kind: DryTime = present < 12 ? .day : present < 18 ? .restOfDay : .night
     let isWithin: (Date) -> Bool = { moment in
       guard let day = dayNumber(moment), let today = dayNumber(now), let time = hourOfDay(moment)
@@ -87,7 +80,9 @@ struct OutlookReading {
     }
     var reached = now
     for slot in slots where isWithin(slot.start) || slot.start <= now {
-      guard slot.start <= reached, slot.isWet == false else { return nil }
+      guard slot.start <= reached, slot.isWet == false, !slot.conditions.hasThunder else {
+        return nil
+      }
       reached = slot.end
     }
     return reached > now && !isWithin(reached) ? .dry(kind) : nil
@@ -120,58 +115,50 @@ struct OutlookReading {
 }
 
 extension OutlookReading {
-  private var wetSpell: (spell: Interval, slots: [HourSlot])? { spell(\.isWet) }
+  var wetSpells: [Spell] { spells(in: slots, \.isWet) }
 
-  /// The first time within 24 hours for which something is so, with the pauses in it. It has an end where the pause
+  /// The times within 24 hours for which something is so, each with the pauses in it. One has an end where the pause
   /// behind it is known to be one.
-  private func spell(
-    _ isSo: (HourSlot) -> Bool?
-  ) -> (spell: Interval, slots: [HourSlot])? {
+  func spells(in slots: [HourSlot], _ isSo: (HourSlot) -> Bool?) -> [Spell] {
     let limit = now + Self.horizon
-    guard let first = slots.firstIndex(where: { $0.start < limit && isSo($0) == true }) else {
-      return nil
-    }
-    var last = first
-    var pause = 0.0
-    var end: Date?
-    for index in slots.indices.dropFirst(first + 1) {
-      guard slots[index].start == slots[index - 1].end, let so = isSo(slots[index]) else { break }
-      pause = so ? 0 : pause + slots[index].length
-      if so { last = index }
-      guard pause < Threshold.pause else {
-        end = slots[last].end
-        break
+    var found: [Spell] = []
+    var next = 0
+    while let first = slots.indices.dropFirst(next).first(where: { index in
+      slots[index].start < limit && isSo(slots[index]) == true
+    }) {
+      var last = first
+      var pause = 0.0
+      var end: Date?
+      for index in slots.indices.dropFirst(first + 1) {
+        guard slots[index].start == slots[index - 1].end, let so = isSo(slots[index]) else { break }
+        pause = so ? 0 : pause + slots[index].length
+        if so { last = index }
+        guard pause < Threshold.pause else {
+          end = slots[last].end
+          break
+        }
       }
+      let start = slots[first].start > now ? slots[first].start : nil
+      let known = end.flatMap { $0 <= limit ? $0 : nil }
+      let spell = Array(slots[first...last])
+      let reach = start == nil && known == nil ? reach(spell) : nil
+      found.append(
+        Spell(interval: Interval(start: start, end: known, reach: reach), slots: spell))
+      next = last + 1
     }
-    let start = slots[first].start
-    return (
-      Interval(
-        start: start > now ? start : nil, end: end.flatMap { $0 <= limit ? $0 : nil }),
-      Array(slots[first...last])
-    )
+    return found
   }
 
+  /// Until when something lasts at least, within 24 hours.
+  func reach(_ slots: [HourSlot]) -> Date? { slots.last { $0.end <= now + Self.horizon }?.end }
+
   /// Whether something falls at this moment, so that it isn't a chance any more.
-  private var isFalling: Bool {
+  var isFalling: Bool {
     guard let current = report.current, abs(now.timeIntervalSince(current.time)) < 5400 else {
       return false
     }
     let isMeasured = current.precipitation.map { $0.in(.millimeters) >= Threshold.wet } ?? false
     return isMeasured || PrecipitationKind(current.weatherCode) != nil
-  }
-
-  /// The end of the hour with most, where that stands out: in at least three hours, half as much again as their mean,
-  /// and half a millimetre.
-  private func heaviest(_ wet: [HourSlot]) -> Date? {
-    func rate(_ slot: HourSlot) -> Double {
-      (slot.conditions.precipitation?.in(.millimeters) ?? 0) / slot.length
-    }
-    let hours = wet.reduce(0) { $0 + $1.length }
-    let mean = wet.reduce(0) { $0 + rate($1) * $1.length } / max(1, hours)
-    guard let peak = wet.max(by: { rate($0) < rate($1) }), hours >= 3, rate(peak) >= 0.5,
-      rate(peak) >= 1.5 * mean, peak.start > now
-    else { return nil }
-    return peak.length <= 1 ? peak.end : peak.start + peak.length * 1800
   }
 
   private func dayNumber(_ date: Date) -> Int? { clock.day(of: date)?.daysSince1970 }
@@ -180,6 +167,12 @@ extension OutlookReading {
   private func hourOfDay(_ date: Date) -> Int? {
     clock.time(of: date).flatMap { Int($0.prefix(2)) }
   }
+}
+
+/// A time for which something is so, with its hours.
+struct Spell {
+  var interval: Interval
+  var slots: [HourSlot]
 }
 
 extension HourSlot {

@@ -6,11 +6,16 @@ public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
   case snow
   case sleet
   case freezingRain
+  case freezingDrizzle
+
+  /// Whether it freezes on the ground.
+  var isFreezing: Bool { self == .freezingRain || self == .freezingDrizzle }
 
   /// `nil` where the code is of weather without precipitation.
   init?(_ code: WeatherCode?) {
     switch code?.rawValue ?? -1 {
-    case 56, 57, 66, 67: self = .freezingRain
+    case 56, 57: self = .freezingDrizzle
+    case 66, 67: self = .freezingRain
     case 68, 69, 79, 83, 84: self = .sleet
     case 71...77, 85, 86: self = .snow
     case 50...65, 80...82, 87...90, 95...99: self = .rain
@@ -18,12 +23,12 @@ public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Freezing rain wherever there is any; a mixture is sleet, and nothing at all is called rain.
+  /// Freezing rain or drizzle wherever there is any; a mixture is sleet, and nothing at all is called rain.
   public init(of kinds: [PrecipitationKind]) {
     let distinct = Set(kinds)
     self =
-      distinct.contains(.freezingRain)
-      ? .freezingRain : distinct.count > 1 ? .sleet : kinds.first ?? .rain
+      [.freezingRain, .freezingDrizzle].first(where: distinct.contains)
+      ?? (distinct.count > 1 ? .sleet : kinds.first ?? .rain)
   }
 
   fileprivate init(_ code: WeatherCode?, orAt temperature: Temperature?) {

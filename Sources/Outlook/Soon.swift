@@ -13,6 +13,10 @@ public struct Soon: Hashable, Sendable {
   public let again: Date?
   /// When most falls, where that stands out.
   public let heaviest: Date?
+  /// Whether it is heavy at its heaviest.
+  public let isHeavy: Bool
+  /// Whether something falls at the end of the reach.
+  public let goesOn: Bool
   public let kind: PrecipitationKind
 
   /// So far ahead is soon, in seconds.
@@ -42,6 +46,9 @@ public struct Soon: Hashable, Sendable {
     // What grows to the end of the minutes may grow on.
     let peak = Self.heaviest(first, now: now)
     heaviest = first.last?.end == last.end && peak == last.start ? nil : peak
+    let most = first.compactMap { $0.rate?.in(.millimeters) }.max() ?? 0
+    isHeavy = most >= Threshold.heavy(kind)
+    goesOn = spells.last?.last?.end == last.end
   }
 
   /// Whether there is no pause between two wet steps: too little of it, or a little falls all the time.

@@ -10,6 +10,9 @@ enum Threshold {
   static let slightChance = 20.0
   /// From this on rain is announced without a "perhaps"; same source: "likely".
   static let likely = 60.0
+  /// From so many millimeters of water in an hour on, precipitation is heavy. UK Met Office, "What is precipitation?"; for
+  /// drizzle WMO, Guide No. 8, chapter 14.
+  static func heavy(_ kind: PrecipitationKind) -> Double { kind == .freezingDrizzle ? 0.5 : 4 }
   /// A pause that is shorter belongs to the rain around it. Ours: shorter ones are no use for a walk.
   static let pause = 3.0
   /// Strong gusts, in m/s: "Windböen" of the German weather service's warnings, Beaufort 7.

@@ -9,6 +9,7 @@ extension English {
       case .snow: "Snow"
       case .sleet: "Rain and snow"
       case .freezingRain: "Freezing rain"
+      case .freezingDrizzle: "Freezing drizzle"
       }
     return "\(name) (\(unit))"
   }
@@ -29,6 +30,7 @@ extension English {
     case .snow: "snow"
     case .sleet: "sleet"
     case .freezingRain: "freezing rain"
+    case .freezingDrizzle: "freezing drizzle"
     }
   }
 }

@@ -92,7 +92,7 @@ extension English {
     case .export: "save favorites and pins to .gpx, .geojson or .plist"
     case .importPlaces: "add favorites and pins from a file (undo deletes them)"
     case .when: "find dry, rainy, warm or calm hours, with a confidence level"
-    case .tell: "announce weather or warnings when they are expected"
+    case .tell: "announce weather expected within two days, or warnings"
     case .told: "list what tell looks after, and when each last came true"
     case .pause: "pause the question in row N, or resume it"
     case .compare: "compare two to eight places, now and over the next days"

@@ -2,21 +2,28 @@ public import Outlook
 import WeatherModels
 
 extension English {
-  public func thunder(from start: OutlookMoment?, until end: OutlookMoment?) -> String {
-    "Thunderstorms \(span(start, end))."
-  }
+  public func thunder(_ period: OutlookPeriod) -> String { "Thunderstorms \(span(period))." }
 
-  public func precipitation(
-    _ kind: PrecipitationKind, from start: OutlookMoment?, heaviest: OutlookMoment?,
-    until end: OutlookMoment?, isLikely: Bool
-  ) -> String {
-    let name = name(of: kind)
-    let subject = isLikely ? name.capitalizedFirst : "Chance of \(name)"
-    return "\(subject) \(span(start, end))"
-      + (heaviest.map { ", heaviest around \(text($0))" } ?? "") + "."
+  public func precipitation(_ spells: [OutlookSpell]) -> String {
+    let clauses = spells.enumerated().map { index, spell -> String in
+      let before = index > 0 ? spells[index - 1] : nil
+      let name = name(of: spell.kind, isHeavy: spell.isHeavy && spell.heaviest == nil)
+      let subject: String
+      if let before {
+        let trust = spell.isLikely == before.isLikely ? "" : spell.isLikely ? "likely " : "perhaps "
+        subject =
+          (spell.isNext ? "then " : "") + trust
+          + (name == self.name(of: before.kind) ? "again" : name)
+      } else {
+        subject = spell.isLikely ? name.capitalizedFirst : "Chance of \(name)"
+      }
+      let peak = spell.isHeavy ? "heavy" : "heaviest"
+      return [subject, spell.isNext && spell.period.isUntold ? "" : span(spell.period)]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+        + (spell.heaviest.map { ", \(peak) around \(text($0))" } ?? "")
+    }
+    return clauses.joined(separator: ", ") + "."
   }
-
-  public func heaviest(around time: OutlookMoment) -> String { "Heaviest around \(text(time))." }
 
   public func dry(_ time: DryTime) -> String {
     switch time {
@@ -30,10 +37,8 @@ extension English {
     "Frost tonight" + (low.map { ", down to \(figure($0))" } ?? "") + "."
   }
 
-  public func gusts(
-    from start: OutlookMoment?, until end: OutlookMoment?, isStorm: Bool
-  ) -> String {
-    "\(isStorm ? "Storm-force" : "Strong") gusts \(span(start, end))."
+  public func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String {
+    "\(isStorm ? "Storm-force" : "Strong") gusts \(span(period))."
   }
 
   public func fog(isTomorrow: Bool) -> String {
@@ -118,7 +123,12 @@ extension English {
     case .snow: "snow"
     case .sleet: "sleet"
     case .freezingRain: "freezing rain"
+    case .freezingDrizzle: "freezing drizzle"
     }
+  }
+
+  func name(of kind: PrecipitationKind, isHeavy: Bool) -> String {
+    (isHeavy ? "heavy " : "") + name(of: kind)
   }
 
   private func text(_ moment: OutlookMoment) -> String {
@@ -133,6 +143,11 @@ extension English {
   }
 
   /// `15:00–18:00`, `tomorrow 02:00–05:00`, `from 15:00 to midnight`, `until noon`, `now`
+  private func span(_ period: OutlookPeriod) -> String {
+    if period.isOpen, let end = period.end { return "until at least \(text(end))" }
+    return span(period.start, period.end)
+  }
+
   private func span(_ start: OutlookMoment?, _ end: OutlookMoment?) -> String {
     switch (start, end) {
     case (nil, nil): "now"

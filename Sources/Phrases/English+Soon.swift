@@ -20,25 +20,35 @@ extension English {
     }
   }
 
+  public func issued(_ kind: String, at time: String, age: String) -> String {
+    "\(kind) \(time), \(age) old"
+  }
+
+  public func modelForRadar(because reason: String) -> String {
+    "These minutes are a model's, because the radar is unavailable. \(reason)"
+  }
+
   public func startsSoon(
-    _ kind: PrecipitationKind, in wait: String, for length: String, isOpen: Bool,
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,
     heaviest: String?, again: String?
   ) -> String {
-    "\(name(of: kind).capitalizedFirst) in \(wait), for \(isOpen ? "at least" : "about") \(length)"
-      + (heaviest.map { ", heaviest at \($0)" } ?? "") + (again.map { ", again from \($0)" } ?? "")
+    "\(subject(kind, isHeavy && heaviest == nil)) in \(wait), for \(isOpen ? "at least" : "about") \(length)"
+      + peak(heaviest, isHeavy) + (again.map { ", again from \($0)" } ?? "")
       + "."
   }
 
-  public func stopsSoon(_ kind: PrecipitationKind, in wait: String, again: String?) -> String {
-    "\(name(of: kind).capitalizedFirst) stops in \(wait)"
+  public func stopsSoon(
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, again: String?
+  ) -> String {
+    "\(subject(kind, isHeavy)) stops in \(wait)"
       + (again.map { ", again from \($0)" } ?? "") + "."
   }
 
   public func goesOn(
-    _ kind: PrecipitationKind, for length: String?, heaviest: String?
+    _ kind: PrecipitationKind, isHeavy: Bool, for length: String?, heaviest: String?
   ) -> String {
-    "\(name(of: kind).capitalizedFirst) for at least \(length ?? "two hours")"
-      + (heaviest.map { ", heaviest at \($0)" } ?? "") + "."
+    "\(subject(kind, isHeavy && heaviest == nil)) for at least \(length ?? "two hours")"
+      + peak(heaviest, isHeavy) + "."
   }
 
   public func drySoon(for length: String?) -> String { "Dry for \(length ?? "two hours")." }
@@ -57,5 +67,15 @@ extension English {
     case .ok: "The service sent no recent minutes. Type hours for the next hours."
     case .none: "The radar doesn't cover this place. Type hours for the next hours."
     }
+  }
+}
+
+extension English {
+  private func subject(_ kind: PrecipitationKind, _ isHeavy: Bool) -> String {
+    name(of: kind, isHeavy: isHeavy).capitalizedFirst
+  }
+
+  private func peak(_ heaviest: String?, _ isHeavy: Bool) -> String {
+    heaviest.map { ", \(isHeavy ? "heavy" : "heaviest") at \($0)" } ?? ""
   }
 }

@@ -34,6 +34,8 @@ extension English {
 
   public func earlier(_ sentence: String) -> String { "Earlier than expected. \(sentence)" }
 
+  public func later(_ sentence: String) -> String { "Later than expected. \(sentence)" }
+
   public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
     let change =
       switch weather {

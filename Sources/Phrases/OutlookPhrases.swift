@@ -17,6 +17,46 @@ public enum OutlookMoment: Hashable, Sendable {
   }
 }
 
+/// From when to when something lasts.
+public struct OutlookPeriod: Hashable, Sendable {
+  /// `nil` where it has begun, or where it follows the period before.
+  public var start: OutlookMoment?
+  public var end: OutlookMoment?
+  /// It lasts at least until its end.
+  public var isOpen: Bool
+
+  public init(from start: OutlookMoment?, until end: OutlookMoment?, isOpen: Bool = false) {
+    self.start = start
+    self.end = end
+    self.isOpen = isOpen
+  }
+
+  /// It has neither a beginning nor an end to tell.
+  var isUntold: Bool { start == nil && end == nil }
+}
+
+/// A spell of precipitation with finished times.
+public struct OutlookSpell: Hashable, Sendable {
+  public var kind: PrecipitationKind
+  public var period: OutlookPeriod
+  public var heaviest: OutlookMoment?
+  public var isLikely: Bool
+  public var isHeavy: Bool
+  public var isNext: Bool
+
+  public init(
+    _ kind: PrecipitationKind, _ period: OutlookPeriod, heaviest: OutlookMoment? = nil,
+    isLikely: Bool = true, isHeavy: Bool = false, isNext: Bool = false
+  ) {
+    self.kind = kind
+    self.period = period
+    self.heaviest = heaviest
+    self.isLikely = isLikely
+    self.isHeavy = isHeavy
+    self.isNext = isNext
+  }
+}
+
 /// The weather that a question waits for, with its limit as finished text.
 public enum AwaitedWeather: Hashable, Sendable {
   case dry, rain, snow, sun
@@ -29,17 +69,13 @@ public enum AwaitedWeather: Hashable, Sendable {
 /// Sentences at the head of a report, answers to questions, and words for places side by side.
 public protocol OutlookPhrases: Sendable {
   // Sentences, each complete
-  func thunder(from start: OutlookMoment?, until end: OutlookMoment?) -> String
-  func precipitation(
-    _ kind: PrecipitationKind, from start: OutlookMoment?, heaviest: OutlookMoment?,
-    until end: OutlookMoment?, isLikely: Bool
-  ) -> String
-  /// Of rain or snow that is told of already.
-  func heaviest(around time: OutlookMoment) -> String
+  func thunder(_ period: OutlookPeriod) -> String
+  /// All spells in one sentence, in order of time; at least one.
+  func precipitation(_ spells: [OutlookSpell]) -> String
   func dry(_ time: DryTime) -> String
   /// `low` is `nil` where it is rounded to no frost.
   func frostTonight(low: String?) -> String
-  func gusts(from start: OutlookMoment?, until end: OutlookMoment?, isStorm: Bool) -> String
+  func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String
   func fog(isTomorrow: Bool) -> String
   /// Than yesterday, or tomorrow than today; the difference without a sign: `3 °C`.
   func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String

@@ -9,6 +9,7 @@ extension Slovak {
       case .snow: "Sneženie"
       case .sleet: "Dážď a sneženie"
       case .freezingRain: "Mrznúci dážď"
+      case .freezingDrizzle: "Mrznúce mrholenie"
       }
     return "\(name) (\(unit))"
   }
@@ -29,6 +30,7 @@ extension Slovak {
     case .snow: "sneženie"
     case .sleet: "dážď so snehom"
     case .freezingRain: "mrznúci dážď"
+    case .freezingDrizzle: "mrznúce mrholenie"
     }
   }
 }

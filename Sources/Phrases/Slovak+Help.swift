@@ -92,7 +92,7 @@ extension Slovak {
     case .at: "presunie stred mapy na miesto alebo polohu"
     case .world: "zobrazí celý svet"
     case .when: "nájde čas sucha, dažďa, tepla či bezvetria a určí jeho istotu"
-    case .tell: "ohlási očakávané počasie, na ktoré čakáte, alebo výstrahu"
+    case .tell: "ohlási počasie očakávané v najbližších dvoch dňoch, alebo výstrahu"
     case .told: "vypíše otázky, ktoré sleduje tell, a kedy sa naposledy splnili"
     case .pause: "pozastaví otázku v riadku N alebo ju obnoví"
     case .compare: "porovná dve až osem miest, teraz a v najbližších dňoch"

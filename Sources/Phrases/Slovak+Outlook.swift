@@ -2,28 +2,30 @@ public import Outlook
 import WeatherModels
 
 extension Slovak {
-  public func thunder(from start: OutlookMoment?, until end: OutlookMoment?) -> String {
-    "Búrky \(span(start, end))."
-  }
+  public func thunder(_ period: OutlookPeriod) -> String { "Búrky \(span(period))." }
 
-  public func precipitation(
-    _ kind: PrecipitationKind, from start: OutlookMoment?, heaviest: OutlookMoment?,
-    until end: OutlookMoment?, isLikely: Bool
-  ) -> String {
-    let name =
-      switch kind {
-      case .rain: "dážď"
-      case .snow: "sneženie"
-      case .sleet: "dážď so snehom"
-      case .freezingRain: "mrznúci dážď"
+  public func precipitation(_ spells: [OutlookSpell]) -> String {
+    let clauses = spells.enumerated().map { index, spell -> String in
+      let before = index > 0 ? spells[index - 1] : nil
+      let name = name(of: spell.kind, isHeavy: spell.isHeavy && spell.heaviest == nil)
+      let subject: String
+      if let before {
+        let trust =
+          spell.isLikely == before.isLikely ? "" : spell.isLikely ? "pravdepodobne " : "možno "
+        subject =
+          (spell.isNext ? "potom " : "") + trust
+          + (name == self.name(of: before.kind, isHeavy: false) ? "znova" : name)
+      } else {
+        let possible = isNeuter(spell.kind) ? "Možné" : "Možný"
+        subject = spell.isLikely ? name.capitalizedFirst : "\(possible) \(name)"
       }
-    let possible = kind == .snow ? "Možné" : "Možný"
-    let subject = isLikely ? name.capitalizedFirst : "\(possible) \(name)"
-    return "\(subject) \(span(start, end))"
-      + (heaviest.map { ", najviac \(around($0))" } ?? "") + "."
+      let peak = spell.isHeavy ? heavy(spell.kind) : "najviac"
+      return [subject, spell.isNext && spell.period.isUntold ? "" : span(spell.period)]
+        .filter { !$0.isEmpty }.joined(separator: " ")
+        + (spell.heaviest.map { ", \(peak) \(around($0))" } ?? "")
+    }
+    return clauses.joined(separator: ", ") + "."
   }
-
-  public func heaviest(around time: OutlookMoment) -> String { "Najviac \(around(time))." }
 
   public func dry(_ time: DryTime) -> String {
     switch time {
@@ -37,10 +39,8 @@ extension Slovak {
     "V noci mráz" + (low.map { ", až \(figure($0))" } ?? "") + "."
   }
 
-  public func gusts(
-    from start: OutlookMoment?, until end: OutlookMoment?, isStorm: Bool
-  ) -> String {
-    "\(isStorm ? "Veľmi silné" : "Silné") nárazy vetra \(span(start, end))."
+  public func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String {
+    "\(isStorm ? "Veľmi silné" : "Silné") nárazy vetra \(span(period))."
   }
 
   public func fog(isTomorrow: Bool) -> String {
@@ -109,6 +109,26 @@ extension Slovak {
 }
 
 extension Slovak {
+  func name(of kind: PrecipitationKind, isHeavy: Bool) -> String {
+    let name =
+      switch kind {
+      case .rain: "dážď"
+      case .snow: "sneženie"
+      case .sleet: "dážď so snehom"
+      case .freezingRain: "mrznúci dážď"
+      case .freezingDrizzle: "mrznúce mrholenie"
+      }
+    return (isHeavy ? heavy(kind) + " " : "") + name
+  }
+
+  func heavy(_ kind: PrecipitationKind) -> String {
+    kind == .snow ? "husté" : isNeuter(kind) ? "silné" : "silný"
+  }
+
+  private func isNeuter(_ kind: PrecipitationKind) -> Bool {
+    kind == .snow || kind == .freezingDrizzle
+  }
+
   /// In the genitive, which follows `od` and `do` alike.
   private func text(_ moment: OutlookMoment) -> String {
     switch moment {
@@ -127,6 +147,11 @@ extension Slovak {
   }
 
   /// `15:00–18:00`, `zajtra 02:00–05:00`, `od 15:00 do polnoci`, `do poludnia`, `práve teraz`
+  private func span(_ period: OutlookPeriod) -> String {
+    if period.isOpen, let end = period.end { return "najmenej do \(text(end))" }
+    return span(period.start, period.end)
+  }
+
   private func span(_ start: OutlookMoment?, _ end: OutlookMoment?) -> String {
     switch (start, end) {
     case (nil, nil): "práve teraz"

@@ -20,30 +20,40 @@ extension Slovak {
     }
   }
 
+  public func issued(_ kind: String, at time: String, age: String) -> String {
+    "\(kind) \(time), pred \(age)"
+  }
+
+  public func modelForRadar(because reason: String) -> String {
+    "Minútové údaje sú z modelu, radar nie je dostupný. \(reason)"
+  }
+
   public func startsSoon(
-    _ kind: PrecipitationKind, in wait: String, for length: String, isOpen: Bool,
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,
     heaviest: String?, again: String?
   ) -> String {
-    "\(name(kind)) o \(wait), \(isOpen ? "najmenej" : "asi") na \(length)"
-      + (heaviest.map { ", najviac o \($0)" } ?? "") + (again.map { ", znova od \($0)" } ?? "")
+    "\(subject(kind, isHeavy && heaviest == nil)) o \(wait), \(isOpen ? "najmenej" : "asi") na \(length)"
+      + peak(kind, heaviest, isHeavy) + (again.map { ", znova od \($0)" } ?? "")
       + "."
   }
 
-  public func stopsSoon(_ kind: PrecipitationKind, in wait: String, again: String?) -> String {
-    "\(name(kind)) ustane o \(wait)" + (again.map { ", znova od \($0)" } ?? "") + "."
+  public func stopsSoon(
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, again: String?
+  ) -> String {
+    "\(subject(kind, isHeavy)) ustane o \(wait)" + (again.map { ", znova od \($0)" } ?? "") + "."
   }
 
   public func goesOn(
-    _ kind: PrecipitationKind, for length: String?, heaviest: String?
+    _ kind: PrecipitationKind, isHeavy: Bool, for length: String?, heaviest: String?
   ) -> String {
-    "\(name(kind)) potrvá najmenej \(length ?? "dve hodiny")"
-      + (heaviest.map { ", najviac o \($0)" } ?? "") + "."
+    "\(subject(kind, isHeavy && heaviest == nil)) potrvá najmenej \(length ?? "dve hodiny")"
+      + peak(kind, heaviest, isHeavy) + "."
   }
 
   public func drySoon(for length: String?) -> String { "\(length ?? "Dve hodiny") bez zrážok." }
 
   public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
-    "\(name(kind)) v najbližších dvoch hodinách (\(unit)/h)"
+    "\(subject(kind, false)) v najbližších dvoch hodinách (\(unit)/h)"
   }
 
   public func noMinutes(at place: String) -> String {
@@ -58,12 +68,11 @@ extension Slovak {
     }
   }
 
-  private func name(_ kind: PrecipitationKind) -> String {
-    switch kind {
-    case .rain: "Dážď"
-    case .snow: "Sneženie"
-    case .sleet: "Dážď so snehom"
-    case .freezingRain: "Mrznúci dážď"
-    }
+  private func subject(_ kind: PrecipitationKind, _ isHeavy: Bool) -> String {
+    name(of: kind, isHeavy: isHeavy).capitalizedFirst
+  }
+
+  private func peak(_ kind: PrecipitationKind, _ heaviest: String?, _ isHeavy: Bool) -> String {
+    heaviest.map { ", \(isHeavy ? heavy(kind) : "najviac") o \($0)" } ?? ""
   }
 }

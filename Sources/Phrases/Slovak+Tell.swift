@@ -35,6 +35,8 @@ extension Slovak {
 
   public func earlier(_ sentence: String) -> String { "Skôr, ako sa čakalo. \(sentence)" }
 
+  public func later(_ sentence: String) -> String { "Neskôr, ako sa čakalo. \(sentence)" }
+
   public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
     let change =
       switch weather {

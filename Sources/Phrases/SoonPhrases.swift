@@ -6,16 +6,24 @@ public protocol SoonPhrases: Sendable {
   func nowcastServiceName(_ service: NowcastService) -> String
   func nowcastCredit(_ service: NowcastService) -> String?
   func nowcastKind(_ kind: Nowcast.Kind) -> String
+  /// `radar 14:05, 7 min old`
+  func issued(_ kind: String, at time: String, age: String) -> String
+  /// A note where the radar cannot be asked; the reason is a sentence.
+  func modelForRadar(because reason: String) -> String
 
   // Sentences, each complete. Spans are finished text such as `12 min`, times such as `17:50`.
   /// `isOpen` where it lasts for longer than the minutes tell.
   func startsSoon(
-    _ kind: PrecipitationKind, in wait: String, for length: String, isOpen: Bool,
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,
     heaviest: String?, again: String?
   ) -> String
-  func stopsSoon(_ kind: PrecipitationKind, in wait: String, again: String?) -> String
+  func stopsSoon(
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, again: String?
+  ) -> String
   /// `length` is `nil` for two hours.
-  func goesOn(_ kind: PrecipitationKind, for length: String?, heaviest: String?) -> String
+  func goesOn(
+    _ kind: PrecipitationKind, isHeavy: Bool, for length: String?, heaviest: String?
+  ) -> String
   func drySoon(for length: String?) -> String
 
   func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String

@@ -9,10 +9,10 @@ extension WeatherFormatter {
 
   /// The report as a person would sum it up, in at most three sentences; `nil` where there is nothing worth saying.
   ///
-  /// `yesterday` is asked for the day before today only where the report has none. Where `isPresentTold`, that something
-  /// falls at present is not said again.
+  /// `yesterday` is asked for the day before today only where the report has none. What `minutes` tell of rain or snow is
+  /// not said again.
   public func outlook(
-    _ place: Place, _ report: Report, isPresentTold: Bool = false,
+    _ place: Place, _ report: Report, minutes: Nowcast? = nil,
     yesterday: (CalendarDay) -> Day? = { _ in nil }
   ) -> String? {
     let clock = clock(place, report)
@@ -22,40 +22,43 @@ extension WeatherFormatter {
     let isComparable = report.days.contains { $0.date == today && $0.temperatureMax != nil }
     let isTold = report.days.contains { $0.date == date }
     let before = isComparable && !isTold ? date.flatMap(yesterday) : nil
-    let facts = Outlook(report, clock: clock, now: now, yesterday: before).facts
-    let sentences = facts.prefix(Self.mostSentences).compactMap {
-      sentence($0, clock, isPresentTold: isPresentTold)
-    }
+    let soon = minutes.flatMap { Soon($0, now: now) }
+    let facts = Outlook(report, clock: clock, now: now, yesterday: before, soon: soon).facts
+    let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 }
 
 extension WeatherFormatter {
-  private func sentence(
-    _ fact: OutlookFact, _ clock: PlaceClock, isPresentTold: Bool
-  ) -> String? {
+  private func sentence(_ fact: OutlookFact, _ clock: PlaceClock) -> String {
     // A summary is of today and tomorrow.
     func moment(_ date: Date?) -> OutlookMoment? {
       let moment = date.flatMap { self.moment($0, clock) }
       return if case .day = moment { nil } else { moment }
     }
+    func period(_ interval: Interval) -> OutlookPeriod {
+      OutlookPeriod(
+        from: moment(interval.start), until: moment(interval.end ?? interval.reach),
+        isOpen: interval.end == nil && interval.reach != nil)
+    }
     switch fact {
-    case .thunder(let spell):
-      return phrases.thunder(from: moment(spell.start), until: moment(spell.end))
-    case .precipitation(_, let spell, let heaviest, _)
-    where isPresentTold && moment(spell.start) == nil && moment(spell.end) == nil:
-      return moment(heaviest).map(phrases.heaviest)
-    case .precipitation(let kind, let spell, let heaviest, let isLikely):
+    case .thunder(let spell): return phrases.thunder(period(spell))
+    case .precipitation(let spells):
       return phrases.precipitation(
-        kind, from: moment(spell.start), heaviest: moment(heaviest), until: moment(spell.end),
-        isLikely: isLikely)
+        spells.enumerated().map { index, spell in
+          var period = period(spell.interval)
+          let isSeamless = spell.isNext && spells[index - 1].interval.end == spell.interval.start
+          if isSeamless { period.start = nil }
+          return OutlookSpell(
+            spell.kind, period, heaviest: moment(spell.heaviest), isLikely: spell.isLikely,
+            isHeavy: spell.isHeavy, isNext: spell.isNext)
+        })
     case .dry(let time): return phrases.dry(time)
     case .frost(let low):
       let figure = figures.temperature(low)
       return phrases.frostTonight(low: figures.bare(low) == "0" ? nil : figure)
     case .gusts(let spell, let isStorm):
-      return phrases.gusts(
-        from: moment(spell.start), until: moment(spell.end), isStorm: isStorm)
+      return phrases.gusts(period(spell), isStorm: isStorm)
     case .fog(let isTomorrow): return phrases.fog(isTomorrow: isTomorrow)
     case .change(let old, let new, let isTomorrow):
       let degrees = figures.change(from: old, to: new)

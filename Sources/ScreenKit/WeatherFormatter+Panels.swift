@@ -186,7 +186,7 @@ extension PrecipitationKind {
     case .rain: ""
     case .snow: "*"
     case .sleet: "x"
-    case .freezingRain: "!"
+    case .freezingRain, .freezingDrizzle: "!"
     }
   }
 }

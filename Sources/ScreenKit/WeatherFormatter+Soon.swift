@@ -18,12 +18,15 @@ extension WeatherFormatter {
     guard starts > now else {
       return soon.ends.map {
         phrases.stopsSoon(
-          soon.kind, in: Self.minutes($0.timeIntervalSince(now)), again: time(soon.again))
-      } ?? phrases.goesOn(soon.kind, for: rest, heaviest: time(soon.heaviest))
+          soon.kind, isHeavy: soon.isHeavy, in: Self.minutes($0.timeIntervalSince(now)),
+          again: time(soon.again))
+      }
+        ?? phrases.goesOn(
+          soon.kind, isHeavy: soon.isHeavy, for: rest, heaviest: time(soon.heaviest))
     }
     let end = soon.ends ?? soon.reach
     return phrases.startsSoon(
-      soon.kind, in: Self.minutes(starts.timeIntervalSince(now)),
+      soon.kind, isHeavy: soon.isHeavy, in: Self.minutes(starts.timeIntervalSince(now)),
       for: Self.minutes(end.timeIntervalSince(starts)), isOpen: soon.ends == nil,
       heaviest: time(soon.heaviest), again: time(soon.again))
   }
@@ -34,14 +37,25 @@ extension WeatherFormatter {
     return soon(place, nowcast, timeZone: timeZone)
   }
 
-  /// Whose the minutes are, and what: `GeoSphere Austria · radar · fetched 2 min ago`.
+  /// Whose the minutes are, and what: `GeoSphere Austria · radar 14:05, 7 min old · fetched 2 min ago`.
   public func head(_ place: Place, _ nowcast: Nowcast) -> HeadViewModel {
     var head = head(place, Report?.none)
+    let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
+    let kind = phrases.nowcastKind(nowcast.kind)
+    let issued = nowcast.issuedAt.flatMap { date in
+      time(of: date, clock).map {
+        phrases.issued(kind, at: $0, age: Self.minutes(now().timeIntervalSince(date)))
+      }
+    }
     head.source = [
-      phrases.nowcastServiceName(nowcast.service), phrases.nowcastKind(nowcast.kind),
+      phrases.nowcastServiceName(nowcast.service), issued ?? kind,
       phrases.fetched(secondsAgo: now().timeIntervalSince(nowcast.fetched)),
     ].joined(separator: " · ")
     head.isSample = nowcast.service == .sample
+    head.notes =
+      nowcast.failure.map {
+        [phrases.modelForRadar(because: phrases.sentence(for: .service($0)))]
+      } ?? []
     return head
   }
 
@@ -100,6 +114,7 @@ extension WeatherFormatter {
     return [
       "service": .string(nowcast.service.rawValue), "kind": .string(nowcast.kind.rawValue),
       "coverage": .string(nowcast.coverage.rawValue),
+      "issuedAt": .optional(nowcast.issuedAt.flatMap(clock.iso8601)),
       "minutes": .array(
         Soon.steps(nowcast, now: now).map { step in
           [

@@ -112,7 +112,7 @@ extension WeatherLines {
       switch PrecipitationKind(of: others) {
       case .rain, .snow: .rain
       case .sleet: .sleet
-      case .freezingRain: .freezingRain
+      case .freezingRain, .freezingDrizzle: .freezingRain
       }
     guard hours.contains(where: hasSnow) else { return [(column, units.rain, \.rain)] }
     let unit = isDepth ? units.snow : units.rain

@@ -34,19 +34,24 @@ public struct Nowcast: Hashable, Sendable {
   public var service: NowcastService
   public var kind: Kind
   public var coverage: Coverage
+  /// When the radar saw it, or the model was run; `nil` where the service does not say.
+  public var issuedAt: Date?
   public var fetched: Date
+  /// Why no radar was asked with success, where a model stands in for it.
+  public var failure: ServiceError?
   /// At the place, for whether it is rain or snow.
   public var temperature: Temperature?
   /// In order of time, without overlaps; empty where the radar does not see the place.
   public var steps: [Step]
 
   public init(
-    service: NowcastService, kind: Kind, coverage: Coverage = .ok, fetched: Date,
-    temperature: Temperature? = nil, steps: [Step]
+    service: NowcastService, kind: Kind, coverage: Coverage = .ok, issuedAt: Date? = nil,
+    fetched: Date, temperature: Temperature? = nil, steps: [Step]
   ) {
     self.service = service
     self.kind = kind
     self.coverage = coverage
+    self.issuedAt = issuedAt
     self.fetched = fetched
     self.temperature = temperature
     self.steps = steps

@@ -21,7 +21,7 @@ import WeatherModels
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.interim, .final])
     #expect(
-      shown.map { $0.text.split(separator: "\n")[3].drop { $0 != "−" && !$0.isNumber } } == [
+      shown.map { $0.text.split(separator: "\n")[4].drop { $0 != "−" && !$0.isNumber } } == [
         "−12 °C, feels like −15 °C", "7 °C, feels like 4 °C",
       ])
     #expect(shown.map(\.json) == [json(old), json(Fixture.report)])

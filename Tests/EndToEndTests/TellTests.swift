@@ -148,7 +148,7 @@ import Testing
         let run = try await stage.vane(["tell", "check"])
         #expect(run.status == 0, "\(run)")
         #expect(run.errors.contains(part), "\(run)")
-        #expect(run.output.contains("Oslo: Rain"), "\(run)")
+        #expect(run.output.contains("Oslo · Rain"), "\(run)")
       }
     }
   }
@@ -167,7 +167,7 @@ import Testing
         environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "PATH": "/nowhere"])
       #expect(silent.status == 0, "\(silent)")
       #expect(silent.errors.contains("notify-send wasn't found"), "\(silent)")
-      #expect(silent.output.contains("Oslo: Rain"), "\(silent)")
+      #expect(silent.output.contains("Oslo · Rain"), "\(silent)")
 
       // A program that hangs is ended after ten seconds.
       try FileManager.default.removeItem(atPath: told)
@@ -176,7 +176,7 @@ import Testing
       let hanging = try await stage.vane(["tell", "check"])
       #expect(hanging.status == 0, "\(hanging)")
       #expect(hanging.errors.contains("10"), "\(hanging)")
-      #expect(hanging.output.contains("Oslo: Rain"), "\(hanging)")
+      #expect(hanging.output.contains("Oslo · Rain"), "\(hanging)")
       _ = try await stage.vane(["set", "tell.command", "off"])
 
       // What was told cannot be kept.
@@ -189,7 +189,7 @@ import Testing
       try FileManager.default.removeItem(atPath: told)
       let next = try await stage.vane(["tell", "check"])
       #expect(next.status == 0, "\(next)")
-      #expect(next.output.contains("Oslo: Rain"), "\(next)")
+      #expect(next.output.contains("Oslo · Rain"), "\(next)")
     }
   }
 

@@ -27,7 +27,8 @@ import WeatherModels
       shown.map(\.text).joined(separator: "\n\n"),
       is: """
          Oslo, Norway                               Open-Meteo · 14:00 · fetched 2 h ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
+         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost
+         tonight, down to −1 °C.
          ☁ Overcast   −12 °C, feels like −15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5     ●     ╺━╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
@@ -36,7 +37,8 @@ import WeatherModels
          GeoNames, CC BY 4.0
 
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
+         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost
+         tonight, down to −1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h

@@ -66,16 +66,17 @@ struct OutlookTests {
   @Test(
     arguments: [
       ([61, 63], .rain), ([71, 73], .snow), ([68, 69], .sleet), ([61, 71], .sleet),
-      ([61, 66], .freezingRain), ([95, 80], .rain),
+      ([61, 66], .freezingRain), ([95, 80], .rain), ([56, 57], .freezingDrizzle),
+      ([51, 56], .freezingDrizzle), ([57, 66], .freezingRain),
     ] as [([Int], PrecipitationKind)])
   func theKindIsThatOfTheWeatherCodes(codes: [Int], kind: PrecipitationKind) {
     let facts = facts { hour, conditions in
       if hour == 12 || hour == 13 { conditions.fall(0.5, code: codes[Int(hour) - 12]) }
     }
     let found = facts.compactMap { fact in
-      if case .precipitation(let kind, _, _, _) = fact { kind } else { nil }
+      if case .precipitation(let spells) = fact { spells.map(\.kind) } else { nil }
     }
-    #expect(found == [kind])
+    #expect(found == [[kind]])
   }
 
   /// Without a code the temperature decides.
@@ -206,5 +207,14 @@ struct OutlookTests {
       Made.report(hours, days: days, change: change), clock: Made.clock, now: Made.at(hour),
       yesterday: yesterday
     ).facts
+  }
+}
+
+extension OutlookFact {
+  /// One spell.
+  fileprivate static func precipitation(
+    _ kind: PrecipitationKind, _ interval: Interval, heaviest: Date?, isLikely: Bool
+  ) -> OutlookFact {
+    .precipitation([WetSpell(kind, interval, heaviest: heaviest, isLikely: isLikely)])
   }
 }

@@ -33,6 +33,14 @@ struct SoonTests {
     #expect(soon.ends == nil)
   }
 
+  @Test(arguments: [(60.0, 8.0, true), (4, 8, true), (3.9, 8, false), (4, -1, true)])
+  func isHeavyByTheLimits(rate: Double, temperature: Double, isHeavy: Bool) throws {
+    let rates: [Double?] = Array(repeating: rate, count: 24)
+    let soon = try #require(Soon(Self.nowcast(rates, temperature: temperature), now: Self.now))
+    #expect(soon.isHeavy == isHeavy)
+    #expect(soon.goesOn)
+  }
+
   /// A trace is nothing.
   @Test func passesOverTraces() throws {
     let soon = try #require(

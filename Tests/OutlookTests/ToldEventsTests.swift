@@ -41,7 +41,39 @@ final class ToldEventsTests {
     #expect(news([Self.event(7, 9)], at: 0.25) == [])
     #expect(news([Self.event(6, 8)], at: 0.5) == [.earlier])
     #expect(news([Self.event(6, 8)], at: 0.75) == [])
-    #expect(news([Self.event(9, 11)], at: 1) == [])
+  }
+
+  /// Rain told for hours of which none is left is told as moved; put off by less, it stays what it was.
+  @Test(
+    arguments: [
+      (5, 7, 6, 8, []), (5, 10, 8, 12, []), (5, 7, 7, 9, [.later]), (5, 10, 11, 13, [.later]),
+      (5, 6, 6, 7, []), (5, 7, 14, 16, [.new, .withdrawn]),
+    ] as [(Double, Double, Double, Double, [EventNews.Reason])])
+  func tellsAgainWhenItMovesLater(
+    from: Double, until: Double, newFrom: Double, newUntil: Double, reasons: [EventNews.Reason]
+  ) {
+    #expect(news([Self.event(from, until)]) == [.new])
+    let moved = Self.event(newFrom, newUntil)
+    #expect(news([moved], at: 0.25) == reasons)
+    #expect(news([moved], at: 0.5) == [])
+  }
+
+  /// Hours that were told, not those from the first beginning to the last end.
+  @Test func withdrawsTheHoursThatWereTold() throws {
+    func withdrawn(at hours: Double) throws -> [Date] {
+      let news = told.news(of: Self.question, found: [], now: Self.at(hours))
+      let event = try #require(news.first?.event)
+      #expect(news.map(\.reason) == [.withdrawn])
+      return [event.from, event.until]
+    }
+    #expect(news([Self.event(5, 10)]) == [.new])
+    #expect(news([Self.event(11, 13)], at: 0.25) == [.later])
+    #expect(try withdrawn(at: 0.5) == [Self.at(11), Self.at(13)])
+    #expect(news([Self.event(5, 7)], at: 1) == [.new])
+    #expect(news([Self.event(6, 12)], at: 1.25) == [])
+    let data = try JSONEncoder().encode(told)
+    told = try JSONDecoder().decode(ToldEvents.self, from: data)
+    #expect(try withdrawn(at: 1.5) == [Self.at(5), Self.at(7)])
   }
 
   @Test func tellsAgainWhenItGrows() {

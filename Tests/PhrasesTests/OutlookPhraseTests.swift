@@ -46,9 +46,51 @@ struct OutlookPhraseTests {
   ) {
     for (phrases, sentence) in [(english as any Phrases, inEnglish), (slovak, inSlovak)] {
       #expect(
-        phrases.precipitation(
-          kind, from: start, heaviest: heaviest, until: end, isLikely: isLikely) == sentence)
+        phrases.precipitation([
+          OutlookSpell(
+            kind, OutlookPeriod(from: start, until: end), heaviest: heaviest, isLikely: isLikely)
+        ]) == sentence)
     }
+  }
+
+  @Test(
+    arguments: [
+      (
+        [
+          OutlookSpell(.snow, OutlookPeriod(from: .noon, until: .today("15:00"))),
+          OutlookSpell(.rain, OutlookPeriod(from: nil, until: .today("22:00")), isNext: true),
+        ], "Snow from noon to 15:00, then rain until 22:00.",
+        "Sneženie od poludnia do 15:00, potom dážď do 22:00."
+      ),
+      (
+        [
+          OutlookSpell(
+            .rain, OutlookPeriod(from: .today("09:00"), until: .today("10:00")), isLikely: false),
+          OutlookSpell(.rain, OutlookPeriod(from: .today("16:00"), until: nil)),
+          OutlookSpell(.snow, OutlookPeriod(from: nil, until: nil), isLikely: false, isNext: true),
+        ], "Chance of rain 09:00–10:00, likely again from 16:00, then perhaps snow.",
+        "Možný dážď 09:00–10:00, pravdepodobne znova od 16:00, potom možno sneženie."
+      ),
+      (
+        [
+          OutlookSpell(
+            .rain, OutlookPeriod(from: nil, until: .tomorrow("14:00"), isOpen: true),
+            heaviest: .today("17:00"), isHeavy: true)
+        ], "Rain until at least 14:00 tomorrow, heavy around 17:00.",
+        "Dážď najmenej do zajtra 14:00, silný okolo 17:00."
+      ),
+      (
+        [
+          OutlookSpell(
+            .freezingDrizzle, OutlookPeriod(from: nil, until: .noon), isLikely: false,
+            isHeavy: true)
+        ], "Chance of heavy freezing drizzle until noon.",
+        "Možné silné mrznúce mrholenie do poludnia."
+      ),
+    ] as [([OutlookSpell], String, String)])
+  func saysWhatComesAfterwards(spells: [OutlookSpell], inEnglish: String, inSlovak: String) {
+    #expect(english.precipitation(spells) == inEnglish)
+    #expect(slovak.precipitation(spells) == inSlovak)
   }
 
   @Test(

@@ -55,8 +55,8 @@ import WeatherModels
          [Forecast] · Searches · Favorites ★1 · Map
          Checked just now: no change.
          Oslo, Norway        Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight,
-         down to −1 °C.
+         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00
+         tomorrow. Frost tonight, down to −1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
          wind 4 m/s NW, gusts 9
          Today     ☁    5           ╺●╸  9 °C   0.2 mm  35 %

@@ -40,7 +40,7 @@ import WeatherModels
          status          show service status, quota used, hosts contacted
          sun             show the sun and the moon on a day
          when            find dry, rainy, warm or calm hours, with a confidence level
-         tell            announce weather or warnings when they are expected
+         tell            announce weather expected within two days, or warnings
          told            list what tell looks after, and when each last came true
          compare         compare two to eight places, now and over the next days
          line            print saved weather in one line, for tmux, bars and prompts
@@ -118,8 +118,8 @@ import WeatherModels
          sun             show the sun and the moon on a day
          when            find dry, rainy, warm or calm hours, with a
                          confidence level
-         tell            announce weather or warnings when they are
-                         expected
+         tell            announce weather expected within two days,
+                         or warnings
          told            list what tell looks after, and when each
                          last came true
          compare         compare two to eight places, now and over

@@ -23,7 +23,8 @@ import WeatherModels
          Forecast · Searches · Favorites · Map
          Your location from gpsd, accurate to about 15 m.
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around 19:00. Frost tonight, down to −1 °C.
+         Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost
+         tonight, down to −1 °C.
         """)
     #expect(asked.sources == [.gpsd])
     #expect(session.lines.labels == ["Finding your location", "Requesting the weather"])

@@ -22,10 +22,10 @@ import WeatherModels
          Forecast · Searches · Favorites · Map
          Oslo, Norway
          Open-Meteo · 14:00 · fetched 12 min ago
-         Sleet from 18:00, heaviest around
-         19:00. Frost tonight, down to −1 °C.
-                       ☁ Overcast
-         36 more lines. Press Return, q to stop.
+         Rain from 18:00 to 11:00 tomorrow, then
+         snow from 12:00 tomorrow. Frost
+         tonight, down to −1 °C.
+         37 more lines. Press Return, q to stop.
 
         """)
   }

@@ -90,7 +90,7 @@ import WeatherModels
         .line("tell check"), .line("told"),
       ], news: times)
     _ = await session.run()
-    let news = session.lines.transcript.components(separatedBy: "Oslo: Rain: ").count - 1
+    let news = session.lines.transcript.components(separatedBy: "Oslo · Rain: ").count - 1
     #expect(news == 1, "\(session.lines.transcript)")
     #expect(session.lines.transcript.contains("Nothing new."))
     #expect(session.lines.transcript.contains("last true Sat 21 14:12"))
@@ -105,7 +105,7 @@ import WeatherModels
     let text = session.lines.transcript
     // In words that every language reads.
     #expect(kept.list.map(\.text) == [day == "sunday" ? "rain sunday" : "rain saturday"])
-    #expect(text.contains("Oslo: Rain: ") == isTold, "\(text)")
+    #expect(text.contains("Oslo · Rain: ") == isTold, "\(text)")
   }
 
   /// Tomorrow is another day then.

@@ -16,7 +16,19 @@ struct OutlookWordsTests {
     }
     expect("Rain from 15:00.") { hour, conditions in if hour > 15 { conditions.fall(1) } }
     expect("Rain until 18:00.") { hour, conditions in if hour <= 18 { conditions.fall(1) } }
-    expect("Rain now.") { _, conditions in conditions.fall(1) }
+    expect("Rain until at least 14:00 tomorrow.") { _, conditions in conditions.fall(1) }
+    expect("Heavy rain 15:00–16:00.") { hour, conditions in
+      if hour == 16 { conditions.fall(25) }
+    }
+    expect("Rain 15:00–20:00, heavy around 17:00.") { hour, conditions in
+      if (16...20).contains(hour) { conditions.fall(hour == 17 ? 25 : 1) }
+    }
+    expect("Rain 15:00–16:00, again from 21:00 to midnight.") { hour, conditions in
+      if hour == 16 || (22...24).contains(hour) { conditions.fall(1) }
+    }
+    expect("Chance of rain 15:00–16:00, likely again 21:00–22:00.") { hour, conditions in
+      if hour == 16 || hour == 22 { conditions.fall(1, chance: hour == 16 ? 40 : 90) }
+    }
     expect("Rain until 20:00, heaviest around 17:00.") { hour, conditions in
       if hour <= 20 { conditions.fall(hour == 17 ? 3 : 0.3) }
     }
@@ -27,19 +39,33 @@ struct OutlookWordsTests {
 
   /// The minutes above say that it rains.
   @Test func rainThatIsToldAlready() {
-    expect("", isPresentTold: true) { _, conditions in conditions.fall(1) }
-    expect("Heaviest around 17:00.", isPresentTold: true) { hour, conditions in
-      conditions.fall(hour == 17 ? 3 : 0.3)
-    }
-    expect("Rain until 18:00.", isPresentTold: true) { hour, conditions in
+    let minutes = Nowcast(
+      service: .metNorway, kind: .radar, fetched: Fixture.now,
+      steps: (0..<24).map { step in
+        let start = Fixture.now + Double(step) * 300
+        return Nowcast.Step(start: start, end: start + 300, rate: Precipitation(1, .millimeters))
+      })
+    expect("", minutes: minutes) { _, _ in }
+    expect("", minutes: minutes) { hour, conditions in if hour < 17 { conditions.fall(1) } }
+    expect("Rain until at least 14:00 tomorrow.", minutes: minutes) { $1.fall(1) }
+    expect("Rain until 18:00.", minutes: minutes) { hour, conditions in
       if hour <= 18 { conditions.fall(1) }
     }
-    expect("Rain from 15:00.", isPresentTold: true) { hour, conditions in
-      if hour > 15 { conditions.fall(1) }
+    expect("Rain until 20:00, heaviest around 18:00.", minutes: minutes) { hour, conditions in
+      if hour <= 20 { conditions.fall(hour == 18 ? 3 : 0.3) }
+    }
+    expect("Rain 19:00–20:00.", minutes: minutes) { hour, conditions in
+      if hour == 20 { conditions.fall(1) }
     }
   }
 
   @Test func otherPrecipitation() {
+    expect("Snow from noon to 15:00, then rain until 22:00.", at: 9) { hour, conditions in
+      if (13...22).contains(hour) { conditions.fall(0.5, code: hour <= 15 ? 71 : 61) }
+    }
+    expect("Freezing drizzle from 20:00 to midnight.") { hour, conditions in
+      if (21...24).contains(hour) { conditions.fall(0.2, code: 56) }
+    }
     expect("Snow from 20:00 to 06:00 tomorrow.") { hour, conditions in
       if (21...30).contains(hour) { conditions.fall(0.5, code: 71) }
     }
@@ -61,12 +87,15 @@ struct OutlookWordsTests {
     expect("Strong gusts until noon. Dry all day.", at: 8) {
       if $0 <= 12 { $1.windGust = Speed(15, .metersPerSecond) }
     }
-    expect("Strong gusts now. Dry for the rest of the day.") {
+    expect("Strong gusts until at least 14:00 tomorrow. Dry for the rest of the day.") {
       $1.windGust = Speed(15, .metersPerSecond)
     }
   }
 
   @Test func thunder() {
+    expect("Thunderstorms 16:00–18:00.") {
+      if (17...18).contains($0) { $1.weatherCode = WeatherCode(rawValue: 95) }
+    }
     expect("Thunderstorms 16:00–18:00. Rain 16:00–18:00.") {
       if (17...18).contains($0) { $1.fall(1, code: 95) }
     }
@@ -143,7 +172,7 @@ struct OutlookWordsTests {
 
   @Test func threeSentencesAreEnough() {
     expect(
-      "Thunderstorms 15:00–16:00. Rain 15:00–16:00. Strong gusts now.",
+      "Thunderstorms 15:00–16:00. Rain 15:00–16:00. Strong gusts until at least 14:00 tomorrow.",
       highs: [9, 5]
     ) {
       if $0 == 16 { $1.fall(1, code: 95) }
@@ -169,7 +198,7 @@ struct OutlookWordsTests {
   }
 
   private func expect(
-    _ text: String, at hour: Double? = nil, highs: [Double] = [], isPresentTold: Bool = false,
+    _ text: String, at hour: Double? = nil, highs: [Double] = [], minutes: Nowcast? = nil,
     sourceLocation: SourceLocation = #_sourceLocation,
     change: (Int, inout Conditions) -> Void
   ) {
@@ -177,7 +206,7 @@ struct OutlookWordsTests {
     let words = WeatherFormatter(phrases: English(), now: { now })
     expectText(
       words.outlook(
-        Fixture.oslo, HandMade.report(highs: highs, change: change), isPresentTold: isPresentTold)
+        Fixture.oslo, HandMade.report(highs: highs, change: change), minutes: minutes)
         ?? "", is: text, sourceLocation: sourceLocation)
   }
 }

@@ -47,6 +47,22 @@ struct NowcastTests {
       ])
   }
 
+  /// The radar's own time, which may be long before the request.
+  @Test(arguments: [
+    (#""updated_at":"2026-11-21T12:40:00Z","#, true), (#""updated_at":7,"#, false), ("", false),
+  ])
+  func saysWhenTheRadarSawIt(member: String, isKnown: Bool) throws {
+    let meta = Self.metHead.replacing(#""meta":{"#, with: #""meta":{"# + member)
+    let series = Self.instant("2026-11-21T14:20:00Z", #""precipitation_rate":0.0"#)
+    let text = meta + #"},"timeseries":[\#(series)]}}"#
+    let nowcast = try MetNorwayNowcast.nowcast(Array(text.utf8), fetched: Answers.now)
+    #expect(try nowcast.issuedAt == (isKnown ? Self.date("2026-11-21T12:40:00Z") : nil))
+    let quarters =
+      #"{"reference_time":"2026-07-15T15:30+00:00","timestamps":["2026-07-15T15:45+00:00"],"features":[{"properties":{"parameters":{"rr":{"unit":"kg m-2","data":[0.25]}}}}]}"#
+    let inca = try GeoSphere.nowcast(Array(quarters.utf8), fetched: Answers.now)
+    #expect(try inca.issuedAt == Self.date("2026-07-15T15:30:00Z"))
+  }
+
   @Test(arguments: [
     ("temporarily unavailable", Nowcast.Coverage.unavailable), ("no coverage", .none),
     ("something new", .none),
@@ -252,6 +268,20 @@ struct NowcastChoiceTests {
       await #expect(throws: ServiceError.self) {
         try await Self.choice(standIn).nowcast(place)
       }
+    }
+  }
+
+  /// Also where no model has quarters of an hour of its own: they are said to be a model's, and why.
+  @Test func aModelStandsInForARadarThatFails() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.fail(
+        .status(500, reason: "Out of order"), path: "/weatherapi/nowcast/2.0/complete")
+      let oslo = try Self.place("Oslo")
+      let nowcast = try #require(try await Self.choice(standIn).nowcast(oslo))
+      #expect(nowcast.service == .openMeteo)
+      #expect(nowcast.kind == .model)
+      #expect(nowcast.failure != nil)
+      #expect(!nowcast.steps.isEmpty)
     }
   }
 

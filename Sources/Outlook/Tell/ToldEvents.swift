@@ -4,7 +4,7 @@ public import Foundation
 public struct EventNews: Hashable, Sendable {
   /// Why it is told.
   public enum Reason: Hashable, Sendable {
-    case new, earlier, grown, withdrawn
+    case new, earlier, later, grown, withdrawn
   }
 
   public var reason: Reason
@@ -29,8 +29,8 @@ public struct ToldEvents: Codable, Hashable, Sendable {
 
   public init() {}
 
-  /// A beginning so much earlier, in seconds, is news.
-  private static let earlier = 2.0 * 3600
+  /// A beginning so much earlier, in seconds, is news; so is one so much later, if none of the hours told is left.
+  private static let shift = 2.0 * 3600
   /// Weather that is put off by less is the same.
   private static let drift = 6.0 * 3600
   /// An end so near is none that a person must hear of.
@@ -82,15 +82,20 @@ extension ToldEvents {
       }
       seen.insert(index)
       let old = told[index]
-      // What has begun cannot begin earlier.
-      if old.from > now, event.from <= old.from - Self.earlier {
-        news.append(EventNews(reason: .earlier, event: event))
-        told[index].from = event.from
-      } else if event.size > old.size {
-        news.append(EventNews(reason: .grown, event: event))
-      }
+      let said = old.hours
+      let reason: EventNews.Reason? =
+        // What has begun begins neither earlier nor later.
+        said.from > now && event.from <= said.from - Self.shift
+        ? .earlier
+        : said.from > now && event.from >= max(said.until, said.from + Self.shift)
+          ? .later : event.size > old.size ? .grown : nil
+      told[index] = event
       told[index].size = max(old.size, event.size)
-      told[index].until = event.until
+      if let reason {
+        news.append(EventNews(reason: reason, event: event))
+      } else if event.hours != said {
+        told[index].told = said
+      }
     }
     var kept: [WeatherEvent] = []
     for (index, event) in told.enumerated() {
@@ -98,7 +103,9 @@ extension ToldEvents {
       let isWarning = !event.name.isEmpty
       let matters = event.from > now || isWarning && event.until > now + Self.nearEnd
       if !isThere, matters {
-        news.append(EventNews(reason: .withdrawn, event: event))
+        var withdrawn = event
+        (withdrawn.from, withdrawn.until) = (event.hours.from, event.hours.until)
+        news.append(EventNews(reason: .withdrawn, event: withdrawn))
       } else {
         kept.append(event)
       }
@@ -126,4 +133,9 @@ extension ToldEvents {
     return a.question == b.question && a.name == b.name && a.from < b.until + margin
       && b.from < a.until + margin
   }
+}
+
+extension WeatherEvent {
+  /// As the person knows them.
+  fileprivate var hours: Hours { told ?? Hours(from: from, until: until) }
 }

@@ -11,6 +11,13 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   public var until: Date
   /// The class of its strength, from 0.
   public var size: Int
+  /// The hours that the person was told, where others are expected since.
+  var told: Hours?
+
+  struct Hours: Codable, Hashable {
+    var from: Date
+    var until: Date
+  }
 
   public init(question: String, name: String = "", from: Date, until: Date, size: Int) {
     self.question = question
@@ -58,7 +65,7 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
     case .rain, .snow:
       let most =
         slots.map { ($0.conditions.precipitation?.in(.millimeters) ?? 0) / $0.length }.max() ?? 0
-      return most < 0.5 ? 0 : most < 4 ? 1 : 2
+      return most < 0.5 ? 0 : most < Threshold.heavy(.rain) ? 1 : 2
     case .above(let limit), .below(let limit):
       return steps(slots.compactMap(\.conditions.temperature), limit, .celsius)
     case .windAbove(let limit), .windBelow(let limit):

@@ -85,7 +85,7 @@ extension DetailPresenter {
   }
 
   private func outlook(_ report: Report) -> String? {
-    words.outlook(place, report, isPresentTold: soon(report) != nil) {
+    words.outlook(place, report, minutes: supplements.nowcast.known(place, report)) {
       records.day($0, at: place)
     }
   }

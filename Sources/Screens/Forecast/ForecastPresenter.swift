@@ -115,7 +115,7 @@ final class ForecastPresenter: Screen {
     let soon = words.fallsSoon(place, minutes, timeZone: report.timeZone)
     let model = ForecastModel.report(
       head: words.head(place, report), soon: soon,
-      outlook: words.outlook(place, report, isPresentTold: soon != nil) {
+      outlook: words.outlook(place, report, minutes: minutes) {
         interactor.recorded($0, at: place)
       },
       present: words.present(report),

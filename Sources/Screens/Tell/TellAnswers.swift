@@ -79,6 +79,7 @@ struct TellAnswers {
     switch news.reason {
     case .new: return told(news.event, question)
     case .earlier: return phrases.earlier(told(news.event, question))
+    case .later: return phrases.later(told(news.event, question))
     case .grown:
       let weather = question.weather(phrases).map { context.words.awaited($0.question.matter) }
       return phrases.grown(told(news.event, question), weather)

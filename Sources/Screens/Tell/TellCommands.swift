@@ -57,7 +57,7 @@ public enum TellCommands {
       : await TellDelivery(context: context, world: teller.world).deliver(messages)
     let sentences =
       messages.isEmpty && context.runMode.isInteractive && teller.failure == nil
-      ? [teller.phrases.nothingToTell] : shown.map { $0.place.name + ": " + $0.text }
+      ? [teller.phrases.nothingToTell] : shown.map(\.line)
     var answer = Answer(
       sentences: sentences, document: ["told": .array(messages.flatMap(\.json))])
     answer.status = messages.isEmpty ? .notFound : .done

@@ -40,6 +40,9 @@ nonisolated struct TellMessage: Hashable, Sendable {
 
   var text: String { parts.map(\.sentence).joined(separator: " ") }
 
+  /// With the place. The sentences have colons of their own.
+  var line: String { place.name + " · " + text }
+
   /// The hours of all of it.
   var from: Date? { parts.compactMap(\.from).min() }
   var until: Date? { parts.compactMap(\.until).max() }

@@ -101,7 +101,7 @@ public final class Teller {
   /// For the prompt: each message as a sentence. A failure says nothing until it has lasted for a day.
   public func news() async -> [String] {
     let messages = (try? await check()) ?? []
-    return messages.map { $0.place.name + ": " + $0.text }
+    return messages.map(\.line)
   }
 }
 

@@ -67,7 +67,10 @@ public enum GeoSphere {
     let steps = steps(tree["timestamps"].elements, rain["data"].elements)
     guard !steps.isEmpty else { throw AskedService.geoSphere.badAnswer("no timestamps") }
     return Nowcast(
-      service: .geoSphere, kind: .radar, fetched: fetched,
+      service: .geoSphere, kind: .radar,
+      issuedAt: tree["reference_time"].text.flatMap(LocalTime.seconds(zoned:))
+        .map(Date.init(timeIntervalSince1970:)),
+      fetched: fetched,
       temperature: heat["data"].elements.first?.quantity(isCelsius ? .celsius : nil), steps: steps)
   }
 

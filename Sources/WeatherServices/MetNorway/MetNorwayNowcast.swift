@@ -62,6 +62,8 @@ public enum MetNorwayNowcast {
         : coverage.flatMap {
           $0 == .ok ? nil : $0
         } ?? .none,
+      issuedAt: meta["updated_at"].text.flatMap(LocalTime.seconds(zoned:))
+        .map(Date.init(timeIntervalSince1970:)),
       fetched: fetched, temperature: present?.quantity(isCelsius ? .celsius : nil),
       steps: isSeen ? steps : [])
   }

@@ -44,14 +44,20 @@ public struct NowcastChoice: Sendable {
 }
 
 extension NowcastChoice {
-  /// The first that has minutes; else what a radar says of its coverage; else the first failure.
+  /// The first that has minutes; else what a radar says of its coverage; else the first failure. Where a radar fails, a
+  /// model stands in for it, although its minutes may be interpolated there.
   private func nowcast(at place: Place) async throws(ServiceError) -> Nowcast? {
     let known = sources.filter { $0.covers(place) }
     let radars = try await first(of: known.filter { !$0.isModel }, at: place)
     if let minutes = radars.found { return minutes }
     if let minutes = try await openWeatherMinutes(at: place) { return minutes }
-    let models = try await first(of: known.filter(\.isModel), at: place)
-    if let minutes = models.found ?? radars.blind { return minutes }
+    let others = radars.failure == nil ? known : sources
+    let models = try await first(of: others.filter(\.isModel), at: place)
+    if var minutes = models.found {
+      minutes.failure = radars.failure
+      return minutes
+    }
+    if let minutes = radars.blind { return minutes }
     if let failure = radars.failure ?? models.failure { throw failure }
     return nil
   }

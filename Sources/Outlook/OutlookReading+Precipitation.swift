@@ -1,0 +1,92 @@
+import Foundation
+import WeatherModels
+
+// Which rain and snow is told of, and as what.
+extension OutlookReading {
+  private static let mostSpells = 3
+
+  var precipitation: OutlookFact? {
+    let parts = told.flatMap(Self.parts).prefix(Self.mostSpells)
+    guard !parts.isEmpty else { return nil }
+    let heaviest = parts.indices.max { parts[$0].peakRate < parts[$1].peakRate }
+    return .precipitation(
+      parts.enumerated().map { index, part in
+        let falls = index == 0 && part.interval.start == nil && (isFalling || soon != nil)
+        let chances = part.slots.compactMap {
+          $0.conditions.precipitationProbability?.in(.percent)
+        }
+        return WetSpell(
+          part.kind, part.interval,
+          heaviest: index == heaviest && soon?.heaviest == nil ? self.heaviest(part.slots) : nil,
+          isLikely: falls || chances.max().map { $0 >= Threshold.likely } ?? true,
+          isHeavy: part.peakRate >= Threshold.heavy(part.kind), isNext: part.isNext)
+      })
+  }
+
+  /// Behind the reach of the minutes where these tell of precipitation: what falls at their end goes on.
+  private var told: [Spell] {
+    guard let soon else { return wetSpells }
+    let later = slots.filter { $0.start + $0.length * 1800 >= soon.reach }
+    var found = spells(in: later, \.isWet)
+    guard let first = found.first?.slots.first, first.start == later.first?.start else {
+      return found
+    }
+    found[0].interval.start =
+      soon.goesOn ? nil : first.start > now ? first.start : soon.reach
+    if soon.goesOn, found[0].interval.end == nil {
+      found[0].interval.reach = reach(found[0].slots)
+    }
+    return found
+  }
+
+  /// The hours of one kind each where snow turns into rain or the like; a mixture stays together.
+  private static func parts(_ spell: Spell) -> [WetPart] {
+    let wet = spell.slots.filter { $0.isWet == true }
+    var groups: [[HourSlot]] = []
+    for slot in wet {
+      if groups.last?.last?.kind == slot.kind {
+        groups[groups.count - 1].append(slot)
+      } else {
+        groups.append([slot])
+      }
+    }
+    let isLong = wet.reduce(0) { $0 + $1.length } >= Threshold.pause
+    let isOrdered = Set(wet.map(\.kind)).count == groups.count && groups.count <= mostSpells
+    if !isLong || !isOrdered { groups = [wet] }
+    return groups.enumerated().map { index, slots in
+      let isLast = index == groups.count - 1
+      var interval = spell.interval
+      if index > 0 { (interval.start, interval.reach) = (slots.first?.start, nil) }
+      if !isLast { (interval.end, interval.reach) = (slots.last?.end, nil) }
+      return WetPart(interval: interval, slots: slots, isNext: index > 0)
+    }
+  }
+
+  /// The end of the hour with most, where that stands out: in at least three hours, half as much again as their mean,
+  /// and half a millimetre.
+  private func heaviest(_ wet: [HourSlot]) -> Date? {
+    let hours = wet.reduce(0) { $0 + $1.length }
+    let mean = wet.reduce(0) { $0 + $1.rate * $1.length } / max(1, hours)
+    guard let peak = wet.max(by: { $0.rate < $1.rate }), hours >= 3, peak.rate >= 0.5,
+      peak.rate >= 1.5 * mean, peak.start > now
+    else { return nil }
+    return peak.length <= 1 ? peak.end : peak.start + peak.length * 1800
+  }
+}
+
+/// The wet hours of a spell, or those of one kind.
+private struct WetPart {
+  var interval: Interval
+  var slots: [HourSlot]
+  var isNext: Bool
+
+  var kind: PrecipitationKind { PrecipitationKind(of: slots.map(\.kind)) }
+  var peakRate: Double { slots.map(\.rate).max() ?? 0 }
+}
+
+extension HourSlot {
+  fileprivate var kind: PrecipitationKind { conditions.precipitationKind }
+
+  /// In mm/h.
+  fileprivate var rate: Double { (conditions.precipitation?.in(.millimeters) ?? 0) / length }
+}

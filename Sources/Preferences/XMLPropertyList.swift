@@ -13,12 +13,20 @@ enum XMLPropertyList {
   }
 
   static func holdsTooMuch(_ data: Data) -> Bool {
-    var count = 0
-    var isOpening = false
-    for byte in data {
-      if isOpening, !"/!?k".utf8.contains(byte) { count += 1 }
-      isOpening = byte == UInt8(ascii: "<")
+    data.withUnsafeBytes { bytes in
+      var count = 0
+      var last: UInt8 = 0
+      for byte in bytes {
+        if last == UInt8(ascii: "<") {
+          switch byte {
+          case UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "k"): break
+          default: count += 1
+          }
+          if count > most { return true }
+        }
+        last = byte
+      }
+      return false
     }
-    return count > most
   }
 }

@@ -45,8 +45,8 @@ import WeatherModels
 
   @Test(arguments: [
     ([], "☁ 7 °C Overcast"), (["--preset", "tmux"], "☁ 7 °C"), (["Oslo"], "☁ 7 °C Overcast"),
-    (["--preset", "polybar"], "☁ 7 °C Overcast"), (["--preset", "zsh"], "☁ 7 °C"),
-    (["--preset", "bash"], "☁ 7 °C"),
+    (["--preset", "polybar"], "☁ 7 °C Overcast"), (["--preset", "zsh"], "☁ 7 °C"),
+    (["--preset", "bash"], "☁ 7 °C"),
     (["--preset=tmux", "--format", "#{place}"], "##Oslo"),
     (["--preset=polybar", "--format", "5 %{{A1:x:}} %%{{"], "5 % {A1:x:} %% {"),
     (["--preset=zsh", "--format", "5 %F{{red}}"], "5 %%F{red}"),

@@ -16,6 +16,8 @@ public protocol DayPhrases: Sendable {
   func notFound(_ awaited: String, on day: String) -> String
   /// The heading of a column of a table of hours.
   func name(of column: HourColumn) -> String
+  /// The time that a row of hours speaks for.
+  var hourMeaning: String { get }
 }
 
 /// A word for a day, as it is written and what it means.

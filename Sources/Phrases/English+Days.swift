@@ -40,6 +40,9 @@ extension English {
     "No time on \(day) fits: \(awaited.lowercasedFirst)."
   }
 
+  public var hourMeaning: String {
+    "The row 15:00 shows what falls from 15:00 to 16:00, its chance, the gusts and the sky. Temperature, wind, pressure and clouds are those of 15:00."
+  }
   public func name(of column: HourColumn) -> String {
     switch column {
     case .time: "Time"

@@ -51,7 +51,7 @@ extension English {
     case .star: "add this place, a named one, or rows to your favorites"
     case .unstar: "delete this place, a named one, or rows from your favorites"
     case .refresh: "get the latest weather from the service"
-    case .hours: "show the next hours, one per line (15:00 is 15:00 to 16:00)"
+    case .hours: "show the next hours, one per line"
     case .days: "show the next days, at most N"
     case .air: "show air quality and pollen, now and for the next hours"
     case .warnings: "show official weather warnings in full"

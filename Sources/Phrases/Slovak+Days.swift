@@ -49,6 +49,9 @@ extension Slovak {
     "Vhodný čas sa nenašiel (\(day)): \(awaited.lowercasedFirst)."
   }
 
+  public var hourMeaning: String {
+    "Riadok 15:00 hovorí, čo spadne od 15:00 do 16:00, s akou pravdepodobnosťou, aké budú nárazy a obloha. Teplota, vietor, tlak a oblačnosť platia o 15:00."
+  }
   public func name(of column: HourColumn) -> String {
     switch column {
     case .time: "Čas"

@@ -51,7 +51,7 @@ extension Slovak {
     case .star: "pridá toto miesto, miesto podľa názvu alebo riadky k obľúbeným"
     case .unstar: "odstráni toto miesto, miesto podľa názvu alebo riadky z obľúbených"
     case .refresh: "načíta najnovšie počasie zo služby"
-    case .hours: "zobrazí najbližšie hodiny, každú v riadku (15:00 je čas od 15:00 do 16:00)"
+    case .hours: "zobrazí najbližšie hodiny, každú v riadku"
     case .days: "zobrazí najbližšie dni, najviac N"
     case .air: "zobrazí kvalitu ovzdušia a peľ teraz a v najbližších hodinách"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"

@@ -4,8 +4,8 @@ import Phrases
 public import WeatherModels
 
 extension DayViewModel {
-  /// The day in one sentence, for those who have it read out.
-  func sentence(_ phrases: any Phrases) -> String {
+  /// The day in one sentence, for those who have it read out, with the amount of its precipitation.
+  func sentence(_ phrases: any Phrases, amount: String) -> String {
     let range = phrases.range(from: low, to: Figures.withUnit(high, unit))
     return Self.sentence(
       name,

@@ -26,10 +26,7 @@ public struct PresentViewModel: Hashable, Sendable {
 
 /// A day in words.
 public struct DayViewModel: Hashable, Sendable, ConditionRow {
-  public var name, sign, low, high, condition, shortCondition, rain: String
-  /// The precipitation, to be read out.
-  var amount = ""
-  public var probability, wind: String
+  public var name, sign, low, high, condition, shortCondition, rain, probability, wind: String
   public var sun, sunshine: String
   /// From the low to the high temperature in °C, the present one marked on today's.
   public var range: RangeBar

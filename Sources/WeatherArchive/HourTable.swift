@@ -27,6 +27,9 @@ struct HourTable {
       let before = index > 0 ? report.hours[index - 1] : nil
       let follows = before.map { $0.time + lengths[index - 1] == conditions.time } ?? false
       let rain = follows ? before?.tenthsOfRain : nil
+      guard conditions.temperature != nil || conditions.windSpeed != nil || rain != nil else {
+        continue
+      }
       let lead = conditions.time.timeIntervalSince(issued) / 3600
       if (-24...0).contains(lead) {
         try observe(conditions, .analysis, rain: rain, placeID, service)

@@ -195,12 +195,13 @@ struct WeatherWordsTests {
           wholeReading: "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S",
           reading: "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S"),
         HourViewModel(
-          time: "17:00", sign: "☁", condition: "Overcast", shortCondition: "Overcast",
+          time: "17:00", sign: "☁", condition: "Partly cloudy", shortCondition: "Some cloud",
           temperature: "4", rain: "1.0",
           probability: "18", wind: "4", direction: "S", units: UnitChoice().symbols, kind: .rain,
           falls: true,
-          wholeReading: "17:00: Overcast, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 4 m/s S",
-          reading: "17:00: Overcast, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 4 m/s S"),
+          wholeReading:
+            "17:00: Partly cloudy, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 4 m/s S",
+          reading: "17:00: Partly cloudy, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 4 m/s S"),
       ])
   }
 

@@ -33,7 +33,7 @@ import WeatherModels
       try archive.savedReports.save(
         Report(
           service: service, issuedAt: made, fetched: made, timeZone: nil, current: nil,
-          hours: [conditions(values)].spansByBeginning(present: made), days: []), place())
+          hours: [conditions(values)].spansByBeginning(present: .distantPast), days: []), place())
     }
   }
 

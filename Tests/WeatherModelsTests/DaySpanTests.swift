@@ -86,7 +86,7 @@ struct DaySpanTests {
     let inside = hours.filter(span.contains)
     #expect(inside.first == Self.date("2026-11-23T18:00:00Z"))
     #expect(inside.last == Self.date("2026-11-24T05:00:00Z"))
-    #expect(inside.count == 13)
+    #expect(inside.count == 12)
   }
 
   @Test(arguments: [.nan, .infinity, 1e300, -1e300])

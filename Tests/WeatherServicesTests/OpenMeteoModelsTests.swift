@@ -46,8 +46,8 @@ import WeatherModels
         request.list("models") == [
           "ecmwf_ifs025", "gfs_seamless", "icon_seamless", "metno_seamless",
         ])
-      // Seven variables of four models.
-      #expect(spent.all == [2.8])
+      // Nine variables of four models.
+      #expect(spent.all == [3.6])
     }
   }
 

@@ -39,7 +39,8 @@ public enum DetailCommands {
       },
       Command(
         .hours, takes: [.optional(.either([.count(.hours), .day])), .optional(.place)],
-        table: .hours
+        table: .hours,
+        details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }
       ) { arguments throws(Failure) in
         // A number alone is a row where there is one.
         let isRow = arguments.row.map { (try? context.places.place(.row($0))) != nil } ?? false

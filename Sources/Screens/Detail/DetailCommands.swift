@@ -1,5 +1,6 @@
 public import Phrases
 public import ScreenKit
+import TerminalText
 public import WeatherModels
 
 /// Where the commands about a place lead.

@@ -16,7 +16,7 @@ import WeatherModels
 
   /// The end of the first screenful of `detail`.
   private static let rest =
-    "\n The next hours\n 18 more lines. Press Return, q to stop.\n"
+    "\n 18 more lines. Press Return, q to stop.\n"
 
   /// All panels are on the first screenful of the smallest window, and the credit behind it.
   @Test(arguments: Language.allCases)

@@ -17,7 +17,7 @@ import WeatherModels
     let session = try session(["here"], knowing: [.gpsd])
     let text = await session.run().text
     expectText(
-      text.split(separator: "\n").prefix(5).joined(separator: "\n"),
+      text.split(separator: "\n").prefix(6).joined(separator: "\n"),
       is: """
         > here
          Forecast · Searches · Favorites · Map

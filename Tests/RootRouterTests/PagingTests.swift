@@ -16,7 +16,7 @@ import WeatherModels
 
   /// The end of the first screenful of `detail`.
   private static let rest =
-    "\n The next hours\n 17 more lines. Press Return, q to stop.\n"
+    "\n 18 more lines. Press Return, q to stop.\n"
 
   /// All panels are on the first screenful of the smallest window, and the credit behind it.
   @Test(arguments: Language.allCases)
@@ -52,7 +52,7 @@ import WeatherModels
             └─┴────▲────━┷━━━━━┷━━━━┷━━━━━┷━━━━┷━━━━━┷━━━━┷━━━━━┷━━━━┷━────┴─────┴────┴─
               12   14    16    18   20    22   Sun   02   04    06   08    10    12   14
          The next hours
-         17 more lines. Press Return, q to stop.
+         18 more lines. Press Return, q to stop.
         > 
          Oslo, Norway   7 °C, Overcast
                    15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00

@@ -8,6 +8,7 @@ extension Slovak {
   public func precipitation(_ amount: String, withSnow depth: String) -> String {
     "\(amount), sneh \(depth)"
   }
+  public func water(_ unit: String) -> String { "\(unit) vody" }
   public func wholePrecipitation(_ amount: String) -> String { "zrážky \(amount)" }
   public func chance(of kind: PrecipitationKind, _ share: String) -> String {
     "pravdepodobnosť \(kind == .snow ? "sneženia" : "zrážok") \(share)"

@@ -63,6 +63,11 @@ extension FileCalls {
       try checked { fcntl(file, getOthersLock, &found) }
       return found.l_type != Int16(F_UNLCK)
     },
+    unlock: { file in
+      var all = range(F_UNLCK, from: 0, count: 0)
+      _ = fcntl(file, setOwnLock, &all)
+      _ = flock(file, LOCK_UN)
+    },
     pause: { seconds in
       Thread.sleep(forTimeInterval: seconds)
     },

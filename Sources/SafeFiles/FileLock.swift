@@ -37,7 +37,9 @@ struct FileLock {
   }
 
   func release() {
-    if let file { try? calls.close(file) }
+    guard let file else { return }
+    calls.unlock(file)
+    try? calls.close(file)
   }
 }
 
@@ -96,7 +98,10 @@ extension FileLock {
       (try? calls.isMarked(folder, arrival)) ?? false
     }
 
-    func leave(_ calls: FileCalls) { try? calls.close(folder) }
+    func leave(_ calls: FileCalls) {
+      calls.unlock(folder)
+      try? calls.close(folder)
+    }
   }
 
   private static func open(_ path: String, _ calls: FileCalls) throws(CallFailure) -> Int32 {

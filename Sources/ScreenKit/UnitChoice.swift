@@ -1,3 +1,4 @@
+public import Phrases
 public import WeatherModels
 
 /// Units that belong together. The raw value is what is typed.
@@ -119,12 +120,14 @@ public struct UnitSymbols: Hashable, Sendable {
   public var temperature, rain, wind, pressure: String
   /// Of the depth of fresh snow.
   public var snow: String
+  /// Of the water in snow whose depth isn't known.
+  public var water: String
 }
 
 extension UnitChoice {
-  public var symbols: UnitSymbols {
+  public func symbols(_ phrases: any Phrases) -> UnitSymbols {
     UnitSymbols(
       temperature: temperature.rawValue, rain: rain.symbol, wind: wind.symbol,
-      pressure: pressure.rawValue, snow: snow.symbol)
+      pressure: pressure.rawValue, snow: snow.symbol, water: phrases.water(rain.symbol))
   }
 }

@@ -77,7 +77,9 @@ extension WeatherFormatter {
     let possible = series.hours.compactMap(\.self)
       .filter { ($0.precipitationProbability?.in(.percent) ?? 0) > 0 }.map(\.precipitationKind)
     let kind = PrecipitationKind(of: falling.isEmpty ? possible : falling)
-    var legend = [Chart.Legend(phrases.precipitationChart(kind, in: scale.symbol))]
+    let isWaterOfSnow = kind == .snow && scale.symbol == units().rain.symbol
+    let unit = isWaterOfSnow ? phrases.water(scale.symbol) : scale.symbol
+    var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit))]
     var figures: [Chart.Figures] = []
     let isMixed = Set(falling).count > 1
     let signed = PrecipitationKind.allCases.filter {

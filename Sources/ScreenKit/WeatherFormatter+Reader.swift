@@ -31,7 +31,7 @@ extension HourViewModel {
       time,
       [
         condition, Figures.withUnit(temperature, units.temperature),
-        rain == "–" ? "–" : phrases.amount(of: kind, amount),
+        rain == "–" ? "–" : phrases.amount(of: kind, amount(phrases)),
         probability == "–" ? "–" : phrases.chance(of: kind, Figures.withUnit(probability, "%")),
         wind == "–"
           ? "–"
@@ -43,10 +43,11 @@ extension HourViewModel {
 }
 
 extension HourViewModel {
-  /// The precipitation with its unit: of snow the depth, where it is known.
-  var amount: String {
-    falls && kind == .snow && snowfall != "–"
-      ? Figures.withUnit(snowfall, units.snow) : Figures.withUnit(rain, units.rain)
+  /// The precipitation with its unit: of snow the depth, or else the water in it.
+  private func amount(_ phrases: any Phrases) -> String {
+    let water = Figures.withUnit(rain, units.rain)
+    guard falls, kind == .snow else { return water }
+    return snowfall == "–" ? phrases.water(water) : Figures.withUnit(snowfall, units.snow)
   }
 
   /// The sentence with all that a table of hours has columns for.
@@ -76,13 +77,13 @@ extension WeatherFormatter {
     day.precipitation != nil && (day.snowfall?.in(.centimeters) ?? 0) > 0
   }
 
-  /// The figure of precipitation with its unit: of snow the depth, where it is known.
+  /// The figure of precipitation with its unit: of snow the depth, or else the water in it.
   func fall(
     _ kind: PrecipitationKind, _ precipitation: Precipitation?, snowfall: Snowfall?
   ) -> String {
-    let isSnow = kind == .snow && (precipitation?.in(.millimeters) ?? 0) > 0
-    return phrases.figure(
-      isSnow && snowfall != nil ? figures.snow(snowfall) : figures.rain(precipitation))
+    let water = phrases.figure(figures.rain(precipitation))
+    guard kind == .snow, (precipitation?.in(.millimeters) ?? 0) > 0 else { return water }
+    return snowfall == nil ? phrases.water(water) : phrases.figure(figures.snow(snowfall))
   }
 
   /// The present in a few words; `nil` where the report says nothing of it.

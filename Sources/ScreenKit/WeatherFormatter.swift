@@ -147,7 +147,7 @@ public struct WeatherFormatter: Sendable {
         rain: phrases.figure(figures.bare(hour.precipitation)),
         probability: Figures.bare(hour.precipitationProbability),
         wind: figures.bare(hour.windSpeed),
-        direction: direction(hour.windDirection) ?? "–", units: figures.units.symbols,
+        direction: direction(hour.windDirection) ?? "–", units: figures.units.symbols(phrases),
         kind: hour.precipitationKind)
       words.apparent = figures.bare(hour.apparentTemperature)
       words.falls = (hour.precipitation?.in(.millimeters) ?? 0) > 0

@@ -115,7 +115,7 @@ extension WeatherLines {
       case .freezingRain, .freezingDrizzle: .freezingRain
       }
     guard hours.contains(where: hasSnow) else { return [(column, units.rain, \.rain)] }
-    let unit = isDepth ? units.snow : units.rain
+    let unit = isDepth ? units.snow : units.water
     guard !others.isEmpty else {
       // Nothing has the decimals of snow, too.
       return [(.snow, unit, { isSnow($0) || $0.snowfall != "–" ? snow($0) : $0.rain })]

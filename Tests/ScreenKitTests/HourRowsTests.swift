@@ -50,6 +50,25 @@ struct HourRowsTests {
         """)
   }
 
+  @Test func aMixedHourShowsItsSnowBesideAllThatFalls() {
+    let text = shown(hours([(61, 3, 0), (61, 3, 0.7)]))
+    #expect(text.contains("15:00  ☂    −1   3.0        Light rain"))
+    #expect(text.contains("16:00  ☂    −1   3.0   0.7  Light rain"))
+  }
+
+  @Test(
+    arguments: [
+      (16.6, 2.1, "16.6\u{A0}mm, snow 2.1\u{A0}cm"), (16.6, 0, "16.6\u{A0}mm"),
+      (16.6, nil, "16.6\u{A0}mm"), (nil, 2.1, "–"),
+    ] as [(Double?, Double?, String)])
+  func aDayShowsAllThatFallsAndTheNewSnow(water: Double?, snow: Double?, text: String) throws {
+    var day = Day(date: try #require(CalendarDay("2026-11-21")))
+    day.precipitation = water.flatMap { Precipitation($0, .millimeters) }
+    day.snowfall = snow.flatMap { Snowfall($0, .centimeters) }
+    day.weatherCode = WeatherCode(rawValue: 73)
+    #expect(words.fall(day) == text)
+  }
+
   @Test func rainAndSnowHaveAColumnEach() {
     #expect(
       shown(hours([(61, 1, 0), (71, 1, 1.4), (3, 0, 0)])) == """

@@ -184,20 +184,23 @@ struct WeatherWordsTests {
         HourViewModel(
           time: "15:00", sign: "☁", condition: "Overcast", shortCondition: "Overcast",
           temperature: "5", rain: "0.0",
-          probability: "12", wind: "7", direction: "SE", units: UnitChoice().symbols, kind: .rain,
+          probability: "12", wind: "7", direction: "SE", units: UnitChoice().symbols(English()),
+          kind: .rain,
           wholeReading: "15:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 7 m/s SE",
           reading: "15:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 7 m/s SE"),
         HourViewModel(
           time: "16:00", sign: "☁", condition: "Overcast", shortCondition: "Overcast",
           temperature: "5", rain: "0.5",
-          probability: "15", wind: "8", direction: "S", units: UnitChoice().symbols, kind: .rain,
+          probability: "15", wind: "8", direction: "S", units: UnitChoice().symbols(English()),
+          kind: .rain,
           falls: true,
           wholeReading: "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S",
           reading: "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S"),
         HourViewModel(
           time: "17:00", sign: "☁", condition: "Partly cloudy", shortCondition: "Some cloud",
           temperature: "4", rain: "1.0",
-          probability: "18", wind: "4", direction: "S", units: UnitChoice().symbols, kind: .rain,
+          probability: "18", wind: "4", direction: "S", units: UnitChoice().symbols(English()),
+          kind: .rain,
           falls: true,
           wholeReading:
             "17:00: Partly cloudy, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 4 m/s S",
@@ -222,7 +225,7 @@ struct WeatherWordsTests {
         HourViewModel(
           time: "15:00", sign: "", condition: "–", shortCondition: "–", temperature: "–", rain: "–",
           probability: "–",
-          wind: "–", direction: "–", units: UnitChoice().symbols, kind: .rain,
+          wind: "–", direction: "–", units: UnitChoice().symbols(English()), kind: .rain,
           wholeReading: "15:00", reading: "15:00")
       ])
   }

@@ -73,6 +73,12 @@ extension WeatherFormatter {
       ? phrases.precipitation(total, withSnow: phrases.figure(figures.snow(day.snowfall))) : total
   }
 
+  /// The same in fewer letters: both figures with their units.
+  public func shortFall(_ day: Day) -> String {
+    let total = phrases.figure(figures.rain(day.precipitation))
+    return hasNewSnow(day) ? total + ", " + phrases.figure(figures.snow(day.snowfall)) : total
+  }
+
   private func hasNewSnow(_ day: Day) -> Bool {
     day.precipitation != nil && (day.snowfall?.in(.centimeters) ?? 0) > 0
   }

@@ -103,7 +103,7 @@ public struct WeatherFormatter: Sendable {
         low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
         condition: day.weatherCode.map(phrases.condition) ?? "–",
         shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",
-        rain: fall(day),
+        rain: shortFall(day),
         probability: Figures.percent(day.precipitationProbability),
         wind: wind(day.windSpeed, day.windDirection),
         sun: day.sunrise.flatMap { time(of: $0, clock) }.flatMap { rise in
@@ -115,6 +115,7 @@ public struct WeatherFormatter: Sendable {
           mark: day.date == today && isPresent ? report.current?.temperature?.in(.celsius) : nil),
         glyphs: appearance.glyphs, unit: figures.units.temperature.rawValue,
         kind: day.precipitationKind)
+      words.wholeRain = fall(day) == words.rain ? "" : fall(day)
       words.reading = words.sentence(phrases, amount: amount(day))
       return words
     }

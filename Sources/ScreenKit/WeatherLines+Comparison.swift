@@ -56,7 +56,17 @@ extension WeatherLines {
           day(place).map { Line(($0.name == name ? "" : $0.name + ": ") + $0.range) }
             ?? "–"
         })
-      lines.append(row("") { place in Line(day(place).map { "\($0.rain)  \($0.wind)" } ?? "") })
+      // The wind has a line of its own where a mixed day leaves it no room.
+      func both(_ place: ComparedPlace) -> String {
+        day(place).map { "\($0.rain)  \($0.wind)" } ?? ""
+      }
+      if places.allSatisfy({ both($0).displayWidth <= column }) {
+        lines.append(row("") { Line(both($0)) })
+      } else {
+        lines += [
+          row("") { Line(day($0)?.rain ?? "") }, row("") { Line(day($0)?.wind ?? "") },
+        ]
+      }
     }
     for index in 0..<(places.map(\.marks.count).max() ?? 0) {
       lines.append(row("") { Line($0.marks.dropFirst(index).first ?? "", .accent) })

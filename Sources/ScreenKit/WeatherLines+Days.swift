@@ -62,7 +62,8 @@ extension WeatherLines {
         }
         return [
           Line(day.name), Line(day.sign), Line(day.low), bar ?? "",
-          Line(Figures.withUnit(day.high, day.unit)), Line(day.condition), Line(day.rain),
+          Line(Figures.withUnit(day.high, day.unit)), Line(day.condition),
+          Line(width < 100 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
           Line(day.probability), Line(day.wind), Line(day.sunshine, .sun), Line(day.sun, .dim),
         ]
       }

@@ -9,7 +9,7 @@ extension WeatherLines {
     _ hours: [HourViewModel], named names: [HourColumn: String], width: Int
   ) -> [Line] {
     // Those that nothing is known for are left out, but for the temperature.
-    let columns = columns(hours, names).filter { column in
+    let columns = columns(hours, names, width).filter { column in
       column.name == names[.temperature]
         || hours.contains { !["", "–"].contains(column.value($0)) }
     }
@@ -30,7 +30,11 @@ extension WeatherLines {
     _ hours: [HourViewModel], named names: [HourColumn: String], width: Int
   ) -> [Line] {
     let cell = max(5, hours.map(\.time.displayWidth).max() ?? 0)
-    let rows = columns(hours, names).filter { $0.column.map(mainColumns.contains) ?? true }
+    let possible = hours.prefix(max(1, width / (cell + 2)))
+    let rows = columns(Array(possible), names, width).filter { row in
+      (row.column.map(mainColumns.contains) ?? true)
+        && possible.contains { !row.value($0).isEmpty }
+    }
     let labels = rows.map { row in
       row.column == .time ? "" : [row.name, row.unit].filter { !$0.isEmpty }.joined(separator: " ")
     }
@@ -60,7 +64,7 @@ extension WeatherLines {
 
   /// The most important first; those that go first where room is short are the last.
   private static func columns(
-    _ hours: [HourViewModel], _ names: [HourColumn: String]
+    _ hours: [HourViewModel], _ names: [HourColumn: String], _ width: Int
   ) -> [HourCells] {
     let units = hours.first?.units
     func cells(
@@ -77,7 +81,7 @@ extension WeatherLines {
       cells(.temperature, units?.temperature, expendable: 0, \.temperature),
       cells(.apparentTemperature, units?.temperature, expendable: 1, \.apparent),
     ]
-      + precipitation(hours).map { column, unit, value in
+      + precipitation(hours, width).map { column, unit, value in
         cells(column, unit, expendable: 2, value)
       }
       + [
@@ -96,7 +100,7 @@ extension WeatherLines {
   /// One column, or two where it rains in some hours and snows in others. Snow is in its depth where each hour of it has
   /// one, or else in the water that it holds.
   private static func precipitation(
-    _ hours: [HourViewModel]
+    _ hours: [HourViewModel], _ width: Int
   ) -> [(HourColumn, unit: String, (HourViewModel) -> String)] {
     guard let units = hours.first?.units else { return [] }
     let falling = hours.filter(\.falls)
@@ -115,7 +119,8 @@ extension WeatherLines {
       case .freezingRain, .freezingDrizzle: .freezingRain
       }
     guard hours.contains(where: hasSnow) else { return [(column, units.rain, \.rain)] }
-    let unit = isDepth ? units.snow : units.water
+    // Where room is short, the amounts come before the word.
+    let unit = isDepth ? units.snow : width < 60 ? units.rain : units.water
     guard !others.isEmpty else {
       // Nothing has the decimals of snow, too.
       return [(.snow, unit, { isSnow($0) || $0.snowfall != "–" ? snow($0) : $0.rain })]

@@ -35,6 +35,8 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   public var unit: String
   /// Of the precipitation.
   public var kind: PrecipitationKind
+  /// The precipitation with the word for the snow in it; empty where it is as short.
+  public var wholeRain = ""
   /// The same as a sentence.
   public var reading = ""
   public var aside: String { sunshine }

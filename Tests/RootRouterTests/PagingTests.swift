@@ -97,22 +97,22 @@ import WeatherModels
       is: """
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
-         Time      Temp  Rain  Snow  Chance  Wind  From  Sky
-                     °C    mm    mm       %   m/s
-         15:00  ☁     5   0.0            12     7  SE    Overcast
-         16:00  ☁     5   0.5            15     8  S     Overcast
-         17:00  ☁     4   1.0            18     4  S     Partly cloudy
-         18:00  ☁     4   1.5            21     5  SW    Partly cloudy
-         19:00  ☁     4   0.0            24     6  W     Partly cloudy
-         20:00  ☁     3   0.5            27     7  NW    Partly cloudy
-         21:00  ☁     3   1.0            30     8  N     Partly cloudy
-         22:00  ☁     3   1.5            33     4  NE    Partly cloudy
-         23:00  ☾     2   0.0            36     5  E     Mainly clear
+         Time      Temp  Rain      Snow  Chance  Wind  From  Sky
+                     °C    mm  mm water       %   m/s
+         15:00  ☁     5   0.0                12     7  SE    Overcast
+         16:00  ☁     5   0.5                15     8  S     Overcast
+         17:00  ☁     4   1.0                18     4  S     Partly cloudy
+         18:00  ☁     4   1.5                21     5  SW    Partly cloudy
+         19:00  ☁     4   0.0                24     6  W     Partly cloudy
+         20:00  ☁     3   0.5                27     7  NW    Partly cloudy
+         21:00  ☁     3   1.0                30     8  N     Partly cloudy
+         22:00  ☁     3   1.5                33     4  NE    Partly cloudy
+         23:00  ☾     2   0.0                36     5  E     Mainly clear
          Sunday, 22 November 2026
-         00:00  ☾     2   0.5            39     6  SE    Mainly clear
-         01:00  ☾     2   1.0            42     7  S     Mainly clear
-         02:00  ☾     1   1.5            45     8  S     Mainly clear
-         03:00  ☾     1   0.0            48     4  SW    Mainly clear
+         00:00  ☾     2   0.5                39     6  SE    Mainly clear
+         01:00  ☾     2   1.0                42     7  S     Mainly clear
+         02:00  ☾     1   1.5                45     8  S     Mainly clear
+         03:00  ☾     1   0.0                48     4  SW    Mainly clear
          13 more lines. Press Return, q to stop.
 
         """)

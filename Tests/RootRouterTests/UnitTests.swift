@@ -30,33 +30,33 @@ import Testing
          Forecast · Searches · Favorites · Map
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          The next hours
-         Time      Temp  Rain  Snow  Chance  Wind  From  Sky
-                     °C    mm    mm       %   Bft
-         15:00  ☁     5   0.0            12     4  SE    Overcast
-         16:00  ☁     5   0.5            15     5  S     Overcast
-         17:00  ☁     4   1.0            18     3  S     Partly cloudy
-         18:00  ☁     4   1.5            21     3  SW    Partly cloudy
-         19:00  ☁     4   0.0            24     4  W     Partly cloudy
-         20:00  ☁     3   0.5            27     4  NW    Partly cloudy
-         21:00  ☁     3   1.0            30     5  N     Partly cloudy
-         22:00  ☁     3   1.5            33     3  NE    Partly cloudy
-         23:00  ☾     2   0.0            36     3  E     Mainly clear
+         Time      Temp  Rain      Snow  Chance  Wind  From  Sky
+                     °C    mm  mm water       %   Bft
+         15:00  ☁     5   0.0                12     4  SE    Overcast
+         16:00  ☁     5   0.5                15     5  S     Overcast
+         17:00  ☁     4   1.0                18     3  S     Partly cloudy
+         18:00  ☁     4   1.5                21     3  SW    Partly cloudy
+         19:00  ☁     4   0.0                24     4  W     Partly cloudy
+         20:00  ☁     3   0.5                27     4  NW    Partly cloudy
+         21:00  ☁     3   1.0                30     5  N     Partly cloudy
+         22:00  ☁     3   1.5                33     3  NE    Partly cloudy
+         23:00  ☾     2   0.0                36     3  E     Mainly clear
          Sunday, 22 November 2026
-         00:00  ☾     2   0.5            39     4  SE    Mainly clear
-         01:00  ☾     2   1.0            42     4  S     Mainly clear
-         02:00  ☾     1   1.5            45     5  S     Mainly clear
-         03:00  ☾     1   0.0            48     3  SW    Mainly clear
-         04:00  ☾     1   0.5            51     3  W     Mainly clear
-         05:00  ☂     0   1.0            54     4  NW    Light rain
-         06:00  ☂     0   1.5            57     4  N     Light rain
-         07:00  ☂     0   0.0            60     5  NE    Light rain
-         08:00  ☂    −1   0.5            63     3  E     Light rain
-         09:00  ☂    −1   1.0            66     3  SE    Light rain
-         10:00  ☂    −1   1.5            69     4  S     Light rain
-         11:00  ❄    −2   0.0            72     4  S     Light snow
-         12:00  ❄    −2         0.5      75     5  SW    Light snow
-         13:00  ❄    −2         1.0      78     3  W     Light snow
-         14:00  ❄    −3         1.5      81     3  NW    Light snow
+         00:00  ☾     2   0.5                39     4  SE    Mainly clear
+         01:00  ☾     2   1.0                42     4  S     Mainly clear
+         02:00  ☾     1   1.5                45     5  S     Mainly clear
+         03:00  ☾     1   0.0                48     3  SW    Mainly clear
+         04:00  ☾     1   0.5                51     3  W     Mainly clear
+         05:00  ☂     0   1.0                54     4  NW    Light rain
+         06:00  ☂     0   1.5                57     4  N     Light rain
+         07:00  ☂     0   0.0                60     5  NE    Light rain
+         08:00  ☂    −1   0.5                63     3  E     Light rain
+         09:00  ☂    −1   1.0                66     3  SE    Light rain
+         10:00  ☂    −1   1.5                69     4  S     Light rain
+         11:00  ❄    −2   0.0                72     4  S     Light snow
+         12:00  ❄    −2             0.5      75     5  SW    Light snow
+         13:00  ❄    −2             1.0      78     3  W     Light snow
+         14:00  ❄    −3             1.5      81     3  NW    Light snow
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > set temperature K
@@ -85,13 +85,13 @@ import Testing
              └─┴────▲──┴─━━━━━━┷━━━━━━━━┷━━━━━━━┷━━━━━━━┷━━━━━━━┷━━━━━━━┴────────┴──────
                12 pm   3 pm    6 pm     9 pm    Sun     3 am    6 am    9 am     12 pm
          The next hours
-                    3 pm   4 pm   5 pm   6 pm   7 pm   8 pm   9 pm  10 pm  11 pm  12 am
-                       ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾      ☾
-         Temp K      278    278    277    277    277    276    276    276    275    275
-         Rain mm     0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0    0.5
-         Chance %     12     15     18     21     24     27     30     33     36     39
-         Wind Bft      4      5      3      3      4      4      5      3      3      4
-         From         SE      S      S     SW      W     NW      N     NE      E     SE
+                    3 pm   4 pm   5 pm   6 pm   7 pm   8 pm   9 pm  10 pm  11 pm
+                       ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
+         Temp K      278    278    277    277    277    276    276    276    275
+         Rain mm     0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0
+         Chance %     12     15     18     21     24     27     30     33     36
+         Wind Bft      4      5      3      3      4      4      5      3      3
+         From         SE      S      S     SW      W     NW      N     NE      E
          The next days
          Today     ☁  278         ●╸     282 K  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄  272       ╺━╸      277 K  Light snow  12.5 mm  80 %  sun 2.0 h

@@ -55,7 +55,7 @@ extension WeatherFormatter {
       sign: appearance().sign(day.weatherCode, isDay: true),
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: isRead && day.precipitation != nil ? amount(day) : fall(day),
+      rain: isRead && day.precipitation != nil ? amount(day) : shortFall(day),
       wind: isRead && day.windSpeed != nil ? phrases.wind(wind, from: nil, gusts: nil) : wind,
       recorded: past.recorded.map {
         phrases.recordedHere(range($0.low, $0.high), count: $0.count)

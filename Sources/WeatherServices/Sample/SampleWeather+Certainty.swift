@@ -38,7 +38,8 @@ extension SampleWeather {
           SampleSun(hours: time.timeIntervalSince1970 / 3600))
       }
       return ModelForecast(
-        model: model, hours: hours.dropLast().map(\.conditions),
+        model: model,
+        hours: hours.map(\.conditions).spansByBeginning(present: .distantFuture).dropLast(),
         days: (0..<7).compactMap { day in
           LocalTime.day(ofSecond: first.timeIntervalSince1970 + offset + Double(day) * 86_400)
             .map { climate.day($0, of: Array(hours[day * 24...day * 24 + 24]), offset: offset) }

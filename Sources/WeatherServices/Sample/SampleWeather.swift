@@ -53,9 +53,9 @@ extension SampleWeather {
     current.weatherCode = climate.code(of: current, in: Int(quarter), ofHour: hour / 3600)
     return Report(
       service: .sample, issuedAt: current.time, fetched: now, timeZone: name, current: current,
-      hours: (0..<hours).map {
+      hours: (0...hours).map {
         climate.conditions(at: Date(timeIntervalSince1970: hour + Double($0) * 3600), now: now)
-      },
+      }.spansByBeginning(present: now).dropLast(),
       days: (0..<days).compactMap { index in
         LocalTime.day(
           ofSecond: now.timeIntervalSince1970 + offset + Double(index) * LocalTime.secondsPerDay

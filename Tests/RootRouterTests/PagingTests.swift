@@ -51,15 +51,15 @@ import WeatherModels
          −4 ┤      ┊       ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·
             └─┴────▲────━┷━━━━━┷━━━━┷━━━━━┷━━━━┷━━━━━┷━━━━┷━━━━━┷━━━━┷━────┴─────┴────┴─
               12   14    16    18   20    22   Sun   02   04    06   08    10    12   14
-         The next hours
          18 more lines. Press Return, q to stop.
         > 
          Oslo, Norway   7 °C, Overcast
+         The next hours
                    15:00  16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00
-                       ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
+                       ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾      ☾
          Temp °C       5      5      4      4      4      3      3      3      2      2
-         Rain mm     1.5    0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0
-         Chance %      9     12     15     18     21     24     27     30     33     36
+         Rain mm     0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0    0.5
+         Chance %     12     15     18     21     24     27     30     33     36     39
          Wind m/s      7      8      4      5      6      7      8      4      5      6
          From         SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
@@ -71,8 +71,10 @@ import WeatherModels
          Thu 26    ☂    3        ╺━       6 °C  Showers      3.4 mm  60 %  sun 2.0 h
          Fri 27    ☁    0        ━╸       4 °C  Some cloud   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+         1 more line. Press Return, q to stop.
         > 
+         Oslo, Norway   7 °C, Overcast
+         GeoNames, CC BY 4.0
         > searches
          Forecast · [Searches] · Favorites · Map
          Your searches, newest first

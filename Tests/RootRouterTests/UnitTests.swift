@@ -85,13 +85,13 @@ import Testing
              └─┴────▲──┴─━━━━━━┷━━━━━━━━┷━━━━━━━┷━━━━━━━┷━━━━━━━┷━━━━━━━┴────────┴──────
                12 pm   3 pm    6 pm     9 pm    Sun     3 am    6 am    9 am     12 pm
          The next hours
-                    3 pm   4 pm   5 pm   6 pm   7 pm   8 pm   9 pm  10 pm  11 pm
-                       ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾
-         Temp K      278    278    277    277    277    276    276    276    275
-         Rain mm     0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0
-         Chance %     12     15     18     21     24     27     30     33     36
-         Wind Bft      4      5      3      3      4      4      5      3      3
-         From         SE      S      S     SW      W     NW      N     NE      E
+                    3 pm   4 pm   5 pm   6 pm   7 pm   8 pm   9 pm  10 pm  11 pm  12 am
+                       ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☁      ☾      ☾
+         Temp K      278    278    277    277    277    276    276    276    275    275
+         Rain mm     0.0    0.5    1.0    1.5    0.0    0.5    1.0    1.5    0.0    0.5
+         Chance %     12     15     18     21     24     27     30     33     36     39
+         Wind Bft      4      5      3      3      4      4      5      3      3      4
+         From         SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
          Today     ☁  278         ●╸     282 K  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄  272       ╺━╸      277 K  Light snow  12.5 mm  80 %  sun 2.0 h

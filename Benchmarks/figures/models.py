@@ -53,6 +53,8 @@ def models(world, random, now, cases):
                             "temperature_2m_max": base + random.uniform(-spread, spread),
                             "temperature_2m_min": base + random.uniform(-spread, spread),
                             "precipitation_sum": max(0, random.gauss(0, 3)),
+                            # Snow has a column of its own, and only where there is any.
+                            "snowfall_sum": 0,
                             "wind_speed_10m_max": abs(random.gauss(5, 3)),
                         }[name]
                         values.append(round(value, 1) if day < max(1, length) else None)

@@ -3,7 +3,7 @@
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks
-# A program built for use starts in less than half of the time that the usual flags give it: libraries are part of it, its
+# A program built for use starts in little more than half of the time that the usual flags give it: libraries are part of it, its
 # relocations are packed, what starts call stands side by side (`make order` writes that list), no symbol is exported, and
 # generic types name the conformances they need, for which each of them would otherwise search all that there are in the
 # program. `make release SHARED=1` links the system's libraries, as distributions want it. `make release FIXED=1` saves a

@@ -1,15 +1,15 @@
-/// An argument of a command, as it is declared with it.
+/// The shape of a command: what usages, help and documents print of it.
 ///
-/// Completion, help, the documents and the sentence about a wrong word derive from this.
+/// It follows from the arguments that the command declares.
 public struct CommandUsage: Hashable, Sendable {
   public let name: CommandName
   /// In their order.
-  public let arguments: [Argument]
+  public let arguments: [ArgumentShape]
   /// The words that may stand behind it with a dash, such as `-o`.
   public let options: [CommandOption]
 
   public init(
-    _ name: CommandName, arguments: [Argument] = [], options: [CommandOption] = []
+    _ name: CommandName, arguments: [ArgumentShape] = [], options: [CommandOption] = []
   ) {
     self.name = name
     self.arguments = arguments
@@ -27,8 +27,8 @@ public struct CommandUsage: Hashable, Sendable {
   }
 }
 
-/// A word or several behind a command; what the command makes of them, it says itself.
-public indirect enum Argument: Hashable, Sendable {
+/// One word or several after a command, as usages name them.
+public indirect enum ArgumentShape: Hashable, Sendable {
   /// The name of a place or a row of the list last shown, to the end of the line.
   case place
   /// The name of a place alone, to the end of the line.
@@ -59,8 +59,8 @@ public indirect enum Argument: Hashable, Sendable {
   /// The name of a file.
   case path
   case text
-  case either([Argument])
-  case optional(Argument)
+  case either([ArgumentShape])
+  case optional(ArgumentShape)
 
   /// The unit of a count.
   public enum CountNoun: Hashable, Sendable {
@@ -68,9 +68,9 @@ public indirect enum Argument: Hashable, Sendable {
   }
 }
 
-extension Argument {
+extension ArgumentShape {
   /// The same where it must not be left out.
-  fileprivate var required: Argument {
+  fileprivate var required: ArgumentShape {
     if case .optional(let argument) = self { argument } else { self }
   }
 
@@ -88,9 +88,9 @@ extension Argument {
 public struct CommandOption: Hashable, Sendable, ExpressibleByStringLiteral {
   public let name: String
   /// `nil` where nothing does.
-  public let value: Argument?
+  public let value: ArgumentShape?
 
-  public init(_ name: String, _ value: Argument? = nil) {
+  public init(_ name: String, _ value: ArgumentShape? = nil) {
     self.name = name
     self.value = value
   }
@@ -111,7 +111,7 @@ extension Phrases {
   }
 
   /// Everything that an argument can be, for the sentence about a word that it is not.
-  func allowed(_ argument: Argument) -> String {
+  func allowed(_ argument: ArgumentShape) -> String {
     switch argument {
     case .choice(let values): values.joined(separator: ", ")
     case .count(_, let range?): bounds(range.lowerBound, range.upperBound)
@@ -119,7 +119,7 @@ extension Phrases {
     }
   }
 
-  private func words(_ argument: Argument) -> String {
+  private func words(_ argument: ArgumentShape) -> String {
     switch argument {
     case .choice(let values): values.joined(separator: "|")
     case .duration(let examples): examples.first ?? ""

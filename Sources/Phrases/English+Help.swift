@@ -9,7 +9,7 @@ extension English {
   public var examples: String { "Examples" }
 
   /// Words in capitals stand for others.
-  public func placeholder(_ argument: Argument) -> String {
+  public func placeholder(_ argument: ArgumentShape) -> String {
     switch argument {
     case .place: "PLACE | N"
     case .placeName: "PLACE"

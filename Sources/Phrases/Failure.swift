@@ -10,7 +10,7 @@ public enum Failure: Error, Hashable, Sendable {
   /// The words behind the command are not those it takes.
   case usage(CommandUsage)
   /// A word behind the command is none that the argument can be.
-  case badArgument(CommandName, Argument, String)
+  case badArgument(CommandName, ArgumentShape, String)
   /// The words are no command, but look like a slip for a line, or like that of another program.
   case unknownCommand([String], meant: String)
   case unknownHelp(String)

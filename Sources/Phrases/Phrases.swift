@@ -137,7 +137,7 @@ public protocol Phrases:
   /// The effect of a command: one clause, without a full stop.
   func summary(of command: CommandName) -> String
   /// The placeholder of an argument in a usage, such as `PLACE`.
-  func placeholder(_ argument: Argument) -> String
+  func placeholder(_ argument: ArgumentShape) -> String
   /// The answer to `q` below a page, where the person may only have wanted to leave the page.
   var quitHint: String { get }
   var helpIntroduction: String { get }

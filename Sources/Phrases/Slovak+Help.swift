@@ -9,7 +9,7 @@ extension Slovak {
   public var examples: String { "Príklady" }
 
   /// Words in capitals stand for others.
-  public func placeholder(_ argument: Argument) -> String {
+  public func placeholder(_ argument: ArgumentShape) -> String {
     switch argument {
     case .place: "MIESTO | N"
     case .placeName: "MIESTO"

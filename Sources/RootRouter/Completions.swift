@@ -11,7 +11,7 @@ extension RootRouter {
 
   func completionWords() -> CompletionWords {
     world.completionWords(
-      signatures, settings: Setting.all.map { ($0.name, $0.choices) }, rows: rowNames())
+      signatures, settings: Setting.all.map { ($0.name, $0.choices, $0.isPlace) }, rows: rowNames())
   }
 
   /// Nobody picks from more than a few pages by completion.

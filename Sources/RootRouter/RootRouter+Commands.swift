@@ -66,14 +66,18 @@ extension RootRouter {
       }
       + InfoCommands.commands(
         context, world, signatures: { [unowned self] in withThoseOfScreens(ownSignatures.inOrder) },
-        allSignatures: { [unowned self] in
-          ownSignatures.inOrder + Location.named.flatMap { screen($0).signatures }
-            + screen(top).signatures
-        }, forgetReports: { [unowned self] in forgetReports() })
+        allSignatures: { [unowned self] in allSignatures },
+        forgetReports: { [unowned self] in forgetReports() })
   }
 
   /// The commands that can be typed on the top screen: everyone's, its own, and those of the list last shown.
   var signatures: [CommandSignature] { withThoseOfScreens(ownSignatures) }
+
+  /// The commands of all screens, and those of the top one, which may be none of them.
+  var allSignatures: [CommandSignature] {
+    (ownSignatures + Location.named.flatMap { screen($0).signatures } + screen(top).signatures)
+      .inOrder
+  }
 
   private var ownSignatures: [CommandSignature] { commands.map(\.signature) }
 
@@ -111,7 +115,7 @@ extension RootRouter {
     let known = signatures
     let reader = LineReader(
       Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context, world,
-      setting: Setting.line)
+      allCommands: { [unowned self] in allSignatures }, setting: Setting.line)
     let command: ResolvedCommand
     switch try reader.read(words, mayBeDay: location == nil) {
     case .nothing:
@@ -169,16 +173,20 @@ extension RootRouter {
   ) throws(Failure) -> ResolvedCommand {
     if Self.listCommands.contains(name) {
       guard let list = location ?? activeList else { throw .noList }
-      guard let command = try screen(list).resolved(name, arguments) else {
+      guard let command = try screen(list).resolved(name, arguments, in: context.vocabulary) else {
         throw .notHere(name, there: nil)
       }
       return command
     }
-    if name != .undo, let command = try screen(top).resolved(name, arguments) { return command }
-    if let command = commands.first(where: { $0.name == name }) {
-      return try command.action(for: arguments)
+    if name != .undo,
+      let command = try screen(top).resolved(name, arguments, in: context.vocabulary)
+    {
+      return command
     }
-    guard let command = try listScreen.resolved(name, arguments) else {
+    if let command = commands.first(where: { $0.name == name }) {
+      return try command.action(for: arguments, in: context.vocabulary)
+    }
+    guard let command = try listScreen.resolved(name, arguments, in: context.vocabulary) else {
       throw .notHere(name, there: nil)
     }
     return command
@@ -186,13 +194,18 @@ extension RootRouter {
 
   private func nextPage() -> ResolvedCommand {
     let list = showsList ? activeList.map(screen) : nil
+    let vocabulary = context.vocabulary
     return ResolvedCommand { () async throws(Failure) in
-      guard let list, list.hasNextPage, let turn = try list.resolved(.more, Arguments([])) else {
+      guard let list, list.hasNextPage,
+        let turn = try list.resolved(.more, Arguments([]), in: vocabulary)
+      else {
         return .stay
       }
       return try await turn()
     } again: { () async throws(Failure) in
-      guard let turn = try list?.resolved(.more, Arguments([])) else { return .stay }
+      guard let turn = try list?.resolved(.more, Arguments([]), in: vocabulary) else {
+        return .stay
+      }
       return try await turn.repeated()
     }
   }
@@ -200,7 +213,7 @@ extension RootRouter {
   /// Undoes what was done last, on the screen where that was.
   func undo() async throws(Failure) -> Route {
     guard let last = undoable.last,
-      let command = try screen(last).resolved(.undo, Arguments([]))
+      let command = try screen(last).resolved(.undo, Arguments([]), in: context.vocabulary)
     else { throw .nothingToUndo }
     let route = try await command()
     undoable.removeLast()

@@ -9,21 +9,34 @@ import WeatherModels
 extension RootRouter {
   var navigation: [Command<ResolvedCommand>] {
     [
-      going(.forecast, shorts: ["f"]), going(.searches, shorts: ["h"], .places),
-      going(.favorites, shorts: ["fav"], .reports), going(.map, shorts: ["m"], .places),
-      going(.told, shorts: [], .questions),
+      going(.forecast, shorts: ["f"]),
+      going(
+        .searches, shorts: ["h"], synonyms: ["history", "recent", "história", "hľadania"], .places),
+      going(
+        .favorites, shorts: ["fav"],
+        synonyms: [
+          "ls", "ll", "dir", "list", "starred", "bookmarks", "favourite", "obľúbené", "zoznam",
+        ], .reports),
+      going(.map, shorts: ["m"], synonyms: ["mapa"], .places),
+      going(.told, in: .weather, examples: ["told", "told rm 2", "told pause 1"], .questions),
       // The list of cities lies at home, wherever it is asked for.
-      Command(.cities, table: .reports) { [unowned self] arguments in
-        go(to: .forecast, with: [CommandName.cities.rawValue] + arguments.words)
+      Command(.cities, in: .places, synonyms: ["capitals", "mestá"], table: .reports) {
+        Argument.line
+      } run: { [unowned self] words in
+        go(to: .forecast, with: [CommandName.cities.rawValue] + words)
       },
       Command(
-        .back, shorts: ["b", ".."],
+        .back, in: .screens, shorts: ["b", ".."],
+        synonyms: ["return", "prev", "previous", "cd ..", "cd -", "naspäť", "späť"],
         ResolvedCommand { [unowned self] () async throws(Failure) in try await back() }),
+      .undo(
+        ResolvedCommand { [unowned self] () async throws(Failure) in try await undo() }),
       Command(
-        .undo, ResolvedCommand { [unowned self] () async throws(Failure) in try await undo() }),
-      Command(
-        .quit, shorts: ["q", "exit"],
-        .ending { [unowned self] () throws(Failure) in isQuitting = true }),
+        .quit, in: .program, shorts: ["q", "exit"],
+        synonyms: [
+          ":q", ":q!", ":wq", ":x", "bye", "exit()", "logout", "quit()", "stop", "koniec",
+          "skonči", "ukonči",
+        ], .ending { [unowned self] () throws(Failure) in isQuitting = true }),
     ]
   }
 
@@ -40,10 +53,15 @@ extension RootRouter {
   }
 
   private func going(
-    _ name: CommandName, shorts: [String], _ table: TableShape? = nil
+    _ name: CommandName, in group: CommandGroup = .screens, shorts: [String] = [],
+    synonyms: [String] = [], examples: [String] = [], _ table: TableShape? = nil
   ) -> Command<ResolvedCommand> {
-    Command(name, shorts: shorts, table: table) { [unowned self] arguments in
-      Location.named.first { $0.command == name }.map { go(to: $0, with: arguments.words) }
+    Command(
+      name, in: group, shorts: shorts, synonyms: synonyms, examples: examples, table: table
+    ) {
+      Argument.line
+    } run: { [unowned self] words in
+      Location.named.first { $0.command == name }.map { go(to: $0, with: words) }
     }
   }
 

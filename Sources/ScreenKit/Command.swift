@@ -2,65 +2,112 @@ public import Phrases
 public import TerminalText
 public import WeatherModels
 
-/// A command as its module declares it: its name, its short names, and how the words behind it become an action.
+/// A command as its module declares it: its names, its arguments, and what they become.
 ///
-/// Parsing, help, completion and abbreviations derive from this; what the words mean to people stands in `Phrases`.
+/// Parsing, usage, help, manual and completion derive from this; what it is for is said in `Phrases`.
 public struct Command<Action: Sendable>: Sendable {
   public let signature: CommandSignature
   /// `nil` when the words are not what the command takes.
-  private let parse: @MainActor (Arguments) throws(Failure) -> Action?
+  private let read: @MainActor @Sendable (Walk) throws(Failure) -> Action?
 
-  public init(
-    _ name: CommandName, shorts: [String] = [], takes arguments: [Argument] = [],
-    options: [CommandOption] = [], table: TableShape? = nil, details: CommandDetails? = nil,
-    parse: @escaping @MainActor (Arguments) throws(Failure) -> Action?
+  /// `run` is called with a value for each argument; where it returns `nil`, the usage is shown.
+  ///
+  /// The arguments are made when the command is typed, completed or explained: at a start nobody needs them.
+  public init<each Value: Sendable>(
+    _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
+    examples: [String] = [], table: TableShape? = nil, details: CommandDetails? = nil,
+    @ArgumentBuilder _ arguments: @escaping @Sendable () -> (repeat Argument<each Value>),
+    run: @escaping @MainActor @Sendable (repeat each Value) throws(Failure) -> Action?
   ) {
     signature = CommandSignature(
-      name: name, shorts: shorts, arguments: arguments, options: options, table: table,
-      details: details)
-    self.parse = parse
+      name: name, group: group, shorts: shorts, synonyms: synonyms, examples: examples,
+      table: table, details: details
+    ) {
+      var slots: [ArgumentSlot] = []
+      let arguments = arguments()
+      repeat slots.append(TypedSlot(each arguments))
+      return slots
+    }
+    read = { words throws(Failure) in
+      let arguments = arguments()
+      let typed = (repeat TypedSlot(each arguments))
+      var slots: [ArgumentSlot] = []
+      repeat slots.append(each typed)
+      guard try words.run(slots) else { return nil }
+      return try run(repeat try (each typed).value(words))
+    }
   }
 
   /// A command that takes no words.
-  public init(_ name: CommandName, shorts: [String] = [], _ action: Action) {
-    self.init(name, shorts: shorts) { $0.words.isEmpty ? action : nil }
+  public init(
+    _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
+    table: TableShape? = nil, _ action: Action
+  ) {
+    signature = CommandSignature(
+      name: name, group: group, shorts: shorts, synonyms: synonyms, table: table)
+    read = { words throws(Failure) in try words.run([]) ? action : nil }
   }
 
   public var name: CommandName { signature.name }
 
-  @MainActor public func action(for arguments: Arguments) throws(Failure) -> Action {
-    let given = arguments.words.filter(\.isOption)
-    let known = signature.usage.options.map(\.name)
-    if let option = given.first(where: { !known.contains($0.optionName) }) {
-      throw .unknownOption(option)
-    }
-    guard let action = try parse(arguments) else {
-      throw signature.usage.failure(for: arguments.words)
-    }
+  @MainActor public func action(
+    for arguments: Arguments, in vocabulary: Vocabulary
+  ) throws(Failure) -> Action {
+    let words = Walk(arguments, of: signature.usage, in: vocabulary)
+    guard let action = try read(words) else { throw words.refused }
     return action
   }
 }
 
 /// The declaration of a command: all that is known without carrying it out.
 public struct CommandSignature: Hashable, Sendable {
-  public let usage: CommandUsage
+  public let name: CommandName
+  public let group: CommandGroup
   public let shorts: [String]
+  /// Words and lines that people type for it, in the languages of Vane and of other programs. They are no names of it: it
+  /// is offered, not done.
+  public let synonyms: [String]
+  /// Lines that `help` shows to try, the same in every language.
+  public let examples: [String]
   /// The table that `--csv` makes of its answer.
   public let table: TableShape?
   /// Lines that `help` adds for this command alone.
   public let details: CommandDetails?
+  private let slots: @Sendable () -> [ArgumentSlot]
 
-  public init(
-    name: CommandName, shorts: [String], arguments: [Argument] = [],
-    options: [CommandOption] = [], table: TableShape? = nil, details: CommandDetails? = nil
+  init(
+    name: CommandName, group: CommandGroup, shorts: [String], synonyms: [String] = [],
+    examples: [String] = [], table: TableShape? = nil, details: CommandDetails? = nil,
+    slots: @escaping @Sendable () -> [ArgumentSlot] = { [] }
   ) {
-    usage = CommandUsage(name, arguments: arguments, options: options)
+    self.name = name
+    self.group = group
     self.shorts = shorts
+    self.synonyms = synonyms
+    self.examples = examples
     self.table = table
     self.details = details
+    self.slots = slots
   }
 
-  public var name: CommandName { usage.name }
+  public var usage: CommandUsage { usage(slots()) }
+
+  /// Whether its arguments can be these words.
+  package func takes(_ words: [String], in vocabulary: Vocabulary) -> Bool {
+    let slots = slots()
+    let walk = Walk(Arguments(words), of: usage(slots), in: vocabulary)
+    return (try? walk.run(slots)) == true
+  }
+
+  func completions(for typed: String, from sources: CompletionWords) -> CompletionList {
+    let slots = slots()
+    return Walk(completing: typed, of: usage(slots), from: sources).completions(slots)
+  }
+
+  private func usage(_ slots: [ArgumentSlot]) -> CommandUsage {
+    CommandUsage(
+      name, arguments: slots.flatMap(\.shapes), options: slots.compactMap(\.option))
+  }
 
   public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.shorts == b.shorts }
 
@@ -163,10 +210,5 @@ extension String {
   public var isOption: Bool {
     hasPrefix("--") && count > 2
       || hasPrefix("-") && dropFirst().first.map { $0.isASCII && $0.isLetter } == true
-  }
-
-  /// `--xyz` of `--xyz=value`, and any other word as it is.
-  fileprivate var optionName: String {
-    hasPrefix("--") ? String(prefix { $0 != "=" }) : self
   }
 }

@@ -100,22 +100,17 @@ public struct DayArgument: Hashable, Sendable {
 }
 
 extension CommandContext {
-  /// The day among the words behind a command, and the others: those of a place that is called so are no day.
-  public func day(
-    in words: [String]
-  ) throws(Failure) -> (day: DayReference?, rest: [String]) {
-    guard let found = try DayArgument(words, phrases), !places.isName(words, found) else {
-      return (nil, words)
-    }
-    return (found.day, found.rest)
+  /// What words mean here and now.
+  public var vocabulary: Vocabulary {
+    Vocabulary(
+      phrases: phrases, isRow: { [places] in (try? places.place(.row($0))) != nil },
+      isPlace: { [places] in places.isName($0) })
   }
 }
 
 extension PlaceResolver {
-  /// Whether the words, which are more than a day, are exactly the name of a place: `Thursday Island`.
-  public func isName(_ words: [String], _ found: DayArgument) -> Bool {
-    guard !found.rest.isEmpty else { return false }
-    let text = Arguments(words).text
+  /// Whether a text is exactly the name of a place: `Thursday Island`.
+  public func isName(_ text: String) -> Bool {
     guard let place = try? place(.name(text)) else { return false }
     func characters(_ text: String) -> String {
       DayArgument.fold(text).filter { $0.isLetter || $0.isNumber }
@@ -123,10 +118,6 @@ extension PlaceResolver {
     return characters(place.name) == characters(text)
   }
 }
-
-/// Finds the day among the words behind a command.
-public typealias DayReader =
-  @MainActor ([String]) throws(Failure) -> (day: DayReference?, rest: [String])
 
 /// The time that a table or a chart is of.
 public enum Period: Hashable, Sendable {

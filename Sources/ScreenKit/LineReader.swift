@@ -8,16 +8,20 @@ import WeatherModels
   private let grammar: Grammar
   private let context: CommandContext
   private let world: World
+  /// Of every screen, in their order.
+  private let allCommands: () -> [CommandSignature]
   /// The line that sets what the words name.
   private let setting: ([String]) -> String?
 
   package init(
     _ grammar: Grammar, _ context: CommandContext, _ world: World,
+    allCommands: @escaping () -> [CommandSignature],
     setting: @escaping ([String]) -> String?
   ) {
     self.grammar = grammar
     self.context = context
     self.world = world
+    self.allCommands = allCommands
     self.setting = setting
   }
 
@@ -39,7 +43,7 @@ import WeatherModels
 
   /// Throws a suggestion for words that were probably meant as another line, unless a place is called so.
   package func refuse(_ words: [String]) throws(Failure) {
-    let line = CommandName.line(for: words) ?? setting(words) ?? day(near: words)
+    let line = allCommands().line(for: words) ?? setting(words) ?? day(near: words)
     if let line, !isPlace(Arguments(words).text) { throw .unknownCommand(words, meant: line) }
   }
 
@@ -47,7 +51,8 @@ import WeatherModels
   /// and more is that place.
   private func readDay(_ words: [String]) throws(Failure) -> Reading? {
     guard let first = words.first?.lowercased(), !grammar.hasCommand(called: first),
-      let found = try DayArgument(words, context.phrases), !context.places.isName(words, found)
+      let found = try DayArgument(words, context.phrases),
+      found.rest.isEmpty || !context.places.isName(Arguments(words).text)
     else { return nil }
     // Behind other words, only where those are no command, nor nearly one.
     if !found.isFirst {

@@ -12,9 +12,17 @@ public enum ListEdit: Hashable, Sendable {
     _ action: @escaping @Sendable (ListEdit) -> Action
   ) -> [Command<Action>] {
     [
-      Command(.rm, takes: [.rows]) { RowSelection($0.words).map { action(.remove($0)) } },
-      Command(.undo, action(.undo)),
-      Command(.clear, action(.clear)),
+      Command(
+        .rm, in: .lists,
+        synonyms: ["del", "delete", "erase", "remove", "odstráň", "vymaž", "zmaž"],
+        examples: ["rm 3", "rm 1 4-6", "rm all"]
+      ) {
+        Argument.rows
+      } run: {
+        action(.remove($0))
+      },
+      .undo(action(.undo)),
+      Command(.clear, in: .lists, synonyms: ["truncate"], action(.clear)),
     ]
   }
 }

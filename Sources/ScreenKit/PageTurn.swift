@@ -9,8 +9,12 @@ public enum PageTurn: Hashable, Sendable {
     _ action: @escaping @Sendable (PageTurn) -> Action
   ) -> [Command<Action>] {
     [
-      Command(.more, action(.next)),
-      Command(.page, takes: [.count()]) { $0.row.map { action(.to($0)) } },
+      Command(.more, in: .screens, synonyms: ["next", "ďalej", "viac"], action(.next)),
+      Command(.page, in: .screens, examples: ["page 2"]) {
+        Argument.count()
+      } run: {
+        action(.to($0))
+      },
     ]
   }
 }

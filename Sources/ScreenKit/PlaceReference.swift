@@ -19,6 +19,17 @@ public enum PlaceReference: Hashable, Sendable {
   }
 }
 
+extension PlaceReference {
+  /// The words that it was made of.
+  public var words: [String] {
+    switch self {
+    case .atHand: []
+    case .row(let row): ["\(row)"]
+    case .name(let name): name.split(separator: " ").map(String.init)
+    }
+  }
+}
+
 /// Finds the places that commands mean, before anything is done with them.
 @MainActor public struct PlaceResolver: Sendable {
   /// The place that the screen is about.

@@ -77,14 +77,14 @@ extension Screen {
 
   /// One of the screen's commands, understood; `nil` when it has none of this name.
   public func resolved(
-    _ name: CommandName, _ arguments: Arguments
+    _ name: CommandName, _ arguments: Arguments, in vocabulary: Vocabulary
   ) throws(Failure) -> ResolvedCommand? {
     // A closure over the command's type would have all conformances searched, at every start.
     let commands = commands
     guard let index = commands.indices.first(where: { commands[$0].name == name }) else {
       return nil
     }
-    let action = try commands[index].action(for: arguments)
+    let action = try commands[index].action(for: arguments, in: vocabulary)
     return ResolvedCommand { () async throws(Failure) in
       try await self.perform(action)
     } again: { () async throws(Failure) in

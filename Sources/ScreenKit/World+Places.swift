@@ -2,7 +2,6 @@ import Foundation
 package import Phrases
 import WeatherClients
 package import WeatherModels
-package import WeatherModels
 
 // The places that the person knows, and what Tab offers of them.
 extension World {
@@ -29,17 +28,19 @@ extension World {
 
   /// The words that Tab completes. `rows` are the names in the list last shown.
   package func completionWords(
-    _ commands: [CommandSignature], settings: [(name: String, choices: [String])], rows: [String]
+    _ commands: [CommandSignature], settings: [CompletionWords.Setting], rows: [String]
   ) -> CompletionWords {
     let phrases = phrases
     let scope = self.settings.searchPreferences(phrases.placeLanguage).scope
-    return CompletionWords(
-      commands: commands, places: keptNames, settings: settings, rows: rows, days: days,
-      dayWords: (
-        { phrases.dayWords.map(\.text).filter { !$0.contains(" ") && $0.count > 3 } },
-        { word in ((try? DayArgument.day(word, phrases)) ?? nil) != nil }
-      ), find: { [gazetteer] typed in (try? gazetteer.complete(typed, scope, 20)) ?? [] },
-      countries: { phrases.countries.map(\.name) }, files: files.names)
+    var words = CompletionWords(commands: commands, phrases: phrases)
+    words.settings = settings
+    words.rows = rows
+    words.places = keptNames
+    words.days = days
+    words.find = { [gazetteer] typed in (try? gazetteer.complete(typed, scope, 20)) ?? [] }
+    words.countries = { phrases.countries.map(\.name) }
+    words.files = files.names
+    return words
   }
 
   /// Asked for at the first Tab: a long list takes its time.

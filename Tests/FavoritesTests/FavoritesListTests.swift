@@ -112,7 +112,7 @@ import WeatherModels
     ] as [([String], FavoritesAction)])
   func unstarIsADeletion(words: [String], expected: FavoritesAction) throws {
     let command = try #require(FavoritesView.commands.first { $0.name == .unstar })
-    #expect(try command.action(for: Arguments(words)) == expected)
+    #expect(try command.action(for: words) == expected)
   }
 
   @Test func cannotUnstarNothing() async {

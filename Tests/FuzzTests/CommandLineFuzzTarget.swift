@@ -1,17 +1,20 @@
 import Foundation
 import Phrases
 import ScreenKit
+import WeatherClients
 import WeatherModels
 
+@testable import Certainty
 @testable import Compare
 @testable import Detail
 @testable import Favorites
 @testable import Forecast
 @testable import MapPin
-@testable import RootRouter
 @testable import Searches
 @testable import Sky
+@testable import Soon
 @testable import StatusLine
+@testable import Tell
 @testable import When
 
 /// A typed line, read by every command that exists.
@@ -29,68 +32,92 @@ enum CommandLineRoad {
 
   @MainActor private static var allReaders: [CommandName: [Reader]] {
     var readers: [CommandName: [Reader]] = [:]
-    // Their places are found elsewhere.
-    let phrases = Slovak()
-    let readDay: DayReader = { words throws(Failure) in
-      let found = try DayArgument(words, phrases)
-      return (found?.day, found?.rest ?? words)
-    }
-    readers[.compare] = [
-      failure { arguments throws(Failure) in
-        guard try CompareRequest(arguments, phrases) == nil else { return }
-        throw .usage(CommandUsage(.compare))
-      }
-    ]
-    readers[.when] = [
-      failure { arguments throws(Failure) in
-        guard try WhenRequest(arguments, phrases, readDay: readDay) == nil else { return }
-        throw .usage(CommandUsage(.when))
-      }
-    ]
-    readers[.watch] = [{ WatchRequest($0) == nil ? .usage(CommandUsage(.watch)) : nil }]
-    readers[.line] = [failure { arguments throws(Failure) in _ = try LineRequest(arguments) }]
-    readers[.sun] = [
-      failure { arguments throws(Failure) in
-        _ = try SunRequest(arguments, phrases, readDay: readDay)
-      }
-    ]
+    let context = CommandContext.anywhere
+    add(CompareCommand.commands(context), to: &readers)
+    add(WhenCommand.commands(context, certainty: .noop), to: &readers)
+    add(CertaintyCommands.commands(context, .noop), to: &readers)
+    add(SoonCommand.commands(context, nowcast: .noop), to: &readers)
+    add(
+      DetailCommands.commands(context, absolutePath: { $0 }) { _ throws(Failure) in
+        .ending { () throws(Failure) in }
+      } exit: { _ in
+        .stay
+      }, to: &readers)
+    add(
+      FavoritesCommands.commands(context) { _ throws(Failure) in .stay }, to: &readers)
+    add(
+      MapPinCommands.commands(
+        context, isShown: { false }, perform: { _ throws(Failure) in .stay },
+        moveRow: { _, _ in nil }), to: &readers)
     add(SearchesCommands.commands { _ throws(Failure) in .stay }, to: &readers)
-    // What these take is any words.
-    for name in [CommandName.cities, .pin, .set] { readers[name, default: []].append { _ in nil } }
     add(ForecastView.commands, to: &readers)
     add(SearchesView.commands, to: &readers)
     add(FavoritesView.commands, to: &readers)
     add(DetailView.commands, to: &readers)
     add(MapPinView.commands, to: &readers)
-    add(
-      MapPinCommands.fileCommands { _ in .ending { () throws(Failure) in } }, to: &readers)
-    return readers
-  }
-
-  private static func failure(
-    _ read: @escaping @MainActor (Arguments) throws(Failure) -> Void
-  ) -> Reader {
-    { arguments in
-      do throws(Failure) {
-        try read(arguments)
-        return nil
-      } catch {
-        return error
+    // Their commands need the whole world, and their arguments nothing.
+    let done = ResolvedCommand.ending { () throws(Failure) in }
+    let others: [Command<ResolvedCommand>] = [
+      Command(.tell, in: .weather) {
+        Argument.request
+      } run: { _ in
+        done
+      },
+      Command(.sun, in: .weather) {
+        Argument.day.optional
+        Argument.place.orAtHand
+        Argument.option("--date", Argument.date)
+      } run: { _, place, date throws(Failure) in
+        _ = try SunRequest(place, day: date)
+        return done
+      },
+      Command(.line, in: .weather) {
+        Argument.placeName.orAtHand
+        Argument.option("--format", Argument.text(.text))
+        Argument.option("--preset", Argument.preset)
+        Argument.option("--refresh-after", Argument.age)
+      } run: { place, format, preset, age throws(Failure) in
+        _ = try LineRequest(place, format, preset, refreshAfter: age)
+        return done
+      },
+      Command(.watch, in: .weather) {
+        Argument.placeName.orAtHand
+        Argument.minutes.or(10)
+      } run: { _, _ in
+        done
+      },
+    ]
+    add(others, to: &readers)
+    let lines: [Command<ResolvedCommand>] = [.cities, .set].map { name in
+      Command(name, in: .program) {
+        Argument.line
+      } run: { _ in
+        done
       }
     }
+    add(lines, to: &readers)
+    return readers
   }
 
   private static func add<Action>(
     _ commands: [Command<Action>], to readers: inout [CommandName: [Reader]]
   ) {
     for command in commands {
-      readers[command.name, default: []].append(
-        failure { arguments throws(Failure) in _ = try command.action(for: arguments) })
+      readers[command.name, default: []].append { arguments in
+        do throws(Failure) {
+          _ = try command.action(
+            for: arguments,
+            in: Vocabulary(phrases: Slovak(), isRow: { $0 < 5 }, isPlace: { _ in false }))
+          return nil
+        } catch {
+          return error
+        }
+      }
     }
   }
 
   private static let grammar = Grammar(
-    commands: readers.keys.map { CommandSignature(name: $0, shorts: []) },
+    commands: onMain { (CommandName.allCases.map { Command($0, in: .program, 0).signature }) },
     allowsAbbreviations: true)
 
   static func reads(_ bytes: [UInt8]) -> Bool {
@@ -98,7 +125,8 @@ enum CommandLineRoad {
     var failures: [Failure?] = []
     do throws(Failure) {
       guard case .command(let name, let arguments) = try grammar.read(line) else { return false }
-      failures = onMain { (readers[name] ?? []).map { $0(arguments) } }
+      let own = readers[name] ?? []
+      failures = onMain { own.map { $0(arguments) } }
     } catch {
       failures = [error]
     }
@@ -106,5 +134,24 @@ enum CommandLineRoad {
       precondition(!English().sentence(for: failure).isEmpty, "no sentence")
     }
     return failures.contains { $0 == nil }
+  }
+}
+
+extension CommandContext {
+  /// Where every name and every row is Oslo.
+  fileprivate static var anywhere: CommandContext {
+    let words = WeatherFormatter(phrases: Slovak(), now: { Date(timeIntervalSince1970: 0) })
+    let place = Place(name: "Oslo", coordinate: .origin)
+    return CommandContext(
+      places: PlaceResolver(
+        subject: { place }, lastSearch: { () throws(Failure) in place },
+        row: { _ throws(Failure) in place }, search: { _ throws(Failure) in place }),
+      reports: ReportLoader(
+        weather: WeatherClient { _ async throws(ServiceError) in throw .noReport },
+        savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }), words: words),
+      words: words,
+      screen: ScreenContext(show: { _ in }, wait: { _ in }) { _, _ throws(Failure) in false },
+      runMode: RunMode(isInteractive: true, json: false, canAsk: false, assumesYes: false),
+      now: { Date(timeIntervalSince1970: 0) })
   }
 }

@@ -151,6 +151,6 @@ import WeatherModels
   ])
   func takesOnlyZoomsThatExist(words: [String], action: MapPinAction?) throws {
     let command = try #require(MapPinView.commands.first { $0.name == .zoom })
-    #expect((try? command.action(for: Arguments(words))) == action)
+    #expect((try? command.action(for: words)) == action)
   }
 }

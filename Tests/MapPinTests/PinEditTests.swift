@@ -59,7 +59,7 @@ import WeatherModels
     }
     let rename = try #require(MapPinView.commands.first { $0.name == .rename })
     #expect(throws: Failure.usage(rename.signature.usage)) {
-      try rename.action(for: Arguments(["1", "\u{7}  "]))
+      try rename.action(for: ["1", "\u{7}  "])
     }
     try await presenter.open()
     #expect(try kept.client.remove([Fixture.oslo.id], .pins).count == 1)

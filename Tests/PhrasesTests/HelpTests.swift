@@ -10,13 +10,6 @@ struct HelpTests {
     #expect(summary.count < 66)
   }
 
-  /// An example begins with its command.
-  @Test(arguments: CommandName.allCases) func everyExampleIsOneOfItsCommand(command: CommandName) {
-    for example in command.examples {
-      #expect(example.split(separator: " ").first.map(String.init) == command.rawValue)
-    }
-  }
-
   @Test func commandsAreNamedOnce() {
     #expect(Set(CommandName.allCases.map(\.rawValue)).count == CommandName.allCases.count)
     #expect(CommandName.allCases.allSatisfy { $0.rawValue.allSatisfy { ("a"..."z").contains($0) } })
@@ -34,9 +27,9 @@ struct HelpTests {
         "[-o] [PLACE | off] [--date DAY]", "[-o] [MIESTO | off] [--date DEŇ]"
       ),
       ([], [], "", ""),
-    ] as [([Argument], [CommandOption], String, String)])
+    ] as [([ArgumentShape], [CommandOption], String, String)])
   func usagesFollowFromTheArguments(
-    arguments: [Argument], options: [CommandOption], english: String, slovak: String
+    arguments: [ArgumentShape], options: [CommandOption], english: String, slovak: String
   ) {
     let usage = CommandUsage(.map, arguments: arguments, options: options)
     #expect(English().usage(usage) == english)
@@ -55,7 +48,7 @@ struct HelpTests {
 
   /// What stands in the place of a choice that can be left out may be of the next argument.
   @Test func namesNoWordThatMayBeAnother() {
-    let choice = Argument.optional(.choice(["rain", "wind"]))
+    let choice = ArgumentShape.optional(.choice(["rain", "wind"]))
     let usage = CommandUsage(.chart, arguments: [choice, .optional(.count(.hours))])
     #expect(usage.failure(for: ["0"]) == .usage(usage))
     #expect(

@@ -10,94 +10,131 @@ import WeatherModels
 @testable import RootRouter
 
 @MainActor struct CompletionTests {
-  private let words = CompletionWords(
-    commands: [
-      .init(name: .back, shorts: ["b"]), .init(name: .favorites, shorts: ["fav"]),
-      .init(name: .forecast, shorts: ["f"]),
-      .init(name: .search, shorts: ["s", "/"], arguments: [.place], options: ["-o"]),
-      .init(name: .searches, shorts: ["h"]), .init(name: .set, shorts: [], arguments: [.setting]),
-      .init(name: .detail, shorts: ["d"], arguments: [.place]),
-      .init(name: .help, shorts: ["?"], arguments: [.command]),
-      .init(name: .country, shorts: [], arguments: [.either([.choice(["off"]), .country])]),
-      .init(name: .rm, shorts: [], arguments: [.rows]),
-      .init(
-        name: .chart, shorts: [],
-        arguments: [
-          .optional(.choice(["rain", "wind", "air"])), .optional(.count()), .optional(.place),
-        ]),
-      .init(name: .days, shorts: [], arguments: [.optional(.count()), .optional(.place)]),
-      .init(
-        name: .when, shorts: [], arguments: [.choice(["dry", "rain"]), .optional(.placeBehindIn)]),
-      .init(name: .compare, shorts: [], arguments: [.places]),
-      .init(
-        name: .records, shorts: [], arguments: [.place], options: [.init("--csv", .path)]),
-      .init(name: .sun, shorts: [], arguments: [.place], options: [.init("--date", .day)]),
-    ],
-    places: { ["Oslo", "New York", "Oslo", "東京"] },
-    settings: Setting.all.map { ($0.name, $0.choices) },
-    rows: ["Oslo", "Bergen"], days: { ["2026-11-21", "2026-11-22"] },
-    files: { $0 == "maps/" ? ["pins.gpx", ".hidden"] : ["maps/", "oslo.csv", "old.csv"] })
+  /// What Tab offers after these lines, by the commands as they are declared.
+  private static func words(after lines: ScriptedLines.Step...) async -> CompletionWords {
+    let session = Session(lines + ["quit"])
+    _ = await session.run()
+    var words = session.router.completionWords()
+    words.places = { ["Oslo", "New York", "Oslo", "東京"] }
+    words.rows = ["Oslo", "Bergen"]
+    words.days = { ["2026-11-21", "2026-11-22"] }
+    words.files = { $0 == "maps/" ? ["pins.gpx", ".hidden"] : ["maps/", "oslo.csv", "old.csv"] }
+    words.find = { _ in [] }
+    return words
+  }
+
+  @Test func completesTheNamesOfCommands() async {
+    let words = await Self.words()
+    let names = words.completions(for: "").candidates.map(\.text)
+    #expect(Set(words.commands.map(\.name.rawValue)).isSubset(of: names))
+    #expect(names == names.sorted())
+  }
 
   @Test(arguments: [
-    (
-      "", "",
-      [
-        "back", "chart", "compare", "country", "days", "detail", "favorites", "forecast", "help",
-        "records", "rm", "search", "searches", "set", "sun", "when",
-      ]
-    ),
     ("  se", "se", ["search", "searches", "set"]), ("FO", "FO", ["forecast"]), ("x", "x", []),
-    ("chart ", "", ["rain", "wind", "air", "Oslo", "New York", "東京"]), ("chart w", "w", ["wind"]),
+    ("to", "to", ["told", "today", "tonight", "tomorrow"]),
+    (
+      "chart ", "",
+      [
+        "temperature", "rain", "wind", "pressure", "air", "today", "tonight", "tomorrow",
+      ]
+    ), ("chart wi", "wi", ["wind"]),
     ("chart o", "o", ["Oslo"]), ("chart new y", "new y", ["New York"]), ("chart 4", "4", []),
     ("chart 48 o", "o", ["Oslo"]),
-    ("chart wind O", "O", ["Oslo"]), ("chart wind 48 o", "o", ["Oslo"]), ("cha r", "r", ["rain"]),
-    ("days O", "O", ["Oslo"]), ("days 3 new y", "new y", ["New York"]), ("days 3", "", []),
-    ("when d", "d", ["dry"]), ("when dry 3h in O", "O", ["Oslo"]), ("when dry 3h", "", []),
+    ("chart wind O", "O", ["Oslo"]), ("chart wind 48 o", "o", ["Oslo"]), ("cha ra", "ra", ["rain"]),
+    ("days O", "O", ["Oslo"]), ("days 3 new y", "new y", ["New York"]), ("days 3", "3", []),
+    ("when d", "d", ["dry"]), ("when dry 3h in O", "O", ["Oslo"]), ("when dry 3", "3", ["3h"]),
+    ("when dry 3h i", "i", ["in"]), ("when dry tom", "tom", ["tomorrow"]),
+    ("when rain in N", "N", ["New York"]), ("tell wh", "wh", ["when"]),
+    ("tell when ra", "ra", ["rain"]), ("tell when rain in O", "O", ["Oslo"]),
+    ("tell warnings i", "i", ["in"]), ("tell warnings in O", "O", ["Oslo"]),
     ("compare Oslo N", "N", ["New York"]), ("compare New York, O", "O", ["Oslo"]),
-    ("rm 1", "1", ["1"]), ("rm 2 ", "", ["1", "2"]), ("search -", "-", ["-o"]),
+    ("compare Oslo New York tom", "tom", ["tomorrow"]),
+    ("search -", "-", ["-o"]),
     ("records Oslo --c", "--c", ["--csv"]), ("records --csv o", "o", ["old.csv", "oslo.csv"]),
     ("search -o O", "O", ["Oslo"]), ("sun --date 2026-11-22 N", "N", ["New York"]),
     ("records --csv maps/", "maps/", ["maps/pins.gpx"]),
     ("records --csv maps/.", "maps/.", ["maps/.hidden"]),
     ("sun Oslo --date 2026-11-22", "2026-11-22", ["2026-11-22"]), ("det 東", "東", ["東京"]),
-    ("d ", "", ["Oslo", "New York", "東京"]), ("back O", "", []),
-    ("search ", "", ["Oslo", "New York", "東京"]), ("s  new y", "new y", ["New York"]),
-    ("d 東", "東", ["東京"]),
-    ("/ o", "o", ["Oslo"]), ("help se", "se", ["search", "searches", "set"]),
-    ("? f", "f", ["favorites", "forecast"]),
-    (
-      "set ", "",
-      [
-        "service", "model", "language", "open-meteo.url", "contact", "country", "countries", "home",
-        "timeout", "archive.hours",
-        "archive.records", "theme", "icons", "tint", "pager", "map", "location", "location.ip",
-        "tell.command", "tell.quiet", "reader",
-        "units", "temperature", "wind", "pressure", "rain", "distance", "clock",
-      ]
-    ),
+    ("back O", "", []), ("search ", "", ["Oslo", "New York", "東京"]),
+    ("s  new y", "new y", ["New York"]), ("d 東", "東", ["東京"]),
+    ("/ o", "o", ["Oslo"]), ("help sea", "sea", ["search", "searches"]),
+    ("? fo", "fo", ["forecast"]), ("help js", "js", ["json"]),
+    ("line --preset t", "t", ["tmux"]), ("archive c", "c", ["clear"]),
     ("set theme ", "", ["auto", "dark", "light", "none"]), ("set tint ", "", ["off"]),
     ("set co", "co", ["contact", "country", "countries"]),
     (
       "set service ", "",
       ["auto", "open-meteo", "met-norway", "openweather", "city-list", "sample"]
-    ), ("set home ", "", ["off"]),
-    ("set countries o", "o", ["off"]), ("country ", "", ["off"]), ("country o", "o", ["off"]),
-    ("country S", "S", []),
-    ("set service s", "s", ["sample"]),
-    ("set xyzzy ", "", []), ("rm ", "", ["1", "2"]),
+    ), ("set home ", "", ["off", "Oslo", "New York", "東京"]), ("set home n", "n", ["New York"]),
+    ("set countries o", "o", ["off"]), ("country o", "o", ["off"]),
+    ("set service s", "s", ["sample"]), ("set xyzzy ", "", []),
+    ("hours tod", "tod", ["today"]), ("hours tomorrow O", "O", ["Oslo"]),
+    ("hours O", "O", ["Oslo"]), ("hours 2026-11-21", "2026-11-21", ["2026-11-21"]),
+    ("hours 2026-11-21 O", "O", ["Oslo"]), ("hours 48 O", "O", ["Oslo"]),
   ])
-  func completes(line: String, replaced: String, expected: [String]) {
-    let list = words.completions(for: line)
+  func completes(line: String, replaced: String, expected: [String]) async {
+    let list = await Self.words().completions(for: line)
+    #expect(list.replaced == replaced)
+    #expect(
+      list.candidates.map(\.text).starts(with: expected)
+        && expected.isEmpty == list.candidates.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("rm 1", "1", ["1"]), ("rm 2 ", "", ["1", "2"]), ("rm ", "", ["1", "2"]),
+    ("rename 1", "1", ["1"]),
+  ])
+  func completesRows(line: String, replaced: String, expected: [String]) async {
+    let list = await Self.words(after: "favorites").completions(for: line)
     #expect(list.replaced == replaced)
     #expect(list.candidates.map(\.text) == expected)
   }
 
-  @Test func completesPlacesOfTheGazetteer() {
-    expect(
+  /// Each example of help is a line of its command, and Tab offers its last word where that is one of a list.
+  @Test func examplesAreWhatTheCommandsTake() async throws {
+    let session = Session(["quit"])
+    _ = await session.run()
+    var words = session.router.completionWords()
+    let places = [
+      "Oslo", "Bratislava", "New York", "Tokyo", "Bergen", "texas", "us", "slo", "SK",
+      "paris, texas",
+    ]
+    words.places = { places }
+    words.countries = { ["SK", "slo", "us"] }
+    words.files = { _ in ["pins.gpx", "oslo.csv", "places.geojson"] }
+    words.rows = ["Oslo", "Bergen", "Paris"]
+    words.find = { _ in [] }
+    var offered = 0
+    var others: [String] = []
+    for signature in session.router.allSignatures {
+      var all = words
+      all.commands = [signature] + words.commands.filter { $0.name != signature.name }
+      for example in signature.examples where example.contains(" ") {
+        let last = example.split(separator: " ").last.map(String.init) ?? ""
+        let list = all.completions(for: String(example.dropLast(max(1, last.count / 2))))
+        if list.candidates.contains(where: { $0.text.lowercased().hasSuffix(last.lowercased()) }) {
+          offered += 1
+        } else {
+          others.append(example)
+        }
+      }
+    }
+    // What is left are numbers, positions, formats and new names, of which there is no list.
+    #expect(
+      others.allSatisfy {
+        $0.contains(where: \.isNumber) || $0.contains("{")
+          || ["filter san", "search -o Hel", "rename 2 Our hut"].contains($0)
+      }, "\(others)")
+    #expect(offered > 30, "\(offered)")
+  }
+
+  @Test func completesPlacesOfTheGazetteer() async {
+    await expect(
       "search os", [PlaceMatch(place: Fixture.oslo, kind: .beginning, score: 5)], replaced: "os",
       ["Oslo"])
     // What was searched before is not said twice and stays in front.
-    expect(
+    await expect(
       "s Os",
       [
         PlaceMatch(place: Fixture.bratislava, kind: .beginning, score: 6),
@@ -105,13 +142,13 @@ import WeatherModels
       ], replaced: "Os", ["Oslo", "Bratislava | Bratislava Region, Slovakia"])
   }
 
-  @Test func tellsPlacesOfOneNameApart() {
+  @Test func tellsPlacesOfOneNameApart() async {
     let springfields = Fixture.springfields.prefix(2).map {
       PlaceMatch(place: $0, kind: .beginning, score: 5)
     }
     let far = Place(name: "Springfield", countryName: "Belize", coordinate: Fixture.pin.coordinate)
     let bare = Place(name: "Springfield", coordinate: Fixture.oslo.coordinate)
-    expect(
+    await expect(
       "detail spring",
       springfields + springfields.prefix(1)
         + [far, bare].map { PlaceMatch(place: $0, kind: .beginning, score: 3) }
@@ -125,8 +162,8 @@ import WeatherModels
   }
 
   /// The name that goes on with what was typed, and what it is called otherwise.
-  @Test func completesOtherNames() {
-    expect(
+  @Test func completesOtherNames() async {
+    await expect(
       "/ pre",
       [
         PlaceMatch(
@@ -136,11 +173,11 @@ import WeatherModels
   }
 
   /// Every key asks, so it is not asked where nothing is typed yet, and what fails is no matter.
-  @Test func asksTheGazetteerForWhatIsTypedOnly() {
-    expect(
+  @Test func asksTheGazetteerForWhatIsTypedOnly() async {
+    await expect(
       "search ", [PlaceMatch(place: Fixture.bratislava, kind: .whole, score: 5)], replaced: "",
       ["Oslo", "New York", "東京"])
-    expect(
+    await expect(
       "help bra", [PlaceMatch(place: Fixture.bratislava, kind: .whole, score: 5)], replaced: "bra",
       [])
   }
@@ -173,8 +210,8 @@ import WeatherModels
   private func expect(
     _ line: String, _ matches: [PlaceMatch], replaced: String, _ expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    var words = words
+  ) async {
+    var words = await Self.words()
     words.find = { _ in matches }
     let list = words.completions(for: line)
     #expect(list.replaced == replaced, sourceLocation: sourceLocation)
@@ -196,24 +233,5 @@ import WeatherModels
       session.completions.completions(for: "search ").candidates.map(\.text) == [
         "東京", "Oslo", "Bratislava",
       ])
-  }
-
-  @Test(arguments: [
-    ("hours t", "t", ["today", "tomorrow"]), ("hours tomorrow O", "O", ["Oslo"]),
-    ("hours O", "O", ["Oslo"]), ("hours 2026-11-2", "2026-11-2", ["2026-11-21"]),
-    ("hours 2026-11-21 O", "O", ["Oslo"]), ("hours 48 O", "O", ["Oslo"]),
-    ("to", "to", ["today", "tomorrow"]),
-  ])
-  func completesDays(line: String, replaced: String, expected: [String]) {
-    let words = CompletionWords(
-      commands: [
-        .init(
-          name: .hours, shorts: [],
-          arguments: [.optional(.either([.count(.hours), .day])), .optional(.place)])
-      ], places: { ["Oslo"] }, days: { ["2026-11-21"] },
-      dayWords: ({ ["today", "tomorrow"] }, { ["today", "tomorrow"].contains($0) }))
-    let list = words.completions(for: line)
-    #expect(list.replaced == replaced)
-    #expect(list.candidates.map(\.text) == expected)
   }
 }

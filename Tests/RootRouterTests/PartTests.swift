@@ -66,36 +66,54 @@ import WeatherModels
 
   @Test(
     arguments: [
-      ([], .next(7), ""), (["3"], .next(3), ""), (["Oslo"], .next(7), "Oslo"),
-      (["3", "New", "York"], .next(3), "New York"), (["0"], nil, ""), (["3x"], nil, ""),
-      (["weekend"], .day(.weekend), ""), (["+3", "Oslo"], .day(.after(3)), "Oslo"),
-      (["New", "York", "Sunday"], .day(.weekday(6)), "New York"),
-    ] as [([String], Period?, String)])
-  func takesATimeAndAPlace(words: [String], period: Period?, place: String) throws {
-    let read = try DetailCommands.period(words, standard: 7) { words throws(Failure) in
-      let found = try DayArgument(words, English())
-      return (found?.day, found?.rest ?? words)
-    }
-    #expect(read?.period == period)
-    #expect(read.map(\.place) == period.map { _ in Arguments.split(place) })
+      ("", .next(7), .atHand), ("3", .next(3), .atHand), ("Oslo", .next(7), .name("Oslo")),
+      ("3 New York", .next(3), .name("New York")), ("0", nil, .atHand), ("3x", nil, .atHand),
+      ("weekend", .day(.weekend), .atHand), ("+3 Oslo", .day(.after(3)), .name("Oslo")),
+      ("New York Sunday", .day(.weekday(6)), .name("New York")),
+    ] as [(String, Period?, PlaceReference)])
+  func takesATimeAndAPlace(words: String, period: Period?, place: PlaceReference) async {
+    await expect("days", words, period.map { .days($0) }, place)
   }
 
   @Test(
     arguments: [
-      (["rain"], .chart(.rain, .next(24)), ""), (["t", "48"], .chart(.temperature, .next(48)), ""),
-      (["Wind", "999"], .chart(.wind, .next(999)), ""), (["a"], .airChart(.next(24)), ""),
-      (["air", "6", "Oslo"], .airChart(.next(6)), "Oslo"),
-      (["p", "Oslo"], .chart(.pressure, .next(24)), "Oslo"),
-      ([], .meteogram(nil), ""), (["snow"], .meteogram(nil), "snow"),
-      (["48"], .meteogram(.next(48)), ""), (["99", "Oslo"], .meteogram(.next(99)), "Oslo"),
-      (["rain", "0"], nil, ""), (["0"], nil, ""), (["3x"], nil, ""),
-    ] as [([String], DetailPart?, String)])
+      ("rain", .chart(.rain, .next(24)), .atHand),
+      ("t 48", .chart(.temperature, .next(48)), .atHand),
+      ("Wind 999", .chart(.wind, .next(999)), .atHand), ("a", .airChart(.next(24)), .atHand),
+      ("air 6 Oslo", .airChart(.next(6)), .name("Oslo")),
+      ("p Oslo", .chart(.pressure, .next(24)), .name("Oslo")),
+      ("tomorrow rain", .chart(.rain, .day(.after(1))), .atHand),
+      ("", .meteogram(nil), .atHand), ("snow x", .meteogram(nil), .name("snow x")),
+      ("48", .meteogram(.next(48)), .atHand), ("99 Oslo", .meteogram(.next(99)), .name("Oslo")),
+      ("rain 0", nil, .atHand), ("0", nil, .atHand), ("3x", nil, .atHand),
+    ] as [(String, DetailPart?, PlaceReference)])
   func takesAKindOfChartWithHoursAndAPlace(
-    words: [String], part: DetailPart?, place: String
-  ) throws {
-    let read = try DetailCommands.chart(words) { (nil, $0) }
-    #expect(read?.part == part)
-    #expect(read.map(\.place) == part.map { _ in Arguments.split(place) })
+    words: String, part: DetailPart?, place: PlaceReference
+  ) async {
+    await expect("chart", words, part, place)
+  }
+
+  /// Reads the words behind a command as it is declared.
+  private func expect(
+    _ name: String, _ words: String, _ part: DetailPart?, _ place: PlaceReference
+  ) async {
+    let session = Session([], kept: KeptPlaces(searches: [Fixture.oslo]))
+    var exits: [DetailExit] = []
+    let commands = DetailCommands.commands(
+      session.router.makeContext(), absolutePath: { $0 },
+      page: { _ throws(Failure) in .ending { () throws(Failure) in } }
+    ) {
+      exits.append($0)
+      return .stay
+    }
+    let command = commands.first { $0.name.rawValue == name }
+    let resolved = try? command?.action(for: Arguments.split(words))
+    _ = try? await resolved?()
+    let expected: DetailExit? = part.map { part in
+      if case .name(let name) = place { return .find(name, .show(part)) }
+      return .show(.show(part), Fixture.oslo)
+    }
+    #expect(exits.first == expected)
   }
 
   @Test func aChartHasAtMostSixteenDays() {

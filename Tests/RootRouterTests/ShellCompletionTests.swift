@@ -9,19 +9,20 @@ import Testing
 
 /// A shell completes one word at a time, and leaves the quoting to itself.
 @MainActor struct ShellCompletionTests {
-  private let words = CompletionWords(
-    commands: [
-      .init(name: .search, shorts: ["s"], arguments: [.place]),
-      .init(name: .set, shorts: [], arguments: [.setting]),
-      .init(
-        name: .records, shorts: [], arguments: [.place], options: [.init("--csv", .path)]),
-      .init(name: .star, shorts: [], arguments: [.row]),
-    ], places: { ["New York", "New York Mills", "Oslo"] },
-    settings: Setting.all.map { ($0.name, $0.choices) }, files: { _ in ["oslo.csv"] })
+  private let words: CompletionWords
+
+  init() async {
+    let session = Session(["quit"])
+    _ = await session.run()
+    var words = session.router.completionWords()
+    words.places = { ["New York", "New York Mills", "Oslo"] }
+    words.files = { _ in ["oslo.csv"] }
+    words.find = { _ in [] }
+    self.words = words
+  }
 
   @Test(arguments: [
-    ([], ["records", "search", "set", "star"]), ([""], ["records", "search", "set", "star"]),
-    (["st"], ["star"]),
+    (["sta"], ["star", "status"]), (["--json", "sta"], ["star", "status"]),
     (["search", ""], ["New York", "New York Mills", "Oslo"]),
     (["search", "os"], ["Oslo"]), (["--json", "search", "os"], ["Oslo"]),
     (["search", "new", ""], ["York", "York Mills"]),

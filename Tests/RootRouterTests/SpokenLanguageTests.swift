@@ -42,14 +42,16 @@ import WeatherModels
     let settings = Setting.all.map { ([$0.name] + $0.choices).joined(separator: " ") }
     let places = [Fixture.oslo, Fixture.bratislava].map { "\($0.name) \($0.countryName ?? "")" }
     let codes = English().countries.map(\.code)
-    return Vocabulary.words(
-      of: (settings + places + codes + CommandName.allCases.map(\.rawValue)
-        + CommandName.allCases.flatMap(\.examples) + CountryColors.colors.map(\.name) + [
-          "snow", "MET Norway",
-        ]
-        // Of the fields of a line and of the topics of help
-        + ["exit-codes", "humidity high low sunrise sunset waybar ask gpsd"])
-        .joined(separator: " "))
+    let commands = CommandName.allCases.map(\.rawValue)
+    let examples = Session([]).router.allSignatures.flatMap(\.examples)
+    // The last ones are fields of a line and topics of help.
+    let others = [
+      "snow", "MET Norway", "exit-codes", "humidity high low sunrise sunset waybar ask gpsd",
+    ]
+    let all = [
+      settings, places, codes, commands, examples, CountryColors.colors.map(\.name), others,
+    ]
+    return Vocabulary.words(of: all.joined().joined(separator: " "))
   }
 
   private func session(in language: Language) -> Session {

@@ -84,8 +84,29 @@ import WeatherModels
   }
 
   @Test func everySynonymIsOfOneCommandAndNoCommand() {
-    let all = CommandName.allCases.flatMap(\.synonyms)
+    var synonyms: [CommandName: [String]] = [:]
+    for signature in Session([]).router.allSignatures where !signature.synonyms.isEmpty {
+      // A command of several screens has the same on each.
+      #expect(synonyms[signature.name, default: signature.synonyms] == signature.synonyms)
+      synonyms[signature.name] = signature.synonyms
+    }
+    let all = synonyms.values.flatMap(\.self)
     #expect(Set(all).count == all.count)
     #expect(all.filter { CommandName(rawValue: $0) != nil }.isEmpty)
+  }
+
+  /// What `help` shows can be typed, on the screen that has the command.
+  @Test func everyExampleIsUnderstood() {
+    let router = Session([]).router
+    var count = 0
+    for signature in router.allSignatures {
+      for example in signature.examples {
+        #expect(example.split(separator: " ").first.map(String.init) == signature.name.rawValue)
+        #expect(
+          signature.takes(Array(Arguments.split(example).dropFirst()), in: .bare()), "\(example)")
+        count += 1
+      }
+    }
+    #expect(count > 100)
   }
 }

@@ -5,14 +5,20 @@ import Testing
 
 struct GrammarTests {
   private static let commands: [CommandSignature] = [
-    .init(name: .search, shorts: ["s", "/"]), .init(name: .searches, shorts: ["h"]),
-    .init(name: .favorites, shorts: ["fav"]), .init(name: .forecast, shorts: ["f"]),
-    .init(name: .map, shorts: ["m"]), .init(name: .back, shorts: ["b", ".."]),
-    .init(name: .rm, shorts: []), .init(name: .undo, shorts: []), .init(name: .set, shorts: []),
-    .init(name: .star, shorts: ["*"]), .init(name: .unstar, shorts: []),
-    .init(name: .refresh, shorts: ["r"]), .init(name: .quit, shorts: ["q", "exit"]),
+    .init(name: .search, group: .program, shorts: ["s", "/"]),
+    .init(name: .searches, group: .program, shorts: ["h"]),
+    .init(name: .favorites, group: .program, shorts: ["fav"]),
+    .init(name: .forecast, group: .program, shorts: ["f"]),
+    .init(name: .map, group: .program, shorts: ["m"]),
+    .init(name: .back, group: .program, shorts: ["b", ".."]),
+    .init(name: .rm, group: .program, shorts: []), .init(name: .undo, group: .program, shorts: []),
+    .init(name: .set, group: .program, shorts: []),
+    .init(name: .star, group: .program, shorts: ["*"]),
+    .init(name: .unstar, group: .program, shorts: []),
+    .init(name: .refresh, group: .program, shorts: ["r"]),
+    .init(name: .quit, group: .program, shorts: ["q", "exit"]),
     // As where two screens have one.
-    .init(name: .refresh, shorts: ["r"]),
+    .init(name: .refresh, group: .program, shorts: ["r"]),
   ]
 
   private let prompt = Grammar(commands: commands, allowsAbbreviations: true)

@@ -1,12 +1,13 @@
 import Phrases
 import ScreenKit
+import ScreenTestSupport
 import Testing
 
 @testable import Tell
 
-struct TellRequestTests {
+@MainActor struct TellRequestTests {
   private static func request(_ line: String) -> TellRequest? {
-    try? TellRequest(Arguments(Arguments.split(line)), UnitChoice(), English())
+    try? Argument.request.read(line)
   }
 
   @Test func readsQuestions() {

@@ -9,17 +9,24 @@ public enum CertaintyCommands {
     _ context: CommandContext, _ certainty: CertaintyClient
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.models, takes: [.optional(.day), .optional(.place)], table: .models) {
-        arguments throws(Failure) in
-        let (day, words) = try context.day(in: arguments.words)
-        let place = try context.places.place(PlaceReference(words))
+      Command(
+        .models, in: .weather,
+        examples: ["models", "models Oslo", "models 2026-11-23", "models Oslo 2026-11-23"],
+        table: .models
+      ) {
+        Argument.day.optional
+        Argument.place.orAtHand
+      } run: { day, reference throws(Failure) in
+        let place = try context.places.place(reference)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await ModelsPresenter(context: context, certainty: certainty)
             .show(place, day)
         }
       },
-      Command(.observed, takes: [.optional(.place)]) { arguments throws(Failure) in
-        let place = try context.places.place(PlaceReference(arguments.words))
+      Command(.observed, in: .weather, examples: ["observed", "observed Bratislava"]) {
+        Argument.place.orAtHand
+      } run: { reference throws(Failure) in
+        let place = try context.places.place(reference)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await ObservedPresenter(context: context, certainty: certainty).show(place)
         }

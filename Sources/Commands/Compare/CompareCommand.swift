@@ -16,11 +16,8 @@ struct CompareRequest: Hashable, Sendable {
 
   /// Each word is a place, `Oslo Tokyo 3`, unless there are commas: `New York, Oslo`. What was quoted, and so holds
   /// spaces, stays whole. `nil` for fewer than two and more than eight.
-  init?(_ arguments: Arguments, _ phrases: any Phrases) throws(Failure) {
-    var found = try DayArgument(arguments.words, phrases)
-    if found == nil { found = try DayArgument.inside(arguments.words, phrases).first }
-    day = found?.day
-    let words = found?.rest ?? arguments.words
+  init?(_ words: [String], day: DayReference?) {
+    self.day = day
     let isQuoted: (String) -> Bool = { $0.contains(where: \.isWhitespace) }
     if words.contains(where: { $0.contains(",") && !isQuoted($0) }) {
       var parts = [[String]()]
@@ -47,14 +44,55 @@ struct CompareRequest: Hashable, Sendable {
 public enum CompareCommand {
   public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
     [
-      Command(.compare, takes: [.places, .optional(.day)]) { arguments throws(Failure) in
-        guard let request = try CompareRequest(arguments, context.phrases) else { return nil }
+      Command(
+        .compare, in: .weather, synonyms: ["diff", "versus", "vs", "porovnaj"],
+        examples: [
+          "compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo",
+          "compare Oslo Bergen weekend",
+        ]
+      ) {
+        Argument.places
+        Argument.dayInside.optional
+      } run: { places, day throws(Failure) in
+        guard let request = CompareRequest(places, day: day) else { return nil }
         let comparison = try Comparison(request, context)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await comparison.show()
         }
       }
     ]
+  }
+}
+
+nonisolated extension Argument where Value == [String] {
+  /// Names and rows, of which the last one is completed.
+  fileprivate static var places: Argument {
+    Argument<[String]>(.places, reach: .rest) { words in
+      words.offerLast { sources, typed in
+        let part = typed.lastIndex(of: ",").map { typed[typed.index(after: $0)...] } ?? typed
+        return sources.completions(forPlace: part)
+      }
+      guard words.first != nil else { return nil }
+      defer { words.takeAll() }
+      return words.rest
+    }
+  }
+}
+
+nonisolated extension Argument where Value == DayReference {
+  /// A day at either end of the places, or between them.
+  fileprivate static var dayInside: Argument {
+    Argument(.day) { words throws(Failure) in
+      if let day = try day.walk(words) { return day }
+      for index in words.rest.indices.dropFirst().dropLast() {
+        guard let day = try DayArgument.day(words.rest[index], words.vocabulary.phrases) else {
+          continue
+        }
+        words.take(at: index)
+        return day
+      }
+      return nil
+    }
   }
 }
 

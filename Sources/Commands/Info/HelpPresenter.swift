@@ -59,9 +59,9 @@ import WeatherClients
         lines += WeatherLines.note(
           "\(phrases.shortNames): \(shorts.joined(separator: ", "))", width: width)
       }
-      if !name.examples.isEmpty {
+      if !signature.examples.isEmpty {
         lines += WeatherLines.note("\(phrases.examples):", width: width)
-        lines += name.examples.map { Line("   ") + Line($0, .accent) }
+        lines += signature.examples.map { Line("   ") + Line($0, .accent) }
       }
       lines += signature.details?.lines(phrases, width) ?? []
       return Page(lines: lines)
@@ -74,7 +74,8 @@ import WeatherClients
       "short": .array(signature.shorts.map(JSONValue.string)),
       "usage": .string(context.phrases.usage(signature.usage)),
       "summary": .string(context.phrases.summary(of: signature.name)),
-      "examples": .array(signature.name.examples.map(JSONValue.string)),
+      "examples": .array(signature.examples.map(JSONValue.string)),
+      "group": .string(signature.group.rawValue),
     ]
   }
 }

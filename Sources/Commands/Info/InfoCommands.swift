@@ -18,25 +18,28 @@ public enum InfoCommands {
       context: context, schema: world.programs.schema, signatures: signatures,
       allSignatures: allSignatures)
     return [
-      Command(.archive, takes: [.optional(.choice(["clear"]))]) { arguments in
-        let action: ArchiveAction
-        switch arguments.words {
-        case []: action = .show
-        case ["clear"]: action = .clear
-        default: return nil
-        }
+      Command(.archive, in: .records, examples: ["archive clear"]) {
+        Argument.choice(["clear"]).optional
+      } run: { clear in
+        let action: ArchiveAction = clear == nil ? .show : .clear
         return ResolvedCommand.ending { () async throws(Failure) in
           try await archive.perform(action)
         }
       },
       Command(
-        .status,
+        .status, in: .program, synonyms: ["services", "stav"],
         .ending { () throws(Failure) in
           StatusPresenter(context: context, ledger: world.ledger).show()
         }),
-      Command(.help, shorts: ["?"], takes: [.optional(.command)]) { arguments in
+      Command(
+        .help, in: .program, shorts: ["?"],
+        synonyms: ["commands", "info", "man", "usage", "nápoveda", "pomoc", "príkazy"],
+        examples: ["help search", "help json", "help csv", "help exit-codes"]
+      ) {
+        Argument<[String]>.rest(.command).or([])
+      } run: { words in
         ResolvedCommand.ending { () throws(Failure) in
-          try help.show(arguments.words)
+          try help.show(words)
         }
       },
     ]

@@ -81,6 +81,11 @@ public nonisolated struct Setting: Hashable, Sendable {
     all.first { $0.name == name.lowercased() }
   }
 
+  /// Whether it can be any place.
+  public var isPlace: Bool {
+    if case .place = kind { true } else { false }
+  }
+
   /// The values that Tab completes.
   public var choices: [String] {
     switch kind {

@@ -15,21 +15,34 @@ public enum SettingsCommands {
       context: context, settings: settings, gazetteer: gazetteer, name: name,
       automatic: automatic, forgetReports: forgetReports)
     return [
-      Command(.country, takes: [.optional(.either([.choice(["off"]), .country]))]) { arguments in
+      Command(
+        .country, in: .places, examples: ["country SK", "country slo", "country off"]
+      ) {
+        Argument.text(.either([.choice(["off"]), .country])).or("")
+      } run: { text in
         ResolvedCommand.ending { () throws(Failure) in
-          try presenter.country(arguments.text)
-        }
-      },
-      Command(.set, takes: [.optional(.setting)]) { arguments in
-        ResolvedCommand.ending { () throws(Failure) in
-          try presenter.set(arguments.words)
+          try presenter.country(text)
         }
       },
       Command(
-        .home, takes: [.optional(.either([.placeName, .position, .choice(["off"])]))]
-      ) { arguments in
+        .set, in: .program,
+        synonyms: ["config", "options", "preferences", "settings", "nastavenia", "nastav"],
+        examples: ["set", "set language sk", "set home Bratislava", "set countries SK,CZ"]
+      ) {
+        Argument<[String]>.rest(.setting).or([])
+      } run: { words in
         ResolvedCommand.ending { () throws(Failure) in
-          try presenter.home(arguments.text)
+          try presenter.set(words)
+        }
+      },
+      Command(
+        .home, in: .places, synonyms: ["domov"],
+        examples: ["home", "home Bratislava", "home 48.15 17.11", "home off"]
+      ) {
+        Argument.text(.either([.placeName, .position, .choice(["off"])])).or("")
+      } run: { text in
+        ResolvedCommand.ending { () throws(Failure) in
+          try presenter.home(text)
         }
       },
     ]

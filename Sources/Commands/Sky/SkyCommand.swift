@@ -11,13 +11,20 @@ public enum SkyCommand {
     _ context: CommandContext, gazetteer: GazetteerClient
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.sun, takes: [.optional(.day), .optional(.place)], options: [.init("--date", .day)]) {
-        arguments throws(Failure) in
-        guard let request = try SunRequest(arguments, context.phrases, readDay: context.day) else {
-          return nil
-        }
-        let place =
-          request.point == nil ? try context.places.place(request.place) : nil
+      Command(
+        .sun, in: .weather,
+        synonyms: ["moon", "sunrise", "sunset", "slnko", "mesiac", "východ", "západ"],
+        examples: [
+          "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun 48.15,17.11 --date 2026-06-21",
+        ]
+      ) {
+        Argument.day.optional
+        Argument.place.orAtHand
+        Argument.option("--date", Argument.date)
+      } run: { day, reference, date throws(Failure) in
+        guard day == nil || date == nil else { return nil }
+        let request = try SunRequest(reference, day: day ?? date)
+        let place = request.point == nil ? try context.places.place(reference) : nil
         guard let coordinate = request.point ?? place?.coordinate else { return nil }
         return ResolvedCommand.ending { () throws(Failure) in
           // Far from any place, or without a gazetteer, which has said so already, the zone of the longitude has to do.

@@ -6,39 +6,14 @@ import WeatherModels
 @MainActor struct SunRequest: Hashable, Sendable {
   /// A bare position, which is no place.
   var point: Coordinate?
-  var place = PlaceReference.atHand
   /// `nil` for today at the place.
   var day: DayReference?
 
-  /// The day stands behind `--date`, or as the last or the first word.
-  /// `nil` where a day is missing, or there are two.
-  init?(
-    _ arguments: Arguments, _ phrases: any Phrases, readDay: DayReader
-  ) throws(Failure) {
-    var words: [String] = []
-    var dates: [String] = []
-    var rest = arguments.words[...]
-    while let word = rest.popFirst() {
-      if word == "--date" {
-        guard let date = rest.popFirst() else { return nil }
-        dates.append(date)
-      } else if word.hasPrefix("--date=") {
-        dates.append(String(word.dropFirst("--date=".count)))
-      } else {
-        words.append(word)
-      }
-    }
-    guard dates.count <= 1 else { return nil }
-    if let date = dates.first {
-      guard let day = try DayArgument.day(date, phrases) else { throw .badDate(date) }
-      self.day = day
-    } else {
-      (day, words) = try readDay(words)
-    }
-    let text = Arguments(words).text
+  init(_ place: PlaceReference, day: DayReference?) throws(Failure) {
+    self.day = day
+    guard case .name(let text) = place else { return }
     point = CoordinateText(text, expectsPoint: true)?.coordinate
-    place = PlaceReference(words)
-    if point == nil, case .name = place, Self.looksLikePoint(text) { throw .badCoordinate(text) }
+    if point == nil, Self.looksLikePoint(text) { throw .badCoordinate(text) }
   }
 
   /// Two numbers, or something without a word in it, are meant as a position, also where there is none.
@@ -46,5 +21,19 @@ import WeatherModels
     let parts = text.split { $0 == "," || $0 == ";" || $0 == " " }
     if parts.count == 2, parts.allSatisfy({ Double($0) != nil }) { return true }
     return !text.contains { $0.isLetter && !"NSEWnsew".contains($0) }
+  }
+}
+
+nonisolated extension Argument where Value == DayReference {
+  /// A day and nothing else.
+  static var date: Argument {
+    Argument(.day) { words throws(Failure) in
+      words.offer { $0.completions(forDay: $1) }
+      guard words.first != nil else { return nil }
+      guard let day = try DayArgument.day(words.text, words.vocabulary.phrases) else {
+        throw .badDate(words.text)
+      }
+      return day
+    }
   }
 }

@@ -10,8 +10,12 @@ public enum SoonCommand {
     _ context: CommandContext, nowcast: NowcastClient
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.soon, takes: [.optional(.place)], table: .minutes) { arguments throws(Failure) in
-        let place = try context.places.place(PlaceReference(arguments.words))
+      Command(
+        .soon, in: .weather, examples: ["soon", "soon Bratislava", "soon 2"], table: .minutes
+      ) {
+        Argument.place.orAtHand
+      } run: { reference throws(Failure) in
+        let place = try context.places.place(reference)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await show(place, nowcast, context)
         }

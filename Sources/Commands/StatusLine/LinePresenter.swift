@@ -41,9 +41,8 @@ import WeatherModels
   }
 
   /// Saved places come first: opening the gazetteer takes longer than all the rest.
-  func place(_ words: [String]) throws(Failure) -> Place {
-    guard !words.isEmpty else { return try context.places.place(.atHand) }
-    let name = words.joined(separator: " ")
+  func place(_ reference: PlaceReference) throws(Failure) -> Place {
+    guard case .name(let name) = reference else { return try context.places.place(reference) }
     let lists: [PlaceList] = [.searches, .favorites, .pins]
     let kept = lists.flatMap { (try? world.places.all($0)) ?? [] }
     let named = kept.filter { $0.ownName != nil }.map(\.called) + kept.map(\.place)
@@ -53,7 +52,7 @@ import WeatherModels
     if let point = CoordinateText(name, expectsPoint: true)?.coordinate {
       return Place(name: point.title(in: phrases), coordinate: point, kind: .point)
     }
-    return try context.places.place(.name(name))
+    return try context.places.place(reference)
   }
 
   private func show(

@@ -5,61 +5,23 @@ import WeatherModels
 
 /// The place and the options behind `line`.
 struct LineRequest: Hashable, Sendable {
-  private static let ages = ["15m", "90s", "2h", "1d"]
-  static let options: [CommandOption] = [
-    .init("--format", .text), .init("--preset", .choice(LinePreset.allCases.map(\.rawValue))),
-    .init("--refresh-after", .duration(ages)),
-  ]
-
   /// As it was typed, for the run in the background.
   var words: [String]
-  var preset = LinePreset.plain
+  var preset: LinePreset
   /// Whether what falls soon and what was observed stand around it: a format of one's own says what is wanted.
-  var hasUsualFormat = true
+  var hasUsualFormat: Bool
   var format: LineFormat
   /// A report that was fetched so many seconds ago is asked for anew.
-  var refreshAfter = Report.freshness
+  var refreshAfter: Double
 
-  /// `nil` where an option has no value.
-  init?(_ arguments: Arguments) throws(Failure) {
-    var words: [String] = []
-    var format: String?
-    var rest = arguments.words[...]
-    while let word = rest.popFirst() {
-      guard word.hasPrefix("--") else {
-        words.append(word)
-        continue
-      }
-      let name = String(word.prefix { $0 != "=" })
-      let inline = word.contains("=") ? String(word.dropFirst(name.count + 1)) : nil
-      guard let value = inline ?? rest.popFirst() else { return nil }
-      switch name {
-      case "--format": format = value
-      case "--preset":
-        guard let known = LinePreset(rawValue: value) else {
-          throw .badValue(
-            setting: name, value: value, allowed: LinePreset.allCases.map(\.rawValue))
-        }
-        preset = known
-      case "--refresh-after": refreshAfter = try Self.seconds(value)
-      default: throw .unknownOption(word)
-      }
-    }
-    self.words = words
+  init(
+    _ place: PlaceReference, _ format: String?, _ preset: LinePreset?, refreshAfter: Double?
+  ) throws(Failure) {
+    words = place.words
+    self.preset = preset ?? .plain
     hasUsualFormat = format == nil
-    self.format = try LineFormat(format ?? preset.format)
-  }
-
-  /// `90s`, `15m`, `2h`, `1d`; `0s` asks the service first.
-  private static func seconds(_ text: String) throws(Failure) -> Double {
-    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-    guard let unit = text.last.flatMap({ units[$0] }),
-      let count = Arguments.number(String(text.dropLast())), count >= 0
-    else {
-      throw .badValue(
-        setting: "--refresh-after", value: text, allowed: ages)
-    }
-    return Double(count) * unit
+    self.format = try LineFormat(format ?? self.preset.format)
+    self.refreshAfter = refreshAfter ?? Report.freshness
   }
 
   /// Lines that `help line` adds to the help of every command.
@@ -71,8 +33,40 @@ struct LineRequest: Hashable, Sendable {
   }
 }
 
+nonisolated extension Argument where Value == LinePreset {
+  static var preset: Argument {
+    let presets = LinePreset.allCases.map(\.rawValue)
+    return Argument(.choice(presets)) { words throws(Failure) in
+      words.offer { $0.matches(presets, $1) }
+      guard let word = words.first else { return nil }
+      guard let preset = LinePreset(rawValue: word) else {
+        throw .badValue(setting: "--preset", value: word, allowed: presets)
+      }
+      return preset
+    }
+  }
+}
+
+nonisolated extension Argument where Value == Double {
+  /// `90s`, `15m`, `2h`, `1d`, in seconds; `0s` asks the service first.
+  static var age: Argument {
+    let examples = ["15m", "90s", "2h", "1d"]
+    let units: [Character: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
+    return Argument(.duration(examples)) { words throws(Failure) in
+      words.offer { $0.matches(examples, $1) }
+      guard let text = words.first else { return nil }
+      guard let unit = text.last.flatMap({ units[$0] }),
+        let count = Arguments.number(String(text.dropLast()))
+      else {
+        throw .badValue(setting: "--refresh-after", value: text, allowed: examples)
+      }
+      return Double(count) * unit
+    }
+  }
+}
+
 /// For whom a line is.
-enum LinePreset: String, Hashable, Sendable, CaseIterable {
+nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
   case plain, tmux, waybar, polybar, bash, zsh
 
   var format: String {

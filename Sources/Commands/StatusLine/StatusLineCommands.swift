@@ -11,22 +11,30 @@ public enum StatusLineCommands {
     let watch = WatchPresenter(context: context, pause: world.pause)
     return [
       Command(
-        .line, takes: [.optional(.placeName)], options: LineRequest.options,
-        details: LineRequest.help
-      ) { arguments throws(Failure) in
-        guard let request = try LineRequest(arguments) else { return nil }
-        let place = try line.place(request.words)
+        .line, in: .weather,
+        examples: [
+          "line", "line Oslo --preset tmux", "line --preset waybar --refresh-after 30m",
+          "line --format \"{icon} {temperature} {rain:12h}\"",
+        ], details: LineRequest.help
+      ) {
+        Argument.placeName.orAtHand
+        Argument.option("--format", Argument.text(.text))
+        Argument.option("--preset", Argument.preset)
+        Argument.option("--refresh-after", Argument.age)
+      } run: { reference, format, preset, age throws(Failure) in
+        let request = try LineRequest(reference, format, preset, refreshAfter: age)
+        let place = try line.place(reference)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await line.show(request, place)
         }
       },
-      Command(
-        .watch, takes: [.optional(.placeName), .optional(.count(.minutes, in: WatchRequest.range))]
-      ) { arguments throws(Failure) in
-        guard let request = WatchRequest(arguments) else { return nil }
-        let place = try context.places.place(request.place)
+      Command(.watch, in: .weather, examples: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"]) {
+        Argument.placeName.orAtHand
+        Argument.minutes.or(10)
+      } run: { reference, minutes throws(Failure) in
+        let place = try context.places.place(reference)
         return ResolvedCommand.ending { () async throws(Failure) in
-          try await watch.show(place, minutes: request.minutes)
+          try await watch.show(place, minutes: minutes)
         }
       },
     ]

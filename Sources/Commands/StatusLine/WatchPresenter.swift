@@ -3,21 +3,16 @@ import Phrases
 import ScreenKit
 import WeatherModels
 
-/// Which place is watched, and how often one looks.
-struct WatchRequest: Hashable, Sendable {
-  var place: PlaceReference
-  var minutes = 10
-  static let range = 1...1440
-
-  /// `nil` where the minutes are not from 1 to a day.
-  init?(_ arguments: Arguments) {
-    var words = arguments.words
-    if let last = words.last, let minutes = Arguments.number(last) {
-      guard Self.range.contains(minutes) else { return nil }
-      self.minutes = minutes
-      words.removeLast()
+nonisolated extension Argument where Value == Int {
+  /// How often one looks: the last of the words.
+  static var minutes: Argument {
+    let range = 1...1440
+    return Argument(.count(.minutes, in: range)) { words throws(Failure) in
+      guard let minutes = words.last.flatMap(Arguments.number) else { return nil }
+      guard range.contains(minutes) else { throw words.refused }
+      words.takeLast()
+      return minutes
     }
-    place = words.isEmpty ? .atHand : .name(Arguments(words).text)
   }
 }
 

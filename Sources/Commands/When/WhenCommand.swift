@@ -5,27 +5,6 @@ import TerminalText
 public import WeatherClients
 import WeatherModels
 
-/// The question behind `when`, and its place.
-@MainActor struct WhenRequest: Hashable, Sendable {
-  var asked: DatedQuestion
-  var place = PlaceReference.atHand
-
-  /// `dry 3h`, `dry 3h in Oslo`, `above 20 in 2`, `dry saturday in Oslo`; `nil` where the words are no question.
-  init?(
-    _ arguments: Arguments, _ phrases: any Phrases, readDay: DayReader
-  ) throws(Failure) {
-    let words = arguments.words
-    let end = words.firstIndex { $0.lowercased() == "in" } ?? words.endIndex
-    guard let asked = try DatedQuestion(Array(words[..<end]), phrases) else { return nil }
-    self.asked = asked
-    guard end < words.endIndex else { return }
-    var name = Array(words[(end + 1)...])
-    if asked.day == nil { (self.asked.day, name) = try readDay(name) }
-    place = PlaceReference(name)
-    guard place != .atHand, place != .name("") else { return nil }
-  }
-}
-
 /// When the weather that is waited for comes: `when dry 3h in Oslo`.
 public enum WhenCommand {
   /// `certainty` has the runs of an ensemble, which are counted where the answer is found.
@@ -34,24 +13,27 @@ public enum WhenCommand {
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .when,
-        takes: [
-          .choice(WeatherQuestion.words), .optional(.count()), .optional(.duration(["3h"])),
-          .optional(.day), .optional(.placeBehindIn),
+        .when, in: .weather, synonyms: ["kedy"],
+        examples: [
+          "when dry 3h", "when dry saturday", "when rain in Oslo", "when above 20",
+          "when below 32f", "when wind below 10kn 6h", "when sun 2h",
         ]
-      ) { arguments throws(Failure) in
-        guard let request = try WhenRequest(arguments, context.phrases, readDay: context.day) else {
-          return nil
-        }
+      ) {
+        Argument.question
+        Argument.day.optional
+        Argument.place(after: "in").orAtHand
+      } run: { asked, day, reference throws(Failure) in
+        var asked = asked
+        if asked.day == nil { asked.day = day } else if day != nil { return nil }
         // Programs are answered in the units of JSON, and ask in them.
         let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
-        guard let question = request.asked.question(in: units) else { return nil }
-        let place = try context.places.place(request.place)
+        guard let question = asked.question(in: units) else { return nil }
+        let place = try context.places.place(reference)
         return ResolvedCommand.ending { () async throws(Failure) in
           var failure: Failure?
           try await context.reports.load(place, for: .hours, context.screen) { report, stage in
             do throws(Failure) {
-              if let day = request.asked.day {
+              if let day = asked.day {
                 _ = try context.words.narrowed(report, to: day, at: place, for: .hours)
               }
               failure = nil
@@ -61,8 +43,8 @@ public enum WhenCommand {
             }
             let runs =
               stage == .final
-              ? await runs(question, request, place, report, certainty, context) : nil
-            show(question, request, place, report, stage, runs, context)
+              ? await runs(question, asked, place, report, certainty, context) : nil
+            show(question, asked, place, report, stage, runs, context)
           }
           if let failure { throw failure }
         }
@@ -73,11 +55,11 @@ public enum WhenCommand {
   /// How many runs have the weather that was found, or why that is not known; `nil` where nothing was found or no
   /// ensemble tells.
   @MainActor private static func runs(
-    _ question: WeatherQuestion, _ request: WhenRequest, _ place: Place, _ report: Report,
+    _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,
     _ certainty: CertaintyClient, _ context: CommandContext
   ) async -> Result<EnsembleCount, ServiceError>? {
     guard let variable = question.matter.variable,
-      let found = context.words.weatherAnswer(question, place, report, within: request.asked.day)
+      let found = context.words.weatherAnswer(question, place, report, within: asked.day)
         .stretch
     else { return nil }
     context.screen.wait(context.phrases.asking)
@@ -92,12 +74,12 @@ public enum WhenCommand {
   }
 
   @MainActor private static func show(
-    _ question: WeatherQuestion, _ request: WhenRequest, _ place: Place, _ report: Report,
+    _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,
     _ stage: Answer.Stage, _ runs: Result<EnsembleCount, ServiceError>?, _ context: CommandContext
   ) {
     let head = context.words.head(place, report)
     let count = try? runs?.get()
-    let sentence = context.words.answer(question, place, report, on: request.asked.day, count)
+    let sentence = context.words.answer(question, place, report, on: asked.day, count)
     var notes = count.map { context.words.runs($0, question) } ?? []
     if case .failure(let error)? = runs {
       let reason = context.phrases.sentence(for: .service(error))
@@ -105,7 +87,7 @@ public enum WhenCommand {
     }
     let credit = context.phrases.credit(report.service)
     let document = context.words.document(
-      question, request.asked.words.joined(separator: " "), place, report, on: request.asked.day,
+      question, asked.words.joined(separator: " "), place, report, on: asked.day,
       count)
     context.screen.show(
       Answer(stage, document: document) { width in

@@ -15,16 +15,22 @@ public enum WhereaboutsCommands {
       context: context, position: position, settings: settings, name: name, exit: exit)
     let nearest = NearestPresenter(context: context, gazetteer: gazetteer)
     return [
-      Command(.nearest, takes: [.position]) { arguments throws(Failure) in
-        guard !arguments.words.isEmpty else { return nil }
-        guard let point = CoordinateText(arguments.text, expectsPoint: true)?.coordinate else {
-          throw .badCoordinate(arguments.text)
+      Command(
+        .nearest, in: .places, synonyms: ["near", "nearby", "najbližšie"],
+        examples: ["nearest 52.52 13.405", "nearest 0 -30"]
+      ) {
+        Argument.text(.position)
+      } run: { text throws(Failure) in
+        guard let point = CoordinateText(text, expectsPoint: true)?.coordinate else {
+          throw .badCoordinate(text)
         }
         return ResolvedCommand.ending { () throws(Failure) in
           try nearest.show(point)
         }
       },
-      Command(.here, ResolvedCommand { () async throws(Failure) in try await here.here() }),
+      Command(
+        .here, in: .places, synonyms: ["gps", "locate", "whereami", "kde", "poloha"],
+        ResolvedCommand { () async throws(Failure) in try await here.here() }),
     ]
   }
 }

@@ -19,8 +19,9 @@ public enum DetailCommands {
     page: @escaping @MainActor @Sendable (PlaceReference) throws(Failure) -> ResolvedCommand,
     exit: @escaping @MainActor @Sendable (DetailExit) -> Route
   ) -> [Command<ResolvedCommand>] {
-    func about(_ action: DetailAction, _ words: [String]) throws(Failure) -> ResolvedCommand {
-      let reference = PlaceReference(words)
+    func about(
+      _ action: DetailAction, _ reference: PlaceReference
+    ) throws(Failure) -> ResolvedCommand {
       let target: DetailExit
       if case .name(let text) = reference {
         target = .find(text, action)
@@ -30,106 +31,115 @@ public enum DetailCommands {
       return ResolvedCommand { () throws(Failure) in exit(target) }
     }
     return [
-      Command(.detail, shorts: ["d"], takes: [.optional(.day), .optional(.place)]) {
-        arguments throws(Failure) in
-        let (day, words) = try context.day(in: arguments.words)
-        guard let day else { return try page(PlaceReference(words)) }
-        var command = try about(.show(.day(day)), words)
+      Command(
+        .detail, in: .screens, shorts: ["d"],
+        synonyms: [
+          "weather", "now", "current", "show", "open", "cd", "goto", "počasie", "teraz", "ukáž",
+          "zobraz", "otvor", "predpoveď",
+        ], examples: ["detail", "detail New York", "detail 2", "detail tomorrow Oslo"]
+      ) {
+        Argument.day.optional
+        Argument.place.orAtHand
+      } run: { day, place throws(Failure) in
+        guard let day else { return try page(place) }
+        var command = try about(.show(.day(day)), place)
         command.table = .hours
         return command
       },
       Command(
-        .hours, takes: [.optional(.either([.count(.hours), .day])), .optional(.place)],
-        table: .hours,
+        .hours, in: .weather,
+        synonyms: [
+          "hourly", "humidity", "cloud", "clouds", "dew", "snow", "uv", "hodiny", "hodinovo",
+          "dážď", "oblačnosť", "sneh", "teplota", "tlak", "vietor", "vlhkosť", "zrážky",
+        ], examples: ["hours", "hours 48", "hours tomorrow", "hours thu Oslo"], table: .hours,
         details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }
-      ) { arguments throws(Failure) in
-        // A number alone is a row where there is one.
-        let isRow = arguments.row.map { (try? context.places.place(.row($0))) != nil } ?? false
-        guard
-          let (period, place) = try period(isRow ? [] : arguments.words, standard: 24, context.day)
-        else { return nil }
-        return try about(.show(.hours(period)), isRow ? arguments.words : place)
-      },
-      Command(
-        .days, takes: [.optional(.either([.count(.days), .day])), .optional(.place)],
-        table: .days
-      ) { arguments throws(Failure) in
-        guard let (period, place) = try period(arguments.words, standard: 7, context.day) else {
-          return nil
-        }
-        return try about(.show(.days(period)), place)
-      },
-      Command(
-        .chart,
-        takes: [
-          .optional(.choice(charts)), .optional(.either([.count(.hours), .day])),
-          .optional(.place),
-        ],
-        table: .hours
-      ) { arguments throws(Failure) in
-        guard let (part, place) = try chart(arguments.words, context.day) else { return nil }
-        if case .meteogram = part, place.count == 1 { try expectPlace(place[0], context) }
-        return try about(.show(part), place)
-      },
-      Command(.air, takes: [.optional(.place)]) { arguments throws(Failure) in
-        try about(.show(.air), arguments.words)
-      },
-      Command(.warnings, takes: [.optional(.place)]) { arguments throws(Failure) in
-        try about(.show(.warnings), arguments.words)
-      },
-      Command(
-        .records, takes: [.optional(.place)], options: [.init("--csv", .path)], table: .records
       ) {
-        arguments throws(Failure) in
-        guard let (action, place) = records(arguments.words, absolutePath) else { return nil }
-        return try about(.history(action), place)
+        Argument.period(.hours, mayBeRow: true).or(.next(24))
+        Argument.place.orAtHand
+      } run: { period, place throws(Failure) in
+        try about(.show(.hours(period)), place)
       },
-      Command(.accuracy, takes: [.optional(.place)], table: .models) { arguments throws(Failure) in
-        try about(.history(.accuracy), arguments.words)
+      Command(
+        .days, in: .weather, synonyms: ["daily", "week", "weekly", "dni", "týždeň"],
+        examples: ["days", "days 3", "days 3 Oslo", "days weekend"], table: .days
+      ) {
+        Argument.period(.days).or(.next(7))
+        Argument.place.orAtHand
+      } run: { period, place throws(Failure) in
+        try about(.show(.days(period)), place)
       },
-      Command(.past, takes: [.optional(.count(.days, in: pastDays)), .optional(.place)]) {
-        arguments throws(Failure) in
-        guard let (days, place) = counted(arguments.words, standard: 7), pastDays.contains(days)
-        else { return nil }
-        return try about(.history(.past(days: days)), place)
+      Command(
+        .chart, in: .weather, synonyms: ["graph", "plot", "graf", "meteogram"],
+        examples: [
+          "chart", "chart 72 Oslo", "chart rain", "chart rain weekend", "chart wind 48",
+          "chart air Oslo",
+        ], table: .hours
+      ) {
+        Argument.choice(charts).optional
+        Argument.period(.hours).optional
+        Argument.place.orAtHand
+      } run: { kind, period, place throws(Failure) in
+        if kind == nil, period == nil, case .name(let name) = place, !name.contains(" ") {
+          try expectPlace(name, context)
+        }
+        return try about(.show(chart(kind, period)), place)
       },
-      Command(.normal, takes: [.optional(.place)]) { arguments throws(Failure) in
-        try about(.history(.normal), arguments.words)
+      Command(
+        .air, in: .weather,
+        synonyms: ["aqi", "pollen", "pollution", "ovzdušie", "peľ", "vzduch"],
+        examples: ["air", "air Oslo", "air 2"]
+      ) {
+        Argument.place.orAtHand
+      } run: { place throws(Failure) in
+        try about(.show(.air), place)
+      },
+      Command(
+        .warnings, in: .weather, synonyms: ["alert", "alerts", "výstraha", "výstrahy"],
+        examples: ["warnings", "warnings Bratislava"]
+      ) {
+        Argument.place.orAtHand
+      } run: { place throws(Failure) in
+        try about(.show(.warnings), place)
+      },
+      Command(
+        .records, in: .records, examples: ["records", "records 2", "records --csv oslo.csv"],
+        table: .records
+      ) {
+        Argument.place.orAtHand
+        Argument.option("--csv", Argument.text(.path))
+      } run: { place, path throws(Failure) in
+        try about(
+          .history(path.map { .export(path: absolutePath($0)) } ?? .records), place)
+      },
+      Command(
+        .accuracy, in: .records, examples: ["accuracy", "accuracy Oslo"], table: .models
+      ) {
+        Argument.place.orAtHand
+      } run: { place throws(Failure) in
+        try about(.history(.accuracy), place)
+      },
+      Command(.past, in: .records, synonyms: ["yesterday", "včera"], examples: ["past 14"]) {
+        Argument.count(.days, in: pastDays).or(7)
+        Argument.place.orAtHand
+      } run: { days, place throws(Failure) in
+        try about(.history(.past(days: days)), place)
+      },
+      Command(.normal, in: .records) {
+        Argument.place.orAtHand
+      } run: { place throws(Failure) in
+        try about(.history(.normal), place)
       },
     ]
   }
 
-  private static let pastDays = 1...365
-  private static let charts = ChartKind.allCases.map(\.rawValue) + ["air"]
+  nonisolated private static let pastDays = 1...365
+  nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air"]
 
-  /// `days`, `days 3`, `days Oslo`, `days 3 Oslo`, `days weekend Oslo`.
-  static func period(
-    _ words: [String], standard: Int, _ readDay: DayReader
-  ) throws(Failure) -> (period: Period, place: [String])? {
-    let (day, rest) = try readDay(words)
-    if let day { return (.day(day), rest) }
-    return counted(words, standard: standard).map { (.next($0.count), $0.place) }
-  }
-
-  /// The chart and its time; its kind may be cut short. Without a kind it is a meteogram.
-  static func chart(
-    _ words: [String], _ readDay: DayReader
-  ) throws(Failure) -> (part: DetailPart, place: [String])? {
-    func kind(_ words: [String]) -> String? {
-      words.first.flatMap { word in charts.first { $0.hasPrefix(word.lowercased()) } }
-    }
-    var name = kind(words)
-    let rest = name == nil ? words : Array(words.dropFirst())
-    guard case (let period, var place)? = try period(rest, standard: 0, readDay) else { return nil }
-    // `chart tomorrow rain`
-    if name == nil, period != .next(0), let behind = kind(place) {
-      name = behind
-      place.removeFirst()
-    }
-    let chosen = period == .next(0) ? nil : period
-    guard let name else { return (.meteogram(chosen), place) }
-    let kind = ChartKind(rawValue: name).map { DetailPart.chart($0, chosen ?? .next(24)) }
-    return (kind ?? .airChart(chosen ?? .next(24)), place)
+  /// Without a kind it is a meteogram.
+  private static func chart(_ kind: String?, _ period: Period?) -> DetailPart {
+    guard let kind else { return .meteogram(period) }
+    return ChartKind(rawValue: kind).map { .chart($0, period ?? .next(24)) }
+      ?? .airChart(period ?? .next(24))
   }
 
   /// A word that is neither a kind of chart nor a place was meant as a kind.
@@ -137,33 +147,27 @@ public enum DetailCommands {
     _ word: String, _ context: CommandContext
   ) throws(Failure) {
     do {
-      _ = try context.places.place(PlaceReference([word]))
+      _ = try context.places.place(.name(word))
     } catch {
       guard case .placeNotFound = error else { throw error }
       throw .badArgument(.chart, .choice(charts), word)
     }
   }
+}
 
-  /// `records`, `records 3`, `records Oslo`, each with `--csv FILE` or without.
-  private static func records(
-    _ words: [String], _ absolutePath: (String) -> String
-  ) -> (action: HistoryAction, place: [String])? {
-    var words = words
-    guard let option = words.firstIndex(of: "--csv") else { return (.records, words) }
-    guard words.indices.contains(option + 1), !words[option + 1].isEmpty else { return nil }
-    let path = words.remove(at: option + 1)
-    words.remove(at: option)
-    return (.export(path: absolutePath(path)), words)
-  }
-
-  /// A number of at least one, or what is usual, and the words behind it.
-  private static func counted(
-    _ words: [String], standard: Int
-  ) -> (count: Int, place: [String])? {
-    guard let first = words.first, first.contains(where: \.isNumber) else {
-      return (standard, words)
+extension Argument where Value == Period {
+  /// `3`, `weekend`: so many hours or days, or a day. Where it `mayBeRow`, a number alone is a row if there is one.
+  nonisolated static func period(
+    _ noun: ArgumentShape.CountNoun, mayBeRow: Bool = false
+  ) -> Argument {
+    Argument(.either([.count(noun), .day])) { words throws(Failure) in
+      if let day = try Argument<DayReference>.day.walk(words) { return .day(day) }
+      if mayBeRow, words.count == 1, let row = words.first.flatMap(Arguments.number),
+        words.vocabulary.isRow(row)
+      {
+        return nil
+      }
+      return try Argument<Int>.count(noun).walk(words).map { .next($0) }
     }
-    let place = Array(words.dropFirst())
-    return Arguments([first]).count(standard: standard).map { ($0, place) }
   }
 }

@@ -34,7 +34,7 @@ struct DetailModel: Equatable {
 /// One place on the terminal.
 struct DetailView {
   static let commands: [Command<DetailAction>] = [
-    Command(.refresh, shorts: ["r"], .refresh)
+    .refresh(.refresh)
   ]
 
   static let listCommands: [Command<DetailAction>] =

@@ -2,6 +2,13 @@ public import Phrases
 public import ScreenKit
 import WeatherModels
 
+/// The places that are marked or unmarked, as they were typed.
+nonisolated enum MarkedPlaces: Hashable, Sendable {
+  case atHand
+  case rows(RowSelection)
+  case name(String)
+}
+
 /// Marking places, which can be done on every screen.
 public enum FavoritesCommands {
   /// `perform` carries an action out on the list.
@@ -13,34 +20,59 @@ public enum FavoritesCommands {
       ResolvedCommand { () async throws(Failure) in try await perform(action) }
     }
     return [
-      Command(.star, shorts: ["*"], takes: [.optional(.either([.placeName, .rows]))]) {
-        arguments throws(Failure) in
-        let places = try places(arguments, context)
-        if let places { return done(.star(places)) }
-        let found = try context.places.place(.name(arguments.text))
-        return done(.star([found], saysWhere: true))
+      Command(
+        .star, in: .lists, shorts: ["*"], synonyms: ["bookmark", "favorite", "add", "pridaj"],
+        examples: ["star", "star Oslo", "star 1 3-5"]
+      ) {
+        Argument.marked.or(.atHand)
+      } run: { marked throws(Failure) in
+        if case .name(let name) = marked {
+          return done(.star([try context.places.place(.name(name))], saysWhere: true))
+        }
+        return done(.star(try places(marked, context)))
       },
-      Command(.unstar, takes: [.optional(.either([.placeName, .rows]))]) {
-        arguments throws(Failure) in
-        try done(places(arguments, context).map { .unstar($0) } ?? .unstarNamed(arguments.text))
+      unstar(Argument.marked.or(.atHand)) { marked throws(Failure) in
+        if case .name(let name) = marked { return done(.unstarNamed(name)) }
+        return done(.unstar(try places(marked, context)))
       },
     ]
   }
 
-  /// The place at hand or those of the rows; `nil` for words that are a name.
+  static func unstar<Action>(
+    _ marked: @autoclosure @escaping @Sendable () -> Argument<MarkedPlaces>,
+    run: @escaping @MainActor @Sendable (MarkedPlaces) throws(Failure) -> Action?
+  ) -> Command<Action> {
+    Command(
+      .unstar, in: .lists, synonyms: ["unfavorite", "unbookmark"],
+      examples: ["unstar", "unstar Oslo", "unstar 2"]
+    ) {
+      marked()
+    } run: { marked throws(Failure) in
+      try run(marked)
+    }
+  }
+
+  /// Those of the rows, or the place at hand.
   private static func places(
-    _ arguments: Arguments, _ context: CommandContext
-  ) throws(Failure) -> [Place]? {
-    guard !arguments.words.isEmpty else { return [try context.places.place(.atHand)] }
-    switch RowSelection(arguments.words) {
-    case nil: return nil
-    case .all: return try context.places.rows()
-    case .rows(let ranges):
+    _ marked: MarkedPlaces, _ context: CommandContext
+  ) throws(Failure) -> [Place] {
+    switch marked {
+    case .atHand, .name: return [try context.places.place(.atHand)]
+    case .rows(.all): return try context.places.rows()
+    case .rows(.rows(let ranges)):
       var places: [Place] = []
       for range in ranges {
         for row in range { places.append(try context.places.place(.row(row))) }
       }
       return places
+    }
+  }
+}
+
+nonisolated extension Argument where Value == MarkedPlaces {
+  static var marked: Argument {
+    Argument<[String]>.rest(.either([.placeName, .rows])).map { words in
+      RowSelection(words).map(MarkedPlaces.rows) ?? .name(Arguments(words).text)
     }
   }
 }

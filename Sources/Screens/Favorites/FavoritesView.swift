@@ -47,20 +47,23 @@ struct FavoritesModel: Equatable {
 struct FavoritesView {
   static let commands: [Command<FavoritesAction>] =
     [
-      Command(.refresh, shorts: ["r"], .refresh),
+      .refresh(.refresh),
       // Here nobody means the place at hand.
-      Command(.unstar, takes: [.either([.placeName, .rows])]) { arguments in
-        if arguments.words.isEmpty { return .unstar([]) }
-        return RowSelection(arguments.words).map { .edit(.remove($0)) }
-          ?? .unstarNamed(arguments.text)
+      FavoritesCommands.unstar(.marked.or(.atHand)) { marked in
+        switch marked {
+        case .atHand: .unstar([])
+        case .rows(let rows): .edit(.remove(rows))
+        case .name(let name): .unstarNamed(name)
+        }
       },
-      Command(.filter, takes: [.optional(.text)]) { .filter($0.text.cleaned(limit: 200)) },
-      Command(.sort, takes: [.choice(orders.map(\.rawValue))]) { arguments in
-        orders.first { $0.rawValue == arguments.text.lowercased() }.map { .sort($0) }
+      .filter { .filter($0.cleaned(limit: 200)) },
+      .sort(orders.map(\.rawValue)) { typed in
+        orders.first { $0.rawValue == typed }.map { .sort($0) }
       },
-      Command(.rename, takes: [.row, .optional(.text)]) { arguments in
-        let name = Arguments(Array(arguments.words.dropFirst())).text.cleaned(limit: 200)
-        guard let row = arguments.words.first.flatMap(Arguments.number) else { return nil }
+      .rename(examples: ["rename 2 Our hut", "rename 2"]) {
+        Argument.text(.text).or("")
+      } _: { row, text in
+        let name = text.cleaned(limit: 200)
         return .rename(row: row, name.allSatisfy(\.isWhitespace) ? nil : name)
       },
     ]

@@ -16,11 +16,10 @@ struct CitiesModel: Equatable {
 struct CitiesView {
   static let commands: [Command<ForecastAction>] =
     [
-      Command(.cities, table: .reports) { $0.words.isEmpty ? .cities(.show) : nil },
-      Command(.filter, takes: [.optional(.text)]) { .cities(.filter($0.text)) },
-      Command(.sort, takes: [.choice(CityListViewModel.Order.allCases.map(\.rawValue))]) {
-        arguments in
-        CityListViewModel.Order(rawValue: arguments.text.lowercased()).map { .cities(.sort($0)) }
+      Command(.cities, in: .places, table: .reports, .cities(.show)),
+      .filter { .cities(.filter($0)) },
+      .sort(CityListViewModel.Order.allCases.map(\.rawValue)) {
+        CityListViewModel.Order(rawValue: $0).map { .cities(.sort($0)) }
       },
     ] + PageTurn.commands { .cities(.turn($0)) }
 

@@ -14,7 +14,7 @@ enum ForecastModel: Equatable {
 /// Home on the terminal.
 struct ForecastView {
   static let commands: [Command<ForecastAction>] =
-    [Command(.refresh, shorts: ["r"], .refresh)] + CitiesView.commands
+    [.refresh(.refresh)] + CitiesView.commands
 
   func render(_ model: ForecastModel, width: Int) -> Page {
     switch model {

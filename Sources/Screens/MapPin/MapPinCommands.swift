@@ -12,18 +12,24 @@ public enum MapPinCommands {
     moveRow: @escaping @MainActor @Sendable (_ row: Int, _ target: Int) -> ResolvedCommand?
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.pin, takes: [.either([.place, .position])], table: .places) {
-        arguments throws(Failure) in
-        let action = try pin(PlaceReference(arguments.words), context, isShown())
+      Command(
+        .pin, in: .lists,
+        examples: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"],
+        table: .places
+      ) {
+        Argument<[String]>.rest(.either([.place, .position])).map { PlaceReference($0) }.or(.atHand)
+      } run: { reference throws(Failure) in
+        let action = try pin(reference, context, isShown())
         return ResolvedCommand { () async throws(Failure) in try await perform(action) }
       },
-      Command(.move, takes: [.optional(.row), .optional(.row)]) { arguments in
-        if arguments.words.isEmpty {
+      Command(.move, in: .map, examples: ["move", "move 3 1"]) {
+        Argument.row.optional
+        Argument.row.optional
+      } run: { row, target in
+        guard let row else {
           return ResolvedCommand { () async throws(Failure) in try await perform(.move) }
         }
-        let rows = arguments.words.compactMap(Arguments.number)
-        guard rows.count == 2, arguments.words.count == 2 else { return nil }
-        return moveRow(rows[0], rows[1])
+        return target.flatMap { moveRow(row, $0) }
       },
     ]
       + fileCommands { edit in
@@ -35,9 +41,20 @@ public enum MapPinCommands {
     _ edited: @escaping @Sendable (PinEdit) -> ResolvedCommand
   ) -> [Command<ResolvedCommand>] {
     [
-      Command(.export, takes: [.path]) { $0.words.isEmpty ? nil : edited(.export(path: $0.text)) },
-      Command(.importPlaces, takes: [.path]) {
-        $0.words.isEmpty ? nil : edited(.importPlaces(path: $0.text))
+      Command(
+        .export, in: .lists, synonyms: ["backup", "save", "ulož"],
+        examples: ["export pins.gpx", "export ~/places.geojson"]
+      ) {
+        Argument.text(.path)
+      } run: {
+        edited(.export(path: $0))
+      },
+      Command(
+        .importPlaces, in: .lists, synonyms: ["load", "restore"], examples: ["import pins.gpx"]
+      ) {
+        Argument.text(.path)
+      } run: {
+        edited(.importPlaces(path: $0))
       },
     ]
   }

@@ -38,38 +38,45 @@ struct MapPinView {
   static let commands: [Command<MapPinAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
     + [
-      Command(.rename, takes: [.row, .text]) { arguments in
-        let name = Arguments(Array(arguments.words.dropFirst())).text
-        guard let row = arguments.words.first.flatMap(Arguments.number),
-          !name.cleaned(limit: 200).allSatisfy(\.isWhitespace)
-        else { return nil }
-        return .pins(.rename(row: row, name))
+      .rename(examples: ["rename 2 Our hut"]) {
+        Argument.text(.text)
+      } _: { row, name in
+        name.cleaned(limit: 200).allSatisfy(\.isWhitespace)
+          ? nil : .pins(.rename(row: row, name))
       },
-      Command(.type, takes: [.choice(MapType.allCases.map(\.rawValue))]) {
-        $0.words.count == 1 ? MapType(typed: $0.text.lowercased()).map(MapPinAction.type) : nil
+      Command(.type, in: .map, examples: ["type night", "type globe"]) {
+        Argument.choice(of: MapType.self)
+      } run: {
+        .type($0)
       },
-      Command(.left, takes: [.optional(.count())]) {
-        $0.count(standard: 1).map { .pan(right: -$0, up: 0) }
+      step(.left) { .pan(right: -$0, up: 0) },
+      step(.right) { .pan(right: $0, up: 0) },
+      step(.up) { .pan(right: 0, up: $0) },
+      step(.down) { .pan(right: 0, up: -$0) },
+      step(.in) { .zoomBy($0) },
+      step(.out) { .zoomBy(-$0) },
+      Command(.zoom, in: .map, examples: ["zoom 4"]) {
+        Argument.count(in: Viewport.zooms)
+      } run: {
+        .zoom($0)
       },
-      Command(.right, takes: [.optional(.count())]) {
-        $0.count(standard: 1).map { .pan(right: $0, up: 0) }
+      Command(.at, in: .map, examples: ["at Oslo", "at -17.5 179.9"]) {
+        Argument.text(.either([.placeName, .position]))
+      } run: {
+        .at($0)
       },
-      Command(.up, takes: [.optional(.count())]) {
-        $0.count(standard: 1).map { .pan(right: 0, up: $0) }
-      },
-      Command(.down, takes: [.optional(.count())]) {
-        $0.count(standard: 1).map { .pan(right: 0, up: -$0) }
-      },
-      Command(.in, takes: [.optional(.count())]) { $0.count(standard: 1).map { .zoomBy($0) } },
-      Command(.out, takes: [.optional(.count())]) { $0.count(standard: 1).map { .zoomBy(-$0) } },
-      Command(.zoom, takes: [.count(in: Viewport.zooms)]) {
-        $0.row.flatMap { Viewport.zooms.contains($0) ? .zoom($0) : nil }
-      },
-      Command(.at, takes: [.either([.placeName, .position])]) {
-        $0.words.isEmpty ? nil : .at($0.text)
-      },
-      Command(.world, .world),
+      Command(.world, in: .map, .world),
     ]
+
+  private static func step(
+    _ name: CommandName, _ action: @escaping @MainActor @Sendable (Int) -> MapPinAction
+  ) -> Command<MapPinAction> {
+    Command(name, in: .map) {
+      Argument.count().or(1)
+    } run: {
+      action($0)
+    }
+  }
 
   /// `image` draws the map for the columns and rows that are left for it.
   func render(
@@ -169,14 +176,5 @@ struct MapPinView {
     case .position: .position
     case .cross: .strong
     }
-  }
-}
-
-nonisolated extension MapType {
-  /// A type by its name or its beginning.
-  fileprivate init?(typed text: String) {
-    let fitting = Self.allCases.filter { $0.rawValue.hasPrefix(text) }
-    guard let type = fitting.first, fitting.count == 1, !text.isEmpty else { return nil }
-    self = type
   }
 }

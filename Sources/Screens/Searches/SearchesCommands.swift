@@ -8,13 +8,17 @@ public enum SearchesCommands {
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .search, shorts: ["s", "/"], takes: [.placeName, .optional(.countryBehindIn)],
-        options: ["-o"], table: .matches
-      ) { arguments in
-        let words = arguments.words.filter { $0 != "-o" }
-        let text = Arguments(words).text
+        .search, in: .places, shorts: ["s", "/"],
+        synonyms: ["find", "lookup", "hľadaj", "nájdi", "vyhľadaj"],
+        examples: [
+          "search Oslo", "search paris, texas", "search york in us", "search 48.15,17.11",
+          "search -o Hel",
+        ], table: .matches
+      ) {
+        Argument.text(.placeName, .optional(.countryBehindIn))
+        Argument.flag("-o")
+      } run: { text, isOnline in
         guard !text.allSatisfy(\.isWhitespace) else { return nil }
-        let isOnline = words.count < arguments.words.count
         return ResolvedCommand { () async throws(Failure) in
           try await find(.find(text, online: isOnline))
         }

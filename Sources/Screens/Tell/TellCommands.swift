@@ -8,19 +8,17 @@ import WeatherModels
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {
   public static func commands(_ teller: Teller) -> [Command<ResolvedCommand>] {
-    let context = teller.context
-    return [
+    [
       Command(
-        .tell,
-        takes: [
-          .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
-          .optional(.duration(["1h"])), .optional(.day),
-          .optional(.placeBehindIn),
+        .tell, in: .weather,
+        examples: [
+          "tell when rain 1h", "tell when below 0 in Oslo", "tell when above 30 at 1-3",
+          "tell warnings in Bratislava", "tell check", "tell on", "tell off",
         ], table: .news
-      ) { arguments throws(Failure) in
-        let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
-        guard let request = try TellRequest(arguments, units, context.phrases) else { return nil }
-        return ResolvedCommand.ending { () async throws(Failure) in
+      ) {
+        Argument.request
+      } run: { request in
+        ResolvedCommand.ending { () async throws(Failure) in
           switch request {
           case .ask(let text, let target): try await keep(text, target, teller)
           case .check: try await check(teller)

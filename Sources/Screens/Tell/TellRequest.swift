@@ -4,7 +4,7 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// The words behind `tell`.
+/// What `tell` is to do.
 nonisolated enum TellRequest: Hashable, Sendable {
   /// A question's words, and where.
   case ask(String, Target)
@@ -19,52 +19,50 @@ nonisolated enum TellRequest: Hashable, Sendable {
   }
 
   static let words = ["when", "warnings", "check", "on", "off"]
+}
 
-  /// `nil` where the words are no question that `when` would take, and nothing else.
-  init?(
-    _ arguments: Arguments, _ units: UnitChoice, _ phrases: any Phrases
-  ) throws(Failure) {
-    var rest = arguments.words[...]
-    switch rest.popFirst()?.lowercased() {
-    case "check" where rest.isEmpty: self = .check
-    case "on" where rest.isEmpty: self = .timer(isOn: true)
-    case "off" where rest.isEmpty: self = .timer(isOn: false)
-    case "when":
-      guard let (words, target) = Self.split(rest), !words.isEmpty,
-        try Self.isQuestion(words, units, phrases)
-      else { return nil }
-      self = .ask(words.joined(separator: " ").lowercased(), target)
-    case "warnings":
-      guard let (words, target) = Self.split(rest), words.isEmpty else { return nil }
-      self = .ask(KeptQuestion.warnings, target)
-    default: return nil
+nonisolated extension Argument where Value == TellRequest {
+  static var request: Argument {
+    let what = Argument<String>.choice(TellRequest.words)
+    return Argument(
+      .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
+      .optional(.duration(["1h"])), .optional(.day), .optional(.placeBehindIn)
+    ) { words throws(Failure) in
+      switch try what.walk(words) {
+      case "check": return .check
+      case "on": return .timer(isOn: true)
+      case "off": return .timer(isOn: false)
+      case "warnings": return .ask(KeptQuestion.warnings, try target(words))
+      case "when":
+        // What can never be, such as 300 °C, is told so.
+        let asked = try words.takeQuestion { typed throws(Failure) in
+          for typed in [typed, typed.map(withSmallNumber)]
+          where try DatedQuestion(typed, words.vocabulary.phrases) != nil {
+            return true
+          }
+          return false
+        }
+        guard let asked else { return nil }
+        return .ask(asked.joined(separator: " ").lowercased(), try target(words))
+      default: return nil
+      }
     }
   }
 
-  /// Whether `when` would take it, or would with a smaller number: what can never be is told so.
-  private static func isQuestion(
-    _ words: [String], _ units: UnitChoice, _ phrases: any Phrases
-  ) throws(Failure) -> Bool {
-    let smaller = words.map { word in
-      word.first.map { "+-0123456789".contains($0) } == true
-        ? "1" + word.drop { !$0.isLetter && $0 != "°" } : word
-    }
-    for words in [words, smaller] {
-      if try DatedQuestion(words, phrases)?.question(in: units) != nil { return true }
-    }
-    return false
+  private static func withSmallNumber(_ word: String) -> String {
+    word.first.map { "+-0123456789".contains($0) } == true
+      ? "1" + word.drop { !$0.isLetter && $0 != "°" } : word
   }
 
-  /// The words before `in PLACE` or `at ROWS`, and the places; the one at hand where neither is said.
-  private static func split(_ words: ArraySlice<String>) -> ([String], Target)? {
-    guard let end = words.firstIndex(where: { ["in", "at"].contains($0.lowercased()) }) else {
-      return (Array(words), .place(.atHand))
+  /// `in PLACE`, `at ROWS`, or the place at hand.
+  private static func target(_ words: Walk) throws(Failure) -> TellRequest.Target {
+    if let place = try Argument<PlaceReference>.place(after: "in").walk(words) {
+      return .place(place)
     }
-    let (question, names) = (Array(words[..<end]), Array(words[(end + 1)...]))
-    if words[end].lowercased() == "at" {
-      return RowSelection(names).map { (question, .favorites($0)) }
-    }
-    return names.allSatisfy(\.isEmpty) ? nil : (question, .place(PlaceReference(names)))
+    guard words.first?.lowercased() == "at" else { return .place(.atHand) }
+    words.takeFirst()
+    guard let rows = try Argument<RowSelection>.rows.walk(words) else { throw words.refused }
+    return .favorites(rows)
   }
 }
 

@@ -26,7 +26,11 @@ public enum ToldRouter {
 final class ToldPresenter: Screen {
   let commands: [Command<ToldAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [
-      Command(.pause, takes: [.row]) { $0.row.map { .pause(row: $0) } }
+      Command(.pause, in: .lists, examples: ["pause 2"]) {
+        Argument.row
+      } run: {
+        .pause(row: $0)
+      }
     ]
   var hasNextPage: Bool { pages.hasNext }
 

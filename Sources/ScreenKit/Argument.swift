@@ -1,0 +1,119 @@
+public import Phrases
+import TerminalText
+
+/// One argument of a command: its walk takes the words that are its own, and offers Tab how to go on.
+public struct Argument<Value: Sendable>: Sendable {
+  /// What usages print for it.
+  let shapes: [ArgumentShape]
+  let option: CommandOption?
+  let reach: ArgumentReach
+  /// The value where none of the words are its own; without one, it has to be there.
+  let standard: Value?
+  /// `nil` where none of the words are its own; throws where they are, and mean nothing.
+  public let walk: @Sendable (Walk) throws(Failure) -> Value?
+
+  public init(
+    _ shapes: ArgumentShape..., reach: ArgumentReach = .words, standard: Value? = nil,
+    walk: @escaping @Sendable (Walk) throws(Failure) -> Value?
+  ) {
+    self.init(shapes: shapes, reach: reach, standard: standard, walk: walk)
+  }
+
+  init(
+    shapes: [ArgumentShape] = [], option: CommandOption? = nil, reach: ArgumentReach,
+    standard: Value?, walk: @escaping @Sendable (Walk) throws(Failure) -> Value?
+  ) {
+    self.shapes = shapes
+    self.option = option
+    self.reach = reach
+    self.standard = standard
+    self.walk = walk
+  }
+
+  /// The same, for a value that the words may leave out.
+  public func or(_ standard: Value) -> Argument {
+    let first = shapes.first.map { [ArgumentShape.optional($0)] } ?? []
+    return Argument(
+      shapes: first + shapes.dropFirst(), option: option, reach: reach, standard: standard,
+      walk: walk)
+  }
+
+  /// `nil` where it is left out.
+  public var optional: Argument<Value?> {
+    let argument = map { Optional($0) }
+    return argument.or(nil)
+  }
+
+  public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Argument<New> {
+    Argument<New>(
+      shapes: shapes, option: option, reach: reach, standard: standard.map(transform)
+    ) { [walk] words throws(Failure) in
+      try walk(words).map(transform)
+    }
+  }
+}
+
+/// Which of the words an argument may take.
+public enum ArgumentReach: Sendable {
+  /// A word with dashes and its value, wherever they stand.
+  case option
+  /// Some of the words.
+  case words
+  /// All that the others leave.
+  case rest
+}
+
+/// An argument during a walk.
+class ArgumentSlot {
+  let shapes: [ArgumentShape]
+  let option: CommandOption?
+  let reach: ArgumentReach
+  let isOptional: Bool
+  fileprivate(set) var isFilled = false
+  /// The ways to go on that it offered.
+  var offers: [CompletionList] = []
+
+  fileprivate init(
+    shapes: [ArgumentShape], option: CommandOption?, reach: ArgumentReach, isOptional: Bool
+  ) {
+    self.shapes = shapes
+    self.option = option
+    self.reach = reach
+    self.isOptional = isOptional
+  }
+
+  func walk(_ words: Walk) throws(Failure) {}
+}
+
+/// An argument with the value that it has found.
+final class TypedSlot<Value: Sendable>: ArgumentSlot {
+  private let argument: Argument<Value>
+  private var found: Value?
+
+  init(_ argument: Argument<Value>) {
+    self.argument = argument
+    super.init(
+      shapes: argument.shapes, option: argument.option, reach: argument.reach,
+      isOptional: argument.standard != nil)
+  }
+
+  override func walk(_ words: Walk) throws(Failure) {
+    guard let value = try argument.walk(words) else { return }
+    found = value
+    isFilled = true
+  }
+
+  func value(_ words: Walk) throws(Failure) -> Value {
+    guard let value = found ?? argument.standard else { throw words.refused }
+    return value
+  }
+}
+
+/// Lists arguments as a command declares them, a line each.
+@resultBuilder public enum ArgumentBuilder {
+  public static func buildBlock<each Value: Sendable>(
+    _ argument: repeat Argument<each Value>
+  ) -> (repeat Argument<each Value>) {
+    (repeat each argument)
+  }
+}

@@ -1,0 +1,28 @@
+public import Phrases
+public import ScreenKit
+
+extension Vocabulary {
+  /// Without rows and places.
+  public static func bare(_ phrases: any Phrases = English()) -> Vocabulary {
+    Vocabulary(phrases: phrases, isRow: { _ in false }, isPlace: { _ in false })
+  }
+}
+
+extension Argument {
+  /// What a line means to it alone; throws where words are left.
+  @MainActor public func read(
+    _ line: String, in vocabulary: Vocabulary = .bare()
+  ) throws(Failure) -> Value {
+    try Command(.help, in: .program) {
+      self
+    } run: {
+      $0
+    }.action(for: Arguments(Arguments.split(line)), in: vocabulary)
+  }
+}
+
+extension Command {
+  @MainActor public func action(for words: [String]) throws(Failure) -> Action {
+    try action(for: Arguments(words), in: .bare())
+  }
+}

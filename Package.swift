@@ -103,7 +103,7 @@ let targets: [[Target]] = [
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
   module("JSON", []),
   module("WeatherClients", ["WeatherModels"], isTested: false),
-  module("WeatherModels", []),
+  module("WeatherModels", [], files: "Resources"),
   tool("atlas-builder", ["Atlas"], in: "Sources", excluding: ["Fetch"]),
   tool("gazetteer-builder", ["GRDB", "Gazetteer"], in: "Sources", excluding: ["Fetch"]),
 

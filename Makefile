@@ -1,8 +1,8 @@
 .PHONY: run demo test soak fuzz sanitize bench figures lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release \
-	gazetteer atlas order archives pictures docs reference readme lint-dependencies
+	tools gazetteer atlas order archives pictures docs reference readme lint-dependencies
 
 PREFIX ?= /usr/local
-SWIFT_FILES = Package.swift Sources Tests Benchmarks
+SWIFT_FILES = Package.swift Sources Tests Benchmarks Tools/Package.swift Tools/Sources
 # A program built for use starts in little more than half of the time that the usual flags give it: libraries are part of it, its
 # relocations are packed, what starts call stands side by side (`make order` writes that list), no symbol is exported, and
 # generic types name the conformances they need, for which each of them would otherwise search all that there are in the
@@ -55,7 +55,7 @@ readme: dependencies ; swift build --product vane && Packaging/make-readme $(DEB
 pictures: ; swift run pictures Pictures
 # Pages of the targets and of Modules.md, for a browser; a warning is an error.
 docs: dependencies ; @Packaging/make-docs .build/docs
-clean: ; swift package clean
+clean: ; swift package clean && rm -rf Tools/.build
 
 # Measures the targets beside their peers on this machine: Benchmarks/RESULTS.md.
 bench: release
@@ -107,16 +107,16 @@ deb-test: deb
 SCHEMA = Sources/vane/Resources/vane.schema.json
 GAZETTEER = Sources/Gazetteer/Resources/gazetteer.sqlite
 SOURCES = .build/gazetteer-sources
-gazetteer: dependencies archives
-	python3 Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
-	$(RELEASE) --product gazetteer-builder
-	.build/release/gazetteer-builder $(SOURCES) $(GAZETTEER)
+TOOLS = Tools/.build/release
+tools: dependencies ; swift build -c release --package-path Tools
+gazetteer: tools
+	python3 Tools/Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
+	$(TOOLS)/gazetteer-builder $(SOURCES) $(GAZETTEER)
 
 ATLAS = Sources/Atlas/Resources/atlas.bin
-atlas: dependencies archives
-	python3 Sources/atlas-builder/Fetch/fetch.py .build/atlas-sources
-	$(RELEASE) --product atlas-builder
-	.build/release/atlas-builder .build/atlas-sources $(ATLAS)
+atlas: tools
+	python3 Tools/Sources/atlas-builder/Fetch/fetch.py .build/atlas-sources
+	$(TOOLS)/atlas-builder .build/atlas-sources $(ATLAS)
 
 # Whatever reads text from outside, each for so many minutes. What stops one lies beside its corpus in .build/fuzz.
 MINUTES ?= 1

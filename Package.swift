@@ -103,9 +103,7 @@ let targets: [[Target]] = [
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
   module("JSON", []),
   module("WeatherClients", ["WeatherModels"], isTested: false),
-  module("WeatherModels", []),
-  tool("atlas-builder", ["Atlas"], in: "Sources", excluding: ["Fetch"]),
-  tool("gazetteer-builder", ["GRDB", "Gazetteer"], in: "Sources", excluding: ["Fetch"]),
+  module("WeatherModels", [], files: "Resources"),
 
   // Tests of the whole, and what tests share
   tests("ArchitectureTests", []),
@@ -129,7 +127,9 @@ let targets: [[Target]] = [
 
 let package = Package(
   name: "vane",
-  products: [.executable(name: "vane", targets: ["vane"])],
+  products: [.executable(name: "vane", targets: ["vane"])]
+    // For the package in Tools, which makes their files.
+    + ["Atlas", "Gazetteer", "WeatherModels"].map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -1,7 +1,7 @@
 import BenchSupport
 import Foundation
 import GRDB
-import Gazetteer
+@_spi(Building) import Gazetteer
 import WeatherClients
 import WeatherModels
 

@@ -1,11 +1,11 @@
-package import Foundation
+public import Foundation
 
 /// The form of the atlas, which the builder writes and the atlas reads; all numbers are little-endian.
 ///
 /// A header, a table of levels, and for each level its pieces and their points. A piece is at most 64
 /// steps of a line with the box around it, that of a lake with the box around all of the lake; its first point is
 /// absolute, each further one 16-bit steps from the one before.
-package enum AtlasFormat {
+@_spi(Building) public enum AtlasFormat {
   package static let magic: [UInt8] = Array("VANEATLS".utf8)
   /// It rises with every change of the form.
   package static let version = 1
@@ -35,30 +35,30 @@ package enum AtlasFormat {
 }
 
 /// The kind of a line of the atlas.
-package enum AtlasLine: UInt16, CaseIterable, Sendable {
+@_spi(Building) public enum AtlasLine: UInt16, CaseIterable, Sendable {
   case coast, border, region, lake
 }
 
 /// One level of detail on its way into the file.
-package struct AtlasLevel: Sendable {
+@_spi(Building) public struct AtlasLevel: Sendable {
   /// Nothing smaller is in it; in ten-thousandths of a degree.
-  package var detail: Int
+  @_spi(Building) public var detail: Int
   /// Ten-thousandths of a degree.
-  package var step: Int
-  package var lines: [Line]
+  @_spi(Building) public var step: Int
+  @_spi(Building) public var lines: [Line]
 
-  package init(detail: Int, step: Int, lines: [Line]) {
+  @_spi(Building) public init(detail: Int, step: Int, lines: [Line]) {
     self.detail = detail
     self.step = step
     self.lines = lines
   }
 
   /// Points in ten-thousandths of a degree.
-  package struct Line: Sendable {
-    package var kind: AtlasLine
-    package var points: [(x: Int, y: Int)]
+  @_spi(Building) public struct Line: Sendable {
+    @_spi(Building) public var kind: AtlasLine
+    @_spi(Building) public var points: [(x: Int, y: Int)]
 
-    package init(_ kind: AtlasLine, _ points: [(x: Int, y: Int)]) {
+    @_spi(Building) public init(_ kind: AtlasLine, _ points: [(x: Int, y: Int)]) {
       self.kind = kind
       self.points = points
     }
@@ -67,7 +67,7 @@ package struct AtlasLevel: Sendable {
 
 extension AtlasFormat {
   /// The file with these levels, the coarsest first.
-  package static func file(_ levels: [AtlasLevel]) -> Data {
+  @_spi(Building) public static func file(_ levels: [AtlasLevel]) -> Data {
     var table: [UInt8] = []
     var body: [UInt8] = []
     let bodyStart = headerSize + levels.count * levelSize

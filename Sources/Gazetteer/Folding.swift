@@ -2,10 +2,10 @@
 ///
 /// `Saint-Étienne` and `saint etienne` fold to the same. The database holds names folded by this very
 /// code, so a change here needs a new `Schema.version`.
-package struct FoldedName: Hashable, Sendable {
-  package let words: [String]
+@_spi(Building) public struct FoldedName: Hashable, Sendable {
+  @_spi(Building) public let words: [String]
 
-  package init(_ text: some StringProtocol) {
+  @_spi(Building) public init(_ text: some StringProtocol) {
     var words: [String] = []
     var word = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -24,7 +24,7 @@ package struct FoldedName: Hashable, Sendable {
   }
 
   /// The key of a name, without the way over its words.
-  package static func key(of text: some StringProtocol) -> String {
+  @_spi(Building) public static func key(of text: some StringProtocol) -> String {
     var key = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       switch FoldedScalar(scalar) {
@@ -56,7 +56,7 @@ package struct FoldedName: Hashable, Sendable {
   }
 
   /// The words as one, so that `Gau-Algesheim`, `Gau Algesheim` and `gaualgesheim` are the same name.
-  package var key: String { words.count == 1 ? words[0] : words.joined() }
+  @_spi(Building) public var key: String { words.count == 1 ? words[0] : words.joined() }
 
   /// The key with `Saint`, `Mount` and the like cut short, or `nil` if the name has none.
   ///

@@ -1,9 +1,9 @@
-package import Foundation
+public import Foundation
 import WeatherClients
 import WeatherModels
 
 /// A closed line around a country, from Natural Earth's 1:110 m map, in hundredths of a degree.
-package struct Outline: Sendable {
+@_spi(Building) public struct Outline: Sendable {
   package let country: String
   private let points: [Point]
 
@@ -13,7 +13,9 @@ package struct Outline: Sendable {
   }
 
   /// Packs points given in degrees.
-  package static func packed(_ points: [(longitude: Double, latitude: Double)]) -> Data {
+  @_spi(Building) public static func packed(_ points: [(longitude: Double, latitude: Double)])
+    -> Data
+  {
     var data = Data()
     for point in points {
       for degrees in [point.longitude, point.latitude] {

@@ -1,4 +1,4 @@
-package import Foundation
+public import Foundation
 import WeatherModels
 
 /// The names of a place besides its own, in few bytes: those in use in a language today, then old,
@@ -6,14 +6,14 @@ import WeatherModels
 ///
 /// Each name ends with a line feed, the two kinds are parted by an empty one. Most alphabets fit into 128 scalars beside ASCII;
 /// a name in such a one has two bytes in front that say which, and then a byte for each letter. All others are UTF-8.
-package struct PackedNames {
+@_spi(Building) public struct PackedNames {
   private let bytes: Data
 
   package init(_ bytes: Data) {
     self.bytes = bytes
   }
 
-  package init(current: [String], other: [String]) {
+  @_spi(Building) public init(current: [String], other: [String]) {
     var bytes = Data()
     for name in current { bytes.append(Self.packed(name)) }
     bytes.append(Self.end)
@@ -21,7 +21,7 @@ package struct PackedNames {
     self.bytes = bytes
   }
 
-  package var data: Data { bytes }
+  @_spi(Building) public var data: Data { bytes }
 
   /// Every name, and whether a language uses it today.
   func forEach(_ body: (_ name: String, _ isCurrent: Bool) -> Void) {

@@ -1,13 +1,13 @@
 /// The form of the database, which the builder writes and the gazetteer reads.
-package enum Schema {
+@_spi(Building) public enum Schema {
   /// `PRAGMA application_id`: "Vane" in ASCII, so that a foreign database is known at once.
-  package static let applicationID = 0x5661_6E65
+  @_spi(Building) public static let applicationID = 0x5661_6E65
   /// `PRAGMA user_version`. It rises with every change of the tables, the folding or the packing.
-  package static let version = 2
+  @_spi(Building) public static let version = 2
 
   /// `rank` numbers the places from the most people to the fewest, from 1. It is the row id of the
   /// full-text tables too, so that their matches come largest first.
-  package static let tables = """
+  @_spi(Building) public static let tables = """
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
     -- The regions of a country have numbers one after the other. Each place is in a region, which may have no name.

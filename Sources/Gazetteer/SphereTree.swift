@@ -1,16 +1,16 @@
-package import Foundation
+public import Foundation
 
 /// A k-d tree of points on the unit sphere, which finds the nearest wherever one asks: the poles and
 /// the date line are points like all others, and an empty ocean takes no longer than a city.
 ///
 /// It is balanced, so that its form needs no room: of a range of nodes the middle one divides the
 /// others, by x, y and z in turn.
-package struct SphereTree: Sendable {
+@_spi(Building) public struct SphereTree: Sendable {
   package static let earthRadius = 6_371_008.8
   private let nodes: [Node]
 
   /// A place as a point; x, y and z have 21 bits each, so that a step is 6 m.
-  package struct Node: Sendable {
+  @_spi(Building) public struct Node: Sendable {
     fileprivate let x: Int32
     fileprivate let y: Int32
     fileprivate let z: Int32
@@ -18,7 +18,7 @@ package struct SphereTree: Sendable {
     fileprivate let packed: UInt32
 
     /// `reach` is in meters: how much nearer than it is the place counts.
-    package init(latitude: Double, longitude: Double, rank: Int, reach: Double) {
+    @_spi(Building) public init(latitude: Double, longitude: Double, rank: Int, reach: Double) {
       let (latitude, longitude) = (latitude * .pi / 180, longitude * .pi / 180)
       x = Self.rounded(cos(latitude) * cos(longitude))
       y = Self.rounded(cos(latitude) * sin(longitude))
@@ -39,7 +39,7 @@ package struct SphereTree: Sendable {
   }
 
   /// Puts the nodes into the order of the tree.
-  package static func ordered(_ nodes: [Node]) -> [Node] {
+  @_spi(Building) public static func ordered(_ nodes: [Node]) -> [Node] {
     var nodes = nodes
     order(&nodes, nodes.indices, axis: 0)
     return nodes
@@ -50,7 +50,7 @@ extension SphereTree {
   private static let packedSize = 12
 
   /// The nodes as the database holds them, 12 bytes each.
-  package static func packed(_ nodes: some Sequence<Node>) -> Data {
+  @_spi(Building) public static func packed(_ nodes: some Sequence<Node>) -> Data {
     var data = Data()
     for node in nodes {
       let point = [node.x, node.y, node.z].reduce(0) { $0 << 21 | UInt64(0xFFFFF + Int64($1)) }

@@ -1,10 +1,10 @@
-package import Foundation
+public import Foundation
 
 /// Finds the names that differ from a text by a few letters.
 ///
 /// It compares the text with all keys of about its length: that takes milliseconds, where an index of
 /// misspellings would fill the database.
-package enum TypoIndex {
+@_spi(Building) public enum TypoIndex {
   /// A name near the text, with `distance` letters added, lost, changed or swapped.
   package struct Suggestion: Hashable, Sendable {
     package var key: String
@@ -14,20 +14,22 @@ package enum TypoIndex {
   }
 
   /// Shorter keys have too many neighbours, longer ones do not fit the comparison.
-  package static let lengths = 4...40
+  @_spi(Building) public static let lengths = 4...40
 
   /// How many letters may differ; longer names hide more of them.
   package static func tolerance(length: Int) -> Int { length < 5 ? 1 : 2 }
 
   /// Whether a key can be in the index.
-  package static func accepts(_ key: String) -> Bool {
+  @_spi(Building) public static func accepts(_ key: String) -> Bool {
     lengths.contains(key.utf8.count) && key.utf8.allSatisfy { $0 < 0x80 }
   }
 
   /// Keys of one length in ascending order, with the population of the largest place of each name.
   ///
   /// Of each key stand how many letters it shares with the one before, the others, and the population's logarithm.
-  package static func packed(_ entries: some Sequence<(key: String, population: Int)>) -> Data {
+  @_spi(Building) public static func packed(
+    _ entries: some Sequence<(key: String, population: Int)>
+  ) -> Data {
     var data = Data()
     var before: [UInt8] = []
     for entry in entries {

@@ -6,6 +6,10 @@ public protocol DayPhrases: Sendable {
   var dayWords: [DayWord] { get }
   /// So short that they are words of other languages, too.
   var shortDayWords: [DayWord] { get }
+  /// January first, in each grammatical case that stands in a date.
+  var monthNames: [[String]] { get }
+  /// Typed behind a number, in all forms.
+  func words(for unit: StretchUnit) -> [String]
   /// Above the hours of the night to come.
   var nightHeading: String { get }
   /// `Today` or `Tomorrow` with the date.

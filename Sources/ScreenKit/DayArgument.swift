@@ -14,7 +14,7 @@ public struct DayArgument: Hashable, Sendable {
     (self.day, self.rest, self.isFirst) = (day, rest, isFirst)
   }
 
-  /// More words do not make one day: `24. 11. 2026`, `dnes v noci`.
+  /// More words do not make one day: `24. 11. 2026`, `Nov 25, 2026`, `dnes v noci`.
   private static let mostWords = 3
 
   /// Finds a day as the first or the last of the words; `nil` where none is.
@@ -65,37 +65,11 @@ public struct DayArgument: Hashable, Sendable {
     if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
       return .after(count)
     }
-    return try date(text)
+    return try DateText.day(text)
   }
 
-  fileprivate static func fold(_ text: String) -> String {
+  static func fold(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
-
-  /// `2026-11-24`, `24.11.`, `24. 11. 2026`
-  private static func date(_ text: String) throws(Failure) -> DayReference? {
-    let dashed = text.split(separator: "-", omittingEmptySubsequences: false)
-    if dashed.count == 3, dashed.allSatisfy({ Arguments.number(String($0)) != nil }) {
-      guard text.utf8.count == 10, let date = CalendarDay(text) else { throw .badDate(text) }
-      return .date(date)
-    }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-      .map { $0.drop { $0 == " " } }
-    guard parts.count == 3, let day = number(parts[0], most: 2),
-      let month = number(parts[1], most: 2)
-    else { return nil }
-    if parts[2].isEmpty {
-      // Any leap year tells whether there is such a day.
-      guard CalendarDay(year: 2028, month: month, day: day) != nil else { throw .badDate(text) }
-      return .anniversary(month: month, day: day)
-    }
-    guard parts[2].utf8.count == 4, let year = number(parts[2], most: 4) else { return nil }
-    guard let date = CalendarDay(year: year, month: month, day: day) else { throw .badDate(text) }
-    return .date(date)
-  }
-
-  private static func number(_ text: Substring, most: Int) -> Int? {
-    text.utf8.count <= most ? Arguments.number(String(text)) : nil
   }
 }
 

@@ -1,131 +1,76 @@
-/// Reads a point as people write it: `48.15,17.11`, `-33.87 151.21`, `48°09′N 17°07′E`, `48,15; 17,11`.
+/// Reads a point as people and programs write it: `48.15,17.11`, `48°09′N 17°07′E`, `48 08.9 N 17 06.5 E`,
+/// `48,15; 17,11`, `lat 48.15 lon 17.11`, `geo:48.15,17.11`, a link of a map, a Maidenhead locator, a full plus code.
 public struct CoordinateText {
   public let coordinate: Coordinate
 
   /// `nil` when the text is anything but one point on the Earth.
   ///
-  /// Two whole numbers with a space between may be a postal code (`811 01`): they are a point only where `expectsPoint`.
+  /// Two whole numbers with a space between may be a postal code (`811 01`), and a locator of four characters any code:
+  /// they are a point only where `expectsPoint`.
   public init?(_ text: String, expectsPoint: Bool = false) {
-    guard text.utf8.count < 60 else { return nil }
+    guard text.utf8.count <= Self.longest else { return nil }
+    let text = Self.trimmed(text)
     let point =
-      Self.point(text, expectsPoint) ?? Self.point(Self.withDecimalPoints(text), expectsPoint)
+      PointLink.isLink(text)
+      ? PointLink.point(text)
+      : Self.point(text, expectsPoint) ?? PlusCode.center(text)
+        ?? MaidenheadLocator.center(text, shortest: expectsPoint ? 4 : 6)
     guard let point else { return nil }
     coordinate = point
   }
+
+  /// Whether a text is meant as a point, also where it is none: two numbers, digits with marks or hemispheres, a link, a
+  /// plus code. A number alone may be a row or a postal code.
+  public static func looksLikePoint(_ text: String) -> Bool {
+    guard text.utf8.count <= longest else { return false }
+    let text = trimmed(text)
+    if PointLink.isLink(text) || PlusCode.isShapedLikeOne(text) { return true }
+    let words = text.split { $0 == "," || $0 == ";" || $0.isWhitespace }
+    // `NaN` counts as a number here, and is none of a position.
+    if words.count == 2, words.allSatisfy({ Double($0) != nil }) { return true }
+    guard let tokens = PointToken.tokens(text, hasDecimalCommas: false) else { return false }
+    return tokens.count > 1 && tokens.contains(where: \.isNumber)
+  }
+
+  /// A point by its numbers and their marks alone.
+  static func point(_ text: String, _ expectsPoint: Bool) -> Coordinate? {
+    point(text, expectsPoint, hasDecimalCommas: false)
+      ?? point(text, expectsPoint, hasDecimalCommas: true)
+  }
+
+  /// Links of maps name places, views and layers, too.
+  private static let longest = 1000
 }
 
 extension CoordinateText {
-  private enum Token: Equatable {
-    case number(Double, isPlain: Bool)
-    case degree, minute, second, separator
-    case hemisphere(Character)
-  }
-
-  /// One half of a point; `axis` is known when a letter says it.
-  private struct Angle {
-    var degrees: Double
-    var axis: Axis?
-    var isPlain: Bool
-  }
-
-  private enum Axis { case latitude, longitude }
-
-  private static func point(_ text: String, _ expectsPoint: Bool) -> Coordinate? {
-    guard var tokens = tokens(text).map({ $0[...] }), let first = angle(&tokens) else { return nil }
-    let isSeparated = tokens.first == .separator
-    if isSeparated { tokens.removeFirst() }
-    guard let second = angle(&tokens), tokens.isEmpty else { return nil }
-    guard isSeparated || expectsPoint || !(first.isPlain && second.isPlain) else { return nil }
-    switch (first.axis, second.axis) {
-    case (.longitude?, .latitude?), (.longitude?, nil), (nil, .latitude?):
-      return Coordinate(latitude: second.degrees, longitude: first.degrees)
-    case (.latitude?, .latitude?), (.longitude?, .longitude?):
+  private static func point(
+    _ text: String, _ expectsPoint: Bool, hasDecimalCommas: Bool
+  ) -> Coordinate? {
+    guard let tokens = PointToken.tokens(text, hasDecimalCommas: hasDecimalCommas),
+      let (first, second, isSeparated) = Angle.pair(tokens),
+      expectsPoint || isSeparated || !(first.isPlain && second.isPlain)
+    else { return nil }
+    let hasAxes = first.axis != nil && second.axis != nil
+    // `1,2 3` may be anything.
+    guard !hasDecimalCommas || hasAxes || first.hasFraction && second.hasFraction else {
       return nil
-    default:
-      return Coordinate(latitude: first.degrees, longitude: second.degrees)
     }
+    if hasAxes, first.axis == second.axis { return nil }
+    return first.axis == .longitude || second.axis == .latitude
+      ? Coordinate(latitude: second.degrees, longitude: first.degrees)
+      : Coordinate(latitude: first.degrees, longitude: second.degrees)
   }
 
-  private static func tokens(_ text: String) -> [Token]? {
-    var tokens: [Token] = []
-    var rest = text[...]
-    while let character = rest.first {
-      if let (number, length) = number(rest) {
-        tokens.append(number)
-        rest = rest.dropFirst(length)
-        continue
-      }
-      rest.removeFirst()
-      switch character {
-      case " ", "\t", "\u{A0}": break
-      case ",", ";": tokens.append(.separator)
-      case "°", "º", "˚": tokens.append(.degree)
-      case "′", "'", "’": tokens.append(.minute)
-      case "″", "\"", "”": tokens.append(.second)
-      case "N", "S", "E", "W", "n", "s", "e", "w":
-        tokens.append(.hemisphere(Character(character.uppercased())))
-      default: return nil
-      }
-    }
-    return tokens
+  /// Without the spaces and the round brackets around it: `(48.1, 17.1)`.
+  private static func trimmed(_ text: String) -> String {
+    let bare = withoutSpaces(text[...])
+    return bare.first == "(" && bare.last == ")"
+      ? String(withoutSpaces(bare.dropFirst().dropLast())) : String(bare)
   }
 
-  /// A number at the beginning, and its length. It is plain without a sign and a fraction.
-  private static func number(_ text: Substring) -> (Token, Int)? {
-    var digits = ""
-    for character in text {
-      switch character {
-      case "+", "-", "−":
-        guard digits.isEmpty else { return nil }
-        digits.append(character == "+" ? "+" : "-")
-        continue
-      case "0"..."9" where character.isASCII, ".":
-        digits.append(character)
-        continue
-      default: break
-      }
-      break
-    }
-    guard digits.contains(where: \.isNumber), let value = Double(digits) else { return nil }
-    return (.number(value, isPlain: digits.allSatisfy(\.isNumber)), digits.count)
-  }
-
-  /// Degrees, minutes and seconds with a letter before or after them.
-  private static func angle(_ tokens: inout ArraySlice<Token>) -> Angle? {
-    var letter = hemisphere(&tokens)
-    guard case .number(var degrees, var isPlain)? = tokens.popFirst() else { return nil }
-    if tokens.first == .degree {
-      tokens.removeFirst()
-      isPlain = false
-      let sign: Double = degrees.sign == .minus ? -1 : 1
-      degrees += sign * (part(.minute, &tokens) / 60 + part(.second, &tokens) / 3600)
-    }
-    if letter == nil { letter = hemisphere(&tokens) }
-    guard let letter else { return Angle(degrees: degrees, axis: nil, isPlain: isPlain) }
-    return Angle(
-      degrees: letter == "S" || letter == "W" ? -degrees : degrees,
-      axis: letter == "N" || letter == "S" ? .latitude : .longitude, isPlain: false)
-  }
-
-  /// The minutes or seconds that stand next, or 0.
-  private static func part(_ mark: Token, _ tokens: inout ArraySlice<Token>) -> Double {
-    guard case .number(let value, _)? = tokens.first, (0..<60).contains(value),
-      tokens.dropFirst().first == mark
-    else { return 0 }
-    tokens.removeFirst(2)
-    return value
-  }
-
-  private static func hemisphere(_ tokens: inout ArraySlice<Token>) -> Character? {
-    guard case .hemisphere(let letter)? = tokens.first else { return nil }
-    tokens.removeFirst()
-    return letter
-  }
-
-  /// `48,15; 17,11` and `48,15 17,11` with points, as most of Europe writes numbers with commas.
-  private static func withDecimalPoints(_ text: String) -> String {
-    let halves = text.split { $0 == ";" || $0 == " " }.map { $0.last == "," ? $0.dropLast() : $0 }
-    guard halves.count == 2, halves.allSatisfy({ $0.contains(",") }) else { return "" }
-    return halves.joined(separator: ";").replacing(",", with: ".")
+  private static func withoutSpaces(_ text: Substring) -> Substring {
+    var rest = text.drop(while: \.isWhitespace)
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return rest
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct ArchitectureTests {
@@ -38,6 +39,17 @@ struct ArchitectureTests {
       try tree.imports(of: target).contains { $0.module == module }
     }
     #expect(importing.sorted() == rooms)
+  }
+
+  /// What the builders of files need beyond that is for them alone.
+  @Test func onlyToolsImportWhatIsForBuilding() throws {
+    let importing = try tree.targets().filter { target in
+      try tree.files(of: target).contains { file in
+        try String(contentsOf: file, encoding: .utf8).contains("@_spi(Building) import")
+      }
+    }
+    #expect(importing.sorted() == ["atlas-builder", "gazetteer-builder"])
+    #expect(try !tree.manifest().contains("-builder"))
   }
 
   /// The tests of the house are no part of it.

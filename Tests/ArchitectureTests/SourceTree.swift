@@ -5,12 +5,11 @@ struct SourceTree {
   private let root = URL(filePath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  private static let folders = ["Screens", "Commands"]
+  /// Whose folders hold a target each: the screens share a folder, the commands, and the programs of the other package.
+  private static let folders = ["Sources", "Sources/Screens", "Sources/Commands", "Tools/Sources"]
 
-  /// The folders that hold a target each; the screens share a folder, and the commands.
   func targets() throws -> [String] {
-    try names(in: "Sources").filter { !Self.folders.contains($0) }
-      + Self.folders.flatMap { try names(in: "Sources/" + $0) }
+    try Self.folders.flatMap(names).filter { !Self.folders.contains("Sources/\($0)") }
   }
 
   func manifest() throws -> String {
@@ -19,17 +18,16 @@ struct SourceTree {
 
   /// What the files of a target import, each with the file that does.
   func imports(of target: String) throws -> [(module: String, file: String)] {
-    let folder = root.appending(
-      path: Layers.screens.contains(target)
-        ? "Sources/Screens/\(target)"
-        : Layers.commands.contains(target) ? "Sources/Commands/\(target)" : "Sources/\(target)")
-    let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    return try (files?.allObjects ?? []).compactMap { $0 as? URL }
-      .filter { $0.pathExtension == "swift" }
-      .flatMap { file in
-        try Self.imports(inText: String(contentsOf: file, encoding: .utf8))
-          .map { (module: $0, file: file.lastPathComponent) }
-      }
+    try files(of: target).flatMap { file in
+      try Self.imports(inText: String(contentsOf: file, encoding: .utf8))
+        .map { (module: $0, file: file.lastPathComponent) }
+    }
+  }
+
+  func files(of target: String) -> [URL] {
+    Self.folders.map { root.appending(path: "\($0)/\(target)") }
+      .compactMap { FileManager.default.enumerator(at: $0, includingPropertiesForKeys: nil) }
+      .flatMap(\.allObjects).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
   }
 
   /// The modules that a text imports: `@testable public import struct Foundation.Date` imports `Foundation`.

@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-@testable import Atlas
+@_spi(Building) @testable import Atlas
 
 /// A damaged atlas is said to be one, and never ends the program.
 struct DamageTests {

@@ -26,6 +26,7 @@ struct FuzzTarget: Sendable {
 
   private static let others = [
     FuzzTarget("command-line", reads: CommandLineRoad.reads),
+    FuzzTarget("coordinate", reads: CoordinateRoad.reads),
     FuzzTarget("geojson", reads: FileRoads.readsGeoJSON),
     FuzzTarget("gpsd", recordings: ["gpsd/session"], reads: FileRoads.readsGPSD),
     FuzzTarget("gpx", reads: FileRoads.readsGPX),

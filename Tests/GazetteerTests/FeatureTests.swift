@@ -1,4 +1,4 @@
-import Gazetteer
+@_spi(Building) import Gazetteer
 import Testing
 import WeatherClients
 import WeatherModels

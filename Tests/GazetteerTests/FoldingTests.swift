@@ -1,5 +1,5 @@
 import Foundation
-import Gazetteer
+@_spi(Building) import Gazetteer
 import Testing
 
 @Suite struct FoldingTests {

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import Gazetteer
+@_spi(Building) import Gazetteer
 import TestSupport
 
 /// Files that somebody else made, with attacks for texts.

@@ -1,7 +1,7 @@
 import FileTestSupport
 import Foundation
 import GRDB
-import Gazetteer
+@_spi(Building) import Gazetteer
 import Synchronization
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Atlas
+@_spi(Building) import Atlas
 
 /// Simplifies lines so that nothing moves by more than the detail (Douglas and Peucker, 1973). Where
 /// lines meet they stay where they are, so that coast and borders still meet.

@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import Gazetteer
+@_spi(Building) import Gazetteer
 
 /// Writes the gazetteer's database, the same to the last byte from the same sources.
 struct DatabaseBuilder {

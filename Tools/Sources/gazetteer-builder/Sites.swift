@@ -1,5 +1,5 @@
 import Foundation
-import Gazetteer
+@_spi(Building) import Gazetteer
 
 /// Airports with the towns that they serve, and the islands that airports are named by.
 struct Sites {

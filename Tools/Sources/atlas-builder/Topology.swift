@@ -1,4 +1,4 @@
-import Atlas
+@_spi(Building) import Atlas
 
 /// The lines between the regions: an edge of one region alone is coast, one between two of a country a
 /// border of regions, one between two countries a border of those.

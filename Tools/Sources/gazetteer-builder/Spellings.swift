@@ -1,6 +1,6 @@
 import Foundation
 import GRDB
-import Gazetteer
+@_spi(Building) import Gazetteer
 
 /// Collects the distinct names that a typo may have meant.
 struct Spellings {

@@ -1,4 +1,4 @@
-import Gazetteer
+@_spi(Building) import Gazetteer
 
 /// All names of one place, sorted by what they are for.
 struct PlaceNames {

@@ -1,4 +1,4 @@
-import Atlas
+@_spi(Building) import Atlas
 import Foundation
 
 /// Builds the atlas from what `Fetch/fetch.py` has put into a folder.

@@ -1,0 +1,20 @@
+extension Slovak {
+  public var monthNames: [[String]] {
+    [
+      [
+        "január", "február", "marec", "apríl", "máj", "jún", "júl", "august", "september",
+        "október", "november", "december",
+      ],
+      (1...12).map(monthOfDate),
+    ]
+  }
+
+  public func words(for unit: StretchUnit) -> [String] {
+    switch unit {
+    case .minutes: ["min", "minúta", "minútu", "minúty", "minút"]
+    case .hours: ["h", "hod", "hodina", "hodinu", "hodiny", "hodín"]
+    case .days: ["d", "deň", "dni", "dní"]
+    case .weeks: ["týž", "týždeň", "týždne", "týždňov"]
+    }
+  }
+}

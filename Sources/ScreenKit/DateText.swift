@@ -1,0 +1,91 @@
+import Phrases
+import WeatherModels
+
+/// Reads a date as it is typed: `2026-11-24`, `24.11.`, `24. 11. 2026`, `25/11`, `25 Nov`, `November 25, 2026`.
+enum DateText {
+  /// `nil` where a text is no date. One that looks like a date that does not exist is an error.
+  static func day(_ text: String) throws(Failure) -> DayReference? {
+    if let day = try dashed(text) { return day }
+    if let day = try dotted(text) { return day }
+    if let day = try slashed(text) { return day }
+    return try named(text)
+  }
+
+  /// `2026-11-24`
+  private static func dashed(_ text: String) throws(Failure) -> DayReference? {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts.allSatisfy({ Arguments.number(String($0)) != nil }) else {
+      return nil
+    }
+    guard text.utf8.count == 10, let date = CalendarDay(text) else { throw .badDate(text) }
+    return .date(date)
+  }
+
+  /// `24.11.`, `24. 11. 2026`
+  private static func dotted(_ text: String) throws(Failure) -> DayReference? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+    guard parts.count == 3, let day = number(parts[0]), let month = number(parts[1]),
+      parts[2].isEmpty || year(parts[2]) != nil
+    else { return nil }
+    return try date(text, day, month, year(parts[2]))
+  }
+
+  /// `25/11`, `25/11/2026`: the day before the month, as in most countries, but where only the other order makes a date.
+  private static func slashed(_ text: String) throws(Failure) -> DayReference? {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2 || parts.count == 3, let first = number(parts[0]),
+      let second = number(parts[1]), parts.count == 2 || year(parts[2]) != nil
+    else { return nil }
+    let (day, month) = second > 12 && first <= 12 ? (second, first) : (first, second)
+    return try date(text, day, month, parts.count == 3 ? year(parts[2]) : nil)
+  }
+
+  /// `25 Nov`, `Nov 25th`, `25. novembra 2026`. Months are names of places, too, and no date without the number of a day.
+  private static func named(_ text: String) throws(Failure) -> DayReference? {
+    let words = text.split { $0 == " " || $0 == "." || $0 == "," }
+    guard words.count == 2 || words.count == 3, words.count == 2 || year(words[2]) != nil,
+      let place = words.prefix(2).firstIndex(where: { $0.first?.isLetter == true }),
+      let day = number(withoutOrdinal(words[1 - place])), (1...31).contains(day),
+      let month = month(words[place])
+    else { return nil }
+    return try date(text, day, month, words.count == 3 ? year(words[2]) : nil)
+  }
+
+  private static func date(
+    _ text: String, _ day: Int, _ month: Int, _ year: Int?
+  ) throws(Failure) -> DayReference {
+    // Any leap year tells whether there is such a day.
+    guard let date = CalendarDay(year: year ?? 2028, month: month, day: day) else {
+      throw .badDate(text)
+    }
+    return year == nil ? .anniversary(month: month, day: day) : .date(date)
+  }
+
+  /// By its name in any language, or the first three letters of one.
+  private static func month(_ word: Substring) -> Int? {
+    let word = DayArgument.fold(String(word))
+    for names in Language.allCases.flatMap(\.phrases.monthNames) {
+      let index = names.firstIndex { name in
+        let name = DayArgument.fold(name)
+        return word == name || word == name.prefix(3) || word == "sept" && name.hasPrefix(word)
+      }
+      if let index { return index + 1 }
+    }
+    return nil
+  }
+
+  /// `25` of `25th`
+  private static func withoutOrdinal(_ word: Substring) -> Substring {
+    let ending = word.suffix(2).lowercased()
+    return ["st", "nd", "rd", "th"].contains(ending) ? word.dropLast(2) : word
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    text.utf8.count <= 2 ? Arguments.number(String(text)) : nil
+  }
+
+  private static func year(_ text: Substring) -> Int? {
+    text.utf8.count == 4 ? Arguments.number(String(text)) : nil
+  }
+}

@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The programs that make the gazetteer and the atlas. They are a package of their own because they are needed only where
+// those files change, and nobody else builds them.
+
+let package = Package(
+  name: "vane-tools",
+  dependencies: [
+    .package(name: "vane", path: ".."),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "atlas-builder", dependencies: [.product(name: "Atlas", package: "vane")],
+      exclude: ["Fetch"]),
+    .executableTarget(
+      name: "gazetteer-builder",
+      dependencies: [
+        .product(name: "Gazetteer", package: "vane"),
+        .product(name: "WeatherModels", package: "vane"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      exclude: ["Fetch"]),
+  ])
+
+for target in package.targets {
+  target.swiftSettings =
+    ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
+    .map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
+}

@@ -55,6 +55,8 @@ extension English {
       "Page \(page) doesn't exist. The list has pages 1 to \(count)."
     case .noList:
       "No list to choose from yet. Type: search Oslo"
+    case .listGone(let line):
+      "The list of \"\(line)\" isn't on the screen any more. Type: \(line)"
     case .nothingSearched: nothingSearched
     case .noPlace(let command):
       "No place is open. For row 2 of the last list, type: \(command.rawValue) 2"

@@ -33,6 +33,8 @@ public enum Failure: Error, Hashable, Sendable {
   case noRow(Int, count: Int)
   case noPage(Int, count: Int)
   case noList
+  /// A list that was shown before something else took its place, with the line that shows it.
+  case listGone(line: String)
   case nothingSearched
   case noPlace(CommandName)
   /// Rows of a search's answer, which nobody keeps.
@@ -81,7 +83,7 @@ extension Failure {
     case .neverTrue, .pastQuestion: "usage"
     case .noWarningService: "notFound"
     case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
-    case .noList, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
+    case .noList, .listGone, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
     case .placeNotFound, .postalCodeNotFound, .dayNotCovered: "notFound"
     case .limited(_, let failure): failure.code
     case .noRow, .noPage, .nothingSearched: "notFound"

@@ -55,6 +55,8 @@ extension Slovak {
       "Strana \(page) neexistuje. Zoznam má strany 1 až \(count)."
     case .noList:
       "Zatiaľ nie je z čoho vyberať. Zadajte: search Bratislava"
+    case .listGone(let line):
+      "Zoznam „\(line)“ už nie je na obrazovke. Zadajte: \(line)"
     case .nothingSearched: nothingSearched
     case .noPlace(let command):
       "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(command.rawValue) 2"

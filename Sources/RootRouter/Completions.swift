@@ -16,7 +16,7 @@ extension RootRouter {
 
   /// Nobody picks from more than a few pages by completion.
   private func rowNames() -> [String] {
-    let screen = listScreen
+    guard let screen = try? listScreen() else { return [] }
     var names: [String] = []
     while names.count < 50, let place = try? screen.place(atRow: names.count + 1) {
       names.append(place.name)

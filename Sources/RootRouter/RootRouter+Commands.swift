@@ -37,8 +37,11 @@ extension RootRouter {
       + MapPinCommands.commands(
         context, isShown: { [unowned self] in top == .map },
         perform: { [unowned self] action throws(Failure) in try await perform(action) },
-        moveRow: { [unowned self] row, target in
-          guard top == .favorites || activeList == .favorites else { return nil }
+        moveRow: { [unowned self] row, target throws(Failure) in
+          guard listOnScreen == .favorites else {
+            if shownList?.location == .favorites { _ = try listScreen() }
+            return nil
+          }
           return ResolvedCommand { [unowned self] () async throws(Failure) in
             try await favorites.perform(.move(row: row, to: target))
           }
@@ -70,7 +73,7 @@ extension RootRouter {
         forgetReports: { [unowned self] in forgetReports() })
   }
 
-  /// The commands that can be typed on the top screen: everyone's, its own, and those of the list last shown.
+  /// The commands that can be typed on the top screen: everyone's and its own.
   var signatures: [CommandSignature] { withThoseOfScreens(ownSignatures) }
 
   /// The commands of all screens, and those of the top one, which may be none of them.
@@ -83,7 +86,7 @@ extension RootRouter {
 
   private func withThoseOfScreens(_ own: [CommandSignature]) -> [CommandSignature] {
     var all = own
-    for signature in screen(top).signatures + listScreen.signatures
+    for signature in screen(top).signatures + (listOnScreen.map { screen($0).signatures } ?? [])
     where !all.contains(where: { $0.name == signature.name }) {
       all.append(signature)
     }
@@ -145,8 +148,18 @@ extension RootRouter {
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
         run.name = name.rawValue
-        if Self.listCommands.contains(name), activeList == nil { throw .noList }
-        let there = Location.named.first { screen($0).signatures.contains { $0.name == name } }
+        if let list = shownList?.location,
+          screen(list).signatures.contains(where: { $0.name == name })
+        {
+          _ = try listScreen()
+        }
+        if Self.listCommands.contains(name), shownList == nil, name != .rename, name != .pause {
+          throw .noList
+        }
+        // Rows are those of a list that was seen.
+        let there =
+          [.rm, .clear, .more, .page].contains(name)
+          ? nil : Location.named.first { screen($0).signatures.contains { $0.name == name } }
         throw .notHere(name, there: there.map { "\($0.command.rawValue) \(text)" })
       }
       run.name = (run.isOfShell ? CommandName.detail : .search).rawValue
@@ -165,35 +178,31 @@ extension RootRouter {
     return command
   }
 
-  private static let listCommands: [CommandName] = [.rm, .clear, .more, .page]
+  private static let listCommands: [CommandName] = [.rm, .clear, .more, .page, .rename, .pause]
 
-  /// Commands about rows and pages go to the list that was shown last, wherever the person went from there.
+  /// A list takes commands about its rows and pages while it is on the screen, or where its screen is named.
   private func resolved(
     _ name: CommandName, _ arguments: Arguments, on location: Location?
   ) throws(Failure) -> ResolvedCommand {
-    if Self.listCommands.contains(name) {
-      guard let list = location ?? activeList else { throw .noList }
-      guard let command = try screen(list).resolved(name, arguments, in: context.vocabulary) else {
+    let vocabulary = context.vocabulary
+    if Self.listCommands.contains(name), location == nil {
+      guard shownList != nil else { throw .noList }
+      guard let command = try listScreen().resolved(name, arguments, in: vocabulary) else {
         throw .notHere(name, there: nil)
       }
       return command
     }
-    if name != .undo,
-      let command = try screen(top).resolved(name, arguments, in: context.vocabulary)
-    {
+    if name != .undo, let command = try screen(top).resolved(name, arguments, in: vocabulary) {
       return command
     }
-    if let command = commands.first(where: { $0.name == name }) {
-      return try command.action(for: arguments, in: context.vocabulary)
-    }
-    guard let command = try listScreen.resolved(name, arguments, in: context.vocabulary) else {
+    guard let command = commands.first(where: { $0.name == name }) else {
       throw .notHere(name, there: nil)
     }
-    return command
+    return try command.action(for: arguments, in: vocabulary)
   }
 
   private func nextPage() -> ResolvedCommand {
-    let list = showsList ? activeList.map(screen) : nil
+    let list = showsList ? listOnScreen.map(screen) : nil
     let vocabulary = context.vocabulary
     return ResolvedCommand { () async throws(Failure) in
       guard let list, list.hasNextPage,
@@ -210,10 +219,13 @@ extension RootRouter {
     }
   }
 
-  /// Undoes what was done last, on the screen where that was.
+  /// Undoes what was done last, where that is still to be seen: in its list, or on the screen from which it was done.
   func undo() async throws(Failure) -> Route {
-    guard let last = undoable.last,
-      let command = try screen(last).resolved(.undo, Arguments([]), in: context.vocabulary)
+    guard let last = undoable.last else { throw .nothingToUndo }
+    guard listOnScreen == last.list || last.screen != last.list && top == last.screen else {
+      throw .listGone(line: ShownList(at: last.list, by: nil).line)
+    }
+    guard let command = try screen(last.list).resolved(.undo, Arguments([]), in: context.vocabulary)
     else { throw .nothingToUndo }
     let route = try await command()
     undoable.removeLast()
@@ -222,7 +234,7 @@ extension RootRouter {
 
   /// The place of a row, which another row may be by the time that it is opened again.
   func picked(_ row: Int) throws(Failure) -> ResolvedCommand {
-    let screen = listScreen
+    let screen = try listScreen()
     let place = try screen.place(atRow: row)
     return ResolvedCommand { () async throws(Failure) in
       try await screen.open(row: row)

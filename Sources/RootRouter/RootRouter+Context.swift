@@ -35,7 +35,7 @@ extension RootRouter {
         lastSearch: { [world] () throws(Failure) in
           try Failure.wrapping(world.places.lastSearch)?.place
         },
-        row: { [unowned self] row throws(Failure) in try listScreen.place(atRow: row) },
+        row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
         search: { [world] name throws(Failure) in try world.place(named: name) }),
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, words: words,
@@ -50,7 +50,15 @@ extension RootRouter {
         // What comes late for someone who has gone elsewhere is neither shown nor the list to pick from.
         if let location {
           if CommandRun.current?.isReleased == true, top != location { return }
-          if answer.isList { activeList = location }
+          if answer.isList {
+            let isKnown = shownList?.location == location && CommandRun.current?.name != "search"
+            if !isKnown { shownList = ShownList(at: location, by: CommandRun.current) }
+            shownList?.isOnScreen = true
+          } else if !answer.isRemark, answer.stage != .progress,
+            CommandRun.current?.elsewhere == nil
+          {
+            shownList?.isOnScreen = false
+          }
         }
         if answer.stage != .progress { showsList = answer.isList }
         output.show(answer)
@@ -63,7 +71,9 @@ extension RootRouter {
         output.wait(label)
       }, say: { [unowned self] sentence in output.say(sentence) },
       isClosed: { [unowned self] in output.hasFailed }, canUndo: !runMode.isOneCommand,
-      remember: { [unowned self] in undoable += [location].compactMap(\.self) },
+      remember: { [unowned self] in
+        if let location { undoable.append(Undoing(list: location, screen: top)) }
+      },
       rowsPerPage: { [output, runMode] in
         let size = output.lines.size
         return runMode.rowsPerPage(columns: size.columns, rows: size.rows, fold: $0)

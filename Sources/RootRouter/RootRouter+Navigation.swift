@@ -71,7 +71,7 @@ extension RootRouter {
       guard !words.isEmpty else { return try await open(location) }
       return try await travel { [unowned self] () async throws(Failure) in
         arrive(at: location)
-        activeList = nil
+        shownList = nil
         guard let run = CommandRun.current else { return .stay }
         let command = try understand(words, run, on: location)
         run.again = ResolvedCommand { [unowned self] () async throws(Failure) in

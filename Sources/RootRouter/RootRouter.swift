@@ -24,12 +24,12 @@ public final class RootRouter {
   private(set) lazy var commands: [Command<ResolvedCommand>] = makeCommands()
   private(set) lazy var context: CommandContext = makeContext()
   private(set) var stack: [Location] = [.forecast]
-  /// The screen that showed a list last; a bare number picks from it.
-  var activeList: Location?
+  /// The list shown last, which numbers, `rm` and the like belong to while it is on the screen.
+  var shownList: ShownList?
   /// Whether nothing was shown since that list, so that Return turns its page.
   var showsList = false
   /// Where something was done that can be undone, each time, the last one at the end.
-  var undoable: [Location] = []
+  var undoable: [Undoing] = []
   private(set) var screens: [Location: any Screen] = [:]
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
@@ -119,8 +119,9 @@ public final class RootRouter {
   func releaseScreens() {
     for screen in screens.values { screen.keepState() }
     screens = screens.filter { location, _ in
-      Location.tabs.contains(location) || stack.contains(location) || location == activeList
-        || location == CommandRun.current?.elsewhere || undoable.contains(location)
+      Location.tabs.contains(location) || stack.contains(location)
+        || location == shownList?.location
+        || location == CommandRun.current?.elsewhere || undoable.contains { $0.list == location }
     }
   }
 
@@ -129,8 +130,17 @@ public final class RootRouter {
     if CommandRun.current?.elsewhere == nil { self.stack = stack }
   }
 
-  /// The screen that a number refers to: the one that showed a list last, or else the top one.
-  var listScreen: any Screen { screen(activeList ?? top) }
+  /// The list that is on the screen; `nil` where something else has taken its place.
+  var listOnScreen: Location? {
+    shownList.flatMap { $0.isOnScreen ? $0.location : nil }
+  }
+
+  /// The screen whose rows numbers mean.
+  func listScreen() throws(Failure) -> any Screen {
+    guard let shownList else { return screen(top) }
+    guard shownList.isOnScreen else { throw .listGone(line: shownList.line) }
+    return screen(shownList.location)
+  }
 
   /// Drops the reports of another service.
   func forgetReports() {

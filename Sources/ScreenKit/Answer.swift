@@ -23,6 +23,8 @@ public struct Answer: Sendable {
   public var status = ExitStatus.done
   /// Why it isn't what was asked for, which people read in it and programs get as the error.
   public var failure: Failure?
+  /// Whether it is a sentence or two, which take the place of no page.
+  public private(set) var isRemark = false
   /// Whether it fills the window, so that it is to be drawn again for another size.
   public let fillsWindow: Bool
   private let makeDocument: @Sendable () -> JSONValue
@@ -80,6 +82,7 @@ public struct Answer: Sendable {
     self.init(document: document) { width in
       Page(lines: sentences.flatMap { Line(" " + $0).wrapped(to: width, indent: 1) })
     }
+    isRemark = true
   }
 }
 

@@ -197,9 +197,10 @@ extension Argument {
       // Tab has come to the value.
       if words.first == nil { _ = try value.walk(words) }
       var found: Inner?
-      while let text = words.takeOption(name, hasValue: true) {
+      while let (text, _) = words.takeOption(name, hasValue: true) {
+        guard found == nil, let text else { throw words.refused }
         let inner = Walk(Arguments([text]), of: words.usage, in: words.vocabulary)
-        guard found == nil, !text.isEmpty, let read = try value.walk(inner) else {
+        guard let read = try value.walk(inner) else {
           throw words.refused
         }
         found = read

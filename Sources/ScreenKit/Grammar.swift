@@ -59,6 +59,8 @@ public struct Grammar: Sendable {
 
   /// A command that differs by one slip of the fingers, or two in a name of six letters and more.
   private func nearest(to word: String) -> CommandName? {
+    // A command of another screen is no slip.
+    guard CommandName(rawValue: word) == nil else { return nil }
     let near = commands.map { (name: $0.name, distance: word.editDistance(to: $0.name.rawValue)) }
       .filter { $0.distance <= (min(word.count, $0.name.rawValue.count) >= 6 ? 2 : 1) }
       .filter { $0.name.rawValue.count >= 4 && word.first == $0.name.rawValue.first }

@@ -76,9 +76,8 @@ public final class Walk {
     words = words[..<index] + words[(index + 1)...]
   }
 
-  /// Takes an option out of the words, wherever it is: its name, or the value after it or after `=`. `nil` where it isn't
-  /// there; a missing value is empty.
-  func takeOption(_ name: String, hasValue: Bool) -> String? {
+  /// Takes an option out of the words, wherever it is, with its value after it or after `=`. `nil` where it isn't there.
+  func takeOption(_ name: String, hasValue: Bool) -> (value: String?, Void)? {
     let found = words.firstIndex { $0 == name || hasValue && $0.hasPrefix(name + "=") }
     guard let found else { return nil }
     let isInline = words[found] != name
@@ -86,7 +85,7 @@ public final class Walk {
     let value =
       isInline ? words[found].dropFirst(name.count + 1) : words[(found + 1)..<end].first
     words = words[..<found] + words[end...]
-    return value.map(String.init) ?? ""
+    return (value.map(String.init), ())
   }
 
   /// Offers how the unfinished word can go on, where it is the next one.

@@ -48,7 +48,7 @@ enum CommandLineRoad {
     add(
       MapPinCommands.commands(
         context, isShown: { false }, perform: { _ throws(Failure) in .stay },
-        moveRow: { _, _ in nil }), to: &readers)
+        moveRow: { _, _ throws(Failure) in nil }), to: &readers)
     add(SearchesCommands.commands { _ throws(Failure) in .stay }, to: &readers)
     add(ForecastView.commands, to: &readers)
     add(SearchesView.commands, to: &readers)

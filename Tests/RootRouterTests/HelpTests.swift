@@ -168,7 +168,7 @@ import WeatherModels
            search 48.15,17.11
            search -o Hel
         > help pin
-         pin PLACE | N | LAT LON
+         pin [PLACE | N | LAT LON]
          pin a place, a position, or row N of the last list
          Examples:
            pin Bratislava

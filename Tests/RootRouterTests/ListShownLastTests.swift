@@ -9,29 +9,41 @@ import WeatherModels
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ListShownLastTests {
   private let places = [Fixture.oslo, Fixture.bratislava]
 
-  /// A weather record must not go where the searches stand on the screen.
+  /// What is not on the screen any more is neither deleted nor opened, and is named.
   @Test(arguments: Language.allCases)
-  func deletesASearchAndNoRecord(language: Language) async {
-    let session = Session.answeringEverything(
-      ["records Oslo", "searches", "1", "rm 1"], in: language, searches: places)
-    let text = await session.run().text
-    let sentence = language.phrases.removed([places[0].name], from: .searches)
-    #expect(text.contains(sentence))
-    #expect(session.kept.places(.searches).count == 1)
+  func aListThatIsGoneTakesNothing(language: Language) async {
+    let gone: [(lines: [ScriptedLines.Step], line: String)] = [
+      (["records Oslo", "detail Bratislava"], "records Oslo"),
+      (["records Oslo", "hours Oslo"], "records Oslo"), (["searches", "1"], "searches"),
+      (["search os", "1"], "search os"), (["cities", "1"], "cities"),
+    ]
+    for (lines, line) in gone {
+      var typed: [ScriptedLines.Step] = ["2", "star 2", "page 1", "more"]
+      // Cities are nobody's to delete.
+      if line != "cities" { typed += ["rm 1", "clear"] }
+      let session = Session.answeringEverything(lines + typed, in: language, searches: places)
+      let answers = await session.answers()
+      let sentence = language.phrases.sentence(for: .listGone(line: line))
+      #expect(
+        answers.suffix(typed.count).allSatisfy { $0.joinedLines.contains(sentence) },
+        "\(line): \(answers.suffix(typed.count))")
+      #expect(session.kept.places(.searches).count == 2)
+    }
   }
 
-  @Test func undoesTheLastDeletionFromAnotherScreen() async {
+  /// What was done last can be undone where it is to be seen: in its list, or where it was done.
+  @Test func undoesWhereItIsSeen() async {
     let session = Session.answeringEverything(
       [
-        "searches", "star 1", "favorites", "rm 1", "searches", "rm 2", "map", "undo", "undo",
-        "undo", "undo",
+        "searches", "rm 2", "map", "undo", "searches", "undo", "hours Oslo", "star", "undo",
+        "undo",
       ], in: .english, searches: places)
     let answers = await session.answers()
-    #expect(answers[7].contains("Restored Bratislava in your searches."))
-    #expect(answers[8].contains("Restored Oslo in your favorites."))
-    #expect(answers[9].contains("Oslo is no longer a favorite."))
-    #expect(answers[10] == " There is nothing to undo.\n")
-    #expect(session.kept.places(.searches).map(\.name) == places.map(\.name))
+    #expect(
+      answers[3] == " The list of \"searches\" isn't on the screen any more. Type: searches\n")
+    #expect(answers[5].contains("Restored Bratislava in your searches."))
+    #expect(answers[8].contains("Oslo is no longer a favorite."), "\(answers)")
+    #expect(answers[9] == " There is nothing to undo.\n")
     #expect(session.kept.places(.favorites).isEmpty)
   }
 
@@ -98,5 +110,12 @@ import WeatherModels
       ["favorites", .line(line)], in: .english, searches: [Fixture.oslo])
     #expect(await session.answers()[1].contains("Oslo") || line == "line")
     #expect(session.lines.errors == "")
+  }
+}
+
+extension String {
+  /// As one line, however it was wrapped.
+  fileprivate var joinedLines: String {
+    split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }

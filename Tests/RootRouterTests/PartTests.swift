@@ -59,7 +59,7 @@ import WeatherModels
             23      –     25
          Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
         > air 2
-         Row 2 doesn't exist. The list has only one row.
+         The list of "searches" isn't on the screen any more. Type: searches
 
         """)
   }

@@ -7,7 +7,7 @@ import WeatherModels
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlaceCommandTests {
   @Test func picksFromTheListLastShown() async {
     let session = Session(
-      ["spring", "1", "3", "pin 2", "1", "12", "0"],
+      ["spring", "1", "3", "back", "pin 2", "1", "12", "0"],
       gazetteer: .finding(Array(Fixture.springfields.prefix(3))),
       weather: .answering(Fixture.emptyReport))
     expectText(
@@ -29,13 +29,14 @@ import WeatherModels
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > 3
-         Forecast · Searches · Favorites · Map
-         Springfield, Illinois, United States              Open-Meteo · fetched just now
-         No current conditions in this report.
-         No hourly data in this report.
-         No daily data in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+         The list of "search spring" isn't on the screen any more. Type: search spring
+        > back
+         Forecast · [Searches] · Favorites · Map
+         3 places for spring
+            place        region, country                people    lat     lon
+         1  Springfield  Missouri, United States       169,176  37.22  −93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10  −72.59
+         3  Springfield  Illinois, United States       114,394  39.80  −89.64
         > pin 2
          Forecast · Searches · Favorites · [Map]
          Pinned Springfield.
@@ -50,9 +51,9 @@ import WeatherModels
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > 12
-         Row 12 doesn't exist. The list has only one row.
+         The list of "map" isn't on the screen any more. Type: map
         > 0
-         Row 0 doesn't exist. The list has only one row.
+         The list of "map" isn't on the screen any more. Type: map
 
         """)
   }

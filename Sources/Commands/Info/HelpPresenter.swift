@@ -71,11 +71,11 @@ import WeatherClients
   private func document(_ signature: CommandSignature) -> JSONValue {
     [
       "name": .string(signature.name.rawValue),
+      "group": .string(signature.group.rawValue),
       "short": .array(signature.shorts.map(JSONValue.string)),
       "usage": .string(context.phrases.usage(signature.usage)),
       "summary": .string(context.phrases.summary(of: signature.name)),
       "examples": .array(signature.examples.map(JSONValue.string)),
-      "group": .string(signature.group.rawValue),
     ]
   }
 }

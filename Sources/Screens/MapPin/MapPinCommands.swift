@@ -9,7 +9,10 @@ public enum MapPinCommands {
   public static func commands(
     _ context: CommandContext, isShown: @escaping @MainActor @Sendable () -> Bool,
     perform: @escaping @MainActor @Sendable (MapPinAction) async throws(Failure) -> Route,
-    moveRow: @escaping @MainActor @Sendable (_ row: Int, _ target: Int) -> ResolvedCommand?
+    moveRow:
+      @escaping @MainActor @Sendable (
+        _ row: Int, _ target: Int
+      ) throws(Failure) -> ResolvedCommand?
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
@@ -25,11 +28,12 @@ public enum MapPinCommands {
       Command(.move, in: .map, examples: ["move", "move 3 1"]) {
         Argument.row.optional
         Argument.row.optional
-      } run: { row, target in
+      } run: { row, target throws(Failure) in
         guard let row else {
           return ResolvedCommand { () async throws(Failure) in try await perform(.move) }
         }
-        return target.flatMap { moveRow(row, $0) }
+        guard let target else { return nil }
+        return try moveRow(row, target)
       },
     ]
       + fileCommands { edit in

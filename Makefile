@@ -110,7 +110,7 @@ SOURCES = .build/gazetteer-sources
 gazetteer: dependencies archives
 	python3 Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
 	$(RELEASE) --product gazetteer-builder
-	.build/release/gazetteer-builder $(SOURCES) $(GAZETTEER)
+	.build/release/gazetteer-builder $(SOURCES) Sources/gazetteer-builder/Landmarks $(GAZETTEER)
 
 ATLAS = Sources/Atlas/Resources/atlas.bin
 atlas: dependencies archives

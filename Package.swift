@@ -105,7 +105,9 @@ let targets: [[Target]] = [
   module("WeatherClients", ["WeatherModels"], isTested: false),
   module("WeatherModels", []),
   tool("atlas-builder", ["Atlas"], in: "Sources", excluding: ["Fetch"]),
-  tool("gazetteer-builder", ["GRDB", "Gazetteer"], in: "Sources", excluding: ["Fetch"]),
+  tool(
+    "gazetteer-builder", ["GRDB", "Gazetteer", "WeatherModels"], in: "Sources",
+    excluding: ["Fetch", "Landmarks"]),
 
   // Tests of the whole, and what tests share
   tests("ArchitectureTests", []),

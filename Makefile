@@ -111,7 +111,7 @@ TOOLS = Tools/.build/release
 tools: dependencies ; swift build -c release --package-path Tools
 gazetteer: tools
 	python3 Tools/Sources/gazetteer-builder/Fetch/fetch.py $(SOURCES)
-	$(TOOLS)/gazetteer-builder $(SOURCES) $(GAZETTEER)
+	$(TOOLS)/gazetteer-builder $(SOURCES) Tools/Sources/gazetteer-builder/Landmarks $(GAZETTEER)
 
 ATLAS = Sources/Atlas/Resources/atlas.bin
 atlas: tools

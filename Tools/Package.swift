@@ -21,7 +21,7 @@ let package = Package(
         .product(name: "WeatherModels", package: "vane"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Fetch"]),
+      exclude: ["Fetch", "Landmarks"]),
   ])
 
 for target in package.targets {

@@ -8,6 +8,10 @@ struct Area: Hashable {
     ranges.contains { $0.contains(region) }
   }
 
+  func overlaps(_ other: Area) -> Bool {
+    ranges.contains { range in other.ranges.contains(where: range.overlaps) }
+  }
+
   /// The condition for a column of regions in SQL. Areas with as many ranges share their text.
   func condition(on column: String) -> String {
     let parts = ranges.map { _ in "\(column) BETWEEN ? AND ?" }

@@ -20,14 +20,27 @@ struct Finder {
     let place: PlaceWeight
     let kind: PlaceMatch.Kind
     var score: Double
+    let usage: NameUsage
     let name: SoughtName
     /// The folded names that were found.
     let keys: [String]
+    /// How many letters differ.
+    var slips = 0
     /// The region, airport or other feature, if it is no town.
     var feature: Feature?
 
     /// Whether a name is the text.
     var isWhole: Bool { kind == .whole || kind == .airport }
+
+    /// Whether nothing that only resembles the text can be meant. A rare name of a small place may be a slip.
+    var isSure: Bool {
+      switch kind {
+      case .airport: true
+      case .whole: feature != nil || usage.isUsual || score > 3
+      case .beginning: score > 1.5
+      default: false
+      }
+    }
 
     /// The keys to look for in a name, to show why it was found.
     var sought: [String] { kind == .word ? name.folded.words : keys }
@@ -61,20 +74,16 @@ struct Finder {
   /// The likeliest first, without the regions whose town has their name and was found as well.
   var ranked: [Candidate] {
     weighedWithNamesakes.filter { candidate in
-      guard let feature = candidate.feature, feature.isArea, let town = candidates[feature.town]
-      else { return true }
-      return !FoldedName.key(of: candidate.place.name)
-        .hasPrefix(FoldedName.key(of: town.place.name))
+      guard let town = candidate.feature?.namesake else { return true }
+      return candidates[town] == nil
     }.sorted { ($0.score, $1.place.rank) > ($1.score, $0.place.rank) }
   }
 
   /// Whether a name is the text.
   var hasWhole: Bool { candidates.values.contains(where: \.isWhole) }
 
-  /// Whether a name is the text, or that of a town begins with it.
-  var isSure: Bool {
-    hasWhole || candidates.values.contains { $0.kind == .beginning && $0.score > 1.5 }
-  }
+  /// Whether a name is surely the text, or that of a town begins with it.
+  var isSure: Bool { candidates.values.contains(where: \.isSure) }
 
   /// Names that are the text. A guess at what a text is costs a decade.
   mutating func findWhole(
@@ -113,34 +122,63 @@ struct Finder {
   /// Airports of this code, and the towns that have it too.
   mutating func findAirports(_ name: SoughtName) throws {
     let letters = name.typed.utf8.count
-    guard (3...4).contains(letters), name.folded.key.utf8.count == letters else { return }
-    let (code, spelling) = (name.typed.uppercased(), CodeSpelling(name.typed))
-    for feature in try Feature.sites(whole: code, from: database) {
-      add(feature, .airport, name, spelling.cost(letters: letters))
+    if (3...4).contains(letters), name.folded.key.utf8.count == letters {
+      try findAirports(code: name, CodeSpelling(name.typed).cost(letters: letters))
     }
+    guard let named = name.withoutAirportWord else { return }
+    let code = named.typed.utf8.count
+    if (3...4).contains(code) {
+      try findAirports(code: named, CodeSpelling.capitals.cost(letters: code))
+    }
+    let limit = depth + 5
+    var airports = try [named.folded.key, named.folded.key + "airport"].flatMap { key in
+      try Feature.airports(whole: key, in: named.areas, limit: limit, from: database)
+    }
+    if airports.isEmpty {
+      // "Flughafen München" is that of the town, which has another name in English.
+      let towns = FullText(database: database, areas: named.areas, kept: kept)
+      for place in try NameUsage.shown.flatMap({
+        try towns.whole(named.keys, in: $0.table, limit: 2)
+      }) {
+        airports += try Feature.airports(
+          serving: place.rank, in: named.areas, limit: limit, from: database)
+      }
+    }
+    // The word says that an airport is meant, not the town.
+    for airport in airports { add(airport, .whole, named, -Weight.airportCost) }
+  }
+
+  private mutating func findAirports(code: SoughtName, _ cost: Double) throws {
+    let typed = code.typed.uppercased()
+    let airports = try Feature.airports(
+      whole: typed, in: code.areas, limit: depth + 5, from: database)
+    for airport in airports { add(airport, .airport, code, cost - Weight.airportCost) }
     let sql = "SELECT \(PlaceWeight.columns) FROM airport JOIN place USING (rank) WHERE code = ?"
     let statement = try database.cachedStatement(sql: sql)
-    for place in try Row.fetchAll(statement, arguments: [code]).compactMap(PlaceWeight.init)
-    where name.areas.allSatisfy({ $0.contains(place.region) }) {
+    for place in try Row.fetchAll(statement, arguments: [typed]).compactMap(PlaceWeight.init)
+    where code.areas.allSatisfy({ $0.contains(place.region) }) {
       // The airport comes before its town.
-      add(place, .airport, .own, name, spelling.cost(letters: letters) + 0.1)
+      add(place, .airport, .own, code, cost + 0.1)
     }
   }
 
-  /// Regions, countries, islands and airports with this name, or one that begins so.
+  /// Regions, countries, airports and landmarks with this name, or one that begins so.
   mutating func findFeatures(_ name: SoughtName, isGuess: Bool = false) throws {
-    let isLong = name.folded.key.unicodeScalars.count >= 3
-    let begun = isLong ? try Feature.all(beginning: name.folded.key, from: database) : []
-    let area = begun.filter(\.isArea).map(\.weight.size).max() ?? -.infinity
-    for feature in try Feature.all(whole: name.folded.key, from: database) {
-      // "Brasilia" is Brazil in some languages, "Franca" France. "Provence" is in the name of an airport there.
-      let isPart = !feature.isArea && feature.name(matching: [name.folded.key]) == nil
-      let isDoubtful = feature.isForeign || (isPart && area > feature.weight.size)
-      let cost = feature.kind.cost + (isDoubtful ? 3 : 0)
-      add(feature, .whole, name, cost + (isGuess ? 1 : 0))
+    let key = name.folded.key
+    let isLong = key.unicodeScalars.count >= 3 && !isGuess
+    for areas in areaSets(name) {
+      let begun =
+        isLong
+        ? try Feature.all(beginning: key, in: areas, limit: depth + 5, from: database) : []
+      let area = begun.filter(\.isArea).map(\.weight).max() ?? -.infinity
+      for feature in try Feature.all(whole: key, in: areas, limit: depth + 5, from: database) {
+        // "Provence" is in the name of an airport there.
+        let isDoubtful = feature.isNamedInPart && area > feature.weight
+        let cost = isDoubtful ? 3 : feature.cost
+        add(feature, .whole, name, cost + (isGuess ? 1 : 0))
+      }
+      for feature in begun { add(feature, .beginning, name, max(0, feature.cost)) }
     }
-    guard !isGuess else { return }
-    for feature in begun { add(feature, .beginning, name, feature.kind.cost) }
   }
 
   /// Names that differ from the text by a letter or two.
@@ -161,7 +199,7 @@ struct Finder {
       let (keys, cost) = ([suggestion.key], comparison.cost(suggestion))
       for usage in NameUsage.shown {
         for place in try text.whole(keys, in: usage.table, limit: 2) {
-          add(place, .typo, usage == .own ? .own : .current, name, cost, keys: keys)
+          add(place, .typo, usage, name, cost, keys: keys, slips: suggestion.distance)
         }
       }
     }
@@ -170,9 +208,12 @@ struct Finder {
 
 extension Finder {
   /// Each preferred country is asked by itself too: its places may be too small for the first of all.
+  private func areaSets(_ name: SoughtName) -> [[Area]] {
+    preferredCountries.map { name.areas + [$0] } + [name.areas]
+  }
+
   private func texts(_ name: SoughtName) -> [FullText] {
-    let areas = preferredCountries.map { name.areas + [$0] } + [name.areas]
-    return areas.map { FullText(database: database, areas: $0, kept: kept) }
+    areaSets(name).map { FullText(database: database, areas: $0, kept: kept) }
   }
 
   /// The beginning of a name means any of the places that have it, so each of them gains what all have together:
@@ -198,22 +239,25 @@ extension Finder {
 
   private mutating func add(
     _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,
-    _ extraCost: Double = 0, keys: [String]? = nil, feature: Feature? = nil
+    _ extraCost: Double = 0, keys: [String]? = nil, slips: Int = 0, feature: Feature? = nil
   ) {
     var score = place.size - usage.cost - kind.cost - extraCost
     score += preference(place.region, kind, usage)
+    // Of a small place, a rare name is often another's mistyped.
+    if !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }
     if isSpelledExactly(place, name) { score += 0.5 }
     guard score > candidates[place.rank]?.score ?? -.infinity else { return }
     candidates[place.rank] = Candidate(
-      place: place, kind: kind, score: score, name: name, keys: keys ?? name.keys,
-      feature: feature)
+      place: place, kind: kind, score: score, usage: usage, name: name, keys: keys ?? name.keys,
+      slips: slips, feature: feature)
   }
 
   private mutating func add(
     _ feature: Feature, _ kind: PlaceMatch.Kind, _ name: SoughtName, _ cost: Double
   ) {
-    guard name.areas.allSatisfy({ $0.contains(feature.weight.region) }) else { return }
-    add(feature.weight, kind, .own, name, cost, keys: [name.folded.key], feature: feature)
+    let weight = PlaceWeight(
+      rank: feature.number, name: "", region: feature.region, size: feature.weight)
+    add(weight, kind, .own, name, cost, keys: [name.folded.key], feature: feature)
   }
 
   /// A namesake in a preferred country comes before any other; a place that matches less surely gains less.

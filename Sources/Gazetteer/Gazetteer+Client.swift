@@ -20,6 +20,9 @@ extension Gazetteer {
       },
       largest: { area, limit, language throws(GazetteerError) in
         try largest(in: area, limit: limit, language: language)
+      },
+      isArea: { name throws(GazetteerError) in
+        try file.read { database in try Area.named(name, in: database) != nil }
       })
   }
 }

@@ -31,7 +31,7 @@ public struct Gazetteer: Sendable {
       return [try match(at: point, scope.language)].filter { _ in offset == 0 && limit > 0 }
     }
     return try file.read { database in
-      try Search(database: database, query: query, scope: scope, kept: kept)
+      try Search(database: database, query: query, scope: scope, kept: kept, regions: file.regions)
         .matches(limit: limit, offset: offset, thorough: true)
     }
   }
@@ -41,8 +41,10 @@ public struct Gazetteer: Sendable {
     _ text: String, scope: SearchScope = SearchScope(), limit: Int = 10
   ) throws(GazetteerError) -> [PlaceMatch] {
     try file.read { database in
-      try Search(database: database, query: TypedQuery(text), scope: scope, kept: kept)
-        .matches(limit: limit, offset: 0, thorough: false)
+      try Search(
+        database: database, query: TypedQuery(text), scope: scope, kept: kept, regions: file.regions
+      )
+      .matches(limit: limit, offset: 0, thorough: false)
     }
   }
 
@@ -52,7 +54,7 @@ public struct Gazetteer: Sendable {
   ) throws(GazetteerError) -> [Place] {
     try file.read { database in
       let area = try country.map { try Area.countries([$0], in: database) }
-      return try PlaceRecord.fetchLargest(max(0, limit), in: area, from: database)
+      return try PlaceRecord.fetchLargest(max(0, limit), in: area, file.regions, from: database)
         .map { $0.place(in: language) }
     }
   }
@@ -66,7 +68,9 @@ public struct Gazetteer: Sendable {
   ) throws(GazetteerError) -> [Place] {
     try file.read { database in
       let ranks = try PlaceRecord.largest(in: area, limit: limit, from: database)
-      return try ranks.compactMap { try PlaceRecord.fetch($0, from: database)?.place(in: language) }
+      return try ranks.compactMap {
+        try PlaceRecord.fetch($0, file.regions, from: database)?.place(in: language)
+      }
     }
   }
 

@@ -1,5 +1,4 @@
 import WeatherClients
-import WeatherModels
 
 /// How usual a name of a place is.
 enum NameUsage: CaseIterable {
@@ -16,6 +15,9 @@ enum NameUsage: CaseIterable {
     case .romanized: .romanized
     }
   }
+
+  /// Whether a language uses the name today, so that a person may mean it and mistype it.
+  var isUsual: Bool { self == .own || self == .current }
 
   /// In decades of population: so much larger must a place be to come before another of that very name.
   var cost: Double {
@@ -35,20 +37,9 @@ extension PlaceMatch.Kind {
     // What a code costs depends on how it is written.
     case .whole, .coordinate, .postalCode, .airport: 0
     case .beginning: 2.5
-    case .word, .elsewhere, .typo: 4
-    }
-  }
-}
-
-extension PlaceKind {
-  /// In decades of population, which a region has more of than the town that people mean by its name: "Victoria" is in
-  /// British Columbia, "New York" a city.
-  var cost: Double {
-    switch self {
-    case .country, .island: 0.5
-    case .region: 1.5
-    case .airport: 3
-    case .town, .mountain, .cape, .lake, .point: 0
+    // And what the slips cost.
+    case .typo: 3
+    case .word, .elsewhere: 4
     }
   }
 }

@@ -11,23 +11,26 @@ struct PlaceRecord {
   private let population: Int
   private let elevation: Elevation?
   private let zone: String
-  private let country: String
-  private let regionNames: (english: String?, slovak: String?)
-  private let countryNames: (english: String?, slovak: String?)
+  private let region: RegionRecord
 
-  static func fetch(_ rank: Int, from database: Database) throws -> PlaceRecord? {
+  static func fetch(
+    _ rank: Int, _ regions: KeptRegions, from database: Database
+  ) throws -> PlaceRecord? {
     let statement = try database.cachedStatement(sql: query + "WHERE rank = ?")
-    return try Row.fetchOne(statement, arguments: [rank]).flatMap(PlaceRecord.init)
+    let rows = try Row.fetchCursor(statement, arguments: [rank])
+    return try rows.next().flatMap { try PlaceRecord($0, regions, database) }
   }
 
   /// The places of most people, of one country or all.
   static func fetchLargest(
-    _ limit: Int, in area: Area?, from database: Database
+    _ limit: Int, in area: Area?, _ regions: KeptRegions, from database: Database
   ) throws -> [PlaceRecord] {
     let condition = area.map { "WHERE " + $0.condition(on: "region") } ?? ""
     let statement = try database.cachedStatement(sql: query + condition + " ORDER BY rank LIMIT ?")
     let bounds = (area?.arguments ?? []) + [limit]
-    return try Row.fetchAll(statement, arguments: bounds).compactMap(PlaceRecord.init)
+    return try Row.fetchAll(statement, arguments: bounds).compactMap {
+      try PlaceRecord($0, regions, database)
+    }
   }
 
   /// The ranks of the places with the most people in an area.
@@ -52,10 +55,11 @@ struct PlaceRecord {
   }
 
   func place(in language: PlaceLanguage) -> Place {
-    Place(
-      name: name(in: language), country: country,
-      countryName: language == .slovak ? countryNames.slovak : countryNames.english,
-      region: language == .slovak ? regionNames.slovak ?? regionNames.english : regionNames.english,
+    let isSlovak = language == .slovak
+    return Place(
+      name: name(in: language), country: region.country,
+      countryName: isSlovak ? region.countryNames.slovak : region.countryNames.english,
+      region: isSlovak ? region.names.slovak ?? region.names.english : region.names.english,
       coordinate: coordinate, population: population > 0 ? population : nil, elevation: elevation,
       timeZone: zone)
   }
@@ -67,28 +71,23 @@ struct PlaceRecord {
 
 extension PlaceRecord {
   private static let query = """
-    SELECT place.name, place.slovak, latitude, longitude, place.population, zone.name,
-      region.country, region.english, region.slovak, country.english, country.slovak, elevation
-    FROM place
-    JOIN region ON region.id = region
-    JOIN zone ON zone.id = coalesce(place.zone, region.zone)
-    LEFT JOIN country ON country.code = region.country
+    SELECT place.name, slovak, latitude, longitude, population, elevation, region, zone.name
+    FROM place LEFT JOIN zone ON zone.id = zone
 
     """
 
-  private init?(_ row: Row) {
-    guard let name = row.cleanText(0), let country = row.cleanText(6), let zone = row.cleanText(5),
-      let coordinate = Coordinate(row, latitude: 2, longitude: 3)
+  private init?(_ row: Row, _ regions: KeptRegions, _ database: Database) throws {
+    guard let name = row.cleanText(0), let number = row.integer(6),
+      let coordinate = Coordinate(row, latitude: 2, longitude: 3),
+      let region = try regions.record(number, from: database)
     else { return nil }
     self.name = name
-    self.country = country
-    self.zone = zone
     self.coordinate = coordinate
+    self.region = region
     slovak = row.cleanText(1)
     population = row.integer(4) ?? 0
-    elevation = row.integer(11).flatMap { Elevation(Double($0), .meters) }
-    regionNames = (row.cleanText(7), row.cleanText(8))
-    countryNames = (row.cleanText(9), row.cleanText(10))
+    elevation = row.integer(5).flatMap { Elevation(Double($0), .meters) }
+    zone = row.cleanText(7) ?? region.zone
   }
 }
 
@@ -111,12 +110,7 @@ extension PlaceWeight {
     else { return nil }
     self.init(
       rank: rank, name: name, region: region,
-      size: Self.size(population: population, renown: renown))
-  }
-
-  /// An unknown population is written as 0; most such places are villages.
-  static func size(population: Int, renown: Int) -> Double {
-    log10(Double(max(population, 300))) + 0.2 * log10(Double(max(renown, 0) + 1))
+      size: Weight.decades(population: population, renown: renown))
   }
 }
 

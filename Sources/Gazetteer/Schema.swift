@@ -3,7 +3,7 @@
   /// `PRAGMA application_id`: "Vane" in ASCII, so that a foreign database is known at once.
   @_spi(Building) public static let applicationID = 0x5661_6E65
   /// `PRAGMA user_version`. It rises with every change of the tables, the folding or the packing.
-  @_spi(Building) public static let version = 2
+  @_spi(Building) public static let version = 3
 
   /// `rank` numbers the places from the most people to the fewest, from 1. It is the row id of the
   /// full-text tables too, so that their matches come largest first.
@@ -11,14 +11,15 @@
     CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
     -- The regions of a country have numbers one after the other. Each place is in a region, which may have no name.
-    -- The town is the rank of the largest place; the population is that of all places; renown counts the names.
+    -- The town is the rank of the largest place; the namesake the same where the area's name begins with the town's.
+    -- For the weight and the kind see Weight.
     CREATE TABLE country (
       code TEXT PRIMARY KEY, english TEXT NOT NULL, slovak TEXT NOT NULL, town INTEGER,
-      population INTEGER NOT NULL, renown INTEGER NOT NULL) WITHOUT ROWID;
+      weight INTEGER NOT NULL, namesake INTEGER) WITHOUT ROWID;
     CREATE TABLE region (
       id INTEGER PRIMARY KEY, country TEXT NOT NULL, english TEXT, slovak TEXT,
-      zone INTEGER NOT NULL, town INTEGER NOT NULL, population INTEGER NOT NULL,
-      renown INTEGER NOT NULL, island INTEGER NOT NULL);
+      zone INTEGER NOT NULL, town INTEGER NOT NULL, kind INTEGER NOT NULL,
+      weight INTEGER NOT NULL, namesake INTEGER);
     CREATE INDEX region_country ON region (country);
     CREATE TABLE zone (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
 
@@ -48,16 +49,19 @@
 
     CREATE TABLE airport (
       code TEXT NOT NULL, rank INTEGER NOT NULL, PRIMARY KEY (code, rank)) WITHOUT ROWID;
-    -- Airports, and islands that have one; the town is the rank of the place that an airport serves.
+    -- Airports and landmarks. The town is the rank of the place that an airport serves, or that is near; a landmark that
+    -- belongs to no region has region 0. Without a zone it has that of the town. Names that are shown besides the
+    -- first are parted by line feeds.
     CREATE TABLE site (
-      id INTEGER PRIMARY KEY, island INTEGER NOT NULL, name TEXT NOT NULL, town INTEGER NOT NULL,
+      id INTEGER PRIMARY KEY, kind INTEGER NOT NULL, name TEXT NOT NULL, names TEXT,
+      town INTEGER NOT NULL, surroundings INTEGER NOT NULL, region INTEGER NOT NULL,
       zone INTEGER, latitude INTEGER NOT NULL, longitude INTEGER NOT NULL, elevation INTEGER,
-      iata TEXT, icao TEXT);
-    -- Names, folded, and codes in capitals.
+      iata TEXT, icao TEXT, weight INTEGER NOT NULL);
+    -- Names, folded, and codes in capitals. For the usage see FeatureUsage.
     CREATE TABLE site_key (
-      key TEXT NOT NULL, site INTEGER NOT NULL, PRIMARY KEY (key, site)) WITHOUT ROWID;
-    -- What may stand behind a comma, folded, and the numbers of the regions that it means. The usage is 0 for a name
-    -- that is shown, 1 for one of a language, 2 for codes and parts of names, which name no region by themselves.
+      key TEXT NOT NULL, site INTEGER NOT NULL, usage INTEGER NOT NULL,
+      PRIMARY KEY (key, site)) WITHOUT ROWID;
+    -- What may stand behind a comma, folded, and the numbers of the regions that it means, all of a country or one.
     CREATE TABLE qualifier (
       key TEXT NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL, usage INTEGER NOT NULL,
       PRIMARY KEY (key, first, last)) WITHOUT ROWID;

@@ -8,14 +8,17 @@ struct Search {
   let query: TypedQuery
   let scope: SearchScope
   let kept: KeptAreas
+  let regions: KeptRegions
 
   /// A thorough search goes on to words inside names, to namesakes elsewhere and to typos.
   func matches(limit: Int, offset: Int, thorough: Bool) throws -> [PlaceMatch] {
     let (limit, offset) = (max(0, limit), max(0, offset))
     var finder = try Finder(
       database, kept: kept, preferredCountries: scope.preferredCountries, depth: limit + offset)
-    try look(for: &finder, thorough: thorough)
     let codes = try postalCodes()
+    if query.postalCode?.around.isEmpty ?? true || codes.isEmpty {
+      try look(for: &finder, thorough: thorough)
+    }
     let named = finder.ranked.dropFirst(max(0, offset - codes.count))
       .prefix(limit - min(limit, codes.dropFirst(offset).count))
     return try codes.dropFirst(offset).prefix(limit) + named.compactMap(match)
@@ -53,23 +56,32 @@ extension Search {
     }
   }
 
-  /// `nil` when the name has no letters, or a qualifier names nothing.
+  /// `nil` when the name has no letters, or a qualifier names nothing. What is typed wins over the country of the scope.
   private func sought(_ reading: TypedQuery.Reading) throws -> SoughtName? {
-    var areas = try scope.country.map { [try Area.countries([$0], in: database)] } ?? []
+    var areas: [Area] = []
     for qualifier in reading.qualifiers {
       guard let area = try Area.named(qualifier, in: database) else { return nil }
       areas.append(area)
+    }
+    if let country = scope.country {
+      let area = try Area.countries([country], in: database)
+      if areas.allSatisfy(area.overlaps) { areas.append(area) }
     }
     return SoughtName(reading.name, areas: areas)
   }
 
   private func match(_ candidate: Finder.Candidate) throws -> PlaceMatch? {
-    let feature = candidate.feature
+    var feature: FeatureDetails?
+    if let found = candidate.feature {
+      feature = try FeatureDetails.fetch(found, from: database)
+      if feature == nil { return nil }
+    }
     let rank = feature?.town ?? candidate.place.rank
-    guard let record = try PlaceRecord.fetch(rank, from: database) else { return nil }
+    guard let record = try PlaceRecord.fetch(rank, regions, from: database) else { return nil }
     let town = record.place(in: scope.language)
     let place = feature?.place(at: town, in: scope.language) ?? town
-    var match = PlaceMatch(place: place, kind: candidate.kind, score: candidate.score)
+    var match = PlaceMatch(
+      place: place, kind: candidate.kind, score: candidate.score, slips: candidate.slips)
     let isCode = candidate.kind == .airport
     if !isCode || feature == nil, let range = highlight(candidate, in: place.name) {
       match.highlight = range
@@ -108,12 +120,16 @@ extension Search {
 
   /// Postal codes of the United States.
   private func postalCodes() throws -> [PlaceMatch] {
-    guard let reading = query.postalCode, let name = try sought(reading),
-      let code = Zipcode(reading.name),
-      let place = try code.place(in: scope.language, from: database, areas: name.areas)
+    guard let typed = query.postalCode, let code = Zipcode(typed.code) else { return [] }
+    // What is typed wins over the country of the scope.
+    let country = typed.around.isEmpty ? scope.country : nil
+    let areas = try country.map { [try Area.countries([$0], in: database)] } ?? []
+    guard
+      let place = try code.place(
+        in: scope.language, from: database, areas: areas, around: typed.around)
     else { return [] }
     // Five digits without a country may be a code of many others.
-    let isCertain = !name.areas.isEmpty
+    let isCertain = country != nil || !typed.around.isEmpty
     return [
       PlaceMatch(
         place: place, kind: .postalCode, matchedName: code.text, highlight: 0..<5, score: 0,

@@ -21,3 +21,31 @@ struct SoughtName {
     hasMarks = name.utf8.contains { $0 >= 0x80 }
   }
 }
+
+extension SoughtName {
+  /// `JFK` of "JFK airport", `Bratislava` of "Letisko Bratislava".
+  var withoutAirportWord: SoughtName? {
+    let words = typed.split(whereSeparator: \.isWhitespace)
+    guard words.count > 1, let first = words.first, let last = words.last else { return nil }
+    var rest: ArraySlice<Substring> = []
+    if Self.isAirport(last) {
+      rest = words.dropLast()
+    } else if Self.isAirport(first) {
+      // "Aéroport de Genève"
+      rest = words.dropFirst().drop { ["de", "di", "do", "of"].contains($0.lowercased()) }
+    }
+    return rest.isEmpty ? nil : SoughtName(rest.joined(separator: " "), areas: areas)
+  }
+
+  private static func isAirport(_ word: Substring) -> Bool {
+    airportWords.contains(FoldedName.key(of: word))
+  }
+
+  /// Folded, in the languages whose names for a place count as in use.
+  private static let airportWords: Set<String> = [
+    "aeroport", "aeroporto", "aeropuerto", "aerodrom", "airport", "flughafen", "flygplats",
+    "havalimani", "havaalani", "lentoasema", "letisko", "letiste", "lotnisko", "lufthavn",
+    "luchthaven", "lufthamn", "repuloter", "аэропорт", "аеропорт", "летище", "аеродром",
+    "αεροδρομιο", "مطار",
+  ]
+}

@@ -25,7 +25,9 @@ final class Sphere: Sendable {
     let rank = loaded.tree.nearest(latitude: point.latitude, longitude: point.longitude)
     guard let rank else { return nil }
     return try file.read { database in
-      guard let record = try PlaceRecord.fetch(rank, from: database) else { return nil }
+      guard let record = try PlaceRecord.fetch(rank, file.regions, from: database) else {
+        return nil
+      }
       guard let distance = record.coordinate.distance(to: point) else { return nil }
       var nearest = NearestPlace(
         place: record.place(in: language), distance: distance,

@@ -28,13 +28,17 @@ struct TypedQuery {
     }
   }
 
-  /// A possible postal code, if the text is nothing else: digits, in groups perhaps.
-  var postalCode: Reading? {
-    guard let reading = readings.first,
-      reading.name.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == "-" || $0 == " ") }),
-      (3...10).contains(reading.name.filter(\.isNumber).count)
-    else { return nil }
-    return reading
+  /// A postal code of the United States, and the names that stand with it: `90210`, `Beverly Hills, CA 90210`.
+  var postalCode: (code: String, around: [String])? {
+    guard let reading = readings.first else { return nil }
+    var codes: [String] = []
+    let names = ([reading.name] + reading.qualifiers).map { part in
+      var words = part.split(whereSeparator: \.isWhitespace)
+      codes += words.filter { Zipcode(String($0)) != nil }.map(String.init)
+      words.removeAll { Zipcode(String($0)) != nil }
+      return words.joined(separator: " ")
+    }
+    return codes.count == 1 ? (codes[0], names.filter { !$0.isEmpty }) : nil
   }
 }
 

@@ -90,7 +90,7 @@ public import Foundation
 
     /// In decades of population: a second wrong letter is far less likely than one, a first one a little less.
     package func cost(_ suggestion: Suggestion) -> Double {
-      Double(suggestion.distance - 1) * 2 + (pattern.begins(suggestion.key) ? 0 : 1)
+      Double(suggestion.distance - 1) * 2.5 + (pattern.begins(suggestion.key) ? 0 : 1)
     }
 
     /// The likeliest suggestions first.

@@ -9,19 +9,28 @@ struct Zipcode {
   /// Reads `94103` and `94103-1234`; "811 01" is of another country.
   init?(_ code: String) {
     let groups = code.split(separator: "-", omittingEmptySubsequences: false).map(\.utf8.count)
-    guard groups == [5] || groups == [5, 4], !code.contains(" ") else { return nil }
+    guard groups == [5] || groups == [5, 4],
+      code.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") })
+    else { return nil }
     text = String(code.prefix(5))
   }
 
-  /// The place where the code is delivered, if it lies in all the areas.
+  /// The place where the code is delivered, if it lies in all the areas, and each of the names around the code is its own or
+  /// that of an area that it lies in.
   func place(
-    in language: PlaceLanguage, from database: Database, areas: [Area]
+    in language: PlaceLanguage, from database: Database, areas: [Area], around names: [String]
   ) throws -> Place? {
     let row = try Row.fetchOne(database, sql: Self.query, arguments: [Int(text)])
     guard let row, let name = row.cleanText(0), let region = row.integer(1),
       areas.allSatisfy({ $0.contains(region) }),
       let coordinate = Coordinate(row, latitude: 2, longitude: 3)
     else { return nil }
+    let key = FoldedName.key(of: name)
+    for around in names {
+      let other = FoldedName.key(of: around)
+      if other.hasPrefix(key) || !other.isEmpty && key.hasPrefix(other) { continue }
+      guard try Area.named(around, in: database)?.contains(region) == true else { return nil }
+    }
     let isSlovak = language == .slovak
     return Place(
       name: name, country: row.cleanText(4), countryName: row.cleanText(isSlovak ? 6 : 5),

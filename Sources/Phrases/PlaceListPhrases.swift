@@ -4,6 +4,8 @@ public import WeatherModels
 public protocol PlaceListPhrases: Sendable {
   /// `airport`; `nil` for a town and a position, which need no word.
   func kind(_ kind: PlaceKind) -> String?
+  /// `the middle of Balaton, Hungary`, where its weather is from.
+  func middle(of place: String) -> String
   /// `weather at Florence`, for a region.
   func weather(at town: String) -> String
   var placeHeading: String { get }
@@ -25,9 +27,13 @@ extension English {
     case .mountain: "mountain"
     case .cape: "cape"
     case .lake: "lake"
+    case .range: "range"
+    case .sea: "sea"
+    case .area: "area"
     }
   }
 
+  public func middle(of place: String) -> String { "the middle of \(place)" }
   public func weather(at town: String) -> String { "weather at \(town)" }
   public var placeHeading: String { "place" }
   public var surroundingsHeading: String { "region, country" }
@@ -48,9 +54,13 @@ extension Slovak {
     case .mountain: "vrch"
     case .cape: "mys"
     case .lake: "jazero"
+    case .range: "pohorie"
+    case .sea: "more"
+    case .area: "územie"
     }
   }
 
+  public func middle(of place: String) -> String { "stred: \(place)" }
   public func weather(at town: String) -> String { "počasie: \(town)" }
   public var placeHeading: String { "miesto" }
   public var surroundingsHeading: String { "kraj, krajina" }

@@ -10,13 +10,18 @@ extension WeatherFormatter {
     let style = place.country.flatMap { appearance().countryColors[$0] } ?? .strong
     guard let report else {
       return HeadViewModel(
-        place: place.title, source: "", isSample: false, style: style, elevation: elevation(place))
+        place: title(place), source: "", isSample: false, style: style, elevation: elevation(place))
     }
     return HeadViewModel(
-      place: place.title, source: source(report.origin, clock(place, report)),
+      place: title(place), source: source(report.origin, clock(place, report)),
       isSample: report.service == .sample, style: style,
       notes: [forecastOrigin(place, report)].compactMap(\.self) + notes(report),
       elevation: elevation(place))
+  }
+
+  /// `the middle of Balaton, Hungary`: what reaches far has the weather of no town.
+  private func title(_ place: Place) -> String {
+    place.kind.isExtended && place.town == nil ? phrases.middle(of: place.title) : place.title
   }
 
   /// Where the hours and days are from, unless they came with the present.

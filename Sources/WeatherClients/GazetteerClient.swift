@@ -23,18 +23,23 @@ public struct GazetteerClient: Sendable {
     @Sendable (_ area: MapArea, _ limit: Int, _ language: PlaceLanguage) throws(GazetteerError) ->
       [Place]
 
+  /// Whether a country or a region is called so, or begins so.
+  public var isArea: @Sendable (_ name: String) throws(GazetteerError) -> Bool
+
   public init(
     search: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
     complete: @escaping @Sendable (String, SearchScope, Int) throws(GazetteerError) -> [PlaceMatch],
     nearest:
       @escaping @Sendable (Coordinate, PlaceLanguage) throws(GazetteerError) -> NearestPlace?,
     cities: @escaping @Sendable (String?, Int, PlaceLanguage) throws(GazetteerError) -> [Place],
-    largest: @escaping @Sendable (MapArea, Int, PlaceLanguage) throws(GazetteerError) -> [Place]
+    largest: @escaping @Sendable (MapArea, Int, PlaceLanguage) throws(GazetteerError) -> [Place],
+    isArea: @escaping @Sendable (String) throws(GazetteerError) -> Bool
   ) {
     self.search = search
     self.complete = complete
     self.nearest = nearest
     self.cities = cities
     self.largest = largest
+    self.isArea = isArea
   }
 }

@@ -11,11 +11,13 @@ public struct PlaceMatch: Hashable, Sendable {
   /// Decades of population, less what the kind of match costs. Matches come by falling score.
   public var score: Double
   public var quality: Quality
+  /// How many letters of the name differ from the text.
+  public var slips: Int
 
   /// The quality is that of the kind, unless it is given.
   public init(
     place: Place, kind: Kind, matchedName: String? = nil, highlight: Range<Int>? = nil,
-    score: Double, quality: Quality? = nil
+    score: Double, quality: Quality? = nil, slips: Int = 0
   ) {
     self.place = place
     self.kind = kind
@@ -23,6 +25,7 @@ public struct PlaceMatch: Hashable, Sendable {
     self.highlight = highlight
     self.score = score
     self.quality = quality ?? kind.quality
+    self.slips = slips
   }
 
   /// The part of the place that agrees with the text.
@@ -43,6 +46,27 @@ public struct PlaceMatch: Hashable, Sendable {
     case coordinate
     /// A name differs from the text by a letter or two.
     case typo
+  }
+
+  /// How sure it is that the place was meant.
+  public var likeness: Likeness {
+    switch kind {
+    case .whole, .airport, .postalCode, .coordinate: .exact
+    case .beginning: .beginning
+    case .typo: slips < 2 ? .oneSlip : .near
+    case .word, .elsewhere: .near
+    }
+  }
+
+  public enum Likeness: Hashable, Sendable {
+    /// A name or a code is the text.
+    case exact
+    /// A name begins with the text.
+    case beginning
+    /// One letter was added, lost, changed or swapped with the next.
+    case oneSlip
+    /// The name only resembles the text, holds its words, or lies elsewhere.
+    case near
   }
 
   /// How far a match can be trusted: when none is `good`, an online service is worth asking.

@@ -12,7 +12,7 @@ public struct Place: Hashable, Sendable, Identifiable {
   /// An IANA name, such as `Europe/Bratislava`.
   public var timeZone: String?
   public var kind: PlaceKind
-  /// The town that an airport serves, or whose weather is shown for a region or a country.
+  /// The town that an airport serves, or whose weather is shown for a region, a country or an island.
   public var town: String?
   public var codes: AirportCodes?
 

@@ -1,8 +1,18 @@
 /// The kind of thing that a place is. The raw values stand in JSON and in files.
 public enum PlaceKind: String, Hashable, Sendable, CaseIterable {
-  case town, airport, region, country, island, mountain, cape, lake
+  case town, airport, region, country, island, mountain, cape, lake, range, sea
+  /// What has a name and is no region: a peninsula, a desert, a group of islands.
+  case area
   /// A position without a name of its own.
   case point
+
+  /// Whether it reaches so far that its position is only its middle.
+  public var isExtended: Bool {
+    switch self {
+    case .island, .lake, .range, .sea, .area: true
+    case .town, .airport, .region, .country, .mountain, .cape, .point: false
+    }
+  }
 }
 
 /// The codes of an airport. At least one is there.

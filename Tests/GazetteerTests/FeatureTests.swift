@@ -10,6 +10,7 @@ import WeatherModels
     ("JFK", "John F Kennedy International Airport", "KJFK"),
     ("CDG", "Charles de Gaulle International Airport", "LFPG"),
     ("BTS", "M. R. Stefanik Airport", "LZIB"), ("lhr", "London Heathrow Airport", "EGLL"),
+    ("TAT", "Poprad-Tatry Airport", "LZTT"),
     ("MAN", "Manchester Airport", "EGCC"), ("PVG", "Shanghai Pudong International Airport", "ZSPD"),
   ])
   func codeIsItsAirport(text: String, name: String, icao: String) throws {
@@ -79,6 +80,19 @@ import WeatherModels
     let place = try #require(try gazetteer.search(text).first?.place)
     #expect(place.name == name)
     #expect(place.kind == kind)
+  }
+
+  @Test(arguments: [
+    ("JFK airport", "JFK"), ("jfk airport", "JFK"), ("Schiphol airport", "AMS"),
+    ("Gatwick airport", "LGW"), ("Letisko Bratislava", "BTS"), ("Changi", "SIN"),
+    ("LaGuardia", "LGA"), ("Logan airport", "BOS"), ("flughafen münchen", "MUC"),
+    ("Kennedy airport", "JFK"), ("Aéroport de Genève", "GVA"), ("TAT airport", "TAT"),
+  ])
+  func wordForAirportMeansOne(text: String, code: String) throws {
+    let match = try #require(try gazetteer.search(text).first)
+    #expect(match.place.kind == .airport)
+    #expect(match.place.codes?.iata == code)
+    #expect(match.quality == .good)
   }
 
   /// "Marseille Provence Airport" has the word, too.

@@ -61,7 +61,10 @@ import WeatherModels
   @Test(arguments: [
     ("Bratislva", "Bratislava"), ("Reykjavk", "Reykjavík"), ("Copenhagn", "Copenhagen"),
     ("Los Angelos", "Los Angeles"), ("Stockhlm", "Stockholm"), ("Berlni", "Berlin"),
-    ("Springfeld, IL", "Springfield"),
+    ("Springfeld, IL", "Springfield"), ("Müchen", "Munich"), ("Talinn", "Tallinn"),
+    ("Venize", "Venice"), ("Wienn", "Vienna"), ("Zilna", "Žilina"), ("Berln", "Berlin"),
+    ("Lisbn", "Lisbon"), ("Mlian", "Milan"), ("Toyko", "Tokyo"), ("Brtislava", "Bratislava"),
+    ("Pargue", "Prague"),
   ])
   func typoStillFindsThePlace(text: String, expected: String) throws {
     let first = try gazetteer.search(text).first
@@ -72,6 +75,14 @@ import WeatherModels
   @Test(arguments: ["Bratislva", "Reykjavk", "Copenhagn", "Los Angelos"])
   func typoFindsOnlyNamesThatAreNear(text: String) throws {
     #expect(try gazetteer.search(text, limit: 100).allSatisfy { $0.quality == .typo })
+  }
+
+  @Test(arguments: [
+    ("Tallinn", PlaceMatch.Likeness.exact), ("Reykjaví", .beginning),
+    ("Talinn", .oneSlip), ("Brtislva", .near), ("LHR", .exact), ("paris, nowhereland", .near),
+  ])
+  func matchSaysHowSureItIs(text: String, likeness: PlaceMatch.Likeness) throws {
+    #expect(try gazetteer.search(text).first?.likeness == likeness)
   }
 
   @Test(arguments: [
@@ -90,6 +101,29 @@ import WeatherModels
     #expect(matches.count == 20)
     #expect(matches.allSatisfy { $0.place.country == "SK" })
     #expect(matches.first?.place.name == "Bratislava")
+  }
+
+  @Test(arguments: [
+    ("Tokyo in JP", "Tokyo"), ("paris, texas", "Paris"), ("York in us", "York"),
+  ])
+  func whatIsTypedWinsOverTheCountry(text: String, name: String) throws {
+    let first = try gazetteer.search(text, scope: SearchScope(country: "SK")).first
+    #expect(first?.place.name == name)
+    #expect(first?.quality == .good)
+  }
+
+  @Test func regionIsSoughtInTheCountry() throws {
+    // Israel has the code, too.
+    let matches = try gazetteer.search("springfield, IL", scope: SearchScope(country: "US"))
+    #expect(matches.allSatisfy { $0.place.country == "US" })
+  }
+
+  @Test(arguments: [
+    ("JP", true), ("Illinois", true), ("Slovensko", true), ("xx", false), ("zz", false),
+    ("nowhereland", false), ("", false),
+  ])
+  func areasAreKnown(name: String, isKnown: Bool) throws {
+    #expect(try gazetteer.client { _ in }.isArea(name) == isKnown)
   }
 
   @Test func unknownCountryHasNoPlaces() throws {
@@ -137,7 +171,20 @@ import WeatherModels
     #expect(first?.quality == quality)
   }
 
-  @Test(arguments: ["811 01", "94103 in sk", "00000"])
+  @Test(arguments: [
+    ("Beverly Hills 90210", "Beverly Hills (90210), California, US"),
+    ("New York 10001", "New York (10001), New York, US"),
+    ("Beverly Hills, CA 90210", "Beverly Hills (90210), California, US"),
+    ("90210 Beverly Hills", "Beverly Hills (90210), California, US"),
+    ("New York City 10001, US", "New York (10001), New York, US"),
+  ])
+  func postalCodeIsFoundWithItsTown(text: String, expected: String) throws {
+    let first = try gazetteer.search(text).first
+    #expect(first.map(description) == expected)
+    #expect(first?.quality == .good)
+  }
+
+  @Test(arguments: ["811 01", "94103 in sk", "00000", "Berlin 10115", "Oslo 90210"])
   func postalCodeOfAnotherCountryIsNot(text: String) throws {
     #expect(try gazetteer.search(text).allSatisfy { $0.kind != .postalCode })
   }

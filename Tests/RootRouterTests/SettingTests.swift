@@ -114,7 +114,8 @@ import WeatherModels
         complete: GazetteerClient.unimplemented.complete,
         nearest: GazetteerClient.unimplemented.nearest,
         cities: GazetteerClient.unimplemented.cities,
-        largest: GazetteerClient.unimplemented.largest))
+        largest: GazetteerClient.unimplemented.largest,
+        isArea: GazetteerClient.unimplemented.isArea))
     expectText(
       await session.run().text,
       is: """

@@ -105,6 +105,15 @@ struct WeatherLinesTests {
       ])
   }
 
+  @Test(arguments: [
+    (PlaceKind.lake, nil, " the middle of Balaton"), (.area, nil, " the middle of Balaton"),
+    (.island, "Fonyód", " Balaton (Fonyód)"), (.mountain, nil, " Balaton"),
+  ])
+  func saysThatTheMiddleIsMeant(kind: PlaceKind, town: String?, text: String) {
+    let place = Place(name: "Balaton", coordinate: Fixture.oslo.coordinate, kind: kind, town: town)
+    #expect(WeatherLines.head(words.head(place, nil), width: 80).map(\.text) == [text])
+  }
+
   @Test func marksSampleWeather() {
     let head = HeadViewModel(place: "Oslo", source: "SAMPLE", isSample: true)
     let lines = WeatherLines.head(head, width: 20)

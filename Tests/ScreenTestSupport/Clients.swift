@@ -56,6 +56,10 @@ extension GazetteerClient {
     largest: { _, _, _ throws(GazetteerError) in
       Issue.record("GazetteerClient.largest was not supplied.")
       return []
+    },
+    isArea: { _ throws(GazetteerError) in
+      Issue.record("GazetteerClient.isArea was not supplied.")
+      return false
     })
 
   /// The same places for every text, each by its whole name.
@@ -70,6 +74,7 @@ extension GazetteerClient {
     client.complete = client.search
     client.nearest = { _, _ throws(GazetteerError) in nil }
     client.largest = { _, _, _ throws(GazetteerError) in [] }
+    client.isArea = { _ throws(GazetteerError) in false }
     return client
   }
 
@@ -94,7 +99,8 @@ extension GazetteerClient {
       complete: { _, _, _ throws(GazetteerError) in throw error },
       nearest: { _, _ throws(GazetteerError) in throw error },
       cities: { _, _, _ throws(GazetteerError) in throw error },
-      largest: { _, _, _ throws(GazetteerError) in throw error })
+      largest: { _, _, _ throws(GazetteerError) in throw error },
+      isArea: { _ throws(GazetteerError) in throw error })
   }
 }
 

@@ -126,6 +126,43 @@ struct SearchesInteractorTests {
     await #expect(throws: Failure.service(.cancelled)) { try await task.value }
   }
 
+  /// Whatever the service finds instead.
+  @Test(arguments: [PlaceMatch.Kind.typo, .elsewhere, .word])
+  func saysThatThereIsNoSuchCountry(kind: PlaceMatch.Kind) async {
+    let known = [PlaceMatch(place: Fixture.oslo, kind: kind, score: 3)]
+    let services = [PlacesClient.finding([]), .finding([Fixture.oslo]), .failing(Self.offline)]
+    for matches in [known, []] {
+      for service in services {
+        for online in [false, true] {
+          await #expect(throws: Failure.unknownCountry("xx")) {
+            try await interactor(.matching(matches), service).find("oslo in xx", online: online)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func nameThatHoldsTheWordInStays() async throws {
+    let place = Place(name: "Stratford-in-Avon", coordinate: Fixture.oslo.coordinate)
+    let known = [PlaceMatch(place: place, kind: .whole, score: 3)]
+    let found = try await interactor(.matching(known), .unimplemented)
+      .find("Stratford in Avon", online: false)
+    #expect(found.matches == known)
+    var burg = place
+    burg.name = "Bürg in Avon"
+    let asked = try await interactor(.finding([]), .finding([Fixture.oslo, burg]))
+      .find("burg in avon", online: false)
+    #expect(asked.matches.map(\.place) == [burg])
+  }
+
+  @Test func regionIsNoUnknownCountry() async throws {
+    var gazetteer = GazetteerClient.matching([])
+    gazetteer.isArea = { name throws(GazetteerError) in name == "Illinois" }
+    let found = try await interactor(gazetteer, .finding(springfields))
+      .find("Springfeld in Illinois", online: false)
+    #expect(found.matches.map(\.place) == springfields)
+  }
+
   @Test func serviceHasToKnowWhereTheGazetteerIsBroken() async throws {
     let broken = GazetteerClient.failing(.missing(path: "/a"))
     let found = try await interactor(broken, .finding(springfields)).find("spring", online: false)
@@ -188,7 +225,7 @@ struct SearchesInteractorTests {
       asked.withLock { $0.append("\(text)|\(country ?? "")") }
       return [Fixture.oslo]
     }
-    _ = try await interactor(.finding([]), geocoding, settings).find(text, online: false)
+    _ = try? await interactor(.finding([]), geocoding, settings).find(text, online: false)
     #expect(asked.withLock { $0 } == [expected])
   }
 

@@ -26,6 +26,20 @@ struct OpenMeteoRequestTests {
     }
   }
 
+  /// A town's height is the model's own; a summit is higher than the hills of a model.
+  @Test func asksForMountainsAtTheirHeight() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      var places = SampleCapitals.all.filter { ["Oslo", "Suva", "Quito"].contains($0.name) }
+      places[1].kind = .mountain
+      places[1].elevation = Elevation(1323.4, .meters)
+      places[2].elevation = Elevation(26, .meters)
+      let reports = try await openMeteo(standIn).weather.reports(places)
+      #expect(standIn.requests.map { $0.query["elevation"] } == [nil, "1323"])
+      #expect(standIn.requests.map { $0.query["latitude"] } == ["-0.23,59.91", "-18.14"])
+      #expect(reports.map(\.timeZone) == ["America/Guayaquil", "Pacific/Fiji", "Europe/Oslo"])
+    }
+  }
+
   @Test func splitsVeryManyPlaces() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let openMeteo = openMeteo(standIn, days: 1)

@@ -21,17 +21,22 @@ nonisolated struct SearchesInteractor: Sendable {
     let known = try? gazetteer.search(text, preferences.scope, Self.most)
     var found = FoundPlaces(
       text: text, matches: known ?? [], home: preferences.home, country: country)
-    if online || !found.matches.contains(where: { $0.quality == .good }) {
+    let isKnown = found.matches.contains { $0.quality == .good }
+    let unknown = isKnown ? nil : unknownArea(in: text)
+    if online || !isKnown {
       do {
         found.matches = try await ask(text, preferences.scope, known: known, first: !online)
+        // `Stratford in Avon` may be a name; nothing else is an answer where there is no such country.
+        if unknown != nil { found.matches.removeAll { !$0.place.isCalled(text) } }
       } catch .service(let error) where known?.isEmpty == false && error != .cancelled {
         if online { found.unasked = error }
       } catch .placeNotFoundOffline(let text, let error) {
+        if let unknown { throw .unknownCountry(unknown) }
         throw .placeNotFoundOffline(text, error).limited(to: country)
       }
     }
-    if found.areGuesses, let name = SearchText.unknownCountry(in: text, phrases().countryCode) {
-      throw .unknownCountry(name)
+    if let unknown, !found.matches.contains(where: { $0.quality == .good }) {
+      throw .unknownCountry(unknown)
     }
     guard !found.matches.isEmpty else { throw notFound(text).limited(to: country) }
     return found
@@ -79,6 +84,13 @@ nonisolated extension SearchesInteractor {
     }
   }
 
+  /// `xx` of "oslo in xx", where it is neither a country nor a region.
+  private func unknownArea(in typed: String) -> String? {
+    SearchText.unknownCountry(in: typed, phrases().countryCode).flatMap { name in
+      (try? gazetteer.isArea(name)) == false ? name : nil
+    }
+  }
+
   private func searchText(_ typed: String) -> SearchText {
     SearchText(typed, countryCode: phrases().countryCode(of:))
   }
@@ -97,6 +109,11 @@ nonisolated extension SearchesInteractor {
 }
 
 extension Place {
+  /// Whether the name begins with the text, but for case and marks.
+  nonisolated fileprivate func isCalled(_ text: String) -> Bool {
+    name.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
+  }
+
   /// Sources differ by a few kilometres on where the middle of a place is.
   nonisolated fileprivate func isSame(as other: Place) -> Bool {
     guard id != other.id else { return true }

@@ -142,21 +142,32 @@ extension OpenMeteo {
   private func reports(
     for places: [Place], _ question: Question
   ) async throws(ServiceError) -> [Report] {
-    var reports: [Report] = []
-    while reports.count < places.count {
-      let group = Array(places[reports.count...].prefix(Self.placesPerRequest))
+    var reports: [Int: Report] = [:]
+    for group in Self.groups(of: places) {
       let answer = try await servers.ask(
-        .forecast, query(group, question), weight: question.weight * Double(group.count),
-        waits: places.count > Self.few, by: http)
-      reports += try answer.reports(count: group.count)
+        .forecast, query(group.map { places[$0] }, question),
+        weight: question.weight * Double(group.count), waits: places.count > Self.few, by: http)
+      for (index, report) in zip(group, try answer.reports(count: group.count)) {
+        reports[index] = report
+      }
     }
-    return reports
+    return places.indices.compactMap { reports[$0] }
+  }
+
+  /// The places of each request, by their indices: a request has a height for all of its places, or for none.
+  private static func groups(of places: [Place]) -> [[Int]] {
+    Dictionary(grouping: places.indices) { places[$0].summit != nil }.sorted { !$0.key && $1.key }
+      .flatMap { _, indices in
+        stride(from: 0, to: indices.count, by: placesPerRequest).map { start in
+          Array(indices[start..<min(start + placesPerRequest, indices.count)])
+        }
+      }
   }
 
   private func query(
     _ places: [Place], _ question: Question
   ) -> [(name: String, value: String)] {
-    Coordinate.openMeteoQuery(places.map(\.coordinate))
+    Place.openMeteoQuery(places)
       + question.blocks.map { ($0.name, $0.variables.joined(separator: ",")) }
       + [("wind_speed_unit", "ms"), ("forecast_days", "\(question.days)"), ("timezone", "auto")]
       + (question.model.map { [("models", $0.rawValue)] } ?? [])

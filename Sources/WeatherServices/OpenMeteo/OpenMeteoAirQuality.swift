@@ -24,7 +24,7 @@ public struct OpenMeteoAirQuality: Sendable {
     let present = OpenMeteoVariables.air.map(\.name)
     let hours = OpenMeteoVariables.airIndices.map(\.name)
     let query =
-      Coordinate.openMeteoQuery([place.coordinate]) + [
+      Place.openMeteoQuery([place], withHeights: false) + [
         ("current", present.joined(separator: ",")), ("hourly", hours.joined(separator: ",")),
         ("forecast_days", "5"), ("timezone", "auto"),
       ]

@@ -140,9 +140,12 @@ extension PlaceKind {
       case "ADM1", "ADM2", "ADM3", "RGN", "RGNE", "TERR": .region
       case "PCL", "PCLD", "PCLF", "PCLI", "PCLIX", "PCLS": .country
       case "ISL", "ISLS", "ISLET", "ATOL": .island
-      case "MT", "MTS", "PK", "PKS", "HLL", "HLLS", "VLC", "RDGE", "PASS": .mountain
+      case "MT", "PK", "HLL", "VLC", "PASS": .mountain
+      case "MTS", "PKS", "HLLS", "RDGE": .range
       case "CAPE", "PT", "PEN", "HDLD": .cape
       case "LK", "LKS", "RSV": .lake
+      case "SEA", "OCN", "GULF", "BAY", "STRT", "CHN", "SD", "FJD": .sea
+      case "DSRT", "PLAT", "PLN", "VAL", "DLTA": .area
       default: .town
       }
   }

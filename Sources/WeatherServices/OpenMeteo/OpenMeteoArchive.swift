@@ -60,7 +60,7 @@ extension OpenMeteoArchive {
     days: Int, _ range: ClosedRange<CalendarDay>
   ) async throws(ServiceError) -> [Day] {
     let query =
-      Coordinate.openMeteoQuery([place.coordinate]) + [
+      Place.openMeteoQuery([place]) + [
         ("daily", Self.variables.joined(separator: ",")), ("wind_speed_unit", "ms"),
         ("timezone", "auto"),
       ] + span

@@ -16,7 +16,7 @@ public enum OpenMeteoMinutes {
     ) { place, kept async throws(ServiceError) in
       if let kept, kept.isFresh(at: now()) { return kept }
       let query =
-        Coordinate.openMeteoQuery([place.coordinate]) + [
+        Place.openMeteoQuery([place]) + [
           ("minutely_15", "precipitation,temperature_2m"), ("forecast_minutely_15", "12"),
           ("timezone", "auto"),
         ]

@@ -139,13 +139,24 @@ extension OpenMeteoServers.Host {
   fileprivate var isOfService: Bool { self == .ensemble || self == .previousRuns }
 }
 
-extension Coordinate {
+extension Place {
+  /// Where the weather is asked for, and at a mountain's summit how high that is: without a height the service takes that of
+  /// its own model, whose hills are lower. All of the places have one, or none.
+  ///
   /// Four decimals are ten metres: finer than any grid, and never written with an exponent.
-  static func openMeteoQuery(_ points: [Coordinate]) -> [(name: String, value: String)] {
-    let points = points.map { $0.rounded(to: 4) }
+  static func openMeteoQuery(
+    _ places: [Place], withHeights: Bool = true
+  ) -> [(name: String, value: String)] {
+    let points = places.map { $0.coordinate.rounded(to: 4) }
+    let heights = withHeights ? places.compactMap(\.summit) : []
     return [
       ("latitude", points.map { "\($0.latitude)" }.joined(separator: ",")),
       ("longitude", points.map { "\($0.longitude)" }.joined(separator: ",")),
-    ]
+    ] + (heights.isEmpty ? [] : [("elevation", heights.joined(separator: ","))])
+  }
+
+  /// How high a mountain is, in metres.
+  var summit: String? {
+    kind == .mountain ? elevation.map { "\(Int($0.in(.meters).rounded()))" } : nil
   }
 }

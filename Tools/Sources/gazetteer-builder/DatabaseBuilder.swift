@@ -1,13 +1,14 @@
 import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
+import WeatherModels
 
 /// Writes the gazetteer's database, the same to the last byte from the same sources.
 struct DatabaseBuilder {
   let origin: Origin
-  private let regions: Regions
+  let regions: Regions
   private let sizes: AreaSizes
-  private let zones: [String: Int]
+  let zones: [String: Int]
 
   init(_ origin: Origin) {
     self.origin = origin
@@ -34,8 +35,9 @@ struct DatabaseBuilder {
       try database.execute(sql: Schema.tables)
       try writeCountries(database)
       try writeRegions(database)
-      try writePlaces(database)
-      try writeSites(database)
+      let sites = Sites(origin, kept: KeptNames(origin, regions)).all
+      try writePlaces(Airports(sites), database)
+      try writeSites(sites, database)
       try writeZipcodes(database)
       try writeTree(database)
       try writeOutlines(database)
@@ -54,35 +56,42 @@ extension DatabaseBuilder {
     for country in origin.countries {
       let slovak =
         slovakCountries[country.iso] ?? origin.catalogs["sk"]?[country.iso] ?? country.name
-      let current = currentLanguages.compactMap { origin.catalogs[$0]?[country.iso] }
       let numbers = regions.codes.indices.filter { regions.codes[$0].country == country.iso }
       let size = sizes.countries[country.iso]
       try database.execute(
         sql: "INSERT INTO country VALUES (?, ?, ?, ?, ?, ?)",
         arguments: [
-          country.iso, country.name, slovak, size?.town, size?.population ?? 0,
-          Set(current.map { FoldedName($0).key }).count,
+          country.iso, country.name, slovak, size?.town, weight(.country, size, current(country)),
+          namesake(of: country.name, size),
         ])
       guard let first = numbers.first, let last = numbers.last else { continue }
       let all = [country.iso, country.iso3] + origin.catalogs.values.compactMap { $0[country.iso] }
       let shown = [country.name, slovak] + (countryAliases[country.iso] ?? [])
-      try writeQualifiers([shown, current, all], first + 1...last + 1, database)
+      try writeQualifiers([shown, current(country), all], first + 1...last + 1, database)
     }
   }
 
   private func writeRegions(_ database: Database) throws {
     for (index, region) in regions.codes.enumerated() {
       let size = sizes.regions[region]
-      let current = regions.current(region)
+      let english = regions.english(region)
+      // A country without regions is one region itself.
+      let country =
+        regions.codes.count { $0.country == region.country } == 1
+        ? origin.countries.first { $0.iso == region.country } : nil
+      let kind: PlaceKind =
+        country != nil ? .country : islandRegions.contains(region.key) ? .island : .region
       try database.execute(
         sql: "INSERT INTO region VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         arguments: [
-          index + 1, region.country, regions.english(region), regions.slovak(region),
-          regions.zones[region].flatMap { zones[$0] }, size?.town, size?.population,
-          Set(current.map { FoldedName($0).key }).count, islandRegions.contains(region.key),
+          index + 1, region.country, english, regions.slovak(region),
+          regions.zones[region].flatMap { zones[$0] }, size?.town, kind.number,
+          weight(kind, size, country.map(current) ?? regions.current(region)),
+          (country?.name ?? english).flatMap { namesake(of: $0, size) },
         ])
       try writeQualifiers(
-        [regions.shown(region), current, regions.qualifiers(region)], index + 1...index + 1,
+        [regions.shown(region), regions.current(region), regions.qualifiers(region)],
+        index + 1...index + 1,
         database)
     }
     for (name, id) in zones.sorted(by: { $0.value < $1.value }) {
@@ -90,25 +99,44 @@ extension DatabaseBuilder {
     }
   }
 
+  private func current(_ country: Origin.Country) -> [String] {
+    currentLanguages.compactMap { origin.catalogs[$0]?[country.iso] }
+  }
+
+  private func weight(_ kind: PlaceKind, _ size: AreaSizes.Size?, _ names: [String]) -> Int {
+    Weight.packed(
+      Weight.decades(
+        of: kind, population: size?.population ?? 0,
+        renown: Set(names.map { FoldedName($0).key }).count))
+  }
+
+  /// The rank of the largest town, where the area's name begins with the town's.
+  private func namesake(of name: String, _ size: AreaSizes.Size?) -> Int? {
+    size.flatMap { size in
+      let town = FoldedName.key(of: origin.cities[size.town - 1].name)
+      return FoldedName.key(of: name).hasPrefix(town) ? size.town : nil
+    }
+  }
+
   /// Names by their usage, the most usual first.
   private func writeQualifiers(
     _ names: [[String]], _ regions: ClosedRange<Int>, _ database: Database
   ) throws {
-    for (usage, names) in names.enumerated() {
+    for (usage, names) in zip([FeatureUsage.shown, .foreign, .part], names) {
       for key in Set(names.map { FoldedName($0).key }).sorted() where !key.isEmpty {
         try database.execute(
           sql: "INSERT OR IGNORE INTO qualifier VALUES (?, ?, ?, ?)",
-          arguments: [key, regions.lowerBound, regions.upperBound, usage])
+          arguments: [key, regions.lowerBound, regions.upperBound, usage.rawValue])
       }
     }
   }
 
-  private func writePlaces(_ database: Database) throws {
+  private func writePlaces(_ airports: Airports, _ database: Database) throws {
     var spellings = Spellings()
     for (index, city) in origin.cities.enumerated() {
       let rank = index + 1
       let names = PlaceNames(city, catalogs: origin.catalogs)
-      try writePlace(city, rank, names, database)
+      try writePlace(city, rank, names, airports, database)
       try writeKeys(rank, names, database)
       spellings.add(names, population: city.population)
     }
@@ -116,7 +144,8 @@ extension DatabaseBuilder {
   }
 
   private func writePlace(
-    _ city: Origin.City, _ rank: Int, _ names: PlaceNames, _ database: Database
+    _ city: Origin.City, _ rank: Int, _ names: PlaceNames, _ airports: Airports,
+    _ database: Database
   ) throws {
     let slovak = origin.catalogs["sk"]?[String(city.geonameid)]
     try database.cachedStatement(
@@ -132,7 +161,7 @@ extension DatabaseBuilder {
       try database.cachedStatement(sql: "INSERT INTO names VALUES (?, ?)").execute(
         arguments: [rank, packed])
     }
-    for code in names.airports.sorted() {
+    for code in names.airports.sorted() where airports.serve(city, code) {
       try database.execute(sql: "INSERT INTO airport VALUES (?, ?)", arguments: [code, rank])
     }
   }
@@ -145,33 +174,6 @@ extension DatabaseBuilder {
     for (table, keys) in tables where !keys.isEmpty {
       try database.cachedStatement(sql: "INSERT INTO \(table) (rowid, key) VALUES (?, ?)").execute(
         arguments: [rank, keys.sorted().joined(separator: " ")])
-    }
-  }
-
-  private func writeSites(_ database: Database) throws {
-    let insertion = "INSERT INTO site VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-    for (index, site) in Sites(origin).all.enumerated() {
-      let town = origin.cities[site.town - 1]
-      try database.cachedStatement(sql: insertion).execute(arguments: [
-        index + 1, site.isIsland, site.name, site.town,
-        site.zone == town.timezone ? nil : zones[site.zone],
-        Self.packed(site.latitude), Self.packed(site.longitude), site.elevation, site.iata,
-        site.icao,
-      ])
-      for key in site.keys.sorted() {
-        try database.cachedStatement(sql: "INSERT INTO site_key VALUES (?, ?)").execute(
-          arguments: [key, index + 1])
-      }
-    }
-  }
-
-  private func writeZipcodes(_ database: Database) throws {
-    for row in origin.zipcodes {
-      guard let code = Int(row[0]), let latitude = Double(row[3]), let longitude = Double(row[4]),
-        let region = regions.numbers[RegionCode(country: "US", code: String(row[2]))]
-      else { continue }
-      try database.cachedStatement(sql: "INSERT INTO zipcode VALUES (?, ?, ?, ?, ?)").execute(
-        arguments: [code, String(row[1]), region, Self.packed(latitude), Self.packed(longitude)])
     }
   }
 
@@ -219,5 +221,5 @@ extension DatabaseBuilder {
   }
 
   /// Degrees as the database keeps them.
-  private static func packed(_ degrees: Double) -> Int { Int((degrees * 100_000).rounded()) }
+  static func packed(_ degrees: Double) -> Int { Int((degrees * 100_000).rounded()) }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import WeatherModels
 
 /// The files that the gazetteer is made of, as `Fetch/fetch.py` unpacks them.
 struct Origin {
@@ -9,6 +10,8 @@ struct Origin {
   let zipcodes: [[Substring]]
   let outlines: [[Substring]]
   let airports: [[Substring]]
+  /// The confirmed ones first.
+  let landmarks: [Landmark]
   let catalogs: [String: [String: String]]
   let versions: [String: String]
 
@@ -31,6 +34,11 @@ struct Origin {
     let name: String
     let iso: String
     let iso3: String
+    /// `es-ES,ca,gl,eu,oc`
+    let languages: String
+
+    /// ISO 639: `es`, `ca`, …
+    var spoken: [String] { languages.split(separator: ",").map { String($0.prefix { $0 != "-" }) } }
   }
 
   /// A place of `regions.json`, for the name of its region.
@@ -41,15 +49,51 @@ struct Origin {
     let state: String?
   }
 
-  init(folder: URL) throws {
+  /// A row of `Landmarks`.
+  struct Landmark {
+    let kind: PlaceKind
+    let name: String
+    let names: [String]
+    let latitude: Double
+    let longitude: Double
+    let elevation: Int?
+    let country: String?
+    /// From 0, the most, to 9; `nil` for those that everybody knows.
+    let prominence: Int?
+
+    init(_ row: [Substring]) throws {
+      let field = { row.indices.contains($0) && !row[$0].isEmpty ? String(row[$0]) : nil }
+      let name = field(1) ?? "a landmark"
+      guard row.count >= 7,
+        let kind = field(0).flatMap({ $0 == "island group" ? .area : PlaceKind(rawValue: $0) }),
+        let latitude = Double(row[3]), let longitude = Double(row[4])
+      else { throw BuildError.unreadable(name) }
+      self.kind = kind
+      self.name = name
+      names = (field(2) ?? "").split(separator: ";").map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      self.latitude = latitude
+      self.longitude = longitude
+      elevation = field(5).flatMap { Int($0) }
+      country = field(6)
+      prominence = field(7).flatMap { Int($0) }
+    }
+  }
+
+  /// `landmarks` is the folder of the lists that come with the source.
+  init(folder: URL, landmarks: URL) throws {
     func data(_ name: String) throws -> Data {
       try Data(contentsOf: folder.appendingPathComponent(name))
     }
-    func rows(_ name: String) throws -> [[Substring]] {
-      let text = String(decoding: try data(name), as: UTF8.self)
+    func rows(_ file: URL) throws -> [[Substring]] {
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
       return text.split(separator: "\n").map {
         $0.split(separator: "\t", omittingEmptySubsequences: false)
       }
+    }
+    func rows(_ name: String) throws -> [[Substring]] {
+      try rows(folder.appendingPathComponent(name))
     }
     let decoder = JSONDecoder()
     // From the most people to the fewest: the order of ranks.
@@ -67,6 +111,9 @@ struct Origin {
     zipcodes = try rows("zipcodes.tsv")
     outlines = try rows("outlines.tsv")
     airports = try rows("airports.tsv")
+    self.landmarks = try ["checked.tsv", "landmarks.tsv"].flatMap { name in
+      try rows(landmarks.appendingPathComponent(name)).dropFirst().map(Landmark.init)
+    }
     let files = try FileManager.default.contentsOfDirectory(
       at: folder.appendingPathComponent("names"), includingPropertiesForKeys: nil)
     catalogs = Dictionary(

@@ -9,6 +9,7 @@ struct Regions {
   let zones: [RegionCode: String]
   private let majority: [RegionCode: String]
   private let catalogs: [String: [String: String]]
+  private let languages: [String: [String]]
 
   init(_ origin: Origin) {
     codes = Set(origin.cities.map(\.region)).sorted()
@@ -16,6 +17,7 @@ struct Regions {
     majority = Self.majority(origin)
     zones = Self.commonest(origin.cities.map { ($0.region, $0.timezone) })
     catalogs = origin.catalogs
+    languages = Dictionary(uniqueKeysWithValues: origin.countries.map { ($0.iso, $0.spoken) })
   }
 
   func english(_ region: RegionCode) -> String? {
@@ -29,9 +31,11 @@ struct Regions {
     slovakRegions[region.key] ?? catalogs["sk"]?[region.key]
   }
 
-  /// The names that are shown, by which a region is found first.
+  /// The names that are shown and those of its country's languages, by which a region is found first.
   func shown(_ region: RegionCode) -> [String] {
-    [english(region), slovak(region)].compactMap { $0 }
+    let own = (languages[region.country] ?? []).compactMap { catalogs[$0]?[region.key] }
+    return [english(region), slovak(region)].compactMap { $0 } + own
+      + (regionAliases[region.key] ?? [])
   }
 
   /// The names in the languages whose names for a place count as in use.

@@ -1,27 +1,33 @@
 import Foundation
 @_spi(Building) import Gazetteer
+import WeatherModels
 
-/// Airports with the towns that they serve, and the islands that airports are named by.
+/// Airports with the towns that they serve, the islands that airports are named by, and landmarks.
 struct Sites {
   private(set) var all: [Site] = []
 
   struct Site {
-    var isIsland = false
+    var kind: PlaceKind
     var name: String
+    var names: [String] = []
     /// A rank.
     var town: Int
-    var zone: String
+    var surroundings = Surroundings.town
+    var zone: String?
     var latitude: Double
     var longitude: Double
     var elevation: Int?
     var iata: String?
     var icao: String?
-    var keys: Set<String>
+    /// In decades of population.
+    var weight: Double
+    var keys: [String: FeatureUsage]
   }
 
-  init(_ origin: Origin) {
+  init(_ origin: Origin, kept: KeptNames) {
     let towns = Towns(origin.cities)
-    var islands: Set<String> = []
+    all = Landmarks(origin, towns: towns, kept: kept).sites
+    var islands = Set(all.filter { $0.kind == .island }.flatMap(\.keys.keys))
     for row in origin.airports {
       guard row.count == 9, let latitude = Double(row[6]), let longitude = Double(row[7]) else {
         continue
@@ -31,24 +37,38 @@ struct Sites {
         let town = towns.town(
           of: Self.town(served), country: country, latitude: latitude, longitude: longitude)
       else { continue }
+      let city = origin.cities[town - 1]
+      func weight(_ kind: PlaceKind) -> Double {
+        Weight.decades(
+          of: kind, population: city.population, renown: city.alternatenames.count)
+      }
       var site = Site(
-        name: String(row[2]), town: town, zone: String(row[8]), latitude: latitude,
-        longitude: longitude, elevation: Int(row[5]), iata: row[0].isEmpty ? nil : String(row[0]),
-        icao: row[1].isEmpty ? nil : String(row[1]), keys: [])
-      let townKey = FoldedName.key(of: Self.town(served))
+        kind: .airport, name: String(row[2]), town: town, zone: String(row[8]),
+        latitude: latitude, longitude: longitude, elevation: Int(row[5]),
+        iata: row[0].isEmpty ? nil : String(row[0]), icao: row[1].isEmpty ? nil : String(row[1]),
+        weight: weight(.airport), keys: [:])
       // Airfields without a code of IATA are found by their codes alone.
-      if site.iata != nil { site.keys = Self.keys(of: site.name, in: townKey) }
-      site.keys.formUnion([site.iata, site.icao].compactMap { $0 })
+      if site.iata != nil {
+        let names = Self.keys(
+          of: site.name, in: FoldedName.key(of: Self.town(served)), people: city.population)
+        for (key, words) in names {
+          site.keys[key] =
+            key == FoldedName.key(of: site.name) || words.last == "airport"
+            ? .shown : kept.byTowns.contains(words) ? .yielding : .part
+        }
+      }
+      for code in [site.iata, site.icao].compactMap(\.self) { site.keys[code] = .shown }
       all.append(site)
       guard site.iata != nil, let island = Self.island(served, in: country),
-        islands.insert(island + country).inserted,
-        FoldedName.key(of: origin.cities[town - 1].name) != FoldedName.key(of: island)
+        FoldedName.key(of: city.name) != FoldedName.key(of: island),
+        islands.insert(FoldedName.key(of: island)).inserted
       else { continue }
+      let keys = FoldedName.keys(of: island).union(FoldedName.keys(of: served))
       all.append(
         Site(
-          isIsland: true, name: island, town: town, zone: site.zone, latitude: latitude,
-          longitude: longitude,
-          keys: FoldedName.keys(of: island).union(FoldedName.keys(of: served))))
+          kind: .island, name: island, town: town, zone: site.zone, latitude: latitude,
+          longitude: longitude, weight: weight(.island),
+          keys: Dictionary(uniqueKeysWithValues: keys.map { ($0, .shown) })))
     }
   }
 }
@@ -60,14 +80,26 @@ extension Sites {
     "intercontinental", "international", "intl", "municipal", "regional",
   ]
 
-  /// `heathrow` and `londonheathrow` of London Heathrow Airport, and `londonairport`.
-  private static func keys(of name: String, in town: String) -> Set<String> {
+  /// `heathrow` and `londonheathrow` of London Heathrow Airport, and `londonairport`, each with its words. At a large town,
+  /// also `loganairport` of General Edward Lawrence Logan International Airport.
+  private static func keys(
+    of name: String, in town: String, people: Int
+  ) -> [String: [String]] {
     let words = FoldedName(name).words
-    let short = words.filter { !generic.contains($0) }.joined()
-    var keys: Set = [words.joined(), short, town + "airport"]
-    if short.hasPrefix(town) { keys.insert(String(short.dropFirst(town.count))) }
+    let own = words.filter { !generic.contains($0) }
+    var names = [words, own, [town, "airport"]]
+    if own.joined().hasPrefix(town) {
+      let rest = String(own.joined().dropFirst(town.count))
+      names.append(own.last.map { $0 == rest } == true ? [rest] : Array(own.dropFirst()))
+    }
+    if people > 100_000 {
+      names += own.filter { $0.count > 3 }.map { [$0, "airport"] }
+    }
     // A town of that name is meant by it, and finds the airport by its own word.
-    return keys.filter { $0.count > 3 && $0 != town }
+    return names.reduce(into: [:]) { keys, words in
+      let key = words.joined()
+      if key.count > 3, key != town { keys[key] = words }
+    }
   }
 
   /// `Denpasar` of "Denpasar-Bali Island".
@@ -87,46 +119,5 @@ extension Sites {
     let name = withoutIsland(served)
     guard name != served, !served.contains(where: { "-,/(".contains($0) }) else { return nil }
     return ["AU", "CA", "GB", "NZ", "US"].contains(country) ? served : name
-  }
-}
-
-/// The towns of each country, by their latitude.
-private struct Towns {
-  private struct Town {
-    var rank: Int
-    var key: String
-    var size: Double
-    var latitude: Double
-    var longitude: Double
-  }
-
-  private let byCountry: [String: [Town]]
-
-  init(_ cities: [Origin.City]) {
-    let towns = cities.enumerated().map { index, city in
-      Town(
-        rank: index + 1, key: FoldedName.key(of: city.name),
-        size: log10(Double(max(city.population, 300))), latitude: city.latitude,
-        longitude: city.longitude)
-    }
-    byCountry = Dictionary(grouping: zip(cities, towns), by: \.0.countrycode)
-      .mapValues { $0.map(\.1) }
-  }
-
-  /// The rank of the town of this name within 100 km, or else of one that is large and near: fifteen kilometers count
-  /// as much as a decade of people. `nil` where the country has none.
-  func town(of name: String, country: String, latitude: Double, longitude: Double) -> Int? {
-    let key = FoldedName.key(of: name)
-    let width = cos(latitude * .pi / 180)
-    var best: (weight: Double, rank: Int)?
-    for town in byCountry[country] ?? [] {
-      var east = abs(town.longitude - longitude)
-      if east > 180 { east = 360 - east }
-      let distance = 111.2 * hypot(town.latitude - latitude, east * width)
-      let isNamed = distance < 100 && town.key == key
-      let weight = town.size - (isNamed ? -1000 : distance / 15)
-      if weight > best?.weight ?? -.infinity { best = (weight, town.rank) }
-    }
-    return best?.rank
   }
 }

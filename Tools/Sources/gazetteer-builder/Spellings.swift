@@ -5,7 +5,9 @@ import GRDB
 /// Collects the distinct names that a typo may have meant.
 struct Spellings {
   /// The names of villages, and the other names of small towns, are mistyped too rarely for the room they take.
-  private static let (leastForOwn, leastForOther) = (800, 10_000)
+  private static let (leastForOwn, leastForOther, leastForRare) = (800, 10_000, 50_000)
+  /// Short rare names are near anything.
+  private static let leastLetters = 7
   /// Names in a part, which is read as a whole and should be small.
   private static let partSize = 10_000
   private var populations: [String: Int] = [:]
@@ -14,7 +16,11 @@ struct Spellings {
     guard population >= Self.leastForOwn || population == 0 else { return }
     var keys = names.ownKeys
     if population >= Self.leastForOther {
-      keys.formUnion((names.current + names.other).map { FoldedName($0).key })
+      keys.formUnion(names.current.map(FoldedName.key))
+    }
+    if population >= Self.leastForRare {
+      keys.formUnion(
+        names.other.map(FoldedName.key).filter { $0.utf8.count >= Self.leastLetters })
     }
     for key in keys { populations[key] = max(populations[key] ?? 0, population) }
   }

@@ -14,6 +14,13 @@ let regionAbbreviations = [
   "AU.07": "VIC", "AU.08": "WA",
 ]
 
+/// Names of regions in their own languages that no catalog has.
+let regionAliases = [
+  "BE.VLG": ["Vlaanderen"], "ES.51": ["Andalucía"], "ES.54": ["Castilla-La Mancha"],
+  "ES.55": ["Castilla y León"], "ES.56": ["Cataluña", "Catalunya"],
+  "ES.59": ["País Vasco", "Euskadi"], "IT.17": ["Südtirol", "Alto Adige"],
+]
+
 /// Regions that are an island, or little more.
 let islandRegions: Set<String> = [
   "AU.06", "CA.09", "CN.31", "FR.94", "GR.ESYE43", "ID.02", "IT.14", "IT.15", "JP.12", "JP.47",

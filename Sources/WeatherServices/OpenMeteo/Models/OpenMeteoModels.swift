@@ -112,14 +112,15 @@ extension OpenMeteoModels {
     _ question: Question, _ place: Place
   ) async throws(ServiceError) -> ModelAnswer {
     let query =
-      Coordinate.openMeteoQuery([place.coordinate])
+      Place.openMeteoQuery([place])
       + question.blocks.map { ($0.name, $0.variables.joined(separator: ",")) }
       + [
         ("models", question.models.map(\.rawValue).joined(separator: ",")),
         ("wind_speed_unit", "ms"), ("timezone", "auto"),
       ] + question.span
     let point = place.coordinate.rounded(to: 4)
-    let key = "\(point.latitude),\(point.longitude),\(question.key)"
+    let key = ["\(point.latitude)", "\(point.longitude)", place.summit, question.key]
+      .compactMap(\.self).joined(separator: ",")
     let source = servers.source(of: question.host)
     if let kept = cache.kept(key), kept.lastModified == source,
       Self.run(at: kept.fetched) == Self.run(at: now()),

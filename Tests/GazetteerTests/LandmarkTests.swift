@@ -1,0 +1,83 @@
+import Gazetteer
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Mountains, islands, lakes, ranges, capes, seas and areas.
+@Suite struct LandmarkTests {
+  @Test(arguments: [
+    ("Mont Blanc", "Mont Blanc", PlaceKind.mountain, Double?(4806)),
+    ("Kilimanjaro", "Kilimanjaro", .mountain, 5895),
+    ("Gerlachovský štít", "Gerlachovský štít", .mountain, 2655),
+    ("Everest", "Mount Everest", .mountain, 8849), ("mt everest", "Mount Everest", .mountain, 8849),
+    ("mount kriváň", "Kriváň", .mountain, 2495), ("Balaton", "Balaton", .lake, nil),
+    ("Lake Balaton", "Balaton", .lake, nil), ("Lake Garda", "Lake Garda", .lake, nil),
+    ("Bodensee", "Lake Constance", .lake, nil), ("Isle of Skye", "Isle of Skye", .island, nil),
+    ("skye", "Isle of Skye", .island, nil), ("Sylt", "Sylt", .island, nil),
+    ("High Tatras", "High Tatras", .range, nil), ("vysoké tatry", "High Tatras", .range, nil),
+    ("Cornwall", "Cornwall", .area, nil), ("Tirol", "Tyrol", .region, nil),
+    ("Andalucía", "Andalusia", .region, nil), ("Baltic Sea", "Baltic Sea", .sea, nil),
+    ("ostsee", "Baltic Sea", .sea, nil), ("cape horn", "Cape Horn", .cape, nil),
+    ("Alps", "Alps", .range, nil), ("Sahara", "Sahara", .area, nil),
+  ])
+  func landmarkComesFirstUnderItsName(
+    text: String, name: String, kind: PlaceKind, meters: Double?
+  ) throws {
+    let match = try #require(try gazetteer.search(text).first)
+    #expect(match.place.name == name)
+    #expect(match.place.kind == kind)
+    if let meters { #expect(match.place.elevation?.in(.meters) == meters) }
+    #expect(match.quality == .good)
+    #expect(match.likeness == .exact)
+    #expect(match.highlight != nil)
+  }
+
+  /// Countries, regions and towns of more than 15,000 people.
+  @Test(arguments: [
+    ("Como", PlaceKind.town), ("Fuji", .town), ("Rhodes", .town), ("Phuket", .town),
+    ("Victoria", .town), ("Sicily", .island), ("Sardinia", .island), ("Washington", .town),
+    ("Niagara Falls", .town), ("Christmas Island", .country), ("Faroe Islands", .country),
+    ("Kathmandu", .town), ("Titicaca", .lake), ("Erie", .town), ("Taurus", .range),
+  ])
+  func largerPlaceKeepsItsBareName(text: String, kind: PlaceKind) throws {
+    #expect(try gazetteer.search(text).first?.place.kind == kind)
+  }
+
+  @Test(arguments: [
+    ("Mount Fuji", PlaceKind.mountain), ("Lake Como", .lake), ("Mount Washington", .mountain),
+    ("Lake Victoria", .lake), ("Lake Titicaca", .lake), ("Isle of Sylt", .island),
+  ])
+  func wordInFrontMeansTheLandmark(text: String, kind: PlaceKind) throws {
+    #expect(try gazetteer.search(text).first?.place.kind == kind)
+  }
+
+  @Test func mountainIsInItsCountryAndHasNoTown() throws {
+    let place = try #require(try gazetteer.search("Gerlachovský štít").first?.place)
+    #expect(place.country == "SK")
+    #expect(place.region == "Prešov Region")
+    #expect(place.timeZone == "Europe/Bratislava")
+    #expect(place.town == nil)
+    #expect(place.population == nil)
+  }
+
+  @Test(arguments: ["Alps", "Baltic Sea", "Sahara"])
+  func whatSeveralCountriesShareIsInNone(text: String) throws {
+    let place = try #require(try gazetteer.search(text).first?.place)
+    #expect(place.country == nil)
+    #expect(place.region == nil)
+    #expect(place.timeZone == nil)
+  }
+
+  @Test func countryRestrictsLandmarks() throws {
+    let found = try gazetteer.search("sylt in de").first?.place
+    #expect(found?.kind == .island)
+    let none = try gazetteer.search("mont blanc", scope: SearchScope(country: "SK"))
+    #expect(none.allSatisfy { $0.place.country == "SK" })
+  }
+
+  @Test(arguments: ["kilimanj", "gerlachovs", "balat", "lake gar"])
+  func beginningIsCompleted(text: String) throws {
+    let landmark = try gazetteer.complete(text).first { $0.place.kind != .town }
+    #expect(landmark?.highlight != nil)
+  }
+}

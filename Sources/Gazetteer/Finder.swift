@@ -194,13 +194,21 @@ struct Finder {
         if let keys, let length = row.integer(1) { comparison.compare(keys, length: length) }
       }
     }
-    for suggestion in comparison.best(depth + 20) {
+    // Behind the first forty no name is near.
+    for suggestion in comparison.best(40) {
       let text = FullText(database: database, areas: name.areas, kept: kept)
       let (keys, cost) = ([suggestion.key], comparison.cost(suggestion))
       for usage in NameUsage.shown {
         for place in try text.whole(keys, in: usage.table, limit: 2) {
           add(place, .typo, usage, name, cost, keys: keys, slips: suggestion.distance)
         }
+      }
+      for landmark in try Feature.landmarks(
+        whole: suggestion.key, in: name.areas, limit: 2, from: database)
+      {
+        add(
+          landmark, .typo, name, cost + landmark.cost, key: suggestion.key,
+          slips: suggestion.distance)
       }
     }
   }
@@ -253,11 +261,14 @@ extension Finder {
   }
 
   private mutating func add(
-    _ feature: Feature, _ kind: PlaceMatch.Kind, _ name: SoughtName, _ cost: Double
+    _ feature: Feature, _ kind: PlaceMatch.Kind, _ name: SoughtName, _ cost: Double,
+    key: String? = nil, slips: Int = 0
   ) {
     let weight = PlaceWeight(
       rank: feature.number, name: "", region: feature.region, size: feature.weight)
-    add(weight, kind, .own, name, cost, keys: [name.folded.key], feature: feature)
+    add(
+      weight, kind, .own, name, cost, keys: [key ?? name.folded.key], slips: slips, feature: feature
+    )
   }
 
   /// A namesake in a preferred country comes before any other; a place that matches less surely gains less.

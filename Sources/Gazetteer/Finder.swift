@@ -145,7 +145,7 @@ extension Finder {
     var score = place.size - usage.cost - kind.cost - extraCost
     score += preference(place.region, kind, usage)
     // Of a small place, a rare name is often another's mistyped.
-    if !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }
+    if kind == .whole, !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }
     if isSpelledExactly(place, name) { score += 0.5 }
     guard score > candidates[place.rank]?.score ?? -.infinity else { return }
     candidates[place.rank] = Candidate(

@@ -57,6 +57,13 @@ struct Feature {
     try sites("key = ?", [key], areas, limit, database).filter { $0.kind == .airport }
   }
 
+  /// Landmarks with this folded name.
+  static func landmarks(
+    whole key: String, in areas: [Area], limit: Int, from database: Database
+  ) throws -> [Feature] {
+    try sites("key = ?", [key], areas, limit, database).filter { $0.kind != .airport }
+  }
+
   /// Airports with a code of IATA that serve the place of this rank.
   static func airports(
     serving rank: Int, in areas: [Area], limit: Int, from database: Database

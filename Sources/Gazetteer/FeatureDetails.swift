@@ -61,10 +61,10 @@ struct FeatureDetails {
     return place
   }
 
-  /// The name that has one of these keys.
-  func name(matching keys: [String]) -> String? {
+  /// The name that is one of these keys, or begins with one.
+  func name(matching keys: [String], isWhole: Bool) -> String? {
     ([name, slovak].compactMap(\.self) + otherNames).first { name in
-      keys.contains { FoldedName.name(name, begins: $0, isWhole: false) }
+      keys.contains { FoldedName.name(name, begins: $0, isWhole: isWhole) }
     }
   }
 }

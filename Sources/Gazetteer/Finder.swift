@@ -8,57 +8,12 @@ import WeatherModels
 /// A score is the decades of a place's population, a little for its renown, less the cost of how it
 /// matched; so a far larger place comes before a village of exactly that name.
 struct Finder {
-  private let database: Database
-  private let kept: KeptAreas
+  let database: Database
+  let kept: KeptAreas
   private let preferredCountries: [Area]
   /// How many of the best will be wanted.
-  private let depth: Int
+  let depth: Int
   private var candidates: [Int: Candidate] = [:]
-
-  /// A place that may be the one, with the best reason found.
-  struct Candidate {
-    let place: PlaceWeight
-    let kind: PlaceMatch.Kind
-    var score: Double
-    let usage: NameUsage
-    let name: SoughtName
-    /// The folded names that were found.
-    let keys: [String]
-    /// How many letters differ.
-    var slips = 0
-    /// The region, airport or other feature, if it is no town.
-    var feature: Feature?
-
-    /// Whether a name is the text.
-    var isWhole: Bool { kind == .whole || kind == .airport }
-
-    /// Whether nothing that only resembles the text can be meant. A rare name of a small place may be a slip.
-    var isSure: Bool {
-      switch kind {
-      case .airport: true
-      case .whole: feature != nil || usage.isUsual || score > 3
-      case .beginning: score > 1.5
-      default: false
-      }
-    }
-
-    /// The keys to look for in a name, to show why it was found.
-    var sought: [String] { kind == .word ? name.folded.words : keys }
-
-    /// Whether the place was found by this name.
-    func matches(_ other: String) -> Bool {
-      if kind == .word { return sought.allSatisfy { Highlight.range(of: [$0], in: other) != nil } }
-      return keys.contains {
-        FoldedName.name(other, begins: $0, isWhole: kind != .beginning)
-      }
-    }
-
-    /// Whether the place was found by this name with its Saint or Mount cut short.
-    func matchesAbbreviation(of other: String) -> Bool {
-      guard let short = FoldedName(other).abbreviatedKey(keepingLast: false) else { return false }
-      return kind == .beginning ? keys.contains(where: short.hasPrefix) : keys.contains(short)
-    }
-  }
 
   init(
     _ database: Database, kept: KeptAreas, preferredCountries: [String], depth: Int
@@ -119,68 +74,6 @@ struct Finder {
     }
   }
 
-  /// Airports of this code, and the towns that have it too.
-  mutating func findAirports(_ name: SoughtName) throws {
-    let letters = name.typed.utf8.count
-    if (3...4).contains(letters), name.folded.key.utf8.count == letters {
-      try findAirports(code: name, CodeSpelling(name.typed).cost(letters: letters))
-    }
-    guard let named = name.withoutAirportWord else { return }
-    let code = named.typed.utf8.count
-    if (3...4).contains(code) {
-      try findAirports(code: named, CodeSpelling.capitals.cost(letters: code))
-    }
-    let limit = depth + 5
-    var airports = try [named.folded.key, named.folded.key + "airport"].flatMap { key in
-      try Feature.airports(whole: key, in: named.areas, limit: limit, from: database)
-    }
-    if airports.isEmpty {
-      // "Flughafen München" is that of the town, which has another name in English.
-      let towns = FullText(database: database, areas: named.areas, kept: kept)
-      for place in try NameUsage.shown.flatMap({
-        try towns.whole(named.keys, in: $0.table, limit: 2)
-      }) {
-        airports += try Feature.airports(
-          serving: place.rank, in: named.areas, limit: limit, from: database)
-      }
-    }
-    // The word says that an airport is meant, not the town.
-    for airport in airports { add(airport, .whole, named, -Weight.airportCost) }
-  }
-
-  private mutating func findAirports(code: SoughtName, _ cost: Double) throws {
-    let typed = code.typed.uppercased()
-    let airports = try Feature.airports(
-      whole: typed, in: code.areas, limit: depth + 5, from: database)
-    for airport in airports { add(airport, .airport, code, cost - Weight.airportCost) }
-    let sql = "SELECT \(PlaceWeight.columns) FROM airport JOIN place USING (rank) WHERE code = ?"
-    let statement = try database.cachedStatement(sql: sql)
-    for place in try Row.fetchAll(statement, arguments: [typed]).compactMap(PlaceWeight.init)
-    where code.areas.allSatisfy({ $0.contains(place.region) }) {
-      // The airport comes before its town.
-      add(place, .airport, .own, code, cost + 0.1)
-    }
-  }
-
-  /// Regions, countries, airports and landmarks with this name, or one that begins so.
-  mutating func findFeatures(_ name: SoughtName, isGuess: Bool = false) throws {
-    let key = name.folded.key
-    let isLong = key.unicodeScalars.count >= 3 && !isGuess
-    for areas in areaSets(name) {
-      let begun =
-        isLong
-        ? try Feature.all(beginning: key, in: areas, limit: depth + 5, from: database) : []
-      let area = begun.filter(\.isArea).map(\.weight).max() ?? -.infinity
-      for feature in try Feature.all(whole: key, in: areas, limit: depth + 5, from: database) {
-        // "Provence" is in the name of an airport there.
-        let isDoubtful = feature.isNamedInPart && area > feature.weight
-        let cost = isDoubtful ? 3 : feature.cost
-        add(feature, .whole, name, cost + (isGuess ? 1 : 0))
-      }
-      for feature in begun { add(feature, .beginning, name, max(0, feature.cost)) }
-    }
-  }
-
   /// Names that differ from the text by a letter or two.
   mutating func findTypos(_ name: SoughtName) throws {
     guard var comparison = TypoIndex.Comparison(name.folded.key) else { return }
@@ -194,7 +87,8 @@ struct Finder {
         if let keys, let length = row.integer(1) { comparison.compare(keys, length: length) }
       }
     }
-    for suggestion in comparison.best(depth + 20) {
+    // Behind the first forty no name is near.
+    for suggestion in comparison.best(40) {
       let text = FullText(database: database, areas: name.areas, kept: kept)
       let (keys, cost) = ([suggestion.key], comparison.cost(suggestion))
       for usage in NameUsage.shown {
@@ -202,13 +96,20 @@ struct Finder {
           add(place, .typo, usage, name, cost, keys: keys, slips: suggestion.distance)
         }
       }
+      for landmark in try Feature.landmarks(
+        whole: suggestion.key, in: name.areas, limit: 2, from: database)
+      {
+        add(
+          landmark, .typo, name, cost + landmark.cost, key: suggestion.key,
+          slips: suggestion.distance)
+      }
     }
   }
 }
 
 extension Finder {
   /// Each preferred country is asked by itself too: its places may be too small for the first of all.
-  private func areaSets(_ name: SoughtName) -> [[Area]] {
+  func areaSets(_ name: SoughtName) -> [[Area]] {
     preferredCountries.map { name.areas + [$0] } + [name.areas]
   }
 
@@ -237,27 +138,19 @@ extension Finder {
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ place: PlaceWeight, _ kind: PlaceMatch.Kind, _ usage: NameUsage, _ name: SoughtName,
     _ extraCost: Double = 0, keys: [String]? = nil, slips: Int = 0, feature: Feature? = nil
   ) {
     var score = place.size - usage.cost - kind.cost - extraCost
     score += preference(place.region, kind, usage)
     // Of a small place, a rare name is often another's mistyped.
-    if !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }
+    if kind == .whole, !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }
     if isSpelledExactly(place, name) { score += 0.5 }
     guard score > candidates[place.rank]?.score ?? -.infinity else { return }
     candidates[place.rank] = Candidate(
       place: place, kind: kind, score: score, usage: usage, name: name, keys: keys ?? name.keys,
       slips: slips, feature: feature)
-  }
-
-  private mutating func add(
-    _ feature: Feature, _ kind: PlaceMatch.Kind, _ name: SoughtName, _ cost: Double
-  ) {
-    let weight = PlaceWeight(
-      rank: feature.number, name: "", region: feature.region, size: feature.weight)
-    add(weight, kind, .own, name, cost, keys: [name.folded.key], feature: feature)
   }
 
   /// A namesake in a preferred country comes before any other; a place that matches less surely gains less.

@@ -15,8 +15,9 @@ struct Search {
     let (limit, offset) = (max(0, limit), max(0, offset))
     var finder = try Finder(
       database, kept: kept, preferredCountries: scope.preferredCountries, depth: limit + offset)
-    let codes = try postalCodes()
-    if query.postalCode?.around.isEmpty ?? true || codes.isEmpty {
+    let typed = query.postalCode
+    let codes = try typed.map(postalCodes) ?? []
+    if codes.isEmpty || typed?.around.isEmpty == true {
       try look(for: &finder, thorough: thorough)
     }
     let named = finder.ranked.dropFirst(max(0, offset - codes.count))
@@ -89,7 +90,9 @@ extension Search {
       match.matchedName = candidate.name.typed.uppercased()
       match.highlight = 0..<candidate.name.typed.count
     } else if let feature {
-      match.matchedName = feature.name(matching: candidate.keys) ?? candidate.name.typed
+      match.matchedName =
+        feature.name(matching: candidate.keys, isWhole: candidate.kind != .beginning)
+        ?? candidate.name.typed
       match.highlight = match.matchedName.flatMap { highlight(candidate, in: $0) }
     } else if let name = try otherName(candidate, record, besides: place.name) {
       match.matchedName = name
@@ -119,8 +122,8 @@ extension Search {
   }
 
   /// Postal codes of the United States.
-  private func postalCodes() throws -> [PlaceMatch] {
-    guard let typed = query.postalCode, let code = Zipcode(typed.code) else { return [] }
+  private func postalCodes(_ typed: TypedQuery.PostalCode) throws -> [PlaceMatch] {
+    guard let code = Zipcode(typed.code) else { return [] }
     // What is typed wins over the country of the scope.
     let country = typed.around.isEmpty ? scope.country : nil
     let areas = try country.map { [try Area.countries([$0], in: database)] } ?? []

@@ -29,8 +29,15 @@ struct TypedQuery {
   }
 
   /// A postal code of the United States, and the names that stand with it: `90210`, `Beverly Hills, CA 90210`.
-  var postalCode: (code: String, around: [String])? {
-    guard let reading = readings.first else { return nil }
+  struct PostalCode {
+    var code: String
+    var around: [String]
+  }
+
+  /// `nil` if there is none, or more than one.
+  var postalCode: PostalCode? {
+    guard let reading = readings.first, text.utf8.contains(where: { (0x30...0x39).contains($0) })
+    else { return nil }
     var codes: [String] = []
     let names = ([reading.name] + reading.qualifiers).map { part in
       var words = part.split(whereSeparator: \.isWhitespace)
@@ -38,7 +45,8 @@ struct TypedQuery {
       words.removeAll { Zipcode(String($0)) != nil }
       return words.joined(separator: " ")
     }
-    return codes.count == 1 ? (codes[0], names.filter { !$0.isEmpty }) : nil
+    guard codes.count == 1, let code = codes.first else { return nil }
+    return PostalCode(code: code, around: names.filter { !$0.isEmpty })
   }
 }
 

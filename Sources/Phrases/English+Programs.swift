@@ -39,7 +39,7 @@ extension English {
         "Weather data provided by OpenWeather (https://openweathermap.org/), for users with an API key.",
         "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0.",
         "Airports © Mike Borsetti (https://github.com/mborsetti/airportsdata), MIT License.",
-        "Maps made with Natural Earth (https://www.naturalearthdata.com/). Lakes from GSHHG "
+        "Maps and landmarks made with Natural Earth (https://www.naturalearthdata.com/). Lakes from GSHHG "
           + "(https://www.soest.hawaii.edu/pwessel/gshhg/), Wessel and Smith, LGPL 3 or later, modified: "
           + "selected, simplified and packed.",
       ]

@@ -38,7 +38,7 @@ extension Slovak {
         "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/) používateľom s kľúčom API.",
         "Údaje o miestach © GeoNames (https://www.geonames.org/), CC BY 4.0.",
         "Letiská © Mike Borsetti (https://github.com/mborsetti/airportsdata), licencia MIT.",
-        "Mapy: Natural Earth (https://www.naturalearthdata.com/). Jazerá: GSHHG "
+        "Mapy a prírodné objekty: Natural Earth (https://www.naturalearthdata.com/). Jazerá: GSHHG "
           + "(https://www.soest.hawaii.edu/pwessel/gshhg/), Wessel a Smith, LGPL 3 alebo novšia, upravené: "
           + "vybrané, zjednodušené a zbalené.",
       ]

@@ -32,6 +32,22 @@ import WeatherModels
     #expect(match.highlight != nil)
   }
 
+  /// "Tirolsko" is its name in Slovak.
+  @Test func nameThatWasTypedIsShown() throws {
+    #expect(try gazetteer.search("Tirol").first?.matchedName == "Tirol")
+    #expect(try gazetteer.search("Bodensee").first?.matchedName == "Bodensee")
+  }
+
+  @Test(arguments: [
+    ("Kilimanjro", "Kilimanjaro"), ("Gerlachovsky stitt", "Gerlachovský štít"),
+    ("Bodense", "Lake Constance"), ("Isle of Skey", "Isle of Skye"),
+  ])
+  func typoStillFindsTheLandmark(text: String, name: String) throws {
+    let matches = try gazetteer.search(text)
+    #expect(matches.first?.place.name == name)
+    #expect(matches.first?.quality == .typo || matches.first?.kind == .beginning)
+  }
+
   /// Countries, regions and towns of more than 15,000 people.
   @Test(arguments: [
     ("Como", PlaceKind.town), ("Fuji", .town), ("Rhodes", .town), ("Phuket", .town),

@@ -36,7 +36,7 @@ struct DatabaseBuilder {
       try writeCountries(database)
       try writeRegions(database)
       let sites = Sites(origin, kept: KeptNames(origin, regions)).all
-      try writePlaces(Airports(sites), database)
+      try writePlaces(sites, database)
       try writeSites(sites, database)
       try writeZipcodes(database)
       try writeTree(database)
@@ -131,8 +131,12 @@ extension DatabaseBuilder {
     }
   }
 
-  private func writePlaces(_ airports: Airports, _ database: Database) throws {
+  private func writePlaces(_ sites: [Sites.Site], _ database: Database) throws {
+    let airports = Airports(sites)
     var spellings = Spellings()
+    for site in sites where site.kind != .airport {
+      spellings.add(landmark: site.keys.filter { $0.value == .shown }.keys)
+    }
     for (index, city) in origin.cities.enumerated() {
       let rank = index + 1
       let names = PlaceNames(city, catalogs: origin.catalogs)

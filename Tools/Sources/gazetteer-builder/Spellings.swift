@@ -25,6 +25,11 @@ struct Spellings {
     for key in keys { populations[key] = max(populations[key] ?? 0, population) }
   }
 
+  /// Landmarks count as much as the largest towns that they come before.
+  mutating func add(landmark keys: some Sequence<String>) {
+    for key in keys { populations[key] = max(populations[key] ?? 0, Weight.largeTown) }
+  }
+
   func write(to database: Database) throws {
     for length in TypoIndex.lengths {
       let keys = populations.keys.filter { $0.utf8.count == length && TypoIndex.accepts($0) }

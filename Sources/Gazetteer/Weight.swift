@@ -10,7 +10,9 @@ public import WeatherModels
 
   /// What a region or an airport has of its people, less what its kind costs: a region has more of them than the town
   /// that people mean by its name. "Victoria" is in British Columbia, "New York" a city.
-  @_spi(Building) public static func decades(of kind: PlaceKind, population: Int, renown: Int) -> Double {
+  @_spi(Building) public static func decades(of kind: PlaceKind, population: Int, renown: Int)
+    -> Double
+  {
     let cost =
       switch kind {
       case .region: 1.5
@@ -33,7 +35,9 @@ public import WeatherModels
   }
 
   /// Hundredths, as the database keeps them.
-  @_spi(Building) public static func packed(_ decades: Double) -> Int { Int((decades * 100).rounded()) }
+  @_spi(Building) public static func packed(_ decades: Double) -> Int {
+    Int((decades * 100).rounded())
+  }
 }
 
 extension PlaceKind {

@@ -18,6 +18,8 @@ extension English {
       "Unknown command \"\(words.first ?? "")\". Did you mean \"\(meant)\"?"
         + (meant.hasPrefix(CommandName.search.rawValue)
           ? "" : " To find a place, type: search \(words.joined(separator: " "))")
+    case .noSuchWeather(let word):
+      "Vane has nothing called \"\(word)\"; for a place of that name, type: search \(word)"
     case .unknownHelp(let typed):
       "Unknown command \"\(typed)\". Type help for a list."
     case .ambiguous(let typed, let names):
@@ -45,6 +47,8 @@ extension English {
         + onlyIn(countryName(of: country) ?? country)
     case .unknownCountry(let text):
       "Unknown country \"\(text)\". Type country for a list."
+    case .unknownArea(let text):
+      "\(text) isn't a country or region."
     case .noRow(let row, 0):
       "Row \(row) doesn't exist: the list is empty."
     case .noRow(let row, let count):

@@ -4,8 +4,12 @@ extension English {
   public var localeIdentifier: String { "en_GB" }
   public var placeLanguage: PlaceLanguage { .english }
 
-  public func shown(_ title: String, of name: String) -> String {
-    "This is \(title). For another place called \(name), type: vane search \(name)"
+  public func oneOf(_ count: Int, called name: String) -> String {
+    "1 of \(count) places called \(name). Type: search \(name)"
+  }
+
+  public func notCalled(_ text: String, but title: String) -> String {
+    "No place is called \(text). This is \(title)."
   }
 
   public func nearestNames(to text: String) -> String {

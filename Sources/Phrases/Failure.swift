@@ -13,6 +13,8 @@ public enum Failure: Error, Hashable, Sendable {
   case badArgument(CommandName, ArgumentShape, String)
   /// The words are no command, but look like a slip for a line, or like that of another program.
   case unknownCommand([String], meant: String)
+  /// A word of weather for which there is nothing; it is taken for no place.
+  case noSuchWeather(String)
   case unknownHelp(String)
   case ambiguous(String, [CommandName])
   /// The command exists, but has no meaning on this screen; the line that does it where it has, if there is one.
@@ -30,6 +32,8 @@ public enum Failure: Error, Hashable, Sendable {
   /// Nothing was found, but only the chosen country (ISO 3166-1 alpha-2) was searched.
   indirect case limited(to: String, Failure)
   case unknownCountry(String)
+  /// What follows `in`, and is neither a country nor a region.
+  case unknownArea(String)
   case noRow(Int, count: Int)
   case noPage(Int, count: Int)
   case noList
@@ -78,11 +82,12 @@ extension Failure {
     case .storage, .gazetteer, .atlas: "storage"
     case .usage, .badArgument, .badSize, .unknownOption, .noValue, .exclusive, .badCoordinate,
       .needsYes, .badValue,
-      .unknownCountry:
+      .unknownCountry, .unknownArea:
       "usage"
     case .neverTrue, .pastQuestion: "usage"
     case .noWarningService: "notFound"
-    case .unknownCommand, .unknownHelp, .ambiguous, .notHere, .unknownSetting: "usage"
+    case .unknownCommand, .noSuchWeather, .unknownHelp, .ambiguous, .notHere, .unknownSetting:
+      "usage"
     case .noList, .listGone, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
     case .placeNotFound, .postalCodeNotFound, .dayNotCovered: "notFound"
     case .limited(_, let failure): failure.code

@@ -96,7 +96,10 @@ public protocol Phrases:
   /// Above names that are only near what was typed.
   func nearestNames(to text: String) -> String
   /// Which of several places of a name is shown, and how to get another one.
-  func shown(_ title: String, of name: String) -> String
+  /// `1 of 100 places called Paris. Type: search Paris`
+  func oneOf(_ count: Int, called name: String) -> String
+  /// `No place is called Bratislva. This is Bratislava, Slovakia.`
+  func notCalled(_ text: String, but title: String) -> String
   func fromHome(_ distance: String) -> String
   var searchesMade: String { get }
   func page(_ page: Int, of count: Int) -> String

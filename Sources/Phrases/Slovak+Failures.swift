@@ -18,6 +18,8 @@ extension Slovak {
       "Príkaz „\(words.first ?? "")“ neexistuje. Mysleli ste „\(meant)“?"
         + (meant.hasPrefix(CommandName.search.rawValue)
           ? "" : " Miesto vyhľadáte takto: search \(words.joined(separator: " "))")
+    case .noSuchWeather(let word):
+      "Vane nemá nič s názvom „\(word)“; miesto s týmto názvom vyhľadáte takto: search \(word)"
     case .unknownHelp(let typed):
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."
     case .ambiguous(let typed, let names):
@@ -45,6 +47,8 @@ extension Slovak {
         + onlyIn(countryName(of: country) ?? country)
     case .unknownCountry(let text):
       "Krajina „\(text)“ neexistuje. Zoznam krajín zobrazí country."
+    case .unknownArea(let text):
+      "\(text) nie je krajina ani kraj."
     case .noRow(let row, 0):
       "Riadok \(row) neexistuje: zoznam je prázdny."
     case .noRow(let row, let count):

@@ -4,8 +4,12 @@ extension Slovak {
   public var localeIdentifier: String { "sk_SK" }
   public var placeLanguage: PlaceLanguage { .slovak }
 
-  public func shown(_ title: String, of name: String) -> String {
-    "Toto je \(title). Iné miesta s názvom \(name) nájdete príkazom: vane search \(name)"
+  public func oneOf(_ count: Int, called name: String) -> String {
+    "Jedno z \(count) miest s názvom \(name). Zadajte: search \(name)"
+  }
+
+  public func notCalled(_ text: String, but title: String) -> String {
+    "Miesto s názvom \(text) sa nenašlo. Toto je \(title)."
   }
 
   public func nearestNames(to text: String) -> String {

@@ -23,13 +23,13 @@ extension RootRouter {
     let context = context
     return navigation
       + SearchesCommands.commands { [unowned self] action throws(Failure) in
-        try await find(action)
+        try await search(action)
       }
       + DetailCommands.commands(context, absolutePath: world.absolutePath) {
         [unowned self] reference throws(Failure) in
         try page(of: reference)
-      } exit: { [unowned self] in
-        route(to: $0)
+      } show: { [unowned self] action, place throws(Failure) in
+        try await show(action, at: place)
       }
       + FavoritesCommands.commands(context) { [unowned self] action throws(Failure) in
         try await favorites.perform(action)
@@ -54,7 +54,7 @@ extension RootRouter {
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(
-        context, settings: world.settings, gazetteer: world.gazetteer, name: world.namer(words),
+        context, settings: world.settings, name: world.namer(words),
         automatic: world.automatic, forgetReports: { [unowned self] in forgetReports() })
       + WhereaboutsCommands.commands(
         context, position: world.position, settings: world.settings, gazetteer: world.gazetteer,
@@ -116,9 +116,7 @@ extension RootRouter {
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
     let known = signatures
-    let reader = LineReader(
-      Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context, world,
-      allCommands: { [unowned self] in allSignatures }, setting: Setting.line)
+    let reader = reader(known)
     let command: ResolvedCommand
     switch try reader.read(words, mayBeDay: location == nil) {
     case .nothing:
@@ -139,11 +137,6 @@ extension RootRouter {
         }
         throw .usage(CommandUsage(location.command))
       }
-      if let own = world.ownPlace(named: text) {
-        run.name = CommandName.detail.rawValue
-        command = opening(own)
-        break
-      }
       try reader.refuse(words)
       // A command of another screen is not a place to look for.
       if let name = words.first.flatMap({ CommandName(rawValue: $0.lowercased()) }) {
@@ -162,13 +155,9 @@ extension RootRouter {
           ? nil : Location.named.first { screen($0).signatures.contains { $0.name == name } }
         throw .notHere(name, there: there.map { "\($0.command.rawValue) \(text)" })
       }
-      run.name = (run.isOfShell ? CommandName.detail : .search).rawValue
+      run.name = CommandName.detail.rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
-      let action: SearchesAction =
-        run.isOfShell ? .openFirst(text, saysWhich: true) : .find(text, online: false)
-      command = ResolvedCommand { [unowned self] () async throws(Failure) in
-        try await find(action)
-      }
+      command = try page(of: .name(text))
     case .command(let name, let arguments):
       run.name = name.rawValue
       command = try resolved(name, arguments, on: location)
@@ -177,6 +166,15 @@ extension RootRouter {
     run.again = command.repeated
     return command
   }
+
+  private func reader(_ known: [CommandSignature]) -> LineReader {
+    LineReader(
+      Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context, world,
+      others: otherWords, setting: Setting.line)
+  }
+
+  /// Throws for a text that stands where a place is expected, and cannot be one.
+  func refuse(place text: String) throws(Failure) { try reader([]).refuse(place: text) }
 
   private static let listCommands: [CommandName] = [.rm, .clear, .more, .page, .rename, .pause]
 

@@ -14,29 +14,39 @@ extension RootRouter {
     ResolvedCommand { [unowned self] () async throws(Failure) in try await open(.detail(place)) }
   }
 
-  func route(to exit: DetailExit) -> Route {
-    .then { [unowned self] () async throws(Failure) in
-      switch exit {
-      case .find(let text, let action):
-        var found = try await find(.openFirst(text))
-        if let place = found.place { found.next = route(to: .show(action, place)).next }
-        return found
-      case .show(let action, let place):
-        if top != .detail(place) || action.isOfPast { enter(.detail(place)) }
-        return try await detail(place).perform(action)
-      }
-    }
+  /// Shows something about a place on its page.
+  func show(_ action: DetailAction, at place: Place) async throws(Failure) -> Route {
+    if top != .detail(place) || action.isOfPast { enter(.detail(place)) }
+    return try await detail(place).perform(action)
+  }
+
+  private func makeResolver() -> PlaceResolver {
+    PlaceResolver(
+      subject: { [unowned self] in screen(top).subject },
+      lastSearch: { [world] () throws(Failure) in
+        try Failure.wrapping(world.places.lastSearch)?.place
+      },
+      row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
+      own: { [world] in world.ownPlace(named: $0) }, kept: { [world] in world.keptPlaces },
+      point: { [world, words] in world.namer(words)($0) },
+      search: { [world] name, everywhere throws(Failure) in
+        try world.match(for: name, everywhere: everywhere)
+      },
+      find: { [unowned self] text, opens throws(Failure) in try await find(text, opens: opens) })
+  }
+
+  /// The place that a text means, if one is certain; else what it may mean is listed.
+  func find(_ text: String, opens: Bool) async throws(Failure) -> Route {
+    if let known = try context.places.known(text) { return Route(place: known) }
+    try refuse(place: text)
+    let route = try await searches.perform(.meant(text, opens: opens))
+    if route.place == nil { arrive(at: .searches) }
+    return route
   }
 
   func makeContext() -> CommandContext {
     CommandContext(
-      places: PlaceResolver(
-        subject: { [unowned self] in screen(top).subject },
-        lastSearch: { [world] () throws(Failure) in
-          try Failure.wrapping(world.places.lastSearch)?.place
-        },
-        row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
-        search: { [world] name throws(Failure) in try world.place(named: name) }),
+      places: makeResolver(),
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, words: words,
         service: world.service),

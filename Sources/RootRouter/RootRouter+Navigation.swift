@@ -42,13 +42,9 @@ extension RootRouter {
 
   /// The page of a place.
   func page(of reference: PlaceReference) throws(Failure) -> ResolvedCommand {
-    switch reference {
-    case .row(let row): return try picked(row)
-    case .atHand: return opening(try context.places.place(.atHand))
-    case .name(let text):
-      return ResolvedCommand { [unowned self] () async throws(Failure) in
-        try await find(.openFirst(text))
-      }
+    if case .row(let row) = reference { return try picked(row) }
+    return try context.about(reference, opens: true) { [unowned self] place throws(Failure) in
+      try await open(.detail(place))
     }
   }
 

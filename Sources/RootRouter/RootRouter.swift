@@ -34,7 +34,7 @@ public final class RootRouter {
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
 
-  private lazy var searches = SearchesRouter.screen(
+  private(set) lazy var searches = SearchesRouter.screen(
     gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
     settings: world.settings, words: words, context: context(for: .searches), now: world.now,
     exit: exit)
@@ -42,10 +42,13 @@ public final class RootRouter {
     airQuality: world.airQuality, warnings: world.warnings, nowcast: world.nowcast,
     certainty: world.certainty, now: world.now)
 
+  private(set) lazy var otherWords = OtherWords(allSignatures)
+
   private(set) lazy var teller = Teller(context, world)
 
   private(set) lazy var pins = MapPinRouter.screen(
-    places: world.places, files: world.files, gazetteer: world.gazetteer,
+    places: world.places, resolver: context.places, files: world.files,
+    gazetteer: world.gazetteer,
     geocoding: world.geocoding, weather: world.weather, position: world.position,
     settings: world.settings, lastOpened: { [unowned self] in lastOpened }, atlas: world.atlas,
     standardGlyphs: world.mapGlyphs, words: words, context: context(for: .map),
@@ -157,17 +160,8 @@ public final class RootRouter {
     return screen
   }
 
-  func find(_ action: SearchesAction) async throws(Failure) -> Route {
-    // Who goes straight to a place comes from where they were, not from the list of places found.
-    guard case .find = action else {
-      if case .openFirst(let text, _) = action, let own = world.ownPlace(named: text) {
-        return Route(next: opening(own), place: own)
-      }
-      let route = try await searches.perform(action)
-      if route.place == nil { arrive(at: .searches) }
-      return route
-    }
-    return try await travel { [unowned self] () async throws(Failure) in
+  func search(_ action: SearchesAction) async throws(Failure) -> Route {
+    try await travel { [unowned self] () async throws(Failure) in
       enter(.searches)
       return try await searches.perform(action)
     }

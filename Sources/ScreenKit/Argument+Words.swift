@@ -29,6 +29,16 @@ extension Argument where Value == PlaceReference {
     }
   }
 
+  /// The same, where the word may be left out: all that the other arguments leave.
+  public static var placeIn: Argument {
+    Argument(.placeBehindIn, reach: .rest) { words throws(Failure) in
+      if let place = try place(after: "in").walk(words) { return place }
+      guard words.first != nil else { return nil }
+      defer { words.takeAll() }
+      return PlaceReference(words.rest)
+    }
+  }
+
   /// The place that the screen is about, where none is named.
   public var orAtHand: Argument { or(.atHand) }
 }

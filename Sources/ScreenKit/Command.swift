@@ -15,13 +15,14 @@ public struct Command<Action: Sendable>: Sendable {
   /// The arguments are made when the command is typed, completed or explained: at a start nobody needs them.
   public init<each Value: Sendable>(
     _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
-    examples: [String] = [], table: TableShape? = nil, details: CommandDetails? = nil,
+    weather: [String: String] = [:], examples: [String] = [], table: TableShape? = nil,
+    details: CommandDetails? = nil,
     @ArgumentBuilder _ arguments: @escaping @Sendable () -> (repeat Argument<each Value>),
     run: @escaping @MainActor @Sendable (repeat each Value) throws(Failure) -> Action?
   ) {
     signature = CommandSignature(
-      name: name, group: group, shorts: shorts, synonyms: synonyms, examples: examples,
-      table: table, details: details
+      name: name, group: group, shorts: shorts, synonyms: synonyms, weather: weather,
+      examples: examples, table: table, details: details
     ) {
       var slots: [ArgumentSlot] = []
       let arguments = arguments()
@@ -67,6 +68,8 @@ public struct CommandSignature: Hashable, Sendable {
   /// Words and lines that people type for it, in the languages of Vane and of other programs. They are no names of it: it
   /// is offered, not done.
   public let synonyms: [String]
+  /// Words of weather that are this command, each with the line that it is: `wind` is `chart wind`.
+  public let weather: [String: String]
   /// Lines that `help` shows to try, the same in every language.
   public let examples: [String]
   /// The table that `--csv` makes of its answer.
@@ -77,13 +80,15 @@ public struct CommandSignature: Hashable, Sendable {
 
   init(
     name: CommandName, group: CommandGroup, shorts: [String], synonyms: [String] = [],
-    examples: [String] = [], table: TableShape? = nil, details: CommandDetails? = nil,
+    weather: [String: String] = [:], examples: [String] = [], table: TableShape? = nil,
+    details: CommandDetails? = nil,
     slots: @escaping @Sendable () -> [ArgumentSlot] = { [] }
   ) {
     self.name = name
     self.group = group
     self.shorts = shorts
     self.synonyms = synonyms
+    self.weather = weather
     self.examples = examples
     self.table = table
     self.details = details

@@ -8,26 +8,33 @@ import WeatherModels
   private let grammar: Grammar
   private let context: CommandContext
   private let world: World
-  /// Of every screen, in their order.
-  private let allCommands: () -> [CommandSignature]
+  /// Of the commands of every screen.
+  private let others: OtherWords
   /// The line that sets what the words name.
   private let setting: ([String]) -> String?
 
   package init(
     _ grammar: Grammar, _ context: CommandContext, _ world: World,
-    allCommands: @escaping () -> [CommandSignature],
+    others: OtherWords,
     setting: @escaping ([String]) -> String?
   ) {
     self.grammar = grammar
     self.context = context
     self.world = world
-    self.allCommands = allCommands
+    self.others = others
     self.setting = setting
   }
 
   /// Reads words. One that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
   package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
     if mayBeDay, let day = try readDay(words) { return day }
+    if let line = others.line(ofWeather: words), !grammarTakes(words),
+      !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
+      context.places.own(Arguments(words).text) == nil,
+      words.count == 1 || !context.places.isName(Arguments(words).text)
+    {
+      return try grammar.read(words: line)
+    }
     do {
       return try grammar.read(words: words)
     } catch {
@@ -43,8 +50,40 @@ import WeatherModels
 
   /// Throws a suggestion for words that were probably meant as another line, unless a place is called so.
   package func refuse(_ words: [String]) throws(Failure) {
-    let line = allCommands().line(for: words) ?? setting(words) ?? day(near: words)
-    if let line, !isPlace(Arguments(words).text) { throw .unknownCommand(words, meant: line) }
+    let text = Arguments(words).text
+    guard context.places.own(text) == nil else { return }
+    if case .noSuchWeather(let word)? = others.failure(of: words[0]), !isName(words) {
+      throw .noSuchWeather(word)
+    }
+    let line = others.line(for: words) ?? setting(words) ?? day(near: words)
+    if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
+    if let failure = others.failure(of: text), !isPlace(text) { throw failure }
+  }
+
+  /// The same for what stands where a place is expected: a day or a word of weather is none.
+  package func refuse(place text: String) throws(Failure) {
+    let words = Arguments.split(text)
+    guard let first = words.first, words.count == 1, context.places.own(text) == nil else { return }
+    if let failure = others.failure(of: first) {
+      if case .unknownCommand(_, let meant) = failure, meant != first, isPlace(text) { return }
+      throw failure
+    }
+    if let day = day(near: words), !isPlace(text) { throw .unknownCommand(words, meant: day) }
+  }
+
+  /// `Garden City`
+  private func isName(_ words: [String]) -> Bool {
+    words.count > 1 && context.places.isName(Arguments(words).text)
+  }
+
+  /// Whether a command of this screen is called so, and takes what follows: `forecast`, but not `forecast Oslo`.
+  private func grammarTakes(_ words: [String]) -> Bool {
+    guard let first = words.first?.lowercased(), grammar.hasCommand(called: first) else {
+      return false
+    }
+    // `forecast Oslo` is weather, `forecast refresh` a command for that screen.
+    return first != CommandName.forecast.rawValue || words.count == 1
+      || CommandName(rawValue: words[1].lowercased()) != nil
   }
 
   /// A day alone or with a place, where no command is called so: the page of that day. A place that is called like a day

@@ -1,21 +1,34 @@
 import Foundation
 package import Phrases
-import WeatherClients
+package import WeatherClients
 package import WeatherModels
 
 // The places that the person knows, and what Tab offers of them.
 extension World {
-  /// The favorite that the person gave this name, whatever other places are called.
+  /// The favorite or pin that the person gave this name, whatever other places are called.
   package func ownPlace(named name: String) -> Place? {
-    let favorites = (try? places.ownNamed()) ?? []
-    return favorites.first { $0.called.isCalled(name) }?.called
+    let named = (try? places.ownNamed()) ?? []
+    if let favorite = named.first(where: { $0.called.isCalled(name) }) { return favorite.called }
+    return ((try? places.all(.pins)) ?? []).first { $0.place.isCalled(name) }?.place
   }
 
-  /// The favorite of that name, or else the likeliest place of the gazetteer.
-  package func place(named name: String) throws(Failure) -> Place {
-    if let own = ownPlace(named: name) { return own }
-    return try gazetteer.place(
-      named: name, in: settings.searchPreferences(phrases.placeLanguage).scope)
+  /// All that is saved, what has a name of its own first.
+  package var keptPlaces: [Place] {
+    let kept = [PlaceList.searches, .favorites, .pins].flatMap { (try? places.all($0)) ?? [] }
+    return kept.filter { $0.ownName != nil }.map(\.called) + kept.map(\.place)
+  }
+
+  /// The likeliest match of the gazetteer.
+  package func match(for name: String, everywhere: Bool = false) throws(Failure) -> PlaceMatch {
+    let scope =
+      everywhere
+      ? SearchScope(language: phrases.placeLanguage)
+      : settings.searchPreferences(phrases.placeLanguage).scope
+    let matches = try Failure.wrapping { () throws(GazetteerError) in
+      try gazetteer.search(name, scope, 1)
+    }
+    guard let match = matches.first else { throw .placeNotFound(name).limited(to: scope.country) }
+    return match
   }
 
   /// Names points by the gazetteer; without one, by their coordinates.

@@ -40,7 +40,7 @@ enum CommandLineRoad {
     add(
       DetailCommands.commands(context, absolutePath: { $0 }) { _ throws(Failure) in
         .ending { () throws(Failure) in }
-      } exit: { _ in
+      } show: { _, _ throws(Failure) in
         .stay
       }, to: &readers)
     add(
@@ -67,9 +67,8 @@ enum CommandLineRoad {
         Argument.day.optional
         Argument.place.orAtHand
         Argument.option("--date", Argument.date)
-      } run: { _, place, date throws(Failure) in
-        _ = try SunRequest(place, day: date)
-        return done
+      } run: { _, _, _ in
+        done
       },
       Command(.line, in: .weather) {
         Argument.placeName.orAtHand
@@ -145,7 +144,10 @@ extension CommandContext {
     return CommandContext(
       places: PlaceResolver(
         subject: { place }, lastSearch: { () throws(Failure) in place },
-        row: { _ throws(Failure) in place }, search: { _ throws(Failure) in place }),
+        row: { _ throws(Failure) in place }, own: { _ in place }, kept: { [place] },
+        point: { _ in place },
+        search: { _, _ throws(Failure) in PlaceMatch(place: place, kind: .whole, score: 1) },
+        find: { _, _ throws(Failure) in Route(place: place) }),
       reports: ReportLoader(
         weather: WeatherClient { _ async throws(ServiceError) in throw .noReport },
         savedReports: SavedReportsClient(last: { _ in nil }, save: { _, _ in }), words: words),

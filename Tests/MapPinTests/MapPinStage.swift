@@ -56,7 +56,7 @@ import WeatherModels
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.context),
       words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
-      keys: .none,
+      resolver: .asking(gazetteer), keys: .none,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -195,7 +195,7 @@ import WeatherModels
       atlas: Atlas(file: Fixture.atlas),
       editor: ListEditor(.pins, in: client, phrases: English(), context: recorder.context),
       words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
-      keys: .none,
+      resolver: .asking(.finding([])), keys: .none,
       exit: { _ in
         Issue.record("The screen was left.")
         return .stay

@@ -6,7 +6,7 @@ import WeatherModels
 
 @testable import RootRouter
 
-/// A name without a command: at the prompt it is searched for, in a shell it is the weather there that is wanted.
+/// A name without a command: the weather there is wanted, at the prompt as in a shell.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BareNameTests {
   @Test func theShellShowsTheWeather() async {
     let (text, status) = await session([Fixture.oslo]).run(["oslo"])
@@ -20,8 +20,7 @@ import WeatherModels
     #expect(
       text.hasPrefix(
         """
-         This is Springfield, Missouri, United States. For another place called
-         Springfield, type: vane search Springfield
+         1 of 12 places called Springfield. Type: search Springfield
          Springfield, Missouri, United States
         """), "\(text)")
   }
@@ -35,7 +34,7 @@ import WeatherModels
   @Test(arguments: [["detail", "Bratislva"], ["Bratislva"], ["hours", "2", "Bratislva"]])
   func whatIsOnlyNearIsNotFound(words: [String]) async {
     let near = GazetteerClient.matching([
-      PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3)
+      PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3, slips: 2)
     ])
     func session(_ runMode: RunMode) -> Session {
       Session(
@@ -53,14 +52,32 @@ import WeatherModels
     #expect(await session(.json).run(["search", "Bratislva"]).status == 0)
   }
 
+  /// One slip is said, and the weather shown at once.
+  @Test(arguments: [["detail", "Bratislva"], ["Bratislva"], ["hours", "2", "Bratislva"]])
+  func oneSlipIsSaid(words: [String]) async {
+    let near = GazetteerClient.matching([
+      PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3, slips: 1)
+    ])
+    let session = Session(
+      [], runMode: .pipe, gazetteer: near, geocoding: .finding([]),
+      weather: .answering(Fixture.emptyReport))
+    let (page, status) = await session.run(words)
+    #expect(
+      page.hasPrefix(
+        " No place is called Bratislva. This is Bratislava, Bratislava Region, Slovakia.\n"),
+      "\(page)")
+    #expect(status == 0)
+  }
+
   @Test func aListIsWhatSearchShows() async {
     let (text, _) = await session([Fixture.oslo]).run(["search", "oslo"])
     #expect(text.hasPrefix(" 1 place for oslo\n"), "\(text)")
   }
 
-  @Test func thePromptSearches() async {
+  @Test func thePromptShowsTheSame() async {
     let text = await session([Fixture.oslo], .prompt, ["oslo"]).run().text
-    #expect(text.contains(" 1 place for oslo\n"), "\(text)")
+    #expect(text.contains(" Oslo, Norway  "), "\(text)")
+    #expect(text.contains("The next hours"))
   }
 
   @Test func whatIsNearlyACommandMayBeAPlace() async {

@@ -38,7 +38,7 @@ import WeatherModels
   @Test func saysThatThereIsNoSuchCountry() async {
     let session = Session(
       ["search oslo in xx"], gazetteer: .finding([]), geocoding: .finding([]))
-    #expect(await session.answers() == [" Unknown country \"xx\". Type country for a list.\n"])
+    #expect(await session.answers() == [" xx isn't a country or region.\n"])
   }
 
   @Test func looksForNoPlaceBehindTheNameOfAScreen() async {
@@ -215,6 +215,7 @@ import WeatherModels
       is: """
         > detail spring
          Forecast · Searches · Favorites · Map
+         1 of 12 places called Springfield. Type: search Springfield
          Springfield, Missouri, United States              Open-Meteo · fetched just now
          No current conditions in this report.
          No hourly data in this report.

@@ -8,14 +8,14 @@ import WeatherModels
   @Test func restrictsSearches() async {
     let scopes = Scopes()
     let session = Session(
-      ["country sk", "oslo", "country Norway", "oslo", "country OFF", "oslo"],
+      ["country sk", "search oslo", "country Norway", "search oslo", "country OFF", "search oslo"],
       settings: KeptSettings(["countries": "SK,CZ"]), gazetteer: scopes.gazetteer)
     expectText(
       await session.run().text,
       is: """
         > country sk
          Searches are limited to Slovakia. To search everywhere, type: country off
-        > oslo
+        > search oslo
          Forecast · [Searches] · Favorites · Map   SK
          1 place for oslo
             place  region, country   people    lat    lon
@@ -23,7 +23,7 @@ import WeatherModels
          Searches are limited to Slovakia. To search everywhere, type: country off
         > country Norway
          Searches are limited to Norway. To search everywhere, type: country off
-        > oslo
+        > search oslo
          Forecast · [Searches] · Favorites · Map   NO
          1 place for oslo
             place  region, country   people    lat    lon
@@ -31,7 +31,7 @@ import WeatherModels
          Searches are limited to Norway. To search everywhere, type: country off
         > country OFF
          Searches cover all countries.
-        > oslo
+        > search oslo
          Forecast · [Searches] · Favorites · Map
          1 place for oslo
             place  region, country   people    lat    lon

@@ -98,22 +98,29 @@ import WeatherModels
     _ name: String, _ words: String, _ part: DetailPart?, _ place: PlaceReference
   ) async {
     let session = Session([], kept: KeptPlaces(searches: [Fixture.oslo]))
-    var exits: [DetailExit] = []
+    var asked: PlaceReference?
+    var shown: DetailAction?
+    let around = session.router.makeContext()
+    var places = around.places
+    places.find = { name, _ throws(Failure) in
+      asked = .name(name)
+      return Route(place: Fixture.oslo)
+    }
     let commands = DetailCommands.commands(
-      session.router.makeContext(), absolutePath: { $0 },
+      CommandContext(
+        places: places, reports: around.reports, words: around.words, screen: around.screen,
+        runMode: around.runMode, now: around.now), absolutePath: { $0 },
       page: { _ throws(Failure) in .ending { () throws(Failure) in } }
-    ) {
-      exits.append($0)
+    ) { action, _ throws(Failure) in
+      shown = action
       return .stay
     }
     let command = commands.first { $0.name.rawValue == name }
     let resolved = try? command?.action(for: Arguments.split(words))
-    _ = try? await resolved?()
-    let expected: DetailExit? = part.map { part in
-      if case .name(let name) = place { return .find(name, .show(part)) }
-      return .show(.show(part), Fixture.oslo)
-    }
-    #expect(exits.first == expected)
+    let route = try? await resolved?()
+    _ = try? await route?.next?()
+    #expect(shown == part.map { .show($0) })
+    #expect(asked ?? .atHand == place || part == nil)
   }
 
   @Test func aChartHasAtMostSixteenDays() {

@@ -36,7 +36,8 @@ import WeatherModels
   @Test func takesNoGuess() async {
     let session = Session(
       [], runMode: .pipe,
-      gazetteer: .matching([PlaceMatch(place: Fixture.oslo, kind: .typo, score: 3)]))
+      gazetteer: .matching([PlaceMatch(place: Fixture.oslo, kind: .typo, score: 3, slips: 2)]),
+      geocoding: .finding([]))
     #expect(await session.run(["pin", "Osol"]).status == 3)
     #expect(session.kept.places(.pins) == [])
   }

@@ -7,13 +7,13 @@ import WeatherModels
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlaceCommandTests {
   @Test func picksFromTheListLastShown() async {
     let session = Session(
-      ["spring", "1", "3", "back", "pin 2", "1", "12", "0"],
+      ["search spring", "1", "3", "back", "pin 2", "1", "12", "0"],
       gazetteer: .finding(Array(Fixture.springfields.prefix(3))),
       weather: .answering(Fixture.emptyReport))
     expectText(
       await session.run().text,
       is: """
-        > spring
+        > search spring
          Forecast · [Searches] · Favorites · Map
          3 places for spring
             place        region, country                people    lat     lon
@@ -94,6 +94,7 @@ import WeatherModels
         "forecast",
       ],
       kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]), gazetteer: .finding([]),
+      geocoding: .finding([]),
       weather: .answering(Fixture.emptyReport))
     expectText(
       await session.run().text,
@@ -179,6 +180,7 @@ import WeatherModels
         "f", "pin", "h", "pin 2",
       ],
       kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]), gazetteer: gazetteer,
+      geocoding: .finding([]),
       weather: .answering(Fixture.emptyReport))
     expectText(
       await session.run().text,

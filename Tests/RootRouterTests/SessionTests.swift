@@ -124,7 +124,7 @@ import WeatherClients
 
   @Test func turnsPages() async {
     let session = Session(
-      ["spring", "", "", "more", "page 1", "page 3"],
+      ["search spring", "", "", "more", "page 1", "page 3"],
       gazetteer: .finding(Fixture.springfields), rows: 19)
     let answers = await session.answers()
     expectText(

@@ -112,7 +112,7 @@ import WeatherModels
             ? [PlaceMatch(place: Fixture.bratislava, kind: .whole, score: 5)] : []
         },
         complete: GazetteerClient.unimplemented.complete,
-        nearest: GazetteerClient.unimplemented.nearest,
+        nearest: GazetteerClient.naming(nil).nearest,
         cities: GazetteerClient.unimplemented.cities,
         largest: GazetteerClient.unimplemented.largest,
         isArea: GazetteerClient.unimplemented.isArea))
@@ -128,8 +128,8 @@ import WeatherModels
         > set home 48 17
          home = 48.0,17.0
         > set home 91 0
-         No place matches "91 0". Try another spelling, or only the beginning of the
-         name.
+         "91 0" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as
+         in 48.15 17.11.
         > set home off
          home = off
 

@@ -14,13 +14,13 @@ import WeatherModels
     ("fahrenheit", "set temperature fahrenheit"), ("Fahrenhiet", "set temperature fahrenheit"),
     ("metric", "set units metric"), ("imperial", "set units imperial"),
     ("temperature f", "set temperature f"), ("theme dark", "set theme dark"),
-    ("knots", "set wind knots"), ("rain", "chart rain"), ("delete 3", "rm 3"),
+    ("knots", "set wind knots"), ("delete 3", "rm 3"),
     ("remove all", "rm all"), ("ls", "favorites"), ("ls -l", "favorites"), (":q", "quit"),
     (":wq", "quit"), ("exit()", "quit"), ("!!", "refresh"), ("history", "searches"),
-    ("now", "detail"), ("tlak", "hours"), ("vlhkosť", "hours"), ("cd Oslo", "detail Oslo"),
-    ("cd ..", "back"), ("weather Oslo", "detail Oslo"),
-    ("weather", "detail"), ("forecast Oslo", "detail Oslo"), ("tomorow", "tomorrow"),
-    ("tommorrow Oslo", "tomorrow Oslo"), ("zajtr", "zajtra"), ("pocasie Oslo", "detail Oslo"),
+    ("cd Oslo", "detail Oslo"),
+    ("cd ..", "back"),
+    ("tomorow", "tomorrow"),
+    ("tommorrow Oslo", "tomorrow Oslo"), ("zajtr", "zajtra"),
     ("koniec", "quit"), ("zmaž 2", "rm 2"), ("obľúbené", "favorites"), ("pomoc", "help"),
     ("serch Oslo", "search Oslo"), ("find Oslo", "search Oslo"),
   ]
@@ -70,17 +70,75 @@ import WeatherModels
   /// A town that people mean comes before a word of another program, a village does not.
   @Test(
     arguments: [
-      ("Rain", "Rain", 8000, true), ("History", "History", 12, false),
-      ("Show Low", "Show Low", 11_000, true), ("show low, arizona", "Show Low", 300, true),
-      ("weather oslo", "Oslo", 580_000, false), ("linz", "Linz", 200_000, true),
+      ("History", "History", 12, false), ("Show Low", "Show Low", 11_000, true),
+      ("show low, arizona", "Show Low", 300, true), ("linz", "Linz", 200_000, true),
+      ("Garden City", "Garden City", 30_000, true), ("Snow Hill", "Snow Hill", 1600, true),
     ])
   func townsAreFound(line: String, name: String, people: Int, isFound: Bool) async {
+    let session = session(line, finding: name, people)
+    let text = await session.answers().joined()
+    #expect(text.contains(" \(name), ") == isFound, "\(text)")
+    #expect(text.contains("Did you mean") != isFound, "\(text)")
+  }
+
+  /// Words of weather are commands, whatever places are called so.
+  @Test(arguments: [
+    ("rain", "chart"), ("wind 6 Oslo", "chart"), ("now Oslo", "detail"), ("snow", "hours"),
+    ("weather oslo", "detail"), ("weather in Oslo", "detail"), ("forecast Oslo", "detail"),
+    ("pocasie Oslo", "detail"), ("moon Oslo", "sun"), ("week", "days"), ("pollen", "air"),
+    ("vlhkosť", "hours"), ("metar", "observed"), ("frost", "when"),
+  ])
+  func wordsOfWeatherAreCommands(line: String, command: String) async {
+    let session = session(line, finding: "Oslo", 580_000, runMode: .json)
+    let text = await session.run().text
+    #expect(text.contains("\"command\":\"\(command)\""), "\(text)")
+  }
+
+  @Test(arguments: ["radar", "tides", "Storm", "fog", "lightning", "taf", "búrka"])
+  func whatVaneHasNotIsNoPlace(word: String) async {
+    for line in [word, "hours \(word)", "soon \(word)"] {
+      let text = await session(line, finding: word, 9000).answers().joined()
+      #expect(
+        text
+          == " Vane has nothing called \"\(word)\"; for a place of that name, type: search \(word)\n"
+      )
+    }
+  }
+
+  @Test(arguments: [
+    ("radr", "radar"), ("humidty", "humidity"), ("hours tomorow", "tomorrow"),
+    ("chart snow", "hours"), ("days yesterday", "past 1"), ("soon polen", "pollen"),
+  ])
+  func aSlipOfAWordOfWeatherIsOffered(line: String, meant: String) async {
+    let session = Session(
+      [.line(line)], kept: KeptPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
+      columns: 200)
+    let text = await session.answers().joined()
+    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+  }
+
+  /// What the person calls so comes before everything else.
+  @Test(arguments: ["Radar", "hours Radar", "soon Radar"]) func ownNamesComeFirst(line: String)
+    async
+  {
+    let kept = KeptPlaces(searches: [Fixture.tokyo])
+    kept.add(
+      SavedPlace(place: Fixture.oslo, added: Fixture.now, ownName: "Radar"), to: .favorites)
+    let session = Session(
+      [.line(line)], runMode: .json, kept: kept, gazetteer: .finding([]),
+      weather: .answering(Fixture.emptyReport))
+    let text = await session.run().text
+    #expect(text.contains("\"name\":\"Radar\""), "\(text)")
+  }
+
+  private func session(
+    _ line: String, finding name: String, _ people: Int, runMode: RunMode = .prompt
+  ) -> Session {
     let place = Place(
       name: name, country: "US", coordinate: Fixture.oslo.coordinate, population: people)
-    let session = Session([.line(line)], gazetteer: .finding([place]), columns: 200)
-    let text = await session.answers().joined()
-    #expect(text.contains("1 place for \(line)") == isFound, "\(text)")
-    #expect(text.contains("Did you mean") != isFound, "\(text)")
+    return Session(
+      [.line(line)], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]),
+      gazetteer: .finding([place]), weather: .answering(Fixture.emptyReport), columns: 200)
   }
 
   @Test func everySynonymIsOfOneCommandAndNoCommand() {

@@ -131,7 +131,8 @@ import WeatherModels
   }
 
   @Test func saysThatAPlaceWasNotFound() async {
-    let session = Session([], runMode: .pipe, gazetteer: .finding([]))
+    let session = Session(
+      [], runMode: .pipe, gazetteer: .finding([]), geocoding: .finding([]))
     #expect(await session.run(["sun", "xyzzy"]).status == 3)
     let fresh = Session([], runMode: .pipe)
     #expect(await fresh.run(["sun"]).status == 3)

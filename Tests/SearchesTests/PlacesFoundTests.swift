@@ -84,8 +84,13 @@ import WeatherModels
       """
     expectText(stage.recorder.takeText(), is: page)
     // Nobody is taken to another place without being told.
-    try await presenter.perform(.openFirst("Bratislva"))
-    expectText(stage.recorder.takeText(), is: page)
+    let route = try await presenter.perform(.meant("Bratislva", opens: true))
+    #expect(route.place == Fixture.bratislava)
+    #expect(
+      route.preamble?.sentences == [
+        "No place is called Bratislva. This is Bratislava, Bratislava Region, Slovakia."
+      ])
+    #expect(stage.recorder.take().isEmpty)
     #expect(stage.exits.all.isEmpty)
     try await presenter.open(row: 1)
     #expect(stage.exits.all == [.detail(Fixture.bratislava)])
@@ -169,15 +174,35 @@ import WeatherModels
     #expect(stage.recorder.take().isEmpty)
   }
 
-  @Test func opensTheBestMatchAtOnce() async throws {
+  @Test func saysWhichPlaceIsMeant() async throws {
     let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
-    try await presenter.perform(.openFirst("spring"))
-    #expect(stage.exits.all == [.detail(Fixture.springfields[0])])
-    #expect(stage.recorder.take().isEmpty)
+    let route = try await presenter.perform(.meant("springfield", opens: true))
+    #expect(route.place == Fixture.springfields[0])
+    #expect(
+      route.preamble?.sentences == [
+        "1 of 12 places called Springfield. Type: search Springfield"
+      ])
+    #expect(stage.kept.places(.searches).first == Fixture.springfields[0])
+    // What only asks about a place opens none.
+    let other = try await presenter.perform(.meant("springfield", opens: false))
+    #expect(other.preamble == nil)
+    #expect(stage.exits.all.isEmpty && stage.recorder.take().isEmpty)
     await #expect(throws: Failure.placeNotFound("xyzzy")) {
       try await stage.presenter(gazetteer: .finding([]), geocoding: .finding([]))
-        .perform(.openFirst("xyzzy"))
+        .perform(.meant("xyzzy", opens: true))
     }
+  }
+
+  /// Names that only begin so, or resemble it, are listed.
+  @Test(arguments: [PlaceMatch.Kind.beginning, .word, .elsewhere])
+  func listsWhatIsNotCertain(kind: PlaceMatch.Kind) async throws {
+    let match = PlaceMatch(place: Fixture.bratislava, kind: kind, score: 5)
+    let presenter = stage.presenter(
+      gazetteer: .matching([match]), geocoding: .failing(.noNetwork(host: "api.example")))
+    let route = try await presenter.perform(.meant("bratisl", opens: true))
+    #expect(route.place == nil)
+    #expect(stage.recorder.take().map(\.isList) == [true])
+    #expect(!stage.kept.places(.searches).contains(Fixture.bratislava))
   }
 
   @Test func turnsPages() async throws {

@@ -55,7 +55,8 @@ struct SearchesInteractorTests {
     let found = try await interactor(
       .matching(known), .finding([Fixture.oslo, moved(springfields[1], north: 0.05)])
     ).find("spring", online: false)
-    #expect(found.matches == [asked(Fixture.oslo), known[1], known[0], known[2]])
+    #expect(
+      found.matches == [asked(Fixture.oslo, for: "spring"), known[1], known[0], known[2]])
   }
 
   @Test(arguments: [
@@ -134,7 +135,7 @@ struct SearchesInteractorTests {
     for matches in [known, []] {
       for service in services {
         for online in [false, true] {
-          await #expect(throws: Failure.unknownCountry("xx")) {
+          await #expect(throws: Failure.unknownArea("xx")) {
             try await interactor(.matching(matches), service).find("oslo in xx", online: online)
           }
         }
@@ -257,9 +258,13 @@ struct SearchesInteractorTests {
       settings: KeptSettings(settings).client, phrases: { English() }, now: { Fixture.now })
   }
 
-  private func asked(_ place: Place) -> PlaceMatch {
-    PlaceMatch(place: place, kind: .beginning, score: 0)
+  /// As the service's places are taken, by the text that was looked for.
+  private func asked(_ place: Place, for text: String) -> PlaceMatch {
+    let isWhole = place.name.lowercased() == text
+    return PlaceMatch(place: place, kind: isWhole ? .whole : .beginning, score: 0)
   }
+
+  private func asked(_ place: Place) -> PlaceMatch { asked(place, for: "oslo") }
 }
 
 private func moved(

@@ -17,17 +17,18 @@ public enum CertaintyCommands {
         Argument.day.optional
         Argument.place.orAtHand
       } run: { day, reference throws(Failure) in
-        let place = try context.places.place(reference)
-        return ResolvedCommand.ending { () async throws(Failure) in
+        try context.showing(reference) { place throws(Failure) in
           try await ModelsPresenter(context: context, certainty: certainty)
             .show(place, day)
         }
       },
-      Command(.observed, in: .weather, examples: ["observed", "observed Bratislava"]) {
+      Command(
+        .observed, in: .weather, weather: ["metar": "observed"],
+        examples: ["observed", "observed Bratislava"]
+      ) {
         Argument.place.orAtHand
       } run: { reference throws(Failure) in
-        let place = try context.places.place(reference)
-        return ResolvedCommand.ending { () async throws(Failure) in
+        try context.showing(reference) { place throws(Failure) in
           try await ObservedPresenter(context: context, certainty: certainty).show(place)
         }
       },

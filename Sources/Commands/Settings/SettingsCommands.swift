@@ -6,13 +6,13 @@ public import WeatherModels
 /// `set`, and the two settings that are commands of their own.
 public enum SettingsCommands {
   @MainActor public static func commands(
-    _ context: CommandContext, settings: SettingsClient, gazetteer: GazetteerClient,
+    _ context: CommandContext, settings: SettingsClient,
     name: @escaping @Sendable (Coordinate) -> Place,
     automatic: @escaping @Sendable (String) -> String?,
     forgetReports: @escaping @MainActor @Sendable () -> Void
   ) -> [Command<ResolvedCommand>] {
     let presenter = SettingsPresenter(
-      context: context, settings: settings, gazetteer: gazetteer, name: name,
+      context: context, settings: settings, name: name,
       automatic: automatic, forgetReports: forgetReports)
     return [
       Command(

@@ -10,7 +10,6 @@ import WeatherModels
 @MainActor struct SettingsPresenter {
   let context: CommandContext
   let settings: SettingsClient
-  let gazetteer: GazetteerClient
   /// Names a position.
   let name: @Sendable (Coordinate) -> Place
   /// The values for which `auto` stands, by the name of the setting.
@@ -111,7 +110,7 @@ import WeatherModels
       }
       return "\(number)"
     case .place:
-      let point = try position(of: text).rounded(to: 5)
+      let point = try context.places.place(.name(text), .everywhere).coordinate.rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
     case .program: return text
     case .quietHours:
@@ -140,13 +139,6 @@ import WeatherModels
       }
     }
     return countryColors.text
-  }
-
-  /// A position, or the place of a name in whatever country it lies.
-  private func position(of name: String) throws(Failure) -> Coordinate {
-    if let point = CoordinateText(name, expectsPoint: true)?.coordinate { return point }
-    return try gazetteer.place(named: name, in: SearchScope(language: phrases.placeLanguage))
-      .coordinate
   }
 
   private func code(_ text: String) throws(Failure) -> String {

@@ -13,7 +13,10 @@ public enum SkyCommand {
     [
       Command(
         .sun, in: .weather,
-        synonyms: ["moon", "sunrise", "sunset", "slnko", "mesiac", "východ", "západ"],
+        weather: [
+          "moon": "sun", "sunrise": "sun", "sunset": "sun", "slnko": "sun", "mesiac": "sun",
+          "východ": "sun", "západ": "sun",
+        ],
         examples: [
           "sun", "sun 2026-12-21", "sun tomorrow Oslo", "sun 48.15,17.11 --date 2026-06-21",
         ]
@@ -23,19 +26,21 @@ public enum SkyCommand {
         Argument.option("--date", Argument.date)
       } run: { day, reference, date throws(Failure) in
         guard day == nil || date == nil else { return nil }
-        let request = try SunRequest(reference, day: day ?? date)
-        let place = request.point == nil ? try context.places.place(reference) : nil
-        guard let coordinate = request.point ?? place?.coordinate else { return nil }
-        return ResolvedCommand.ending { () throws(Failure) in
+        let day = day ?? date
+        // A bare position is no place.
+        let isPoint = CoordinateText.looksLikePoint(reference.words.joined(separator: " "))
+        return try context.showing(reference) { found throws(Failure) in
+          let coordinate = found.coordinate
+          let place = isPoint ? nil : found
           // Far from any place, or without a gazetteer, which has said so already, the zone of the longitude has to do.
           let near = { try? gazetteer.nearest(coordinate, context.phrases.placeLanguage) }
           let clock = PlaceClock(
             timeZone: place?.timeZone ?? near()?.timeZone, at: coordinate)
-          let span = request.day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
+          let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
           // Today needs no date, nor does tonight: the moon is that of now.
           let report = SunReport(
             place: place, at: coordinate, clock: clock,
-            date: [.after(0), .tonight].contains(request.day) ? nil : span?.days.lowerBound,
+            date: [.after(0), .tonight].contains(day) ? nil : span?.days.lowerBound,
             now: context.now())
           guard let report else { throw .badDate(context.now().ISO8601Format()) }
           let words = context.words

@@ -15,8 +15,7 @@ public enum SoonCommand {
       ) {
         Argument.place.orAtHand
       } run: { reference throws(Failure) in
-        let place = try context.places.place(reference)
-        return ResolvedCommand.ending { () async throws(Failure) in
+        try context.showing(reference) { place throws(Failure) in
           try await show(place, nowcast, context)
         }
       }

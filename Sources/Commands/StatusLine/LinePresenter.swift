@@ -40,21 +40,6 @@ import WeatherModels
     show(request, place, report, isRefreshing: isOld)
   }
 
-  /// Saved places come first: opening the gazetteer takes longer than all the rest.
-  func place(_ reference: PlaceReference) throws(Failure) -> Place {
-    guard case .name(let name) = reference else { return try context.places.place(reference) }
-    let lists: [PlaceList] = [.searches, .favorites, .pins]
-    let kept = lists.flatMap { (try? world.places.all($0)) ?? [] }
-    let named = kept.filter { $0.ownName != nil }.map(\.called) + kept.map(\.place)
-    if let known = named.first(where: { $0.name.lowercased() == name.lowercased() }) {
-      return known
-    }
-    if let point = CoordinateText(name, expectsPoint: true)?.coordinate {
-      return Place(name: point.title(in: phrases), coordinate: point, kind: .point)
-    }
-    return try context.places.place(reference)
-  }
-
   private func show(
     _ request: LineRequest, _ place: Place, _ report: Report?, isRefreshing: Bool,
     _ stage: Answer.Stage = .final

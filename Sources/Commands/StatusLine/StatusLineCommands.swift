@@ -23,7 +23,8 @@ public enum StatusLineCommands {
         Argument.option("--refresh-after", Argument.age)
       } run: { reference, format, preset, age throws(Failure) in
         let request = try LineRequest(reference, format, preset, refreshAfter: age)
-        let place = try line.place(reference)
+        // Opening the gazetteer takes longer than all the rest.
+        let place = try context.places.place(reference, .known)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await line.show(request, place)
         }
@@ -32,8 +33,7 @@ public enum StatusLineCommands {
         Argument.placeName.orAtHand
         Argument.minutes.or(10)
       } run: { reference, minutes throws(Failure) in
-        let place = try context.places.place(reference)
-        return ResolvedCommand.ending { () async throws(Failure) in
+        try context.showing(reference) { place throws(Failure) in
           try await watch.show(place, minutes: minutes)
         }
       },

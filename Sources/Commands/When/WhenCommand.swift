@@ -14,6 +14,7 @@ public enum WhenCommand {
     [
       Command(
         .when, in: .weather, synonyms: ["kedy"],
+        weather: ["frost": "when below 0", "mráz": "when below 0"],
         examples: [
           "when dry 3h", "when dry saturday", "when rain in Oslo", "when above 20",
           "when below 32f", "when wind below 10kn 6h", "when sun 2h",
@@ -21,15 +22,14 @@ public enum WhenCommand {
       ) {
         Argument.question
         Argument.day.optional
-        Argument.place(after: "in").orAtHand
+        Argument.placeIn.orAtHand
       } run: { asked, day, reference throws(Failure) in
         var asked = asked
         if asked.day == nil { asked.day = day } else if day != nil { return nil }
         // Programs are answered in the units of JSON, and ask in them.
         let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
         guard let question = asked.question(in: units) else { return nil }
-        let place = try context.places.place(reference)
-        return ResolvedCommand.ending { () async throws(Failure) in
+        return try context.showing(reference) { place throws(Failure) in
           var failure: Failure?
           try await context.reports.load(place, for: .hours, context.screen) { report, stage in
             do throws(Failure) {

@@ -3,39 +3,29 @@ public import ScreenKit
 import TerminalText
 public import WeatherModels
 
-/// Where the commands about a place lead.
-public enum DetailExit: Hashable, Sendable {
-  /// To something about a place that is known.
-  case show(DetailAction, Place)
-  /// To the place of that name, if there is one.
-  case find(String, DetailAction)
-}
-
 /// The commands about a place, which can be typed on every screen: parts of its weather, and its past.
 public enum DetailCommands {
-  /// `absolutePath` is what a person means by the name of a file, `page` the whole page of a place.
+  /// `absolutePath` is what a person means by the name of a file, `page` the whole page of a place; `show` shows
+  /// something on that page.
   public static func commands(
     _ context: CommandContext, absolutePath: @escaping @Sendable (String) -> String,
     page: @escaping @MainActor @Sendable (PlaceReference) throws(Failure) -> ResolvedCommand,
-    exit: @escaping @MainActor @Sendable (DetailExit) -> Route
+    show: @escaping @MainActor @Sendable (DetailAction, Place) async throws(Failure) -> Route
   ) -> [Command<ResolvedCommand>] {
     func about(
       _ action: DetailAction, _ reference: PlaceReference
     ) throws(Failure) -> ResolvedCommand {
-      let target: DetailExit
-      if case .name(let text) = reference {
-        target = .find(text, action)
-      } else {
-        target = .show(action, try context.places.place(reference))
+      try context.about(reference, opens: true) { place throws(Failure) in
+        try await show(action, place)
       }
-      return ResolvedCommand { () throws(Failure) in exit(target) }
     }
     return [
       Command(
         .detail, in: .screens, shorts: ["d"],
-        synonyms: [
-          "weather", "now", "current", "show", "open", "cd", "goto", "počasie", "teraz", "ukáž",
-          "zobraz", "otvor", "predpoveď",
+        synonyms: ["show", "open", "cd", "goto", "ukáž", "zobraz", "otvor"],
+        weather: [
+          "weather": "detail", "now": "detail", "current": "detail", "forecast": "detail",
+          "počasie": "detail", "teraz": "detail", "predpoveď": "detail",
         ], examples: ["detail", "detail New York", "detail 2", "detail tomorrow Oslo"]
       ) {
         Argument.day.optional
@@ -48,9 +38,10 @@ public enum DetailCommands {
       },
       Command(
         .hours, in: .weather,
-        synonyms: [
-          "hourly", "humidity", "cloud", "clouds", "dew", "snow", "uv", "hodiny", "hodinovo",
-          "dážď", "oblačnosť", "sneh", "teplota", "tlak", "vietor", "vlhkosť", "zrážky",
+        weather: [
+          "hourly": "hours", "humidity": "hours", "cloud": "hours", "clouds": "hours",
+          "dew": "hours", "snow": "hours", "uv": "hours", "hodiny": "hours", "hodinovo": "hours",
+          "oblačnosť": "hours", "sneh": "hours", "vlhkosť": "hours",
         ], examples: ["hours", "hours 48", "hours tomorrow", "hours thu Oslo"], table: .hours,
         details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }
       ) {
@@ -60,7 +51,10 @@ public enum DetailCommands {
         try about(.show(.hours(period)), place)
       },
       Command(
-        .days, in: .weather, synonyms: ["daily", "week", "weekly", "dni", "týždeň"],
+        .days, in: .weather,
+        weather: [
+          "daily": "days", "week": "days", "weekly": "days", "dni": "days", "týždeň": "days",
+        ],
         examples: ["days", "days 3", "days 3 Oslo", "days weekend"], table: .days
       ) {
         Argument.period(.days).or(.next(7))
@@ -70,6 +64,12 @@ public enum DetailCommands {
       },
       Command(
         .chart, in: .weather, synonyms: ["graph", "plot", "graf", "meteogram"],
+        weather: [
+          "temperature": "chart temperature", "temp": "chart temperature", "rain": "chart rain",
+          "precipitation": "chart rain", "wind": "chart wind", "pressure": "chart pressure",
+          "teplota": "chart temperature", "dážď": "chart rain", "zrážky": "chart rain",
+          "vietor": "chart wind", "tlak": "chart pressure",
+        ],
         examples: [
           "chart", "chart 72 Oslo", "chart rain", "chart rain weekend", "chart wind 48",
           "chart air Oslo",
@@ -79,14 +79,14 @@ public enum DetailCommands {
         Argument.period(.hours).optional
         Argument.place.orAtHand
       } run: { kind, period, place throws(Failure) in
-        if kind == nil, period == nil, case .name(let name) = place, !name.contains(" ") {
-          try expectPlace(name, context)
-        }
-        return try about(.show(chart(kind, period)), place)
+        try about(.show(chart(kind, period)), place)
       },
       Command(
         .air, in: .weather,
-        synonyms: ["aqi", "pollen", "pollution", "ovzdušie", "peľ", "vzduch"],
+        weather: [
+          "aqi": "air", "pollen": "air", "pollution": "air", "ovzdušie": "air", "peľ": "air",
+          "vzduch": "air",
+        ],
         examples: ["air", "air Oslo", "air 2"]
       ) {
         Argument.place.orAtHand
@@ -94,7 +94,11 @@ public enum DetailCommands {
         try about(.show(.air), place)
       },
       Command(
-        .warnings, in: .weather, synonyms: ["alert", "alerts", "výstraha", "výstrahy"],
+        .warnings, in: .weather,
+        weather: [
+          "alert": "warnings", "alerts": "warnings", "výstraha": "warnings",
+          "výstrahy": "warnings",
+        ],
         examples: ["warnings", "warnings Bratislava"]
       ) {
         Argument.place.orAtHand
@@ -118,7 +122,10 @@ public enum DetailCommands {
       } run: { place throws(Failure) in
         try about(.history(.accuracy), place)
       },
-      Command(.past, in: .records, synonyms: ["yesterday", "včera"], examples: ["past 14"]) {
+      Command(
+        .past, in: .records, weather: ["yesterday": "past 1", "včera": "past 1"],
+        examples: ["past 14"]
+      ) {
         Argument.count(.days, in: pastDays).or(7)
         Argument.place.orAtHand
       } run: { days, place throws(Failure) in
@@ -140,18 +147,6 @@ public enum DetailCommands {
     guard let kind else { return .meteogram(period) }
     return ChartKind(rawValue: kind).map { .chart($0, period ?? .next(24)) }
       ?? .airChart(period ?? .next(24))
-  }
-
-  /// A word that is neither a kind of chart nor a place was meant as a kind.
-  @MainActor private static func expectPlace(
-    _ word: String, _ context: CommandContext
-  ) throws(Failure) {
-    do {
-      _ = try context.places.place(.name(word))
-    } catch {
-      guard case .placeNotFound = error else { throw error }
-      throw .badArgument(.chart, .choice(charts), word)
-    }
   }
 }
 

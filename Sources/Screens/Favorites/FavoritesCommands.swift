@@ -27,7 +27,9 @@ public enum FavoritesCommands {
         Argument.marked.or(.atHand)
       } run: { marked throws(Failure) in
         if case .name(let name) = marked {
-          return done(.star([try context.places.place(.name(name))], saysWhere: true))
+          return try context.about(.name(name)) { place throws(Failure) in
+            try await perform(.star([place], saysWhere: true))
+          }
         }
         return done(.star(try places(marked, context)))
       },

@@ -22,8 +22,17 @@ public enum MapPinCommands {
       ) {
         Argument<[String]>.rest(.either([.place, .position])).map { PlaceReference($0) }.or(.atHand)
       } run: { reference throws(Failure) in
-        let action = try pin(reference, context, isShown())
-        return ResolvedCommand { () async throws(Failure) in try await perform(action) }
+        if reference == .atHand, isShown() {
+          return ResolvedCommand { () async throws(Failure) in try await perform(.pinAtCross) }
+        }
+        if case .name(let text) = reference,
+          let point = CoordinateText(text, expectsPoint: true)?.coordinate
+        {
+          return ResolvedCommand { () async throws(Failure) in try await perform(.pinAt(point)) }
+        }
+        return try context.about(reference) { place throws(Failure) in
+          try await perform(.pin(place))
+        }
       },
       Command(.move, in: .map, examples: ["move", "move 3 1"]) {
         Argument.row.optional
@@ -61,19 +70,5 @@ public enum MapPinCommands {
         edited(.importPlaces(path: $0))
       },
     ]
-  }
-
-  private static func pin(
-    _ reference: PlaceReference, _ context: CommandContext, _ isShown: Bool
-  ) throws(Failure) -> MapPinAction {
-    if case .name(let text) = reference {
-      if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return .pinAt(point) }
-      let words = text.split { $0 == " " || $0 == "," }
-      // `NaN` counts as a number here, and is none of a position.
-      guard !words.allSatisfy({ Double($0) != nil }) else { throw .badCoordinate(text) }
-    } else if reference == .atHand, isShown {
-      return .pinAtCross
-    }
-    return .pin(try context.places.place(reference))
   }
 }

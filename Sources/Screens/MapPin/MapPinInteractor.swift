@@ -53,23 +53,18 @@ nonisolated struct MapPinInteractor: Sendable {
     settings.string("map").flatMap(MapGlyphs.init) ?? standardGlyphs
   }
 
-  /// A position as it was typed, or the country or place of that name; a country with the zoom that shows it whole.
-  func target(
-    of text: String, countries: [(code: String, name: String)]
-  ) throws(Failure) -> (center: Coordinate, zoom: Int?) {
-    if let point = CoordinateText(text, expectsPoint: true)?.coordinate { return (point, nil) }
+  /// The middle of a country by its name, with the zoom that shows it whole.
+  func country(
+    named text: String, of countries: [(code: String, name: String)]
+  ) throws(Failure) -> (center: Coordinate, zoom: Int)? {
     let country = countries.first {
       $0.name.compare(text, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
     }
-    if let country {
-      let points = try Failure.wrapping { () throws(GazetteerError) in
-        try gazetteer.cities(country.code, 500, language())
-      }.map(\.coordinate)
-      if let middle = middle(of: points) { return (middle, zoom(around: middle, showing: points)) }
-    }
-    return (
-      try gazetteer.place(named: text, in: SearchScope(language: language())).coordinate, nil
-    )
+    guard let country else { return nil }
+    let points = try Failure.wrapping { () throws(GazetteerError) in
+      try gazetteer.cities(country.code, 500, language())
+    }.map(\.coordinate)
+    return middle(of: points).map { ($0, zoom(around: $0, showing: points)) }
   }
 
   /// The place near a point; `nil` where the gazetteer cannot be read, which is reported when it is opened.

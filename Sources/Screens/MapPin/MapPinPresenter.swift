@@ -50,6 +50,7 @@ final class MapPinPresenter: Screen {
   let editor: ListEditor
   let words: WeatherFormatter
   let context: ScreenContext
+  private let resolver: PlaceResolver
   let keys: MapKeys
   private let exit: (ScreenExit) -> Route
   private(set) var pages = Pages<Place>()
@@ -69,13 +70,15 @@ final class MapPinPresenter: Screen {
 
   init(
     interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: WeatherFormatter,
-    context: ScreenContext, keys: MapKeys, exit: @escaping (ScreenExit) -> Route
+    context: ScreenContext, resolver: PlaceResolver, keys: MapKeys,
+    exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
     self.atlas = atlas
     self.editor = editor
     self.words = words
     self.context = context
+    self.resolver = resolver
     self.keys = keys
     self.exit = exit
   }
@@ -111,8 +114,13 @@ final class MapPinPresenter: Screen {
       }
     case .zoom(let zoom): try await move { $0.zoom = zoom }
     case .at(let text):
-      let target = try interactor.target(of: text, countries: phrases.countries)
-      try await look(at: target.center, zoom: target.zoom)
+      if let known = try resolver.known(text) {
+        try await look(at: known.coordinate)
+      } else if let country = try interactor.country(named: text, of: phrases.countries) {
+        try await look(at: country.center, zoom: country.zoom)
+      } else {
+        try await look(at: resolver.place(.name(text), .everywhere).coordinate)
+      }
     case .here(let coordinate):
       position = coordinate
       try await look(at: coordinate)

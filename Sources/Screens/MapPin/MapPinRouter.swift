@@ -8,7 +8,8 @@ public import WeatherModels
 /// Builds the screen of the map and the pins.
 public enum MapPinRouter {
   public static func screen(
-    places: PlaceListClient, files: PlaceFileClient, gazetteer: GazetteerClient,
+    places: PlaceListClient, resolver: PlaceResolver, files: PlaceFileClient,
+    gazetteer: GazetteerClient,
     geocoding: PlacesClient, weather: WeatherClient, position: PositionClient,
     settings: SettingsClient, lastOpened: @escaping @MainActor @Sendable () -> SavedPlace?,
     atlas: Atlas, standardGlyphs: MapGlyphs, words: WeatherFormatter,
@@ -24,6 +25,6 @@ public enum MapPinRouter {
         language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: words.phrases, context: context),
-      words: words, context: context, keys: keys, exit: exit)
+      words: words, context: context, resolver: resolver, keys: keys, exit: exit)
   }
 }

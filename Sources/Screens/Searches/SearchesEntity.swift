@@ -27,14 +27,13 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// Why the service, which the person wanted to be asked as well, said nothing.
   var unasked: ServiceError?
 
-  /// True where another place of the first one's name is not much smaller.
-  var isAmbiguous: Bool {
-    guard let first = matches.first?.place else { return false }
-    let people = first.population ?? 0
-    return matches.dropFirst().contains { match in
-      match.place.name == first.name && (match.place.population ?? 0) * 10 >= people
-    }
+  /// The place that is certainly meant: called so, or with one slip.
+  var certain: PlaceMatch? {
+    matches.first.flatMap { [.exact, .oneSlip].contains($0.likeness) ? $0 : nil }
   }
+
+  /// How many places have the first one's name.
+  var namesakes: Int { matches.count { $0.place.name == matches.first?.place.name } }
 
   /// Nothing is called so; these are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }

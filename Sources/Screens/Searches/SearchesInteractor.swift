@@ -31,12 +31,12 @@ nonisolated struct SearchesInteractor: Sendable {
       } catch .service(let error) where known?.isEmpty == false && error != .cancelled {
         if online { found.unasked = error }
       } catch .placeNotFoundOffline(let text, let error) {
-        if let unknown { throw .unknownCountry(unknown) }
+        if let unknown { throw .unknownArea(unknown) }
         throw .placeNotFoundOffline(text, error).limited(to: country)
       }
     }
     if let unknown, !found.matches.contains(where: { $0.quality == .good }) {
-      throw .unknownCountry(unknown)
+      throw .unknownArea(unknown)
     }
     guard !found.matches.isEmpty else { throw notFound(text).limited(to: country) }
     return found
@@ -77,7 +77,8 @@ nonisolated extension SearchesInteractor {
     let known = known ?? []
     let asked = found.map { place in
       known.first { $0.place.isSame(as: place) }
-        ?? PlaceMatch(place: place, kind: .beginning, score: 0)
+        ?? PlaceMatch(
+          place: place, kind: place.name.isSame(as: search.text) ? .whole : .beginning, score: 0)
     }
     return (first ? asked + known : known + asked).reduce(into: []) { matches, match in
       if !matches.contains(match) { matches.append(match) }
@@ -121,5 +122,12 @@ extension Place {
       let distance = coordinate.distance(to: other.coordinate)
     else { return false }
     return distance.in(.kilometers) < 10
+  }
+}
+
+extension String {
+  /// But for case and marks.
+  nonisolated fileprivate func isSame(as other: String) -> Bool {
+    compare(other, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
   }
 }

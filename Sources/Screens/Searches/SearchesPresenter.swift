@@ -6,8 +6,8 @@ import WeatherModels
 /// An action on searches.
 public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
-  /// Opens the best match at once; where others are as good, `saysWhich` tells which it is.
-  case openFirst(String, saysWhich: Bool = false)
+  /// Says which place is certainly meant, or lists those that may be. Where its page `opens`, it is remembered.
+  case meant(String, opens: Bool)
   case edit(ListEdit)
   case turn(PageTurn)
 }
@@ -72,17 +72,14 @@ final class SearchesPresenter: Screen {
       let found = try await find(text, online: online)
       show(.found(found), found.unasked == nil ? .final : .interim)
       return Route(failure: found.unasked.map(Failure.service))
-    case .openFirst(let text, let saysWhich):
+    case .meant(let text, let opens):
       let found = try await find(text, online: false)
-      guard !found.areGuesses, let match = found.matches.first else {
+      guard let match = found.certain else {
         show(.found(found), failure: .placeNotFound(found.text))
         return .stay
       }
-      var route = open(match.place)
-      if saysWhich, found.isAmbiguous {
-        let sentence = phrases.shown(match.place.title, of: match.place.name)
-        route.preamble = Preamble(sentences: [sentence], document: [])
-      }
+      var route = Route(place: match.place, preamble: preamble(match, of: found, opens: opens))
+      if opens { route.failure = remembering(match.place) }
       return route
     case .edit(let edit):
       try await perform(edit)
@@ -113,9 +110,32 @@ final class SearchesPresenter: Screen {
   private func open(_ place: Place) -> Route {
     var route = exit(.detail(place))
     route.place = place
-    // Where nothing can be kept, the weather is shown all the same, and then why.
-    do { try interactor.remember(place) } catch { route.failure = error }
+    route.failure = remembering(place)
     return route
+  }
+
+  /// Where nothing can be kept, the weather is shown all the same, and then why.
+  private func remembering(_ place: Place) -> Failure? {
+    do throws(Failure) {
+      try interactor.remember(place)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// What is said before the weather of a place that is called otherwise, or not alone so.
+  private func preamble(_ match: PlaceMatch, of found: FoundPlaces, opens: Bool) -> Preamble? {
+    let place = match.place
+    let sentence: String? =
+      if match.likeness == .oneSlip {
+        phrases.notCalled(found.text, but: place.title)
+      } else if opens, found.namesakes > 1 {
+        phrases.oneOf(found.namesakes, called: place.name)
+      } else {
+        nil
+      }
+    return sentence.map { Preamble(sentences: [$0], document: []) }
   }
 
   private func find(_ typed: String, online: Bool) async throws(Failure) -> FoundPlaces {

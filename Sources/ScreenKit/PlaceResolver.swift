@@ -1,0 +1,129 @@
+import Foundation
+public import Phrases
+public import WeatherClients
+public import WeatherModels
+
+/// Finds the place that words mean, for every command by the same rule: a row, the person's own name, a position, and then
+/// the gazetteer, of which only what is certain is acted on.
+@MainActor public struct PlaceResolver: Sendable {
+  /// Where a name is looked for.
+  public enum Policy: Sendable {
+    /// Among the saved places first, for what has to be quick.
+    case known
+    case offline
+    /// Offline, whatever country was chosen.
+    case everywhere
+  }
+
+  /// The place that the screen is about.
+  public var subject: @MainActor @Sendable () -> Place?
+  public var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
+  /// The place in a row of the list on the screen.
+  public var row: @MainActor @Sendable (Int) throws(Failure) -> Place
+  /// The place to which the person gave this name.
+  public var own: @MainActor @Sendable (String) -> Place?
+  /// The places that the person keeps, those with a name of their own first.
+  public var kept: @MainActor @Sendable () -> [Place]
+  /// A position as a place.
+  public var point: @MainActor @Sendable (Coordinate) -> Place
+  /// The likeliest match of the gazetteer.
+  public var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
+  /// Looks a name up, also online, and says what it found; what isn't certain is listed instead. Where it `opens` a page,
+  /// the place is remembered as a search.
+  public var find: @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
+
+  public init(
+    subject: @escaping @MainActor @Sendable () -> Place?,
+    lastSearch: @escaping @MainActor @Sendable () throws(Failure) -> Place?,
+    row: @escaping @MainActor @Sendable (Int) throws(Failure) -> Place,
+    own: @escaping @MainActor @Sendable (String) -> Place?,
+    kept: @escaping @MainActor @Sendable () -> [Place],
+    point: @escaping @MainActor @Sendable (Coordinate) -> Place,
+    search:
+      @escaping @MainActor @Sendable (
+        String, _ everywhere: Bool
+      ) throws(Failure) -> PlaceMatch,
+    find: @escaping @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
+  ) {
+    self.subject = subject
+    self.lastSearch = lastSearch
+    self.row = row
+    self.own = own
+    self.kept = kept
+    self.point = point
+    self.search = search
+    self.find = find
+  }
+
+  /// The place, as far as it is known without a request.
+  public func place(
+    _ reference: PlaceReference, _ policy: Policy = .offline
+  ) throws(Failure) -> Place {
+    switch reference {
+    case .atHand:
+      if let place = subject() { return place }
+      guard let last = try lastSearch() else { throw .nothingSearched }
+      return last
+    case .row(let number): return try row(number)
+    case .name(let text):
+      if let known = try known(text) { return known }
+      if policy == .known,
+        let saved = kept().first(where: { $0.name.lowercased() == text.lowercased() })
+      {
+        return saved
+      }
+      let match = try search(text, policy == .everywhere)
+      guard match.likeness == .exact else { throw .placeNotFound(text) }
+      return match.place
+    }
+  }
+
+  /// All rows of the list on the screen.
+  public func rows() throws(Failure) -> [Place] {
+    var places = [try row(1)]
+    while let next = try? row(places.count + 1) { places.append(next) }
+    return places
+  }
+
+  /// What words mean that no list of places has to be asked for; throws where they are a position that doesn't exist.
+  public func known(_ text: String) throws(Failure) -> Place? {
+    if let own = own(text) { return own }
+    guard CoordinateText.looksLikePoint(text) else { return nil }
+    guard let point = CoordinateText(text, expectsPoint: true)?.coordinate else {
+      throw .badCoordinate(text)
+    }
+    return self.point(point)
+  }
+}
+
+extension CommandContext {
+  /// What is done about a place. A row and the place at hand are found now: done again later, it is about the same one.
+  /// A name is looked up when it is done, and listed where no place is certainly meant. Where a page is opened by the
+  /// name, it is remembered as a search.
+  public func about(
+    _ reference: PlaceReference, opens: Bool = false,
+    do work: @escaping @MainActor @Sendable (Place) async throws(Failure) -> Route
+  ) throws(Failure) -> ResolvedCommand {
+    guard case .name(let text) = reference else {
+      let place = try places.place(reference)
+      return ResolvedCommand { () async throws(Failure) in try await work(place) }
+    }
+    return ResolvedCommand { () async throws(Failure) in
+      var route = try await places.find(text, opens)
+      guard let place = route.place else { return route }
+      route.next = ResolvedCommand { () async throws(Failure) in try await work(place) }
+      return route
+    }
+  }
+
+  /// The same for what leads nowhere.
+  public func showing(
+    _ reference: PlaceReference,
+    do work: @escaping @MainActor @Sendable (Place) async throws(Failure) -> Void
+  ) throws(Failure) -> ResolvedCommand {
+    try about(reference) { place throws(Failure) in
+      try await work(place)
+      return .stay
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Phrases
+public import ScreenKit
+public import WeatherClients
+import WeatherModels
+
+extension PlaceResolver {
+  /// Knows nothing but a gazetteer.
+  public static func asking(_ gazetteer: GazetteerClient) -> PlaceResolver {
+    PlaceResolver(
+      subject: { nil }, lastSearch: { () throws(Failure) in nil },
+      row: { _ throws(Failure) in throw .noList }, own: { _ in nil }, kept: { [] },
+      point: { Place(name: "", coordinate: $0, kind: .point) },
+      search: { name, _ throws(Failure) in
+        let found = try Failure.wrapping { () throws(GazetteerError) in
+          try gazetteer.search(name, SearchScope(), 1)
+        }
+        guard let match = found.first else { throw .placeNotFound(name) }
+        return match
+      }, find: { name, _ throws(Failure) in throw .placeNotFound(name) })
+  }
+}

@@ -2,6 +2,7 @@ import Certainty
 import Compare
 import Detail
 import Favorites
+import History
 import Info
 import MapPin
 import Phrases
@@ -25,12 +26,13 @@ extension RootRouter {
       + SearchesCommands.commands { [unowned self] action throws(Failure) in
         try await find(action)
       }
-      + DetailCommands.commands(context, absolutePath: world.absolutePath) {
+      + DetailCommands.commands(context) {
         [unowned self] reference throws(Failure) in
         try page(of: reference)
       } exit: { [unowned self] in
         route(to: $0)
       }
+      + HistoryCommands.commands(absolutePath: world.absolutePath, about: about)
       + FavoritesCommands.commands(context) { [unowned self] action throws(Failure) in
         try await favorites.perform(action)
       }

@@ -1,4 +1,5 @@
 import Detail
+import History
 import LineEditor
 import Phrases
 import ScreenKit
@@ -15,16 +16,36 @@ extension RootRouter {
   }
 
   func route(to exit: DetailExit) -> Route {
+    switch exit {
+    case .find(let text, let action): route(to: .detail(action), ofPlaceNamed: text)
+    case .show(let action, let place): route(to: .detail(action), of: place)
+    }
+  }
+
+  func about(
+    _ action: HistoryAction, _ reference: PlaceReference
+  ) throws(Failure) -> ResolvedCommand {
+    let target: Route
+    if case .name(let text) = reference {
+      target = route(to: .history(action), ofPlaceNamed: text)
+    } else {
+      target = route(to: .history(action), of: try context.places.place(reference))
+    }
+    return ResolvedCommand { () throws(Failure) in target }
+  }
+
+  private func route(to action: PlaceAction, ofPlaceNamed text: String) -> Route {
     .then { [unowned self] () async throws(Failure) in
-      switch exit {
-      case .find(let text, let action):
-        var found = try await find(.openFirst(text))
-        if let place = found.place { found.next = route(to: .show(action, place)).next }
-        return found
-      case .show(let action, let place):
-        if top != .detail(place) || action.isOfPast { enter(.detail(place)) }
-        return try await detail(place).perform(action)
-      }
+      var found = try await find(.openFirst(text))
+      if let place = found.place { found.next = route(to: action, of: place).next }
+      return found
+    }
+  }
+
+  private func route(to action: PlaceAction, of place: Place) -> Route {
+    .then { [unowned self] () async throws(Failure) in
+      if top != .detail(place) || action.isOfPast { enter(.detail(place)) }
+      return try await screen(of: place).perform(action)
     }
   }
 

@@ -38,7 +38,7 @@ public final class RootRouter {
     gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
     settings: world.settings, words: words, context: context(for: .searches), now: world.now,
     exit: exit)
-  private lazy var supplements = DetailSupplements(
+  private(set) lazy var supplements = DetailSupplements(
     airQuality: world.airQuality, warnings: world.warnings, nowcast: world.nowcast,
     certainty: world.certainty, now: world.now)
 
@@ -236,15 +236,13 @@ public final class RootRouter {
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, exit: exit)
     case .favorites: return favorites
-    case .detail(let place): return detail(place)
+    case .detail(let place): return makeScreen(of: place)
     }
   }
 
-  func detail(_ place: Place) -> any Screen<DetailAction> {
-    if let known = screens[.detail(place)] as? any Screen<DetailAction> { return known }
-    let screen = DetailRouter.screen(
-      place: place, reports: context.reports, supplements: supplements, history: world.history,
-      words: words, context: context(for: .detail(place)), now: world.now)
+  func screen(of place: Place) -> PlaceScreen {
+    if let known = screens[.detail(place)] as? PlaceScreen { return known }
+    let screen = makeScreen(of: place)
     screens[.detail(place)] = screen
     return screen
   }

@@ -100,7 +100,7 @@ import WeatherModels
     let session = Session([], kept: KeptPlaces(searches: [Fixture.oslo]))
     var exits: [DetailExit] = []
     let commands = DetailCommands.commands(
-      session.router.makeContext(), absolutePath: { $0 },
+      session.router.makeContext(),
       page: { _ throws(Failure) in .ending { () throws(Failure) in } }
     ) {
       exits.append($0)

@@ -11,11 +11,11 @@ public enum DetailExit: Hashable, Sendable {
   case find(String, DetailAction)
 }
 
-/// The commands about a place, which can be typed on every screen: parts of its weather, and its past.
+/// The commands about a place, which can be typed on every screen: parts of its weather.
 public enum DetailCommands {
-  /// `absolutePath` is what a person means by the name of a file, `page` the whole page of a place.
+  /// `page` is the whole page of a place.
   public static func commands(
-    _ context: CommandContext, absolutePath: @escaping @Sendable (String) -> String,
+    _ context: CommandContext,
     page: @escaping @MainActor @Sendable (PlaceReference) throws(Failure) -> ResolvedCommand,
     exit: @escaping @MainActor @Sendable (DetailExit) -> Route
   ) -> [Command<ResolvedCommand>] {
@@ -101,38 +101,9 @@ public enum DetailCommands {
       } run: { place throws(Failure) in
         try about(.show(.warnings), place)
       },
-      Command(
-        .records, in: .records, examples: ["records", "records 2", "records --csv oslo.csv"],
-        table: .records
-      ) {
-        Argument.place.orAtHand
-        Argument.option("--csv", Argument.text(.path))
-      } run: { place, path throws(Failure) in
-        try about(
-          .history(path.map { .export(path: absolutePath($0)) } ?? .records), place)
-      },
-      Command(
-        .accuracy, in: .records, examples: ["accuracy", "accuracy Oslo"], table: .models
-      ) {
-        Argument.place.orAtHand
-      } run: { place throws(Failure) in
-        try about(.history(.accuracy), place)
-      },
-      Command(.past, in: .records, synonyms: ["yesterday", "včera"], examples: ["past 14"]) {
-        Argument.count(.days, in: pastDays).or(7)
-        Argument.place.orAtHand
-      } run: { days, place throws(Failure) in
-        try about(.history(.past(days: days)), place)
-      },
-      Command(.normal, in: .records) {
-        Argument.place.orAtHand
-      } run: { place throws(Failure) in
-        try about(.history(.normal), place)
-      },
     ]
   }
 
-  nonisolated private static let pastDays = 1...365
   nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air"]
 
   /// Without a kind it is a meteogram.

@@ -42,7 +42,7 @@ public final class RootRouter {
     airQuality: world.airQuality, warnings: world.warnings, nowcast: world.nowcast,
     certainty: world.certainty, now: world.now)
 
-  private(set) lazy var teller = Teller(context, world)
+  private(set) lazy var teller = TellInteractor(context, world)
 
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, files: world.files, gazetteer: world.gazetteer,
@@ -227,7 +227,7 @@ public final class RootRouter {
     case .searches: return searches
     case .map: return pins
     case .told:
-      return ToldRouter.screen(teller, context: context) { [unowned self] in route(to: $0) }
+      return TellRouter.screen(teller, context: context) { [unowned self] in route(to: $0) }
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, reports: self.context.reports, nowcast: world.nowcast,

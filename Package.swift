@@ -5,7 +5,8 @@ import PackageDescription
 
 let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
 let commands = [
-  "Certainty", "Compare", "Info", "Settings", "Sky", "Soon", "StatusLine", "When", "Whereabouts",
+  "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine", "When",
+  "Whereabouts",
 ]
 let weather = ["WeatherClients", "WeatherModels"]
 let display = ["Phrases", "ScreenKit", "TerminalText"] + weather
@@ -75,7 +76,7 @@ let targets: [[Target]] = [
   },
   commands.flatMap { command in
     let more = ["Ephemeris", "Outlook"] + (command == "Settings" ? ["Atlas"] : [])
-    return module(command, display + more, in: "Sources/Commands", isTested: false)
+    return module(command, display + more, in: "Sources/Commands", isTested: command == "History")
   },
 
   // How all that is shown

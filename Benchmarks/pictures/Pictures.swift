@@ -51,7 +51,7 @@ import WeatherServices
       supplements: DetailSupplements(
         airQuality: SampleWeather.airQuality { now }, warnings: SampleWeather.warnings { now },
         now: { now }),
-      history: .noop, words: words, context: context, now: { now })
+      records: HistoryClients.noop.records, words: words, context: context)
     if actions.isEmpty { try await screen.open() }
     for action in actions { try await screen.perform(action) }
     return shown

@@ -49,7 +49,7 @@ import WeatherServices
       supplements: DetailSupplements(
         airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .noService },
         now: { now }),
-      history: .noop, words: words, context: context, now: { now })
+      records: HistoryClients.noop.records, words: words, context: context)
     _ = try await screen.perform(.show(part))
     var times: [Double] = []
     let clock = ContinuousClock()

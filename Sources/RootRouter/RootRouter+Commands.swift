@@ -2,6 +2,7 @@ import Certainty
 import Compare
 import Detail
 import Favorites
+import History
 import Info
 import MapPin
 import Phrases
@@ -25,11 +26,14 @@ extension RootRouter {
       + SearchesCommands.commands { [unowned self] action throws(Failure) in
         try await search(action)
       }
-      + DetailCommands.commands(context, absolutePath: world.absolutePath) {
-        [unowned self] reference throws(Failure) in
+      + DetailCommands.commands { [unowned self] reference throws(Failure) in
         try page(of: reference)
-      } show: { [unowned self] action, place throws(Failure) in
-        try await show(action, at: place)
+      } about: { [unowned self] action, reference throws(Failure) in
+        try about(.detail(action), reference)
+      }
+      + HistoryCommands.commands(absolutePath: world.absolutePath) {
+        [unowned self] action, reference throws(Failure) in
+        try about(.history(action), reference)
       }
       + FavoritesCommands.commands(context) { [unowned self] action throws(Failure) in
         try await favorites.perform(action)

@@ -1,4 +1,5 @@
 import Detail
+import History
 import LineEditor
 import Phrases
 import ScreenKit
@@ -14,10 +15,14 @@ extension RootRouter {
     ResolvedCommand { [unowned self] () async throws(Failure) in try await open(.detail(place)) }
   }
 
-  /// Shows something about a place on its page.
-  func show(_ action: DetailAction, at place: Place) async throws(Failure) -> Route {
-    if top != .detail(place) || action.isOfPast { enter(.detail(place)) }
-    return try await detail(place).perform(action)
+  /// What is done about a place on its page, which opens.
+  func about(
+    _ action: PlaceAction, _ reference: PlaceReference
+  ) throws(Failure) -> ResolvedCommand {
+    try context.about(reference, opens: true) { [unowned self] place throws(Failure) in
+      if top != .detail(place) || action.isOfPast { enter(.detail(place)) }
+      return try await screen(of: place).perform(action)
+    }
   }
 
   private func makeResolver() -> PlaceResolver {

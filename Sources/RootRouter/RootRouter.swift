@@ -38,13 +38,13 @@ public final class RootRouter {
     gazetteer: world.gazetteer, geocoding: world.geocoding, places: world.places,
     settings: world.settings, words: words, context: context(for: .searches), now: world.now,
     exit: exit)
-  private lazy var supplements = DetailSupplements(
+  private(set) lazy var supplements = DetailSupplements(
     airQuality: world.airQuality, warnings: world.warnings, nowcast: world.nowcast,
     certainty: world.certainty, now: world.now)
 
   private(set) lazy var otherWords = OtherWords(allSignatures)
 
-  private(set) lazy var teller = Teller(context, world)
+  private(set) lazy var teller = TellInteractor(context, world)
 
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, resolver: context.places, files: world.files,
@@ -221,7 +221,7 @@ public final class RootRouter {
     case .searches: return searches
     case .map: return pins
     case .told:
-      return ToldRouter.screen(teller, context: context) { [unowned self] in route(to: $0) }
+      return TellRouter.screen(teller, context: context) { [unowned self] in route(to: $0) }
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, reports: self.context.reports, nowcast: world.nowcast,
@@ -230,15 +230,13 @@ public final class RootRouter {
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, exit: exit)
     case .favorites: return favorites
-    case .detail(let place): return detail(place)
+    case .detail(let place): return makeScreen(of: place)
     }
   }
 
-  func detail(_ place: Place) -> any Screen<DetailAction> {
-    if let known = screens[.detail(place)] as? any Screen<DetailAction> { return known }
-    let screen = DetailRouter.screen(
-      place: place, reports: context.reports, supplements: supplements, history: world.history,
-      words: words, context: context(for: .detail(place)), now: world.now)
+  func screen(of place: Place) -> PlaceScreen {
+    if let known = screens[.detail(place)] as? PlaceScreen { return known }
+    let screen = makeScreen(of: place)
     screens[.detail(place)] = screen
     return screen
   }

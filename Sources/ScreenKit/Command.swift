@@ -39,6 +39,14 @@ public struct Command<Action: Sendable>: Sendable {
     }
   }
 
+  private init(
+    signature: CommandSignature,
+    read: @escaping @MainActor @Sendable (Walk) throws(Failure) -> Action?
+  ) {
+    self.signature = signature
+    self.read = read
+  }
+
   /// A command that takes no words.
   public init(
     _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
@@ -47,6 +55,15 @@ public struct Command<Action: Sendable>: Sendable {
     signature = CommandSignature(
       name: name, group: group, shorts: shorts, synonyms: synonyms, table: table)
     read = { words throws(Failure) in try words.run([]) ? action : nil }
+  }
+
+  /// The same command for those whose actions include these.
+  public func map<Other>(
+    _ transform: @escaping @MainActor @Sendable (Action) -> Other
+  ) -> Command<Other> {
+    Command<Other>(signature: signature) { [read] words throws(Failure) in
+      try read(words).map(transform)
+    }
   }
 
   public var name: CommandName { signature.name }

@@ -135,17 +135,3 @@ extension EnsembleCount {
     ["model": .string(model.rawValue), "members": .int(members), "agree": .int(agree)]
   }
 }
-
-extension ModelScore {
-  public var json: JSONValue {
-    func rounded(_ value: Double?) -> JSONValue {
-      .optional(value.map { ($0 * 10_000).rounded() / 10_000 + 0 })
-    }
-    return [
-      "model": .string(model.rawValue), "daysAhead": .int(daysAhead),
-      "comparisons": .int(comparisons), "bias": rounded(bias),
-      "meanAbsoluteError": rounded(meanAbsoluteError), "hitRate": rounded(hitRate),
-      "falseAlarmRate": rounded(falseAlarmRate),
-    ]
-  }
-}

@@ -61,6 +61,12 @@ struct ArchitectureTests {
     #expect(tested.map(\.file) == [])
   }
 
+  @Test(arguments: Layers.screens) func everyScreenHasAFileForEachRole(screen: String) {
+    let files = Set(tree.files(of: screen).map(\.lastPathComponent))
+    let roles = ["View", "Interactor", "Presenter", "Entity", "Router"]
+    #expect(Set(roles.map { "\(screen)\($0).swift" }).subtracting(files) == [])
+  }
+
   @Test(arguments: Layers.screens) func everyScreenIsInTheManifest(screen: String) throws {
     #expect(try tree.manifest().contains("\"\(screen)\""))
   }

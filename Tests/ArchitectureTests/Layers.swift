@@ -90,7 +90,8 @@ enum Layers {
 
   static let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
   static let commands = [
-    "Certainty", "Compare", "Info", "Settings", "Sky", "Soon", "StatusLine", "When", "Whereabouts",
+    "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine", "When",
+    "Whereabouts",
   ]
 
   /// What Swift brings along.

@@ -55,7 +55,7 @@ import WeatherModels
     try await presenter.open()
     #expect(!recorder.takeText().contains("air quality"))
     open.finish()
-    while presenter.supplements.air(at: Fixture.oslo) == nil { await Task.yield() }
+    while presenter.interactor.air == nil { await Task.yield() }
     try await presenter.open()
     #expect(recorder.takeText().contains("\n air quality fair, European index 23\n"))
   }
@@ -203,17 +203,12 @@ import WeatherModels
     let words = WeatherFormatter(phrases: English(), now: now)
     let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
     return DetailPresenter(
-      place: Fixture.oslo,
-      reports: reports,
-      supplements: supplements
-        ?? DetailSupplements(airQuality: air, warnings: warnings, now: now),
-      records: .unimplemented,
-      history: DetailHistoryPresenter(
-        place: Fixture.oslo,
-        interactor: DetailHistoryInteractor(
-          place: Fixture.oslo, clients: .unimplemented, reports: reports, now: { Fixture.now }),
-        words: words, context: recorder.context),
-      words: words, context: recorder.context, timeout: timeout)
+      interactor: DetailInteractor(
+        place: Fixture.oslo, reports: reports,
+        supplements: supplements
+          ?? DetailSupplements(airQuality: air, warnings: warnings, now: now),
+        records: .unimplemented, timeout: timeout),
+      words: words, context: recorder.context)
   }
 
   /// Ends only by being cancelled.

@@ -232,16 +232,11 @@ import WeatherModels
     let words = WeatherFormatter(phrases: English(), now: now)
     let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
     return DetailPresenter(
-      place: place,
-      reports: reports,
-      supplements: DetailSupplements(airQuality: .silent, warnings: .silent, now: now),
-      records: .unimplemented,
-      history: DetailHistoryPresenter(
-        place: place,
-        interactor: DetailHistoryInteractor(
-          place: place, clients: .unimplemented, reports: reports, now: now),
-        words: words, context: recorder.context),
-      words: words, context: recorder.context, timeout: {})
+      interactor: DetailInteractor(
+        place: place, reports: reports,
+        supplements: DetailSupplements(airQuality: .silent, warnings: .silent, now: now),
+        records: .unimplemented, timeout: {}),
+      words: words, context: recorder.context)
   }
 
   /// Of the whole page, where the air and the warnings were not to be had.

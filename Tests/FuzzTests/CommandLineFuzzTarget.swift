@@ -9,6 +9,7 @@ import WeatherModels
 @testable import Detail
 @testable import Favorites
 @testable import Forecast
+@testable import History
 @testable import MapPin
 @testable import Searches
 @testable import Sky
@@ -38,10 +39,14 @@ enum CommandLineRoad {
     add(CertaintyCommands.commands(context, .noop), to: &readers)
     add(SoonCommand.commands(context, nowcast: .noop), to: &readers)
     add(
-      DetailCommands.commands(context, absolutePath: { $0 }) { _ throws(Failure) in
+      DetailCommands.commands { _ throws(Failure) in
         .ending { () throws(Failure) in }
-      } show: { _, _ throws(Failure) in
-        .stay
+      } about: { _, _ throws(Failure) in
+        .ending { () throws(Failure) in }
+      }, to: &readers)
+    add(
+      HistoryCommands.commands(absolutePath: { $0 }) { _, _ throws(Failure) in
+        .ending { () throws(Failure) in }
       }, to: &readers)
     add(
       FavoritesCommands.commands(context) { _ throws(Failure) in .stay }, to: &readers)

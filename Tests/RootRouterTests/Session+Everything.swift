@@ -73,6 +73,9 @@ extension Session {
         WeatherRecord(id: 1, report: Fixture.report), WeatherRecord(id: 2, report: Fixture.report),
       ]
     }
+    clients.records.report = { _ throws(StorageError) in
+      Fixture.report(temperature: -12, fetched: Fixture.now)
+    }
     clients.export = { _, _ throws(StorageError) in throw .exists(path: "/x.csv") }
     clients.accuracy.scores = { _ throws(StorageError) in
       let errors = ErrorSum(cases: 1200, absolute: 1500, signed: -300)

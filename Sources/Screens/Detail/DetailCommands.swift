@@ -1,25 +1,18 @@
 public import Phrases
 public import ScreenKit
 import TerminalText
-public import WeatherModels
+import WeatherModels
 
-/// The commands about a place, which can be typed on every screen: parts of its weather, and its past.
+/// The commands about a place, which can be typed on every screen: parts of its weather.
 public enum DetailCommands {
-  /// `absolutePath` is what a person means by the name of a file, `page` the whole page of a place; `show` shows
-  /// something on that page.
+  /// `page` is the whole page of a place; `about` shows something on the page of the place that is meant.
   public static func commands(
-    _ context: CommandContext, absolutePath: @escaping @Sendable (String) -> String,
     page: @escaping @MainActor @Sendable (PlaceReference) throws(Failure) -> ResolvedCommand,
-    show: @escaping @MainActor @Sendable (DetailAction, Place) async throws(Failure) -> Route
+    about:
+      @escaping @MainActor @Sendable (DetailAction, PlaceReference) throws(Failure) ->
+      ResolvedCommand
   ) -> [Command<ResolvedCommand>] {
-    func about(
-      _ action: DetailAction, _ reference: PlaceReference
-    ) throws(Failure) -> ResolvedCommand {
-      try context.about(reference, opens: true) { place throws(Failure) in
-        try await show(action, place)
-      }
-    }
-    return [
+    [
       Command(
         .detail, in: .screens, shorts: ["d"],
         synonyms: ["show", "open", "cd", "goto", "ukáž", "zobraz", "otvor"],
@@ -105,41 +98,9 @@ public enum DetailCommands {
       } run: { place throws(Failure) in
         try about(.show(.warnings), place)
       },
-      Command(
-        .records, in: .records, examples: ["records", "records 2", "records --csv oslo.csv"],
-        table: .records
-      ) {
-        Argument.place.orAtHand
-        Argument.option("--csv", Argument.text(.path))
-      } run: { place, path throws(Failure) in
-        try about(
-          .history(path.map { .export(path: absolutePath($0)) } ?? .records), place)
-      },
-      Command(
-        .accuracy, in: .records, examples: ["accuracy", "accuracy Oslo"], table: .models
-      ) {
-        Argument.place.orAtHand
-      } run: { place throws(Failure) in
-        try about(.history(.accuracy), place)
-      },
-      Command(
-        .past, in: .records, weather: ["yesterday": "past 1", "včera": "past 1"],
-        examples: ["past 14"]
-      ) {
-        Argument.count(.days, in: pastDays).or(7)
-        Argument.place.orAtHand
-      } run: { days, place throws(Failure) in
-        try about(.history(.past(days: days)), place)
-      },
-      Command(.normal, in: .records) {
-        Argument.place.orAtHand
-      } run: { place throws(Failure) in
-        try about(.history(.normal), place)
-      },
     ]
   }
 
-  nonisolated private static let pastDays = 1...365
   nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air"]
 
   /// Without a kind it is a meteogram.

@@ -17,6 +17,16 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case meteogram(Period?)
 }
 
+/// What stands beside a report, as far as it is known and recent.
+struct DetailBeside: Sendable {
+  var air: AirQuality?
+  var warnings: PlaceWarnings?
+  var observation: Observation?
+  var minutes: Nowcast?
+  /// Whether what was observed is made up.
+  var isSample: Bool
+}
+
 extension DetailPart {
   nonisolated var need: ReportLoader.Need {
     switch self {

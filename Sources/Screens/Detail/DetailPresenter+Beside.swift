@@ -6,10 +6,10 @@ import WeatherModels
 // The air and the warnings: parts of their own, and a line each in the page.
 extension DetailPresenter {
   func showAir(_ show: (AirQuality) -> Void) async throws(Failure) {
-    if let air = supplements.air(at: place) { return show(air) }
+    if let air = interactor.air { return show(air) }
     context.wait(words.phrases.askingForAir)
     defer { context.wait(nil) }
-    guard let air = try await supplements.requestAir(at: place) else {
+    guard let air = try await interactor.requestAir() else {
       let document: JSONValue = ["place": place.json, "airQuality": .null]
       return context.show(Answer(words.phrases.noAir, document: document))
     }
@@ -19,7 +19,7 @@ extension DetailPresenter {
   func showWarnings() async throws(Failure) {
     context.wait(words.phrases.askingForWarnings)
     defer { context.wait(nil) }
-    switch try await supplements.warnings.request(place, in: words.phrases) {
+    switch try await interactor.requestWarnings(in: words.phrases) {
     case .found(let warnings):
       show(warnings)
     case .noService:
@@ -27,43 +27,44 @@ extension DetailPresenter {
     }
   }
 
-  var warningLine: DetailModel.Part? {
-    supplements.warnings.kept(place).flatMap { words.warningLine(place, $0) }.map(
-      DetailModel.Part.alert)
+  func warningLine(_ beside: DetailBeside) -> DetailModel.Part? {
+    beside.warnings.flatMap { words.warningLine(place, $0) }.map(DetailModel.Part.alert)
   }
 
-  var airLine: DetailModel.Part? {
-    supplements.air(at: place).flatMap { words.airLine(place, $0) }.map { .facts([$0]) }
+  func airLine(_ beside: DetailBeside) -> DetailModel.Part? {
+    beside.air.flatMap { words.airLine(place, $0) }.map { .facts([$0]) }
   }
 
-  var observedLine: DetailModel.Part? {
-    supplements.observation(at: place).map { observation in
-      .facts([words.observedLine(observation, near: place, nil)])
-    }
+  func observedLine(_ beside: DetailBeside) -> DetailModel.Part? {
+    beside.observation.map { .facts([words.observedLine($0, near: place, nil)]) }
   }
 
   /// The providers of the data on the page.
-  func credits(_ part: DetailPart, of report: Report) -> String? {
+  func credits(_ part: DetailPart, of report: Report, _ beside: DetailBeside) -> String? {
     var credits = report.services.map(words.phrases.credit)
-    if part == .everything {
-      let air = airLine.flatMap { _ in supplements.air(at: place) }
-      credits.append(
-        air.flatMap { $0.service == .sample ? nil : words.phrases.airCredit($0.service) })
-      credits.append(
-        observedLine.flatMap { _ in
-          supplements.isSample ? nil : words.phrases.observationCredit
-        })
-      credits.append(
-        warningLine.flatMap { _ in supplements.warnings.kept(place) }
-          .flatMap { $0.service == .sample ? nil : words.phrases.credit($0.service) })
+    if part == .everything { credits += self.credits(beside, report) }
+    let known = credits.compactMap { $0 }
+    return known.isEmpty ? nil : known.joined(separator: " · ")
+  }
+
+  /// Nobody is credited with what was made up, nor with what the page leaves out.
+  private func credits(_ beside: DetailBeside, _ report: Report) -> [String?] {
+    var credits: [String?] = []
+    if let air = beside.air, air.service != .sample, airLine(beside) != nil {
+      credits.append(words.phrases.airCredit(air.service))
     }
-    if part == .everything, let minutes = supplements.nowcast.known(place, report),
-      minutes.service.weather != report.service, soon(report) != nil
+    if beside.observation != nil, !beside.isSample {
+      credits.append(words.phrases.observationCredit)
+    }
+    if let warnings = beside.warnings, warnings.service != .sample, warningLine(beside) != nil {
+      credits.append(words.phrases.credit(warnings.service))
+    }
+    if let minutes = beside.minutes, minutes.service.weather != report.service,
+      soon(report, beside) != nil
     {
       credits.append(words.phrases.nowcastCredit(minutes.service))
     }
-    let known = credits.compactMap { $0 }
-    return known.isEmpty ? nil : known.joined(separator: " · ")
+    return credits
   }
 
   private func show(_ warnings: PlaceWarnings) {

@@ -6,7 +6,9 @@ import WeatherModels
 // The parts of a page, in words and as a document.
 extension DetailPresenter {
   /// The whole page has what is said beside the report, too.
-  func document(_ part: DetailPart, of report: Report) -> JSONValue {
+  func document(
+    _ part: DetailPart, of report: Report, _ beside: DetailBeside
+  ) -> JSONValue {
     let json = limited(report, to: part).json(at: place)
     if case .chart(let kind, _) = part, let spread, spread.kind == kind {
       return [
@@ -16,10 +18,10 @@ extension DetailPresenter {
     guard part == .everything else { return ["place": place.json, "report": json] }
     return [
       "place": place.json, "report": json,
-      "airQuality": supplements.air(at: place).map { $0.json(at: place) } ?? .null,
-      "warnings": supplements.warnings.kept(place).map { $0.json(at: place) }
+      "airQuality": beside.air.map { $0.json(at: place) } ?? .null,
+      "warnings": beside.warnings.map { $0.json(at: place) }
         ?? PlaceWarnings.unknownJSON,
-      "observation": supplements.observation(at: place).map { $0.json(near: place, nil) } ?? .null,
+      "observation": beside.observation.map { $0.json(near: place, nil) } ?? .null,
     ]
   }
 
@@ -33,12 +35,15 @@ extension DetailPresenter {
     }
   }
 
-  func parts(_ part: DetailPart, of report: Report) -> [DetailModel.Part] {
+  func parts(
+    _ part: DetailPart, of report: Report, _ beside: DetailBeside
+  ) -> [DetailModel.Part] {
     switch part {
     case .everything:
       return [
-        warningLine, soon(report), outlook(report).map(DetailModel.Part.outlook), present(report),
-        words.isOfToday(place, report) ? observedLine : nil, airLine,
+        warningLine(beside), soon(report, beside),
+        outlook(report, beside).map(DetailModel.Part.outlook), present(report),
+        words.isOfToday(place, report) ? observedLine(beside) : nil, airLine(beside),
         chart(report),
         hours(report, .next(24), isTable: false), days(report, .next(7)),
       ].compactMap { $0 }
@@ -84,16 +89,13 @@ extension DetailPresenter {
       : words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart)
   }
 
-  private func outlook(_ report: Report) -> String? {
-    words.outlook(place, report, minutes: supplements.nowcast.known(place, report)) {
-      records.day($0, at: place)
-    }
+  private func outlook(_ report: Report, _ beside: DetailBeside) -> String? {
+    words.outlook(place, report, minutes: beside.minutes) { interactor.recorded($0) }
   }
 
-  func soon(_ report: Report) -> DetailModel.Part? {
-    words.fallsSoon(
-      place, supplements.nowcast.known(place, report), timeZone: report.timeZone
-    ).map(DetailModel.Part.outlook)
+  func soon(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part? {
+    words.fallsSoon(place, beside.minutes, timeZone: report.timeZone)
+      .map(DetailModel.Part.outlook)
   }
 
   private func hours(_ report: Report, _ period: Period, isTable: Bool) -> DetailModel.Part {

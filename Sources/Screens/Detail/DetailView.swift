@@ -37,9 +37,6 @@ struct DetailView {
     .refresh(.refresh)
   ]
 
-  static let listCommands: [Command<DetailAction>] =
-    PageTurn.commands { .history(.turn($0)) } + ListEdit.commands { .history(.edit($0)) }
-
   /// With a height, a chart takes the rows that the rest leaves it. Where these are few, the credit comes behind the first
   /// screenful.
   func render(_ model: DetailModel, width: Int, height: Int? = nil) -> Page {

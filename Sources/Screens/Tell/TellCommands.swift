@@ -7,7 +7,7 @@ import WeatherModels
 
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {
-  public static func commands(_ teller: Teller) -> [Command<ResolvedCommand>] {
+  public static func commands(_ teller: TellInteractor) -> [Command<ResolvedCommand>] {
     [
       Command(
         .tell, in: .weather,
@@ -30,7 +30,7 @@ public enum TellCommands {
   }
 
   private static func keep(
-    _ text: String, _ target: TellRequest.Target, _ teller: Teller
+    _ text: String, _ target: TellRequest.Target, _ teller: TellInteractor
   ) async throws(Failure) {
     let kept = try await teller.keep(text, target)
     let phrases = teller.phrases
@@ -43,30 +43,30 @@ public enum TellCommands {
         document: ["items": .array(items)]))
   }
 
-  private static func check(_ teller: Teller) async throws(Failure) {
+  private static func check(_ teller: TellInteractor) async throws(Failure) {
     let context = teller.context
     context.screen.wait(teller.phrases.asking)
     defer { context.screen.wait(nil) }
-    let messages = try await teller.check()
+    let check = try await teller.check()
     // A person at the prompt reads them here.
     let shown =
       context.runMode.isInteractive
-      ? messages
-      : await TellDelivery(context: context, world: teller.world).deliver(messages)
+      ? check.messages
+      : await TellDelivery(context: context, world: teller.world).deliver(check.messages)
     let sentences =
-      messages.isEmpty && context.runMode.isInteractive && teller.failure == nil
+      check.messages.isEmpty && context.runMode.isInteractive && check.failure == nil
       ? [teller.phrases.nothingToTell] : shown.map(\.line)
     var answer = Answer(
-      sentences: sentences, document: ["told": .array(messages.flatMap(\.json))])
-    answer.status = messages.isEmpty ? .notFound : .done
+      sentences: sentences, document: ["told": .array(check.messages.flatMap(\.json))])
+    answer.status = check.messages.isEmpty ? .notFound : .done
     context.screen.show(answer)
-    if let failure = teller.failure { context.screen.say(teller.phrases.sentence(for: failure)) }
+    if let failure = check.failure { context.screen.say(teller.phrases.sentence(for: failure)) }
   }
 
   private static let timer = "vane-tell.timer"
 
   /// The timer of systemd, or the line for who has none.
-  private static func turn(_ isOn: Bool, _ teller: Teller) async {
+  private static func turn(_ isOn: Bool, _ teller: TellInteractor) async {
     let programs = teller.world.programs
     let words = ["systemctl", "--user", isOn ? "enable" : "disable", "--now", timer]
     let isDone = await programs.run(words, [:]) == .done

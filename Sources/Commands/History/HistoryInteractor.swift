@@ -5,7 +5,7 @@ import WeatherClients
 import WeatherModels
 
 /// The past of one place.
-struct DetailHistoryInteractor {
+struct HistoryInteractor {
   let place: Place
   let clients: HistoryClients
   let reports: ReportLoader
@@ -139,7 +139,7 @@ struct DetailHistoryInteractor {
   }
 }
 
-extension DetailHistoryInteractor {
+extension HistoryInteractor {
   private var clock: PlaceClock {
     PlaceClock(
       timeZone: place.timeZone ?? reports.saved(place)?.timeZone, at: place.coordinate)

@@ -64,7 +64,10 @@ struct NormalModel: Equatable {
 }
 
 /// The past of one place on the terminal.
-struct DetailHistoryView {
+struct HistoryView {
+  static let listCommands: [Command<HistoryAction>] =
+    PageTurn.commands { .turn($0) } + ListEdit.commands { .edit($0) }
+
   func render(_ model: RecordsModel, width: Int) -> Page {
     let table = Table(
       columns: [

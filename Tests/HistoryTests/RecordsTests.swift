@@ -4,8 +4,9 @@ import ScreenTestSupport
 import Synchronization
 import Testing
 import WeatherClients
+import WeatherModels
 
-@testable import Detail
+@testable import History
 
 /// What was recorded of a place.
 @MainActor @Suite struct RecordsTests {
@@ -43,6 +44,17 @@ import WeatherClients
          GeoNames, CC BY 4.0
         """)
     #expect(!presenter.hasNextPage)
+  }
+
+  @Test func opensTheRecordOfARow() async throws {
+    let presenter = stage.presenter(.keeping(12))
+    #expect(throws: Failure.noList) { try presenter.place(atRow: 1) }
+    await #expect(throws: Failure.noList) { try await presenter.open(row: 1) }
+    try await presenter.perform(.records)
+    try await presenter.open(row: 12)
+    #expect(stage.exits.all.map(\.current?.temperature) == [Temperature(1, .celsius)])
+    #expect(try presenter.place(atRow: 12) == Fixture.oslo)
+    await #expect(throws: Failure.noRow(13, count: 12)) { try await presenter.open(row: 13) }
   }
 
   @Test func removesAndRestoresRows() async throws {

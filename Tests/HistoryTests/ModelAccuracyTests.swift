@@ -4,7 +4,7 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-@testable import Detail
+@testable import History
 
 /// What the forecasts of each model are compared with.
 @MainActor @Suite struct ModelAccuracyTests {

@@ -4,7 +4,7 @@ import WeatherClients
 import WeatherModels
 
 // How good the forecasts were.
-extension DetailHistoryPresenter {
+extension PastPresenter {
   func showAccuracy() async throws(Failure) {
     context.wait(words.phrases.asking)
     defer { context.wait(nil) }
@@ -62,6 +62,6 @@ extension DetailHistoryPresenter {
         .init(name: "items", value: .array(scores.map(\.json))),
       ] + (models?.members ?? ModelAccuracy.noMembers))
     context.show(
-      Answer(document: document) { DetailHistoryView().render(model, width: $0) })
+      Answer(document: document) { HistoryView().render(model, width: $0) })
   }
 }

@@ -4,36 +4,43 @@ import ScreenKit
 import WeatherClients
 import WeatherModels
 
-/// The part of a place's screen that looks back: what was recorded, how good the forecasts were, other years.
-final class DetailHistoryPresenter {
-  /// Whether a list of records was shown here, whose rows can be picked, removed and paged through.
-  var hasList: Bool { list != nil }
+/// The past of one place: the list of its records, which stays to be picked from, and pages beside it.
+final class RecordsPresenter: Screen {
+  /// Those for rows only where there are rows: elsewhere they are meant for the list last shown.
+  var commands: [Command<HistoryAction>] { list == nil ? [] : HistoryView.listCommands }
   var hasNextPage: Bool { page < pageCount }
 
-  let place: Place
-  let interactor: DetailHistoryInteractor
-  let words: WeatherFormatter
-  let context: ScreenContext
+  private let pages: PastPresenter
+  private let exit: (Report) -> Route
   private var list: RecordList?
   private var page = 1
   private var undoable: [RecordRemoval] = []
 
-  init(
-    place: Place, interactor: DetailHistoryInteractor, words: WeatherFormatter,
-    context: ScreenContext
-  ) {
-    self.place = place
-    self.interactor = interactor
-    self.words = words
-    self.context = context
+  private var place: Place { pages.place }
+  private var interactor: HistoryInteractor { pages.interactor }
+  private var words: WeatherFormatter { pages.words }
+  private var context: ScreenContext { pages.context }
+
+  /// `exit` leads to the page of a record.
+  init(_ pages: PastPresenter, exit: @escaping (Report) -> Route) {
+    self.pages = pages
+    self.exit = exit
   }
 
-  func perform(_ action: HistoryAction) async throws(Failure) {
+  func open() async throws(Failure) {
+    list = try interactor.list()
+    page = 1
+    try showRecords()
+  }
+
+  /// Shows the page of the list that was shown last.
+  func reopen() async throws(Failure) {
+    if list == nil { try await open() } else { try showRecords() }
+  }
+
+  @discardableResult func perform(_ action: HistoryAction) async throws(Failure) -> Route {
     switch action {
-    case .records:
-      list = try interactor.list()
-      page = 1
-      try showRecords()
+    case .records: try await open()
     case .export(let path):
       let count = try interactor.export(try interactor.list(), to: path)
       context.show(
@@ -42,22 +49,11 @@ final class DetailHistoryPresenter {
           document: ["count": .int(count), "path": .string(path)]))
     case .edit(let edit): try await perform(edit)
     case .turn(let turn): try perform(turn)
-    case .accuracy: try await showAccuracy()
-    case .past(let days): try await showPast(days)
-    case .normal: try await showNormal()
+    case .accuracy: try await pages.showAccuracy()
+    case .past(let days): try await pages.showPast(days)
+    case .normal: try await pages.showNormal()
     }
-  }
-
-  /// Shows the page of the list of records that was shown last.
-  func reopen() async throws(Failure) { try showRecords() }
-
-  /// The whole report of a row of the list.
-  func report(atRow row: Int) throws(Failure) -> Report {
-    let list = try shown(row)
-    guard let record = try interactor.records(list, from: row - 1, 1).first,
-      let report = try interactor.report(record.id)
-    else { throw .goneAlready }
-    return report
+    return .stay
   }
 
   /// The place itself, if there is such a row.
@@ -65,10 +61,19 @@ final class DetailHistoryPresenter {
     _ = try shown(row)
     return place
   }
+
+  /// A record is shown as it was; what it forecast has mostly passed.
+  @discardableResult func open(row: Int) async throws(Failure) -> Route {
+    let list = try shown(row)
+    guard let record = try interactor.records(list, from: row - 1, 1).first,
+      let report = try interactor.report(record.id)
+    else { throw .goneAlready }
+    return exit(report)
+  }
 }
 
 // The list of records.
-extension DetailHistoryPresenter {
+extension RecordsPresenter {
   private var pageCount: Int {
     max(1, ((list?.count ?? 0) + pageSize - 1) / pageSize)
   }
@@ -146,10 +151,10 @@ extension DetailHistoryPresenter {
         words.record(place, record.report, row: first + index + 1)
       },
       footer: pageCount > 1 ? phrases.page(page, of: pageCount) : nil,
-      credits: credits(records.map(\.report.service)))
+      credits: pages.credits(records.map(\.report.service)))
     context.show(
       Answer(document: document(records, first: first + 1), isList: true) {
-        DetailHistoryView().render(model, width: $0)
+        HistoryView().render(model, width: $0)
       })
   }
 
@@ -164,56 +169,5 @@ extension DetailHistoryPresenter {
           ]
         })
     ]
-  }
-
-  func credits(_ services: [Service]) -> [String] {
-    Service.allCases.filter(services.contains).map {
-      words.phrases.credit($0) ?? words.phrases.sampleWarning
-    }
-  }
-}
-
-// Other days and other years.
-extension DetailHistoryPresenter {
-  private func showPast(_ count: Int) async throws(Failure) {
-    context.wait(words.phrases.asking)
-    defer { context.wait(nil) }
-    let days = try await interactor.past(days: count)
-    let phrases = words.phrases
-    let model = PastModel(
-      place: place.title, title: phrases.pastTitle(days: count),
-      rows: days.map { words.past($0) }, placeholder: phrases.noPast,
-      credits: credits([interactor.clients.past.service()]))
-    let document: JSONValue = ["place": place.json, "items": .array(days.map(\.json))]
-    context.show(Answer(document: document) { DetailHistoryView().render(model, width: $0) })
-  }
-
-  private func showNormal() async throws(Failure) {
-    let phrases = words.phrases
-    context.wait(phrases.asking)
-    defer { context.wait(nil) }
-    guard let date = interactor.today(), let normal = try await interactor.normal(of: date),
-      let coldest = normal.coldest, let warmest = normal.warmest
-    else {
-      return context.show(Answer(phrases.noPast, document: ["place": place.json, "mean": .null]))
-    }
-    let today = await interactor.forecast(for: date)
-    let difference = today.flatMap { normal.difference(of: $0) }
-    let model = NormalModel(
-      place: place.title,
-      title: phrases.normalTitle(
-        day: date.day, month: date.month, first: normal.days[0].date.year,
-        last: normal.days[normal.days.count - 1].date.year),
-      sentences: [
-        phrases.normal(
-          mean: words.figures.temperature(Temperature(normal.mean, .celsius), decimals: 1),
-          coldest: words.figures.temperature(coldest.temperature), in: coldest.year,
-          warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
-        today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown,
-      ],
-      credits: credits([interactor.clients.past.service()]))
-    let document = normal.json(
-      at: place, date: date, today: today, difference: difference)
-    context.show(Answer(document: document) { DetailHistoryView().render(model, width: $0) })
   }
 }

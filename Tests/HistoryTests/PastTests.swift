@@ -4,10 +4,10 @@ import Testing
 import WeatherClients
 import WeatherModels
 
-@testable import Detail
+@testable import History
 
 /// How good forecasts were, what the last days were like, and what is normal.
-@MainActor @Suite struct DetailHistoryTests {
+@MainActor @Suite struct PastTests {
   private let stage = HistoryStage()
 
   @Test func showsHowGoodForecastsWere() async throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Outlook
 import Phrases
 import ScreenKit
 import WeatherClients
@@ -97,6 +98,20 @@ extension ErrorSum {
     [
       "cases": .int(cases), "meanAbsoluteError": .optional(meanAbsoluteError),
       "bias": .optional(bias),
+    ]
+  }
+}
+
+extension ModelScore {
+  var json: JSONValue {
+    func rounded(_ value: Double?) -> JSONValue {
+      .optional(value.map { ($0 * 10_000).rounded() / 10_000 + 0 })
+    }
+    return [
+      "model": .string(model.rawValue), "daysAhead": .int(daysAhead),
+      "comparisons": .int(comparisons), "bias": rounded(bias),
+      "meanAbsoluteError": rounded(meanAbsoluteError), "hitRate": rounded(hitRate),
+      "falseAlarmRate": rounded(falseAlarmRate),
     ]
   }
 }

@@ -1,20 +1,21 @@
 import Foundation
 import Outlook
 import Phrases
-public import TerminalText
-public import WeatherModels
+import ScreenKit
+import TerminalText
+import WeatherModels
 
 /// How good each model's earlier forecasts for a place were.
-public struct ModelAccuracy: Sendable {
+struct ModelAccuracy {
   /// By model, then by how far ahead.
   let scores: [ModelScore]
   /// The station whose reports they were compared with; `nil` for the person's own records.
-  public let station: Observation?
+  let station: Observation?
   /// Why there is no station to compare with.
-  public let stationFailure: ServiceError?
+  let stationFailure: ServiceError?
 
   /// Compared with the reports of a station near.
-  public init(_ runs: [PreviousRun], station: Observation, _ observations: [Observation]) {
+  init(_ runs: [PreviousRun], station: Observation, _ observations: [Observation]) {
     let truth = observations.map {
       Truth(time: $0.conditions.time, temperature: $0.conditions.temperature, isWet: $0.isWet)
     }
@@ -24,7 +25,7 @@ public struct ModelAccuracy: Sendable {
   }
 
   /// Compared with what was recorded here as the present.
-  public init(
+  init(
     _ runs: [PreviousRun], _ records: [Conditions], stationFailure: ServiceError? = nil
   ) {
     let truth = records.map { record in
@@ -38,10 +39,10 @@ public struct ModelAccuracy: Sendable {
   }
 
   /// The model that was best within two days.
-  public var best: WeatherModel? { ModelScore.best(of: scores) }
+  var best: WeatherModel? { ModelScore.best(of: scores) }
 
   /// `models`, `truth` and `station`.
-  public var members: [JSONValue.Member] {
+  var members: [JSONValue.Member] {
     [
       .init(name: "models", value: .array(scores.map(\.json))),
       .init(name: "truth", value: .string(station == nil ? "records" : "metar")),
@@ -50,14 +51,14 @@ public struct ModelAccuracy: Sendable {
   }
 
   /// The same where nothing could be compared.
-  public static let noMembers: [JSONValue.Member] = [
+  static let noMembers: [JSONValue.Member] = [
     .init(name: "models", value: .array([])), .init(name: "truth", value: .null),
     .init(name: "station", value: .null),
   ]
 }
 
 /// The same as text.
-public struct ModelAccuracyViewModel: Hashable, Sendable {
+struct ModelAccuracyViewModel: Equatable {
   var title: String
   var sentences: [String]
   var columns: [String]
@@ -65,7 +66,7 @@ public struct ModelAccuracyViewModel: Hashable, Sendable {
   var note: String
 
   /// The comparison in sentences and then in figures.
-  public func lines(width: Int) -> [Line] {
+  func lines(width: Int) -> [Line] {
     let table = Table(
       columns: columns.indices.map { column in
         // The bias goes first, then both of the rain, then the number of cases.
@@ -85,7 +86,7 @@ extension WeatherFormatter {
   /// Days ahead that stand in the table; the rest lies between.
   private static let leads = [1, 2, 3, 5, 7]
 
-  public func accuracy(_ accuracy: ModelAccuracy, near place: Place) -> ModelAccuracyViewModel {
+  func accuracy(_ accuracy: ModelAccuracy, near place: Place) -> ModelAccuracyViewModel {
     let enough = accuracy.scores.filter { $0.comparisons >= ModelScore.fewest }
     let title = accuracy.station.map { station in
       phrases.modelAccuracyTitle(

@@ -1,0 +1,49 @@
+public import Phrases
+public import ScreenKit
+import WeatherModels
+
+/// What was recorded of a place, and what it was like there on other days.
+public enum HistoryCommands {
+  /// `absolutePath` is what a person means by the name of a file; `about` does something for the place meant.
+  public static func commands(
+    absolutePath: @escaping @Sendable (String) -> String,
+    about:
+      @escaping @MainActor @Sendable (HistoryAction, PlaceReference) throws(Failure) ->
+      ResolvedCommand
+  ) -> [Command<ResolvedCommand>] {
+    [
+      Command(
+        .records, in: .records, examples: ["records", "records 2", "records --csv oslo.csv"],
+        table: .records
+      ) {
+        Argument.place.orAtHand
+        Argument.option("--csv", Argument.text(.path))
+      } run: { place, path throws(Failure) in
+        try about(path.map { .export(path: absolutePath($0)) } ?? .records, place)
+      },
+      Command(
+        .accuracy, in: .records, examples: ["accuracy", "accuracy Oslo"], table: .models
+      ) {
+        Argument.place.orAtHand
+      } run: { place throws(Failure) in
+        try about(.accuracy, place)
+      },
+      Command(
+        .past, in: .records, weather: ["yesterday": "past 1", "včera": "past 1"],
+        examples: ["past 14"]
+      ) {
+        Argument.count(.days, in: pastDays).or(7)
+        Argument.place.orAtHand
+      } run: { days, place throws(Failure) in
+        try about(.past(days: days), place)
+      },
+      Command(.normal, in: .records) {
+        Argument.place.orAtHand
+      } run: { place throws(Failure) in
+        try about(.normal, place)
+      },
+    ]
+  }
+
+  nonisolated private static let pastDays = 1...365
+}

@@ -1,0 +1,22 @@
+public import Foundation
+public import ScreenKit
+public import WeatherClients
+public import WeatherModels
+
+/// Builds the screen of a place's past.
+public enum HistoryRouter {
+  /// `exit` leads to the page of a record.
+  public static func screen(
+    place: Place, clients: HistoryClients, reports: ReportLoader, words: WeatherFormatter,
+    context: ScreenContext, now: @escaping @Sendable () -> Date,
+    exit: @escaping (Report) -> Route
+  ) -> any Screen<HistoryAction> {
+    RecordsPresenter(
+      PastPresenter(
+        place: place,
+        interactor: HistoryInteractor(
+          place: place, clients: clients, reports: reports, now: now),
+        words: words, context: context),
+      exit: exit)
+  }
+}

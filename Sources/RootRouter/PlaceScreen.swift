@@ -1,0 +1,111 @@
+import Detail
+import History
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// Something about a place: its weather, or its past.
+enum PlaceAction: Hashable, Sendable {
+  case detail(DetailAction)
+  case history(HistoryAction)
+
+  /// Whether it is about records and other days, below which stands where one is.
+  var isOfPast: Bool {
+    if case .history = self { true } else { false }
+  }
+
+  /// The page on the screen afterwards; `nil` where that stays.
+  fileprivate var page: PlaceAction? {
+    switch self {
+    case .detail(.refresh): .detail(.show(.everything))
+    case .history(.export), .history(.edit), .history(.turn): nil
+    case .detail, .history: self
+    }
+  }
+}
+
+/// All pages of one place. Those of Detail and of History follow each other as the person asks for them, so that one way
+/// leads back through both.
+final class PlaceScreen: Screen {
+  var commands: [Command<PlaceAction>] {
+    detail.commands.map { $0.map(PlaceAction.detail) }
+      + history.commands.map { $0.map(PlaceAction.history) }
+  }
+  var subject: Place? { detail.subject }
+  var hasNextPage: Bool { history.hasNextPage }
+
+  private let detail: any Screen<DetailAction>
+  private let history: any Screen<HistoryAction>
+  /// The pages shown here since the person came, the last at the end.
+  private var shown: [PlaceAction] = []
+
+  init(detail: any Screen<DetailAction>, history: any Screen<HistoryAction>) {
+    self.detail = detail
+    self.history = history
+  }
+
+  func open() async throws(Failure) {
+    try await perform(.detail(.show(.everything)))
+  }
+
+  func reopen() async throws(Failure) {
+    switch shown.last {
+    case nil: try await open()
+    // On the page of it that was shown last.
+    case .history(.records): try await history.reopen()
+    case let page?: try await carryOut(page)
+    }
+  }
+
+  func arrive() { shown = [] }
+
+  func goBack() async throws(Failure) -> Bool {
+    guard shown.count > 1 else { return false }
+    shown.removeLast()
+    try await reopen()
+    return true
+  }
+
+  private static let mostShown = 20
+
+  @discardableResult func perform(_ action: PlaceAction) async throws(Failure) -> Route {
+    if let page = action.page, page != shown.last {
+      shown = (shown + [page]).suffix(Self.mostShown)
+    }
+    return try await carryOut(action)
+  }
+
+  @discardableResult private func carryOut(
+    _ action: PlaceAction
+  ) async throws(Failure) -> Route {
+    switch action {
+    case .detail(let action): try await detail.perform(action)
+    case .history(let action): try await history.perform(action)
+    }
+  }
+
+  func place(atRow row: Int) throws(Failure) -> Place { try history.place(atRow: row) }
+
+  @discardableResult func open(row: Int) async throws(Failure) -> Route {
+    try await history.open(row: row)
+  }
+}
+
+extension RootRouter {
+  func makeScreen(of place: Place) -> PlaceScreen {
+    let context = context(for: .detail(place))
+    return PlaceScreen(
+      detail: DetailRouter.screen(
+        place: place, reports: self.context.reports, supplements: supplements,
+        records: world.history.records, words: words, context: context),
+      history: HistoryRouter.screen(
+        place: place, clients: world.history, reports: self.context.reports, words: words,
+        context: context, now: world.now
+      ) { [unowned self] report in
+        .then { [unowned self] () async throws(Failure) in
+          try await screen(of: place).perform(.detail(.record(report)))
+        }
+      })
+  }
+}

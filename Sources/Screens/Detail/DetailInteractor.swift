@@ -1,0 +1,56 @@
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// What is known of one place: its report, and what stands beside it.
+struct DetailInteractor {
+  let place: Place
+  let reports: ReportLoader
+  let supplements: DetailSupplements
+  let records: RecordsClient
+  /// How long a report waits for what stands beside it.
+  let timeout: @Sendable () async -> Void
+
+  /// Shows the report that a part of the page needs, as it is known and then as it is. The whole page waits a little for
+  /// what stands beside it.
+  func load(
+    _ part: DetailPart, anew: Bool = false, in phrases: any Phrases, _ screen: ScreenContext,
+    show: (Report, Answer.Stage) async -> Void
+  ) async throws(Failure) {
+    let beside =
+      part == .everything
+      ? supplements.fetch(at: place, in: phrases, anew: anew, timeout: timeout)
+      : SupplementaryFetch([])
+    try await reports.load(
+      place, for: part.need, anew: anew, beside: beside, screen, show: show)
+  }
+
+  /// What is known and recent beside a report.
+  func beside(_ report: Report) -> DetailBeside {
+    DetailBeside(
+      air: air, warnings: supplements.warnings.kept(place),
+      observation: supplements.observation(at: place),
+      minutes: supplements.nowcast.known(place, report), isSample: supplements.isSample)
+  }
+
+  /// As long as it is recent.
+  var air: AirQuality? { supplements.air(at: place) }
+
+  /// `nil` where nobody is asked.
+  func requestAir() async throws(Failure) -> AirQuality? {
+    try await supplements.requestAir(at: place)
+  }
+
+  func requestWarnings(in phrases: any Phrases) async throws(Failure) -> WarningsAnswer {
+    try await supplements.warnings.request(place, in: phrases)
+  }
+
+  /// The runs and the models behind a chart, and why they are not there; neither where none belong to it.
+  func spread(_ kind: ChartKind) async -> (ChartSpread?, ServiceError?) {
+    await supplements.spread(kind, at: place)
+  }
+
+  /// A day as it was recorded then.
+  func recorded(_ date: CalendarDay) -> Day? { records.day(date, at: place) }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Phrases
+public import ScreenKit
+import WeatherModels
+
+/// The actions on the questions that stay.
+public nonisolated enum TellAction: Hashable, Sendable {
+  case edit(ListEdit)
+  case turn(PageTurn)
+  case pause(row: Int)
+}
+
+/// What a check found out.
+nonisolated struct TellCheck: Sendable {
+  var messages: [TellMessage] = []
+  /// Why some questions have no answer.
+  var failure: Failure?
+}
+
+/// A message about one place.
+nonisolated struct TellMessage: Hashable, Sendable {
+  struct Part: Hashable, Sendable {
+    var question: String
+    var sentence: String
+    var from: Date?
+    var until: Date?
+  }
+
+  var place: Place
+  var parts: [Part]
+
+  var text: String { parts.map(\.sentence).joined(separator: " ") }
+
+  /// With the place. The sentences have colons of their own.
+  var line: String { place.name + " · " + text }
+
+  /// The hours of all of it.
+  var from: Date? { parts.compactMap(\.from).min() }
+  var until: Date? { parts.compactMap(\.until).max() }
+}
+
+extension TellMessage {
+  nonisolated private var clock: PlaceClock {
+    PlaceClock(timeZone: place.timeZone, at: place.coordinate)
+  }
+
+  nonisolated func time(_ date: Date?) -> String? { date.flatMap(clock.iso8601) }
+
+  /// One element of `told` for each part.
+  nonisolated var json: [JSONValue] {
+    parts.map { part in
+      [
+        "question": .string(part.question), "place": place.json,
+        "sentence": .string(part.sentence), "from": .optional(time(part.from)),
+        "until": .optional(time(part.until)),
+      ]
+    }
+  }
+}

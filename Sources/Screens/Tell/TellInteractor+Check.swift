@@ -1,0 +1,99 @@
+import Foundation
+import Outlook
+import Phrases
+import ScreenKit
+import WeatherClients
+import WeatherModels
+
+// What is newly true of the questions.
+extension TellInteractor {
+  /// For the prompt: each message as a sentence. A failure says nothing until it has lasted for a day.
+  public func news() async -> [String] {
+    ((try? await check())?.messages ?? []).map(\.line)
+  }
+
+  /// Whether nobody is to be told anything now.
+  private func isQuiet(at now: Date) -> Bool {
+    world.settings.string("tell.quiet").flatMap(QuietHours.init)?
+      .contains(now, in: world.timeZone()) ?? false
+  }
+
+  /// Asks for everything in as few requests as possible, notes what is newly true as told, and returns it, a message for
+  /// each place. Two programs that check at once do not return the same.
+  func check() async throws(Failure) -> TellCheck {
+    let now = world.now()
+    let all = try questions()
+    let asked = all.filter { !$0.isPaused }
+    guard !asked.isEmpty, !isQuiet(at: now) else { return TellCheck() }
+    let answers = await TellAnswers(of: asked, context, world)
+    let groups = Self.grouped(asked)
+    let findings = asked.map { ($0.id, answers.finding(for: $0, now: now)) }
+    let known = Dictionary(findings) { first, _ in first }
+    let news = TellNews()
+    try Failure.wrapping { () throws(StorageError) in
+      try world.told.update { data in
+        var told = ToldEvents(data)
+        told.keepOnly(Set(all.map(\.id)), places: Set(all.map(\.placeID)))
+        for group in groups where !told.isHeld(group.place, now: now) {
+          let before = news.count
+          for question in group.questions {
+            switch known[question] {
+            case .events(let found, let eased):
+              news.add(told.news(of: question, found: found, eased: eased, now: now), question)
+            case .silence:
+              if told.noteSilence(question, now: now) { news.addSilence(question) }
+            case nil: break
+            }
+          }
+          if news.count > before { told.noteMessage(about: group.place, now: now) }
+        }
+        return told.data
+      }
+    }
+    return TellCheck(
+      messages: messages(news.items, asked, answers), failure: answers.failure)
+  }
+
+  private static func grouped(
+    _ questions: [KeptQuestion]
+  ) -> [(place: String, questions: [String])] {
+    var order: [String] = []
+    var groups: [String: [String]] = [:]
+    for question in questions {
+      if groups[question.placeID] == nil { order.append(question.placeID) }
+      groups[question.placeID, default: []].append(question.id)
+    }
+    return order.map { ($0, groups[$0] ?? []) }
+  }
+
+  private func messages(
+    _ news: [TellNews.Item], _ questions: [KeptQuestion], _ answers: TellAnswers
+  ) -> [TellMessage] {
+    var messages: [TellMessage] = []
+    for item in news {
+      guard let question = questions.first(where: { $0.id == item.question }) else { continue }
+      let part = TellMessage.Part(
+        question: question.text, sentence: answers.sentence(item.news, question),
+        from: item.news?.event.from, until: item.news?.event.until)
+      if let index = messages.firstIndex(where: { $0.place.id == question.place.id }) {
+        messages[index].parts.append(part)
+      } else {
+        messages.append(TellMessage(place: question.place, parts: [part]))
+      }
+    }
+    return messages
+  }
+}
+
+extension KeptQuestion {
+  nonisolated var placeID: String { "\(place.id.latitude),\(place.id.longitude)" }
+}
+
+extension ToldEvents {
+  /// Begun anew where there is nothing, or nothing that can be read.
+  nonisolated init(_ data: Data?) {
+    self = data.flatMap { try? JSONDecoder().decode(ToldEvents.self, from: $0) } ?? ToldEvents()
+  }
+
+  nonisolated var data: Data? { try? JSONEncoder().encode(self) }
+}

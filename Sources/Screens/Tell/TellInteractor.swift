@@ -1,0 +1,113 @@
+import Foundation
+import Outlook
+import Phrases
+public import ScreenKit
+import WeatherClients
+import WeatherModels
+
+/// Keeps questions and finds out what is newly true of them.
+public struct TellInteractor {
+  let context: CommandContext
+  let world: World
+
+  public init(_ context: CommandContext, _ world: World) {
+    self.context = context
+    self.world = world
+  }
+
+  var phrases: any Phrases { context.phrases }
+
+  func questions() throws(Failure) -> [KeptQuestion] {
+    try Failure.wrapping { () throws(StorageError) in try world.questions.all() }
+  }
+
+  /// The events told until now.
+  var told: ToldEvents { ToldEvents(world.told.read()) }
+
+  func replace(_ question: KeptQuestion) throws(Failure) {
+    try Failure.wrapping { () throws(StorageError) in try world.questions.add(question) }
+  }
+
+  func remove(_ questions: [KeptQuestion]) throws(Failure) -> [RemovedQuestion] {
+    let gone = try Failure.wrapping { () throws(StorageError) in
+      try world.questions.remove(Set(questions.map(\.id)))
+    }
+    // What another program removed meanwhile was not removed here.
+    guard !gone.isEmpty else { throw .goneAlready }
+    return gone
+  }
+
+  func restore(_ removed: [RemovedQuestion]) throws(Failure) {
+    try Failure.wrapping { () throws(StorageError) in try world.questions.restore(removed) }
+  }
+
+  /// Keeps a question for each of the places; returns them.
+  func keep(_ text: String, _ target: TellRequest.Target) async throws(Failure) -> [KeptQuestion] {
+    let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
+    let known = try questions()
+    let questions = try places(target).map { place in
+      var question = KeptQuestion(
+        text: keptText(text, at: place), place: place, temperature: units.temperature,
+        wind: units.wind, added: world.now())
+      // `rain 1h` and `rain 1 h` are one.
+      question.text = known.first { isSame($0, question) }?.text ?? question.text
+      return question
+    }
+    for question in questions {
+      if question.isOfWarnings {
+        try await demandWarnings(for: question.place)
+      } else if question.weather(phrases)?.question.isPossible != true {
+        throw .neverTrue(text)
+      } else if isOver(question) {
+        throw .pastQuestion(question.text)
+      }
+    }
+    for question in questions { try replace(question) }
+    return questions
+  }
+
+  private func isSame(_ one: KeptQuestion, _ other: KeptQuestion) -> Bool {
+    guard one.place.id == other.place.id, let (question, day) = one.weather(phrases),
+      let asked = other.weather(phrases)
+    else { return false }
+    return asked == (question, day)
+  }
+
+  /// Whether it is about a day before today.
+  private func isOver(_ question: KeptQuestion) -> Bool {
+    let clock = PlaceClock(timeZone: question.place.timeZone, at: question.place.coordinate)
+    guard let day = question.weather(phrases)?.day, let today = clock.day(of: world.now()),
+      let span = context.words.span(day, question.place, zone: nil)
+    else { return false }
+    return span.days.upperBound < today
+  }
+
+  /// A day that is counted from today is kept as its date, in words that every language reads.
+  private func keptText(_ text: String, at place: Place) -> String {
+    let words = text.split(separator: " ").map(String.init)
+    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, let day = dated.day else {
+      return text
+    }
+    let date = context.words.span(day, place, zone: nil)?.days.lowerBound.description
+    return (dated.words + [day.keptWord ?? date].compactMap(\.self)).joined(separator: " ")
+  }
+
+  /// Fails where nobody ever warns. Who cannot be reached now may be later.
+  private func demandWarnings(for place: Place) async throws(Failure) {
+    let language = String(phrases.localeIdentifier.prefix(2))
+    if case .noService? = try? await world.warnings.warnings(place, language) {
+      throw .noWarningService(place.countryName ?? place.country)
+    }
+  }
+
+  private func places(_ target: TellRequest.Target) throws(Failure) -> [Place] {
+    switch target {
+    case .place(let reference): return [try context.places.place(reference)]
+    case .favorites(let rows):
+      let all = try Failure.wrapping { () throws(StorageError) in
+        try world.places.all(.favorites)
+      }.map(\.place)
+      return try rows.offsets(in: all.count).map { all[$0] }
+    }
+  }
+}

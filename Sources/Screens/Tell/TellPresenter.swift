@@ -1,0 +1,134 @@
+import Foundation
+import Outlook
+import Phrases
+import ScreenKit
+import TerminalText
+import WeatherClients
+import WeatherModels
+
+/// The questions that stay, each with when it last came true.
+final class TellPresenter: Screen {
+  let commands: [Command<TellAction>] = TellView.commands
+  var hasNextPage: Bool { pages.hasNext }
+
+  private let interactor: TellInteractor
+  private let context: ScreenContext
+  private let exit: (Place) -> Route
+  private var pages = Pages<KeptQuestion>()
+  private var removed: [[RemovedQuestion]] = []
+
+  init(_ interactor: TellInteractor, context: ScreenContext, exit: @escaping (Place) -> Route) {
+    self.interactor = interactor
+    self.context = context
+    self.exit = exit
+    pages = Pages(size: context.rowsPerPage(false))
+  }
+
+  private var phrases: any Phrases { interactor.phrases }
+
+  func open() async throws(Failure) {
+    pages = Pages(try interactor.questions(), size: context.rowsPerPage(false))
+    show()
+  }
+
+  @discardableResult func perform(_ action: TellAction) async throws(Failure) -> Route {
+    pages.replace(with: try interactor.questions())
+    switch action {
+    case .turn(let turn):
+      guard try pages.turn(turn) else {
+        context.show(Answer(phrases.lastPage))
+        return .stay
+      }
+      show()
+    case .pause(let row):
+      var question = try pages.element(atRow: row)
+      question.isPaused.toggle()
+      try interactor.replace(question)
+      try show(notice: phrases.paused(name(question), isPaused: question.isPaused))
+    case .edit(.undo): try undo()
+    case .edit(.remove(.all)): try await removeAll(.rm)
+    case .edit(.clear): try await removeAll(.clear)
+    case .edit(.remove(let rows)):
+      try remove(rows.offsets(in: pages.elements.count).map { pages.elements[$0] })
+    }
+    return .stay
+  }
+
+  func place(atRow row: Int) throws(Failure) -> Place { try pages.element(atRow: row).place }
+
+  @discardableResult func open(row: Int) async throws(Failure) -> Route {
+    exit(try place(atRow: row))
+  }
+}
+
+extension TellPresenter {
+  private func removeAll(_ command: CommandName) async throws(Failure) {
+    guard !pages.elements.isEmpty else { throw .nothingToClear }
+    let question = phrases.confirmRemoval(ofQuestions: pages.elements.count)
+    guard try await context.confirm(question, command) else {
+      return context.show(Answer(phrases.notDone))
+    }
+    try remove(pages.elements)
+  }
+
+  private func remove(_ questions: [KeptQuestion]) throws(Failure) {
+    let gone = try interactor.remove(questions)
+    removed.append(gone)
+    context.remember()
+    let sentence = phrases.removedQuestions(gone.map { name($0.kept) })
+    try show(notice: context.undoable(sentence, phrases.undoHint(gone.count, .restores)))
+  }
+
+  private func undo() throws(Failure) {
+    guard let last = removed.last else { throw .nothingToUndo }
+    try interactor.restore(last)
+    removed.removeLast()
+    try show(notice: phrases.restoredQuestions(last.map { name($0.kept) }))
+  }
+
+  private func name(_ question: KeptQuestion) -> String {
+    phrases.question(question.text, in: question.place.name)
+  }
+
+  /// Shows the list as it is after a change.
+  private func show(notice: String) throws(Failure) {
+    pages.replace(with: try interactor.questions())
+    show([notice])
+  }
+
+  private func show(_ notices: [String] = []) {
+    let told = interactor.told
+    let model = TellModel(
+      notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
+      rows: pages.rows.map { row, question in
+        TellModel.Row(
+          number: "\(row)", question: question.text, place: question.place.name,
+          state: question.isPaused ? phrases.pausedQuestion : lastTold(question, told))
+      },
+      footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
+    context.show(
+      Answer(document: document(told), isList: true) { TellView().render(model, width: $0) })
+  }
+
+  private func lastTold(_ question: KeptQuestion, _ told: ToldEvents) -> String {
+    let clock = PlaceClock(timeZone: question.place.timeZone, at: question.place.coordinate)
+    let time = told.lastTold(question.id).flatMap { date -> String? in
+      guard let day = clock.day(of: date), let time = interactor.context.words.time(of: date, clock)
+      else { return nil }
+      return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
+    }
+    return phrases.lastTold(time)
+  }
+
+  private func document(_ told: ToldEvents) -> JSONValue {
+    let items = pages.elements.enumerated().map { index, question -> JSONValue in
+      let clock = PlaceClock(timeZone: question.place.timeZone, at: question.place.coordinate)
+      return [
+        "row": .int(index + 1), "question": .string(question.text), "place": question.place.json,
+        "paused": .bool(question.isPaused),
+        "lastTold": .optional(told.lastTold(question.id).flatMap(clock.iso8601)),
+      ]
+    }
+    return ["items": .array(items)]
+  }
+}

@@ -1,0 +1,30 @@
+import Phrases
+import ScreenKit
+import ScreenTestSupport
+import WeatherClients
+import WeatherModels
+
+@testable import History
+
+/// What surrounds the pages of the past in their tests.
+@MainActor struct HistoryStage {
+  let recorder = ContextRecorder()
+  /// The records that were opened.
+  let exits = Exits<Report>()
+
+  func presenter(
+    _ clients: HistoryClients, saved: [Place: Report] = [:]
+  ) -> RecordsPresenter {
+    let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
+    return RecordsPresenter(
+      PastPresenter(
+        place: Fixture.oslo,
+        interactor: HistoryInteractor(
+          place: Fixture.oslo, clients: clients,
+          reports: ReportLoader(
+            weather: .failing(.noNetwork(host: "example.org")), savedReports: .holding(saved),
+            words: words), now: { Fixture.now }),
+        words: words, context: recorder.context)
+    ) { exits.leave(by: $0) }
+  }
+}

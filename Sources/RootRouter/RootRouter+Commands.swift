@@ -128,7 +128,8 @@ extension RootRouter {
       command = nextPage()
     case .row(let row):
       run.name = CommandName.detail.rawValue
-      command = try picked(row)
+      let isPostalCode = words[0].utf8.count == 5 && !context.vocabulary.isRow(row)
+      command = try isPostalCode ? page(of: .name(words[0])) : picked(row)
     case .text(let text):
       if location == .map {
         command = try resolved(.at, Arguments(words), on: location)

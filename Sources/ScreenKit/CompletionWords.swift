@@ -83,7 +83,10 @@ extension CompletionWords {
     var list = matches(places(), typed)
     guard !typed.isEmpty else { return list }
     var seen = Set(list.candidates.map(\.text))
-    let found = find(String(typed))
+    // Of other names only what goes on: an airport is found by the beginning of its town.
+    let found = find(String(typed)).filter { match in
+      match.kind == .whole || match.matchedName.map { $0.count > typed.count } ?? true
+    }
     let names = found.map { $0.matchedName ?? $0.place.name }
     for (match, name) in zip(found, names) {
       let place = match.place

@@ -11,7 +11,9 @@ public enum PlaceReference: Hashable, Sendable {
       self = .atHand
     } else {
       let arguments = Arguments(words)
-      self = arguments.row.map(PlaceReference.row) ?? .name(arguments.text)
+      // Five digits are a row only where there is one, and else a postal code.
+      let row = arguments.text.utf8.count == 5 ? nil : arguments.row
+      self = row.map(PlaceReference.row) ?? .name(arguments.text)
     }
   }
 }

@@ -116,14 +116,14 @@ import Testing
           """,
           """
           {"schema":1,"command":"rm","ok":false,"error":{"code":"usage","message":\
-          "\\"rm\\" works on your searches. Type searches first."}}
+          "The list of \\"search Oslo\\" isn't on the screen any more. Type: search Oslo"}}
           """,
           """
           {"schema":1,"command":"set","ok":true,"timeout":"10","settings":[{"name":"timeout",\
           "value":"10","effective":"10","allowed":["10"],"range":[1,60],"unit":"seconds"}]}
           """,
           """
-          {"schema":1,"command":"help","ok":true,"name":"undo","short":[],"usage":"",\
+          {"schema":1,"command":"help","ok":true,"name":"undo","group":"Lists","short":[],"usage":"",\
           "summary":"undo the last change of a list","examples":[]}
           """,
           #"{"schema":1,"command":"quit","ok":true}"#,

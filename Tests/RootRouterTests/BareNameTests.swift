@@ -69,6 +69,17 @@ import WeatherModels
     #expect(status == 0)
   }
 
+  /// Five digits are a postal code where no row has that number; fewer never are.
+  @Test func fiveDigitsAreAPostalCode() async {
+    let session = Session(
+      ["search oslo", "90210", "hours 1 02134", "1234"], gazetteer: .finding([Fixture.oslo]),
+      weather: .answering(Fixture.report))
+    let answers = await session.answers()
+    #expect(answers[1].contains(" Oslo, Norway  "), "\(answers)")
+    #expect(answers[2].contains(" Oslo, Norway  "), "\(answers)")
+    #expect(answers[3].contains("isn't on the screen any more"), "\(answers)")
+  }
+
   @Test func aListIsWhatSearchShows() async {
     let (text, _) = await session([Fixture.oslo]).run(["search", "oslo"])
     #expect(text.hasPrefix(" 1 place for oslo\n"), "\(text)")

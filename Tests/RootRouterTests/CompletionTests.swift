@@ -172,6 +172,16 @@ import WeatherModels
       ], replaced: "pre", ["Pressburg | Bratislava, Bratislava Region, Slovakia"])
   }
 
+  /// An airport is found by the beginning of its town's name, which isn't a name to go on with.
+  @Test func offersNoBeginningAsANameOfItsOwn() async {
+    await expect(
+      "compare Bratisl",
+      [
+        PlaceMatch(place: Fixture.bratislava, kind: .beginning, score: 6),
+        PlaceMatch(place: Fixture.oslo, kind: .beginning, matchedName: "Bratisl", score: 5),
+      ], replaced: "Bratisl", ["Bratislava | Bratislava Region, Slovakia"])
+  }
+
   /// Every key asks, so it is not asked where nothing is typed yet, and what fails is no matter.
   @Test func asksTheGazetteerForWhatIsTypedOnly() async {
     await expect(

@@ -68,6 +68,7 @@ import WeatherModels
     arguments: [
       ("", .next(7), .atHand), ("3", .next(3), .atHand), ("Oslo", .next(7), .name("Oslo")),
       ("3 New York", .next(3), .name("New York")), ("0", nil, .atHand), ("3x", nil, .atHand),
+      ("48h Oslo", .next(2), .name("Oslo")), ("2 weeks", .next(14), .atHand),
       ("weekend", .day(.weekend), .atHand), ("+3 Oslo", .day(.after(3)), .name("Oslo")),
       ("New York Sunday", .day(.weekday(6)), .name("New York")),
     ] as [(String, Period?, PlaceReference)])
@@ -85,6 +86,9 @@ import WeatherModels
       ("tomorrow rain", .chart(.rain, .day(.after(1))), .atHand),
       ("", .meteogram(nil), .atHand), ("snow x", .meteogram(nil), .name("snow x")),
       ("48", .meteogram(.next(48)), .atHand), ("99 Oslo", .meteogram(.next(99)), .name("Oslo")),
+      ("temperature 7d Oslo", .chart(.temperature, .next(168)), .name("Oslo")),
+      ("rain 2 weeks", .chart(.rain, .next(336)), .atHand),
+      ("90 min", .meteogram(.next(2)), .atHand),
       ("rain 0", nil, .atHand), ("0", nil, .atHand), ("3x", nil, .atHand),
     ] as [(String, DetailPart?, PlaceReference)])
   func takesAKindOfChartWithHoursAndAPlace(

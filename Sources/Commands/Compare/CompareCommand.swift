@@ -18,7 +18,10 @@ struct CompareRequest: Hashable, Sendable {
   /// spaces, stays whole. `nil` for fewer than two and more than eight.
   init?(_ words: [String], day: DayReference?) {
     self.day = day
-    let isQuoted: (String) -> Bool = { $0.contains(where: \.isWhitespace) }
+    // A position has commas of its own.
+    let isQuoted: (String) -> Bool = {
+      $0.contains(where: \.isWhitespace) || CoordinateText($0) != nil
+    }
     if words.contains(where: { $0.contains(",") && !isQuoted($0) }) {
       var parts = [[String]()]
       for word in words {

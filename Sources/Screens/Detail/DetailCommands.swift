@@ -112,7 +112,7 @@ public enum DetailCommands {
 }
 
 extension Argument where Value == Period {
-  /// `3`, `weekend`: so many hours or days, or a day. Where it `mayBeRow`, a number alone is a row if there is one.
+  /// `3`, `48h`, `2 weeks`, `weekend`: so many hours or days, or a day. Where it `mayBeRow`, a number alone is a row if there is one.
   nonisolated static func period(
     _ noun: ArgumentShape.CountNoun, mayBeRow: Bool = false
   ) -> Argument {
@@ -122,6 +122,10 @@ extension Argument where Value == Period {
         words.vocabulary.isRow(row)
       {
         return nil
+      }
+      if let (stretch, rest) = Stretch.first(of: words.rest) {
+        words.takeFirst(words.count - rest.count)
+        return .next(noun == .days ? stretch.days : stretch.hours)
       }
       return try Argument<Int>.count(noun).walk(words).map { .next($0) }
     }

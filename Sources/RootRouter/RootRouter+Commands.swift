@@ -175,7 +175,7 @@ extension RootRouter {
   private func reader(_ known: [CommandSignature]) -> LineReader {
     LineReader(
       Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context, world,
-      others: otherWords, setting: Setting.line)
+      others: { [unowned self] in otherWords }, setting: Setting.line)
   }
 
   /// Throws for a text that stands where a place is expected, and cannot be one.

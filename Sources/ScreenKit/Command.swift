@@ -139,7 +139,8 @@ public struct CommandSignature: Hashable, Sendable {
 extension [CommandSignature] {
   /// In the order in which they are read about.
   package var inOrder: [CommandSignature] {
-    CommandName.allCases.flatMap { name in filter { $0.name == name } }
+    let places = Dictionary(grouping: indices) { self[$0].name }
+    return CommandName.allCases.flatMap { name in places[name, default: []].map { self[$0] } }
   }
 }
 

@@ -9,13 +9,13 @@ import WeatherModels
   private let context: CommandContext
   private let world: World
   /// Of the commands of every screen.
-  private let others: OtherWords
+  private let others: () -> OtherWords
   /// The line that sets what the words name.
   private let setting: ([String]) -> String?
 
   package init(
     _ grammar: Grammar, _ context: CommandContext, _ world: World,
-    others: OtherWords,
+    others: @escaping () -> OtherWords,
     setting: @escaping ([String]) -> String?
   ) {
     self.grammar = grammar
@@ -28,7 +28,8 @@ import WeatherModels
   /// Reads words. One that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
   package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
     if mayBeDay, let day = try readDay(words) { return day }
-    if let line = others.line(ofWeather: words), !grammarTakes(words),
+    // What the other words are is found out where the first word is no command.
+    if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
       !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
       context.places.own(Arguments(words).text) == nil,
       words.count == 1 || !context.places.isName(Arguments(words).text)
@@ -52,19 +53,19 @@ import WeatherModels
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
     guard context.places.own(text) == nil else { return }
-    if case .noSuchWeather(let word)? = others.failure(of: words[0]), !isName(words) {
+    if case .noSuchWeather(let word)? = others().failure(of: words[0]), !isName(words) {
       throw .noSuchWeather(word)
     }
-    let line = others.line(for: words) ?? setting(words) ?? day(near: words)
+    let line = others().line(for: words) ?? setting(words) ?? day(near: words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
-    if let failure = others.failure(of: text), !isPlace(text) { throw failure }
+    if let failure = others().failure(of: text), !isPlace(text) { throw failure }
   }
 
   /// The same for what stands where a place is expected: a day or a word of weather is none.
   package func refuse(place text: String) throws(Failure) {
     let words = Arguments.split(text)
     guard let first = words.first, words.count == 1, context.places.own(text) == nil else { return }
-    if let failure = others.failure(of: first) {
+    if let failure = others().failure(of: first) {
       if case .unknownCommand(_, let meant) = failure, meant != first, isPlace(text) { return }
       throw failure
     }

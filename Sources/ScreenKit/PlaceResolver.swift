@@ -88,7 +88,9 @@ public import WeatherModels
   /// What words mean that no list of places has to be asked for; throws where they are a position that doesn't exist.
   public func known(_ text: String) throws(Failure) -> Place? {
     if let own = own(text) { return own }
-    if text.utf8.count == 5, let number = Arguments.number(text), let place = try? row(number) { return place }
+    if text.utf8.count == 5, let number = Arguments.number(text), let place = try? row(number) {
+      return place
+    }
     guard CoordinateText.looksLikePoint(text) else { return nil }
     guard let point = CoordinateText(text, expectsPoint: true)?.coordinate else {
       throw .badCoordinate(text)

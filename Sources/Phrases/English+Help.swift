@@ -1,7 +1,7 @@
 extension English {
   public var helpIntroduction: String { "Commands available here:" }
   public var helpHint: String {
-    "Type help COMMAND for details. Anything that isn't a command is searched for."
+    "Type help COMMAND for details. Anything that isn't a command is a place."
   }
   public var rowHelp: String { "open row N of the last list" }
   public var quitHint: String { "Type q again to quit." }

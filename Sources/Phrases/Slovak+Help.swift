@@ -1,7 +1,7 @@
 extension Slovak {
   public var helpIntroduction: String { "Dostupné príkazy:" }
   public var helpHint: String {
-    "Podrobnosti zobrazí help PRÍKAZ. Text, ktorý nie je príkazom, sa vyhľadá."
+    "Podrobnosti zobrazí help PRÍKAZ. Text, ktorý nie je príkazom, je miesto."
   }
   public var rowHelp: String { "otvorí riadok N posledného zoznamu" }
   public var quitHint: String { "Vane ukončíte ďalším q." }

@@ -58,7 +58,7 @@ import WeatherModels
          sort            sort cities or favorites: by name, temperature and more
          more            show the next page of the list (or press Return)
          page            show page N of the list
-         Type help COMMAND for details. Anything that isn't a command is searched for.
+         Type help COMMAND for details. Anything that isn't a command is a place.
 
         """)
   }
@@ -148,7 +148,7 @@ import WeatherModels
                          Return)
          page            show page N of the list
          Type help COMMAND for details. Anything that isn't a
-         command is searched for.
+         command is a place.
 
         """)
   }

@@ -4,6 +4,8 @@ public import WeatherModels
 public protocol PlaceListPhrases: Sendable {
   /// `airport`; `nil` for a town and a position, which need no word.
   func kind(_ kind: PlaceKind) -> String?
+  /// `home`, which means the person's own wherever a place can stand.
+  var homeWord: String { get }
   /// `the middle of Balaton, Hungary`, where its weather is from.
   func middle(of place: String) -> String
   /// `weather at Florence`, for a region.
@@ -33,6 +35,7 @@ extension English {
     }
   }
 
+  public var homeWord: String { "home" }
   public func middle(of place: String) -> String { "the middle of \(place)" }
   public func weather(at town: String) -> String { "weather at \(town)" }
   public var placeHeading: String { "place" }
@@ -60,6 +63,7 @@ extension Slovak {
     }
   }
 
+  public var homeWord: String { "domov" }
   public func middle(of place: String) -> String { "stred: \(place)" }
   public func weather(at town: String) -> String { "počasie: \(town)" }
   public var placeHeading: String { "miesto" }

@@ -32,7 +32,9 @@ extension RootRouter {
         try Failure.wrapping(world.places.lastSearch)?.place
       },
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
-      own: { [world] in world.ownPlace(named: $0) }, kept: { [world] in world.keptPlaces },
+      own: { [world, words] name in
+        world.ownPlace(named: name) ?? world.home(called: name).map(world.namer(words))
+      }, kept: { [world] in world.keptPlaces },
       point: { [world, words] in world.namer(words)($0) },
       search: { [world] name, everywhere throws(Failure) in
         try world.match(for: name, everywhere: everywhere)

@@ -12,6 +12,14 @@ extension World {
     return ((try? places.all(.pins)) ?? []).first { $0.place.isCalled(name) }?.place
   }
 
+  /// The point of the home that was set, where the name is the word for it in any language.
+  package func home(called name: String) -> Coordinate? {
+    guard Language.allCases.contains(where: { $0.phrases.homeWord == name.lowercased() }) else {
+      return nil
+    }
+    return (try? settings.home()) ?? nil
+  }
+
   /// All that is saved, what has a name of its own first.
   package var keptPlaces: [Place] {
     let kept = [PlaceList.searches, .favorites, .pins].flatMap { (try? places.all($0)) ?? [] }

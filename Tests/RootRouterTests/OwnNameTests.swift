@@ -14,6 +14,14 @@ import WeatherModels
     .when: "dry in", .tell: "warnings in", .compare: "Tokyo,",
   ]
 
+  /// The home that was set is a place by its word, in every language.
+  @Test(arguments: ["sun home", "sun domov", "hours Home"]) func homeIsAPlace(line: String) async {
+    let session = Session.answeringEverything(
+      ["set home 59.91 10.75", .line(line)], in: .english, searches: [Fixture.tokyo])
+    let text = await session.answers()[1]
+    #expect(text.contains("59.91° N 10.75° E"), "\(text)")
+  }
+
   @Test func everyCommandTakesIt() async {
     let router = Session([]).router
     let names = router.allSignatures.filter { signature in

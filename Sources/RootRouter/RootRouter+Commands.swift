@@ -151,12 +151,10 @@ extension RootRouter {
         {
           _ = try listScreen()
         }
-        if Self.listCommands.contains(name), shownList == nil, name != .rename, name != .pause {
-          throw .noList
-        }
+        if Self.rowCommands.contains(name), shownList == nil { throw .noList }
         // Rows are those of a list that was seen.
         let there =
-          [.rm, .clear, .more, .page].contains(name)
+          Self.rowCommands.contains(name)
           ? nil : Location.named.first { screen($0).signatures.contains { $0.name == name } }
         throw .notHere(name, there: there.map { "\($0.command.rawValue) \(text)" })
       }
@@ -174,14 +172,15 @@ extension RootRouter {
 
   private func reader(_ known: [CommandSignature]) -> LineReader {
     LineReader(
-      Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context, world,
+      Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context,
       others: { [unowned self] in otherWords }, setting: Setting.line)
   }
 
   /// Throws for a text that stands where a place is expected, and cannot be one.
   func refuse(place text: String) throws(Failure) { try reader([]).refuse(place: text) }
 
-  private static let listCommands: [CommandName] = [.rm, .clear, .more, .page, .rename, .pause]
+  private static let rowCommands: [CommandName] = [.rm, .clear, .more, .page]
+  private static let listCommands = rowCommands + [.rename, .pause]
 
   /// A list takes commands about its rows and pages while it is on the screen, or where its screen is named.
   private func resolved(

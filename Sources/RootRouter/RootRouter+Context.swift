@@ -39,6 +39,7 @@ extension RootRouter {
       search: { [world] name, everywhere throws(Failure) in
         try world.match(for: name, everywhere: everywhere)
       },
+      refuse: { [unowned self] text throws(Failure) in try refuse(place: text) },
       find: { [unowned self] text, opens throws(Failure) in try await find(text, opens: opens) })
   }
 
@@ -68,7 +69,7 @@ extension RootRouter {
         if let location {
           if CommandRun.current?.isReleased == true, top != location { return }
           if answer.isList {
-            let isKnown = shownList?.location == location && CommandRun.current?.name != "search"
+            let isKnown = shownList?.location == location && CommandRun.current?.name != CommandName.search.rawValue
             if !isKnown { shownList = ShownList(at: location, by: CommandRun.current) }
             shownList?.isOnScreen = true
           } else if !answer.isRemark, answer.stage != .progress,

@@ -85,7 +85,7 @@ extension CommandContext {
 extension PlaceResolver {
   /// Whether a text is exactly the name of a place: `Thursday Island`.
   public func isName(_ text: String) -> Bool {
-    guard let place = try? place(.name(text)) else { return false }
+    guard let place = named(text) else { return false }
     func characters(_ text: String) -> String {
       DayArgument.fold(text).filter { $0.isLetter || $0.isNumber }
     }

@@ -7,20 +7,17 @@ import WeatherModels
 @MainActor package struct LineReader {
   private let grammar: Grammar
   private let context: CommandContext
-  private let world: World
   /// Of the commands of every screen.
   private let others: () -> OtherWords
   /// The line that sets what the words name.
   private let setting: ([String]) -> String?
 
   package init(
-    _ grammar: Grammar, _ context: CommandContext, _ world: World,
-    others: @escaping () -> OtherWords,
+    _ grammar: Grammar, _ context: CommandContext, others: @escaping () -> OtherWords,
     setting: @escaping ([String]) -> String?
   ) {
     self.grammar = grammar
     self.context = context
-    self.world = world
     self.others = others
     self.setting = setting
   }
@@ -42,7 +39,7 @@ import WeatherModels
       guard case .unknownCommand = error else { throw error }
       try refuse(words)
       let text = Arguments(words).text
-      guard let place = try? context.places.place(.name(text)), place.isCalled(text) else {
+      guard let place = context.places.named(text), place.isCalled(text) else {
         throw error
       }
       return .text(text)
@@ -53,23 +50,21 @@ import WeatherModels
   package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
     guard context.places.own(text) == nil else { return }
-    if case .noSuchWeather(let word)? = others().failure(of: words[0]), !isName(words) {
-      throw .noSuchWeather(word)
+    if others().failure(of: words[0]) == .noSuchWeather(words[0]), !isName(words) {
+      throw .noSuchWeather(words[0])
     }
-    let line = others().line(for: words) ?? setting(words) ?? day(near: words)
+    let line =
+      others().line(for: words) ?? setting(words) ?? day(near: words) ?? others().word(near: text)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
-    if let failure = others().failure(of: text), !isPlace(text) { throw failure }
   }
 
-  /// The same for what stands where a place is expected: a day or a word of weather is none.
+  /// The same for what stands where a place is expected: a word of weather is none, whatever is called so.
   package func refuse(place text: String) throws(Failure) {
-    let words = Arguments.split(text)
-    guard let first = words.first, words.count == 1, context.places.own(text) == nil else { return }
-    if let failure = others().failure(of: first) {
-      if case .unknownCommand(_, let meant) = failure, meant != first, isPlace(text) { return }
-      throw failure
+    guard !text.contains(" ") else { return }
+    if let failure = others().failure(of: text) { throw failure }
+    if let word = day(near: [text]) ?? others().word(near: text), !isPlace(text) {
+      throw .unknownCommand([text], meant: word)
     }
-    if let day = day(near: words), !isPlace(text) { throw .unknownCommand(words, meant: day) }
   }
 
   /// `Garden City`
@@ -104,14 +99,14 @@ import WeatherModels
   /// Whether a town that people mean is called so: a village of the name of a command in another program is found with
   /// `search`, as the suggestion says. Names of several words are meant, `Show Low` or more of it.
   private func isPlace(_ text: String) -> Bool {
-    guard let place = try? context.places.place(.name(text)) else { return false }
+    guard let place = context.places.named(text) else { return false }
     let name = place.name
     if name.contains(" ") {
       return text.range(of: name, options: [.anchored, .caseInsensitive, .diacriticInsensitive])
         != nil
     }
     return place.isCalled(text)
-      && (world.ownPlace(named: text) != nil || (place.population ?? 0) >= Self.fewestPeople)
+      && (context.places.own(text) != nil || (place.population ?? 0) >= Self.fewestPeople)
   }
 
   private static let fewestPeople = 5000

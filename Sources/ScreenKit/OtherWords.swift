@@ -27,16 +27,20 @@ package struct OtherWords: Sendable {
     return line.split(separator: " ").map(String.init) + place
   }
 
-  /// What is said of a text that is a word of weather, or one slip from it; `nil` where it is none.
+  /// The failure of a word of weather that stands for a place; `nil` where the text is none.
   func failure(of text: String) -> Failure? {
     let typed = Self.folded(text)
     if let line = weather[typed] { return .unknownCommand([text], meant: line) }
-    if Self.missing.contains(typed) { return .noSuchWeather(text) }
+    return Self.missing.contains(typed) ? .noSuchWeather(text) : nil
+  }
+
+  /// The word of weather that is one slip from a text.
+  func word(near text: String) -> String? {
+    let typed = Self.folded(text)
     guard typed.count >= 4 else { return nil }
-    let near = (Array(weather.keys) + Self.missing).sorted().first { word in
+    return (Array(weather.keys) + Self.missing).sorted().first { word in
       word.count >= 4 && word.first == typed.first && typed.editDistance(to: word) == 1
     }
-    return near.map { .unknownCommand([text], meant: $0) }
   }
 
   /// The line for which another was probably typed, `rm 3` for `delete 3`; `nil` where its first word is none of the

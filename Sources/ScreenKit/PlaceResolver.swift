@@ -28,6 +28,8 @@ public import WeatherModels
   public var point: @MainActor @Sendable (Coordinate) -> Place
   /// The likeliest match of the gazetteer.
   public var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch
+  /// Throws for a text that is no place, whatever is called so: a word of weather.
+  public var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
   /// Looks a name up, also online, and says what it found; what isn't certain is listed instead. Where it `opens` a page,
   /// the place is remembered as a search.
   public var find: @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
@@ -43,6 +45,7 @@ public import WeatherModels
       @escaping @MainActor @Sendable (
         String, _ everywhere: Bool
       ) throws(Failure) -> PlaceMatch,
+    refuse: @escaping @MainActor @Sendable (String) throws(Failure) -> Void,
     find: @escaping @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
   ) {
     self.subject = subject
@@ -52,6 +55,7 @@ public import WeatherModels
     self.kept = kept
     self.point = point
     self.search = search
+    self.refuse = refuse
     self.find = find
   }
 
@@ -72,6 +76,7 @@ public import WeatherModels
       {
         return saved
       }
+      try refuse(text)
       let match = try search(text, policy == .everywhere)
       guard match.likeness == .exact else { throw .placeNotFound(text) }
       return match.place
@@ -83,6 +88,13 @@ public import WeatherModels
     var places = [try row(1)]
     while let next = try? row(places.count + 1) { places.append(next) }
     return places
+  }
+
+  /// The place that is called exactly so, be the text a word of weather or not.
+  public func named(_ text: String) -> Place? {
+    if let own = own(text) { return own }
+    guard let match = try? search(text, false), match.likeness == .exact else { return nil }
+    return match.place
   }
 
   /// What words mean that no list of places has to be asked for; throws where they are a position that doesn't exist.

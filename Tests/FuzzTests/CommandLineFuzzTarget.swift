@@ -152,6 +152,7 @@ extension CommandContext {
         row: { _ throws(Failure) in place }, own: { _ in place }, kept: { [place] },
         point: { _ in place },
         search: { _, _ throws(Failure) in PlaceMatch(place: place, kind: .whole, score: 1) },
+        refuse: { _ throws(Failure) in },
         find: { _, _ throws(Failure) in Route(place: place) }),
       reports: ReportLoader(
         weather: WeatherClient { _ async throws(ServiceError) in throw .noReport },

@@ -47,7 +47,7 @@ import WeatherModels
     #expect(status == 3)
     let (document, jsonStatus) = await session(.json).run(words)
     #expect(document.contains(#""ok":false,"error":{"code":"notFound""#), "\(document)")
-    #expect(document.contains(#""results":[{"row":1,"#), "\(document)")
+    #expect(document.contains(#""candidates":[{"row":1,"#), "\(document)")
     #expect(jsonStatus == 3)
     #expect(await session(.json).run(["search", "Bratislva"]).status == 0)
   }

@@ -105,6 +105,13 @@ import WeatherModels
     }
   }
 
+  /// A town of that name is found with `search` alone.
+  @Test(arguments: ["hours Rain", "line Rain", "compare Rain Rain", "set home Rain", "star Rain"])
+  func aWordOfWeatherIsNoPlaceInACommand(line: String) async {
+    let text = await session(line, finding: "Rain", 9000).answers().joined()
+    #expect(text.contains("Did you mean \"chart rain\"?"), "\(text)")
+  }
+
   @Test(arguments: [
     ("radr", "radar"), ("humidty", "humidity"), ("hours tomorow", "tomorrow"),
     ("chart snow", "hours"), ("days yesterday", "past 1"), ("soon polen", "pollen"),

@@ -184,7 +184,7 @@ final class SearchesPresenter: Screen {
         found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       ].compactMap(\.self))
-    var answer = Answer(stage, document: document, isList: true) {
+    var answer = Answer(stage, document: document(failure), isList: true) {
       SearchesView().render(model, width: $0)
     }
     answer.failure = failure
@@ -240,11 +240,13 @@ final class SearchesPresenter: Screen {
     }
   }
 
-  private var document: JSONValue {
+  /// What isn't what was asked for is a candidate, and no result.
+  private func document(_ failure: Failure?) -> JSONValue {
     switch list {
     case .found(let found):
       let names = found.matches.map { $0.matchedName ?? $0.place.name }
-      return ["results": .rows(found.matches.map(\.place)) { ["matched": .string(names[$0 - 1])] }]
+      let rows = JSONValue.rows(found.matches.map(\.place)) { ["matched": .string(names[$0 - 1])] }
+      return .object([.init(name: failure == nil ? "results" : "candidates", value: rows)])
     case .made(let places): return ["items": .rows(places)]
     case nil: return .object([])
     }

@@ -69,7 +69,9 @@ extension RootRouter {
         if let location {
           if CommandRun.current?.isReleased == true, top != location { return }
           if answer.isList {
-            let isKnown = shownList?.location == location && CommandRun.current?.name != CommandName.search.rawValue
+            let isKnown =
+              shownList?.location == location
+              && CommandRun.current?.name != CommandName.search.rawValue
             if !isKnown { shownList = ShownList(at: location, by: CommandRun.current) }
             shownList?.isOnScreen = true
           } else if !answer.isRemark, answer.stage != .progress,

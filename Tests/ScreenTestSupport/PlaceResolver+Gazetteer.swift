@@ -16,6 +16,7 @@ extension PlaceResolver {
         }
         guard let match = found.first else { throw .placeNotFound(name) }
         return match
-      }, refuse: { _ throws(Failure) in }, find: { name, _ throws(Failure) in throw .placeNotFound(name) })
+      }, refuse: { _ throws(Failure) in },
+      find: { name, _ throws(Failure) in throw .placeNotFound(name) })
   }
 }

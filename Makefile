@@ -31,7 +31,9 @@ RELEASE = swift build -c release --static-swift-stdlib --disable-local-rpath -Xs
 run: dependencies ; @swift build --product vane && exec .build/debug/vane
 demo: dependencies ; @swift build --product vane && exec .build/debug/vane --sample
 # One after the other: terminals, locks and processes need the processors that other tests would take from them.
-test: test-dependencies ; swift build --build-tests && swift test --skip-build --no-parallel
+# A target may import what Package.swift says of it, and nothing else.
+CHECKED = --explicit-target-dependency-import-check error
+test: test-dependencies ; swift build --build-tests $(CHECKED) && swift test --skip-build --no-parallel
 release: dependencies archives ; $(RELEASE) --product vane && Packaging/check-hardening $(PROGRAM) $(FIXED)
 # The folder is searched first, and holds the static libraries alone.
 archives:

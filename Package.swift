@@ -9,7 +9,7 @@ let commands = [
   "Whereabouts",
 ]
 let weather = ["WeatherClients", "WeatherModels"]
-let display = ["Phrases", "ScreenKit", "TerminalText"] + weather
+let display = ["CommandKit", "Documents", "Phrases", "TerminalText", "WeatherText"] + weather
 let products = [
   "ArgumentParser": "swift-argument-parser", "FlyingSocks": "FlyingFox", "GRDB": "GRDB.swift",
 ]
@@ -75,14 +75,21 @@ let targets: [[Target]] = [
     return module(screen, display + more, in: "Sources/Screens")
   },
   commands.flatMap { command in
-    let more = ["Ephemeris", "Outlook"] + (command == "Settings" ? ["Atlas"] : [])
-    return module(command, display + more, in: "Sources/Commands", isTested: command == "History")
+    let more = ["Settings": ["Atlas"], "Sky": ["Drawings", "Ephemeris"]][command] ?? ["Outlook"]
+    let isTested = !["Info", "Settings", "StatusLine", "Whereabouts"].contains(command)
+    return module(command, display + more, in: "Sources/Commands", isTested: isTested)
   },
 
   // How all that is shown
   module(
-    "ScreenKit", ["Atlas", "Ephemeris", "Outlook", "Phrases", "TerminalText"] + weather,
+    "CommandKit",
+    ["Atlas", "Documents", "Outlook", "Phrases", "TerminalText", "WeatherText"]
+      + weather),
+  module(
+    "WeatherText", ["Drawings", "Ephemeris", "Outlook", "Phrases", "TerminalText"] + weather,
     files: "Expected"),
+  module("Drawings", ["Ephemeris", "TerminalText"] + weather, files: "Expected"),
+  module("Documents", ["Phrases", "TerminalText"] + weather),
   module("Phrases", ["Outlook"] + weather),
   module("TerminalText", ["WeatherModels"]),
   module("LineEditor", ["CEditline", "TerminalText", "WeatherModels"]),
@@ -109,6 +116,7 @@ let targets: [[Target]] = [
   // Tests of the whole, and what tests share
   tests("ArchitectureTests", []),
   tests("EndToEndTests", ["GRDB", "Gazetteer", "vane"]),
+  tests("VaneTests", display + ["vane"]),
   fuzzing(screens + commands + display + foundations),
   module("FileTestSupport", ["SafeFiles"], in: "Tests", isTested: false),
   module("ScreenTestSupport", display, in: "Tests", isTested: false),

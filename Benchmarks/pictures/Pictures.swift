@@ -1,11 +1,12 @@
+import CommandKit
 import Detail
 import Foundation
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
 import WeatherServices
+import WeatherText
 
 /// Draws screens of sample weather at a fixed time into the folder that is named, for dark and for light.
 @main @MainActor enum Pictures {
@@ -42,7 +43,7 @@ import WeatherServices
     let context = ScreenContext(
       show: { shown += $0.render(Surface(width: 84, height: 24)).lines }, wait: { _ in },
       confirm: { _, _ in false })
-    let words = WeatherFormatter(phrases: English(), now: { now })
+    let words = Wording(phrases: English(), now: { now })
     let screen = DetailRouter.screen(
       place: place,
       reports: ReportLoader(

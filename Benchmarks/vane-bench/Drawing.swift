@@ -1,12 +1,13 @@
 import BenchSupport
+import CommandKit
 import Detail
 import Foundation
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
 import WeatherServices
+import WeatherText
 
 /// From a report to the bytes of the fullest page of a place, and of its meteogram, in all colours.
 @MainActor enum Drawing {
@@ -40,7 +41,7 @@ import WeatherServices
           $0 + theme.render($1).utf8.count + 1
         }
       }, wait: { _ in }, confirm: { _, _ in false })
-    let words = WeatherFormatter(phrases: English(), now: { now })
+    let words = Wording(phrases: English(), now: { now })
     let screen = DetailRouter.screen(
       place: place,
       reports: ReportLoader(

@@ -1,5 +1,6 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import TerminalText
 
 /// One command from the moment it was typed until its last answer.

@@ -1,4 +1,4 @@
-import ScreenKit
+import CommandKit
 import Settings
 public import TerminalText
 import WeatherModels

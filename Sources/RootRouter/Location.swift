@@ -1,3 +1,4 @@
+import CommandKit
 import Phrases
 import WeatherModels
 

@@ -1,8 +1,9 @@
+import CommandKit
 import LineEditor
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherModels
+import WeatherText
 
 // Pages that are longer than the window, or fill it.
 extension Output {

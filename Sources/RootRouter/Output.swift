@@ -1,8 +1,10 @@
+import CommandKit
+import Documents
 import LineEditor
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherModels
+import WeatherText
 
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
 final class Output {

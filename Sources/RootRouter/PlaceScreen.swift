@@ -1,7 +1,7 @@
+import CommandKit
 import Detail
 import History
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
 

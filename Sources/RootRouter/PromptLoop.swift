@@ -1,7 +1,7 @@
+public import CommandKit
 import Glibc
 public import LineEditor
 import Phrases
-public import ScreenKit
 import Tell
 import WeatherClients
 import WeatherModels

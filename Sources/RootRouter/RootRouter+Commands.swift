@@ -1,4 +1,5 @@
 import Certainty
+import CommandKit
 import Compare
 import Detail
 import Favorites
@@ -6,7 +7,6 @@ import History
 import Info
 import MapPin
 import Phrases
-import ScreenKit
 import Searches
 import Settings
 import Sky
@@ -15,6 +15,7 @@ import StatusLine
 import Tell
 import WeatherClients
 import WeatherModels
+import WeatherText
 import When
 import Whereabouts
 

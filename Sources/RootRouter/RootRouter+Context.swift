@@ -1,8 +1,8 @@
+import CommandKit
 import Detail
 import History
 import LineEditor
 import Phrases
-import ScreenKit
 import Searches
 import WeatherClients
 import WeatherModels

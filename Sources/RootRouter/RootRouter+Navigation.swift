@@ -1,5 +1,6 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import Searches
 import TerminalText
 import WeatherClients

@@ -1,3 +1,4 @@
+public import CommandKit
 import Detail
 import Favorites
 import Forecast
@@ -5,18 +6,18 @@ import Foundation
 public import LineEditor
 import MapPin
 import Phrases
-public import ScreenKit
 import Searches
 import Tell
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The stack of screens and the commands that every screen has. What an exit of a screen means is decided here.
 public final class RootRouter {
   let world: World
   let runMode: RunMode
   let output: Output
-  let words: WeatherFormatter
+  let words: Wording
   var isQuitting = false
   /// Since when nothing outside has answered, while a person waits for it at the prompt.
   var offlineSince: Date?

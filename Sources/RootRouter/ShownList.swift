@@ -1,5 +1,5 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import WeatherModels
 
 /// The list that was shown last.

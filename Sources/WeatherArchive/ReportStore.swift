@@ -88,7 +88,7 @@ extension ReportStore {
   private func repeats(
     _ report: Report, _ last: WeatherRecord, at place: Place
   ) throws -> Bool {
-    let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+    let clock = PlaceClock(place, zone: report.timeZone)
     guard let issuedAt = report.issuedAt, issuedAt == last.report.issuedAt,
       clock.day(of: report.fetched) == clock.day(of: last.report.fetched)
     else { return false }

@@ -10,7 +10,7 @@ extension RecordsClient {
       let newest = try? records(list, 0, Self.mostRead)
     else { return nil }
     let record = newest.first { record in
-      PlaceClock(timeZone: record.report.timeZone ?? place.timeZone, at: place.coordinate)
+      PlaceClock(place, zone: record.report.timeZone)
         .day(of: record.report.fetched) == date
     }
     guard let record, let report = try? report(record.id) else { return nil }

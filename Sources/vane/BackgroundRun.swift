@@ -1,6 +1,6 @@
+import CommandKit
 import Foundation
 import SafeFiles
-import ScreenKit
 
 /// Vane started once more, without a terminal, behind the back of a run that ends at once.
 enum BackgroundRun {

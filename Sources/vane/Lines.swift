@@ -1,9 +1,9 @@
+import CommandKit
 import Foundation
 import LineEditor
 import Phrases
 import RootRouter
 import SafeFiles
-import ScreenKit
 import TerminalText
 
 /// Where lines come from in this run, and in how many colours they are shown.

@@ -1,6 +1,6 @@
+import CommandKit
 import Foundation
 import SafeFiles
-import ScreenKit
 import WeatherClients
 import WeatherModels
 

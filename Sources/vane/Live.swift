@@ -1,4 +1,5 @@
 import Atlas
+import CommandKit
 import Ephemeris
 import Foundation
 import Gazetteer
@@ -9,7 +10,6 @@ import Positioning
 import Preferences
 import RootRouter
 import SafeFiles
-import ScreenKit
 import WeatherArchive
 import WeatherClients
 import WeatherModels

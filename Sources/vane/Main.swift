@@ -1,12 +1,14 @@
+import CommandKit
+import Documents
 import Foundation
 import LineEditor
 import Phrases
 import RootRouter
 import SafeFiles
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// Decides once how this run speaks, builds the world, and goes.
 @main @MainActor enum Main {

@@ -9,7 +9,7 @@ struct SourceTree {
   private static let folders = ["Sources", "Sources/Screens", "Sources/Commands", "Tools/Sources"]
 
   func targets() throws -> [String] {
-    try Self.folders.flatMap(names).filter { !Self.folders.contains("Sources/\($0)") }
+    try Self.folders.flatMap(targets).filter { !Self.folders.contains("Sources/\($0)") }
   }
 
   func manifest() throws -> String {
@@ -41,7 +41,7 @@ struct SourceTree {
       .compactMap { Range($0.range(at: 1), in: text).map { String(text[$0]) } }
   }
 
-  private func names(in folder: String) throws -> [String] {
+  func targets(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
       .filter { !$0.hasPrefix(".") }
   }

@@ -1,12 +1,13 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import Detail
 
 /// The air and the warnings beside the report.
@@ -200,7 +201,7 @@ import WeatherModels
     timeout: @escaping @Sendable () async -> Void = {},
     now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
-    let words = WeatherFormatter(phrases: English(), now: now)
+    let words = Wording(phrases: English(), now: now)
     let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
     return DetailPresenter(
       interactor: DetailInteractor(

@@ -1,12 +1,13 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import Detail
 
 @MainActor struct DetailPresenterTests {
@@ -229,7 +230,7 @@ import WeatherModels
     _ place: Place = Fixture.oslo, weather: WeatherClient = .unimplemented,
     saved: [Place: Report] = [:], now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
-    let words = WeatherFormatter(phrases: English(), now: now)
+    let words = Wording(phrases: English(), now: now)
     let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
     return DetailPresenter(
       interactor: DetailInteractor(

@@ -1,12 +1,11 @@
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import Favorites
 
 /// Naming, arranging and finding favorites, and what takes that back.

@@ -1,10 +1,9 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import Favorites
 
 /// The list of favourites: its rows, pages and deletions.

@@ -1,11 +1,11 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import Favorites
 
 /// The weather of favourites: saved, fresh and missing.
@@ -119,7 +119,7 @@ import WeatherModels
   @Test func forgetsWhatAnotherServiceSaid() async throws {
     let reports = ReportLoader(
       weather: .answering(Fixture.report), savedReports: .holding(),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }))
+      words: Wording(phrases: English(), now: { Fixture.now }))
     let presenter = stage.presenter(reports: reports)
     try await presenter.open()
     _ = stage.recorder.take()

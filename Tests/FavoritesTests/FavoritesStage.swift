@@ -1,10 +1,10 @@
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import Favorites
 
 /// What surrounds the screen of favourites in its tests.
@@ -21,7 +21,7 @@ import WeatherModels
     warnings: WarningsClient = .silent, timeout: @escaping @Sendable () async -> Void = {}
   ) -> FavoritesPresenter {
     let places = places ?? kept.client
-    let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
+    let words = Wording(phrases: English(), now: { Fixture.now })
     return FavoritesPresenter(
       interactor: FavoritesInteractor(places: places, now: { Fixture.now }),
       reports: reports ?? ReportLoader(weather: weather, savedReports: saved, words: words),

@@ -2,9 +2,9 @@ import Phrases
 import ScreenTestSupport
 import Testing
 import WeatherModels
-
+@testable import CommandKit
 @testable import Favorites
-@testable import ScreenKit
+@testable import WeatherText
 
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(

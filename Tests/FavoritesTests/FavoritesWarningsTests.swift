@@ -1,11 +1,10 @@
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import Favorites
 
 /// The marks of official warnings, which come beside the reports.

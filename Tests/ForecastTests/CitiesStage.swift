@@ -1,11 +1,11 @@
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import Forecast
 
 /// What surrounds the list of cities in its tests.
@@ -61,9 +61,9 @@ import WeatherModels
         phrases: { English() }),
       reports: ReportLoader(
         weather: weather, savedReports: saved,
-        words: WeatherFormatter(
+        words: Wording(
           phrases: English(), now: { Fixture.now.addingTimeInterval(-300) })),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }),
+      words: Wording(phrases: English(), now: { Fixture.now }),
       context: recorder.context,
       fetchesAhead: fetchesAhead)
   }

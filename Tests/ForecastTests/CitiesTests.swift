@@ -1,11 +1,10 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import Forecast
 
 /// The list of cities: pages, filter and order.

@@ -1,18 +1,19 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import Forecast
 
 @MainActor struct ForecastPresenterTests {
   private let recorder = ContextRecorder()
   private let exits = Exits<ScreenExit>()
   private let searched = KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo])
-  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
+  private let words = Wording(phrases: English(), now: { Fixture.now })
   private let old = Fixture.report(
     temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 

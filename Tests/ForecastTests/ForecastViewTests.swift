@@ -1,13 +1,12 @@
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherModels
-
+import WeatherText
 @testable import Forecast
 
 @MainActor struct ForecastViewTests {
-  private let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
+  private let words = Wording(phrases: English(), now: { Fixture.now })
 
   @Test func showsAReportAt40Columns() {
     expectText(
@@ -101,8 +100,8 @@ import WeatherModels
 
   private func model(_ place: Place, _ report: Report) -> ForecastModel {
     .report(
-      head: words.head(place, report), present: words.present(report),
-      days: words.days(place, report, limit: 3), credit: words.phrases.credit(report.service),
+      head: words.origin.head(place, report), present: words.current.present(report),
+      days: words.daily.days(place, report, limit: 3), credit: words.phrases.credit(report.service),
       placeholder: words.phrases.nothingReported)
   }
 

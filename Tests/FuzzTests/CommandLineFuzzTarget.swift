@@ -1,9 +1,9 @@
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import Certainty
 @testable import Compare
 @testable import Detail
@@ -144,7 +144,7 @@ enum CommandLineRoad {
 extension CommandContext {
   /// Where every name and every row is Oslo.
   fileprivate static var anywhere: CommandContext {
-    let words = WeatherFormatter(phrases: Slovak(), now: { Date(timeIntervalSince1970: 0) })
+    let words = Wording(phrases: Slovak(), now: { Date(timeIntervalSince1970: 0) })
     let place = Place(name: "Oslo", coordinate: .origin)
     return CommandContext(
       places: PlaceResolver(

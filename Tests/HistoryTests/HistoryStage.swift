@@ -1,9 +1,9 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import History
 
 /// What surrounds the pages of the past in their tests.
@@ -15,7 +15,7 @@ import WeatherModels
   func presenter(
     _ clients: HistoryClients, saved: [Place: Report] = [:]
   ) -> RecordsPresenter {
-    let words = WeatherFormatter(phrases: English(), now: { Fixture.now })
+    let words = Wording(phrases: English(), now: { Fixture.now })
     return RecordsPresenter(
       PastPresenter(
         place: Fixture.oslo,

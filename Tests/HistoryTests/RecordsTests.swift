@@ -1,11 +1,10 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import History
 
 /// What was recorded of a place.

@@ -1,12 +1,12 @@
 import Atlas
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import MapPin
 
 /// Moves of the map.

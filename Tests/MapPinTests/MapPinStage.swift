@@ -1,13 +1,13 @@
 import Atlas
+import CommandKit
 import Foundation
 import LineEditor
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import MapPin
 
 /// What surrounds the map in its tests.
@@ -55,7 +55,7 @@ import WeatherModels
         standardGlyphs: .ascii, language: { .english }, now: { [opened] in opened.now }),
       atlas: atlas,
       editor: ListEditor(.pins, in: places, phrases: English(), context: recorder.context),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
+      words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,
       resolver: .asking(gazetteer), keys: .none,
       exit: { [exits] exit in exits.leave(by: exit) })
   }

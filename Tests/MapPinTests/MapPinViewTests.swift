@@ -1,8 +1,8 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
-
+import WeatherText
 @testable import MapPin
 
 @MainActor struct MapPinViewTests {

@@ -1,11 +1,10 @@
 import Atlas
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import MapPin
 
 /// Where the map opens, and the sign of the person's position.

@@ -1,12 +1,12 @@
 import Atlas
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import MapPin
 
 /// Renaming pins, and carrying favourites and pins to files and back.
@@ -194,7 +194,7 @@ import WeatherModels
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
       atlas: Atlas(file: Fixture.atlas),
       editor: ListEditor(.pins, in: client, phrases: English(), context: recorder.context),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }), context: recorder.context,
+      words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,
       resolver: .asking(.finding([])), keys: .none,
       exit: { _ in
         Issue.record("The screen was left.")

@@ -1,10 +1,10 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
-import Testing
 import TerminalText
+import Testing
 import WeatherModels
-
+import WeatherText
 @testable import RootRouter
 
 /// What `set theme`, `set icons` and `set tint` change.

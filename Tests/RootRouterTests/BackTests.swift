@@ -1,9 +1,8 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherModels
-
 @testable import RootRouter
 
 /// `back` goes to what was on the screen before, results included.

@@ -1,9 +1,8 @@
-import ScreenKit
+import CommandKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import RootRouter
 
 /// A name without a command: the weather there is wanted, at the prompt as in a shell.

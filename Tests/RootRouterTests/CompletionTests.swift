@@ -1,12 +1,11 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Settings
 import TerminalText
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import RootRouter
 
 @MainActor struct CompletionTests {

@@ -1,12 +1,11 @@
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import TerminalText
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import RootRouter
 
 /// Days behind commands and alone at the prompt.

@@ -1,5 +1,6 @@
+import CommandKit
+import Documents
 import Foundation
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients

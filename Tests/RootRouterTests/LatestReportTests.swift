@@ -1,5 +1,5 @@
+import CommandKit
 import Foundation
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients

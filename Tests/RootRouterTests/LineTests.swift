@@ -1,6 +1,7 @@
+import CommandKit
+import Documents
 import Foundation
 import RootRouter
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing

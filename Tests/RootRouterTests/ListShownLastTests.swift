@@ -1,5 +1,5 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients

@@ -1,8 +1,9 @@
-import ScreenKit
+import Documents
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// `nearest`: what lies at a point.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NearestTests {

@@ -1,5 +1,5 @@
+import CommandKit
 import LineEditor
-import ScreenKit
 import RootRouter
 import ScreenTestSupport
 import Synchronization

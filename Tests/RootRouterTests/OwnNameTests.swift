@@ -1,10 +1,9 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import RootRouter
 
 /// A name that the person gave means the same place in every command that takes one.

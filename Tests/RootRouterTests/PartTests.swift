@@ -1,10 +1,10 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import Detail
 @testable import RootRouter
 

@@ -1,5 +1,5 @@
+import CommandKit
 import Foundation
-import ScreenKit
 import RootRouter
 import ScreenTestSupport
 import Testing

@@ -1,9 +1,8 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherModels
-
 @testable import Detail
 @testable import History
 @testable import RootRouter

@@ -1,8 +1,7 @@
-import ScreenKit
+import CommandKit
 import ScreenTestSupport
 import Testing
 import WeatherModels
-
 @testable import RootRouter
 
 /// What a screen reader gets: sentences in reading order, and nothing drawn. Whole screens: `ScreenTextTests`.

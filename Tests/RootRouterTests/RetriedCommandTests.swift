@@ -1,11 +1,10 @@
+import CommandKit
 import LineEditor
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import RootRouter
 
 /// A command that is made again when the network is back is the one that was understood, whatever its words mean by then.

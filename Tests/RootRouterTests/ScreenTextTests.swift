@@ -1,13 +1,13 @@
-import Foundation
+import CommandKit
 import FileTestSupport
+import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import TerminalText
 import Testing
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import RootRouter
 
 /// Whole screens in every language, on windows of 30 to 200 columns, in Unicode, in ASCII and read out; and in colour.

@@ -1,8 +1,8 @@
 import Atlas
+import CommandKit
 import Foundation
 import LineEditor
 import Phrases
-import ScreenKit
 import RootRouter
 import ScreenTestSupport
 import TerminalText

@@ -1,10 +1,9 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Settings
 import TerminalText
 import Testing
-
 @testable import RootRouter
 
 /// A shell completes one word at a time, and leaves the quoting to itself.

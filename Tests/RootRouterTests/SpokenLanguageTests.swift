@@ -1,12 +1,12 @@
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Settings
 import Testing
 import WeatherClients
 import WeatherModels
-
+import WeatherText
 @testable import RootRouter
 
 /// Every command in every language.

@@ -1,8 +1,7 @@
+import CommandKit
 import FileTestSupport
-import ScreenKit
 import ScreenTestSupport
 import Testing
-
 @testable import RootRouter
 
 /// What `set units` and its like change, on whole pages.

@@ -1,13 +1,12 @@
+import CommandKit
 import FileTestSupport
 import Foundation
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Synchronization
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import RootRouter
 
 /// `watch` with a clock that stands still until it is told to go on.

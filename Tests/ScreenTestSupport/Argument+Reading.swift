@@ -1,5 +1,6 @@
+public import CommandKit
 public import Phrases
-public import ScreenKit
+import WeatherText
 
 extension Vocabulary {
   /// Without rows and places.

@@ -1,5 +1,7 @@
+public import CommandKit
+import Documents
+
 internal import Phrases
-public import ScreenKit
 internal import TerminalText
 internal import Testing
 

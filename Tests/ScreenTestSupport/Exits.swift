@@ -1,4 +1,4 @@
-public import ScreenKit
+public import CommandKit
 
 /// The exits by which a screen was left, in order.
 @MainActor public final class Exits<Exit> {

@@ -1,10 +1,10 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
 import WeatherClients
 import WeatherModels
-
 @testable import Searches
 
 /// The list of the searches made.

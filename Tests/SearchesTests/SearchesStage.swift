@@ -1,8 +1,8 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import WeatherClients
-
+import WeatherText
 @testable import Searches
 
 /// What surrounds the screen of searches in its tests.
@@ -21,7 +21,7 @@ import WeatherClients
         gazetteer: gazetteer, geocoding: geocoding, places: places,
         settings: KeptSettings(settings).client, phrases: { English() }, now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), context: recorder.context),
-      words: WeatherFormatter(phrases: English(), now: { Fixture.now }),
+      words: Wording(phrases: English(), now: { Fixture.now }),
       context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }

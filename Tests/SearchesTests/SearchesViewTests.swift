@@ -1,9 +1,8 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import TerminalText
 import Testing
-
 @testable import Searches
 
 @MainActor struct SearchesViewTests {

@@ -1,8 +1,7 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import ScreenTestSupport
 import Testing
-
 @testable import Tell
 
 @MainActor struct TellRequestTests {

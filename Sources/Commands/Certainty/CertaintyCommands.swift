@@ -1,5 +1,6 @@
+public import CommandKit
+import Documents
 import Phrases
-public import ScreenKit
 public import WeatherClients
 import WeatherModels
 

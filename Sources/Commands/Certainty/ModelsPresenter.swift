@@ -1,17 +1,19 @@
+import CommandKit
+import Documents
 import Foundation
 import Outlook
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The days of a place as each model forecasts them, or the hours of one day.
 @MainActor struct ModelsPresenter {
   let context: CommandContext
   let certainty: CertaintyClient
 
-  private var words: WeatherFormatter { context.words }
+  private var words: Wording { context.words }
   private var phrases: any Phrases { context.phrases }
 
   /// Without a day, the next days.
@@ -45,7 +47,7 @@ import WeatherModels
       from: span?.days.lowerBound ?? today)
     let missing = WeatherModel.compared(at: place.coordinate)
       .filter { model in !forecasts.contains { $0.model == model } }
-    let head = words.head(place, nil)
+    let head = words.origin.head(place, nil)
     let credit = isSample ? phrases.sampleWarning : phrases.credit(.openMeteo) ?? ""
     context.screen.show(
       Answer(document: document) { [phrases] width in

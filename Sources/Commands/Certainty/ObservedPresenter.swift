@@ -1,8 +1,10 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The report of the nearest station, in words and as it was sent.
 @MainActor struct ObservedPresenter {
@@ -23,10 +25,10 @@ import WeatherModels
           phrases.noStation, document: ["place": place.json, "observation": .null]))
     }
     let words = context.words
-    let head = words.head(place, nil)
-    let title = words.observed(observation, near: place, zone)
+    let head = words.origin.head(place, nil)
+    let title = words.observations.source(observation, near: place, zone)
     let name = observation.name.map { [$0] } ?? []
-    let facts = words.facts(observation)
+    let facts = words.observations.facts(observation)
     let hasKind = ["METAR", "SPECI"].contains { observation.raw.hasPrefix($0) }
     let raw = hasKind ? observation.raw : phrases.rawReport + ": " + observation.raw
     let isSample = certainty.isSample()

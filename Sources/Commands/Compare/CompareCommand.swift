@@ -1,8 +1,10 @@
+public import CommandKit
+import Documents
 import Outlook
 import Phrases
-public import ScreenKit
 import TerminalText
 import WeatherModels
+import WeatherText
 
 /// The places to be put side by side, as they were typed.
 struct CompareRequest: Hashable, Sendable {
@@ -108,7 +110,7 @@ nonisolated extension Argument where Value == DayReference {
   /// The names that nothing is called by, each with why.
   private var missing: [(name: String, failure: Failure)] = []
 
-  private var words: WeatherFormatter { context.words }
+  private var words: Wording { context.words }
   private var phrases: any Phrases { context.phrases }
   private var screen: ScreenContext { context.screen }
 
@@ -149,7 +151,7 @@ nonisolated extension Argument where Value == DayReference {
 
   private func narrowed(_ report: Report, at place: Place) throws(Failure) -> Report {
     guard let day else { return report }
-    return try words.narrowed(report, to: day, at: place, for: .days)
+    return try context.reports.narrowed(report, to: day, at: place, for: .days)
   }
 
   private func show(
@@ -160,9 +162,9 @@ nonisolated extension Argument where Value == DayReference {
     let unknown = missing.map { phrases.sentence(for: $0.failure) }
     let reports = pairs.map(\.report)
     let forecasts = pairs.compactMap { place, report in
-      words.forecastOrigin(place, report).map { "\(place.name): \($0)" }
+      words.origin.ofForecast(place, report).map { "\(place.name): \($0)" }
     }
-    let notes = words.sources(reports) + forecasts + words.credits(reports)
+    let notes = words.origin.sources(reports) + forecasts + words.origin.credits(reports)
     let items = JSONValue.rows(pairs.map(\.place)) { row in
       let (place, report) = pairs[row - 1]
       return [

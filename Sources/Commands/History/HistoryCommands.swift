@@ -1,5 +1,6 @@
+public import CommandKit
+import Documents
 public import Phrases
-public import ScreenKit
 import WeatherModels
 
 /// What was recorded of a place, and what it was like there on other days.

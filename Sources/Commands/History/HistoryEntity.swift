@@ -1,4 +1,4 @@
-public import ScreenKit
+public import CommandKit
 import WeatherModels
 
 /// The actions about the past of a place.

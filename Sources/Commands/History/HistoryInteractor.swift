@@ -1,8 +1,9 @@
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The past of one place.
 struct HistoryInteractor {

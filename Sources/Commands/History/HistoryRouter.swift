@@ -1,13 +1,14 @@
+public import CommandKit
 public import Foundation
-public import ScreenKit
 public import WeatherClients
 public import WeatherModels
+public import WeatherText
 
 /// Builds the screen of a place's past.
 public enum HistoryRouter {
   /// `exit` leads to the page of a record.
   public static func screen(
-    place: Place, clients: HistoryClients, reports: ReportLoader, words: WeatherFormatter,
+    place: Place, clients: HistoryClients, reports: ReportLoader, words: Wording,
     context: ScreenContext, now: @escaping @Sendable () -> Date,
     exit: @escaping (Report) -> Route
   ) -> any Screen<HistoryAction> {

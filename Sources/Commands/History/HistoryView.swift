@@ -1,5 +1,6 @@
-import ScreenKit
+import CommandKit
 import TerminalText
+import WeatherText
 
 /// Records as text.
 struct RecordsModel: Equatable {

@@ -1,14 +1,16 @@
+import CommandKit
+import Documents
 import Foundation
 import Outlook
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
-extension WeatherFormatter {
+extension Wording {
   /// A record as a row of a list. Its time has the date in full, for it may be years ago.
   func record(_ place: Place, _ report: Report, row: Int) -> RecordsModel.Row {
-    let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+    let clock = PlaceClock(place, zone: report.timeZone)
     let time = report.current?.time ?? report.issuedAt ?? report.fetched
     let current = report.current
     let appearance = appearance()
@@ -56,7 +58,7 @@ extension WeatherFormatter {
       sign: appearance().sign(day.weatherCode, isDay: true),
       range: range(day.temperatureMin, day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: isRead && day.precipitation != nil ? amount(day) : shortFall(day),
+      rain: isRead && day.precipitation != nil ? daily.amount(day) : daily.shortFall(day),
       wind: isRead && day.windSpeed != nil ? phrases.wind(wind, from: nil, gusts: nil) : wind,
       recorded: past.recorded.map {
         phrases.recordedHere(range($0.low, $0.high), count: $0.count)

@@ -1,9 +1,11 @@
+import CommandKit
+import Documents
 import Foundation
 import Outlook
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherModels
+import WeatherText
 
 /// How good each model's earlier forecasts for a place were.
 struct ModelAccuracy {
@@ -82,7 +84,7 @@ struct ModelAccuracyViewModel: Equatable {
   }
 }
 
-extension WeatherFormatter {
+extension Wording {
   /// Days ahead that stand in the table; the rest lies between.
   private static let leads = [1, 2, 3, 5, 7]
 

@@ -1,13 +1,15 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The pages of other days and other years.
 struct PastPresenter {
   let place: Place
   let interactor: HistoryInteractor
-  let words: WeatherFormatter
+  let words: Wording
   let context: ScreenContext
 
   func showPast(_ count: Int) async throws(Failure) {

@@ -1,4 +1,5 @@
-import ScreenKit
+import CommandKit
+import Documents
 import WeatherModels
 
 /// Records as comma-separated values (RFC 4180), in the units of exchange.
@@ -11,7 +12,7 @@ nonisolated enum RecordTable {
 
   static func text(_ reports: [Report], at place: Place) -> String {
     let rows = reports.map { report in
-      let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+      let clock = PlaceClock(place, zone: report.timeZone)
       let now = report.current
       return [
         (now?.time ?? report.issuedAt).flatMap(clock.iso8601), report.service.rawValue,

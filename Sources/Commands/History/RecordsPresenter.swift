@@ -1,8 +1,10 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The past of one place: the list of its records, which stays to be picked from, and pages beside it.
 final class RecordsPresenter: Screen {
@@ -18,7 +20,7 @@ final class RecordsPresenter: Screen {
 
   private var place: Place { pages.place }
   private var interactor: HistoryInteractor { pages.interactor }
-  private var words: WeatherFormatter { pages.words }
+  private var words: Wording { pages.words }
   private var context: ScreenContext { pages.context }
 
   /// `exit` leads to the page of a record.

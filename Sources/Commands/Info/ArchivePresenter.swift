@@ -1,8 +1,10 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// Carries out `archive`.
 enum ArchiveAction: Hashable, Sendable {

@@ -1,7 +1,9 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
+import WeatherText
 
 extension HelpPresenter {
   func help(on topic: HelpTopic) throws(Failure) -> Answer {

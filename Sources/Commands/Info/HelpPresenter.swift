@@ -1,7 +1,9 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
+import WeatherText
 
 /// Lists the commands and their effects.
 @MainActor struct HelpPresenter {

@@ -1,5 +1,5 @@
+public import CommandKit
 import Phrases
-public import ScreenKit
 import WeatherClients
 
 /// The commands about Vane itself: help, the services, the records.

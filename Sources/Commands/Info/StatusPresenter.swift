@@ -1,9 +1,11 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// How each service fared, how much was asked of it, and which hosts were contacted.
 @MainActor struct StatusPresenter {

@@ -1,5 +1,6 @@
-import ScreenKit
+import CommandKit
 import WeatherModels
+import WeatherText
 
 extension Setting {
   /// The line for which these words were probably typed: `set units imperial` for `units us`, `set temperature fahrenheit`

@@ -1,8 +1,9 @@
 import Atlas
+import CommandKit
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// A setting that `set` knows.
 public nonisolated struct Setting: Hashable, Sendable {

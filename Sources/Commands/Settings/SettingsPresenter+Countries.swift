@@ -1,8 +1,10 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
+import WeatherText
 
 extension SettingsPresenter {
   /// The countries whose name or code begins with the text, the preferred ones on top.

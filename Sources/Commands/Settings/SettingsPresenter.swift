@@ -1,10 +1,12 @@
+import CommandKit
+import Documents
 import Foundation
 import Outlook
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// Shows and changes settings.
 @MainActor struct SettingsPresenter {

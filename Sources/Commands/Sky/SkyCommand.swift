@@ -1,9 +1,11 @@
+public import CommandKit
+import Drawings
 import Ephemeris
 import Foundation
 import Phrases
-public import ScreenKit
 public import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The sun and the moon of a day, which no service is asked for.
 public enum SkyCommand {
@@ -44,10 +46,10 @@ public enum SkyCommand {
             now: context.now())
           guard let report else { throw .badDate(context.now().ISO8601Format()) }
           let words = context.words
-          let model = SunViewModel(
+          let page = SunPage(
             report, phrases: words.phrases, isDrawn: !words.appearance().isRead,
             clock: words.units().clock)
-          context.screen.show(Answer(document: report.json) { SunLines.page(model, width: $0) })
+          context.screen.show(Answer(document: report.json) { page.page(width: $0) })
         }
       }
     ]

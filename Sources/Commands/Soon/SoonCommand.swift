@@ -1,8 +1,10 @@
+public import CommandKit
+import Documents
 import Phrases
-public import ScreenKit
 import TerminalText
 public import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The next two hours by the minute: `soon Bratislava`.
 public enum SoonCommand {
@@ -31,14 +33,14 @@ public enum SoonCommand {
       try await client.nowcast(place)
     }
     let words = context.words
-    let document = words.document(place, nowcast)
+    let document = words.minutes.document(place, nowcast)
     guard let nowcast else {
       return context.screen.show(
         Answer(context.phrases.noMinutes(at: place.name), document: document))
     }
-    let head = words.head(place, nowcast)
-    let sentence = words.soon(place, nowcast) ?? context.phrases.noRadar(nowcast.coverage)
-    let chart = words.chart(place, nowcast)
+    let head = words.minutes.head(place, nowcast)
+    let sentence = words.minutes.soon(place, nowcast) ?? context.phrases.noRadar(nowcast.coverage)
+    let chart = words.charts.minutes(place, nowcast)
     let credit =
       context.phrases.nowcastCredit(nowcast.service) ?? context.phrases.sampleWarning
     context.screen.show(

@@ -1,16 +1,18 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The last report of a place in one line, at once. One that is old is asked for behind the answer's back.
 @MainActor struct LinePresenter {
   let context: CommandContext
   let world: World
 
-  private var words: WeatherFormatter { context.words }
+  private var words: Wording { context.words }
   private var phrases: any Phrases { context.phrases }
 
   func show(_ request: LineRequest, _ place: Place) async throws(Failure) {
@@ -51,7 +53,7 @@ import WeatherModels
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
     let minutes = world.nowcast.known(place, report)
-    if let soon = words.fallsSoon(place, minutes, timeZone: report?.timeZone),
+    if let soon = words.minutes.fallsSoon(place, minutes, timeZone: report?.timeZone),
       request.hasUsualFormat
     {
       text = soon + " " + text
@@ -84,7 +86,7 @@ import WeatherModels
   /// As far as it is at hand.
   private func observed(_ place: Place, _ report: Report?) -> String? {
     world.certainty.lastObserved(place).map {
-      words.observedLine($0, near: place, report?.timeZone)
+      words.observations.line($0, near: place, report?.timeZone)
     }
   }
 
@@ -93,14 +95,14 @@ import WeatherModels
     guard let last = world.certainty.lastObserved(place),
       let temperature = last.conditions.temperature
     else { return nil }
-    return words.observed(last, near: place, report?.timeZone) + ": "
+    return words.observations.source(last, near: place, report?.timeZone) + ": "
       + words.figures.temperature(temperature)
   }
 
   private func document(
     _ place: Place, _ report: Report?, _ text: String, _ kind: String, isRefreshing: Bool
   ) -> JSONValue {
-    let clock = PlaceClock(timeZone: report?.timeZone ?? place.timeZone, at: place.coordinate)
+    let clock = PlaceClock(place, zone: report?.timeZone)
     return [
       "place": place.json, "text": .string(text), "tooltip": .string(tooltip(place, report)),
       "class": .string(kind),
@@ -115,12 +117,12 @@ import WeatherModels
   /// Where, what, and who says so since when, a line each.
   private func tooltip(_ place: Place, _ report: Report?) -> String {
     guard let report else { return place.title + "\n" + phrases.noWeatherYet }
-    let present = words.present(report)
+    let present = words.current.present(report)
     let now = [present?.temperature, present?.condition, present?.apparent].compactMap(\.self)
       .filter { !$0.isEmpty }.joined(separator: ", ")
     return
       ([place.title, now] + (present?.facts ?? [])
-      + [observed(place, report)].compactMap(\.self) + words.sources([report]))
+      + [observed(place, report)].compactMap(\.self) + words.origin.sources([report]))
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -1,7 +1,8 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherModels
+import WeatherText
 
 /// The place and the options behind `line`.
 struct LineRequest: Hashable, Sendable {

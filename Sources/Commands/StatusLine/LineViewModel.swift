@@ -1,8 +1,9 @@
+import CommandKit
 import Foundation
 import Outlook
 import Phrases
-import ScreenKit
 import WeatherModels
+import WeatherText
 
 /// The weather of a place at this moment, as the fields of a line; `–` for what the report does not say.
 struct LineViewModel {
@@ -53,7 +54,7 @@ struct LineViewModel {
 
 extension LineViewModel {
   private var clock: PlaceClock {
-    PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+    PlaceClock(place, zone: report.timeZone)
   }
 
   private func time(_ date: Date) -> String? {

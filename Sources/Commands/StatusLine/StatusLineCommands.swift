@@ -1,5 +1,5 @@
+public import CommandKit
 import Phrases
-public import ScreenKit
 import WeatherClients
 
 /// `line`, for status bars, and `watch`.

@@ -1,7 +1,9 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import WeatherModels
+import WeatherText
 
 nonisolated extension Argument where Value == Int {
   /// How often one looks: the last of the words.
@@ -40,7 +42,7 @@ nonisolated extension Argument where Value == Int {
         }
         failure = error
       }
-      if let report, let weather = context.words.brief(report), weather != shown {
+      if let report, let weather = context.words.current.brief(report), weather != shown {
         shown = weather
         show(weather, of: place, report)
       } else if shown == nil {
@@ -57,7 +59,7 @@ nonisolated extension Argument where Value == Int {
   }
 
   private func show(_ weather: String, of place: Place, _ report: Report) {
-    let clock = PlaceClock(timeZone: report.timeZone ?? place.timeZone, at: place.coordinate)
+    let clock = PlaceClock(place, zone: report.timeZone)
     let time = context.words.time(of: context.now(), clock) ?? "–"
     let sample = report.service == .sample ? context.phrases.sampleWarning + ", " : ""
     context.screen.show(

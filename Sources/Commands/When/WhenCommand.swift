@@ -1,9 +1,10 @@
+public import CommandKit
 import Outlook
 import Phrases
-public import ScreenKit
 import TerminalText
 public import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// When the weather that is waited for comes: `when dry 3h in Oslo`.
 public enum WhenCommand {
@@ -34,7 +35,7 @@ public enum WhenCommand {
           try await context.reports.load(place, for: .hours, context.screen) { report, stage in
             do throws(Failure) {
               if let day = asked.day {
-                _ = try context.words.narrowed(report, to: day, at: place, for: .hours)
+                _ = try context.reports.narrowed(report, to: day, at: place, for: .hours)
               }
               failure = nil
             } catch {
@@ -59,7 +60,7 @@ public enum WhenCommand {
     _ certainty: CertaintyClient, _ context: CommandContext
   ) async -> Result<EnsembleCount, ServiceError>? {
     guard let variable = question.matter.variable,
-      let found = context.words.weatherAnswer(question, place, report, within: asked.day)
+      let found = context.words.questions.weatherAnswer(question, place, report, within: asked.day)
         .stretch
     else { return nil }
     context.screen.wait(context.phrases.asking)
@@ -77,16 +78,16 @@ public enum WhenCommand {
     _ question: WeatherQuestion, _ asked: DatedQuestion, _ place: Place, _ report: Report,
     _ stage: Answer.Stage, _ runs: Result<EnsembleCount, ServiceError>?, _ context: CommandContext
   ) {
-    let head = context.words.head(place, report)
+    let head = context.words.origin.head(place, report)
     let count = try? runs?.get()
-    let sentence = context.words.answer(question, place, report, on: asked.day, count)
-    var notes = count.map { context.words.runs($0, question) } ?? []
+    let sentence = context.words.questions.answer(question, place, report, on: asked.day, count)
+    var notes = count.map { context.words.questions.runs($0, question) } ?? []
     if case .failure(let error)? = runs {
       let reason = context.phrases.sentence(for: .service(error))
       notes.append(context.phrases.noEnsemble(because: reason))
     }
     let credit = context.phrases.credit(report.service)
-    let document = context.words.document(
+    let document = context.words.questions.document(
       question, asked.words.joined(separator: " "), place, report, on: asked.day,
       count)
     context.screen.show(

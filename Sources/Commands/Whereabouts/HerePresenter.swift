@@ -1,8 +1,10 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// Finds out where this machine is.
 @MainActor struct HerePresenter {

@@ -1,7 +1,9 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 @MainActor struct NearestPresenter {
   let context: CommandContext
@@ -15,7 +17,7 @@ import WeatherModels
     guard let nearest = found else { throw .placeNotFound(point.title(in: context.phrases)) }
     context.screen.show(
       Answer(
-        context.words.position(nearest),
+        context.words.places.position(nearest),
         document: [
           "place": nearest.place.json,
           "distance": .number(nearest.distance.in(.meters).rounded()),

@@ -1,5 +1,5 @@
+public import CommandKit
 import Phrases
-public import ScreenKit
 public import WeatherClients
 public import WeatherModels
 

@@ -1,7 +1,9 @@
+public import CommandKit
+import Documents
 public import Phrases
-public import ScreenKit
 import TerminalText
 import WeatherModels
+import WeatherText
 
 /// The commands about a place, which can be typed on every screen: parts of its weather.
 public enum DetailCommands {

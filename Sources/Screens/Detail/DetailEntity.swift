@@ -1,5 +1,6 @@
-public import ScreenKit
+public import CommandKit
 public import WeatherModels
+public import WeatherText
 
 /// A part of all that there is to say about a place.
 public nonisolated enum DetailPart: Hashable, Sendable {

@@ -1,7 +1,8 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// What is known of one place: its report, and what stands beside it.
 struct DetailInteractor {

@@ -1,7 +1,9 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 // The air and the warnings: parts of their own, and a line each in the page.
 extension DetailPresenter {
@@ -28,15 +30,15 @@ extension DetailPresenter {
   }
 
   func warningLine(_ beside: DetailBeside) -> DetailModel.Part? {
-    beside.warnings.flatMap { words.warningLine(place, $0) }.map(DetailModel.Part.alert)
+    beside.warnings.flatMap { words.warnings.line(place, $0) }.map(DetailModel.Part.alert)
   }
 
   func airLine(_ beside: DetailBeside) -> DetailModel.Part? {
-    beside.air.flatMap { words.airLine(place, $0) }.map { .facts([$0]) }
+    beside.air.flatMap { words.air.line(place, $0) }.map { .facts([$0]) }
   }
 
   func observedLine(_ beside: DetailBeside) -> DetailModel.Part? {
-    beside.observation.map { .facts([words.observedLine($0, near: place, nil)]) }
+    beside.observation.map { .facts([words.observations.line($0, near: place, nil)]) }
   }
 
   /// The providers of the data on the page.
@@ -68,7 +70,7 @@ extension DetailPresenter {
   }
 
   private func show(_ warnings: PlaceWarnings) {
-    let model = words.warnings(place, warnings)
+    let model = words.warnings.page(place, warnings)
     context.show(
       Answer(document: JSONValue(place: place.json, adding: warnings.json(at: place))) {
         Page(lines: WeatherLines.warnings(model, width: $0))
@@ -81,18 +83,19 @@ extension DetailPresenter {
   }
 
   func show(_ air: AirQuality) {
-    let model = words.air(place, air, limit: 24)
+    let model = words.air.page(place, air, limit: 24)
     show(air) { Page(lines: WeatherLines.air(model, width: $0)) }
   }
 
   func showChart(_ air: AirQuality, _ period: Period) {
     var air = air
-    if let day = period.day, let span = words.span(day, place, zone: air.timeZone) {
+    let clock = PlaceClock(place, zone: air.timeZone)
+    if let day = period.day, let span = DaySpan(day, clock: clock, now: words.now()) {
       air.hours = air.hours.filter { span.contains($0.time) }
     }
-    let chart = words.chart(place, air, hours: period.hours)
+    let chart = words.charts.air(place, air, hours: period.hours)
     let model = DetailModel(
-      head: words.head(place, air),
+      head: words.air.head(place, air),
       parts: [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
       credit: words.phrases.airCredit(air.service))
     show(air) { DetailView().render(model, width: $0) }

@@ -1,7 +1,9 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 // The parts of a page, in words and as a document.
 extension DetailPresenter {
@@ -29,8 +31,8 @@ extension DetailPresenter {
   private func limited(_ report: Report, to part: DetailPart) -> Report {
     switch part {
     case .hours(.next(let count)), .chart(_, .next(let count)), .meteogram(.next(let count)?):
-      words.limited(report, hours: count, at: place)
-    case .days(.next(let count)): words.limited(report, days: count, at: place)
+      report.limited(hours: count, at: place, now: words.now())
+    case .days(.next(let count)): report.limited(days: count, at: place, now: words.now())
     default: report
     }
   }
@@ -43,7 +45,7 @@ extension DetailPresenter {
       return [
         warningLine(beside), soon(report, beside),
         outlook(report, beside).map(DetailModel.Part.outlook), present(report),
-        words.isOfToday(place, report) ? observedLine(beside) : nil, airLine(beside),
+        words.current.isOfToday(place, report) ? observedLine(beside) : nil, airLine(beside),
         chart(report),
         hours(report, .next(24), isTable: false), days(report, .next(7)),
       ].compactMap { $0 }
@@ -65,7 +67,7 @@ extension DetailPresenter {
       let missing = missingSpread.map {
         words.phrases.noEnsemble(because: words.phrases.sentence(for: .service($0)))
       }
-      let chart = words.chart(kind, place, report, hours: period.hours, spread: spread)
+      let chart = words.charts.chart(kind, place, report, hours: period.hours, spread: spread)
       let notes = (chart?.notes ?? []) + [missing].compactMap(\.self)
       return [DetailModel.Part(chart, words.phrases)] + notes.map(DetailModel.Part.placeholder)
     }
@@ -73,12 +75,12 @@ extension DetailPresenter {
 
   /// Drawn unless it's of another day, as in a record: then it stands in figures behind its time.
   private func present(_ report: Report) -> DetailModel.Part {
-    guard let present = words.present(report) else {
+    guard let present = words.current.present(report) else {
       return .placeholder(words.phrases.nothingReported)
     }
-    guard !words.isOfToday(place, report) else { return .present(present) }
+    guard !words.current.isOfToday(place, report) else { return .present(present) }
     let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
-    let facts = [words.presentTime(place, report), sky, present.temperature, present.apparent]
+    let facts = [words.current.time(place, report), sky, present.temperature, present.apparent]
     return .facts(facts.compactMap(\.self) + present.facts + present.more)
   }
 
@@ -86,35 +88,35 @@ extension DetailPresenter {
   private func chart(_ report: Report) -> DetailModel.Part? {
     words.appearance().isRead
       ? nil
-      : words.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart)
+      : words.charts.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart)
   }
 
   private func outlook(_ report: Report, _ beside: DetailBeside) -> String? {
-    words.outlook(place, report, minutes: beside.minutes) { interactor.recorded($0) }
+    words.outlook.summary(place, report, minutes: beside.minutes) { interactor.recorded($0) }
   }
 
   func soon(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part? {
-    words.fallsSoon(place, beside.minutes, timeZone: report.timeZone)
+    words.minutes.fallsSoon(place, beside.minutes, timeZone: report.timeZone)
       .map(DetailModel.Part.outlook)
   }
 
   private func hours(_ report: Report, _ period: Period, isTable: Bool) -> DetailModel.Part {
-    var hours = words.hours(
+    var hours = words.hourly.hours(
       place, report, limit: period.hours, includesPresent: period.day != nil)
     guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
     guard isTable else {
-      return .hourColumns(words.phrases.nextHours, hours, words.hourHeadings)
+      return .hourColumns(words.phrases.nextHours, hours, words.hourly.headings)
     }
-    let title = period.day.map { words.heading($0, place, report) } ?? words.phrases.nextHours
+    let title = period.day.map { words.daily.heading($0, place, report) } ?? words.phrases.nextHours
     if hours[0].newDay == title { hours[0].newDay = nil }
-    return .hourRows(title, hours, words.hourHeadings)
+    return .hourRows(title, hours, words.hourly.headings)
   }
 
   private func days(_ report: Report, _ period: Period) -> DetailModel.Part {
-    let days = words.days(place, report, limit: period.days)
+    let days = words.daily.days(place, report, limit: period.days)
     guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
-    if let day = period.day { return .days(words.heading(day, place, report), days) }
-    let isOld = words.isOfPastDays(place, report)
+    if let day = period.day { return .days(words.daily.heading(day, place, report), days) }
+    let isOld = report.isOfPastDays(at: place)
     return .days(isOld ? words.phrases.reportedDays : words.phrases.nextDays, days)
   }
 }

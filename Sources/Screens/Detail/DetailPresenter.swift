@@ -1,7 +1,8 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import WeatherClients
 public import WeatherModels
+import WeatherText
 
 /// The actions about a place.
 public enum DetailAction: Hashable, Sendable {
@@ -17,7 +18,7 @@ final class DetailPresenter: Screen {
   var subject: Place? { place }
 
   let interactor: DetailInteractor
-  let words: WeatherFormatter
+  let words: Wording
   let context: ScreenContext
   /// Behind the chart shown last, and why there is none.
   private(set) var spread: ChartSpread?
@@ -25,7 +26,7 @@ final class DetailPresenter: Screen {
 
   var place: Place { interactor.place }
 
-  init(interactor: DetailInteractor, words: WeatherFormatter, context: ScreenContext) {
+  init(interactor: DetailInteractor, words: Wording, context: ScreenContext) {
     self.interactor = interactor
     self.words = words
     self.context = context
@@ -68,7 +69,7 @@ final class DetailPresenter: Screen {
       }
       do throws(Failure) {
         let narrowed = try part.day.map { day throws(Failure) in
-          try words.narrowed(report, to: day, at: place, for: part.need)
+          try interactor.reports.narrowed(report, to: day, at: place, for: part.need)
         }
         failure = nil
         show(part, of: narrowed ?? report, stage)
@@ -89,8 +90,8 @@ final class DetailPresenter: Screen {
         draw: { [words, place] surface in
           var page = page
           let hours =
-            period?.hours ?? WeatherFormatter.meteogramHours(columns: surface.width)
-          page.parts = [.init(words.meteogram(place, report, hours: hours), words.phrases)]
+            period?.hours ?? ChartText.meteogramHours(columns: surface.width)
+          page.parts = [.init(words.charts.meteogram(place, report, hours: hours), words.phrases)]
           return DetailView().render(page, width: surface.width, height: surface.height)
         })
       return context.show(answer)
@@ -103,7 +104,7 @@ final class DetailPresenter: Screen {
     _ part: DetailPart, of report: Report, _ beside: DetailBeside, _ parts: [DetailModel.Part]
   ) -> DetailModel {
     DetailModel(
-      head: words.head(place, report), present: words.present(report), parts: parts,
+      head: words.origin.head(place, report), present: words.current.present(report), parts: parts,
       credit: credits(part, of: report, beside))
   }
 }

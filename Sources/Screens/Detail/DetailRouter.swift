@@ -1,12 +1,13 @@
-public import ScreenKit
+public import CommandKit
 public import WeatherClients
 public import WeatherModels
+public import WeatherText
 
 /// Builds the screen of one place. It leads nowhere but back.
 public enum DetailRouter {
   public static func screen(
     place: Place, reports: ReportLoader, supplements: DetailSupplements, records: RecordsClient,
-    words: WeatherFormatter, context: ScreenContext
+    words: Wording, context: ScreenContext
   ) -> any Screen<DetailAction> {
     DetailPresenter(
       interactor: DetailInteractor(

@@ -1,8 +1,9 @@
+public import CommandKit
 public import Foundation
 import Phrases
-public import ScreenKit
 public import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The air, the warnings and the minutes of places, which are shown as long as they are recent: below a fresh head nothing old may
 /// stand. They outlive the pages, so that a place opened again needs no request.

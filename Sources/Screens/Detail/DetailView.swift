@@ -1,6 +1,7 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import TerminalText
+import WeatherText
 
 /// One place as text.
 struct DetailModel: Equatable {

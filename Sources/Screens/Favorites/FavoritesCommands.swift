@@ -1,5 +1,5 @@
+public import CommandKit
 public import Phrases
-public import ScreenKit
 import WeatherModels
 
 /// The places that are marked or unmarked, as they were typed.

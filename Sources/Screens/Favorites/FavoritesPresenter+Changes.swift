@@ -1,7 +1,9 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 // Changes of the list.
 extension FavoritesPresenter {

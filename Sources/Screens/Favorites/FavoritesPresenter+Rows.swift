@@ -1,8 +1,10 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 // The list in words, and as a document.
 extension FavoritesPresenter {
@@ -13,7 +15,7 @@ extension FavoritesPresenter {
     let warned = shown.compactMap { favorite in
       warnings.kept(favorite.kept.place).map { (favorite: favorite, found: $0) }
     }
-    let rows = words.placeWeather(
+    let rows = words.current.placeWeather(
       pages.rows.map { ($0, $1.place, $1.report) }, called: names)
     let model = FavoritesModel(
       notice: notice, title: title,
@@ -25,7 +27,7 @@ extension FavoritesPresenter {
       alerts: alerts(warned, names),
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.noFavorites : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
-      sources: words.sources(shown.compactMap(\.report)),
+      sources: words.origin.sources(shown.compactMap(\.report)),
       credits: credits(shown, warned.filter { !$0.found.warnings.isEmpty }.map(\.found.service)))
     context.show(
       Answer(stage, document: document, isList: true) { FavoritesView().render(model, width: $0) })
@@ -36,7 +38,7 @@ extension FavoritesPresenter {
     _ warned: [(favorite: Favorite, found: PlaceWarnings)], _ names: [Place.ID: String]
   ) -> [String] {
     let lines = warned.compactMap { favorite, found in
-      words.warningLine(favorite.kept.place, found).map { (favorite: favorite, line: $0) }
+      words.warnings.line(favorite.kept.place, found).map { (favorite: favorite, line: $0) }
     }
     let first = lines.prefix(3).map {
       "\(names[$0.favorite.place.id] ?? $0.favorite.place.name): \($0.line)"
@@ -59,7 +61,7 @@ extension FavoritesPresenter {
 
   private func row(_ weather: PlaceWeather, _ favorite: Favorite) -> FavoritesModel.Row {
     let today = favorite.today
-    let isKnown = today != nil || favorite.report.flatMap(words.present) != nil
+    let isKnown = today != nil || favorite.report.flatMap(words.current.present) != nil
     return FavoritesModel.Row(
       weather: weather,
       mark: mark(favorite.kept.place),
@@ -85,7 +87,7 @@ extension FavoritesPresenter {
   }
 
   private func credits(_ shown: [Favorite], _ services: [WarningService]) -> [String] {
-    words.credits(shown.compactMap(\.report))
+    words.origin.credits(shown.compactMap(\.report))
       // What is made up is said of the reports already.
       + WarningService.allCases.filter { services.contains($0) && $0 != .sample }
       .map { words.phrases.credit($0) }

@@ -1,8 +1,9 @@
+public import CommandKit
 import Foundation
 public import Phrases
-public import ScreenKit
 import WeatherClients
 public import WeatherModels
+import WeatherText
 
 /// The actions on favorites.
 public enum FavoritesAction: Hashable, Sendable {
@@ -26,7 +27,7 @@ final class FavoritesPresenter: Screen {
   let commands = FavoritesView.commands
   var hasNextPage: Bool { pages.hasNext }
 
-  let words: WeatherFormatter
+  let words: Wording
   let context: ScreenContext
   let warnings: RecentWarnings
   private(set) var pages = Pages<Favorite>()
@@ -45,7 +46,7 @@ final class FavoritesPresenter: Screen {
 
   init(
     interactor: FavoritesInteractor, reports: ReportLoader, warnings: RecentWarnings,
-    editor: ListEditor, words: WeatherFormatter, context: ScreenContext,
+    editor: ListEditor, words: Wording, context: ScreenContext,
     timeout: @escaping @Sendable () async -> Void, exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
@@ -133,7 +134,8 @@ extension FavoritesPresenter {
 
   private func favorite(_ kept: SavedPlace, _ report: Report?) -> Favorite {
     Favorite(
-      kept: kept, report: report, today: report.flatMap { words.today(kept.place, $0) })
+      kept: kept, report: report,
+      today: report.flatMap { $0.today(at: kept.place, now: words.now()) })
   }
 
   func arranged(by filter: String) -> [Favorite] {

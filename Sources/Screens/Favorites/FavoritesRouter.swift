@@ -1,13 +1,14 @@
+public import CommandKit
 public import Foundation
 import Phrases
-public import ScreenKit
 public import WeatherClients
+public import WeatherText
 
 /// Builds the screen of favorites.
 public enum FavoritesRouter {
   public static func screen(
     places: PlaceListClient, reports: ReportLoader, warnings: RecentWarnings,
-    words: WeatherFormatter, context: ScreenContext, now: @escaping @Sendable () -> Date,
+    words: Wording, context: ScreenContext, now: @escaping @Sendable () -> Date,
     exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<FavoritesAction> {
     FavoritesPresenter(

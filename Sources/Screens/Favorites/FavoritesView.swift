@@ -1,7 +1,8 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherModels
+import WeatherText
 
 /// The favorites as text.
 struct FavoritesModel: Equatable {

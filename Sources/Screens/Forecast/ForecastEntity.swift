@@ -1,5 +1,5 @@
+public import CommandKit
 public import Phrases
-public import ScreenKit
 import WeatherModels
 
 /// The cities that the list can show: the largest first, or as the service lists them.

@@ -1,5 +1,5 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
 

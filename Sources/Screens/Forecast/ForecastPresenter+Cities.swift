@@ -1,13 +1,15 @@
+import CommandKit
+import Documents
 import Foundation
 import Phrases
-import ScreenKit
 import WeatherModels
+import WeatherText
 
 /// The list of cities of the home screen: a page is one request, and the next is fetched while one is read.
 final class CitiesPresenter {
   private let interactor: CitiesInteractor
   private let reports: ReportLoader
-  private let words: WeatherFormatter
+  private let words: Wording
   private let context: ScreenContext
   private let fetchesAhead: Bool
   private var cities: Cities?
@@ -25,7 +27,7 @@ final class CitiesPresenter {
   private static let rest = 60.0
 
   init(
-    interactor: CitiesInteractor, reports: ReportLoader, words: WeatherFormatter,
+    interactor: CitiesInteractor, reports: ReportLoader, words: Wording,
     context: ScreenContext, fetchesAhead: Bool
   ) {
     self.interactor = interactor
@@ -224,15 +226,15 @@ final class CitiesPresenter {
           CityListViewModel(
             count: pages.elements.count, country: country, filter: filter, order: order,
             isOfService: cities?.isOfService == true)),
-      rows: words.placeWeather(pages.rows.map { ($0, $1, report($1)) }, called: names),
+      rows: words.current.placeWeather(pages.rows.map { ($0, $1, report($1)) }, called: names),
       humidity: phrases.humidityHeading, wind: phrases.windHeading,
       footers: [
         pages.elements.isEmpty ? country.map(phrases.onlyIn) : nil,
         sortable < pages.elements.count ? phrases.sortedAmong(sortable) : nil,
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
         teaches ? phrases.citiesHint : nil,
-      ].compactMap { $0 } + words.sources(known),
-      credits: words.credits(known))
+      ].compactMap { $0 } + words.origin.sources(known),
+      credits: words.origin.credits(known))
     context.show(
       Answer(stage, document: document, isList: true) { CitiesView().render(model, width: $0) })
   }

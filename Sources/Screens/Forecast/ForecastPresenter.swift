@@ -1,7 +1,9 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The actions at home.
 public enum ForecastAction: Hashable, Sendable {
@@ -19,7 +21,7 @@ final class ForecastPresenter: Screen {
   private let reports: ReportLoader
   private let nowcast: NowcastClient
   private let cities: CitiesPresenter
-  private let words: WeatherFormatter
+  private let words: Wording
   private let context: ScreenContext
   private let exit: (ScreenExit) -> Route
   /// Whether the cities were shown last.
@@ -28,7 +30,7 @@ final class ForecastPresenter: Screen {
   init(
     interactor: ForecastInteractor, reports: ReportLoader, nowcast: NowcastClient = .noop,
     cities: CitiesPresenter,
-    words: WeatherFormatter, context: ScreenContext,
+    words: Wording, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
@@ -112,21 +114,21 @@ final class ForecastPresenter: Screen {
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage) {
     let minutes = nowcast.known(place, report)
-    let soon = words.fallsSoon(place, minutes, timeZone: report.timeZone)
+    let soon = words.minutes.fallsSoon(place, minutes, timeZone: report.timeZone)
     let model = ForecastModel.report(
-      head: words.head(place, report), soon: soon,
-      outlook: words.outlook(place, report, minutes: minutes) {
+      head: words.origin.head(place, report), soon: soon,
+      outlook: words.outlook.summary(place, report, minutes: minutes) {
         interactor.recorded($0, at: place)
       },
-      present: words.present(report),
-      days: words.days(place, report, limit: 3), credit: credit(place, report, minutes),
+      present: words.current.present(report),
+      days: words.daily.days(place, report, limit: 3), credit: credit(place, report, minutes),
       placeholder: words.phrases.nothingReported)
     show(model, stage) { ["place": place.json, "report": report.json(at: place)] }
   }
 
   private func credit(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> String? {
     let isTold =
-      words.fallsSoon(place, minutes) != nil && minutes?.service.weather != report.service
+      words.minutes.fallsSoon(place, minutes) != nil && minutes?.service.weather != report.service
     let credits =
       report.services.map(words.phrases.credit) + [
         isTold ? minutes.flatMap { words.phrases.nowcastCredit($0.service) } : nil

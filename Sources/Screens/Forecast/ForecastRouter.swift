@@ -1,7 +1,8 @@
+public import CommandKit
 import Phrases
-public import ScreenKit
 public import WeatherClients
 import WeatherModels
+public import WeatherText
 
 /// Builds home.
 public enum ForecastRouter {
@@ -10,7 +11,7 @@ public enum ForecastRouter {
     records: RecordsClient,
     gazetteer: GazetteerClient,
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
-    hasNetwork: @escaping @Sendable () -> Bool, words: WeatherFormatter, context: ScreenContext,
+    hasNetwork: @escaping @Sendable () -> Bool, words: Wording, context: ScreenContext,
     fetchesAhead: Bool,
     exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<ForecastAction> {

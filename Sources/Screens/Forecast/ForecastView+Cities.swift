@@ -1,6 +1,8 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import TerminalText
+import WeatherText
 
 /// A page of cities as text.
 struct CitiesModel: Equatable {

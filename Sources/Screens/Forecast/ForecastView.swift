@@ -1,6 +1,7 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import TerminalText
+import WeatherText
 
 /// The page of home.
 enum ForecastModel: Equatable {

@@ -1,5 +1,6 @@
+public import CommandKit
+import Documents
 public import Phrases
-public import ScreenKit
 import WeatherModels
 
 /// The commands of the map and its pins that every screen has.

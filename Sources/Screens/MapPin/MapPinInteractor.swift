@@ -1,9 +1,10 @@
 import Atlas
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// Keeps the pins, and finds what is on the map.
 nonisolated struct MapPinInteractor: Sendable {

@@ -1,11 +1,13 @@
 import Atlas
+import CommandKit
+import Documents
 import Ephemeris
 import Foundation
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The map as a drawing, as words and as JSON.
 extension MapPinPresenter {
@@ -91,13 +93,14 @@ extension MapPinPresenter {
       hint: pages.elements.isEmpty ? phrases.noPins : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       center: state.center.title(in: phrases),
-      place: interactor.nearest(state.center).map(words.position),
+      place: interactor.nearest(state.center).map(words.places.position),
       position: position.map {
         isRead
           ? "\(phrases.yourLocation.capitalizedFirst): \($0.title(in: phrases))"
           : "\(interactor.glyphs.positionSign)\u{A0}\(phrases.yourLocation)"
       },
-      credit: phrases.mapCredit, sources: words.sources(reports.map(\.report)), isRead: isRead)
+      credit: phrases.mapCredit, sources: words.origin.sources(reports.map(\.report)),
+      isRead: isRead)
   }
 
   /// Characters that take two columns, or none, have no room in a map's cells.
@@ -112,7 +115,7 @@ extension MapPinPresenter {
   }
 }
 
-nonisolated extension WeatherFormatter {
+nonisolated extension Wording {
   /// The bar below a map, in the unit of distances.
   func scale(of viewport: Viewport) -> MapPinView.Scale? {
     let unit = figures.units.distance

@@ -1,6 +1,6 @@
+import CommandKit
 public import LineEditor
 public import Phrases
-import ScreenKit
 import WeatherModels
 
 /// The keyboard, for as long as the map is drawn in place.

@@ -1,6 +1,6 @@
 import Atlas
+import CommandKit
 import Phrases
-import ScreenKit
 import WeatherModels
 
 // Goes to a place, and names what lies there.

@@ -1,7 +1,9 @@
+import CommandKit
+import Documents
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 // Renaming pins, and carrying favorites and pins to files and back.
 extension MapPinPresenter {

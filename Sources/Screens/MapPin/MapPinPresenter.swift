@@ -1,9 +1,10 @@
 public import Atlas
+public import CommandKit
 import Foundation
 import Phrases
-public import ScreenKit
 import WeatherClients
 public import WeatherModels
+import WeatherText
 
 /// An action on the map or the pins.
 public enum MapPinAction: Hashable, Sendable {
@@ -48,7 +49,7 @@ final class MapPinPresenter: Screen {
   let interactor: MapPinInteractor
   let atlas: Atlas
   let editor: ListEditor
-  let words: WeatherFormatter
+  let words: Wording
   let context: ScreenContext
   private let resolver: PlaceResolver
   let keys: MapKeys
@@ -69,7 +70,7 @@ final class MapPinPresenter: Screen {
   var phrases: any Phrases { words.phrases }
 
   init(
-    interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: WeatherFormatter,
+    interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: Wording,
     context: ScreenContext, resolver: PlaceResolver, keys: MapKeys,
     exit: @escaping (ScreenExit) -> Route
   ) {

@@ -1,9 +1,10 @@
 public import Atlas
+public import CommandKit
 public import Foundation
 import Phrases
-public import ScreenKit
 public import WeatherClients
 public import WeatherModels
+public import WeatherText
 
 /// Builds the screen of the map and the pins.
 public enum MapPinRouter {
@@ -12,7 +13,7 @@ public enum MapPinRouter {
     gazetteer: GazetteerClient,
     geocoding: PlacesClient, weather: WeatherClient, position: PositionClient,
     settings: SettingsClient, lastOpened: @escaping @MainActor @Sendable () -> SavedPlace?,
-    atlas: Atlas, standardGlyphs: MapGlyphs, words: WeatherFormatter,
+    atlas: Atlas, standardGlyphs: MapGlyphs, words: Wording,
     context: ScreenContext, name: @escaping @Sendable (Coordinate) -> Place,
     keys: MapKeys, now: @escaping @Sendable () -> Date,
     exit: @escaping (ScreenExit) -> Route

@@ -1,8 +1,9 @@
 import Atlas
+import CommandKit
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherModels
+import WeatherText
 
 /// The map and the pins as text.
 struct MapPinModel: Equatable {

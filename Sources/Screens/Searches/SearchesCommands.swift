@@ -1,5 +1,6 @@
+public import CommandKit
+import Documents
 public import Phrases
-public import ScreenKit
 
 /// Searching, which can be done on every screen.
 public enum SearchesCommands {

@@ -1,6 +1,6 @@
+import CommandKit
 import Foundation
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
 

@@ -1,7 +1,9 @@
+public import CommandKit
+import Documents
 import Phrases
-public import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// An action on searches.
 public enum SearchesAction: Hashable, Sendable {
@@ -19,7 +21,7 @@ final class SearchesPresenter: Screen {
 
   private let interactor: SearchesInteractor
   private let editor: ListEditor
-  private let words: WeatherFormatter
+  private let words: Wording
   private let context: ScreenContext
   private let exit: (ScreenExit) -> Route
   private var list: SearchesList?
@@ -29,7 +31,7 @@ final class SearchesPresenter: Screen {
   private var pages = Pages<Place>()
 
   init(
-    interactor: SearchesInteractor, editor: ListEditor, words: WeatherFormatter,
+    interactor: SearchesInteractor, editor: ListEditor, words: Wording,
     context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) {
@@ -197,8 +199,8 @@ final class SearchesPresenter: Screen {
     let isRead = words.appearance().isRead
     return SearchesModel.Row(
       number: "\(row)", name: place.name, otherName: match?.matchedName,
-      highlight: match?.highlight, surroundings: words.about(place),
-      shortSurroundings: words.about(place, isShort: true),
+      highlight: match?.highlight, surroundings: words.places.about(place),
+      shortSurroundings: words.places.about(place, isShort: true),
       population: population(place, isRead),
       latitude: isRead
         ? place.coordinate.title(in: phrases) : place.coordinate.columns(in: phrases).latitude,

@@ -1,13 +1,14 @@
+public import CommandKit
 public import Foundation
 import Phrases
-public import ScreenKit
 public import WeatherClients
+public import WeatherText
 
 /// Builds the screen of searches.
 public enum SearchesRouter {
   public static func screen(
     gazetteer: GazetteerClient, geocoding: PlacesClient, places: PlaceListClient,
-    settings: SettingsClient, words: WeatherFormatter, context: ScreenContext,
+    settings: SettingsClient, words: Wording, context: ScreenContext,
     now: @escaping @Sendable () -> Date,
     exit: @escaping (ScreenExit) -> Route
   ) -> any Screen<SearchesAction> {

@@ -1,5 +1,6 @@
-import ScreenKit
+import CommandKit
 import TerminalText
+import WeatherText
 
 /// A list of places as text.
 struct SearchesModel: Equatable {

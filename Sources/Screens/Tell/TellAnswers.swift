@@ -1,9 +1,10 @@
+import CommandKit
 import Foundation
 import Outlook
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The services' answers to the questions: one request for the weather of all places, one for the warnings of each country.
 struct TellAnswers {
@@ -61,7 +62,10 @@ struct TellAnswers {
       return .silence
     }
     guard let report = reports[question.place.id] else { return .silence }
-    let span = day.flatMap { context.words.span($0, question.place, report) }
+    let span = day.flatMap {
+      DaySpan(
+        $0, clock: PlaceClock(question.place, zone: report.timeZone), now: context.now())
+    }
     func events(_ asked: WeatherQuestion) -> [WeatherEvent] {
       WeatherEvent.all(asked, id: question.id, report, now: now) { span?.contains($0) ?? true }
     }
@@ -81,7 +85,9 @@ struct TellAnswers {
     case .earlier: return phrases.earlier(told(news.event, question))
     case .later: return phrases.later(told(news.event, question))
     case .grown:
-      let weather = question.weather(phrases).map { context.words.awaited($0.question.matter) }
+      let weather = question.weather(phrases).map {
+        context.words.questions.awaited($0.question.matter)
+      }
       return phrases.grown(told(news.event, question), weather)
     case .withdrawn:
       let event =
@@ -95,7 +101,7 @@ struct TellAnswers {
     if let (weather, day) = question.weather(context.phrases),
       let report = reports[question.place.id]
     {
-      return context.words.answer(weather, question.place, report, on: day)
+      return context.words.questions.answer(weather, question.place, report, on: day)
     }
     let warning = warnings[question.place.id]?.first {
       WeatherEvent($0, id: question.id, now: event.from) == event
@@ -107,7 +113,7 @@ struct TellAnswers {
 
   /// `Sat 15:00`, or the like, at the place.
   private func moment(_ date: Date, _ question: KeptQuestion) -> String {
-    let clock = PlaceClock(timeZone: question.place.timeZone, at: question.place.coordinate)
+    let clock = PlaceClock(question.place)
     guard let day = clock.day(of: date), let time = context.words.time(of: date, clock) else {
       return "–"
     }

@@ -1,6 +1,7 @@
+public import CommandKit
+import Documents
 import Outlook
 import Phrases
-public import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels

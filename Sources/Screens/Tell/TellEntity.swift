@@ -1,6 +1,7 @@
+public import CommandKit
+import Documents
 import Foundation
 import Phrases
-public import ScreenKit
 import WeatherModels
 
 /// The actions on the questions that stay.
@@ -41,7 +42,7 @@ nonisolated struct TellMessage: Hashable, Sendable {
 
 extension TellMessage {
   nonisolated private var clock: PlaceClock {
-    PlaceClock(timeZone: place.timeZone, at: place.coordinate)
+    PlaceClock(place)
   }
 
   nonisolated func time(_ date: Date?) -> String? { date.flatMap(clock.iso8601) }

@@ -1,9 +1,10 @@
+import CommandKit
 import Foundation
 import Outlook
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 // What is newly true of the questions.
 extension TellInteractor {

@@ -1,9 +1,10 @@
+public import CommandKit
 import Foundation
 import Outlook
 import Phrases
-public import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// Keeps questions and finds out what is newly true of them.
 public struct TellInteractor {
@@ -75,9 +76,9 @@ public struct TellInteractor {
 
   /// Whether it is about a day before today.
   private func isOver(_ question: KeptQuestion) -> Bool {
-    let clock = PlaceClock(timeZone: question.place.timeZone, at: question.place.coordinate)
+    let clock = PlaceClock(question.place)
     guard let day = question.weather(phrases)?.day, let today = clock.day(of: world.now()),
-      let span = context.words.span(day, question.place, zone: nil)
+      let span = DaySpan(day, clock: clock, now: world.now())
     else { return false }
     return span.days.upperBound < today
   }
@@ -88,7 +89,8 @@ public struct TellInteractor {
     guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, let day = dated.day else {
       return text
     }
-    let date = context.words.span(day, place, zone: nil)?.days.lowerBound.description
+    let span = DaySpan(day, clock: PlaceClock(place), now: world.now())
+    let date = span?.days.lowerBound.description
     return (dated.words + [day.keptWord ?? date].compactMap(\.self)).joined(separator: " ")
   }
 

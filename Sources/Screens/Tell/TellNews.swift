@@ -1,6 +1,6 @@
+import CommandKit
 import Foundation
 import Outlook
-import ScreenKit
 import Synchronization
 import WeatherModels
 

@@ -1,10 +1,12 @@
+import CommandKit
+import Documents
 import Foundation
 import Outlook
 import Phrases
-import ScreenKit
 import TerminalText
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// The questions that stay, each with when it last came true.
 final class TellPresenter: Screen {
@@ -111,7 +113,7 @@ extension TellPresenter {
   }
 
   private func lastTold(_ question: KeptQuestion, _ told: ToldEvents) -> String {
-    let clock = PlaceClock(timeZone: question.place.timeZone, at: question.place.coordinate)
+    let clock = PlaceClock(question.place)
     let time = told.lastTold(question.id).flatMap { date -> String? in
       guard let day = clock.day(of: date), let time = interactor.context.words.time(of: date, clock)
       else { return nil }
@@ -122,7 +124,7 @@ extension TellPresenter {
 
   private func document(_ told: ToldEvents) -> JSONValue {
     let items = pages.elements.enumerated().map { index, question -> JSONValue in
-      let clock = PlaceClock(timeZone: question.place.timeZone, at: question.place.coordinate)
+      let clock = PlaceClock(question.place)
       return [
         "row": .int(index + 1), "question": .string(question.text), "place": question.place.json,
         "paused": .bool(question.isPaused),

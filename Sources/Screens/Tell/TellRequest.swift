@@ -1,8 +1,9 @@
+import CommandKit
 import Outlook
 import Phrases
-import ScreenKit
 import WeatherClients
 import WeatherModels
+import WeatherText
 
 /// What `tell` is to do.
 nonisolated enum TellRequest: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import ScreenKit
+public import CommandKit
 public import WeatherModels
 
 /// Builds the screen of questions.

@@ -1,6 +1,7 @@
+import CommandKit
 import Phrases
-import ScreenKit
 import TerminalText
+import WeatherText
 
 /// The questions that stay as text.
 struct TellModel: Equatable {

@@ -37,7 +37,7 @@ struct MetNorwayForecast {
   func report(for place: Place, fetched: Date, now: Date) -> Report {
     let steps = entries.map(step)
     let index = present(at: now)
-    let clock = PlaceClock(timeZone: place.timeZone, at: place.coordinate)
+    let clock = PlaceClock(place)
     return Report(
       service: .metNorway, issuedAt: entries[index].time, fetched: fetched,
       timeZone: place.timeZone,

@@ -1,0 +1,167 @@
+public import Documents
+public import Phrases
+public import TerminalText
+
+/// The result of a command: text for people and a document for programs.
+public struct Answer: Sendable {
+  /// How far the command is.
+  public enum Stage: Sendable {
+    /// Shown at once, to be followed by something better: a saved report before the fresh one.
+    case interim
+    case final
+    /// One of many of a command that goes on: a document of its own.
+    case entry
+    /// How far a long command is, for who has the prompt back meanwhile. It does not count as an answer to it.
+    case progress
+    /// Shown although the command is about to fail. It does not count as an answer to it.
+    case fallback
+  }
+
+  public let stage: Stage
+  /// Whether its rows can be picked by number from now on.
+  public let isList: Bool
+  /// The exit status of a program that ends with it.
+  public var status = ExitStatus.done
+  /// Why it isn't what was asked for, which people read in it and programs get as the error.
+  public var failure: Failure?
+  /// Whether it is a sentence or two, which take the place of no page.
+  public private(set) var isRemark = false
+  /// Whether it fills the window, so that it is to be drawn again for another size.
+  public let fillsWindow: Bool
+  private let makeDocument: @Sendable () -> JSONValue
+  private let draw: @MainActor @Sendable (_ surface: Surface) -> Page
+
+  public init(
+    _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
+    render: @escaping @MainActor @Sendable (_ width: Int) -> Page
+  ) {
+    self.init(stage, document: { document }, isList: isList, render: render)
+  }
+
+  /// For a large document, which is made when a program reads it.
+  public init(
+    _ stage: Stage = .final, document: @escaping @Sendable () -> JSONValue, isList: Bool = false,
+    render: @escaping @MainActor @Sendable (_ width: Int) -> Page
+  ) {
+    self.init(
+      stage, document: document, isList: isList, fillsWindow: false, draw: { render($0.width) })
+  }
+
+  /// For what fills the window.
+  public init(
+    _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
+    draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
+  ) {
+    self.init(stage, document: { document }, isList: isList, fillsWindow: true, draw: draw)
+  }
+
+  private init(
+    _ stage: Stage, document: @escaping @Sendable () -> JSONValue, isList: Bool, fillsWindow: Bool,
+    draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
+  ) {
+    self.fillsWindow = fillsWindow
+    self.stage = stage
+    makeDocument = document
+    self.isList = isList
+    self.draw = draw
+  }
+
+  /// One sentence, wrapped.
+  public init(_ sentence: String, document: JSONValue = .object([])) {
+    self.init(sentences: [sentence], document: document)
+  }
+
+  /// One sentence of many that a command says while it goes on.
+  public init(entry sentence: String, document: JSONValue) {
+    self.init(.entry, document: document) { width in
+      Page(lines: Line(" " + sentence).wrapped(to: width, indent: 1))
+    }
+  }
+
+  /// Sentences, each from the beginning of a line.
+  public init(sentences: [String], document: JSONValue = .object([])) {
+    self.init(document: document) { width in
+      Page(lines: sentences.flatMap { Line(" " + $0).wrapped(to: width, indent: 1) })
+    }
+    isRemark = true
+  }
+}
+
+extension Answer {
+  /// The members that the JSON answer has beside `schema`, `command` and `ok`.
+  public var document: [JSONValue.Member] {
+    if case .object(let members) = makeDocument() { members } else { [] }
+  }
+
+  @MainActor public func render(_ surface: Surface) -> Page { draw(surface) }
+
+  /// Whether another has shown the same, of reports made at the same time: when they were fetched may be overlooked.
+  @MainActor public func repeats(_ other: Answer, on surface: Surface) -> Bool {
+    JSONValue.object(document).origins == JSONValue.object(other.document).origins
+      && render(surface).significantText == other.render(surface).significantText
+  }
+}
+
+extension JSONValue {
+  /// The service and the time of each report in it.
+  fileprivate var origins: [JSONValue] {
+    switch self {
+    case .array(let values): values.flatMap(\.origins)
+    case .object(let members):
+      members.flatMap { member in
+        ["service", "made"].contains(member.name) ? [member.value] : member.value.origins
+      }
+    case .null, .bool, .int, .number, .string: []
+    }
+  }
+}
+
+extension Page {
+  /// The lines as far as they have any that is not dim; the space between depends on what is.
+  fileprivate var significantText: [[Substring]] {
+    lines.map { line in
+      line.spans.filter { $0.style != .dim }.flatMap { $0.text.split(separator: " ") }
+    }.filter { !$0.isEmpty }
+  }
+}
+
+/// The room for an answer, in columns and rows. Most answers are as long as they are; a map fills it.
+public struct Surface: Hashable, Sendable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Lines that fit the width for which they were made.
+public struct Page: Hashable, Sendable {
+  /// The lines in parts that say nothing without each other, such as a chart.
+  public var blocks: [[Line]]
+  /// The subject of the page, for where its head has scrolled away.
+  public var headline: Line?
+
+  public init(blocks: [[Line]], headline: Line? = nil) {
+    self.blocks = blocks
+    self.headline = headline
+  }
+
+  /// Each line says something by itself.
+  public init(lines: [Line], headline: Line? = nil) {
+    self.init(blocks: lines.map { [$0] }, headline: headline)
+  }
+
+  public var lines: [Line] { blocks.flatMap(\.self) }
+
+  /// The parts that another page hasn't, in order. The space between words depends on what else a table holds.
+  package func lines(missingIn other: Page) -> [Line] {
+    let known = Set(other.blocks.map(Self.words))
+    return blocks.filter { !known.contains(Self.words($0)) }.flatMap(\.self)
+  }
+
+  private static func words(_ block: [Line]) -> [[Substring]] {
+    block.map { $0.text.split(separator: " ") }
+  }
+}

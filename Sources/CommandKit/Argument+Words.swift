@@ -1,0 +1,222 @@
+import Outlook
+public import Phrases
+import TerminalText
+public import WeatherModels
+import WeatherText
+
+// The arguments that several commands take.
+
+extension Argument where Value == PlaceReference {
+  /// A name or a row of the list last shown, to the end of the line.
+  public static var place: Argument {
+    Argument<[String]>.rest(.place).map { PlaceReference($0) }
+  }
+
+  /// A name alone, to the end of the line.
+  public static var placeName: Argument { Argument<String>.text(.placeName).map { .name($0) } }
+
+  /// The same after a word: `in Oslo`.
+  public static func place(after word: String) -> Argument {
+    Argument(.placeBehindIn) { words throws(Failure) in
+      words.offer { $0.matches([word], $1) }
+      guard let start = words.rest.firstIndex(where: { $0.lowercased() == word }) else {
+        return nil
+      }
+      let name = Array(words.rest[(start + 1)...])
+      words.offerText(after: start + 1) { $0.completions(forPlace: $1) }
+      guard !name.allSatisfy(\.isEmpty) else { throw words.refused }
+      words.take(from: start)
+      return PlaceReference(name)
+    }
+  }
+
+  /// The same, where the word may be left out: all that the other arguments leave.
+  public static var placeIn: Argument {
+    Argument(.placeBehindIn, reach: .rest) { words throws(Failure) in
+      if let place = try place(after: "in").walk(words) { return place }
+      guard words.first != nil else { return nil }
+      defer { words.takeAll() }
+      return PlaceReference(words.rest)
+    }
+  }
+
+  /// The place that the screen is about, where none is named.
+  public var orAtHand: Argument { or(.atHand) }
+}
+
+extension Argument where Value == [String] {
+  /// All that the other arguments leave, one word at least.
+  public static func rest(_ shapes: ArgumentShape...) -> Argument { rest(shapes) }
+
+  fileprivate static func rest(_ shapes: [ArgumentShape]) -> Argument {
+    Argument(shapes: shapes, reach: .rest, standard: nil) { words in
+      shapes.forEach(words.offer)
+      guard words.first != nil else { return nil }
+      defer { words.takeAll() }
+      return words.rest
+    }
+  }
+
+  /// A line for a screen, or none.
+  public static var line: Argument {
+    Argument(shapes: [], reach: .rest, standard: []) { words in
+      defer { words.takeAll() }
+      return words.rest
+    }
+  }
+}
+
+extension Argument where Value == String {
+  /// The same as one text.
+  public static func text(_ shapes: ArgumentShape...) -> Argument {
+    Argument<[String]>.rest(shapes).map { $0.joined(separator: " ") }
+  }
+
+  /// One of these, which may be cut short.
+  public static func choice(_ values: [String]) -> Argument {
+    Argument(.choice(values)) { words in
+      words.offer { $0.matches(values, $1) }
+      guard let typed = words.first?.lowercased(), !typed.isEmpty,
+        let value = values.first(where: { $0 == typed })
+          ?? values.first(where: { $0.hasPrefix(typed) })
+      else { return nil }
+      words.takeFirst()
+      return value
+    }
+  }
+}
+
+extension Argument where Value: RawRepresentable<String> & CaseIterable {
+  /// The raw value of a case, which may be cut short.
+  public static func choice(of values: Value.Type) -> Argument {
+    let values = Array(values.allCases)
+    let choice = Argument<String>.choice(values.map(\.rawValue))
+    return Argument(shapes: choice.shapes, reach: .words, standard: nil) { words throws(Failure) in
+      try choice.walk(words).flatMap { found in values.first { $0.rawValue == found } }
+    }
+  }
+}
+
+extension Argument where Value == Int {
+  /// A whole number. A word with a digit that is no such number is refused.
+  public static func count(
+    _ noun: ArgumentShape.CountNoun = .number, in range: ClosedRange<Int>? = nil
+  ) -> Argument {
+    Argument(.count(noun, in: range)) { words throws(Failure) in
+      guard let word = words.first, word.contains(where: \.isNumber) else { return nil }
+      guard let number = Arguments.number(word), (range ?? 1...Int.max).contains(number) else {
+        throw words.refused
+      }
+      words.takeFirst()
+      return number
+    }
+  }
+
+  /// A row of the list last shown.
+  public static var row: Argument {
+    Argument(.row) { words in
+      words.offer { $0.completions(forRow: $1) }
+      guard let row = words.first.flatMap(Arguments.number) else { return nil }
+      words.takeFirst()
+      return row
+    }
+  }
+}
+
+extension Argument where Value == RowSelection {
+  /// Rows, to the end of the line.
+  public static var rows: Argument {
+    Argument(.rows, reach: .rest) { words in
+      words.offerLast { sources, typed in
+        var list = sources.completions(forRow: typed)
+        if !typed.isEmpty { list.candidates += sources.matches(["all"], typed).candidates }
+        return list
+      }
+      guard let rows = RowSelection(words.rest) else { return nil }
+      words.takeAll()
+      return rows
+    }
+  }
+}
+
+extension Argument where Value == DayReference {
+  /// A day as the first or the last of the words; those of a place that is called so are no day.
+  public static var day: Argument {
+    Argument(.day) { words throws(Failure) in
+      words.offerLast { $0.completions(forDay: $1) }
+      guard let found = try DayArgument(words.rest, words.vocabulary.phrases),
+        found.rest.isEmpty || !words.vocabulary.isPlace(words.text)
+      else { return nil }
+      let count = words.count - found.rest.count
+      if found.isFirst { words.takeFirst(count) } else { words.takeLast(count) }
+      return found.day
+    }
+  }
+}
+
+extension Argument where Value == DatedQuestion {
+  /// `dry 3h`, `above 20`, `rain saturday`: as many words as make a question.
+  public static var question: Argument {
+    Argument(
+      .choice(WeatherQuestion.words), .optional(.count()), .optional(.duration(["3h"]))
+    ) { words throws(Failure) in
+      let phrases = words.vocabulary.phrases
+      let asked = try words.takeQuestion { typed throws(Failure) in
+        try DatedQuestion(typed, phrases) != nil
+      }
+      return try asked.flatMap { typed throws(Failure) in try DatedQuestion(typed, phrases) }
+    }
+  }
+}
+
+extension Walk {
+  /// Takes as many words as make a question, which `isQuestion` decides.
+  public func takeQuestion(
+    _ isQuestion: ([String]) throws(Failure) -> Bool
+  ) throws(Failure) -> [String]? {
+    offer { $0.matches(WeatherQuestion.words, $1) }
+    for count in (1...8).reversed() where count <= self.count {
+      let typed = Array(rest.prefix(count))
+      guard try isQuestion(typed) else { continue }
+      takeFirst(count)
+      offer { $0.matches(["3h"], $1) }
+      return typed
+    }
+    return nil
+  }
+}
+
+extension Argument where Value == Bool {
+  /// `-o`: there or not.
+  public static func flag(_ name: String) -> Argument {
+    Argument(option: CommandOption(name), reach: .option, standard: false) { words in
+      var isThere = false
+      while words.takeOption(name, hasValue: false) != nil { isThere = true }
+      return isThere
+    }
+  }
+}
+
+extension Argument {
+  /// `--csv FILE`, `--csv=FILE`: a word with dashes, and its value. Twice is once too often.
+  public static func option<Inner: Sendable>(
+    _ name: String, _ value: Argument<Inner>
+  ) -> Argument<Inner?> where Value == Inner? {
+    Argument<Inner?>(
+      option: CommandOption(name, value.shapes.first), reach: .option, standard: .some(nil)
+    ) { words throws(Failure) in
+      // Tab has come to the value.
+      if words.first == nil { _ = try value.walk(words) }
+      var found: Inner?
+      while let (text, _) = words.takeOption(name, hasValue: true) {
+        guard found == nil, let text else { throw words.refused }
+        let inner = Walk(Arguments([text]), of: words.usage, in: words.vocabulary)
+        guard let read = try value.walk(inner) else {
+          throw words.refused
+        }
+        found = read
+      }
+      return found
+    }
+  }
+}

@@ -1,0 +1,238 @@
+public import Documents
+public import Phrases
+public import TerminalText
+public import WeatherModels
+
+/// A command as its module declares it: its names, its arguments, and what they become.
+///
+/// Parsing, usage, help, manual and completion derive from this; what it is for is said in `Phrases`.
+public struct Command<Action: Sendable>: Sendable {
+  public let signature: CommandSignature
+  /// `nil` when the words are not what the command takes.
+  private let read: @MainActor @Sendable (Walk) throws(Failure) -> Action?
+
+  /// `run` is called with a value for each argument; where it returns `nil`, the usage is shown.
+  ///
+  /// The arguments are made when the command is typed, completed or explained: at a start nobody needs them.
+  public init<each Value: Sendable>(
+    _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
+    weather: [String: String] = [:], examples: [String] = [], table: TableShape? = nil,
+    details: CommandDetails? = nil,
+    @ArgumentBuilder _ arguments: @escaping @Sendable () -> (repeat Argument<each Value>),
+    run: @escaping @MainActor @Sendable (repeat each Value) throws(Failure) -> Action?
+  ) {
+    signature = CommandSignature(
+      name: name, group: group, shorts: shorts, synonyms: synonyms, weather: weather,
+      examples: examples, table: table, details: details
+    ) {
+      var slots: [ArgumentSlot] = []
+      let arguments = arguments()
+      repeat slots.append(TypedSlot(each arguments))
+      return slots
+    }
+    read = { words throws(Failure) in
+      let arguments = arguments()
+      let typed = (repeat TypedSlot(each arguments))
+      var slots: [ArgumentSlot] = []
+      repeat slots.append(each typed)
+      guard try words.run(slots) else { return nil }
+      return try run(repeat try (each typed).value(words))
+    }
+  }
+
+  private init(
+    signature: CommandSignature,
+    read: @escaping @MainActor @Sendable (Walk) throws(Failure) -> Action?
+  ) {
+    self.signature = signature
+    self.read = read
+  }
+
+  /// A command that takes no words.
+  public init(
+    _ name: CommandName, in group: CommandGroup, shorts: [String] = [], synonyms: [String] = [],
+    table: TableShape? = nil, _ action: Action
+  ) {
+    signature = CommandSignature(
+      name: name, group: group, shorts: shorts, synonyms: synonyms, table: table)
+    read = { words throws(Failure) in try words.run([]) ? action : nil }
+  }
+
+  /// The same command for those whose actions include these.
+  public func map<Other>(
+    _ transform: @escaping @MainActor @Sendable (Action) -> Other
+  ) -> Command<Other> {
+    Command<Other>(signature: signature) { [read] words throws(Failure) in
+      try read(words).map(transform)
+    }
+  }
+
+  public var name: CommandName { signature.name }
+
+  @MainActor public func action(
+    for arguments: Arguments, in vocabulary: Vocabulary
+  ) throws(Failure) -> Action {
+    let words = Walk(arguments, of: signature.usage, in: vocabulary)
+    guard let action = try read(words) else { throw words.refused }
+    return action
+  }
+}
+
+/// The declaration of a command: all that is known without carrying it out.
+public struct CommandSignature: Hashable, Sendable {
+  public let name: CommandName
+  public let group: CommandGroup
+  public let shorts: [String]
+  /// Words and lines that people type for it, in the languages of Vane and of other programs. They are no names of it: it
+  /// is offered, not done.
+  public let synonyms: [String]
+  /// Words of weather that are this command, each with the line that it is: `wind` is `chart wind`.
+  public let weather: [String: String]
+  /// Lines that `help` shows to try, the same in every language.
+  public let examples: [String]
+  /// The table that `--csv` makes of its answer.
+  public let table: TableShape?
+  /// Lines that `help` adds for this command alone.
+  public let details: CommandDetails?
+  private let slots: @Sendable () -> [ArgumentSlot]
+
+  init(
+    name: CommandName, group: CommandGroup, shorts: [String], synonyms: [String] = [],
+    weather: [String: String] = [:], examples: [String] = [], table: TableShape? = nil,
+    details: CommandDetails? = nil,
+    slots: @escaping @Sendable () -> [ArgumentSlot] = { [] }
+  ) {
+    self.name = name
+    self.group = group
+    self.shorts = shorts
+    self.synonyms = synonyms
+    self.weather = weather
+    self.examples = examples
+    self.table = table
+    self.details = details
+    self.slots = slots
+  }
+
+  public var usage: CommandUsage { usage(slots()) }
+
+  /// Whether its arguments can be these words.
+  package func takes(_ words: [String], in vocabulary: Vocabulary) -> Bool {
+    let slots = slots()
+    let walk = Walk(Arguments(words), of: usage(slots), in: vocabulary)
+    return (try? walk.run(slots)) == true
+  }
+
+  func completions(for typed: String, from sources: CompletionWords) -> CompletionList {
+    let slots = slots()
+    return Walk(completing: typed, of: usage(slots), from: sources).completions(slots)
+  }
+
+  private func usage(_ slots: [ArgumentSlot]) -> CommandUsage {
+    CommandUsage(
+      name, arguments: slots.flatMap(\.shapes), options: slots.compactMap(\.option))
+  }
+
+  public static func == (a: Self, b: Self) -> Bool { a.name == b.name && a.shorts == b.shorts }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension [CommandSignature] {
+  /// In the order in which they are read about.
+  package var inOrder: [CommandSignature] {
+    let places = Dictionary(grouping: indices) { self[$0].name }
+    return CommandName.allCases.flatMap { name in places[name, default: []].map { self[$0] } }
+  }
+}
+
+/// Lines for the help of one command.
+public struct CommandDetails: Sendable {
+  public let lines: @MainActor @Sendable (_ phrases: any Phrases, _ width: Int) -> [Line]
+
+  public init(lines: @escaping @MainActor @Sendable (any Phrases, Int) -> [Line]) {
+    self.lines = lines
+  }
+}
+
+/// A command as it was understood, with the places that it is about: done again, it does the same, whatever its words
+/// mean by then.
+public struct ResolvedCommand: Sendable {
+  public typealias Work = @MainActor @Sendable () async throws(Failure) -> Route
+
+  private let work: Work
+  private let again: Work
+  /// The table of its answer, where that is not the one which the command declares.
+  public var table: TableShape?
+
+  /// `again` is what is done where it has to be made again; as a rule the same.
+  public init(_ work: @escaping Work, again: Work? = nil) {
+    self.work = work
+    self.again = again ?? work
+  }
+
+  /// The same for another time.
+  public var repeated: ResolvedCommand { ResolvedCommand(again) }
+
+  /// One that leads nowhere.
+  public static func ending(
+    _ work: @escaping @MainActor @Sendable () async throws(Failure) -> Void
+  ) -> ResolvedCommand {
+    ResolvedCommand { () async throws(Failure) in
+      try await work()
+      return .stay
+    }
+  }
+
+  @MainActor public func callAsFunction() async throws(Failure) -> Route { try await work() }
+}
+
+/// Where a command leads when its own work has ended.
+public struct Route: Sendable {
+  /// Comes next; `nil` where the command leads nowhere.
+  public var next: ResolvedCommand?
+  /// The place that this shows, where it shows one that was looked for.
+  public var place: Place?
+  /// Shown above that, and added to its document.
+  public var preamble: Preamble?
+  /// A failure on the way, reported after all that is shown.
+  public var failure: Failure?
+
+  public init(
+    next: ResolvedCommand? = nil, place: Place? = nil, preamble: Preamble? = nil,
+    failure: Failure? = nil
+  ) {
+    self.next = next
+    self.place = place
+    self.preamble = preamble
+    self.failure = failure
+  }
+
+  /// Nowhere.
+  public static let stay = Route()
+
+  public static func then(
+    _ next: @escaping @MainActor @Sendable () async throws(Failure) -> Route
+  ) -> Route {
+    Route(next: ResolvedCommand(next))
+  }
+}
+
+/// The answer of a command before that of the screen it leads to.
+public struct Preamble: Sendable {
+  /// Shown once, above the first answer.
+  public var sentences: [String]
+  public var document: [JSONValue.Member]
+
+  public init(sentences: [String], document: [JSONValue.Member]) {
+    self.sentences = sentences
+    self.document = document
+  }
+}
+
+extension String {
+  /// `-x` or `--xyz`; a negative number and a lone dash are not options.
+  public var isOption: Bool {
+    hasPrefix("--") && count > 2
+      || hasPrefix("-") && dropFirst().first.map { $0.isASCII && $0.isLetter } == true
+  }
+}

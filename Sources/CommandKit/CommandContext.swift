@@ -1,0 +1,27 @@
+public import Foundation
+public import Phrases
+public import WeatherText
+
+/// The surroundings of the commands that every screen has.
+@MainActor public struct CommandContext: Sendable {
+  public let places: PlaceResolver
+  public let reports: ReportLoader
+  public let words: Wording
+  public let screen: ScreenContext
+  public let runMode: RunMode
+  public let now: @Sendable () -> Date
+
+  public init(
+    places: PlaceResolver, reports: ReportLoader, words: Wording, screen: ScreenContext,
+    runMode: RunMode, now: @escaping @Sendable () -> Date
+  ) {
+    self.places = places
+    self.reports = reports
+    self.words = words
+    self.screen = screen
+    self.runMode = runMode
+    self.now = now
+  }
+
+  public var phrases: any Phrases { words.phrases }
+}

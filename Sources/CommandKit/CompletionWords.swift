@@ -1,0 +1,145 @@
+import Foundation
+package import Phrases
+package import TerminalText
+package import WeatherClients
+import WeatherModels
+import WeatherText
+
+/// What Tab can offer: commands, and what the arguments that they declare can be.
+package struct CompletionWords: Sendable {
+  package typealias Setting = (name: String, choices: [String], isPlace: Bool)
+
+  package var commands: [CommandSignature]
+  package var phrases: any Phrases
+  /// Places searched before, newest first, and favourites.
+  package var places: @Sendable () -> [String] = { [] }
+  package var settings: [Setting] = []
+  /// The names in the list last shown, as far as its first pages.
+  package var rows: [String] = []
+  /// From today on.
+  package var days: @Sendable () -> [String] = { [] }
+  /// Places of the gazetteer whose names begin so, the largest first.
+  package var find: @Sendable (String) -> [PlaceMatch] = { _ in [] }
+  /// The names of all countries, which are many: asked for only when one is wanted.
+  package var countries: @Sendable () -> [String] = { [] }
+  /// The files of a folder, as it was typed.
+  package var files: @Sendable (_ folder: String) -> [String] = { _ in [] }
+
+  package init(commands: [CommandSignature], phrases: any Phrases) {
+    self.commands = commands
+    self.phrases = phrases
+  }
+
+  /// The ways to go on with a line that is typed so far.
+  package func completions(for line: String) -> CompletionList {
+    let typed = line.drop { $0 == " " }
+    guard let space = typed.firstIndex(of: " ") else {
+      return matches(names + (typed.isEmpty ? [] : dayWords()), typed)
+    }
+    let grammar = Grammar(commands: commands, allowsAbbreviations: true)
+    let name = (try? grammar.command(named: typed[..<space].lowercased())) ?? nil
+    guard let command = commands.first(where: { $0.name == name }) else { return .none }
+    return command.completions(for: String(typed[space...].drop { $0 == " " }), from: self)
+  }
+
+  /// The same for a shell, which completes one word at a time: of a name whose first words are typed, the rest.
+  package func completions(ofShellWords typed: [String]) -> [Completion] {
+    // A command may have an option of the same name as one of the program's flags.
+    let words = typed.enumerated().filter { index, word in
+      index == typed.count - 1 || ProgramFlag(rawValue: word) == nil
+        || commands.contains { command in
+          typed.prefix(index).contains(command.name.rawValue)
+            && command.usage.options.contains { $0.name == word }
+        }
+    }.map(\.element)
+    let list = completions(for: words.joined(separator: " "))
+    let spaces = list.replaced.count { $0 == " " } - (words.last ?? "").count { $0 == " " }
+    return list.candidates.compactMap { candidate in
+      let parts = candidate.text.split(separator: " ", maxSplits: max(0, spaces))
+      guard parts.count > max(0, spaces), let rest = parts.last else { return nil }
+      return Completion(String(rest), description: candidate.description)
+    }
+  }
+}
+
+extension CompletionWords {
+  /// All that `help` explains.
+  var topics: [String] { names + HelpTopic.allCases.map(\.rawValue) }
+
+  /// What words mean to an argument that Tab has come to.
+  var vocabulary: Vocabulary {
+    Vocabulary(
+      phrases: phrases, isRow: { [rows] in rows.indices.contains($0 - 1) }, isPlace: { _ in false })
+  }
+
+  /// Those of one word in the language that is spoken.
+  private func dayWords() -> [String] {
+    phrases.dayWords.map(\.text).filter { !$0.contains(" ") && $0.count > 3 }
+  }
+
+  private var names: [String] { commands.map(\.name.rawValue).sorted() }
+
+  /// A name that several places bear is completed with what tells them apart.
+  package func completions(forPlace typed: Substring) -> CompletionList {
+    var list = matches(places(), typed)
+    guard !typed.isEmpty else { return list }
+    var seen = Set(list.candidates.map(\.text))
+    // Of other names only what goes on: an airport is found by the beginning of its town.
+    let found = find(String(typed)).filter { match in
+      match.kind == .whole || match.matchedName.map { $0.count > typed.count } ?? true
+    }
+    let names = found.map { $0.matchedName ?? $0.place.name }
+    for (match, name) in zip(found, names) {
+      let place = match.place
+      let area = names.count { $0 == name } > 1 ? place.region ?? place.countryName : nil
+      let text = [name, area].compactMap { $0 }.joined(separator: ", ")
+      guard seen.insert(text).inserted else { continue }
+      let about = match.matchedName == nil ? place.surroundings : place.title
+      list.candidates.append(Completion(text, description: about))
+    }
+    return list
+  }
+
+  /// Dates are many, and nobody picks a word for a day where a row is typed.
+  package func completions(forDay typed: Substring) -> CompletionList {
+    matches(typed.first?.isNumber == true ? days() : dayWords(), typed)
+  }
+
+  package func completions(forRow typed: Substring) -> CompletionList {
+    let fitting = rows.enumerated().filter { "\($0.offset + 1)".hasPrefix(typed) }
+    return CompletionList(
+      replacing: String(typed),
+      with: fitting.map { Completion("\($0.offset + 1)", description: $0.element) })
+  }
+
+  package func completions(forSetting typed: Substring) -> CompletionList {
+    guard let space = typed.firstIndex(of: " ") else {
+      return matches(settings.map(\.name), typed)
+    }
+    let value = typed[space...].drop { $0 == " " }
+    guard let setting = settings.first(where: { $0.name == typed[..<space] }) else { return .none }
+    var list = matches(setting.choices, value)
+    if setting.isPlace { list.candidates += completions(forPlace: value).candidates }
+    return list
+  }
+
+  /// Hidden files only where a dot was typed.
+  package func completions(forPath typed: Substring) -> CompletionList {
+    let start = typed.lastIndex(of: "/").map(typed.index(after:)) ?? typed.startIndex
+    let (folder, name) = (String(typed[..<start]), typed[start...])
+    let fitting = files(folder).filter { file in
+      file.hasPrefix(name) && (name.hasPrefix(".") || !file.hasPrefix("."))
+    }
+    return CompletionList(
+      replacing: String(typed), with: fitting.sorted().map { Completion(folder + $0) })
+  }
+
+  package func matches(_ words: [String], _ typed: Substring) -> CompletionList {
+    var seen = Set<String>()
+    let beginning = typed.lowercased()
+    let fitting = words.filter { word in
+      word.lowercased().hasPrefix(beginning) && seen.insert(word).inserted
+    }
+    return CompletionList(replacing: String(typed), with: fitting.map { Completion($0) })
+  }
+}

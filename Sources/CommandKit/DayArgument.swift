@@ -1,0 +1,120 @@
+import Foundation
+public import Phrases
+public import WeatherModels
+import WeatherText
+
+/// A day among the words behind a command.
+public struct DayArgument: Hashable, Sendable {
+  public let day: DayReference
+  /// The words without it.
+  public let rest: [String]
+  /// It stood before the others.
+  public let isFirst: Bool
+
+  private init(day: DayReference, rest: [String], isFirst: Bool) {
+    (self.day, self.rest, self.isFirst) = (day, rest, isFirst)
+  }
+
+  /// More words do not make one day: `24. 11. 2026`, `Nov 25, 2026`, `dnes v noci`.
+  private static let mostWords = 3
+
+  /// Finds a day as the first or the last of the words; `nil` where none is.
+  ///
+  /// Whole words of every language are understood, the shortest only in that of `phrases`. What looks like a date and is
+  /// none is an error.
+  public init?(
+    _ words: [String], _ phrases: any Phrases, mayBeFirst: Bool = true
+  ) throws(Failure) {
+    for isFirst in mayBeFirst ? [true, false] : [false] {
+      for count in (1...Self.mostWords).reversed() where count <= words.count {
+        let part = isFirst ? words.prefix(count) : words.suffix(count)
+        guard let day = try Self.day(part.joined(separator: " "), phrases) else { continue }
+        self.day = day
+        rest = Array(isFirst ? words.dropFirst(count) : words.dropLast(count))
+        self.isFirst = isFirst
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Each single word between the first and the last that is a day.
+  public static func inside(_ words: [String], _ phrases: any Phrases) throws(Failure)
+    -> [DayArgument]
+  {
+    var found: [DayArgument] = []
+    for index in words.indices.dropFirst().dropLast() {
+      guard let day = try day(words[index], phrases) else { continue }
+      var rest = words
+      rest.remove(at: index)
+      found.append(DayArgument(day: day, rest: rest, isFirst: false))
+    }
+    return found
+  }
+
+  /// The day that a text means; `nil` where it means none.
+  public static func day(
+    _ text: String, _ phrases: any Phrases
+  ) throws(Failure) -> DayReference? {
+    guard text.utf8.count <= 32 else { return nil }
+    let folded = fold(text)
+    let known = Language.allCases.flatMap(\.phrases.dayWords) + phrases.shortDayWords
+    // Without its accent Thursday would be Wednesday in Slovak.
+    let word =
+      known.first { $0.text == text.lowercased() } ?? known.first { fold($0.text) == folded }
+    if let word { return word.day }
+    if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
+      return .after(count)
+    }
+    return try DateText.day(text)
+  }
+
+  static func fold(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}
+
+extension CommandContext {
+  /// What words mean here and now.
+  public var vocabulary: Vocabulary {
+    Vocabulary(
+      phrases: phrases, isRow: { [places] in (try? places.place(.row($0))) != nil },
+      isPlace: { [places] in places.isName($0) })
+  }
+}
+
+extension PlaceResolver {
+  /// Whether a text is exactly the name of a place: `Thursday Island`.
+  public func isName(_ text: String) -> Bool {
+    guard let place = named(text) else { return false }
+    func characters(_ text: String) -> String {
+      DayArgument.fold(text).filter { $0.isLetter || $0.isNumber }
+    }
+    return characters(place.name) == characters(text)
+  }
+}
+
+/// The time that a table or a chart is of.
+public enum Period: Hashable, Sendable {
+  /// So many hours or days from now on.
+  case next(Int)
+  case day(DayReference)
+
+  /// `nil` from now on.
+  public var day: DayReference? {
+    if case .day(let day) = self { day } else { nil }
+  }
+
+  /// At most so many hours of a report; those of a day are chosen before.
+  public var hours: Int {
+    if case .next(let count) = self { min(count, Self.mostHours) } else { Self.mostHours }
+  }
+
+  /// The same of its days.
+  public var days: Int {
+    if case .next(let count) = self { count } else { .max }
+  }
+
+  /// Sixteen days.
+  private static let mostHours = 384
+}

@@ -1,0 +1,217 @@
+import FoundationEssentials
+public import Phrases
+public import WeatherClients
+public import WeatherModels
+public import WeatherText
+
+/// Loads the reports of every screen and command by one rule: the newest report of a place is shown at once, whoever
+/// asked for it, and only where it isn't recent is a service requested, whose report follows.
+@MainActor public final class ReportLoader {
+  /// The part of a report that a page is made of.
+  public enum Need: CaseIterable, Sendable {
+    /// `today` is a row of a list: the present with the day.
+    case present, today, hours, days, everything
+
+    func isMet(by report: Report) -> Bool {
+      switch self {
+      case .present: true
+      case .today: !report.days.isEmpty
+      case .hours: !report.hours.isEmpty
+      case .days: report.hasComingDays
+      case .everything: !report.hours.isEmpty && report.hasComingDays
+      }
+    }
+
+    /// Whether it is a row's need, for which a service is asked for less.
+    var isOfList: Bool { self == .present || self == .today }
+
+    /// Whether a page says something without a part of it. Of hours or days alone, nothing would be left.
+    var mayLackSome: Bool { self != .hours && self != .days }
+  }
+
+  /// More places are requested in parts, so that the person sees how far it is.
+  private static let most = 100
+
+  private let weather: WeatherClient
+  private let savedReports: SavedReportsClient
+  private let service: @Sendable () -> Service?
+  private let words: Wording
+  /// The newest reports of this session for each need: not everything is, or can be, saved.
+  private var seen: [Need: [Place.ID: Report]] = [:]
+
+  /// `service` is the one that was chosen; `nil` for any.
+  public init(
+    weather: WeatherClient, savedReports: SavedReportsClient, words: Wording,
+    service: @escaping @Sendable () -> Service? = { nil }
+  ) {
+    self.weather = weather
+    self.savedReports = savedReports
+    self.words = words
+    self.service = service
+  }
+
+  /// The newest report; the hours and days that it lacks are those of the last forecast.
+  public func saved(_ place: Place, for need: Need = .present) -> Report? {
+    let known = ofSession(place) + [savedReports.last(place)].compactMap(\.self)
+    guard var newest = known.max(by: { $0.fetched < $1.fetched }) else { return nil }
+    newest.current = newest.present(at: words.now()) ?? newest.current
+    return completed(newest, at: place, for: need)
+  }
+
+  /// A report of another service than the chosen one is never recent.
+  public func isRecent(_ report: Report, within seconds: Double = Report.freshness) -> Bool {
+    report.isRecent(at: words.now(), within: seconds)
+      && service().map { $0 == report.service } != false
+  }
+
+  /// A report as the service gives it now.
+  public func fresh(_ place: Place) async throws(Failure) -> Report {
+    let report = try await Failure.wrapping { () async throws(ServiceError) in
+      try await weather.report(for: place)
+    }
+    remember([report], at: [place], for: .everything)
+    return report
+  }
+
+  /// The same for several places, by one request.
+  public func fresh(_ places: [Place], for need: Need) async throws(Failure) -> [Report] {
+    let request = need.isOfList ? weather.present : weather.reports
+    let reports = try await Failure.wrapping { () async throws(ServiceError) in
+      try await request(places)
+    }
+    guard reports.count == places.count else { throw .service(.noReport) }
+    remember(reports, at: places, for: need)
+    return reports
+  }
+
+  /// Drops the reports of this session.
+  public func forget() { seen = [:] }
+
+  /// Shows the saved reports if all places have one, and then new ones unless all are recent; `anew` shows new ones
+  /// alone. Hours and days alone are shown first only where all are known. Where a request fails, what is saved is
+  /// shown, however little. The final page waits a little for what is fetched beside the reports.
+  public func load(
+    _ places: [Place], for need: Need, anew: Bool = false,
+    beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
+    show: ([Report?], Answer.Stage) async -> Void
+  ) async throws(Failure) {
+    let known = places.map { saved($0, for: need) }
+    let hasAny = known.allSatisfy { $0 != nil }
+    let isWhole = zip(places, known).allSatisfy { place, report in
+      report.map { isEnough($0, of: place, for: need) } == true
+    }
+    let isShown =
+      hasAny && (need.mayLackSome || isWhole || known.allSatisfy { $0.map(need.isMet) == true })
+    let areRecent =
+      !anew && isWhole && known.allSatisfy { $0.map { isRecent($0) } == true }
+    let isComplete = areRecent && !beside.isNeeded
+    if !anew, isShown { await show(known, isComplete ? .final : .interim) }
+    if isComplete { return }
+    beside.begin()
+    defer { screen.wait(nil) }
+    do {
+      if areRecent { screen.wait(words.phrases.asking) }
+      let reports = areRecent ? known : try await fetch(places, for: need, screen)
+      await beside.settle()
+      await show(reports, .final)
+    } catch {
+      beside.cancel()
+      if !anew, !isShown, known.contains(where: { $0 != nil }) { await show(known, .interim) }
+      throw error
+    }
+  }
+
+  /// The same for one place, of which there is something to show even without a report.
+  public func load(
+    _ place: Place, for need: Need, anew: Bool = false,
+    beside: SupplementaryFetch = SupplementaryFetch([]), _ screen: ScreenContext,
+    show: (Report, Answer.Stage) async -> Void
+  ) async throws(Failure) {
+    do {
+      try await load([place], for: need, anew: anew, beside: beside, screen) { reports, stage in
+        for case let report? in reports { await show(report, stage) }
+      }
+    } catch {
+      if error != .service(.cancelled), saved(place) == nil {
+        screen.show(words.withoutReport(place))
+      }
+      throw error
+    }
+  }
+
+  /// The report with the hours and days that are meant alone.
+  ///
+  /// - Throws: `dayNotCovered` where the report has others, and none of these.
+  public func narrowed(
+    _ report: Report, to day: DayReference, at place: Place, for need: Need
+  ) throws(Failure) -> Report {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let now = words.now()
+    guard let span = DaySpan(day, clock: clock, now: now) else {
+      throw .badDate(now.ISO8601Format())
+    }
+    let narrowed = report.narrowed(to: span)
+    let hourDays = report.hours.compactMap { clock.day(of: $0.time) }
+    let (known, isFound) =
+      switch need {
+      case .hours: (hourDays, !narrowed.hours.isEmpty)
+      case .days, .today: (report.days.map(\.date), !narrowed.days.isEmpty)
+      case .present, .everything:
+        (hourDays + report.days.map(\.date), !narrowed.hours.isEmpty || !narrowed.days.isEmpty)
+      }
+    guard !isFound, let first = known.min(), let last = known.max() else { return narrowed }
+    throw .dayNotCovered(span.days.lowerBound, by: first...last)
+  }
+
+  private func fetch(
+    _ places: [Place], for need: Need, _ screen: ScreenContext
+  ) async throws(Failure) -> [Report] {
+    var reports: [Report] = []
+    while reports.count < places.count {
+      wait(done: reports.count, of: places.count, screen)
+      let asked = Array(places[reports.count...].prefix(Self.most))
+      reports += zip(try await fresh(asked, for: need), asked).map { report, place in
+        need.isOfList ? completed(report, at: place, for: need) : report
+      }
+    }
+    return reports
+  }
+
+  private func wait(done: Int, of count: Int, _ screen: ScreenContext) {
+    guard count > Self.most else { return screen.wait(words.phrases.asking) }
+    let label = words.phrases.asking(done: done, of: count)
+    screen.wait(label)
+    if done > 0 {
+      screen.show(Answer(.progress) { Page(lines: WeatherLines.note(label, width: $0)) })
+    }
+  }
+
+  /// A service that was asked for everything this session and left something out has no more.
+  private func isEnough(_ report: Report, of place: Place, for need: Need) -> Bool {
+    report.forecastOrigin == nil && need.isMet(by: report)
+      || seen[need]?[place.id]?.fetched == report.fetched
+  }
+
+  private func ofSession(_ place: Place) -> [Report] {
+    Need.allCases.compactMap { seen[$0]?[place.id] }
+  }
+
+  /// With the hours and days that it lacks, as they were forecast before.
+  private func completed(_ report: Report, at place: Place, for need: Need) -> Report {
+    guard !need.isMet(by: report) else { return report }
+    let known = ofSession(place) + [savedReports.lastForecast(place)].compactMap(\.self)
+    let forecasts = known.filter {
+      $0.fetched < report.fetched && (!$0.hours.isEmpty || $0.hasComingDays)
+    }
+    return forecasts.max { $0.fetched < $1.fetched }.map(report.completed(by:)) ?? report
+  }
+
+  /// Notes for each need what the service said, or has no more of.
+  private func remember(_ reports: [Report], at places: [Place], for request: Need) {
+    for (place, report) in zip(places, reports) {
+      for need in Need.allCases where !request.isOfList || need.isOfList || need.isMet(by: report) {
+        seen[need, default: [:]][place.id] = report
+      }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+public import Phrases
+public import WeatherModels
+import WeatherText
+
+/// One screen of Vane, as the root router sees it.
+@MainActor public protocol Screen<Action>: AnyObject {
+  associatedtype Action: Sendable
+
+  /// The commands that this screen adds to those that every screen has.
+  var commands: [Command<Action>] { get }
+
+  /// Shows what stood on this screen before what stands there now; `false` where nothing did.
+  func goBack() async throws(Failure) -> Bool
+
+  /// The person comes from elsewhere, to which `back` leads from here.
+  func arrive()
+
+  /// The place that the screen is about, if it is about one.
+  var subject: Place? { get }
+
+  /// Whether the list that the screen last showed has a further page.
+  var hasNextPage: Bool { get }
+
+  /// Shows the screen as it is now.
+  func open() async throws(Failure)
+
+  /// Shows what stood there when the person left it.
+  func reopen() async throws(Failure)
+
+  /// Carries an action out, and says where that leads.
+  @discardableResult func perform(_ action: Action) async throws(Failure) -> Route
+
+  /// Carries an action out again that failed without a network, which is back. A page that was turned stays turned.
+  @discardableResult func performAgain(_ action: Action) async throws(Failure) -> Route
+
+  /// The place in a row of the list that the screen last showed, from 1.
+  func place(atRow row: Int) throws(Failure) -> Place
+
+  /// Drops the reports that it holds: another service is asked from now on.
+  func forgetReports()
+
+  /// Lets go of what it asks for before anybody wants it: something else is asked.
+  func stopFetchingAhead()
+
+  /// Writes down what is to be there at the next start; called after each command.
+  func keepState()
+
+  /// Carries out a bare number.
+  @discardableResult func open(row: Int) async throws(Failure) -> Route
+}
+
+extension Screen {
+  public func reopen() async throws(Failure) { try await open() }
+
+  public func performAgain(_ action: Action) async throws(Failure) -> Route {
+    try await perform(action)
+  }
+
+  public func goBack() async throws(Failure) -> Bool { false }
+
+  public func arrive() {}
+
+  public var subject: Place? { nil }
+
+  public var hasNextPage: Bool { false }
+
+  public func forgetReports() {}
+
+  public func stopFetchingAhead() {}
+
+  public func keepState() {}
+
+  public func place(atRow row: Int) throws(Failure) -> Place { throw .noList }
+
+  public func open(row: Int) async throws(Failure) -> Route { throw .noList }
+
+  public var signatures: [CommandSignature] { commands.map { $0.signature } }
+
+  /// One of the screen's commands, understood; `nil` when it has none of this name.
+  public func resolved(
+    _ name: CommandName, _ arguments: Arguments, in vocabulary: Vocabulary
+  ) throws(Failure) -> ResolvedCommand? {
+    // A closure over the command's type would have all conformances searched, at every start.
+    let commands = commands
+    guard let index = commands.indices.first(where: { commands[$0].name == name }) else {
+      return nil
+    }
+    let action = try commands[index].action(for: arguments, in: vocabulary)
+    return ResolvedCommand { () async throws(Failure) in
+      try await self.perform(action)
+    } again: { () async throws(Failure) in
+      try await self.performAgain(action)
+    }
+  }
+}
+
+/// The services of the prompt that a screen may use.
+public struct ScreenContext: Sendable {
+  /// Shows an answer, above the line being typed if there is one.
+  public var show: @MainActor (Answer) -> Void
+  /// Says what is being waited for, until `nil`.
+  public var wait: @MainActor (String?) -> Void
+  /// Says a sentence beside the answers.
+  public var say: @MainActor (String) -> Void
+  /// Whether nobody reads on.
+  public var isClosed: @MainActor () -> Bool
+  /// Notes that something was done on this screen that `undo` takes back.
+  public var remember: @MainActor () -> Void
+  /// Whether commands may follow that take something back.
+  public var canUndo: Bool
+  /// How many rows of a list are shown at once: as many as the window has room for. Those that `fold` take two lines in a
+  /// narrow window. `.max` where everything is shown.
+  public var rowsPerPage: @MainActor (_ fold: Bool) -> Int
+  /// Asks for a yes. Throws `needsYes` where nobody can answer.
+  public var confirm:
+    @MainActor (_ question: String, _ command: CommandName) async throws(Failure) -> Bool
+
+  public init(
+    show: @escaping @MainActor (Answer) -> Void,
+    wait: @escaping @MainActor (String?) -> Void,
+    say: @escaping @MainActor (String) -> Void = { _ in },
+    isClosed: @escaping @MainActor () -> Bool = { false },
+    canUndo: Bool = true, remember: @escaping @MainActor () -> Void = {},
+    rowsPerPage: @escaping @MainActor (_ fold: Bool) -> Int = { _ in 10 },
+    confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool
+  ) {
+    self.say = say
+    self.isClosed = isClosed
+    self.canUndo = canUndo
+    self.remember = remember
+    self.rowsPerPage = rowsPerPage
+    self.show = show
+    self.wait = wait
+    self.confirm = confirm
+  }
+
+  /// A sentence about a change, with how to take it back where that can be done.
+  public func undoable(_ sentence: String, _ hint: String) -> String {
+    canUndo ? sentence + " " + hint : sentence
+  }
+}

@@ -1,0 +1,68 @@
+import CommandKit
+import Drawings
+import Ephemeris
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// The sun and the moon of a day: their words, and the drawings for those who want them.
+nonisolated struct SunPage {
+  private let words: SunViewModel
+  private let arc: SunArc?
+  private let disc: MoonDisc?
+
+  init(
+    _ report: SunReport, phrases: any Phrases, isDrawn: Bool, clock: ClockStyle = .hours24
+  ) {
+    let (sun, moon) = (report.sun, report.moonPhase)
+    words = SunViewModel(report, phrases: phrases, clock: clock)
+    arc =
+      isDrawn && sun.noon != nil
+      ? SunArc(sun, at: report.now, in: report.clock.timeZone) : nil
+    disc =
+      isDrawn ? MoonDisc(phase: moon.phase, isSouthern: report.coordinate.latitude < 0) : nil
+  }
+
+  func page(width: Int) -> Page {
+    var lines = Line.spread(
+      Line(" ") + Line(words.place, .strong), Line(words.date, .dim), width: min(width, 100))
+    lines += WeatherLines.facts(words.daylight, width: width)
+    lines += WeatherLines.facts(words.events, width: width)
+    lines += arc?.lines(width: width) ?? []
+    if !words.twilights.isEmpty {
+      lines += heading(words.twilightTitle, width: width)
+      lines += twilights(words.twilights, width: width)
+    }
+    lines += heading(words.moonTitle, width: width)
+    return Page(lines: lines + moon(width: width))
+  }
+
+  private func heading(_ text: String, width: Int) -> [Line] {
+    WeatherLines.heading(text).wrapped(to: width, indent: 1)
+  }
+
+  private func twilights(_ rows: [[String]], width: Int) -> [Line] {
+    let name = rows.compactMap(\.first?.displayWidth).max() ?? 0
+    return rows.flatMap { row in
+      let label = Line(row.first ?? "").padded(to: name)
+      let times = row.dropFirst().joined()
+      return (Line(" ") + label + Line("  " + times)).wrapped(to: width, indent: 1)
+        .read(as: [(row.first ?? "") + ": " + times])
+    }
+  }
+
+  /// The words stand beside the disc where there is room for both, and alone where there is not.
+  private func moon(width: Int) -> [Line] {
+    let facts = words.moon + words.moonTimes
+    let room = width - MoonDisc.columns - 4
+    guard let disc, facts.allSatisfy({ $0.displayWidth <= room }) else {
+      return WeatherLines.facts(words.moon, width: width)
+        + WeatherLines.facts(words.moonTimes, width: width)
+    }
+    return disc.lines.enumerated().map { index, line in
+      guard index < facts.count else { return (Line(" ") + line).trimmed }
+      return Line(" ") + line + Line("   " + facts[index])
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Documents
+import Ephemeris
+import Foundation
+import WeatherModels
+import WeatherText
+
+nonisolated extension SunReport {
+  /// As programs get it: ISO 8601 with the place's offset, seconds, fractions.
+  var json: JSONValue {
+    let (civil, nautical) = (sun.twilight(.civil), sun.twilight(.nautical))
+    let astronomical = sun.twilight(.astronomical)
+    return [
+      "place": place?.json ?? .null, "latitude": .number(coordinate.latitude),
+      "longitude": .number(coordinate.longitude), "timeZone": .string(clock.timeZone.identifier),
+      "date": .string(sun.day.date.description), "sunrise": time(sun.sunrise),
+      "sunset": time(sun.sunset), "noon": time(sun.noon),
+      "daylight": .number(sun.daylight.rounded()), "polar": .optional(sun.polar?.rawValue),
+      "civilDawn": time(civil?.dawn), "civilDusk": time(civil?.dusk),
+      "nauticalDawn": time(nautical?.dawn), "nauticalDusk": time(nautical?.dusk),
+      "astronomicalDawn": time(astronomical?.dawn), "astronomicalDusk": time(astronomical?.dusk),
+      "moonFraction": rounded(moonPhase.fraction), "moonPhase": rounded(moonPhase.phase),
+      "moonrise": time(moonDay.moonrise), "moonset": time(moonDay.moonset),
+    ]
+  }
+
+  /// To the nearest second.
+  private func time(_ date: Date?) -> JSONValue {
+    .optional(date.flatMap { clock.iso8601($0.addingTimeInterval(0.5)) })
+  }
+
+  private func rounded(_ share: Double) -> JSONValue {
+    .number((share * 10_000).rounded() / 10_000)
+  }
+}

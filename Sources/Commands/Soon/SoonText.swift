@@ -1,0 +1,58 @@
+import CommandKit
+import Documents
+import Foundation
+import Outlook
+import Phrases
+import WeatherModels
+import WeatherText
+
+nonisolated extension MinuteText {
+  /// Whose the minutes are, and what: `GeoSphere Austria · radar 14:05, 7 min old · fetched 2 min ago`.
+  func head(_ place: Place, _ nowcast: Nowcast) -> HeadViewModel {
+    var head = words.origin.head(place, nil)
+    let clock = PlaceClock(place)
+    let kind = phrases.nowcastKind(nowcast.kind)
+    let issued = nowcast.issuedAt.flatMap { date in
+      words.time(of: date, clock).map {
+        phrases.issued(kind, at: $0, age: Self.minutes(now().timeIntervalSince(date)))
+      }
+    }
+    head.source = [
+      phrases.nowcastServiceName(nowcast.service), issued ?? kind,
+      phrases.fetched(secondsAgo: now().timeIntervalSince(nowcast.fetched)),
+    ].joined(separator: " · ")
+    head.isSample = nowcast.service == .sample
+    head.notes =
+      nowcast.failure.map {
+        [phrases.modelForRadar(because: phrases.sentence(for: .service($0)))]
+      } ?? []
+    return head
+  }
+
+  /// `place` and `soon`, with the steps of the next two hours in mm/h; `soon` is `null` where nobody has minutes.
+  func document(_ place: Place, _ nowcast: Nowcast?) -> JSONValue {
+    ["place": place.json, "soon": nowcast.map { soonJSON(place, $0) } ?? .null]
+  }
+
+  /// The member `soon` alone.
+  func soonJSON(_ place: Place, _ nowcast: Nowcast) -> JSONValue {
+    let clock = PlaceClock(place)
+    let now = now()
+    let soon = Soon(nowcast, now: now)
+    return [
+      "service": .string(nowcast.service.rawValue), "kind": .string(nowcast.kind.rawValue),
+      "coverage": .string(nowcast.coverage.rawValue),
+      "issuedAt": .optional(nowcast.issuedAt.flatMap(clock.iso8601)),
+      "minutes": .array(
+        Soon.steps(nowcast, now: now).map { step in
+          [
+            "time": .optional(clock.iso8601(step.start)),
+            "precipitation": .optional(
+              step.rate.map { ($0.in(.millimeters) * 1000).rounded() / 1000 }),
+          ]
+        }),
+      "starts": .optional(soon?.starts.flatMap(clock.iso8601)),
+      "ends": .optional(soon?.ends.flatMap(clock.iso8601)),
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+public import WeatherModels
+
+extension PlaceWarnings {
+  /// `service`, `reach` (`place` or `country`), `fetched` and `items`; times in ISO 8601 with the place's offset.
+  public func json(at place: Place) -> JSONValue {
+    let clock = PlaceClock(place)
+    return [
+      "service": .string(service.rawValue), "reach": .string(reach.rawValue),
+      "fetched": .optional(clock.iso8601(fetched)),
+      "items": .array(
+        warnings.map { warning -> JSONValue in
+          [
+            "severity": .optional(warning.severity?.rawValue),
+            "color": .optional(warning.color?.rawValue), "kind": .optional(warning.kind?.rawValue),
+            "event": .string(warning.event),
+            "from": .optional(warning.from.flatMap(clock.iso8601)),
+            "until": .optional(warning.until.flatMap(clock.iso8601)),
+            "headline": .optional(warning.headline), "description": .optional(warning.description),
+            "instruction": .optional(warning.instruction), "area": .optional(warning.area),
+            "language": .optional(warning.language), "sender": .optional(warning.sender),
+          ]
+        }),
+    ]
+  }
+
+  /// The document where no service is known.
+  public static let unknownJSON: JSONValue = [
+    "service": .null, "reach": .null, "fetched": .null, "items": .array([]),
+  ]
+}

@@ -1,0 +1,93 @@
+public import Ephemeris
+public import Foundation
+public import TerminalText
+import WeatherModels
+
+/// The way of the sun over one day, as a curve above and below the horizon.
+public struct SunArc: Hashable, Sendable {
+  /// The altitude of the sun in degrees, every ten minutes of the day or so, both ends included.
+  let altitudes: [Double]
+  /// Where the sun stands: the share of the day that has passed.
+  let sun: Double
+  /// Hours of the clock with their shares of the day.
+  let hours: [Mark]
+
+  /// A label below the curve.
+  struct Mark: Hashable, Sendable {
+    var share: Double
+    var label: String
+  }
+
+  /// On days other than today the sun stands where it is at noon.
+  public init(_ sun: SunDay, at moment: Date?, in zone: TimeZone) {
+    let day = sun.day
+    altitudes = (0...144).map { step in
+      sun.altitude(at: day.start.addingTimeInterval(day.length * Double(step) / 144))
+    }
+    let moment = moment ?? sun.noon ?? day.start
+    self.sun = moment.timeIntervalSince(day.start) / day.length
+    hours = stride(from: 0, through: 24, by: 6).map { hour in
+      // Where the clocks change, an hour comes earlier or later than it would.
+      let date = day.start.addingTimeInterval(Double(hour) * 3600)
+      let change = zone.secondsFromGMT(for: date) - zone.secondsFromGMT(for: day.start)
+      let seconds = hour == 24 ? day.length : Double(hour * 3600 - change)
+      return Mark(share: max(0, seconds / day.length), label: hour < 10 ? "0\(hour)" : "\(hour)")
+    }
+  }
+}
+
+extension SunArc {
+  /// Five lines and the hours below them; a wider curve than 72 columns says no more.
+  public func lines(width: Int) -> [Line] {
+    let columns = min(width - 2, 72)
+    guard columns >= 16, altitudes.allSatisfy(\.isFinite) else { return [] }
+    let rows = 5
+    // The horizon is always in the picture, and both sides of it have more than the line that it lies in.
+    let (low, high) = (min(0, altitudes.min() ?? 0), max(0, altitudes.max() ?? 0))
+    let (top, bottom) = (max(high, -0.4 * low, 6), min(low, -0.4 * high, -6))
+    func dot(_ altitude: Double) -> Int {
+      Int(((top - altitude) / (top - bottom) * Double(rows * 4 - 1)).rounded())
+    }
+
+    var canvas = DotCanvas(columns: columns, rows: rows)
+    for x in 0..<columns * 2 {
+      canvas.set(x, dot(altitude(atShare: Double(x) / Double(columns * 2 - 1))))
+    }
+    let horizon = dot(0) / 4
+    let sunColumn = min(columns - 1, max(0, Int(sun * Double(columns))))
+    let sunRow = dot(altitude(atShare: sun)) / 4
+    let picture = (0..<rows).map { row in
+      Line(
+        [" "]
+          + (0..<columns).map { column in
+            if (column, row) == (sunColumn, sunRow) { return Line("☀", .strong) }
+            guard let character = canvas.character(column: column, row: row) else {
+              return Line(row == horizon ? "─" : " ", .dim)
+            }
+            let share = (Double(column) + 0.5) / Double(columns)
+            return Line(String(character), altitude(atShare: share) < 0 ? .dim : .plain)
+          })
+    }
+    // In the polar night nothing is above the horizon, and on a polar day nothing below.
+    let shown = picture.map(\.trimmed).drop { $0.spans.isEmpty }
+    return shown.reversed().drop { $0.spans.isEmpty }.reversed() + [axis(columns)]
+  }
+
+  private func axis(_ columns: Int) -> Line {
+    var text = ""
+    for mark in hours {
+      let column = min(columns - 2, max(0, Int((mark.share * Double(columns - 1)).rounded()) - 1))
+      // Where a label has no room it is left out.
+      guard column >= text.count + (text.isEmpty ? 0 : 1) else { continue }
+      text += String(repeating: " ", count: column - text.count) + mark.label
+    }
+    return Line(" ") + Line(text, .dim)
+  }
+
+  private func altitude(atShare share: Double) -> Double {
+    let place = max(0, min(1, share)) * Double(altitudes.count - 1)
+    let index = min(altitudes.count - 2, Int(place))
+    let rest = place - Double(index)
+    return altitudes[index] * (1 - rest) + altitudes[index + 1] * rest
+  }
+}

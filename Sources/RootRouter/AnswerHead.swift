@@ -1,0 +1,28 @@
+import CommandKit
+import TerminalText
+import WeatherText
+
+/// The lines above an answer: where one is, and what the answer was preceded by.
+struct AnswerHead {
+  /// A short note, behind the place where there is room.
+  var note: String?
+  private let place: Line?
+  private let sentences: [String]
+
+  init(place: Line? = nil, sentences: [String] = []) {
+    self.place = place
+    self.sentences = sentences
+  }
+
+  @MainActor func lines(width: Int) -> [Line] {
+    var lines = place.map { $0.wrapped(to: width, indent: 1) } ?? []
+    if let note {
+      if let line = lines.last, line.width + 3 + note.displayWidth <= width {
+        lines[lines.count - 1] = line + "   " + Line(note, .dim)
+      } else {
+        lines += WeatherLines.note(note, width: width)
+      }
+    }
+    return lines + sentences.flatMap { WeatherLines.note($0, width: width) }
+  }
+}

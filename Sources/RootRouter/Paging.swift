@@ -1,0 +1,32 @@
+import CommandKit
+import TerminalText
+
+/// A page that is longer than the terminal, shown a screenful at a time.
+nonisolated struct Paging {
+  /// Lays the page out, with what stands above it.
+  let render: @MainActor (_ width: Int) -> (lines: [Line], headline: Line?)
+  /// How many of the lines have been shown.
+  private(set) var shown = 0
+
+  init(render: @escaping @MainActor (Int) -> (lines: [Line], headline: Line?)) {
+    self.render = render
+  }
+
+  /// The next lines, as many as there are rows for them; above all but the first screenful stands the headline.
+  @MainActor mutating func next(columns: Int, rows: Int) -> (lines: [Line], left: Int) {
+    let (lines, headline) = render(columns)
+    let head = shown == 0 ? [] : headline.map { [$0.clipped(to: columns)] } ?? []
+    let end = min(lines.count, shown + max(1, rows - head.count))
+    defer { shown = end }
+    guard shown < end else { return ([], 0) }
+    return (head + lines[shown..<end], lines.count - end)
+  }
+
+  /// Begins anew, as after a change of the window's size.
+  mutating func rewind() { shown = 0 }
+}
+
+/// How long pages are shown: the setting `pager`.
+nonisolated enum Pager: String {
+  case on, off, less
+}

@@ -1,0 +1,42 @@
+import CommandKit
+import Phrases
+import TerminalText
+import WeatherClients
+import WeatherModels
+import WeatherText
+
+/// The line above a screen: where one can go, where one is, and what is unusual.
+nonisolated struct TabLine {
+  var titles: [String]
+  /// The index of the one that is shown.
+  var current: Int?
+  /// The title to be read out.
+  var spoken: String?
+  /// The time since which nothing has answered.
+  var offline: String?
+
+  init(titles: [String], current: Int?, spoken: String?, offline: String?) {
+    self.titles = titles
+    self.current = current
+    self.spoken = spoken
+    self.offline = offline
+  }
+
+  @MainActor func line(_ world: World, _ words: Wording) -> Line {
+    let tabs = titles.indices.map {
+      $0 == current ? Line("[\(titles[$0])]", .strong) : Line(titles[$0])
+    }
+    var said = [spoken].compactMap(\.self)
+    var line = Line(" ") + tabs.joined(separator: Line(" · ", .dim))
+    if let country = world.settings.string(CommandName.country.rawValue) {
+      line = line + "   " + Line(words.appearance().flagged(country), .accent)
+      said.append(world.phrases.countryName(of: country) ?? country)
+    }
+    let sample = world.service() == .sample ? world.phrases.sampleWarning : nil
+    for warning in [offline, sample].compactMap(\.self) {
+      line = line + "   " + Line(warning, .warning)
+      said.append(warning)
+    }
+    return line.read(as: said)
+  }
+}

@@ -1,0 +1,44 @@
+public import TerminalText
+import WeatherClients
+import WeatherText
+
+/// The abilities of this run's terminal, as they were found at the start.
+nonisolated public struct TerminalCapabilities: Sendable {
+  public var depth: ColorDepth
+  /// The theme that `set theme auto` stands for.
+  public var background: @Sendable () -> Background
+  /// Whether the locale's character set is UTF-8.
+  public var isUTF8: Bool
+
+  /// The background is asked for when something is drawn.
+  public init(
+    depth: ColorDepth, background: @escaping @autoclosure @Sendable () -> Background = .dark,
+    isUTF8: Bool = true
+  ) {
+    self.depth = depth
+    self.background = background
+    self.isUTF8 = isUTF8
+  }
+
+  /// Text alone.
+  public static let plain = TerminalCapabilities(depth: .none)
+}
+
+nonisolated extension TerminalCapabilities {
+  /// With what the person set; a setting that cannot be read is as if it were not there.
+  func theme(_ settings: SettingsClient) -> Theme {
+    switch settings.string("theme") {
+    case "none": .none
+    case let name?: Theme(Background(rawValue: name) ?? background(), depth)
+    case nil: Theme(background(), depth)
+    }
+  }
+
+  func appearance(_ settings: SettingsClient, isPlain: Bool = false) -> Appearance {
+    let icons = settings.string("icons").flatMap(Icons.init)
+    return Appearance(
+      icons: icons ?? .signs, glyphs: isUTF8 ? .unicode : .ascii,
+      countryColors: CountryColors(settings.string("tint")).styles,
+      isRead: isPlain || settings.string("reader") == "on")
+  }
+}

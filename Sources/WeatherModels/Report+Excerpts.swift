@@ -1,0 +1,42 @@
+public import Foundation
+
+extension PlaceClock {
+  /// The clock of a place; `zone` is an IANA name that a service gave for it.
+  public init(_ place: Place, zone: String? = nil) {
+    self.init(timeZone: zone ?? place.timeZone, at: place.coordinate)
+  }
+}
+
+// What of a report is still to come, by the calendar of its place.
+extension Report {
+  /// Whether the report never spoke of a day to come, as a city list made long ago.
+  public func isOfPastDays(at place: Place) -> Bool {
+    guard let made = PlaceClock(place, zone: timeZone).day(of: fetched) else { return false }
+    return days.allSatisfy { $0.date < made }
+  }
+
+  /// Today at the place; `nil` where the report says nothing of it.
+  public func today(at place: Place, now: Date) -> Day? {
+    let today = PlaceClock(place, zone: timeZone).day(of: now)
+    return days.first { $0.date == today }
+  }
+
+  /// The report with as many hours or days from now on as its table has; those of a day are chosen before.
+  public func limited(
+    hours hourCount: Int? = nil, days dayCount: Int? = nil, at place: Place, now: Date
+  ) -> Report {
+    var report = self
+    if let hourCount { report.hours = Array(comingHours(from: now).prefix(hourCount)) }
+    if let dayCount, let today = PlaceClock(place, zone: timeZone).day(of: now),
+      !isOfPastDays(at: place)
+    {
+      report.days = Array(days.filter { $0.date >= today }.prefix(dayCount))
+    }
+    return report
+  }
+
+  /// The hours that have not begun; with `includesPresent`, the one that has, too.
+  public func comingHours(from now: Date, includesPresent: Bool = false) -> [Conditions] {
+    slots(from: now).filter { includesPresent || $0.start > now }.map(\.conditions)
+  }
+}

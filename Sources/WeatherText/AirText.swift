@@ -1,0 +1,145 @@
+import Foundation
+import Phrases
+public import WeatherModels
+
+extension Wording {
+  /// The air and its pollen.
+  public var air: AirText { AirText(words: self) }
+}
+
+/// The air at a place in words.
+public struct AirText: WordedSubject {
+  public let words: Wording
+
+  /// The air in one fact, by the index of the place's continent; `nil` where nothing is known of it.
+  public func line(_ place: Place, _ air: AirQuality) -> String? {
+    let european = air.current?.europeanIndex.map {
+      phrases.airQuality(Figures.index($0), EuropeanAirBand($0))
+    }
+    let us = air.current?.usIndex.map { phrases.airQuality(Figures.index($0), USAirBand($0)) }
+    return place.usesUSIndex ? us ?? european : european ?? us
+  }
+
+  /// All that is known of the air, and the index of the next hours.
+  public func page(_ place: Place, _ air: AirQuality, limit: Int) -> AirViewModel {
+    let clock = PlaceClock(place, zone: air.timeZone)
+    let indices = [
+      air.current?.europeanIndex.map {
+        phrases.europeanIndex(Figures.index($0), EuropeanAirBand($0))
+      },
+      air.current?.usIndex.map { phrases.usIndex(Figures.index($0), USAirBand($0)) },
+    ].compactMap { $0 }
+    let start = now()
+    return AirViewModel(
+      head: head(place, air), title: phrases.airTitle,
+      indices: place.usesUSIndex ? indices.reversed() : indices,
+      facts: air.current.map(facts) ?? [], pollen: air.current.flatMap(pollen),
+      hoursTitle: hoursTitle(place),
+      hours: air.hours.filter { $0.time > start }.prefix(limit).map { hour in
+        AirViewModel.Hour(
+          time: words.time(of: hour.time, clock, isShort: true) ?? "–",
+          index: AirIndex(hour, at: place)?.figure ?? "–")
+      },
+      placeholder: phrases.noAir, credit: phrases.airCredit(air.service))
+  }
+
+  /// Of which place and when the air is, and who says so.
+  public func head(_ place: Place, _ air: AirQuality) -> HeadViewModel {
+    let source = [
+      phrases.serviceName(air.service),
+      air.current.flatMap { words.time(of: $0.time, PlaceClock(place, zone: air.timeZone)) },
+      phrases.fetched(secondsAgo: now().timeIntervalSince(air.fetched)),
+    ]
+    return HeadViewModel(
+      place: place.title, source: source.compactMap(\.self).joined(separator: " · "),
+      isSample: air.service == .sample)
+  }
+
+  func hoursTitle(_ place: Place) -> String {
+    place.usesUSIndex ? phrases.usIndexHours : phrases.europeanIndexHours
+  }
+
+  private func facts(_ air: AirConditions) -> [String] {
+    [
+      air.fineParticles.map { phrases.fineParticles(Figures.concentration($0)) },
+      air.particles.map { phrases.particles(Figures.concentration($0)) },
+      air.ozone.map { phrases.ozone(Figures.concentration($0)) },
+      air.nitrogenDioxide.map { phrases.nitrogenDioxide(Figures.concentration($0)) },
+    ].compactMap { $0 }
+  }
+
+  /// The pollen that is in the air; `nil` where nobody counts it.
+  private func pollen(_ air: AirConditions) -> String? {
+    let levels = PollenKind.allCases.compactMap { kind in
+      air.pollen[kind].map { (kind: kind, level: PollenLevel($0, of: kind)) }
+    }
+    guard !levels.isEmpty else { return nil }
+    let present = levels.filter { $0.level != .none }
+    guard !present.isEmpty else { return phrases.noPollen }
+    let words = present.map { phrases.pollen($0.kind, $0.level) }
+    return phrases.pollenTitle + ": " + words.joined(separator: ", ")
+  }
+}
+
+/// The air in words.
+public struct AirViewModel: Hashable, Sendable {
+  public var head: HeadViewModel
+  public var title: String
+  public var indices, facts: [String]
+  public var pollen: String?
+  public var hoursTitle: String
+  public var hours: [Hour]
+  /// Shown where there is nothing else.
+  public var placeholder: String
+  public var credit: String
+
+  /// The index of one hour.
+  public struct Hour: Hashable, Sendable {
+    public var time, index: String
+  }
+}
+
+/// The index of the place's continent, with the number of its band from 0.
+struct AirIndex {
+  let value: Double
+  let figure: String
+  let band: Int
+
+  init?(_ air: AirConditions, at place: Place) {
+    if place.usesUSIndex {
+      guard let index = air.usIndex else { return nil }
+      (value, figure) = (index.in(.index), Figures.index(index))
+      band = USAirBand(index).rank
+    } else {
+      guard let index = air.europeanIndex else { return nil }
+      (value, figure) = (index.in(.index), Figures.index(index))
+      band = EuropeanAirBand(index).rank
+    }
+  }
+}
+
+extension CaseIterable where Self: Equatable, AllCases == [Self] {
+  /// The number of the case, from 0.
+  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension Place {
+  /// The United States and their territories have an index of their own.
+  fileprivate var usesUSIndex: Bool {
+    country.map { ["AS", "GU", "MP", "PR", "US", "VI"].contains($0) } ?? false
+  }
+}
+
+extension Figures {
+  public static func index(_ value: EuropeanAirIndex) -> String {
+    fixed(value.in(.index), decimals: 0)
+  }
+
+  public static func index(_ value: USAirIndex) -> String {
+    fixed(value.in(.index), decimals: 0)
+  }
+
+  public static func concentration(_ value: Concentration) -> String {
+    withUnit(fixed(value.in(.microgramsPerCubicMeter), decimals: 0), "μg/m³")
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Outlook
+import Phrases
+import TerminalText
+public import WeatherModels
+
+extension ChartText {
+  /// The minutes as bars, five minutes each; `nil` where nothing falls, or they do not speak of now.
+  public func minutes(_ place: Place, _ nowcast: Nowcast) -> ChartViewModel? {
+    let now = now()
+    guard let soon = Soon(nowcast, now: now), soon.isWet else { return nil }
+    let clock = PlaceClock(place)
+    let steps = Soon.steps(nowcast, now: now)
+    let length = 300.0
+    let first = Date(
+      timeIntervalSince1970: (now.timeIntervalSince1970 / length).rounded(.down) * length)
+    let times = (0..<24).map { first.addingTimeInterval(Double($0) * length) }
+    let rates = times.map { time in
+      steps.filter { $0.start < time + length && $0.end > max(time, now) }.compactMap(\.rate).max()
+    }
+    let unit = units().rain
+    let amounts = rates.map { $0?.in(unit) }
+    guard let range = ChartRange(amounts, leastSpan: 2 / unit.scale, fromZero: true) else {
+      return nil
+    }
+    let ticks = times.enumerated().compactMap { index, time -> Chart.Tick? in
+      let seconds = time.timeIntervalSince1970.truncatingRemainder(dividingBy: 7200)
+      guard seconds.truncatingRemainder(dividingBy: 900) == 0,
+        let label = words.time(of: time, clock, isShort: true)
+      else { return nil }
+      // Thinned by quarters of an hour.
+      return Chart.Tick(at: Double(index), label: label, hour: Int(seconds / 900))
+    }
+    let title = phrases.minuteChart(soon.kind, in: unit.symbol)
+    let styles = rates.map { Style(millimeters: $0?.in(.millimeters), .rain) }
+    let panel = Chart.Panel(
+      legend: [.init(title)], unit: unit.symbol,
+      drawing: .bars(Chart.Bars(amounts, styles: styles), range))
+    return ChartViewModel(
+      title: title,
+      chart: Chart(
+        count: times.count, panels: [panel], ticks: ticks, mark: nil,
+        decimalMark: phrases.decimalSeparator),
+      glyphs: appearance().glyphs,
+      reading: steps.map { step in
+        (words.time(of: step.start, clock) ?? "–") + ": " + figures.rain(step.rate) + "/h"
+      })
+  }
+}

@@ -1,0 +1,247 @@
+import Outlook
+import Phrases
+public import TerminalText
+import WeatherModels
+
+// The panels of charts. Each is `nil` where the hours say nothing of its subject.
+extension ChartText {
+  func panel(
+    _ kind: ChartKind, _ series: HourSeries<Conditions>, _ spread: ChartSpread?
+  ) -> Chart.Panel? {
+    switch kind {
+    case .temperature: temperaturePanel(series, spread)
+    case .rain: precipitationPanel(series, spread)
+    case .wind: windPanel(series)
+    case .pressure: pressurePanel(series)
+    }
+  }
+
+  func temperaturePanel(
+    _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
+  ) -> Chart.Panel? {
+    let figures = figures
+    let unit = figures.units.temperature
+    let values = series.values(\.temperature, unit)
+    let apparent = series.values(\.apparentTemperature, unit)
+    let isFelt = apparent.contains { $0 != nil }
+    let bands = spread.map { self.bands($0, series.times) } ?? []
+    let others = spread.map { otherModels($0, series.times) } ?? []
+    let ends = bands.joined().flatMap { [$0?.lowerBound, $0?.upperBound] } + others.joined()
+    guard values.contains(where: { $0 != nil }),
+      let range = ChartRange(values + apparent + ends, leastSpan: 4 / unit.scale)
+    else { return nil }
+    var curves = [
+      Chart.Curve(
+        values, styles: series.values(\.temperature, .celsius).map(Style.init(celsius:)))
+    ]
+    curves[0].bands = bands
+    curves += others.map { Chart.Curve($0, styles: $0.map { _ in .dim }) }
+    var legend = [Chart.Legend(phrases.temperatureChart(in: unit.rawValue))]
+    if isFelt {
+      curves.append(
+        Chart.Curve(apparent, styles: apparent.map { _ in .dim }, isDotted: true))
+      legend.append(.init(phrases.apparentLegend, sign: isASCII ? "~" : "⠂⠂", .dim))
+    }
+    return Chart.Panel(
+      legend: legend, unit: unit.rawValue, weight: 3, drawing: .curves(curves, range),
+      brief: .init(
+        unit.rawValue, series.hours.map { $0?.temperature.map { figures.bare($0) } ?? "" }))
+  }
+
+  func pressurePanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
+    let unit = units().pressure
+    let values = series.values(\.pressure, unit)
+    return ChartRange(values, leastSpan: 10 / unit.scale).map { range in
+      Chart.Panel(
+        legend: [.init(phrases.pressureChart(in: unit.rawValue))], unit: unit.rawValue, weight: 3,
+        drawing: .curves([Chart.Curve(values, styles: values.map { _ in .accent })], range))
+    }
+  }
+
+  /// Bars, with the probability above them, and signs for what is not rain where several kinds fall.
+  func precipitationPanel(
+    _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
+  ) -> Chart.Panel? {
+    let scale = depthScale(series) ?? waterScale(series)
+    let amounts = scale.amounts
+    let shares = series.values(\.precipitationProbability, .fraction)
+    let tops = spread.map { wettest($0, series.times, scale) } ?? []
+    let range = ChartRange(amounts + tops, leastSpan: scale.leastSpan, fromZero: true)
+    let isLikely = shares.contains { $0 != nil }
+    guard range != nil || isLikely else { return nil }
+    let kinds = series.hours.map { hour in
+      hour.flatMap { ($0.precipitation?.in(.millimeters) ?? 0) > 0 ? $0.precipitationKind : nil }
+    }
+    let falling = kinds.compactMap(\.self)
+    // Where nothing is going to fall, it is called by what may.
+    let possible = series.hours.compactMap(\.self)
+      .filter { ($0.precipitationProbability?.in(.percent) ?? 0) > 0 }.map(\.precipitationKind)
+    let kind = PrecipitationKind(of: falling.isEmpty ? possible : falling)
+    let isWaterOfSnow = kind == .snow && scale.symbol == units().rain.symbol
+    let unit = isWaterOfSnow ? phrases.water(scale.symbol) : scale.symbol
+    var legend = [Chart.Legend(phrases.precipitationChart(kind, in: unit))]
+    var figures: [Chart.Figures] = []
+    let isMixed = Set(falling).count > 1
+    let signed = PrecipitationKind.allCases.filter {
+      isMixed && $0 != .rain && falling.contains($0)
+    }
+    if !signed.isEmpty {
+      figures.append(
+        .init("", kinds.map { $0.flatMap { signed.contains($0) ? $0.sign : nil } ?? "" }, .snow))
+      legend += signed.map { .init(phrases.legend(of: $0), sign: $0.sign, .snow) }
+    }
+    if isLikely {
+      let texts = series.hours.map { $0?.precipitationProbability.map(Figures.bare) ?? "" }
+      figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
+      legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
+    }
+    if zip(tops, amounts).contains(where: { ($0 ?? 0) > ($1 ?? 0) }) {
+      legend.append(.init(phrases.wettestLegend, sign: isASCII ? ":" : "░", .dim))
+    }
+    if let spread, let range { figures += rainBands(spread, series.times, scale, range) }
+    let millimeters = series.values(\.precipitation, .millimeters)
+    let styles = zip(millimeters, kinds).map { Style(millimeters: $0, $1 ?? .rain) }
+    let sign = WeatherCode(rawValue: kind == .rain ? 61 : 71).sign(isDay: true, compactIcons)
+    return Chart.Panel(
+      legend: legend, sign: sign, unit: scale.symbol, weight: falling.isEmpty ? 1 : 2,
+      figures: figures,
+      drawing: range.map { .bars(Chart.Bars(amounts, tops: tops, styles: styles), $0) })
+  }
+
+  /// The water that falls.
+  private func waterScale(_ series: HourSeries<Conditions>) -> PrecipitationScale {
+    let (unit, figures) = (units().rain, figures)
+    return PrecipitationScale(
+      symbol: unit.symbol, amounts: series.values(\.precipitation, unit), leastSpan: 2 / unit.scale
+    ) { Precipitation($0, .millimeters).map { ($0.in(unit), figures.bare($0)) } }
+  }
+
+  /// The depth of the snow; `nil` where anything else falls, or an hour of snow has no depth. Of runs, which have only
+  /// water, it is the depth by the forecast's own ratio.
+  private func depthScale(_ series: HourSeries<Conditions>) -> PrecipitationScale? {
+    let falling = series.hours.compactMap(\.self)
+      .filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let water = falling.reduce(0) { $0 + ($1.precipitation?.in(.millimeters) ?? 0) }
+    let depth = falling.reduce(0) { $0 + ($1.snowfall?.in(.centimeters) ?? 0) }
+    guard water > 0, depth > 0,
+      falling.allSatisfy({ $0.precipitationKind == .snow && $0.snowfall != nil })
+    else { return nil }
+    let (unit, figures) = (units().snow, figures)
+    return PrecipitationScale(
+      symbol: unit.symbol,
+      amounts: series.hours.map { hour in
+        hour?.snowfall?.in(unit) ?? (hour?.precipitation.map { _ in 0 })
+      }, leastSpan: 1 / unit.scale
+    ) { Snowfall($0 * depth / water, .centimeters).map { ($0.in(unit), figures.bare($0)) } }
+  }
+
+  func windPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
+    let unit = units().wind
+    let speeds = series.hours.map { $0?.windSpeed.map(unit.value) }
+    let gusts = series.hours.map { $0?.windGust.map(unit.value) }
+    let span = 4 / unit.ofDifferences.scale
+    guard let range = ChartRange(speeds + gusts, leastSpan: span, fromZero: true) else {
+      return nil
+    }
+    let styles = series.values(\.windSpeed, .metersPerSecond).map(Style.init(metersPerSecond:))
+    let signs = signs(series)
+    let hasSigns = signs.contains { !$0.isEmpty }
+    var legend = [
+      Chart.Legend(phrases.windChart(in: unit.symbol), sign: isASCII ? "#" : "█", .cool)
+    ]
+    if gusts.contains(where: { $0 != nil }) {
+      legend.append(.init(phrases.gustLegend, sign: isASCII ? ":" : "░", .dim))
+    }
+    if hasSigns, !isASCII { legend.append(.init(phrases.northWindLegend, sign: "↓")) }
+    return Chart.Panel(
+      legend: legend, unit: unit.symbol, figures: hasSigns ? [.init("", signs)] : [],
+      drawing: .bars(Chart.Bars(speeds, tops: gusts, styles: styles), range))
+  }
+
+  func cloudPanel(_ series: HourSeries<Conditions>) -> Chart.Panel? {
+    let values = series.values(\.cloudCover, .percent)
+    guard values.contains(where: { $0 != nil }) else { return nil }
+    return Chart.Panel(
+      legend: [.init(phrases.cloudChart)],
+      sign: WeatherCode(rawValue: 3).sign(isDay: true, compactIcons), unit: "%", weight: 1,
+      drawing: .bars(Chart.Bars(values, styles: values.map { _ in .cloud }), .percent))
+  }
+
+  private var isASCII: Bool { appearance().glyphs == .ascii }
+
+  /// Emoji are wider than a chart allows.
+  private var compactIcons: Icons { isASCII ? .ascii : .signs }
+
+  /// For each direction an arrow that flies with the wind, or where it comes from in letters.
+  private func signs(_ series: HourSeries<Conditions>) -> [String] {
+    let signs =
+      isASCII
+      ? (0..<8).map(phrases.compassPoint) : ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
+    return series.hours.map { $0?.windDirection.map { signs[Figures.compassIndex($0)] } ?? "" }
+  }
+}
+
+extension PrecipitationKind {
+  /// Above the hours in which it falls, where rain does in others.
+  fileprivate var sign: String {
+    switch self {
+    case .rain: ""
+    case .snow: "*"
+    case .sleet: "x"
+    case .freezingRain, .freezingDrizzle: "!"
+    }
+  }
+}
+
+extension Style {
+  /// The band of an air temperature.
+  public init(celsius value: Double?) {
+    switch value {
+    case nil: self = .plain
+    case .some(..<(-5)): self = .frost
+    case .some(..<5): self = .cold
+    case .some(..<12): self = .cool
+    case .some(..<20): self = .mild
+    case .some(..<28): self = .warm
+    default: self = .hot
+    }
+  }
+
+  /// Rain in an hour: up to 0.5 mm light, from 4 mm heavy (UK Met Office, "What is precipitation?"); snow is white.
+  init(millimeters value: Double?, _ kind: PrecipitationKind) {
+    switch value {
+    case _ where kind == .snow: self = .snow
+    case .some(4...): self = .downpour
+    case .some(0.5...): self = .rain
+    default: self = .drizzle
+    }
+  }
+
+  /// From the third band of an air quality index on the air is worth a look, from the fourth on it is bad.
+  init(airBand index: Int?) {
+    switch index {
+    case .some(3...): self = .hot
+    case 2: self = .warm
+    default: self = .mild
+    }
+  }
+
+  /// Up to 8 m/s a breeze, from 17 m/s a gale (Beaufort 4 and 8).
+  init(metersPerSecond value: Double?) {
+    switch value {
+    case .some(17...): self = .hot
+    case .some(8...): self = .warm
+    default: self = .cool
+    }
+  }
+}
+
+/// In what the bars of precipitation are drawn.
+struct PrecipitationScale {
+  let symbol: String
+  /// One for each hour.
+  let amounts: [Double?]
+  let leastSpan: Double
+  /// The value of so many millimeters of water, and its figure.
+  let value: (_ millimeters: Double) -> (amount: Double, figure: String)?
+}

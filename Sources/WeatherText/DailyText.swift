@@ -1,0 +1,108 @@
+import Foundation
+import Outlook
+import Phrases
+import TerminalText
+public import WeatherModels
+
+extension Wording {
+  /// The days of reports.
+  public var daily: DailyText { DailyText(words: self) }
+}
+
+/// Days in words.
+public struct DailyText: WordedSubject {
+  public let words: Wording
+
+  /// The days from today on, at most `limit`; of a report that is of past days, those with their dates.
+  public func days(_ place: Place, _ report: Report, limit: Int) -> [DayViewModel] {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    guard let today = clock.day(of: now()) else { return [] }
+    let appearance = appearance()
+    let figures = figures
+    let isOld = report.isOfPastDays(at: place)
+    let isPresent = words.current.isOfToday(place, report)
+    return report.days.filter { isOld || $0.date >= today }.prefix(limit).map { day in
+      var row = DayViewModel(
+        name: isOld ? day.date.description : words.name(of: day.date, today: today),
+        sign: appearance.sign(day.weatherCode, isDay: true),
+        low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
+        condition: day.weatherCode.map(phrases.condition) ?? "–",
+        shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",
+        rain: shortFall(day),
+        probability: Figures.percent(day.precipitationProbability),
+        wind: words.wind(day.windSpeed, day.windDirection),
+        sun: day.sunrise.flatMap { words.time(of: $0, clock) }.flatMap { rise in
+          day.sunset.flatMap { words.time(of: $0, clock) }.map { phrases.sunrise(rise, sunset: $0) }
+        } ?? "",
+        sunshine: day.sunshine.map { phrases.sunshine(Figures.duration($0)) } ?? "",
+        range: RangeBar(
+          low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
+          mark: day.date == today && isPresent ? report.current?.temperature?.in(.celsius) : nil),
+        glyphs: appearance.glyphs, unit: figures.units.temperature.rawValue,
+        kind: day.precipitationKind)
+      row.wholeRain = fall(day) == row.rain ? "" : fall(day)
+      row.reading = row.sentence(phrases, amount: amount(day))
+      return row
+    }
+  }
+
+  /// The precipitation of a day as its service sums it up, and the new snow in it, where its depth is known.
+  public func fall(_ day: Day) -> String {
+    let total = phrases.figure(figures.rain(day.precipitation))
+    return hasNewSnow(day)
+      ? phrases.precipitation(total, withSnow: phrases.figure(figures.snow(day.snowfall))) : total
+  }
+
+  /// The same in fewer letters: both figures with their units.
+  public func shortFall(_ day: Day) -> String {
+    let total = phrases.figure(figures.rain(day.precipitation))
+    return hasNewSnow(day) ? total + ", " + phrases.figure(figures.snow(day.snowfall)) : total
+  }
+
+  private func hasNewSnow(_ day: Day) -> Bool {
+    day.precipitation != nil && (day.snowfall?.in(.centimeters) ?? 0) > 0
+  }
+
+  /// The precipitation of a day, to be read out.
+  public func amount(_ day: Day) -> String {
+    hasNewSnow(day)
+      ? phrases.wholePrecipitation(fall(day))
+      : phrases.amount(of: day.precipitationKind, fall(day))
+  }
+
+  /// The heading of the hours of these days: their date, or that of the first and the last.
+  public func heading(_ day: DayReference, _ place: Place, _ report: Report) -> String {
+    day == .tonight ? phrases.nightHeading : name(of: day, place, report).capitalizedFirst
+  }
+
+  /// The same within a sentence.
+  func name(of day: DayReference, _ place: Place, _ report: Report) -> String {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    guard let span = DaySpan(day, clock: clock, now: now()) else { return "–" }
+    let (first, last) = (span.days.lowerBound, span.days.upperBound)
+    guard first < last else { return phrases.longDate(first) }
+    return [first, last].map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) }
+      .joined(separator: " – ")
+  }
+}
+
+extension DayViewModel {
+  /// The day in one sentence, for those who have it read out, with the amount of its precipitation.
+  func sentence(_ phrases: any Phrases, amount: String) -> String {
+    let range = phrases.range(from: low, to: Figures.withUnit(high, unit))
+    return Self.sentence(
+      name,
+      [
+        condition, low == "–" && high == "–" ? "–" : range,
+        rain == "–" ? "–" : amount,
+        probability == "–" ? "–" : phrases.chance(of: kind, probability),
+        wind == "–" ? "–" : phrases.wind(wind, from: nil, gusts: nil), sunshine, sun,
+      ])
+  }
+
+  /// `head: fact, fact`, without those that are not known.
+  static func sentence(_ head: String, _ facts: [String]) -> String {
+    let known = facts.filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
+    return known.isEmpty ? head : head + ": " + known
+  }
+}

@@ -1,0 +1,156 @@
+import Phrases
+public import WeatherModels
+
+/// Numbers as people read them, in the units that they chose. Converted and rounded once, here; a rounded zero has no sign.
+public struct Figures: Hashable, Sendable {
+  public var units: UnitChoice
+
+  public init(_ units: UnitChoice = UnitChoice()) {
+    self.units = units
+  }
+
+  public func temperature(_ value: Temperature?, decimals: Int = 0) -> String {
+    Self.withUnit(bare(value, decimals: decimals), units.temperature.rawValue)
+  }
+
+  public func speed(_ value: Speed?) -> String {
+    Self.withUnit(bare(value), units.wind.symbol)
+  }
+
+  public func rain(_ value: Precipitation?) -> String {
+    Self.withUnit(bare(value), units.rain.symbol)
+  }
+
+  public func pressure(_ value: Pressure) -> String {
+    Self.withUnit(bare(value), units.pressure.rawValue)
+  }
+
+  public func snow(_ value: Snowfall?) -> String {
+    Self.withUnit(bare(value), units.snow.symbol)
+  }
+
+  public func distance(_ value: Distance) -> String {
+    let length = value.in(units.distance)
+    // 9.96 is 10, not 10.0.
+    return Self.withUnit(
+      Self.fixed(length, decimals: length < 9.95 ? 1 : 0), units.distance.rawValue)
+  }
+
+  /// In feet where distances are in miles.
+  public func elevation(_ value: Elevation) -> String {
+    let unit: ElevationUnit = units.distance == .miles ? .feet : .meters
+    return Self.withUnit(Self.fixed(value.in(unit), decimals: 0), unit.rawValue)
+  }
+
+  // Without units, for tables that name them once and for a figure behind another of its kind.
+
+  public func bare(_ value: Temperature?, decimals: Int = 0) -> String {
+    value.map { Self.fixed($0.in(units.temperature), decimals: decimals) } ?? "–"
+  }
+
+  public func bare(_ value: Speed?) -> String {
+    value.map { Self.fixed(units.wind.value(of: $0), decimals: 0) } ?? "–"
+  }
+
+  /// A limit as it was asked for: in whole degrees, or to a tenth.
+  public func limit(_ value: Temperature) -> String {
+    temperature(value, decimals: Self.decimals(ofLimit: value.in(units.temperature)))
+  }
+
+  public func limit(_ value: Speed) -> String {
+    let figure = units.wind.value(of: value)
+    return Self.withUnit(
+      Self.fixed(figure, decimals: Self.decimals(ofLimit: figure)), units.wind.symbol)
+  }
+
+  private static func decimals(ofLimit value: Double) -> Int {
+    abs(value - value.rounded()) < 0.05 ? 0 : 1
+  }
+
+  public func bare(_ value: Precipitation?) -> String {
+    let decimals = units.rain == .inches ? 2 : 1
+    return value.map { Self.fixed($0.in(units.rain), decimals: decimals) } ?? "–"
+  }
+
+  public func bare(_ value: Pressure?) -> String {
+    let decimals =
+      switch units.pressure {
+      case .hectopascals, .millibars, .millimetersOfMercury: 0
+      case .kilopascals: 1
+      case .inchesOfMercury: 2
+      }
+    return value.map { Self.fixed($0.in(units.pressure), decimals: decimals) } ?? "–"
+  }
+
+  public func bare(_ value: Snowfall?) -> String {
+    value.map { Self.fixed($0.in(units.snow), decimals: 1) } ?? "–"
+  }
+
+  /// From one temperature to another in the figures that people read, so that 8.4 °C and 5.6 °C, which are 8 and 6, differ
+  /// by 2.
+  public func change(from old: Temperature, to new: Temperature) -> Int {
+    Int(wholeDegrees(new) - wholeDegrees(old))
+  }
+
+  /// The figure of a temperature.
+  package func wholeDegrees(_ value: Temperature) -> Double {
+    value.in(units.temperature).rounded()
+  }
+
+  /// So many degrees without their sign: `3 °C`.
+  public func difference(_ degrees: Int) -> String {
+    Self.withUnit("\(abs(degrees))", units.temperature.rawValue)
+  }
+
+  /// How many degrees one temperature is above another, of which the difference in °C is given.
+  public func degrees(ofDifference celsius: Double) -> Double {
+    celsius / units.temperature.scale
+  }
+
+  /// The difference of two wind speeds, which is given in m/s.
+  public func speed(ofDifference metersPerSecond: Double) -> Double {
+    metersPerSecond / units.wind.ofDifferences.scale
+  }
+}
+
+// The same in every unit and language.
+extension Figures {
+  /// With exactly so many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for what is not
+  /// a number or beyond 10¹².
+  public static func fixed(_ value: Double, decimals: Int) -> String {
+    let factor = (0..<decimals).reduce(1) { product, _ in product * 10 }
+    guard abs(value) < 1e12, let scaled = Int(exactly: (value * Double(factor)).rounded()) else {
+      return "–"
+    }
+    let (whole, fraction) = abs(scaled).quotientAndRemainder(dividingBy: factor)
+    let digits = whole < 10_000 ? "\(whole)" : English().grouped(whole)
+    // The 1 in front keeps the zeros behind the point.
+    let decimals = decimals > 0 ? "." + String("\(factor + fraction)".dropFirst()) : ""
+    return (scaled < 0 ? "−" : "") + digits + decimals
+  }
+
+  public static func percent(_ value: Share?) -> String { withUnit(bare(value), "%") }
+
+  public static func bare(_ value: Share?) -> String {
+    value.map { fixed($0.in(.percent), decimals: 0) } ?? "–"
+  }
+
+  /// The figure with its unit, which no line is broken between; a missing one stays a dash.
+  public static func withUnit(_ figure: String, _ unit: String) -> String {
+    figure == "–" ? figure : figure + "\u{A0}" + unit
+  }
+
+  public static func uvIndex(_ value: UVIndex) -> String {
+    fixed(value.in(.index), decimals: 0)
+  }
+
+  /// `2.5 h`
+  public static func duration(_ value: Span) -> String {
+    withUnit(fixed(value.in(.hours), decimals: 1), "h")
+  }
+
+  /// 0 north … 7 north-west.
+  public static func compassIndex(_ value: Direction) -> Int {
+    Int((value.in(.degrees) / 45).rounded()) & 7
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Outlook
+import Phrases
+import TerminalText
+public import WeatherModels
+
+extension Wording {
+  /// The next two hours by the minute.
+  public var minutes: MinuteText { MinuteText(words: self) }
+}
+
+/// The next two hours in a sentence.
+public struct MinuteText: WordedSubject {
+  public let words: Wording
+
+  /// The next two hours in one sentence; `nil` where the minutes do not speak of now.
+  public func soon(_ place: Place, _ nowcast: Nowcast, timeZone: String? = nil) -> String? {
+    let now = now()
+    guard let soon = Soon(nowcast, now: now) else { return nil }
+    let clock = PlaceClock(place, zone: timeZone)
+    let time: (Date?) -> String? = { $0.flatMap { words.time(of: $0, clock, isShort: true) } }
+    // A reach of all but ten minutes is called two hours: radars end five minutes before.
+    let isWhole = soon.reach.timeIntervalSince(now) >= Soon.horizon - 600
+    let rest = isWhole ? nil : Self.minutes(soon.reach.timeIntervalSince(now))
+    guard let starts = soon.starts else { return phrases.drySoon(for: rest) }
+    guard starts > now else {
+      return soon.ends.map {
+        phrases.stopsSoon(
+          soon.kind, isHeavy: soon.isHeavy, in: Self.minutes($0.timeIntervalSince(now)),
+          again: time(soon.again))
+      }
+        ?? phrases.goesOn(
+          soon.kind, isHeavy: soon.isHeavy, for: rest, heaviest: time(soon.heaviest))
+    }
+    let end = soon.ends ?? soon.reach
+    return phrases.startsSoon(
+      soon.kind, isHeavy: soon.isHeavy, in: Self.minutes(starts.timeIntervalSince(now)),
+      for: Self.minutes(end.timeIntervalSince(starts)), isOpen: soon.ends == nil,
+      heaviest: time(soon.heaviest), again: time(soon.again))
+  }
+
+  /// The same where something falls, for the heads of pages.
+  public func fallsSoon(_ place: Place, _ nowcast: Nowcast?, timeZone: String? = nil) -> String? {
+    guard let nowcast, Soon(nowcast, now: now())?.isWet == true else { return nil }
+    return soon(place, nowcast, timeZone: timeZone)
+  }
+
+  /// `12 min`, `1 h 20 min`: whole minutes, at least one.
+  public static func minutes(_ seconds: Double) -> String {
+    Figures.span(seconds: max(1, (seconds / 60).rounded()) * 60)
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Outlook
+import Phrases
+public import WeatherModels
+
+extension Wording {
+  /// The reports of stations.
+  public var observations: ObservationText { ObservationText(words: self) }
+}
+
+/// What a station reported, in words.
+public struct ObservationText: WordedSubject {
+  public let words: Wording
+
+  /// `observed 17:20 at LZIB, 8 km`
+  public func source(_ observation: Observation, near place: Place, _ zone: String?) -> String {
+    let clock = PlaceClock(place, zone: zone)
+    return phrases.observed(
+      words.time(of: observation.conditions.time, clock) ?? "–", at: observation.station,
+      distance: observation.coordinate.distance(to: place.coordinate).map(figures.distance) ?? "–")
+  }
+
+  /// The same with what was observed, in one line.
+  public func line(
+    _ observation: Observation, near place: Place, _ zone: String?
+  ) -> String {
+    let now = observation.conditions
+    let facts = [
+      now.temperature.map { figures.temperature($0) }, now.weatherCode.map(phrases.condition),
+      now.windSpeed.map { _ in wind(observation) },
+    ].compactMap(\.self)
+    return source(observation, near: place, zone)
+      + (facts.isEmpty ? "" : ": " + facts.joined(separator: ", "))
+  }
+
+  /// All that was observed, a fact each.
+  public func facts(_ observation: Observation) -> [String] {
+    let now = observation.conditions
+    let sky = [
+      appearance().sign(now.weatherCode, isDay: nil), now.weatherCode.map(phrases.condition) ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: " ")
+    return [
+      sky,
+      now.temperature.map { phrases.figure(figures.temperature($0, decimals: 1)) }
+        ?? phrases.noTemperature,
+      now.dewPoint.map { phrases.dewPoint(figures.temperature($0)) },
+      now.windSpeed.map { _ in wind(observation) },
+      now.visibility.map {
+        let seen = figures.distance($0)
+        return phrases.visibility(observation.isVisibilityAtLeast ? phrases.atLeast(seen) : seen)
+      },
+      now.pressure.map { phrases.pressure(figures.pressure($0)) },
+    ].compactMap(\.self)
+  }
+
+  private func wind(_ observation: Observation) -> String {
+    let now = observation.conditions
+    guard observation.isWindVariable else { return words.wind(now) }
+    return phrases.variableWind(
+      figures.speed(now.windSpeed), gusts: now.windGust.map { figures.bare($0) })
+  }
+}

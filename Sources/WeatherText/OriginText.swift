@@ -1,0 +1,95 @@
+import Foundation
+import Phrases
+import TerminalText
+public import WeatherModels
+
+extension Wording {
+  /// Where reports come from, and how old they are.
+  public var origin: OriginText { OriginText(words: self) }
+}
+
+/// The heads and credits of reports.
+public struct OriginText: WordedSubject {
+  public let words: Wording
+
+  /// Which place, whose report, from when.
+  public func head(_ place: Place, _ report: Report?) -> HeadViewModel {
+    let style = place.country.flatMap { appearance().countryColors[$0] } ?? .strong
+    guard let report else {
+      return HeadViewModel(
+        place: title(place), source: "", isSample: false, style: style,
+        elevation: words.places.elevation(place))
+    }
+    return HeadViewModel(
+      place: title(place), source: source(report.origin, PlaceClock(place, zone: report.timeZone)),
+      isSample: report.service == .sample, style: style,
+      notes: [ofForecast(place, report)].compactMap(\.self) + notes(report),
+      elevation: words.places.elevation(place))
+  }
+
+  /// `the middle of Balaton, Hungary`: what reaches far has the weather of no town.
+  private func title(_ place: Place) -> String {
+    place.kind.isExtended && place.town == nil ? phrases.middle(of: place.title) : place.title
+  }
+
+  /// Where the hours and days are from, unless they came with the present.
+  public func ofForecast(_ place: Place, _ report: Report) -> String? {
+    report.forecastOrigin.map {
+      phrases.forecastOrigin(source($0, PlaceClock(place, zone: report.timeZone)))
+    }
+  }
+
+  private func source(_ origin: ReportOrigin, _ clock: PlaceClock) -> String {
+    [
+      phrases.serviceName(origin.service),
+      origin.issuedAt.flatMap { words.datedTime(of: $0, clock) },
+      phrases.fetched(secondsAgo: age(origin.fetched)),
+    ].compactMap(\.self).joined(separator: " · ")
+  }
+
+  private func age(_ fetched: Date) -> Double { now().timeIntervalSince(fetched) }
+
+  /// How old each of a list's reports is; `nil` where all are of one age, which stands below the list.
+  public func ages(_ reports: [Report?]) -> [String?]? {
+    let ages = reports.map { report in
+      report.map { phrases.ago(age($0.fetched)).replacing(" ", with: "\u{A0}") }
+    }
+    return Set(ages.compactMap(\.self)).count > 1 ? ages : nil
+  }
+
+  /// A sentence for each thing that a person must know about where a report comes from.
+  public func notes(_ report: Report) -> [String] {
+    let instead = report.fallback.map { missing in
+      phrases.instead(
+        of: missing.service, answers: report.service,
+        because: phrases.sentence(for: .service(missing.error)))
+    }
+    let model = report.modelChoice.map { choice in
+      guard let name = choice.model?.title else { return phrases.bestModelUnknown }
+      return choice.isCovered
+        ? phrases.forecastModel(name, isBest: choice.isBest) : phrases.modelFallback(name)
+    }
+    return [instead, model, report.isDeprecated ? phrases.ending(report.service) : nil]
+      .compactMap(\.self)
+  }
+
+  /// The services of these reports, how old the reports are and why not another's, each said once.
+  public func sources(_ reports: [Report]) -> [String] {
+    var sources: [String] = []
+    for report in reports {
+      let ages = reports.filter { $0.service == report.service }.map { age($0.fetched) }
+      let span = phrases.fetched(from: ages.max() ?? 0, to: ages.min() ?? 0)
+      let source = phrases.serviceName(report.service) + " · " + span
+      for sentence in [source] + notes(report) where !sources.contains(sentence) {
+        sources.append(sentence)
+      }
+    }
+    return sources
+  }
+
+  /// What has to be said of the providers of these reports.
+  public func credits(_ reports: [Report]) -> [String] {
+    Set(reports.flatMap(\.services)).sorted { $0.rawValue < $1.rawValue }
+      .map { phrases.credit($0) ?? phrases.sampleWarning }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Outlook
+import Phrases
+public import WeatherModels
+
+extension Wording {
+  /// A report as a person would sum it up.
+  public var outlook: OutlookText { OutlookText(words: self) }
+}
+
+/// The summary of a report in sentences.
+public struct OutlookText: WordedSubject {
+  public let words: Wording
+
+  /// So many sentences are read; more are skipped.
+  private static let mostSentences = 3
+
+  /// The report as a person would sum it up, in at most three sentences; `nil` where there is nothing worth saying.
+  ///
+  /// `yesterday` is asked for the day before today only where the report has none. What `minutes` tell of rain or snow is
+  /// not said again.
+  public func summary(
+    _ place: Place, _ report: Report, minutes: Nowcast? = nil,
+    yesterday: (CalendarDay) -> Day? = { _ in nil }
+  ) -> String? {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let now = now()
+    let today = clock.day(of: now)
+    let date = today.flatMap { CalendarDay(daysSince1970: $0.daysSince1970 - 1) }
+    let isComparable = report.days.contains { $0.date == today && $0.temperatureMax != nil }
+    let isTold = report.days.contains { $0.date == date }
+    let before = isComparable && !isTold ? date.flatMap(yesterday) : nil
+    let soon = minutes.flatMap { Soon($0, now: now) }
+    let facts = Outlook(report, clock: clock, now: now, yesterday: before, soon: soon).facts
+    let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock) }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
+  }
+}
+
+extension OutlookText {
+  private func sentence(_ fact: OutlookFact, _ clock: PlaceClock) -> String {
+    // A summary is of today and tomorrow.
+    func moment(_ date: Date?) -> OutlookMoment? {
+      let moment = date.flatMap { words.moment($0, clock) }
+      return if case .day = moment { nil } else { moment }
+    }
+    func period(_ interval: Interval) -> OutlookPeriod {
+      OutlookPeriod(
+        from: moment(interval.start), until: moment(interval.end ?? interval.reach),
+        isOpen: interval.end == nil && interval.reach != nil)
+    }
+    switch fact {
+    case .thunder(let spell): return phrases.thunder(period(spell))
+    case .precipitation(let spells):
+      return phrases.precipitation(
+        spells.enumerated().map { index, spell in
+          var period = period(spell.interval)
+          let isSeamless = spell.isNext && spells[index - 1].interval.end == spell.interval.start
+          if isSeamless { period.start = nil }
+          return OutlookSpell(
+            spell.kind, period, heaviest: moment(spell.heaviest), isLikely: spell.isLikely,
+            isHeavy: spell.isHeavy, isNext: spell.isNext)
+        })
+    case .dry(let time): return phrases.dry(time)
+    case .frost(let low):
+      let figure = figures.temperature(low)
+      return phrases.frostTonight(low: figures.bare(low) == "0" ? nil : figure)
+    case .gusts(let spell, let isStorm):
+      return phrases.gusts(period(spell), isStorm: isStorm)
+    case .fog(let isTomorrow): return phrases.fog(isTomorrow: isTomorrow)
+    case .change(let old, let new, let isTomorrow):
+      let degrees = figures.change(from: old, to: new)
+      return phrases.change(
+        by: figures.difference(degrees), isWarmer: degrees > 0, isTomorrow: isTomorrow)
+    case .ultraviolet(let index, let time):
+      return phrases.highUV(
+        Figures.uvIndex(index), around: moment(time) ?? .today(words.time(of: time, clock) ?? "–"))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Phrases
+public import WeatherClients
+public import WeatherModels
+
+extension Wording {
+  /// Places and positions.
+  public var places: PlaceText { PlaceText(words: self) }
+}
+
+/// Where a place lies, in words.
+public struct PlaceText: WordedSubject {
+  public let words: Wording
+
+  /// A point as a place, named by what is near: the town that it lies in, "4.2 km NW of Dolný Hričov", the sea, or its
+  /// coordinates where nothing is known. `name` is what somebody else calls it, who is asked last.
+  public func place(
+    at point: Coordinate, near nearest: NearestPlace?, orCalled name: String? = nil
+  ) -> Place {
+    guard let nearest else {
+      return Place(name: name ?? point.title(in: phrases), coordinate: point, kind: .point)
+    }
+    var place = nearest.place
+    place.coordinate = point
+    // The next hill may be higher than the middle of the town.
+    place.elevation = nil
+    if nearest.surroundings == nil, nearest.isWithin { return place }
+    // Who lives in the next town does not live here.
+    place.population = nil
+    place.kind = .point
+    switch nearest.surroundings {
+    case .sea(let sea):
+      return Place(
+        name: "\(phrases.sea(sea)), \(point.title(in: phrases))", coordinate: point, kind: .point)
+    case .country(let code, let name) where code != place.country:
+      place.country = code
+      place.countryName = name
+      place.region = nil
+      place.timeZone = nil
+    case .country, nil: break
+    }
+    place.name = phrases.position(
+      place.name, distance: figures.distance(nearest.distance),
+      direction: words.direction(nearest.bearing))
+    return place
+  }
+}
+
+extension PlaceText {
+  /// Beside a place's name: `Missouri, United States`, `mountain 4,478 m · Valais, Switzerland`,
+  /// `airport · Pisa, Tuscany, Italy`, `region · weather at Florence · Italy`.
+  /// With `isShort`, a country's code stands for its name.
+  public func about(_ place: Place, isShort: Bool = false) -> String {
+    let surroundings = isShort ? place.shortSurroundings : place.surroundings
+    guard let kind = phrases.kind(place.kind) else { return surroundings }
+    let height = place.kind == .mountain ? elevation(place) : nil
+    let town = place.kind == .airport ? nil : place.town.map(phrases.weather)
+    let served = place.kind == .airport ? place.servedTown : nil
+    let around = [served, place.kind == .country ? nil : surroundings].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    return [[kind, height].compactMap(\.self).joined(separator: " "), town]
+      .compactMap(\.self).joined(separator: " · ")
+      + (around.isEmpty ? "" : " · " + around.joined(separator: ", "))
+  }
+}
+
+extension PlaceText {
+  /// Where a point lies: "Berlin, State of Berlin, Germany", "4.2 km NW of Dolný Hričov", or the sea and how far it is to land.
+  public func position(_ nearest: NearestPlace) -> String {
+    let distance = figures.distance(nearest.distance)
+    switch nearest.surroundings {
+    case .country(_, let name):
+      return phrases.position(within: name, place: nearest.place.title, distance: distance)
+    case .sea(let sea):
+      return phrases.position(
+        within: phrases.sea(sea), place: nearest.place.title, distance: distance)
+    case nil:
+      if nearest.isWithin {
+        return [nearest.place.title, elevation(nearest.place).map(phrases.aboveSea)]
+          .compactMap(\.self).joined(separator: ", ")
+      }
+      let direction = words.direction(nearest.bearing)
+      return phrases.position(nearest.place.title, distance: distance, direction: direction)
+    }
+  }
+}
+
+extension PlaceText {
+  /// `668 m`
+  func elevation(_ place: Place) -> String? {
+    place.elevation.map { phrases.figure(figures.elevation($0)) }
+  }
+}
+
+extension NearestPlace {
+  /// Whether the point lies among the houses: within a kilometre, or within the circle that the people of the place
+  /// would fill at 3,000 to the square kilometre, which is usual for towns.
+  public var isWithin: Bool {
+    let people = Double(place.population ?? 0)
+    return distance.in(.kilometers) <= max(1, (people / 3000 / .pi).squareRoot())
+  }
+}

@@ -1,0 +1,93 @@
+import Phrases
+public import TerminalText
+public import WeatherModels
+
+/// A place and its weather as a row of a list.
+public struct PlaceWeather: Hashable, Sendable, ConditionRow {
+  public var number, name, country, countryName, sign, temperature, condition: String
+  public var shortCondition = ""
+  public var humidity, wind, time: String
+  /// Where the rows of a list differ in it.
+  public var age = ""
+}
+
+extension CurrentText {
+  /// The weather at each place of a list, or that it is not known yet; `names` tell places of one name apart.
+  public func placeWeather(
+    _ rows: [(row: Int, place: Place, report: Report?)], called names: [Place.ID: String]
+  ) -> [PlaceWeather] {
+    let ages = words.origin.ages(
+      rows.map { row in row.report.flatMap { present($0) == nil ? nil : $0 } })
+    return rows.enumerated().map { index, row in
+      var line = placeWeather(row.row, row.place, row.report, called: names[row.place.id])
+      if let ages { (line.time, line.age) = ("", ages[index] ?? "") }
+      return line
+    }
+  }
+
+  public func placeWeather(
+    _ row: Int, _ place: Place, _ report: Report?, called name: String? = nil
+  ) -> PlaceWeather {
+    let current = report.flatMap { present($0) == nil ? nil : $0.current }
+    let code = current?.weatherCode
+    let appearance = appearance()
+    let condition = current == nil ? phrases.noWeatherYet : code.map(phrases.condition) ?? "–"
+    return PlaceWeather(
+      number: "\(row)", name: name ?? place.name, country: appearance.country(of: place),
+      countryName: appearance.isRead || place.country == nil ? "" : place.countryName ?? "",
+      sign: appearance.sign(code, isDay: current?.isDay),
+      temperature: figures.temperature(current?.temperature),
+      condition: condition, shortCondition: code.map(phrases.shortCondition) ?? condition,
+      humidity: current.map { Figures.percent($0.relativeHumidity) } ?? "",
+      wind: current.map { words.wind($0.windSpeed, $0.windDirection) } ?? "",
+      time: report.flatMap { issued(place, $0) } ?? "")
+  }
+}
+
+extension WeatherLines {
+  /// Places one below the other, in two lines each where room is short. The columns that say nothing by themselves have a
+  /// heading.
+  public static func places(
+    _ rows: [PlaceWeather], humidity: String, wind: String, width: Int
+  ) -> [Line] {
+    let heading = PlaceWeather(
+      number: "", name: "", country: "", countryName: "", sign: "", temperature: "", condition: "",
+      humidity: rows.contains { !$0.humidity.isEmpty } ? humidity : "",
+      wind: rows.contains { !$0.wind.isEmpty } ? wind : "", time: "")
+    return fitting(rows) { rows, condition in
+      places(rows, heading, condition: condition, width: width)
+    }
+  }
+
+  private static func places(
+    _ rows: [PlaceWeather], _ heading: PlaceWeather, condition: Int, width: Int
+  ) -> [Line] {
+    let whole = table([heading] + rows, condition: condition, hasHeading: true)
+    guard whole.leastWidth() <= width else {
+      return table(rows, condition: condition, hasHeading: false).lines(
+        width: width, foldingFrom: 6)
+    }
+    let lines = whole.lines(width: width)
+    return lines.first?.text.allSatisfy(\.isWhitespace) == true ? Array(lines.dropFirst()) : lines
+  }
+
+  private static func table(
+    _ rows: [PlaceWeather], condition: Int, hasHeading: Bool
+  ) -> Table {
+    Table(
+      columns: [
+        .init(.trailing), .init(minimum: 10), .init(), .init(expendable: 2), .init(),
+        .init(.trailing), .init(minimum: condition), .init(.trailing), .init(),
+        .init(expendable: 1), .init(),
+      ],
+      rows: rows.map { row in
+        let isHeading = row.number.isEmpty
+        return [
+          Line(row.number, .accent), Line(row.name, .strong), Line(row.country, .dim),
+          Line(row.countryName, .dim), Line(row.sign), Line(row.temperature), Line(row.condition),
+          Line(row.humidity, isHeading ? .dim : .plain), Line(row.wind, isHeading ? .dim : .plain),
+          Line(row.time, .dim), Line(row.age, .dim),
+        ]
+      }, hasHeading: hasHeading)
+  }
+}

@@ -1,0 +1,100 @@
+public import Foundation
+import Outlook
+public import Phrases
+import TerminalText
+public import WeatherModels
+
+/// How weather is put into words for one person: the language, the units, the signs, and the present moment.
+///
+/// What is missing becomes `–` in tables and nothing in sentences. Each subject has its own words: `words.charts`, `words.air`.
+public struct Wording: Sendable {
+  public var phrases: any Phrases { spoken() }
+  private let spoken: @Sendable () -> any Phrases
+  package let now: @Sendable () -> Date
+  public let appearance: @Sendable () -> Appearance
+  public let units: @Sendable () -> UnitChoice
+
+  public init(
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases,
+    now: @escaping @Sendable () -> Date,
+    appearance: @escaping @Sendable () -> Appearance = { Appearance() },
+    units: @escaping @Sendable () -> UnitChoice = { UnitChoice() }
+  ) {
+    spoken = phrases
+    self.now = now
+    self.appearance = appearance
+    self.units = units
+  }
+
+  /// The same in another language.
+  public func speaking(_ phrases: any Phrases) -> Wording {
+    Wording(phrases: phrases, now: now, appearance: appearance, units: units)
+  }
+
+  /// Numbers in the units of this moment.
+  public var figures: Figures { Figures(units()) }
+
+  /// The time of day at a place; `nil` outside the years 1 to 9999.
+  public func time(of date: Date, _ clock: PlaceClock, isShort: Bool = false) -> String? {
+    clock.time(of: date).map { units().clock.words($0, phrases, isShort: isShort) }
+  }
+
+  public func wind(_ conditions: Conditions, gusts: Bool = true) -> String {
+    phrases.wind(
+      figures.speed(conditions.windSpeed), from: direction(conditions.windDirection),
+      gusts: gusts ? conditions.windGust.map { figures.bare($0) } : nil)
+  }
+
+  /// `5 m/s NW`, for tables.
+  public func wind(_ speed: Speed?, _ direction: Direction?) -> String {
+    [figures.speed(speed), self.direction(direction)].compactMap(\.self).joined(separator: " ")
+  }
+
+  public func direction(_ direction: Direction?) -> String? {
+    direction.map { phrases.compassPoint(Figures.compassIndex($0)) }
+  }
+
+  public func name(of date: CalendarDay, today: CalendarDay) -> String {
+    switch date.daysSince1970 - today.daysSince1970 {
+    case 0: phrases.today
+    case 1: phrases.tomorrow
+    default: phrases.day(weekday: date.weekday, month: date.month, day: date.day)
+    }
+  }
+
+  /// The figure of precipitation with its unit: of snow the depth, or else the water in it.
+  func fall(
+    _ kind: PrecipitationKind, _ precipitation: Precipitation?, snowfall: Snowfall?
+  ) -> String {
+    let water = phrases.figure(figures.rain(precipitation))
+    guard kind == .snow, (precipitation?.in(.millimeters) ?? 0) > 0 else { return water }
+    return snowfall == nil ? phrases.water(water) : phrases.figure(figures.snow(snowfall))
+  }
+
+  /// A date without `today`, for the middle of a sentence.
+  public func date(_ day: CalendarDay) -> String {
+    phrases.day(weekday: day.weekday, month: day.month, day: day.day)
+  }
+
+  /// `14:00`, and with the day before it where that is not today at the place.
+  public func datedTime(of issuedAt: Date, _ clock: PlaceClock) -> String? {
+    guard let time = time(of: issuedAt, clock), let day = clock.day(of: issuedAt) else {
+      return nil
+    }
+    if day == clock.day(of: now()) { return time }
+    return phrases.day(weekday: day.weekday, month: day.month, day: day.day) + " " + time
+  }
+
+  /// The time with its day; `nil` outside the years 1 to 9999. A start isn't called midnight, which has no day to its name.
+  public func moment(_ date: Date, _ clock: PlaceClock, isStart: Bool = false) -> OutlookMoment? {
+    guard let time = time(of: date, clock, isShort: true), let day = clock.day(of: date),
+      let today = clock.day(of: now())
+    else { return nil }
+    let full = clock.time(of: date)
+    switch day.daysSince1970 - today.daysSince1970 {
+    case 0: return full == "12:00" ? .noon : .today(time)
+    case 1: return full == "00:00" && !isStart ? .midnight : .tomorrow(time)
+    default: return .day(day, time)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import CommandKit
+import Phrases
+import TerminalText
+import WeatherClients
+
+/// The flags of a run's command line, and the words of one command of the prompt.
+struct Invocation: Hashable, Sendable {
+  var json = false
+  var csv = false
+  var plain = false
+  var color = ColorWish.auto
+  var sample = false
+  var yes = false
+  var service: ServiceChoice?
+  var size: WindowSize?
+  /// None where the prompt is to open.
+  var words: [String] = []
+
+  /// Reads the arguments behind the program's name. Flags stand anywhere before `--`, a value behind its flag or behind
+  /// `=`. What begins with a dash and is none of them is left to the command.
+  init(_ arguments: [String]) throws(Failure) {
+    var rest = arguments[...]
+    var asked: ProgramFlag?
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        break
+      }
+      guard let (flag, inline) = Self.flag(argument), !isFileOfRecords(flag, rest) else {
+        words.append(argument)
+        continue
+      }
+      func value() throws(Failure) -> String {
+        guard let value = inline ?? rest.popFirst() else { throw .noValue(flag) }
+        return value
+      }
+      switch flag {
+      case .json: json = true
+      case .csv: csv = true
+      case .plain: plain = true
+      case .sample: sample = true
+      case .yes: yes = true
+      case .color: color = try Self.read(flag, try value(), ColorWish.init, Self.wishes)
+      case .service:
+        service = try Self.read(flag, try value(), ServiceChoice.init, Self.services)
+      case .size:
+        let text = try value()
+        guard let read = WindowSize(text) else { throw .badSize(text) }
+        size = read
+      case .help, .version: asked = flag
+      }
+    }
+    if json, csv { throw .exclusive(.json, .csv) }
+    switch asked {
+    case .help: words = [CommandName.help.rawValue, words.first ?? HelpTopic.options.rawValue]
+    case .version: words = [CommandName.help.rawValue, HelpTopic.version.rawValue]
+    default: break
+    }
+  }
+}
+
+extension Invocation {
+  private static let wishes = ColorWish.allCases.map(\.rawValue)
+  private static let services = ServiceChoice.allCases.map(\.rawValue)
+
+  private static func flag(_ argument: String) -> (ProgramFlag, value: String?)? {
+    if argument == "-h" { return (.help, nil) }
+    let name = argument.prefix { $0 != "=" }
+    guard let flag = ProgramFlag(rawValue: String(name)) else { return nil }
+    let hasValue = name.endIndex < argument.endIndex
+    guard flag.placeholder != nil || !hasValue else { return nil }
+    return (flag, hasValue ? String(argument[name.endIndex...].dropFirst()) : nil)
+  }
+
+  /// `records --csv FILE` is older than the flag of that name, which stands at either end of the line.
+  private func isFileOfRecords(_ flag: ProgramFlag, _ rest: ArraySlice<String>) -> Bool {
+    flag == .csv && words.contains(CommandName.records.rawValue)
+      && rest.first.map { !$0.hasPrefix("--") } ?? false
+  }
+
+  private static func read<Value>(
+    _ flag: ProgramFlag, _ text: String, _ value: (String) -> Value?, _ allowed: [String]
+  ) throws(Failure) -> Value {
+    guard let value = value(text) else {
+      throw .badValue(setting: flag.rawValue, value: text, allowed: allowed)
+    }
+    return value
+  }
+}
+
+/// Columns and rows as they are typed: `100x40`.
+struct WindowSize: Hashable, Sendable {
+  var columns: Int
+  var rows: Int
+
+  /// `nil` for what is no size, or one that nobody has.
+  init?(_ text: String) {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
+      (1...1000).contains(columns), (1...1000).contains(rows)
+    else { return nil }
+    self.columns = columns
+    self.rows = rows
+  }
+}

@@ -1,0 +1,95 @@
+import CommandKit
+import Foundation
+import Phrases
+import Testing
+import WeatherModels
+
+/// Days as they are typed.
+struct DayArgumentTests {
+  @Test(arguments: [
+    ("today", DayReference.after(0)), ("Tomorrow", .after(1)), ("TONIGHT", .tonight),
+    ("weekend", .weekend), ("monday", .weekday(0)), ("thu", .weekday(3)), ("sun", .weekday(6)),
+    ("+3", .after(3)), ("+0", .after(0)), ("dnes", .after(0)), ("zajtra", .after(1)),
+    ("dnes v noci", .tonight), ("víkend", .weekend), ("vikend", .weekend),
+    ("pondelok", .weekday(0)), ("štvrtok", .weekday(3)), ("STVRTOK", .weekday(3)),
+    ("nedela", .weekday(6)), ("stredu", .weekday(2)),
+    ("v sobotu", .weekday(5)), ("vo stvrtok", .weekday(3)), ("dnes večer", .tonight),
+    ("on Saturday", .weekday(5)), ("this evening", .tonight), ("this friday", .weekday(4)),
+    ("next Monday", .nextWeekday(0)), ("next weekend", .nextWeekend),
+    ("budúcu stredu", .nextWeekday(2)), ("buduci vikend", .nextWeekend),
+    ("24.11.", .anniversary(month: 11, day: 24)), ("24. 11.", .anniversary(month: 11, day: 24)),
+    ("29.2.", .anniversary(month: 2, day: 29)),
+    ("25 Nov", .anniversary(month: 11, day: 25)), ("nov 25", .anniversary(month: 11, day: 25)),
+    ("25. Nov.", .anniversary(month: 11, day: 25)),
+    ("November 25th", .anniversary(month: 11, day: 25)),
+    ("25/11", .anniversary(month: 11, day: 25)), ("11/25", .anniversary(month: 11, day: 25)),
+    ("3/4", .anniversary(month: 4, day: 3)), ("1 Sept", .anniversary(month: 9, day: 1)),
+    ("25. novembra", .anniversary(month: 11, day: 25)),
+    ("25 november", .anniversary(month: 11, day: 25)), ("1. maja", .anniversary(month: 5, day: 1)),
+    ("1. máj", .anniversary(month: 5, day: 1)), ("2 okt", .anniversary(month: 10, day: 2)),
+    ("24. jún", .anniversary(month: 6, day: 24)), ("24 júla", .anniversary(month: 7, day: 24)),
+  ])
+  func areUnderstoodInBothLanguages(text: String, day: DayReference) throws {
+    for language in Language.allCases {
+      #expect(try DayArgument.day(text, language.phrases) == day)
+    }
+  }
+
+  @Test(arguments: [
+    "2026-11-24", "24.11.2026", "24. 11. 2026", "24 November 2026", "November 24, 2026",
+    "24. novembra 2026", "24/11/2026", "11/24/2026", "Nov 24 2026",
+  ])
+  func datesAreUnderstood(text: String) throws {
+    let date = try #require(CalendarDay("2026-11-24"))
+    #expect(try DayArgument.day(text, English()) == .date(date))
+  }
+
+  @Test func twoLettersAreSlovakAlone() throws {
+    for (index, word) in ["po", "ut", "st", "št", "pi", "so", "ne"].enumerated() {
+      #expect(try DayArgument.day(word, Slovak()) == .weekday(index))
+      #expect(try DayArgument.day(word, English()) == nil)
+    }
+  }
+
+  @Test(arguments: [
+    "", "+", "+-1", "+10000", "3", "24.11", "24.11.26", "Oslo", "Sunday River", "1e308",
+    "811-01-1x", "May", "March", "Nov", "Mar del Plata", "May 2026", "48 March", "0 May", "2 Mayo",
+    "5 No", "May May", "25 25", "25/11/26", "1/2/3/4", "/11", "25 Nov 26", "th Nov", "24/Nov",
+    "\u{202E}today", String(repeating: "today", count: 1000),
+  ])
+  func otherWordsAreNone(text: String) throws {
+    #expect(try DayArgument.day(text, English()) == nil)
+  }
+
+  @Test(arguments: [
+    "2026-13-40", "2026-02-29", "31.11.", "32.1.2026", "0.0.", "1-2-3", "31 Nov",
+    "Feb 30", "29 February 2026", "31. 4. 2026", "13/13", "31/11", "0/5", "30. februára",
+  ])
+  func datesThatDoNotExistAreReported(text: String) {
+    #expect(throws: Failure.badDate(text)) { try DayArgument.day(text, English()) }
+  }
+
+  @Test(
+    arguments: [
+      (["tomorrow", "Oslo"], DayReference.after(1), ["Oslo"], true),
+      (["New", "York", "sat"], .weekday(5), ["New", "York"], false),
+      (["24.", "11.", "2026", "Oslo"], nil, ["Oslo"], true),
+      (["dnes", "v", "noci", "Oslo"], .tonight, ["Oslo"], true), (["weekend"], .weekend, [], true),
+      (["Nov", "24,", "2026", "May", "Pen"], nil, ["May", "Pen"], true),
+      (["Mar", "del", "Plata", "24", "november", "2026"], nil, ["Mar", "del", "Plata"], false),
+    ] as [([String], DayReference?, [String], Bool)])
+  func standFirstOrLast(
+    words: [String], day: DayReference?, rest: [String], isFirst: Bool
+  ) throws {
+    let found = try #require(try DayArgument(words, English()))
+    #expect(found.day == day ?? CalendarDay("2026-11-24").map(DayReference.date))
+    #expect(found.rest == rest)
+    #expect(found.isFirst == isFirst)
+  }
+
+  @Test func aQuestionAboutTheSunMayEndWithADay() throws {
+    let found = try DayArgument(["sun", "2h", "saturday"], English(), mayBeFirst: false)
+    #expect(found?.day == .weekday(5))
+    #expect(found?.rest == ["sun", "2h"])
+  }
+}

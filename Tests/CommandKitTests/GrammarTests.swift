@@ -1,0 +1,107 @@
+import Phrases
+import Testing
+@testable import CommandKit
+
+struct GrammarTests {
+  private static let commands: [CommandSignature] = [
+    .init(name: .search, group: .program, shorts: ["s", "/"]),
+    .init(name: .searches, group: .program, shorts: ["h"]),
+    .init(name: .favorites, group: .program, shorts: ["fav"]),
+    .init(name: .forecast, group: .program, shorts: ["f"]),
+    .init(name: .map, group: .program, shorts: ["m"]),
+    .init(name: .back, group: .program, shorts: ["b", ".."]),
+    .init(name: .rm, group: .program, shorts: []), .init(name: .undo, group: .program, shorts: []),
+    .init(name: .set, group: .program, shorts: []),
+    .init(name: .star, group: .program, shorts: ["*"]),
+    .init(name: .unstar, group: .program, shorts: []),
+    .init(name: .refresh, group: .program, shorts: ["r"]),
+    .init(name: .quit, group: .program, shorts: ["q", "exit"]),
+    // As where two screens have one.
+    .init(name: .refresh, group: .program, shorts: ["r"]),
+  ]
+
+  private let prompt = Grammar(commands: commands, allowsAbbreviations: true)
+  private let script = Grammar(commands: commands, allowsAbbreviations: false)
+
+  @Test(
+    arguments: [
+      ("search Oslo", .command(.search, Arguments(["Oslo"]))),
+      ("SEARCH Oslo", .command(.search, Arguments(["Oslo"]))),
+      ("s oslo in NO", .command(.search, Arguments(["oslo", "in", "NO"]))),
+      ("/ oslo", .command(.search, Arguments(["oslo"]))),
+      ("/oslo by", .command(.search, Arguments(["oslo", "by"]))),
+      ("/", .command(.search, Arguments([]))), ("..", .command(.back, Arguments([]))),
+      ("* 2", .command(.star, Arguments(["2"]))), ("exit", .command(.quit, Arguments([]))),
+      ("rm 1 4-6", .command(.rm, Arguments(["1", "4-6"]))),
+    ] as [(String, Reading)])
+  func readsNamesAndShortNames(line: String, expected: Reading) throws {
+    #expect(try prompt.read(line) == expected)
+    #expect(try script.read(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("fo", CommandName.forecast), ("Favo", .favorites), ("sta", .star), ("ref", .refresh),
+    ("searche", .searches), ("qu", .quit), ("ma", .map), ("ba", .back), ("und", .undo),
+  ])
+  func completesAbbreviationsAtThePromptOnly(word: String, expected: CommandName) throws {
+    #expect(try prompt.read(word) == .command(expected, Arguments([])))
+    #expect(try script.command(named: word.lowercased()) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("se", [.search, .searches, .set]), ("sear", [.search, .searches]), ("un", [.unstar, .undo]),
+    ] as [(String, [CommandName])])
+  func saysWhatAnAmbiguousWordCanMean(word: String, names: [CommandName]) {
+    #expect(throws: Failure.ambiguous(word, names)) { try prompt.read(word) }
+  }
+
+  @Test(
+    arguments: [
+      ("serch Oslo", ["serch", "Oslo"], .search), ("saerch", ["saerch"], .search),
+      ("searhc", ["searhc"], .search), ("Forcast", ["Forcast"], .forecast),
+      ("favourites", ["favourites"], .favorites), ("favrts", ["favrts"], nil),
+      ("refersh", ["refersh"], .refresh), ("stra", ["stra"], .star), ("bakc", ["bakc"], .back),
+      ("exot", ["exot"], nil), ("undp", ["undp"], .undo),
+    ] as [(String, [String], CommandName?)])
+  func offersTheNearestCommand(line: String, typed: [String], nearest: CommandName?) throws {
+    if let nearest {
+      for grammar in [prompt, script] {
+        let meant = ([nearest.rawValue] + typed.dropFirst()).joined(separator: " ")
+        #expect(throws: Failure.unknownCommand(typed, meant: meant)) { try grammar.read(line) }
+      }
+    } else {
+      #expect(try prompt.read(line) == .text(line))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("1", .row(1)), (" 12 ", .row(12)), ("0", .row(0)), ("", .nothing), ("   ", .nothing),
+      (#""""#, .nothing), ("New York", .text("New York")),
+      (#""New  York" US"#, .text("New  York US")),
+      ("東京", .text("東京")), ("Q", .command(.quit, Arguments([]))), ("2 3", .text("2 3")),
+      ("o", .text("o")),
+      ("48.15 17.11", .text("48.15 17.11")), ("-5", .text("-5")),
+      ("99999999999", .text("99999999999")),
+      ("Žilina", .text("Žilina")), ("Bergen", .text("Bergen")), ("Bari", .text("Bari")),
+    ] as [(String, Reading)])
+  func readsRowsAndPlaces(line: String, expected: Reading) throws {
+    #expect(try prompt.read(line) == expected)
+    #expect(try script.read(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("a", "", 1), ("search", "search", 0), ("serch", "search", 1),
+    ("saerch", "search", 1), ("sea", "search", 3), ("kitten", "sitting", 3), ("ca", "abc", 3),
+  ])
+  func countsSlips(a: String, b: String, expected: Int) {
+    #expect(a.editDistance(to: b) == expected)
+    #expect(b.editDistance(to: a) == expected)
+  }
+
+  @Test func staysQuickForVeryLongWords() throws {
+    let long = String(repeating: "searchx", count: 5000)
+    #expect(try prompt.read(long) == .text(long))
+  }
+}

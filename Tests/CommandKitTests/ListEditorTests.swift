@@ -1,0 +1,163 @@
+import CommandKit
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+@MainActor struct ListEditorTests {
+  private let places = Array(Fixture.springfields.prefix(4))
+  private let kept: KeptPlaces
+  private let recorder = ContextRecorder()
+  private let editor: ListEditor
+
+  init() {
+    kept = KeptPlaces(favorites: places)
+    editor = ListEditor(
+      .favorites, in: kept.client, phrases: English(), context: recorder.context)
+  }
+
+  @Test func removesRowsAndPutsThemBackWhereTheyWere() async throws {
+    let removed = try await editor.perform(.remove(.rows([2...3])), shown: places)
+    #expect(
+      removed
+        == "Deleted Springfield and Springfield from your favorites. Type undo to restore them.")
+    #expect(kept.places(.favorites) == [places[0], places[3]])
+    let restored = try await editor.perform(.undo, shown: [places[0], places[3]])
+    #expect(restored == "Restored Springfield and Springfield in your favorites.")
+    #expect(kept.places(.favorites) == places)
+    #expect(recorder.questions.isEmpty)
+  }
+
+  @Test func takesDeletionsBackOneAfterTheOther() async throws {
+    _ = try await editor.perform(.remove(.rows([1...1])), shown: places)
+    _ = try await editor.perform(.remove(.rows([1...1])), shown: kept.places(.favorites))
+    _ = try await editor.perform(.undo, shown: [])
+    #expect(kept.places(.favorites) == Array(places.dropFirst()))
+    _ = try await editor.perform(.undo, shown: [])
+    #expect(kept.places(.favorites) == places)
+    await #expect(throws: Failure.nothingToUndo) { try await editor.perform(.undo, shown: []) }
+  }
+
+  @Test(arguments: [ENOSPC, EIO, EMFILE])
+  func whatCouldNotBeTakenBackCanBeTakenBackLater(code: Int32) async throws {
+    var client = kept.client
+    let failure = StorageError.system(.write, path: "vane.plist", code: code)
+    let failures = Mutex(2)
+    client.restore = { [kept] places, list throws(StorageError) in
+      let fails = failures.withLock { left in
+        left -= 1
+        return left >= 0
+      }
+      if fails { throw failure }
+      try kept.client.restore(places, list)
+    }
+    let editor = ListEditor(
+      .favorites, in: client, phrases: English(), context: recorder.context)
+    _ = try await editor.perform(.remove(.rows([2...3])), shown: places)
+    for _ in 0..<2 {
+      await #expect(throws: Failure.storage(failure)) {
+        try await editor.perform(.undo, shown: [])
+      }
+    }
+    _ = try await editor.perform(.undo, shown: [])
+    #expect(kept.places(.favorites) == places)
+  }
+
+  @Test(arguments: [ListEdit.clear, .remove(.all)])
+  func asksBeforeItRemovesAll(edit: ListEdit) async throws {
+    recorder.listener = .no
+    #expect(try await editor.perform(edit, shown: places) == nil)
+    #expect(kept.places(.favorites) == places)
+    recorder.listener = .yes
+    #expect(
+      try await editor.perform(edit, shown: places)
+        == "Deleted Springfield, Springfield and 2 more from your favorites. Type undo to restore them."
+    )
+    #expect(kept.places(.favorites) == [])
+    #expect(
+      recorder.questions == [
+        "Delete all 4 favorites? (y/n) ", "Delete all 4 favorites? (y/n) ",
+      ])
+  }
+
+  @Test func removesNothingWhereNobodyCanBeAsked() async {
+    recorder.listener = .nobody
+    await #expect(throws: Failure.needsYes(.clear)) {
+      try await editor.perform(.clear, shown: places)
+    }
+    await #expect(throws: Failure.needsYes(.rm)) {
+      try await editor.perform(.remove(.all), shown: places)
+    }
+    #expect(kept.places(.favorites) == places)
+  }
+
+  @Test(arguments: [ListEdit.clear, .remove(.all)])
+  func doesNotAskForAnEmptyList(edit: ListEdit) async {
+    await #expect(throws: Failure.nothingToClear) {
+      try await editor.perform(edit, shown: [])
+    }
+  }
+
+  @Test func removesAllRowsOrNone() async {
+    await #expect(throws: Failure.noRow(5, count: 4)) {
+      try await editor.perform(.remove(.rows([1...2, 4...5])), shown: places)
+    }
+    #expect(kept.places(.favorites) == places)
+  }
+
+  /// What another program removed meanwhile is neither an error nor put back.
+  @Test func removesWhatIsStillThere() async throws {
+    _ = kept.remove([places[1].id], from: .favorites)
+    let removed = try await editor.perform(.remove(.rows([1...2])), shown: places)
+    #expect(removed == "Deleted Springfield from your favorites. Type undo to restore it.")
+    #expect(kept.places(.favorites) == [places[2], places[3]])
+    _ = try await editor.perform(.undo, shown: [])
+    #expect(kept.places(.favorites) == [places[0], places[2], places[3]])
+  }
+
+  @Test func saysThatNothingOfItIsThereAnyMore() async {
+    _ = kept.remove([places[1].id], from: .favorites)
+    await #expect(throws: Failure.goneAlready) {
+      try await editor.perform(.remove(.rows([2...2])), shown: places)
+    }
+    await #expect(throws: Failure.nothingToUndo) { try await editor.perform(.undo, shown: []) }
+  }
+
+  @Test func saysWhyAFileCouldNotBeChanged() async {
+    let editor = ListEditor(
+      .pins, in: .failing(.noHome), phrases: English(), context: recorder.context)
+    await #expect(throws: Failure.storage(.noHome)) {
+      try await editor.perform(.remove(.rows([1...1])), shown: places)
+    }
+    await #expect(throws: Failure.nothingToUndo) { try await editor.perform(.undo, shown: []) }
+  }
+}
+
+struct RequestTests {
+  @Test func passesOnWhatTheGazetteerSays() throws {
+    #expect(throws: Failure.gazetteer(.missing(path: "/a"))) {
+      try Failure.wrapping { () throws(GazetteerError) -> Int in throw .missing(path: "/a") }
+    }
+    #expect(try Failure.wrapping { () throws(GazetteerError) in 1 } == 1)
+  }
+
+  @Test func passesOnWhatAServiceSays() async {
+    await #expect(throws: Failure.service(.noReport)) {
+      try await Failure.wrapping { () async throws(ServiceError) -> Int in throw .noReport }
+    }
+  }
+
+  /// The answer may arrive at the moment of the cancellation; the person has been told already.
+  @Test func dropsWhatArrivesAfterItWasCancelled() async {
+    let task = Task {
+      try await Failure.wrapping { () async throws(ServiceError) -> Int in
+        withUnsafeCurrentTask { $0?.cancel() }
+        return 1
+      }
+    }
+    await #expect(throws: Failure.service(.cancelled)) { try await task.value }
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+@testable import CommandKit
+@testable import WeatherText
+
+/// Which reports are shown, and who is requested for them.
+@MainActor struct ReportLoaderTests {
+  private let recorder = ContextRecorder()
+  private let recent = Fixture.report(fetched: Fixture.now)
+  private let old = Fixture.report(fetched: Fixture.now - 7200)
+  private let brief: Report = {
+    var report = Fixture.report(fetched: Fixture.now)
+    (report.hours, report.days) = ([], [])
+    return report
+  }()
+
+  @Test func aRecentReportNeedsNoRequest() async throws {
+    let shown = try await load(saved: [Fixture.oslo: recent], weather: .unimplemented)
+    #expect(shown == [Stage(.final, [recent])])
+    #expect(recorder.waits.isEmpty)
+  }
+
+  @Test func anOldReportIsShownBeforeTheFreshOne() async throws {
+    let shown = try await load(saved: [Fixture.oslo: old], weather: .answering(recent))
+    #expect(shown == [Stage(.interim, [old]), Stage(.final, [recent])])
+    #expect(recorder.waits == ["Requesting the weather", nil])
+  }
+
+  @Test func refreshAlwaysAsks() async throws {
+    let shown = try await load(
+      anew: true, saved: [Fixture.oslo: recent], weather: .answering(old))
+    #expect(shown == [Stage(.final, [old])])
+  }
+
+  /// Nobody wants the weather of a service that they have left.
+  @Test(arguments: [(nil, false), (Service.openMeteo, false), (.metNorway, true)])
+  func aReportOfAnotherServiceIsNotRecent(service: Service?, asks: Bool) async throws {
+    let shown = try await load(
+      saved: [Fixture.oslo: recent], weather: .answering(old), service: service)
+    #expect(shown.count == (asks ? 2 : 1))
+  }
+
+  /// A list saved the present alone: nothing of the hours or the days could be shown without a request.
+  @Test(arguments: [ReportLoader.Need.hours, .days])
+  func whatIsMissingIsFetchedFirst(need: ReportLoader.Need) async throws {
+    let shown = try await load(
+      need: need, saved: [Fixture.oslo: brief], weather: .answering(Fixture.report))
+    #expect(shown == [Stage(.final, [Fixture.report])])
+  }
+
+  /// A whole page, as at launch, is shown at once with what it has.
+  @Test(arguments: [["days"], ["hours"], ["hours", "days"], ["present", "hours", "days"]])
+  func aPageIsShownWithWhatWasSaved(missing: [String]) async throws {
+    var saved = Fixture.report(fetched: Fixture.now)
+    if missing.contains("days") { saved.days = [] }
+    if missing.contains("hours") { saved.hours = [] }
+    if missing.contains("present") { saved.current = nil }
+    let shown = try await load(saved: [Fixture.oslo: saved], weather: .answering(Fixture.report))
+    #expect(shown == [Stage(.interim, [saved]), Stage(.final, [Fixture.report])])
+  }
+
+  @Test func aRecentPresentNeedsNoRequest() async throws {
+    let shown = try await load(
+      need: .present, saved: [Fixture.oslo: brief], weather: .unimplemented)
+    #expect(shown == [Stage(.final, [brief])])
+  }
+
+  /// Whoever asked for it: the present is that of the newest report, and only what it lacks is of the last forecast.
+  @Test(arguments: ReportLoader.Need.allCases)
+  func theNewestReportWins(need: ReportLoader.Need) throws {
+    var newest = Fixture.report(temperature: -3, fetched: Fixture.now - 600)
+    (newest.hours, newest.days) = ([], [])
+    let forecast = Fixture.report(temperature: 0, fetched: Fixture.now - 10_800)
+    let loader = ReportLoader(
+      weather: .unimplemented,
+      savedReports: .holding([Fixture.oslo: newest], forecasts: [Fixture.oslo: forecast]),
+      words: Wording(phrases: English(), now: { Fixture.now }))
+    let saved = try #require(loader.saved(Fixture.oslo, for: need))
+    #expect(saved.current == newest.current)
+    #expect(saved.fetched == newest.fetched)
+    #expect(saved.hours == (need == .present ? [] : forecast.hours))
+    #expect(saved.days == (need == .present ? [] : forecast.days))
+    #expect(saved.forecastOrigin == (need == .present ? nil : forecast.origin))
+  }
+
+  /// Hours of an earlier report don't make a page that nobody need ask for.
+  @Test func anOldForecastBelowANewPresentIsFetched() async throws {
+    var shown: [Answer.Stage] = []
+    let loader = ReportLoader(
+      weather: .answering(recent),
+      savedReports: .holding([Fixture.oslo: brief], forecasts: [Fixture.oslo: old]),
+      words: Wording(phrases: English(), now: { Fixture.now }))
+    try await loader.load([Fixture.oslo], for: .everything, recorder.context) { shown.append($1) }
+    #expect(shown == [.interim, .final])
+  }
+
+  /// What was measured hours ago is not the present: then the report's own forecast for the hour is, in every command.
+  @Test(arguments: [(-720, 7.0), (-5399, 7), (-7200, 16.0 / 3)])
+  func theHourIsThePresentWhereTheMeasurementIsOld(seconds: Double, celsius: Double) throws {
+    var report = Fixture.report(fetched: Fixture.now + seconds)
+    report.current?.time = Fixture.now + seconds
+    let loader = loader(saved: [Fixture.oslo: report], weather: .unimplemented)
+    let current = try #require(loader.saved(Fixture.oslo)?.current)
+    #expect(abs((current.temperature?.in(.celsius) ?? .nan) - celsius) < 1e-9)
+  }
+
+  /// A service that has no hours isn't asked for them again and again.
+  @Test func whatAServiceHasNotIsNotAskedForAgain() async throws {
+    let asked = Mutex(0)
+    let loader = loader(
+      saved: [:],
+      weather: WeatherClient { [brief] places async throws(ServiceError) in
+        asked.withLock { $0 += 1 }
+        return places.map { _ in brief }
+      })
+    for _ in 0..<2 {
+      try await loader.load([Fixture.oslo], for: .hours, recorder.context) { _, _ in }
+    }
+    #expect(asked.withLock { $0 } == 1)
+  }
+
+  @Test func onlyWhatCouldNotBeFetchedIsMissing() async {
+    var shown: [Stage] = []
+    await #expect(throws: Failure.service(.noReport)) {
+      try await loader(saved: [Fixture.oslo: brief], weather: .failing(.noReport))
+        .load([Fixture.oslo], for: .hours, recorder.context) { shown.append(Stage($1, $0)) }
+    }
+    #expect(shown == [Stage(.interim, [brief])])
+  }
+
+  /// One place without a report, and none of the others is shown as it was.
+  @Test func allPlacesOrNone() async throws {
+    let shown = try await load(
+      [Fixture.oslo, Fixture.tokyo], saved: [Fixture.oslo: old], weather: .answering(recent))
+    #expect(shown == [Stage(.final, [recent, recent])])
+  }
+
+  /// Of a list or of a page: what was seen is not taken back where the network is gone.
+  @Test func theNewestReportSeenIsSaved() async throws {
+    let isThere = Mutex(true)
+    let loader = loader(
+      saved: [Fixture.oslo: old],
+      weather: WeatherClient(
+        present: { [brief] places async throws(ServiceError) in
+          guard isThere.withLock({ $0 }) else { throw .noNetwork(host: "h") }
+          return places.map { _ in brief }
+        }, reports: { _ async throws(ServiceError) in throw .noNetwork(host: "h") }))
+    try await loader.load([Fixture.oslo], for: .present, anew: true, recorder.context) { _, _ in }
+    isThere.withLock { $0 = false }
+    #expect(loader.saved(Fixture.oslo) == brief)
+    #expect(loader.saved(Fixture.oslo, for: .everything)?.hours == old.hours)
+    loader.forget()
+    #expect(loader.saved(Fixture.oslo) == old)
+  }
+
+  /// Where no network left anything to show, there are still the place, its time, the sun and the moon.
+  @Test func aPlaceWithoutAReportIsShown() async {
+    await #expect(throws: Failure.service(.noNetwork(host: "h"))) {
+      try await loader(saved: [:], weather: .failing(.noNetwork(host: "h")))
+        .load(Fixture.oslo, for: .days, recorder.context) { (_: Report, _) in }
+    }
+    let shown = recorder.take()
+    #expect(shown.map(\.stage) == [.fallback])
+    #expect(shown.first?.text.contains("sunrise 08:29") == true)
+  }
+
+  private struct Stage: Equatable {
+    var stage: Answer.Stage
+    var reports: [Report?]
+
+    init(_ stage: Answer.Stage, _ reports: [Report?]) {
+      self.stage = stage
+      self.reports = reports
+    }
+  }
+
+  private func load(
+    _ places: [Place] = [Fixture.oslo], need: ReportLoader.Need = .everything, anew: Bool = false,
+    saved: [Place: Report], weather: WeatherClient, service: Service? = nil
+  ) async throws -> [Stage] {
+    var shown: [Stage] = []
+    try await loader(saved: saved, weather: weather, service: service)
+      .load(places, for: need, anew: anew, recorder.context) { shown.append(Stage($1, $0)) }
+    return shown
+  }
+
+  private func loader(
+    saved: [Place: Report], weather: WeatherClient, service: Service? = nil
+  ) -> ReportLoader {
+    ReportLoader(
+      weather: weather, savedReports: .holding(saved),
+      words: Wording(phrases: English(), now: { Fixture.now }), service: { service })
+  }
+}

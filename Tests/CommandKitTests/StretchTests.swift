@@ -1,0 +1,55 @@
+import CommandKit
+import Phrases
+import Testing
+
+@Suite struct StretchTests {
+  @Test(
+    arguments: [
+      ("7d", 7, .days), ("48h", 48, .hours), ("2 weeks", 2, .weeks), ("3 days", 3, .days),
+      ("90 min", 90, .minutes), ("90 min.", 90, .minutes), ("36 hours", 36, .hours),
+      ("1 Week", 1, .weeks), ("3\u{A0}HRS", 3, .hours), ("2 týždne", 2, .weeks),
+      ("5 tyzdnov", 5, .weeks), ("3 dni", 3, .days), ("1 deň", 1, .days), ("48 hodín", 48, .hours),
+      ("2 hod.", 2, .hours), ("30 minút", 30, .minutes), ("9999 w", 9999, .weeks),
+    ] as [(String, Int, StretchUnit)])
+  func isReadInBothLanguages(text: String, count: Int, unit: StretchUnit) throws {
+    let stretch = try #require(Stretch(text))
+    #expect(stretch.count == count)
+    #expect(stretch.unit == unit)
+  }
+
+  @Test(arguments: [
+    "", "7", "d", "0h", "-1 h", "+3 d", "1.5 h", "1,5 h", "10000 d", "999999999999h", "7 dwarfs",
+    "h7", "7d 3h", "3 Oslo", "٣ d", "1e3 h", "7 d ays",
+    "1 " + String(repeating: "h", count: 1000),
+  ])
+  func anythingElseIsNone(text: String) {
+    #expect(Stretch(text) == nil)
+  }
+
+  @Test(arguments: [
+    ("90 min", 90, 2, 1), ("60 min", 60, 1, 1), ("24 h", 1440, 24, 1), ("36 h", 2160, 36, 2),
+    ("2 days", 2880, 48, 2), ("2 weeks", 20_160, 336, 14),
+    ("9999 w", 100_789_920, 1_679_832, 69_993),
+  ])
+  func begunHoursAndDaysCountWhole(text: String, minutes: Int, hours: Int, days: Int) throws {
+    let stretch = try #require(Stretch(text))
+    #expect(stretch.minutes == minutes)
+    #expect(stretch.hours == hours)
+    #expect(stretch.days == days)
+  }
+
+  @Test(arguments: [
+    (["2", "weeks", "Oslo"], 14, ["Oslo"]), (["48h", "New", "York"], 2, ["New", "York"]),
+    (["7d"], 7, []),
+  ])
+  func standsBeforeOtherWords(words: [String], days: Int, rest: [String]) throws {
+    let found = try #require(Stretch.first(of: words))
+    #expect(found.stretch.days == days)
+    #expect(found.rest == rest)
+  }
+
+  @Test(arguments: [[], ["Oslo"], ["Oslo", "7d"], ["2", "Oslo"], ["2"]])
+  func otherWordsBeginWithNone(words: [String]) {
+    #expect(Stretch.first(of: words) == nil)
+  }
+}

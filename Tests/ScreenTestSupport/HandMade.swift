@@ -1,0 +1,43 @@
+public import Foundation
+public import WeatherModels
+
+/// Reports of Oslo by hand: dry, mild, calm hours, of which each test changes what matters to it.
+public enum HandMade {
+  /// Of Saturday, 21 November 2026.
+  public static let midnight = Date(timeIntervalSince1970: 1_795_215_600)
+
+  /// The hours from 00:00 to 12:00 three days later; `highs` are those of the days from yesterday on.
+  public static func report(
+    highs: [Double] = [], change: (Int, inout Conditions) -> Void
+  ) -> Report {
+    var report = Fixture.report
+    report.hours = (0...84).map { hour in
+      var conditions = Conditions(time: midnight + Double(hour) * 3600)
+      conditions.temperature = Temperature(8, .celsius)
+      conditions.precipitation = Precipitation(0, .millimeters)
+      conditions.windGust = Speed(5, .metersPerSecond)
+      conditions.windSpeed = Speed(3, .metersPerSecond)
+      conditions.weatherCode = WeatherCode(rawValue: 2)
+      conditions.isDay = (8..<16).contains(hour % 24)
+      change(hour, &conditions)
+      return conditions
+    }.spansByBeginning(present: midnight)
+    report.days = highs.enumerated().compactMap { index, high in
+      CalendarDay(year: 2026, month: 11, day: 20 + index).map { date in
+        var day = Day(date: date)
+        day.temperatureMax = Temperature(high, .celsius)
+        return day
+      }
+    }
+    return report
+  }
+}
+
+extension Conditions {
+  /// It rains or snows so much in the hour before.
+  public mutating func fall(_ millimeters: Double, code: Int = 61, chance: Double? = nil) {
+    precipitation = Precipitation(millimeters, .millimeters)
+    weatherCode = WeatherCode(rawValue: code)
+    precipitationProbability = chance.flatMap { Share($0, .percent) }
+  }
+}

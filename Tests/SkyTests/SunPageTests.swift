@@ -1,0 +1,237 @@
+import CommandKit
+import Ephemeris
+import Foundation
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherModels
+import WeatherText
+@testable import Sky
+
+/// The page of sun and moon, whole.
+struct SunPageTests {
+  /// The day of a town in the middle of Europe, at 14:12 on its clocks.
+  @Test func drawsTheDayInFortyColumns() throws {
+    expectText(
+      try page(48.15, 17.11, nil, "Europe/Bratislava", width: 40),
+      is: """
+         48.15° N 17.11° E
+         Saturday, 21 November 2026
+         9 h of daylight, 2 min 24 s less than
+         the day before
+         sunrise 07:07
+         noon 11:37, sun 21.9° high
+         sunset 16:07
+                      ⣀⡠⠔⠒⠒⠒⠒⠒⠤☀⡀
+         ──────────⡠⠔⠊──────────⠈⠑⠢⣀───────────
+                ⡠⠔⠉                 ⠑⠢⣀
+             ⣀⠔⠊                       ⠑⠢⣀
+         ⣀⠤⠔⠉                             ⠑⠢⢄⣀⣀
+         00      06        12       18       24
+         Twilight
+         civil         06:32 to 16:42
+         nautical      05:54 to 17:20
+         astronomical  05:17 to 17:57
+         Moon
+          ⣠⣴⣾⣿⣿⣷⣦⣄    Waxing gibbous
+         ⡰⢱⣿⣿⣿⣿⣿⣿⣿⣆   87 % lit
+         ⡇⢸⣿⣿⣿⣿⣿⣿⣿⣿   sets 03:01
+         ⠱⡸⣿⣿⣿⣿⣿⣿⣿⠏   rises 14:01
+          ⠙⠻⢿⣿⣿⡿⠟⠋
+
+        """)
+  }
+
+  @Test func drawsTheDayInEightyColumns() throws {
+    expectText(
+      try page(48.15, 17.11, nil, "Europe/Bratislava", width: 80),
+      is: """
+         48.15° N 17.11° E                                    Saturday, 21 November 2026
+         9 h of daylight, 2 min 24 s less than the day before
+         sunrise 07:07   noon 11:37, sun 21.9° high   sunset 16:07
+                                  ⣀⣀⠤⠤⠔⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠤⠤☀⣀⡀
+         ──────────────────⢀⣀⠤⠔⠒⠊⠉───────────────────⠈⠉⠑⠒⠤⢄⣀─────────────────────
+                      ⣀⡠⠤⠒⠉⠁                                ⠉⠑⠒⠤⢄⡀
+                ⢀⣀⠤⠔⠊⠉                                           ⠈⠉⠒⠢⠤⣀
+         ⣀⣀⠤⠤⠒⠒⠉⠁                                                      ⠉⠉⠒⠢⠤⠤⣀⣀⣀⣀
+         00               06                12               18                24
+         Twilight
+         civil         06:32 to 16:42
+         nautical      05:54 to 17:20
+         astronomical  05:17 to 17:57
+         Moon
+          ⣠⣴⣾⣿⣿⣷⣦⣄    Waxing gibbous
+         ⡰⢱⣿⣿⣿⣿⣿⣿⣿⣆   87 % lit
+         ⡇⢸⣿⣿⣿⣿⣿⣿⣿⣿   sets 03:01
+         ⠱⡸⣿⣿⣿⣿⣿⣿⣿⠏   rises 14:01
+          ⠙⠻⢿⣿⣿⡿⠟⠋
+
+        """)
+  }
+
+  /// The title alone goes on beside what 80 columns hold.
+  @Test func drawsTheDayInTwoHundredColumns() throws {
+    let pages = try [80, 200].map {
+      try page(48.15, 17.11, nil, "Europe/Bratislava", width: $0).split(
+        separator: "\n", omittingEmptySubsequences: false)
+    }
+    let title =
+      " 48.15° N 17.11° E" + String(repeating: " ", count: 56) + "Saturday, 21 November 2026"
+    #expect(pages[1][0] == title)
+    #expect(pages[1].dropFirst() == pages[0].dropFirst())
+  }
+
+  /// Tromsø at the winter solstice: the noon is civil twilight.
+  @Test func saysThatTheSunDoesNotRise() throws {
+    expectText(
+      try page(69.65, 18.96, "2026-12-21", "Europe/Oslo", width: 80),
+      is: """
+         69.65° N 18.96° E                                      Monday, 21 December 2026
+         Polar night: the sun does not rise.
+         noon 11:42, sun 3.1° below the horizon
+         ────────────────────────────⣀⣀⣀⣀⣀⠤⠤☀⠤⢄⣀⣀⣀⣀⡀─────────────────────────────
+                           ⢀⣀⡠⠤⠔⠒⠒⠉⠉⠉              ⠈⠉⠉⠒⠒⠢⠤⢄⣀⡀
+                    ⣀⣀⠤⠤⠒⠊⠉⠁                                ⠈⠉⠑⠒⠢⠤⣀⣀
+         ⣀⣀⣀⡠⠤⠤⠔⠒⠒⠉⠉                                                ⠉⠉⠒⠒⠢⠤⠤⠤⣀⣀⣀⣀⣀
+         00               06                12               18                24
+         Twilight
+         civil         09:31 to 13:53
+         nautical      07:47 to 15:38
+         astronomical  06:28 to 16:56
+         Moon
+          ⣠⣴⣾⣿⣿⣷⣦⣄    Waxing gibbous
+         ⡰⣽⣿⣿⣿⣿⣿⣿⣿⣆   90 % lit
+         ⡇⣿⣿⣿⣿⣿⣿⣿⣿⣿   above the horizon all day
+         ⠱⣻⣿⣿⣿⣿⣿⣿⣿⠏
+          ⠙⠻⢿⣿⣿⡿⠟⠋
+
+        """)
+  }
+
+  /// Longyearbyen at the summer solstice; no twilight is named.
+  @Test func saysThatTheSunDoesNotSet() throws {
+    expectText(
+      try page(78.22, 15.65, "2026-06-21", "Arctic/Longyearbyen", width: 80),
+      is: """
+         78.22° N 15.65° E                                          Sunday, 21 June 2026
+         Polar day: the sun does not set.
+         noon 12:59, sun 35.2° high
+                                 ⣀⣀⣀⠤⠤⠤⠒⠒⠒⠒⠉⠉⠉⠉☀⠉⠉⠉⠉⠉⠒⠒⠒⠒⠤⠤⠤⣀⣀⡀
+                      ⢀⣀⣀⡠⠤⠤⠒⠒⠊⠉⠉                             ⠈⠉⠉⠒⠒⠒⠤⠤⢄⣀⣀⡀
+         ⠒⠒⠒⠒⠒⠒⠒⠒⠒⠉⠉⠉⠉⠁                                                  ⠈⠉⠉⠉⠑⠒⠒⠒
+         ────────────────────────────────────────────────────────────────────────
+         00               06                12               18                24
+         Moon
+          ⣠⠔⠊⠉⢻⣷⣦⣄    First quarter
+         ⡰⠁   ⢸⣿⣿⣿⣆   46 % lit
+         ⡇    ⢸⣿⣿⣿⣿   sets 01:17
+         ⠱⡀   ⢸⣿⣿⣿⠏   rises 12:29
+          ⠙⠢⢄⣀⣼⡿⠟⠋
+
+        """)
+  }
+
+  /// Sydney: the moon waxes from the left.
+  @Test func seesTheMoonFromTheSouth() throws {
+    expectText(
+      try page(-33.87, 151.21, "2026-11-17", "Australia/Sydney", width: 80),
+      is: """
+         33.87° S 151.21° E                                    Tuesday, 17 November 2026
+         13 h 55 min of daylight, 1 min 33 s more than the day before
+         sunrise 05:43   noon 12:40, sun 75.1° high   sunset 19:38
+                                        ⣀⡠⠤⠒⠒⠉⠉☀⠉⠒⠒⠤⢄⣀
+                                  ⣀⡠⠤⠒⠊⠉              ⠉⠑⠒⠤⢄⣀
+                            ⢀⡠⠤⠒⠊⠉                          ⠉⠑⠒⠤⣀⡀
+         ─────────────⣀⡠⠤⠒⠒⠉⠁────────────────────────────────────⠈⠉⠒⠒⠤⢄⣀─────────
+         ⣀⣀⣀⣀⣀⣀⠤⠤⠤⠒⠒⠉⠉                                                  ⠉⠉⠒⠒⠤⠤⠤⣀⣀
+         00               06                12               18                24
+         Twilight
+         civil         05:15 to 20:06
+         nautical      04:42 to 20:39
+         astronomical  04:06 to 21:15
+         Moon
+          ⣠⣴⣾⣿⠉⠑⠢⣄    First quarter
+         ⣰⣿⣿⣿⣿   ⠈⢆   50 % lit
+         ⣿⣿⣿⣿⣿    ⢸   sets 01:09
+         ⠹⣿⣿⣿⣿   ⢀⠎   rises 11:58
+          ⠙⠻⢿⣿⣀⡠⠔⠋
+
+        """)
+  }
+
+  /// Samoa went over the date line.
+  @Test func saysThatTheCalendarHasNoSuchDay() throws {
+    expectText(
+      try page(-13.8, -171.8, "2011-12-30", "Pacific/Apia", width: 80),
+      is: """
+         13.80° S 171.80° W                                     Friday, 30 December 2011
+         This day was skipped in the calendar of this place.
+         Moon
+          ⣠⣴⡾⠉⠉⠑⠢⣄    Waxing crescent
+         ⣰⣿⣿⡇    ⠈⢆   33 % lit
+         ⣿⣿⣿⡇     ⢸
+         ⠹⣿⣿⡇    ⢀⠎
+          ⠙⠻⢷⣀⣀⡠⠔⠋
+
+        """)
+  }
+
+  /// The last sunrise before the polar day.
+  @Test func saysThatTheSunDoesNotSetOnThisDay() throws {
+    expectText(
+      try page(69.65, 18.96, "2026-05-16", "Europe/Oslo", width: 60),
+      is: """
+         69.65° N 18.96° E                     Saturday, 16 May 2026
+         22 h 28 min of daylight, 23 min 17 s more than the day
+         before
+         sunrise 01:32   noon 12:41, sun 39.5° high
+         no sunset on this day
+                              ⢀⣀⠤⠤⠒⠒⠊⠉⠉☀⠉⠉⠉⠒⠒⠢⠤⣀⡀
+                         ⣀⡠⠤⠒⠉⠁                 ⠈⠉⠒⠢⠤⣀
+                   ⣀⣀⠤⠔⠒⠉                             ⠉⠑⠒⠤⢄⣀
+         ⠤⠤⠤⠤⠤⠔⠒⠒⠊⠉─────────────────────────────────────────⠉⠉⠒⠒⠒⠤⠤
+         00           06             12            18            24
+         Twilight
+         civil         all night
+         nautical      all night
+         astronomical  all night
+         Moon
+          ⣠⠔⠊⠉⠉⠑⠢⣄    New moon
+         ⡰⠁      ⠈⢆   0 % lit
+         ⡇        ⢸   rises 00:39
+         ⠱⡀      ⢀⠎   does not set on this day
+          ⠙⠢⢄⣀⣀⡠⠔⠋
+
+        """)
+  }
+
+  @Test(arguments: 2...210) func fitsEveryWidth(width: Int) throws {
+    for (latitude, date) in [(48.15, "2026-11-21"), (-78, "2026-11-21"), (89, "2026-11-21")] {
+      for line in try page(latitude, 17.11, date, "Europe/Bratislava", width: width)
+        .split(separator: "\n") where line.count > width
+      {
+        Issue.record("\(line)")
+      }
+    }
+  }
+
+  @Test func hasNoDrawingsWhereTextIsWanted() throws {
+    let text = try page(48.15, 17.11, nil, "Europe/Bratislava", width: 80, isDrawn: false)
+    #expect(text.unicodeScalars.allSatisfy { $0.value < 0x2500 })
+    #expect(text.contains("Waxing gibbous"))
+  }
+
+  private func page(
+    _ latitude: Double, _ longitude: Double, _ date: String?, _ zone: String, width: Int,
+    isDrawn: Bool = true
+  ) throws -> String {
+    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    let report = try #require(
+      SunReport(
+        place: nil, at: point, clock: PlaceClock(timeZone: zone, at: point),
+        date: date.flatMap { CalendarDay($0) }, now: Fixture.now))
+    let page = SunPage(report, phrases: English(), isDrawn: isDrawn)
+    return page.page(width: width).lines.map { $0.text + "\n" }.joined()
+  }
+}

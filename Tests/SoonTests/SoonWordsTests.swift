@@ -1,0 +1,59 @@
+import CommandKit
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherModels
+import WeatherText
+@testable import Soon
+
+/// What is said of minutes, in Oslo at 14:12.
+struct SoonWordsTests {
+  private let words = Wording(phrases: English(), now: { Fixture.now })
+
+  private func nowcast(_ rates: [Double], issued minutes: Double? = nil) -> Nowcast {
+    Nowcast(
+      service: .metNorway, kind: .radar, issuedAt: minutes.map { Fixture.now - $0 * 60 },
+      fetched: Fixture.now,
+      steps: rates.enumerated().map { index, rate in
+        let start = Fixture.now + Double(index) * 300
+        return Nowcast.Step(start: start, end: start + 300, rate: Precipitation(rate, .millimeters))
+      })
+  }
+
+  @Test(
+    arguments: [
+      (nil, "MET Norway · radar · fetched just now"),
+      (7, "MET Norway · radar 14:05, 7 min old · fetched just now"),
+      (100, "MET Norway · radar 12:32, 1 h 40 min old · fetched just now"),
+    ] as [(Double?, String)])
+  func saysHowOldTheRadarIs(minutes: Double?, expected: String) {
+    let head = words.minutes.head(Fixture.oslo, nowcast([0], issued: minutes))
+    #expect(head.source.replacing("\u{A0}", with: " ") == expected)
+    #expect(head.notes == [])
+  }
+
+  @Test func saysThatAModelStandsIn() {
+    var minutes = nowcast([0])
+    minutes.failure = .refused(host: "api.met.no")
+    #expect(
+      words.minutes.head(Fixture.oslo, minutes).notes == [
+        "These minutes are a model's, because the radar is unavailable. "
+          + "api.met.no refused the connection. Try again later."
+      ])
+  }
+
+  @Test func heavyRainIsCalledSo() {
+    func soon(_ rates: [Double]) -> String? {
+      words.minutes.soon(Fixture.oslo, nowcast(rates))?.replacing("\u{A0}", with: " ")
+    }
+    let dry = Array(repeating: 0.0, count: 20)
+    #expect(soon(Array(repeating: 60, count: 24)) == "Heavy rain for at least two hours.")
+    #expect(soon(Array(repeating: 3, count: 24)) == "Rain for at least two hours.")
+    #expect(soon([60] + dry) == "Heavy rain stops in 5 min.")
+    #expect(soon([0, 60] + dry) == "Heavy rain in 5 min, for about 5 min.")
+    #expect(
+      soon([0, 1, 1, 1, 9, 1, 1, 1] + dry)
+        == "Rain in 5 min, for about 35 min, heavy at 14:32.")
+  }
+}

@@ -1,0 +1,215 @@
+import CommandKit
+import Foundation
+import Outlook
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherModels
+import WeatherText
+
+/// The sentences above a report, in full, in Oslo on a Saturday at 14:12.
+struct OutlookWordsTests {
+  private let words = Wording(phrases: English(), now: { Fixture.now })
+
+  @Test func rain() {
+    expect("Rain 15:00–20:00, heaviest around 17:00.") { hour, conditions in
+      conditions.fall([16: 0.4, 17: 2.5, 18: 0.3, 20: 0.2][hour] ?? 0)
+    }
+    expect("Rain from 15:00.") { hour, conditions in if hour > 15 { conditions.fall(1) } }
+    expect("Rain until 18:00.") { hour, conditions in if hour <= 18 { conditions.fall(1) } }
+    expect("Rain until at least 14:00 tomorrow.") { _, conditions in conditions.fall(1) }
+    expect("Heavy rain 15:00–16:00.") { hour, conditions in
+      if hour == 16 { conditions.fall(25) }
+    }
+    expect("Rain 15:00–20:00, heavy around 17:00.") { hour, conditions in
+      if (16...20).contains(hour) { conditions.fall(hour == 17 ? 25 : 1) }
+    }
+    expect("Rain 15:00–16:00, again from 21:00 to midnight.") { hour, conditions in
+      if hour == 16 || (22...24).contains(hour) { conditions.fall(1) }
+    }
+    expect("Chance of rain 15:00–16:00, likely again 21:00–22:00.") { hour, conditions in
+      if hour == 16 || hour == 22 { conditions.fall(1, chance: hour == 16 ? 40 : 90) }
+    }
+    expect("Rain until 20:00, heaviest around 17:00.") { hour, conditions in
+      if hour <= 20 { conditions.fall(hour == 17 ? 3 : 0.3) }
+    }
+    expect("Chance of rain 15:00–16:00.") { hour, conditions in
+      if hour == 16 { conditions.fall(1, chance: 40) }
+    }
+  }
+
+  /// The minutes above say that it rains.
+  @Test func rainThatIsToldAlready() {
+    let minutes = Nowcast(
+      service: .metNorway, kind: .radar, fetched: Fixture.now,
+      steps: (0..<24).map { step in
+        let start = Fixture.now + Double(step) * 300
+        return Nowcast.Step(start: start, end: start + 300, rate: Precipitation(1, .millimeters))
+      })
+    expect("", minutes: minutes) { _, _ in }
+    expect("", minutes: minutes) { hour, conditions in if hour < 17 { conditions.fall(1) } }
+    expect("Rain until at least 14:00 tomorrow.", minutes: minutes) { $1.fall(1) }
+    expect("Rain until 18:00.", minutes: minutes) { hour, conditions in
+      if hour <= 18 { conditions.fall(1) }
+    }
+    expect("Rain until 20:00, heaviest around 18:00.", minutes: minutes) { hour, conditions in
+      if hour <= 20 { conditions.fall(hour == 18 ? 3 : 0.3) }
+    }
+    expect("Rain 19:00–20:00.", minutes: minutes) { hour, conditions in
+      if hour == 20 { conditions.fall(1) }
+    }
+  }
+
+  @Test func otherPrecipitation() {
+    expect("Snow from noon to 15:00, then rain until 22:00.", at: 9) { hour, conditions in
+      if (13...22).contains(hour) { conditions.fall(0.5, code: hour <= 15 ? 71 : 61) }
+    }
+    expect("Freezing drizzle from 20:00 to midnight.") { hour, conditions in
+      if (21...24).contains(hour) { conditions.fall(0.2, code: 56) }
+    }
+    expect("Snow from 20:00 to 06:00 tomorrow.") { hour, conditions in
+      if (21...30).contains(hour) { conditions.fall(0.5, code: 71) }
+    }
+    expect("Sleet tomorrow 06:00–08:00.") { hour, conditions in
+      if (31...32).contains(hour) { conditions.fall(0.5, code: 68) }
+    }
+    expect("Freezing rain from 20:00 to midnight.") { hour, conditions in
+      if (21...24).contains(hour) { conditions.fall(0.5, code: 66) }
+    }
+  }
+
+  @Test func gusts() {
+    expect("Strong gusts from 20:00 to 03:00 tomorrow. Dry for the rest of the day.") {
+      if (21...27).contains($0) { $1.windGust = Speed(15, .metersPerSecond) }
+    }
+    expect("Storm-force gusts tomorrow 02:00–05:00. Dry for the rest of the day.") {
+      if (27...29).contains($0) { $1.windGust = Speed(30, .metersPerSecond) }
+    }
+    expect("Strong gusts until noon. Dry all day.", at: 8) {
+      if $0 <= 12 { $1.windGust = Speed(15, .metersPerSecond) }
+    }
+    expect("Strong gusts until at least 14:00 tomorrow. Dry for the rest of the day.") {
+      $1.windGust = Speed(15, .metersPerSecond)
+    }
+  }
+
+  @Test func thunder() {
+    expect("Thunderstorms 16:00–18:00.") {
+      if (17...18).contains($0) { $1.weatherCode = WeatherCode(rawValue: 95) }
+    }
+    expect("Thunderstorms 16:00–18:00. Rain 16:00–18:00.") {
+      if (17...18).contains($0) { $1.fall(1, code: 95) }
+    }
+  }
+
+  @Test func frost() {
+    expect("Frost tonight, down to −3 °C. Dry for the rest of the day.") {
+      if $0 == 29 { $1.temperature = Temperature(-3, .celsius) }
+    }
+    expect("Frost tonight. Dry for the rest of the day.") {
+      if $0 == 29 { $1.temperature = Temperature(-0.2, .celsius) }
+    }
+  }
+
+  @Test func fog() {
+    expect("Fog tomorrow morning. Dry for the rest of the day.") {
+      if $0 == 31 { $1.weatherCode = WeatherCode(rawValue: 48) }
+    }
+    expect("Fog this morning. Dry all day.", at: 6) {
+      if $0 == 8 { $1.weatherCode = WeatherCode(rawValue: 48) }
+    }
+  }
+
+  @Test func dry() {
+    expect("Dry all day.", at: 8) { _, _ in }
+    expect("Dry for the rest of the day.") { _, _ in }
+    expect("Dry through the night.", at: 19) { _, _ in }
+  }
+
+  @Test func ultraviolet() {
+    expect("Dry for the rest of the day. High UV index: 7 around 15:00.") {
+      if $0 == 15 { $1.uvIndex = UVIndex(7.4, .index) }
+    }
+    expect("Dry all day. High UV index: 11 around noon.", at: 8) {
+      if $0 == 12 { $1.uvIndex = UVIndex(11, .index) }
+    }
+  }
+
+  @Test func changes() {
+    expect("Dry for the rest of the day. 4 °C colder than yesterday.", highs: [9, 5]) { _, _ in }
+    expect("Dry for the rest of the day. 10 °C warmer than yesterday.", highs: [-5, 5]) { _, _ in }
+    expect("Dry through the night. 4 °C colder tomorrow than today.", at: 19, highs: [0, 9, 5]) {
+      _, _ in
+    }
+    expect("Dry through the night. 6 °C warmer tomorrow than today.", at: 19, highs: [0, 9, 15]) {
+      _, _ in
+    }
+  }
+
+  /// With units of the United States every time and every difference in a sentence is in these.
+  @Test func imperialUnits() {
+    let words = Wording(
+      phrases: English(), now: { Fixture.now }, units: { UnitChoice(.imperial) })
+    let report = HandMade.report(highs: [8.4, 5.2]) { hour, conditions in
+      if (16...20).contains(hour) { conditions.fall(1) }
+    }
+    #expect(
+      words.outlook.summary(Fixture.oslo, report) == "Rain 3 pm–8 pm. 6 °F colder than yesterday.")
+    #expect(
+      words.questions.answer(WeatherQuestion(.rain), Fixture.oslo, report)
+        == "Rain: probably 3 pm–8 pm (5 h).")
+  }
+
+  /// Snow that falls now is not a chance any more, however improbable it was.
+  @Test func snowThatFallsIsCertain() {
+    var report = HandMade.report { hour, conditions in
+      if hour <= 18 { conditions.fall(0.5, code: 73, chance: 40) }
+    }
+    #expect(words.outlook.summary(Fixture.oslo, report) == "Snow until 18:00.")
+    report.current?.weatherCode = WeatherCode(rawValue: 3)
+    report.current?.precipitation = Precipitation(0, .millimeters)
+    #expect(words.outlook.summary(Fixture.oslo, report) == "Chance of snow until 18:00.")
+  }
+
+  @Test func threeSentencesAreEnough() {
+    expect(
+      "Thunderstorms 15:00–16:00. Rain 15:00–16:00. Strong gusts until at least 14:00 tomorrow.",
+      highs: [9, 5]
+    ) {
+      if $0 == 16 { $1.fall(1, code: 95) }
+      $1.windGust = Speed(15, .metersPerSecond)
+      if $0 == 29 { $1.temperature = Temperature(-3, .celsius) }
+    }
+  }
+
+  /// The record is asked only where it can be compared with something.
+  @Test func theRecordOfYesterday() throws {
+    var yesterday = Day(date: try #require(CalendarDay("2026-11-20")))
+    yesterday.temperatureMax = Temperature(12.6, .celsius)
+    var report = Fixture.report
+    report.days.removeFirst()
+    report.hours = []
+    let found = words.outlook.summary(Fixture.oslo, report) {
+      $0 == yesterday.date ? yesterday : nil
+    }
+    #expect(found == "4 °C colder than yesterday.")
+    let nothing = words.outlook.summary(Fixture.oslo, Fixture.emptyReport) { _ in
+      Issue.record("The record was asked.")
+      return nil
+    }
+    #expect(nothing == nil)
+  }
+
+  private func expect(
+    _ text: String, at hour: Double? = nil, highs: [Double] = [], minutes: Nowcast? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation,
+    change: (Int, inout Conditions) -> Void
+  ) {
+    let now = hour.map { HandMade.midnight + $0 * 3600 } ?? Fixture.now
+    let words = Wording(phrases: English(), now: { now })
+    expectText(
+      words.outlook.summary(
+        Fixture.oslo, HandMade.report(highs: highs, change: change), minutes: minutes)
+        ?? "", is: text, sourceLocation: sourceLocation)
+  }
+}

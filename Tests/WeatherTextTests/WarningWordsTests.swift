@@ -1,0 +1,94 @@
+import CommandKit
+import Documents
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherModels
+import WeatherText
+
+@MainActor struct WarningWordsTests {
+  private let words = Wording(phrases: English(), now: { Fixture.now })
+
+  @Test func showsTheWholeText() {
+    expectText(
+      text(Fixture.warnings, 80),
+      is: """
+         Oslo, Norway                                      MeteoAlarm · fetched just now
+         Yellow warning: wind
+         Sat 14:00 to Sat 18:00   Oslo, Akershus
+         Gusts up to 75 km/h are expected along the coast and in the mountains.
+         Less inland.
+         Take care.
+         Issued by MET Norway
+         Dust
+         Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
+         ones
+        """)
+  }
+
+  @Test func saysThatTheAreasDoNotTell() {
+    let found = PlaceWarnings(
+      service: .meteoAlarm, fetched: Fixture.now, reach: .country,
+      warnings: [WeatherWarning(event: "Dust")])
+    expectText(
+      text(found, 40),
+      is: """
+         Oslo, Norway
+         MeteoAlarm · fetched just now
+         These are all warnings for Norway. Not
+         all of them may cover Oslo.
+         Dust
+         Warnings: EUMETNET MeteoAlarm
+         (https://meteoalarm.org), which may
+         have newer ones
+        """)
+    #expect(
+      words.warnings.line(Fixture.oslo, found)
+        == "1 warning in Norway, which may not cover this place")
+  }
+
+  @Test func saysThatThereAreNone() {
+    let none = PlaceWarnings(
+      service: .nationalWeatherService, fetched: Fixture.now, reach: .place, warnings: [])
+    expectText(
+      text(none, 80),
+      is: """
+         Oslo, Norway                        National Weather Service · fetched just now
+         No warnings for Oslo.
+         Warnings: US National Weather Service (https://www.weather.gov)
+        """)
+    #expect(words.warnings.line(Fixture.oslo, none) == nil)
+  }
+
+  @Test func saysTheFirstInOneLine() {
+    #expect(
+      words.warnings.line(Fixture.oslo, Fixture.warnings)
+        == "Yellow warning: wind, until Sat 18:00, and 1 more")
+    var severe = WeatherWarning(event: "Tornado Warning")
+    severe.severity = .extreme
+    let found = PlaceWarnings(
+      service: .nationalWeatherService, fetched: Fixture.now, reach: .place, warnings: [severe])
+    #expect(words.warnings.line(Fixture.oslo, found) == "Tornado Warning")
+    #expect(words.warnings.page(Fixture.oslo, found).warnings.first?.facts == ["extreme"])
+  }
+
+  @Test func tellsProgramsOfWarnings() {
+    expectText(
+      Fixture.warnings.json(at: Fixture.oslo).description,
+      is: oneLine(
+        #"""
+        {"service":"meteoalarm","reach":"place","fetched":"2026-11-21T14:12:00+01:00","items":[
+        {"severity":"moderate","color":"yellow","kind":"wind","event":"Yellow wind warning",
+        "from":"2026-11-21T14:00:00+01:00","until":"2026-11-21T18:00:00+01:00",
+        "headline":"Yellow wind warning","description":"Gusts up to 75 km/h are expected along the coast and in the mountains.\nLess inland.",
+        "instruction":"Take care.","area":"Oslo, Akershus","language":"en-GB","sender":"MET Norway"},
+        {"severity":null,"color":null,"kind":null,"event":"Dust","from":null,"until":null,
+        "headline":null,"description":null,"instruction":null,"area":null,"language":null,
+        "sender":null}]}
+        """#))
+  }
+
+  private func text(_ found: PlaceWarnings, _ width: Int) -> String {
+    Page(lines: WeatherLines.warnings(words.warnings.page(Fixture.oslo, found), width: width)).text
+  }
+}

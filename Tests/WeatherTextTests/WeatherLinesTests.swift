@@ -1,0 +1,125 @@
+import Foundation
+import Foundation
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherModels
+@testable import CommandKit
+@testable import WeatherText
+
+struct WeatherLinesTests {
+  private let words = Wording(phrases: English(), now: { Fixture.now })
+
+  @Test(arguments: 2...300) func fitsEveryWidth(width: Int) {
+    let charts = ChartKind.allCases.compactMap {
+      words.charts.chart($0, Fixture.tokyo, ChartReport.gappy, hours: 48)
+    }
+    expectNoneIsWider(charts.flatMap { WeatherLines.chart($0, width: width) }, than: width)
+    for place in [Fixture.springfields[1], Fixture.tokyo, Fixture.pin] {
+      let head = words.origin.head(place, Fixture.report)
+      expectNoneIsWider(WeatherLines.head(head, width: width), than: width)
+    }
+    for report in [Fixture.report, Fixture.bareReport] {
+      let present = words.current.present(report)
+      let hours = words.hourly.hours(Fixture.tokyo, report, limit: 8)
+      let lines =
+        (present.map { WeatherLines.present($0, width: width) } ?? [])
+        + WeatherLines.facts(present?.more ?? [], width: width)
+        + (present.map { WeatherLines.portrait($0, width: width) } ?? [])
+        + WeatherLines.days(words.daily.days(Fixture.tokyo, report, limit: 7), width: width)
+        + WeatherLines.hourColumns(hours, named: words.hourly.headings, width: width)
+        + WeatherLines.hourRows(hours, named: words.hourly.headings, width: width)
+        + WeatherLines.note(English().credit(.openMeteo) ?? "", width: width)
+      expectNoneIsWider(lines, than: width)
+    }
+  }
+
+  private func expectNoneIsWider(_ lines: [Line], than width: Int) {
+    #expect(lines.filter { $0.width > width }.map(\.text) == [])
+  }
+
+  @Test func theHoursOfSunAreNeverCut() {
+    let days = words.daily.days(Fixture.tokyo, Fixture.report, limit: 7)
+    let cells = (60...140).map { width in
+      Set(
+        WeatherLines.days(days, width: width).compactMap {
+          $0.text.firstMatch(of: /sun [^ ]+(?: h)?/)?.0
+        })
+    }
+    #expect(cells[0] == [])
+    #expect(Set(cells.joined()) == Set(days.map { $0.sunshine[...] }))
+  }
+
+  /// A city list made long ago has days, and they say which.
+  @Test func daysThatWereOverWhenTheyCameHaveTheirDates() throws {
+    var report = Fixture.report
+    report.days = ["2023-08-01", "2023-08-02"].compactMap { CalendarDay($0) }.map(Day.init)
+    #expect(
+      words.daily.days(Fixture.tokyo, report, limit: 7).map(\.name) == ["2023-08-01", "2023-08-02"])
+    // What was forecast and is over now is of no use.
+    report.fetched = .distantPast
+    #expect(words.daily.days(Fixture.tokyo, report, limit: 7).isEmpty)
+  }
+
+  @Test func leavesOutWhatIsNotThere() {
+    #expect(WeatherLines.days([], width: 80).isEmpty)
+    #expect(WeatherLines.facts([], width: 80).isEmpty)
+    #expect(WeatherLines.facts(["", "", ""], width: 80).isEmpty)
+    #expect(WeatherLines.facts(["", "a", "", "b"], width: 80).map(\.text) == [" a   b"])
+  }
+
+  @Test func startsALineForAFactThatDoesNotFit() {
+    let facts = ["humidity 81 %", "wind 4 m/s", "clouds"]
+    #expect(
+      WeatherLines.facts(facts, width: 27).map(\.text) == [
+        " humidity 81 %   wind 4 m/s", " clouds",
+      ])
+    #expect(
+      WeatherLines.facts(facts, width: 26).map(\.text) == [
+        " humidity 81 %", " wind 4 m/s   clouds",
+      ])
+    #expect(
+      WeatherLines.facts(facts, width: 10).map(\.text) == [
+        " humidity", " 81 %", " wind", " 4 m/s", " clouds",
+      ])
+  }
+
+  @Test func leavesOutRowsOfHoursInWhichNothingStands() {
+    let dashes = words.hourly.hours(Fixture.pin, Fixture.bareReport, limit: 8)
+    #expect(
+      WeatherLines.hourColumns(dashes, named: words.hourly.headings, width: 80).map(\.text) == [
+        "           15:00", " Temp °C       –", " Rain mm       –", " Chance %      –",
+        " Wind m/s      –", " From          –",
+      ])
+    #expect(WeatherLines.hourColumns([], named: words.hourly.headings, width: 80).isEmpty)
+  }
+
+  @Test func saysHowHighThePlaceLies() {
+    var oslo = Fixture.oslo
+    oslo.elevation = Elevation(668, .meters)
+    let lines = WeatherLines.head(words.origin.head(oslo, Fixture.report), width: 80)
+    #expect(
+      lines.map(\.text) == [
+        " Oslo, Norway, 668 m                     Open-Meteo · 14:00 · fetched 12 min ago"
+      ])
+  }
+
+  @Test(arguments: [
+    (PlaceKind.lake, nil, " the middle of Balaton"), (.area, nil, " the middle of Balaton"),
+    (.island, "Fonyód", " Balaton (Fonyód)"), (.mountain, nil, " Balaton"),
+  ])
+  func saysThatTheMiddleIsMeant(kind: PlaceKind, town: String?, text: String) {
+    let place = Place(name: "Balaton", coordinate: Fixture.oslo.coordinate, kind: kind, town: town)
+    #expect(WeatherLines.head(words.origin.head(place, nil), width: 80).map(\.text) == [text])
+  }
+
+  @Test func marksSampleWeather() {
+    let head = HeadViewModel(place: "Oslo", source: "SAMPLE", isSample: true)
+    let lines = WeatherLines.head(head, width: 20)
+    let expected =
+      Line(" ") + Line("Oslo", .strong) + Line("         ") + Line("SAMPLE", .warning)
+    #expect(lines.map(\.spans) == [expected.spans])
+    #expect(lines.map(\.spoken) == [["Oslo", "SAMPLE"]])
+  }
+}

@@ -1,0 +1,106 @@
+import CommandKit
+import Documents
+import Foundation
+import Outlook
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherModels
+import WeatherText
+@testable import When
+
+/// Answers in full, in Oslo on a Saturday at 14:12.
+struct QuestionWordsTests {
+  private let words = Wording(phrases: English(), now: { Fixture.now })
+
+  @Test(arguments: [
+    ("dry", "Dry: probably from 18:00 to 02:00 tomorrow (8 h)."),
+    ("dry 3h", "Dry for at least 3 h: probably from 18:00 to 02:00 tomorrow (8 h)."),
+    ("rain", "Rain: probably 15:00–18:00 (3 h)."),
+    ("rain 4h", "Rain for at least 4 h: not in the next 2 days."),
+    ("snow", "Snow: probably tomorrow 02:00–04:00 (2 h)."),
+    ("above 10", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
+    ("above 10.4", "Above 10.4 °C: possibly Mon 23 10:00–12:00 (2 h)."),
+    ("above 50f", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
+    ("below 0", "Below 0 °C: not in the next 2 days."),
+    ("wind below 5", "Wind below 5 m/s now, probably until at least Tue 24 13:00 (70 h 48 min)."),
+    ("wind above 10", "Wind above 10 m/s: not in the next 2 days."),
+    ("sun 2h", "Sun for at least 2 h: probably tomorrow 08:00–16:00 (8 h)."),
+  ])
+  func answers(text: String, sentence: String) throws {
+    let report = HandMade.report { hour, conditions in
+      if (16...18).contains(hour) { conditions.fall(1) }
+      if (27...28).contains(hour) { conditions.fall(1, code: 73) }
+      if (58...59).contains(hour) { conditions.temperature = Temperature(10.5, .celsius) }
+    }
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
+    #expect(words.questions.answer(question, Fixture.oslo, report) == sentence)
+  }
+
+  @Test(
+    arguments: [
+      ("above 20.5", English(), "Above 20.5 °C"), ("below -2.5", English(), "Below −2.5 °C"),
+      ("wind above 5.5", English(), "Wind above 5.5 m/s"),
+      ("above 20.5", Slovak(), "Nad 20,5 °C"), ("below -2.5", Slovak(), "Pod −2,5 °C"),
+      ("above 20", Slovak(), "Nad 20 °C"), ("wind above 5.5", Slovak(), "Vietor nad 5,5 m/s"),
+      ("wind below 5.5", Slovak(), "Vietor pod 5,5 m/s"),
+    ] as [(String, any Phrases, String)])
+  func writesDecimalsOnce(text: String, phrases: any Phrases, name: String) throws {
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
+    let words = Wording(phrases: phrases, now: { Fixture.now })
+    #expect(
+      phrases.awaited(words.questions.awaited(question.matter), hours: 1)
+        .replacing("\u{A0}", with: " ") == name)
+  }
+
+  /// Speeds of the force itself are neither above nor below it.
+  @Test(arguments: [("wind above 8", "Wind above 8 Bft"), ("wind below 4", "Wind below 4 Bft")])
+  func namesForces(text: String, name: String) throws {
+    var units = UnitChoice()
+    units.wind = .beaufort
+    let chosen = units
+    let words = Wording(phrases: English(), now: { Fixture.now }, units: { chosen })
+    let question = try #require(
+      WeatherQuestion(text.split(separator: " ").map(String.init), wind: .beaufort))
+    #expect(
+      English().awaited(words.questions.awaited(question.matter), hours: 1)
+        .replacing("\u{A0}", with: " ") == name)
+  }
+
+  @Test func whatAReportDoesNotTell() {
+    #expect(
+      words.questions.answer(WeatherQuestion(.dry), Fixture.oslo, Fixture.emptyReport)
+        == "Dry: not covered by this forecast.")
+  }
+
+  @Test func shortReports() {
+    var report = HandMade.report { _, conditions in conditions.fall(1) }
+    report.hours.removeLast(55)
+    #expect(
+      words.questions.answer(WeatherQuestion(.dry), Fixture.oslo, report)
+        == "Dry: not in the next 15 h.")
+  }
+
+  /// The night in which summer time ends has an hour twice: 22:00 to 05:00 are eight hours.
+  @Test func summerTimeEnds() throws {
+    let evening = Date(timeIntervalSince1970: 1_792_872_000)
+    let words = Wording(phrases: English(), now: { evening })
+    var report = Fixture.report
+    report.hours = (0...14).map { hour in
+      var conditions = Conditions(time: evening + Double(hour) * 3600)
+      conditions.fall((0...0).contains(hour) || hour > 8 ? 1 : 0)
+      return conditions
+    }.spansByBeginning(present: evening)
+    #expect(
+      words.questions.answer(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report)
+        == "Dry for at least 8 h: now, probably until 05:00 tomorrow (8 h).")
+    #expect(
+      words.questions.document(WeatherQuestion(.dry, hours: 8), "dry 8h", Fixture.oslo, report)
+        .description
+          == #"""
+          {"place":\#(Fixture.oslo.json),"question":"dry 8h","found":true,
+          """#.trimmingCharacters(in: .newlines)
+        + #""from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","hours":8,"#
+        + #""confidence":"probably","ensemble":null,"service":"open-meteo","sample":false}"#)
+  }
+}

@@ -28,37 +28,56 @@ public enum ListEdit: Hashable, Sendable {
 }
 
 /// Something that was done and can be taken back.
-public struct Undoable: Sendable {
-  /// The sentence after it is undone.
-  let sentence: String
-  let undo: @Sendable () throws(StorageError) -> Void
+public struct Undoable {
+  /// Takes it back, and says so.
+  let undo: @MainActor () throws(Failure) -> String
+
+  public init(undo: @escaping @MainActor () throws(Failure) -> String) { self.undo = undo }
 
   public init(sentence: String, undo: @escaping @Sendable () throws(StorageError) -> Void) {
+    self.init { () throws(Failure) in
+      try Failure.wrapping(undo)
+      return sentence
+    }
+  }
+}
+
+/// Rows that were removed from a list.
+public struct Removal {
+  /// Without what another program removed meanwhile.
+  let count: Int
+  let sentence: String
+  let undoable: Undoable
+
+  public init(count: Int, sentence: String, undoable: Undoable) {
+    self.count = count
     self.sentence = sentence
-    self.undo = undo
+    self.undoable = undoable
   }
 }
 
 /// Carries out the edits of one list and remembers what they removed.
-@MainActor public final class ListEditor {
-  private let list: PlaceList
-  private let places: PlaceListClient
-  private let spoken: @Sendable () -> any Phrases
+@MainActor public final class ListEditor<Row> {
+  private let question: (_ count: Int) -> String
+  private let removal: ([Row]) throws(Failure) -> Removal
+  private let spoken: () -> any Phrases
   private let context: ScreenContext
   private var undoable: [Undoable] = []
 
+  /// `question` asks before all rows are removed, and `removing` removes what is there of some.
   public init(
-    _ list: PlaceList, in places: PlaceListClient,
-    phrases: @autoclosure @escaping @Sendable () -> any Phrases, context: ScreenContext
+    phrases: @escaping () -> any Phrases, context: ScreenContext,
+    question: @escaping (_ count: Int) -> String,
+    removing: @escaping ([Row]) throws(Failure) -> Removal
   ) {
-    self.list = list
-    self.places = places
+    self.question = question
+    removal = removing
     spoken = phrases
     self.context = context
   }
 
   /// Edits the list of which the person last saw `shown`, and says what was done; `nil` when the person said no.
-  public func perform(_ edit: ListEdit, shown: [Place]) async throws(Failure) -> String? {
+  public func perform(_ edit: ListEdit, shown: [Row]) async throws(Failure) -> String? {
     switch edit {
     case .remove(.all): try await removeAll(shown, .rm)
     case .remove(let rows): try remove(rows.offsets(in: shown.count).map { shown[$0] })
@@ -73,37 +92,47 @@ public struct Undoable: Sendable {
     context.remember()
   }
 
-  private var phrases: any Phrases { spoken() }
-
-  private func removeAll(_ shown: [Place], _ command: CommandName) async throws(Failure) -> String?
-  {
-    guard !shown.isEmpty else { throw .nothingToClear }
-    let question = phrases.confirmRemoval(count: shown.count, of: list)
-    guard try await context.confirm(question, command) else { return nil }
-    return try remove(shown)
+  /// Removes what is there of these, and says so; fails where nothing is.
+  public func remove(_ rows: [Row]) throws(Failure) -> String {
+    let removed = try removal(rows)
+    guard removed.count > 0 else { throw .goneAlready }
+    remember(removed.undoable)
+    return context.undoable(removed.sentence, spoken().undoHint(removed.count, .restores))
   }
 
-  /// Removes what is there of these, and says so; fails where nothing is.
-  public func remove(_ rows: [Place]) throws(Failure) -> String {
-    let removed = try Failure.wrapping { () throws(StorageError) in
-      try places.remove(Set(rows.map(\.id)), list)
-    }
-    // What another program removed meanwhile was not removed here.
-    guard !removed.isEmpty else { throw .goneAlready }
-    remember(
-      Undoable(sentence: phrases.restored(removed.map(\.kept.place.name), in: list)) {
-        [places, list] () throws(StorageError) in try places.restore(removed, list)
-      })
-    return context.undoable(
-      phrases.removed(removed.map(\.kept.place.name), from: list),
-      phrases.undoHint(removed.count, .restores))
+  private func removeAll(_ shown: [Row], _ command: CommandName) async throws(Failure) -> String? {
+    guard !shown.isEmpty else { throw .nothingToClear }
+    guard try await context.confirm(question(shown.count), command) else { return nil }
+    return try remove(shown)
   }
 
   private func undo() throws(Failure) -> String {
     guard let last = undoable.last else { throw .nothingToUndo }
-    try Failure.wrapping(last.undo)
+    let sentence = try last.undo()
     undoable.removeLast()
-    return last.sentence
+    return sentence
+  }
+}
+
+extension ListEditor<Place> {
+  public convenience init(
+    _ list: PlaceList, in places: PlaceListClient,
+    phrases: @autoclosure @escaping @Sendable () -> any Phrases, context: ScreenContext
+  ) {
+    self.init(
+      phrases: phrases, context: context,
+      question: { phrases().confirmRemoval(count: $0, of: list) }
+    ) { rows throws(Failure) in
+      let removed = try Failure.wrapping { () throws(StorageError) in
+        try places.remove(Set(rows.map(\.id)), list)
+      }
+      let names = removed.map(\.kept.place.name)
+      return Removal(
+        count: removed.count, sentence: phrases().removed(names, from: list),
+        undoable: Undoable(sentence: phrases().restored(names, in: list)) {
+          () throws(StorageError) in try places.restore(removed, list)
+        })
+    }
   }
 }
 

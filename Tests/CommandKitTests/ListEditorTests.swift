@@ -11,7 +11,7 @@ import WeatherModels
   private let places = Array(Fixture.springfields.prefix(4))
   private let kept: KeptPlaces
   private let recorder = ContextRecorder()
-  private let editor: ListEditor
+  private let editor: ListEditor<Place>
 
   init() {
     kept = KeptPlaces(favorites: places)

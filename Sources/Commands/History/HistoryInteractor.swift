@@ -36,14 +36,15 @@ struct HistoryInteractor {
 
   /// Removes rows of a list, by their offsets, ascending.
   func remove(_ offsets: [Int], of list: RecordList) throws(Failure) -> RecordRemoval {
+    if offsets.count == list.count {
+      return try Failure.wrapping { () throws(StorageError) in
+        try clients.records.removeAll(list)
+      }
+    }
     guard let first = offsets.first, let last = offsets.last else { throw .goneAlready }
     let span = try records(list, from: first, last - first + 1)
     let ids = offsets.compactMap { span.indices.contains($0 - first) ? span[$0 - first].id : nil }
     return try Failure.wrapping { () throws(StorageError) in try clients.records.remove(ids) }
-  }
-
-  func removeAll(_ list: RecordList) throws(Failure) -> RecordRemoval {
-    try Failure.wrapping { () throws(StorageError) in try clients.records.removeAll(list) }
   }
 
   func restore(_ removal: RecordRemoval) throws(Failure) -> Int {

@@ -16,7 +16,14 @@ final class RecordsPresenter: Screen {
   private let exit: (Report) -> Route
   private var list: RecordList?
   private var page = 1
-  private var undoable: [RecordRemoval] = []
+  /// Of the offsets of the list's rows.
+  private lazy var editor = ListEditor<Int>(
+    phrases: { [words] in words.phrases }, context: context,
+    question: { [words] in words.phrases.confirmRecordRemoval(count: $0) }
+  ) { [weak self] offsets throws(Failure) in
+    guard let self else { throw .noList }
+    return try removal(of: offsets)
+  }
 
   private var place: Place { pages.place }
   private var interactor: HistoryInteractor { pages.interactor }
@@ -104,40 +111,24 @@ extension RecordsPresenter {
   }
 
   private func perform(_ edit: ListEdit) async throws(Failure) {
-    guard var list else { throw .noList }
-    let phrases = words.phrases
-    let notice: String
-    switch edit {
-    case .undo:
-      guard let last = undoable.last else { throw .nothingToUndo }
-      let count = try interactor.restore(last)
-      undoable.removeLast()
-      list.count += count
-      notice = phrases.restoredRecords(count)
-    case .remove(.all), .clear:
-      guard list.count > 0 else { throw .nothingToClear }
-      let command: CommandName = edit == .clear ? .clear : .rm
-      guard
-        try await context.confirm(phrases.confirmRecordRemoval(count: list.count), command)
-      else { return context.show(Answer(phrases.notDone)) }
-      notice = try removed(try interactor.removeAll(list), from: &list)
-    case .remove(let rows):
-      let offsets = try rows.offsets(in: list.count)
-      notice = try removed(try interactor.remove(offsets, of: list), from: &list)
+    guard let list else { throw .noList }
+    guard let notice = try await editor.perform(edit, shown: Array(0..<list.count)) else {
+      return context.show(Answer(words.phrases.notDone))
     }
-    self.list = list
     try showRecords(notice: notice)
   }
 
-  private func removed(
-    _ removal: RecordRemoval, from list: inout RecordList
-  ) throws(Failure) -> String {
-    guard removal.count > 0 else { throw .goneAlready }
-    undoable.append(removal)
-    context.remember()
-    list.count -= removal.count
-    let sentence = words.phrases.removedRecords(removal.count)
-    return context.undoable(sentence, words.phrases.undoHint(removal.count, .restores))
+  private func removal(of offsets: [Int]) throws(Failure) -> Removal {
+    guard let list else { throw .noList }
+    let removed = try interactor.remove(offsets, of: list)
+    self.list?.count -= removed.count
+    return Removal(
+      count: removed.count, sentence: words.phrases.removedRecords(removed.count),
+      undoable: Undoable { [weak self, interactor, words] () throws(Failure) in
+        let count = try interactor.restore(removed)
+        self?.list?.count += count
+        return words.phrases.restoredRecords(count)
+      })
   }
 
   private func showRecords(notice: String? = nil) throws(Failure) {

@@ -36,7 +36,7 @@ final class FavoritesPresenter: Screen {
 
   let interactor: FavoritesInteractor
   private let reports: ReportLoader
-  let editor: ListEditor
+  let editor: ListEditor<Place>
   /// How long the list waits for warnings after the reports.
   private let timeout: @Sendable () async -> Void
   private let exit: (ScreenExit) -> Route
@@ -46,7 +46,7 @@ final class FavoritesPresenter: Screen {
 
   init(
     interactor: FavoritesInteractor, reports: ReportLoader, warnings: RecentWarnings,
-    editor: ListEditor, words: Wording, context: ScreenContext,
+    editor: ListEditor<Place>, words: Wording, context: ScreenContext,
     timeout: @escaping @Sendable () async -> Void, exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor

@@ -48,7 +48,7 @@ final class MapPinPresenter: Screen {
 
   let interactor: MapPinInteractor
   let atlas: Atlas
-  let editor: ListEditor
+  let editor: ListEditor<Place>
   let words: Wording
   let context: ScreenContext
   private let resolver: PlaceResolver
@@ -70,7 +70,7 @@ final class MapPinPresenter: Screen {
   var phrases: any Phrases { words.phrases }
 
   init(
-    interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor, words: Wording,
+    interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor<Place>, words: Wording,
     context: ScreenContext, resolver: PlaceResolver, keys: MapKeys,
     exit: @escaping (ScreenExit) -> Route
   ) {

@@ -20,7 +20,7 @@ final class SearchesPresenter: Screen {
   var hasNextPage: Bool { pages.hasNext }
 
   private let interactor: SearchesInteractor
-  private let editor: ListEditor
+  private let editor: ListEditor<Place>
   private let words: Wording
   private let context: ScreenContext
   private let exit: (ScreenExit) -> Route
@@ -31,7 +31,7 @@ final class SearchesPresenter: Screen {
   private var pages = Pages<Place>()
 
   init(
-    interactor: SearchesInteractor, editor: ListEditor, words: Wording,
+    interactor: SearchesInteractor, editor: ListEditor<Place>, words: Wording,
     context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) {

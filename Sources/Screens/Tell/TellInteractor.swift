@@ -29,17 +29,20 @@ public struct TellInteractor {
     try Failure.wrapping { () throws(StorageError) in try world.questions.add(question) }
   }
 
-  func remove(_ questions: [KeptQuestion]) throws(Failure) -> [RemovedQuestion] {
+  func removal(of questions: [KeptQuestion]) throws(Failure) -> Removal {
     let gone = try Failure.wrapping { () throws(StorageError) in
       try world.questions.remove(Set(questions.map(\.id)))
     }
-    // What another program removed meanwhile was not removed here.
-    guard !gone.isEmpty else { throw .goneAlready }
-    return gone
+    let names = gone.map { name($0.kept) }
+    return Removal(
+      count: gone.count, sentence: phrases.removedQuestions(names),
+      undoable: Undoable(sentence: phrases.restoredQuestions(names)) {
+        () throws(StorageError) in try world.questions.restore(gone)
+      })
   }
 
-  func restore(_ removed: [RemovedQuestion]) throws(Failure) {
-    try Failure.wrapping { () throws(StorageError) in try world.questions.restore(removed) }
+  func name(_ question: KeptQuestion) -> String {
+    phrases.question(question.text, in: question.place.name)
   }
 
   /// Keeps a question for each of the places; returns them.

@@ -17,13 +17,17 @@ final class TellPresenter: Screen {
   private let context: ScreenContext
   private let exit: (Place) -> Route
   private var pages = Pages<KeptQuestion>()
-  private var removed: [[RemovedQuestion]] = []
+  private let editor: ListEditor<KeptQuestion>
 
   init(_ interactor: TellInteractor, context: ScreenContext, exit: @escaping (Place) -> Route) {
     self.interactor = interactor
     self.context = context
     self.exit = exit
     pages = Pages(size: context.rowsPerPage(false))
+    editor = ListEditor(
+      phrases: { interactor.phrases }, context: context,
+      question: { interactor.phrases.confirmRemoval(ofQuestions: $0) },
+      removing: interactor.removal(of:))
   }
 
   private var phrases: any Phrases { interactor.phrases }
@@ -46,12 +50,13 @@ final class TellPresenter: Screen {
       var question = try pages.element(atRow: row)
       question.isPaused.toggle()
       try interactor.replace(question)
-      try show(notice: phrases.paused(name(question), isPaused: question.isPaused))
-    case .edit(.undo): try undo()
-    case .edit(.remove(.all)): try await removeAll(.rm)
-    case .edit(.clear): try await removeAll(.clear)
-    case .edit(.remove(let rows)):
-      try remove(rows.offsets(in: pages.elements.count).map { pages.elements[$0] })
+      try show(notice: phrases.paused(interactor.name(question), isPaused: question.isPaused))
+    case .edit(let edit):
+      guard let done = try await editor.perform(edit, shown: pages.elements) else {
+        context.show(Answer(phrases.notDone))
+        return .stay
+      }
+      try show(notice: done)
     }
     return .stay
   }
@@ -64,34 +69,6 @@ final class TellPresenter: Screen {
 }
 
 extension TellPresenter {
-  private func removeAll(_ command: CommandName) async throws(Failure) {
-    guard !pages.elements.isEmpty else { throw .nothingToClear }
-    let question = phrases.confirmRemoval(ofQuestions: pages.elements.count)
-    guard try await context.confirm(question, command) else {
-      return context.show(Answer(phrases.notDone))
-    }
-    try remove(pages.elements)
-  }
-
-  private func remove(_ questions: [KeptQuestion]) throws(Failure) {
-    let gone = try interactor.remove(questions)
-    removed.append(gone)
-    context.remember()
-    let sentence = phrases.removedQuestions(gone.map { name($0.kept) })
-    try show(notice: context.undoable(sentence, phrases.undoHint(gone.count, .restores)))
-  }
-
-  private func undo() throws(Failure) {
-    guard let last = removed.last else { throw .nothingToUndo }
-    try interactor.restore(last)
-    removed.removeLast()
-    try show(notice: phrases.restoredQuestions(last.map { name($0.kept) }))
-  }
-
-  private func name(_ question: KeptQuestion) -> String {
-    phrases.question(question.text, in: question.place.name)
-  }
-
   /// Shows the list as it is after a change.
   private func show(notice: String) throws(Failure) {
     pages.replace(with: try interactor.questions())

@@ -69,7 +69,7 @@ public struct DayArgument: Hashable, Sendable {
     return try DateText.day(text)
   }
 
-  static func fold(_ text: String) -> String {
+  package static func fold(_ text: String) -> String {
     text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

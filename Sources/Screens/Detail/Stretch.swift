@@ -1,13 +1,14 @@
-public import Phrases
+import CommandKit
+import Phrases
 
 /// A length of time as it is typed: `7d`, `48 h`, `2 weeks`, `90 min`, `3 dni`.
-public struct Stretch: Hashable, Sendable {
+nonisolated struct Stretch: Hashable, Sendable {
   /// 1…9999
-  public let count: Int
-  public let unit: StretchUnit
+  let count: Int
+  let unit: StretchUnit
 
   /// A whole number and a unit in any language, together or apart; `nil` for anything else.
-  public init?(_ text: String) {
+  init?(_ text: String) {
     guard text.utf8.count <= 32 else { return nil }
     let digits = text.prefix { !$0.isLetter && !$0.isWhitespace }
     guard let count = Arguments.number(String(digits)), (1...9999).contains(count) else {
@@ -26,7 +27,7 @@ public struct Stretch: Hashable, Sendable {
   }
 
   /// The first word or two, and the words behind them.
-  public static func first(of words: [String]) -> (stretch: Stretch, rest: [String])? {
+  static func first(of words: [String]) -> (stretch: Stretch, rest: [String])? {
     for length in [2, 1] where length <= words.count {
       guard let stretch = Stretch(words.prefix(length).joined(separator: " ")) else { continue }
       return (stretch, Array(words.dropFirst(length)))
@@ -35,12 +36,12 @@ public struct Stretch: Hashable, Sendable {
   }
 
   /// What is begun counts whole: 90 minutes are two hours.
-  public var hours: Int { (minutes + 59) / 60 }
+  var hours: Int { (minutes + 59) / 60 }
 
   /// The same in days: 36 hours are two.
-  public var days: Int { (minutes + 24 * 60 - 1) / (24 * 60) }
+  var days: Int { (minutes + 24 * 60 - 1) / (24 * 60) }
 
-  public var minutes: Int {
+  var minutes: Int {
     switch unit {
     case .minutes: count
     case .hours: count * 60

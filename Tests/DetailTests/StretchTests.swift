@@ -1,6 +1,7 @@
-import CommandKit
 import Phrases
 import Testing
+
+@testable import Detail
 
 @Suite struct StretchTests {
   @Test(

@@ -18,8 +18,11 @@ extension English {
       "Unknown command \"\(words.first ?? "")\". Did you mean \"\(meant)\"?"
         + (meant.hasPrefix(CommandName.search.rawValue)
           ? "" : " To find a place, type: search \(words.joined(separator: " "))")
+    case .unknownPlace(let word, let meant):
+      "\"\(word)\" isn't taken as a place here. Did you mean \"\(meant)\"? "
+        + "For a place of that name, type: search \(word)"
     case .noSuchWeather(let word):
-      "Vane has nothing called \"\(word)\"; for a place of that name, type: search \(word)"
+      "Vane has nothing called \"\(word)\". For a place of that name, type: search \(word)"
     case .unknownHelp(let typed):
       "Unknown command \"\(typed)\". Type help for a list."
     case .ambiguous(let typed, let names):

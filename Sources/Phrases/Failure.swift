@@ -13,6 +13,8 @@ public enum Failure: Error, Hashable, Sendable {
   case badArgument(CommandName, ArgumentShape, String)
   /// The words are no command, but look like a slip for a line, or like that of another program.
   case unknownCommand([String], meant: String)
+  /// A word where a place is expected, and the line that it resembles.
+  case unknownPlace(String, meant: String)
   /// A word of weather for which there is nothing; it is taken for no place.
   case noSuchWeather(String)
   case unknownHelp(String)
@@ -86,7 +88,7 @@ extension Failure {
       "usage"
     case .neverTrue, .pastQuestion: "usage"
     case .noWarningService: "notFound"
-    case .unknownCommand, .noSuchWeather, .unknownHelp, .ambiguous, .notHere, .unknownSetting:
+    case .unknownCommand, .unknownPlace, .noSuchWeather, .unknownHelp, .ambiguous, .notHere, .unknownSetting:
       "usage"
     case .noList, .listGone, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
     case .placeNotFound, .postalCodeNotFound, .dayNotCovered: "notFound"

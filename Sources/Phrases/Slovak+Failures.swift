@@ -18,8 +18,11 @@ extension Slovak {
       "Príkaz „\(words.first ?? "")“ neexistuje. Mysleli ste „\(meant)“?"
         + (meant.hasPrefix(CommandName.search.rawValue)
           ? "" : " Miesto vyhľadáte takto: search \(words.joined(separator: " "))")
+    case .unknownPlace(let word, let meant):
+      "„\(word)“ tu neznamená miesto. Mysleli ste „\(meant)“? "
+        + "Miesto s týmto názvom vyhľadáte takto: search \(word)"
     case .noSuchWeather(let word):
-      "Vane nemá nič s názvom „\(word)“; miesto s týmto názvom vyhľadáte takto: search \(word)"
+      "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: search \(word)"
     case .unknownHelp(let typed):
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."
     case .ambiguous(let typed, let names):

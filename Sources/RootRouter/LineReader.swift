@@ -64,7 +64,7 @@ import WeatherModels
     guard !text.contains(" ") else { return }
     if let failure = others().failure(of: text) { throw failure }
     if let word = day(near: [text]) ?? others().word(near: text), !isPlace(text) {
-      throw .unknownCommand([text], meant: word)
+      throw .unknownPlace(text, meant: word)
     }
   }
 

@@ -31,7 +31,7 @@ nonisolated struct OtherWords: Sendable {
   /// The failure of a word of weather that stands for a place; `nil` where the text is none.
   func failure(of text: String) -> Failure? {
     let typed = Self.folded(text)
-    if let line = weather[typed] { return .unknownCommand([text], meant: line) }
+    if let line = weather[typed] { return .unknownPlace(text, meant: line) }
     return Self.missing.contains(typed) ? .noSuchWeather(text) : nil
   }
 

@@ -30,6 +30,11 @@ struct FailureSentenceTests {
         #"Unknown command "serch". Did you mean "search Oslo"?"#
       ),
       (
+        .unknownPlace("tomorow", meant: "tomorrow"), "usage",
+        #""tomorow" isn't taken as a place here. Did you mean "tomorrow"? "#
+          + "For a place of that name, type: search tomorow"
+      ),
+      (
         .unknownCommand(["bakc"], meant: "back"), "usage",
         #"Unknown command "bakc". Did you mean "back"? To find a place, type: search bakc"#
       ),

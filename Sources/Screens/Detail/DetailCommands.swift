@@ -35,8 +35,8 @@ public enum DetailCommands {
         .hours, in: .weather,
         weather: [
           "hourly": "hours", "humidity": "hours", "cloud": "hours", "clouds": "hours",
-          "dew": "hours", "snow": "hours", "uv": "hours", "hodiny": "hours", "hodinovo": "hours",
-          "oblačnosť": "hours", "sneh": "hours", "vlhkosť": "hours",
+          "dew": "hours", "uv": "hours", "hodiny": "hours", "hodinovo": "hours",
+          "oblačnosť": "hours", "vlhkosť": "hours",
         ], examples: ["hours", "hours 48", "hours tomorrow", "hours thu Oslo"], table: .hours,
         details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }
       ) {
@@ -61,8 +61,10 @@ public enum DetailCommands {
         .chart, in: .weather, synonyms: ["graph", "plot", "graf", "meteogram"],
         weather: [
           "temperature": "chart temperature", "temp": "chart temperature", "rain": "chart rain",
-          "precipitation": "chart rain", "wind": "chart wind", "pressure": "chart pressure",
+          "precipitation": "chart rain", "snow": "chart rain", "wind": "chart wind",
+          "pressure": "chart pressure",
           "teplota": "chart temperature", "dážď": "chart rain", "zrážky": "chart rain",
+          "sneh": "chart rain",
           "vietor": "chart wind", "tlak": "chart pressure",
         ],
         examples: [
@@ -113,6 +115,16 @@ public enum DetailCommands {
   }
 }
 
+extension Walk {
+  /// `48 08.9 N 17 06.5 E`, of which 48 is no number of hours. It is one of `3 48 08.9 N 17 06.5 E`, where the angles would
+  /// have differently many parts.
+  fileprivate nonisolated var isPosition: Bool {
+    guard CoordinateText(text) != nil else { return false }
+    let numbers = rest.count { $0.contains(where: \.isNumber) }
+    return numbers.isMultiple(of: 2) || first.flatMap(Arguments.number) == nil
+  }
+}
+
 extension Argument where Value == Period {
   /// `3`, `48h`, `2 weeks`, `weekend`: so many hours or days, or a day. Where it `mayBeRow`, a number alone is a row if there is one.
   nonisolated static func period(
@@ -120,6 +132,7 @@ extension Argument where Value == Period {
   ) -> Argument {
     Argument(.either([.count(noun), .day])) { words throws(Failure) in
       if let day = try Argument<DayReference>.day.walk(words) { return .day(day) }
+      if words.isPosition { return nil }
       if mayBeRow, words.count == 1, let row = words.first.flatMap(Arguments.number),
         words.vocabulary.isRow(row)
       {

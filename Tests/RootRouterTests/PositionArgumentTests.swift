@@ -1,0 +1,25 @@
+import CommandKit
+import Phrases
+import ScreenTestSupport
+import Testing
+import WeatherModels
+
+@testable import RootRouter
+
+/// A position in any notation behind a command that also takes numbers.
+@MainActor struct PositionArgumentTests {
+  @Test(
+    arguments: ["hours", "days", "chart", "chart wind", "hours 3", "days 2", "soon", "detail"],
+    [
+      "48 08.9 N 17 06.5 E", "48.148333, 17.108333", "48.148333 N 17.108333 E",
+      "48°08'54\"N 17°06'30\"E", "48,148333 17,108333", "lat 48.148333 lon 17.108333",
+    ])
+  func isNoNumberOfHours(command: String, position: String) async {
+    let session = Session(
+      [.line("\(command) \(position)")], runMode: .json, gazetteer: .finding([]),
+      weather: .answering(Fixture.emptyReport))
+    let text = await session.run().text
+    #expect(text.contains("\"latitude\":48.148"), "\(text)")
+    #expect(text.contains("\"longitude\":17.108"), "\(text)")
+  }
+}

@@ -59,10 +59,13 @@ import WeatherModels
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
   }
 
-  /// The same for what stands where a place is expected: a word of weather is none, whatever is called so.
+  /// The same for what stands where a place is expected: a word of weather or a day is none, whatever is called so.
   func refuse(place text: String) throws(Failure) {
     guard !text.contains(" ") else { return }
     if let failure = others().failure(of: text) { throw failure }
+    if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
+      throw .unknownPlace(text, meant: "\(CommandName.detail.rawValue) \(text)")
+    }
     if let word = day(near: [text]) ?? others().word(near: text), !isPlace(text) {
       throw .unknownPlace(text, meant: word)
     }

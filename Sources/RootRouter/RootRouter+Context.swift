@@ -6,6 +6,7 @@ import Phrases
 import Searches
 import WeatherClients
 import WeatherModels
+import Whereabouts
 
 // Where exits lead, and what commands and screens find around them.
 extension RootRouter {
@@ -46,6 +47,10 @@ extension RootRouter {
   /// The place that a text means, if one is certain; else what it may mean is listed.
   func find(_ text: String, opens: Bool) async throws(Failure) -> Route {
     if let known = try context.places.known(text) { return Route(place: known) }
+    if Language.allCases.contains(where: { $0.phrases.hereWord == text.lowercased() }) {
+      return try await WhereaboutsCommands.here(
+        context, position: world.position, settings: world.settings, name: world.namer(words))
+    }
     try refuse(place: text)
     let route = try await searches.perform(.meant(text, opens: opens))
     if route.place == nil { arrive(at: .searches) }

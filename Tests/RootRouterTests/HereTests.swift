@@ -31,6 +31,22 @@ import WeatherText
     #expect(session.lines.labels == ["Finding your location", "Requesting the weather"])
   }
 
+  @Test(arguments: ["hours here", "days tu", "soon Here", "sun here", "when rain in here"])
+  func isAPlaceForEveryCommand(line: String) async throws {
+    let session = try session([.line(line)], knowing: [.gpsd])
+    let text = await session.run().text
+    #expect(text.contains("Your location from gpsd"), "\(text)")
+    #expect(text.contains("Oslo"), "\(text)")
+    #expect(asked.sources == [.gpsd])
+  }
+
+  @Test func isNoPlaceWhereNobodyKnowsIt() async throws {
+    let session = try session(["hours here"], knowing: [])
+    let text = await session.run().text
+    #expect(text.contains("location"), "\(text)")
+    #expect(!text.contains("Next") && !text.contains("Oslo"), "\(text)")
+  }
+
   @Test func centersTheMapThatIsOpen() async throws {
     let session = try session(["map", "here"], knowing: [.gpsd])
     expectText(

@@ -1,5 +1,5 @@
 public import CommandKit
-import Phrases
+public import Phrases
 public import WeatherClients
 public import WeatherModels
 
@@ -32,5 +32,16 @@ public enum WhereaboutsCommands {
         .here, in: .places, synonyms: ["gps", "locate", "whereami", "kde", "poloha"],
         ResolvedCommand { () async throws(Failure) in try await here.here() }),
     ]
+  }
+
+  /// The place of this machine, with the sentence that says who knows it.
+  @MainActor public static func here(
+    _ context: CommandContext, position: PositionClient, settings: SettingsClient,
+    name: @escaping @Sendable (Coordinate) -> Place
+  ) async throws(Failure) -> Route {
+    let here = HerePresenter(
+      context: context, position: position, settings: settings, name: name
+    ) { Route(place: $0) }
+    return try await here.here()
   }
 }

@@ -5,7 +5,7 @@ import PackageDescription
 
 let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
 let commands = [
-  "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine", "When",
+  "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine", "UV", "When",
   "Whereabouts",
 ]
 let weather = ["WeatherClients", "WeatherModels"]

@@ -3,6 +3,15 @@ public import WeatherModels
 /// Words for the air quality and the UV index.
 public protocol AirPhrases: Sendable {
   func uvIndex(_ value: String, _ band: UVBand) -> String
+  func uvBand(_ band: UVBand) -> String
+  var uvTitle: String { get }
+  /// The highest index of a day, which is `nil` for today; `time` is `nil` where no hour says so.
+  func uvPeak(_ day: String?, _ index: String, around time: UVTime?, _ band: UVBand) -> String
+  /// `10:00–16:00`, or none where no hours are known.
+  func uvProtection(_ spans: [String]) -> String
+  var noUVProtection: String { get }
+  var restOfDay: String { get }
+  var noUV: String { get }
 
   /// In the page of a place.
   func airQuality(_ index: String, _ band: EuropeanAirBand) -> String
@@ -24,4 +33,11 @@ public protocol AirPhrases: Sendable {
   var noAir: String { get }
   func airCredit(_ service: Service) -> String
   var askingForAir: String { get }
+}
+
+/// When the UV index is highest.
+public enum UVTime: Hashable, Sendable {
+  case noon
+  /// The time of day as finished text.
+  case clock(String)
 }

@@ -54,6 +54,7 @@ extension English {
     case .hours: "show the next hours, one per line"
     case .days: "show the next days, at most N"
     case .air: "show air quality and pollen, now and for the next hours"
+    case .uv: "show the UV index of a day and when to seek protection"
     case .warnings: "show official weather warnings in full"
     case .soon: "show the next two hours by the minute, from radar or a model"
     case .pin: "pin a place, a position, or row N of the last list"

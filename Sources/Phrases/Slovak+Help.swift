@@ -54,6 +54,7 @@ extension Slovak {
     case .hours: "zobrazí najbližšie hodiny, každú v riadku"
     case .days: "zobrazí najbližšie dni, najviac N"
     case .air: "zobrazí kvalitu ovzdušia a peľ teraz a v najbližších hodinách"
+    case .uv: "zobrazí UV index dňa a kedy sa chrániť"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
     case .soon: "zobrazí zrážky v najbližších dvoch hodinách po minútach"
     case .pin: "pridá značku na miesto, polohu alebo riadok N zoznamu"

@@ -13,6 +13,7 @@ import Sky
 import Soon
 import StatusLine
 import Tell
+import UV
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -56,6 +57,7 @@ extension RootRouter {
       + WhenCommand.commands(context, certainty: world.certainty)
       + TellCommands.commands(teller)
       + SoonCommand.commands(context, nowcast: world.nowcast)
+      + UVCommand.commands(context)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(

@@ -27,6 +27,7 @@ import WeatherModels
          days            show the next days, at most N
          chart           chart the hours: all, or temperature, rain, wind, pressure, air
          air             show air quality and pollen, now and for the next hours
+         uv              show the UV index of a day and when to seek protection
          warnings        show official weather warnings in full
          soon            show the next two hours by the minute, from radar or a model
          records         list the records of a place (--csv saves them to a file)
@@ -98,6 +99,8 @@ import WeatherModels
                          wind, pressure, air
          air             show air quality and pollen, now and for
                          the next hours
+         uv              show the UV index of a day and when to seek
+                         protection
          warnings        show official weather warnings in full
          soon            show the next two hours by the minute, from
                          radar or a model

@@ -34,8 +34,8 @@ import WeatherText
   }
 
   @Test func everyCommandIsTried() {
-    let tried = Set(Self.lines.map { $0.prefix { $0 != " " } })
-    #expect(CommandName.allCases.filter { !tried.contains($0.rawValue[...]) } == [])
+    let tried = Self.commands(in: Self.lines + examples)
+    #expect(CommandName.allCases.filter { !tried.contains($0.rawValue) } == [])
   }
 
   private var typed: Set<String> {
@@ -56,12 +56,23 @@ import WeatherText
 
   private func session(in language: Language) -> Session {
     .answeringEverything(
-      (Self.lines + CommandName.allCases.map { "help \($0.rawValue)" } + Self.mistakes)
+      (Self.lines + examples + CommandName.allCases.map { "help \($0.rawValue)" } + Self.mistakes)
         .map { .line($0) },
       in: language, certainty: .fixture)
   }
 
-  /// Each command at least once, where it does something.
+  /// The examples of each command that `lines` don't have, in the order in which it declares them.
+  private var examples: [String] {
+    let tried = Self.commands(in: Self.lines)
+    return Session([]).router.allSignatures.filter { !tried.contains($0.name.rawValue) }
+      .flatMap(\.examples)
+  }
+
+  private static func commands(in lines: [String]) -> Set<String> {
+    Set(lines.map { String($0.prefix { $0 != " " }) })
+  }
+
+  /// Commands that need to be on some screen, or more than their own examples, where they do something.
   private static let lines = [
     "searches", "more", "page 2", "rm 3", "undo", "clear", "n", "search oslo", "2", "hours",
     "days 3", "air", "warnings", "chart temperature", "chart rain", "chart wind",

@@ -35,7 +35,7 @@ public enum DetailCommands {
         .hours, in: .weather,
         weather: [
           "hourly": "hours", "humidity": "hours", "cloud": "hours", "clouds": "hours",
-          "dew": "hours", "uv": "hours", "hodiny": "hours", "hodinovo": "hours",
+          "dew": "hours", "hodiny": "hours", "hodinovo": "hours",
           "oblačnosť": "hours", "vlhkosť": "hours",
         ], examples: ["hours", "hours 48", "hours tomorrow", "hours thu Oslo"], table: .hours,
         details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }

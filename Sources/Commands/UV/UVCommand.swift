@@ -1,0 +1,59 @@
+public import CommandKit
+import Documents
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// The UV index of a day, and when to seek protection: `uv tomorrow Oslo`.
+public enum UVCommand {
+  public static func commands(_ context: CommandContext) -> [Command<ResolvedCommand>] {
+    [
+      Command(
+        .uv, in: .weather, weather: ["ultraviolet": "uv", "uvi": "uv"],
+        examples: ["uv", "uv Oslo", "uv tomorrow", "uv weekend Oslo"]
+      ) {
+        Argument.day.optional
+        Argument.place.orAtHand
+      } run: { day, reference throws(Failure) in
+        // The night has no UV index to speak of.
+        guard day != .tonight else { return nil }
+        return try context.showing(reference) { place throws(Failure) in
+          var failure: Failure?
+          try await context.reports.load(place, for: .everything, context.screen) { report, stage in
+            do throws(Failure) {
+              if let day {
+                _ = try context.reports.narrowed(report, to: day, at: place, for: .everything)
+              }
+              failure = nil
+              show(day ?? .after(0), place, report, stage, context)
+            } catch {
+              failure = error
+            }
+          }
+          if let failure { throw failure }
+        }
+      }
+    ]
+  }
+
+  private static func show(
+    _ day: DayReference, _ place: Place, _ report: Report, _ stage: Answer.Stage,
+    _ context: CommandContext
+  ) {
+    let words = context.words
+    let page = UVPage(day, place, report, words, now: context.now())
+    let head = words.origin.head(place, report)
+    let credit = words.phrases.credit(report.service)
+    context.screen.show(
+      Answer(stage, document: page.document) { width in
+        Page(
+          blocks: [
+            WeatherLines.head(head, width: width),
+            page.sentences.flatMap { WeatherLines.note($0, .plain, width: width) },
+            page.chart(width: width), page.days(width: width),
+            credit.map { WeatherLines.note($0, width: width) } ?? [],
+          ])
+      })
+  }
+}

@@ -1,0 +1,204 @@
+import Documents
+import Foundation
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// What a report says of the UV index of one day.
+nonisolated struct UVDay {
+  let date: CalendarDay
+  let highest: UVIndex
+  /// When it is highest; `nil` where no hour says so.
+  private(set) var peak: Date?
+  /// From and until when protection is advised; empty where no hours say so.
+  private(set) var protection: [ClosedRange<Date>] = []
+  /// Those that have an index, in order.
+  let hours: [Conditions]
+  /// Whether only the rest of the day is known.
+  let isRest: Bool
+
+  /// `nil` where the report has no index for the day.
+  init?(_ date: CalendarDay, _ report: Report, _ clock: PlaceClock, now: Date) {
+    let all = report.hours.sorted { $0.time < $1.time }
+    let hours = all.filter { $0.uvIndex != nil && clock.day(of: $0.time) == date }
+    let hourly = hours.max { ($0.uvIndex?.in(.index) ?? 0) < ($1.uvIndex?.in(.index) ?? 0) }
+    let daily = report.days.first { $0.date == date }?.uvIndex
+    isRest =
+      date == clock.day(of: now)
+      && hours.first.flatMap { clock.time(of: $0.time) }.map { $0 > "04:00" } == true
+    let known = [hourly?.uvIndex, isRest ? nil : daily].compactMap(\.self).max()
+    guard let known else { return nil }
+    self.date = date
+    self.hours = hours
+    highest = known
+    guard let hourly, let index = hourly.uvIndex,
+      index.in(.index).rounded() >= known.in(.index).rounded()
+    else { return }
+    peak = hourly.time
+    protection = Self.protection(hours, among: all)
+  }
+
+  var band: UVBand { UVBand(highest) }
+  var isDark: Bool { highest.in(.index).rounded() < 1 }
+
+  /// From the WHO's moderate on, protection is advised (Global Solar UV Index, 2002). An hour lasts until the next one.
+  private static func protection(
+    _ hours: [Conditions], among all: [Conditions]
+  ) -> [ClosedRange<Date>] {
+    var spans: [ClosedRange<Date>] = []
+    for hour in hours where hour.uvIndex.map(UVBand.init) != .low {
+      let next = all.first { $0.time > hour.time }?.time
+      let end =
+        next.flatMap { $0.timeIntervalSince(hour.time) <= 21_600 ? $0 : nil }
+        ?? hour.time.addingTimeInterval(3600)
+      if let last = spans.last, last.upperBound == hour.time {
+        spans[spans.count - 1] = last.lowerBound...end
+      } else {
+        spans.append(hour.time...end)
+      }
+    }
+    return spans
+  }
+}
+
+/// The days that are meant in sentences and a chart, and those that follow.
+nonisolated struct UVPage {
+  private let shown: [UVDay]
+  private let coming: [UVDay]
+  private let place: Place
+  private let report: Report
+  private let words: Wording
+  private let clock: PlaceClock
+  private let now: Date
+
+  init(_ day: DayReference, _ place: Place, _ report: Report, _ words: Wording, now: Date) {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    let span = DaySpan(day, clock: clock, now: now)?.days
+    let dates = Set(report.hours.compactMap { clock.day(of: $0.time) } + report.days.map(\.date))
+    let days = dates.sorted().compactMap { UVDay($0, report, clock, now: now) }
+    shown = days.filter { span?.contains($0.date) == true }
+    // The forecast's last hours may be the night of a day of which it says no more.
+    let whole = Set(report.days.map(\.date))
+    let following = days.filter { day in
+      whole.contains(day.date) && span.map { $0.upperBound < day.date } == true
+    }
+    coming = shown.isEmpty ? [] : Array(following.prefix(7))
+    (self.place, self.report, self.words, self.clock, self.now) = (place, report, words, clock, now)
+  }
+
+  private var phrases: any Phrases { words.phrases }
+
+  /// One for each day that is meant.
+  var sentences: [String] {
+    shown.isEmpty ? [phrases.noUV] : shown.map(sentence)
+  }
+
+  private func sentence(_ day: UVDay) -> String {
+    let today = clock.day(of: now)
+    let name = day.isRest ? phrases.restOfDay : today.map { words.name(of: day.date, today: $0) }
+    let peak = phrases.uvPeak(
+      day.date == today && !day.isRest ? nil : name, Figures.uvIndex(day.highest),
+      around: day.peak.map(moment),
+      day.band)
+    let spans = day.protection.map { time($0.lowerBound) + "–" + time($0.upperBound) }
+    return peak + " " + (day.band == .low ? phrases.noUVProtection : phrases.uvProtection(spans))
+  }
+
+  private func moment(_ date: Date) -> UVTime {
+    clock.time(of: date) == "12:00" ? .noon : .clock(time(date))
+  }
+
+  private func time(_ date: Date) -> String { words.time(of: date, clock, isShort: true) ?? "–" }
+
+  /// The hours of the days that are meant, as bars.
+  func chart(width: Int) -> [Line] {
+    let hours = shown.flatMap(\.hours)
+    let values = hours.map { $0.uvIndex?.in(.index) }
+    guard hours.count > 1, shown.contains(where: { !$0.isDark }),
+      let range = ChartRange(values, leastSpan: 3, fromZero: true)
+    else {
+      return []
+    }
+    let styles = hours.map { Self.style($0.uvIndex.map(UVBand.init) ?? .low) }
+    let isLong = shown.count > 1
+    let ticks = hours.enumerated().compactMap { index, hour -> Chart.Tick? in
+      guard let time = clock.time(of: hour.time), time.hasSuffix(":00"),
+        let number = Int(time.prefix(2)), let day = clock.day(of: hour.time)
+      else { return nil }
+      let label =
+        number == 0 && isLong
+        ? phrases.weekday(day.weekday)
+        : words.units().clock == .hours12 ? self.time(hour.time) : String(time.prefix(2))
+      return Chart.Tick(at: Double(index), label: label, hour: number)
+    }
+    let mark = hours.lastIndex { $0.time <= now }.flatMap { index in
+      now.timeIntervalSince(hours[index].time) < 21_600 ? index : nil
+    }
+    let chart = Chart(
+      count: hours.count,
+      panels: [
+        Chart.Panel(
+          legend: [.init(phrases.uvTitle)],
+          drawing: .bars(Chart.Bars(values, styles: styles), range))
+      ], ticks: ticks, mark: mark, decimalMark: phrases.decimalSeparator)
+    // That there is none at night goes without saying.
+    let sunny = hours.filter { ($0.uvIndex?.in(.index).rounded() ?? 0) >= 1 }
+    let reading = sunny.compactMap { hour in
+      hour.uvIndex.map { time(hour.time) + ": " + phrases.uvIndex(Figures.uvIndex($0), UVBand($0)) }
+    }
+    return chart.lines(width: width, glyphs: words.appearance().glyphs)
+      .read(as: [phrases.uvTitle] + reading)
+  }
+
+  /// The highest index of each day that follows.
+  func days(width: Int) -> [Line] {
+    guard !coming.isEmpty, let today = clock.day(of: now) else { return [] }
+    let rows = coming.map { day in
+      [
+        Line(words.name(of: day.date, today: today)), Line(Figures.uvIndex(day.highest)),
+        Line(phrases.uvBand(day.band), Self.style(day.band)),
+      ]
+    }
+    return WeatherLines.heading(phrases.nextDays).wrapped(to: width, indent: 1)
+      + Table(columns: [.init(), .init(.trailing), .init(minimum: 4)], rows: rows)
+      .lines(width: width)
+  }
+
+  private static func style(_ band: UVBand) -> Style {
+    switch band {
+    case .low: .mild
+    case .moderate: .warm
+    case .high, .veryHigh, .extreme: .hot
+    }
+  }
+
+  /// Each day with its highest index and, where the report has them, its hours; none where it has no index.
+  var document: JSONValue {
+    [
+      "place": place.json, "days": .array((shown + coming).map(json)),
+      "service": .string(report.service.rawValue), "sample": .bool(report.service == .sample),
+    ]
+  }
+
+  private func json(_ day: UVDay) -> JSONValue {
+    [
+      "date": .string(day.date.description), "uvIndex": .optional(day.highest.in(.index)),
+      "category": .string(day.band.rawValue), "peak": .optional(day.peak.flatMap(clock.iso8601)),
+      "protection": .array(
+        day.protection.map { span in
+          [
+            "from": .optional(clock.iso8601(span.lowerBound)),
+            "to": .optional(clock.iso8601(span.upperBound)),
+          ]
+        }),
+      "hours": .array(
+        day.hours.map { hour in
+          [
+            "time": .optional(clock.iso8601(hour.time)),
+            "uvIndex": .optional(hour.uvIndex?.in(.index)),
+          ]
+        }),
+    ]
+  }
+}

@@ -194,6 +194,8 @@ def accuracy(world, random, now, cases):
             "/api/data/metar": lambda query: stations if "ids" in query else stations[-3:],
         }
         found = world.document(now, f"accuracy {place}")
+        if not found.get("models"):
+            rows[isHalf].check(False, place, minutes, "no scores", found.get("error"))
         for score in found.get("models", []):
             suffix = f"_previous_day{score['daysAhead']}"
             temperature = next(

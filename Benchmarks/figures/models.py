@@ -92,28 +92,25 @@ def models(world, random, now, cases):
         perDay = len(known.get("asked", []))
         first = titles[:perDay]
         names.check(len(set(first)) == perDay and first, place, "found", first)
-        # Whole degrees: the difference of what was forecast, or of what is shown.
+        # What is shown is compared: whole degrees, and their differences.
         shared = []
         for index, date in enumerate(days):
             values = [known[f"temperature_2m_max_{model}"][index] for model in known.get("asked", [])]
-            values = [value for value in values if value is not None]
+            values = [round_half(value) for value in values if value is not None]
             if len(values) < 2:
                 break
-            spread = round(max(values) - min(values), 2)
-            difference = round_half(max(values)) - round_half(min(values))
-            shared.append((date, spread, {round_half(spread), difference}))
+            shared.append((date, max(values) - min(values)))
         apart = next((row for row in shared if row[1] > 2), None)
         agreeing = shared[: shared.index(apart)] if apart else shared
         sentence = " ".join(text.split("by model")[0].replace("\u00a0", " ").split())
         numbers = [int(number) for number in re.findall(r"(\d+) °C", sentence)]
         wanted = []
         if agreeing:
-            within = max(agreeing, key=lambda row: row[1])
-            # Within so many degrees they are also where that is rounded up.
-            wanted.append({max(1, value) for value in within[2] | {math.ceil(within[1])}})
+            # Figures that are the same still stand for a degree.
+            wanted.append(max(1, max(row[1] for row in agreeing)))
         if apart:
-            wanted.append(apart[2])
-        isRight = len(numbers) == len(wanted) and all(number in some for number, some in zip(numbers, wanted))
+            wanted.append(apart[1])
+        isRight = numbers == wanted
         for row in ([agreeing[-1]] if agreeing and (apart or len(shared) < len(days)) else []) + (
             [apart] if apart else []
         ):
@@ -171,7 +168,8 @@ def accuracy(world, random, now, cases):
         for hour in hours(whole(now) - timedelta(days=7), 24 * 7 + 1):
             for minute in minutes:
                 time = hour + timedelta(minutes=minute)
-                if time <= now and random.random() < 0.95:
+                # A station whose last report is 90 minutes old is none; then the person's own records stand in.
+                if time <= now and (random.random() < 0.95 or time > now - timedelta(minutes=90)):
                     reports.append((time, round(random.gauss(10, 3)), random.random() < 0.3))
         stations = [
             {
@@ -197,6 +195,8 @@ def accuracy(world, random, now, cases):
             "/api/data/metar": lambda query: stations if "ids" in query else stations[-3:],
         }
         found = world.document(now, f"accuracy {place}")
+        if not found.get("models"):
+            rows[isHalf].check(False, place, minutes, "no scores", found.get("error"))
         for score in found.get("models", []):
             suffix = f"_previous_day{score['daysAhead']}"
             temperature = next(

@@ -9,6 +9,7 @@ from world import Table, hours, midnight, table, whole
 
 def outlook(world, random, now, cases):
     spells = Table("outlook: beginnings and ends of random spells")
+    peaks = Table("outlook: the heaviest hour against the row that the table has")
     words = Table("outlook: what is said of hard cases")
     zone, place = "Europe/Oslo", "Oslo"
     # In the morning, so that all of it falls on one day.
@@ -79,6 +80,11 @@ def outlook(world, random, now, cases):
             sentence[-300:],
         )
 
+        start, length = random.randint(2, 6), random.randint(4, 8)
+        most = random.randrange(start + 1, start + length)
+        sentence = said({hour: 3.0 if hour == most else 0.5 for hour in range(start, start + length)}, lambda hour: 63)
+        peaks.check(f"heaviest around {moment(most)}" in sentence, start, length, "expected", moment(most), sentence[-200:])
+
     one = dict.fromkeys(range(3, 6), 1.0)
     # Amounts, the code of each hour, what must be said and what must not.
     hard = [
@@ -115,4 +121,4 @@ def outlook(world, random, now, cases):
         words.check(
             not missing and not any(part in head for part in must_not), name, "missing", missing, "found", head[:300]
         )
-    return [spells, words]
+    return [spells, peaks, words]

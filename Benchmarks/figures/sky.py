@@ -68,6 +68,16 @@ def sky(world, random, now, cases):
                 expected.append(event)
                 at = event + timedelta(minutes=2)
             table = rows["moon" if body == "Moon" else "twilight" if isCenter else "sun"]
+            # Whatever happens on the calendar day is among its events, also where it happens twice.
+            told_events = [utc(event["time"]) for event in found["events"] if event["event"] == key]
+            missing = [
+                event
+                for event in expected
+                if begin + timedelta(seconds=120) <= event <= end - timedelta(seconds=120)
+                and not any(abs((time - event).total_seconds()) <= TOLERANCE for time in told_events)
+                and not grazes(latitude, longitude, [event], body)
+            ]
+            table.check(not missing, *told, key, "missing events", missing, told_events)
             inside = [
                 time for time in expected if begin + timedelta(seconds=120) <= time <= end - timedelta(seconds=120)
             ]

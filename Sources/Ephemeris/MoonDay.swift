@@ -5,10 +5,10 @@ public import WeatherModels
 ///
 /// Its upper limb, as seen from the place and not from the centre of the Earth, is then at a free horizon at sea level,
 /// with a refraction of 34′. The times are good to some seconds. About once a month a day passes without a rising, or
-/// without a setting.
+/// without a setting; near the polar circles one may have two.
 public struct MoonDay: Hashable, Sendable {
-  public let moonrise: Date?
-  public let moonset: Date?
+  public let moonrises: [Date]
+  public let moonsets: [Date]
   /// Whether it is up all day; `nil` where it rises or sets.
   public let isAlwaysUp: Bool?
 
@@ -16,8 +16,12 @@ public struct MoonDay: Hashable, Sendable {
     let observer = Observer(at: coordinate)
     let day = LocalDay(date, clock: clock)
     let passage = Passage(from: day.start, to: day.end) { observer.heightOfMoon(Moment($0)) }
-    moonrise = passage.risings.first
-    moonset = passage.settings.first
+    moonrises = passage.risings
+    moonsets = passage.settings
     isAlwaysUp = passage.isAlwaysAbove
   }
+
+  /// The first of them.
+  public var moonrise: Date? { moonrises.first }
+  public var moonset: Date? { moonsets.first }
 }

@@ -14,9 +14,10 @@ public struct SunDay: Hashable, Sendable {
   }
 
   public let day: LocalDay
-  /// The first rising and the first setting of the day; near a polar day the setting may come before the rising.
-  public let sunrise: Date?
-  public let sunset: Date?
+  /// The risings and the settings of the day, in order. Where the sun sets about midnight, a day may have none or two of
+  /// one, and the setting may come before the rising.
+  public let sunrises: [Date]
+  public let sunsets: [Date]
   /// When the sun stands in the meridian; `nil` on a day that the calendar leaps over.
   public let noon: Date?
   /// The altitude of its centre then, in degrees, without refraction.
@@ -34,13 +35,17 @@ public struct SunDay: Hashable, Sendable {
     let noon = day.length > 0 ? Self.noon(of: day, observer) : nil
     self.day = day
     self.observer = observer
-    sunrise = passage.risings.first
-    sunset = passage.settings.first
+    sunrises = passage.risings
+    sunsets = passage.settings
     daylight = passage.secondsAbove
     polar = passage.isAlwaysAbove.map { $0 ? .day : .night }
     self.noon = noon
     noonAltitude = noon.map { observer.altitudeOfSun(Moment($0)) }
   }
+
+  /// The first of them.
+  public var sunrise: Date? { sunrises.first }
+  public var sunset: Date? { sunsets.first }
 
   /// How high the centre of the sun stands at a time, in degrees, without refraction.
   public func altitude(at date: Date) -> Double { observer.altitudeOfSun(Moment(date)) }

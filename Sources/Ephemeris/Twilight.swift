@@ -10,10 +10,14 @@ public struct Twilight: Hashable, Sendable {
   }
 
   public let kind: Kind
-  /// In the half day before noon; `nil` where there is none.
+  /// In the half day before noon, therefore possibly before midnight; `nil` where there is none.
   public let dawn: Date?
   /// In the half day after noon, therefore possibly after midnight; `nil` where there is none.
   public let dusk: Date?
+  /// The dusk of the evening before, where it falls on this day.
+  public let earlierDusk: Date?
+  /// The dawn of the next morning, where it falls on this day.
+  public let laterDawn: Date?
   /// Whether it never gets darker than this; `nil` where it does for a part of the night, `false` where it is
   /// darker all day.
   public let isAlwaysLight: Bool?
@@ -24,11 +28,14 @@ extension SunDay {
   public func twilight(_ kind: Twilight.Kind) -> Twilight? {
     guard let noon else { return nil }
     let halfDay = 43_200.0
-    let passage = Passage(
-      from: noon.addingTimeInterval(-halfDay), to: noon.addingTimeInterval(halfDay)
-    ) { altitude(at: $0) + kind.rawValue }
+    let (first, last) = (noon.addingTimeInterval(-halfDay), noon.addingTimeInterval(halfDay))
+    let height: (Date) -> Double = { altitude(at: $0) + kind.rawValue }
+    let morning = Passage(from: min(first, day.start), to: noon, height: height)
+    let evening = Passage(from: noon, to: max(last, day.end), height: height)
     return Twilight(
-      kind: kind, dawn: passage.risings.last { $0 < noon },
-      dusk: passage.settings.first { $0 >= noon }, isAlwaysLight: passage.isAlwaysAbove)
+      kind: kind, dawn: morning.risings.last, dusk: evening.settings.first,
+      earlierDusk: morning.settings.last { $0 >= day.start },
+      laterDawn: evening.risings.first { $0 < day.end },
+      isAlwaysLight: Passage(from: first, to: last, height: height).isAlwaysAbove)
   }
 }

@@ -62,15 +62,15 @@ extension OutlookReading {
     }
   }
 
-  /// The end of the hour with most, where that stands out: in at least three hours, half as much again as their mean,
-  /// and half a millimetre.
+  /// The beginning of the hour with most, as its row names it, where that stands out: in at least three hours, half as
+  /// much again as their mean, and half a millimetre.
   private func heaviest(_ wet: [HourSlot]) -> Date? {
     let hours = wet.reduce(0) { $0 + $1.length }
     let mean = wet.reduce(0) { $0 + $1.rate * $1.length } / max(1, hours)
     guard let peak = wet.max(by: { $0.rate < $1.rate }), hours >= 3, peak.rate >= 0.5,
       peak.rate >= 1.5 * mean, peak.start > now
     else { return nil }
-    return peak.length <= 1 ? peak.end : peak.start + peak.length * 1800
+    return peak.start
   }
 }
 

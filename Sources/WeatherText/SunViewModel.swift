@@ -63,11 +63,11 @@ extension SunReport {
       let altitude = Figures.fixed(sun.noonAltitude ?? .nan, decimals: 1) + "°"
       return (noon, phrases.solarNoon(at: time(noon, phrases, style), altitude: altitude))
     }
-    let events = [
-      sun.sunrise.map { ($0, phrases.sunrise(at: time($0, phrases, style))) }, noon,
-      sun.sunset.map { ($0, phrases.sunset(at: time($0, phrases, style))) },
-    ]
-    let ordered = events.compactMap(\.self).sorted { $0.0 < $1.0 }.map(\.1)
+    let events =
+      sun.sunrises.map { ($0, phrases.sunrise(at: time($0, phrases, style))) }
+      + [noon].compactMap(\.self)
+      + sun.sunsets.map { ($0, phrases.sunset(at: time($0, phrases, style))) }
+    let ordered = events.sorted { $0.0 < $1.0 }.map(\.1)
     guard sun.polar == nil, sun.noon != nil else { return ordered }
     return ordered + (sun.sunrise == nil ? [phrases.noSunrise] : [])
       + (sun.sunset == nil ? [phrases.noSunset] : [])
@@ -81,7 +81,17 @@ extension SunReport {
     }
   }
 
+  /// Dusks and dawns in the order of the day.
   private func words(
+    _ twilight: Twilight, _ phrases: any Phrases, _ style: ClockStyle
+  ) -> String {
+    let earlier = twilight.earlierDusk.map { phrases.dusk(time($0, phrases, style)) }
+    let later = twilight.laterDawn.map { phrases.dawn(time($0, phrases, style)) }
+    return [earlier, ownWords(twilight, phrases, style), later].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  private func ownWords(
     _ twilight: Twilight, _ phrases: any Phrases, _ style: ClockStyle
   ) -> String {
     let dawn = twilight.dawn.map { time($0, phrases, style) }
@@ -99,10 +109,10 @@ extension SunReport {
     if let isUp = moonDay.isAlwaysUp {
       return [isUp ? phrases.moonIsAlwaysUp : phrases.moonIsNeverUp]
     }
-    let rise = moonDay.moonrise.map { ($0, phrases.moonrise(at: time($0, phrases, style))) }
-    let set = moonDay.moonset.map { ($0, phrases.moonset(at: time($0, phrases, style))) }
-    return [rise, set].compactMap(\.self).sorted { $0.0 < $1.0 }.map(\.1)
-      + (rise == nil ? [phrases.noMoonrise] : []) + (set == nil ? [phrases.noMoonset] : [])
+    let rises = moonDay.moonrises.map { ($0, phrases.moonrise(at: time($0, phrases, style))) }
+    let sets = moonDay.moonsets.map { ($0, phrases.moonset(at: time($0, phrases, style))) }
+    return (rises + sets).sorted { $0.0 < $1.0 }.map(\.1)
+      + (rises.isEmpty ? [phrases.noMoonrise] : []) + (sets.isEmpty ? [phrases.noMoonset] : [])
   }
 
   /// To the nearest minute, and with the day where it is another one.

@@ -13,9 +13,29 @@ struct OutlookTests {
     #expect(
       facts == [
         .precipitation(
-          .rain, Interval(start: Made.at(15), end: Made.at(20)), heaviest: Made.at(17),
+          .rain, Interval(start: Made.at(15), end: Made.at(20)), heaviest: Made.at(16),
           isLikely: true)
       ])
+  }
+
+  /// The row 17:00 is what falls from 17:00 to 18:00: the time of the sentence is that of the row. Steps of three hours
+  /// are named by their rows, too.
+  @Test(arguments: [1.0, 3])
+  func theHeaviestRainIsInTheRowOfTheTableThatItNames(step: Double) throws {
+    let hours = Array(stride(from: 0.0, through: 48, by: step))
+    let report = Made.report(hours) { hour, conditions in
+      if (15...21).contains(hour) { conditions.fall(hour == 18 ? 9 : 1) }
+    }
+    let facts = Outlook(report, clock: Made.clock, now: Made.at(8)).facts
+    guard case .precipitation(let spells)? = facts.first else {
+      Issue.record("\(facts)")
+      return
+    }
+    let most = try #require(
+      report.hours.max {
+        ($0.precipitation?.in(.millimeters) ?? 0) < ($1.precipitation?.in(.millimeters) ?? 0)
+      })
+    #expect(spells.map(\.heaviest) == [most.time])
   }
 
   @Test func rainThatFallsHasNoBeginning() {

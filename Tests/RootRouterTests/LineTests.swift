@@ -51,6 +51,7 @@ import WeatherModels
     (["--preset=tmux", "--format", "#{place}"], "##Oslo"),
     (["--preset=polybar", "--format", "5 %{{A1:x:}} %%{{"], "5 % {A1:x:} %% {"),
     (["--preset=zsh", "--format", "5 %F{{red}}"], "5 %%F{red}"),
+    (["--preset=zsh", "--format", #"$(x) `x` \ $"#], #"$%{%}(x) 'x' \ $%{%}"#),
     (["--preset=bash", "--format", #"\u $(x) `x`"#], #"\\\\u \\$(x) \\`x\\`"#),
     (
       ["--preset", "waybar"],

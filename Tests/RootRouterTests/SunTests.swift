@@ -23,7 +23,18 @@ import WeatherModels
         "nauticalDawn":"2026-06-21T03:11:30+02:00","nauticalDusk":"2026-06-21T22:35:14+02:00",
         "astronomicalDawn":"2026-06-21T01:27:39+02:00",
         "astronomicalDusk":"2026-06-22T00:19:03+02:00","moonFraction":0.4584,"moonPhase":0.2363,
-        "moonrise":"2026-06-21T12:28:05+02:00","moonset":"2026-06-21T00:23:01+02:00"}
+        "moonrise":"2026-06-21T12:28:05+02:00","moonset":"2026-06-21T00:23:01+02:00",
+        "events":[{"event":"astronomicalDusk","time":"2026-06-21T00:18:52+02:00"},
+        {"event":"moonset","time":"2026-06-21T00:23:01+02:00"},
+        {"event":"astronomicalDawn","time":"2026-06-21T01:27:39+02:00"},
+        {"event":"nauticalDawn","time":"2026-06-21T03:11:30+02:00"},
+        {"event":"civilDawn","time":"2026-06-21T04:09:42+02:00"},
+        {"event":"sunrise","time":"2026-06-21T04:51:17+02:00"},
+        {"event":"moonrise","time":"2026-06-21T12:28:05+02:00"},
+        {"event":"noon","time":"2026-06-21T12:53:22+02:00"},
+        {"event":"sunset","time":"2026-06-21T20:55:27+02:00"},
+        {"event":"civilDusk","time":"2026-06-21T21:37:02+02:00"},
+        {"event":"nauticalDusk","time":"2026-06-21T22:35:14+02:00"}]}
         """#) + "\n")
     #expect(status == 0)
   }

@@ -160,6 +160,17 @@ struct SunPageTests {
         """)
   }
 
+  /// The evening before ends after midnight, as does this one; a day may have two sunsets.
+  @Test func saysAllThatHappensOnTheDay() throws {
+    let june = try page(58.47, -167.09, "2028-06-09", "America/Nome", width: 80)
+    #expect(june.contains(" civil         until 01:29, 04:46 to 01:31 the next day\n"))
+    let july = try page(58.47, -167.09, "2028-07-16", "America/Nome", width: 80)
+    #expect(july.contains(" sunset 00:01   sunrise 06:"))
+    #expect(july.contains("   sunset 23:59\n"))
+    let moon = try page(66, -167.09, "2028-07-16", "America/Nome", width: 80)
+    #expect(moon.contains("rises 00:21") && moon.contains("rises 23:57"))
+  }
+
   /// Samoa went over the date line.
   @Test func saysThatTheCalendarHasNoSuchDay() throws {
     expectText(

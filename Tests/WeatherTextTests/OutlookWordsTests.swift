@@ -12,7 +12,7 @@ struct OutlookWordsTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
 
   @Test func rain() {
-    expect("Rain 15:00–20:00, heaviest around 17:00.") { hour, conditions in
+    expect("Rain 15:00–20:00, heaviest around 16:00.") { hour, conditions in
       conditions.fall([16: 0.4, 17: 2.5, 18: 0.3, 20: 0.2][hour] ?? 0)
     }
     expect("Rain from 15:00.") { hour, conditions in if hour > 15 { conditions.fall(1) } }
@@ -21,7 +21,7 @@ struct OutlookWordsTests {
     expect("Heavy rain 15:00–16:00.") { hour, conditions in
       if hour == 16 { conditions.fall(25) }
     }
-    expect("Rain 15:00–20:00, heavy around 17:00.") { hour, conditions in
+    expect("Rain 15:00–20:00, heavy around 16:00.") { hour, conditions in
       if (16...20).contains(hour) { conditions.fall(hour == 17 ? 25 : 1) }
     }
     expect("Rain 15:00–16:00, again from 21:00 to midnight.") { hour, conditions in
@@ -30,7 +30,7 @@ struct OutlookWordsTests {
     expect("Chance of rain 15:00–16:00, likely again 21:00–22:00.") { hour, conditions in
       if hour == 16 || hour == 22 { conditions.fall(1, chance: hour == 16 ? 40 : 90) }
     }
-    expect("Rain until 20:00, heaviest around 17:00.") { hour, conditions in
+    expect("Rain until 20:00, heaviest around 16:00.") { hour, conditions in
       if hour <= 20 { conditions.fall(hour == 17 ? 3 : 0.3) }
     }
     expect("Chance of rain 15:00–16:00.") { hour, conditions in
@@ -52,7 +52,7 @@ struct OutlookWordsTests {
     expect("Rain until 18:00.", minutes: minutes) { hour, conditions in
       if hour <= 18 { conditions.fall(1) }
     }
-    expect("Rain until 20:00, heaviest around 18:00.", minutes: minutes) { hour, conditions in
+    expect("Rain until 20:00, heaviest around 17:00.", minutes: minutes) { hour, conditions in
       if hour <= 20 { conditions.fall(hour == 18 ? 3 : 0.3) }
     }
     expect("Rain 19:00–20:00.", minutes: minutes) { hour, conditions in

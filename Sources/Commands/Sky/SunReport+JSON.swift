@@ -20,7 +20,23 @@ nonisolated extension SunReport {
       "astronomicalDawn": time(astronomical?.dawn), "astronomicalDusk": time(astronomical?.dusk),
       "moonFraction": rounded(moonPhase.fraction), "moonPhase": rounded(moonPhase.phase),
       "moonrise": time(moonDay.moonrise), "moonset": time(moonDay.moonset),
+      "events": .array(events.map { ["event": .string($0.name), "time": time($0.time)] }),
     ]
+  }
+
+  /// All that happens on the calendar day, in order: a dusk after midnight, or a second sunset, too.
+  private var events: [(name: String, time: Date)] {
+    let span = sun.day.start..<max(sun.day.start, sun.day.end)
+    let twilights = Twilight.Kind.allCases.compactMap(sun.twilight).flatMap { twilight in
+      [twilight.dawn, twilight.laterDawn].map { ("\(twilight.kind)Dawn", $0) }
+        + [twilight.earlierDusk, twilight.dusk].map { ("\(twilight.kind)Dusk", $0) }
+    }
+    let named =
+      sun.sunrises.map { ("sunrise", $0) } + sun.sunsets.map { ("sunset", $0) }
+      + [("noon", sun.noon)] + twilights + moonDay.moonrises.map { ("moonrise", $0) }
+      + moonDay.moonsets.map { ("moonset", $0) }
+    return named.compactMap { name, time in time.map { (name, $0) } }
+      .filter { span.contains($0.time) }.sorted { $0.time < $1.time }
   }
 
   /// To the nearest second.

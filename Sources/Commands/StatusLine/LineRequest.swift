@@ -92,7 +92,10 @@ nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
     case .bash:
       text.replacing("\\", with: #"\\\\"#).replacing("$", with: #"\\$"#)
         .replacing("`", with: #"\\`"#)
-    case .zsh: text.replacing("%", with: "%%")
+    // Two readings, too, but the first only with PROMPT_SUBST, and not of what a command in the prompt prints: there a
+    // backslash would be seen. A sequence of no width keeps a dollar sign from what follows; nothing does a backtick.
+    case .zsh:
+      text.replacing("%", with: "%%").replacing("$", with: "$%{%}").replacing("`", with: "'")
     }
   }
 }

@@ -51,8 +51,11 @@ extension OutlookReading {
       }
     }
     let isLong = wet.reduce(0) { $0 + $1.length } >= Threshold.pause
-    let isOrdered = Set(wet.map(\.kind)).count == groups.count && groups.count <= mostSpells
-    if !isLong || !isOrdered { groups = [wet] }
+    // What comes back within hours is a mixture; rain after a night of snow is not.
+    let isOrdered = Set(wet.map(\.kind)).count == groups.count
+    let isSlow = groups.allSatisfy { $0.reduce(0) { $0 + $1.length } >= Threshold.pause }
+    let isTold = groups.count <= mostSpells && (isOrdered || isSlow)
+    if !isLong || !isTold { groups = [wet] }
     return groups.enumerated().map { index, slots in
       let isLast = index == groups.count - 1
       var interval = spell.interval

@@ -168,8 +168,8 @@ def accuracy(world, random, now, cases):
         for hour in hours(whole(now) - timedelta(days=7), 24 * 7 + 1):
             for minute in minutes:
                 time = hour + timedelta(minutes=minute)
-                # A station whose last report is 90 minutes old is none; then the person's own records stand in.
-                if time <= now and (random.random() < 0.95 or time > now - timedelta(minutes=90)):
+                # A station that has not reported for two hours is none; then the person's own records stand in.
+                if time <= now and (random.random() < 0.95 or time > now - timedelta(hours=2)):
                     reports.append((time, round(random.gauss(10, 3)), random.random() < 0.3))
         stations = [
             {

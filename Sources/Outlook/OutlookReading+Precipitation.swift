@@ -6,7 +6,7 @@ extension OutlookReading {
   private static let mostSpells = 3
 
   var precipitation: OutlookFact? {
-    let parts = told.flatMap(Self.parts).prefix(Self.mostSpells)
+    let parts = told.flatMap(parts).prefix(Self.mostSpells)
     guard !parts.isEmpty else { return nil }
     let heaviest = parts.indices.max { parts[$0].peakRate < parts[$1].peakRate }
     return .precipitation(
@@ -39,9 +39,10 @@ extension OutlookReading {
     return found
   }
 
-  /// The hours of one kind each where snow turns into rain or the like; a mixture stays together.
-  private static func parts(_ spell: Spell) -> [WetPart] {
-    let wet = spell.slots.filter { $0.isWet == true }
+  /// The hours of one kind each where snow turns into rain or the like within 24 hours; a mixture stays together.
+  private func parts(_ spell: Spell) -> [WetPart] {
+    let limit = now + Self.horizon
+    let wet = spell.slots.filter { $0.isWet == true && $0.start < limit }
     var groups: [[HourSlot]] = []
     for slot in wet {
       if groups.last?.last?.kind == slot.kind {
@@ -51,8 +52,11 @@ extension OutlookReading {
       }
     }
     let isLong = wet.reduce(0) { $0 + $1.length } >= Threshold.pause
-    let isOrdered = Set(wet.map(\.kind)).count == groups.count && groups.count <= mostSpells
-    if !isLong || !isOrdered { groups = [wet] }
+    // What comes back within hours is a mixture; rain after a night of snow is not.
+    let isOrdered = Set(wet.map(\.kind)).count == groups.count
+    let isSlow = groups.allSatisfy { $0.reduce(0) { $0 + $1.length } >= Threshold.pause }
+    let isTold = groups.count <= Self.mostSpells && (isOrdered || isSlow)
+    if !isLong || !isTold { groups = [wet] }
     return groups.enumerated().map { index, slots in
       let isLast = index == groups.count - 1
       var interval = spell.interval

@@ -10,7 +10,7 @@ struct OutlookReading {
   /// The minutes, where they tell of precipitation.
   let soon: Soon?
 
-  private static let horizon = 24.0 * 3600
+  static let horizon = 24.0 * 3600
 
   init(_ report: Report, clock: PlaceClock, now: Date, soon: Soon?) {
     self.report = report

@@ -11,7 +11,9 @@ public struct CertaintyClient: Sendable {
   public var previousRuns: @Sendable (Place) async throws(ServiceError) -> [PreviousRun]
   /// The newest report of the nearest station; `nil` where there is none near.
   public var observed: @Sendable (Place) async throws(ServiceError) -> Observation?
-  /// That observation as far as it is at hand, without a request.
+  /// The last report of the nearest station, also where it is too old to be of now.
+  public var station: @Sendable (Place) async throws(ServiceError) -> Observation?
+  /// What `observed` answers as far as it is at hand, without a request.
   public var lastObserved: @Sendable (Place) -> Observation?
   /// The reports of the station near a place in the days before.
   public var observations:
@@ -28,6 +30,7 @@ public struct CertaintyClient: Sendable {
       @escaping @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble,
     previousRuns: @escaping @Sendable (Place) async throws(ServiceError) -> [PreviousRun],
     observed: @escaping @Sendable (Place) async throws(ServiceError) -> Observation?,
+    station: (@Sendable (Place) async throws(ServiceError) -> Observation?)? = nil,
     lastObserved: @escaping @Sendable (Place) -> Observation? = { _ in nil },
     observations:
       @escaping @Sendable (Place, String, Int) async throws(ServiceError) -> [Observation],
@@ -39,6 +42,7 @@ public struct CertaintyClient: Sendable {
     self.ensemble = ensemble
     self.previousRuns = previousRuns
     self.observed = observed
+    self.station = station ?? observed
     self.lastObserved = lastObserved
     self.observations = observations
     self.best = best

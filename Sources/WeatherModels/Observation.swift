@@ -38,7 +38,8 @@ public struct Observation: Hashable, Sendable {
 
   /// The newest report of the station nearest to the point, of those near enough and new enough.
   public static func nearest(
-    to point: Coordinate, at now: Date, of observations: [Observation]
+    to point: Coordinate, at now: Date, of observations: [Observation],
+    oldest: Double = Observation.oldest
   ) -> Observation? {
     let near = observations.compactMap { observation -> (Double, Observation)? in
       let age = now.timeIntervalSince(observation.conditions.time)

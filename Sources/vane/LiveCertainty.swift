@@ -43,6 +43,11 @@ struct LiveCertainty {
           try await stations.observed(place)
         }
       },
+      station: { place async throws(ServiceError) in
+        try await ledger.noting(.observations) { () async throws(ServiceError) in
+          try await stations.station(near: place)
+        }
+      },
       lastObserved: stations.lastObserved,
       observations: { _, station, days async throws(ServiceError) in
         try await ledger.noting(.observations) { () async throws(ServiceError) in
@@ -70,6 +75,9 @@ extension CertaintyClient {
       },
       observed: { place async throws(ServiceError) in
         try await (isReplaced() ? other : self).observed(place)
+      },
+      station: { place async throws(ServiceError) in
+        try await (isReplaced() ? other : self).station(place)
       },
       lastObserved: { (isReplaced() ? other : self).lastObserved($0) },
       observations: { place, station, days async throws(ServiceError) in

@@ -129,6 +129,9 @@ import WeatherModels
       // Older than 90 minutes is not of now.
       let late = try await client(standIn, at: now + 3600).observed(bakersfield)
       #expect(late == nil)
+      // But the station is there: it has left out one report.
+      let station = try await client(standIn, at: now + 3600).station(near: bakersfield)
+      #expect(station?.station == "KBFL")
     }
   }
 

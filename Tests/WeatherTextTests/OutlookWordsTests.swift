@@ -64,6 +64,17 @@ struct OutlookWordsTests {
     expect("Snow from noon to 15:00, then rain until 22:00.", at: 9) { hour, conditions in
       if (13...22).contains(hour) { conditions.fall(0.5, code: hour <= 15 ? 71 : 61) }
     }
+    expect("Rain from noon to 15:00, then snow until 18:00, then rain until 22:00.", at: 9) {
+      hour, conditions in
+      if (13...22).contains(hour) {
+        conditions.fall(0.5, code: (16...18).contains(hour) ? 71 : 61)
+      }
+    }
+    // What comes after the 24 hours does not count.
+    expect("Rain until 17:00, then snow until 05:00 tomorrow, then rain.") { hour, conditions in
+      conditions.fall(
+        hour > 44 ? 25 : 0.5, code: (18...29).contains(hour) || hour > 40 ? 71 : 61)
+    }
     expect("Freezing drizzle from 20:00 to midnight.") { hour, conditions in
       if (21...24).contains(hour) { conditions.fall(0.2, code: 56) }
     }

@@ -84,7 +84,7 @@ struct HistoryInteractor {
   private func modelAccuracy(of runs: [PreviousRun]) async throws(Failure) -> ModelAccuracy {
     var failure: ServiceError?
     do throws(ServiceError) {
-      if let station = try await clients.certainty.observed(place) {
+      if let station = try await clients.certainty.station(place) {
         let past = try await clients.certainty.observations(
           place, station.station, Self.observedDays)
         return ModelAccuracy(runs, station: station, past + [station])

@@ -27,23 +27,36 @@ public struct AviationWeather: Sendable {
 
   /// Stations report every half hour; so old an answer is as good as a new one, in seconds.
   private static let freshness = 300.0
+  private static let askedHours = 2.0
 
   /// The newest report of the nearest station; `nil` where there is none within 25 km that is new enough.
   public func observed(_ place: Place) async throws(ServiceError) -> Observation? {
-    let point = place.coordinate
+    Observation.nearest(to: place.coordinate, at: now(), of: try await reports(near: place))
+  }
+
+  /// The last report of the nearest station, even if it has left out one since.
+  public func station(near place: Place) async throws(ServiceError) -> Observation? {
+    let found = try await reports(near: place)
+    return Observation.nearest(
+      to: place.coordinate, at: now(), of: found, oldest: Self.askedHours * 3600)
+  }
+
+  private func reports(near place: Place) async throws(ServiceError) -> [Observation] {
     if let kept = cache.kept(key(place)),
       (-60..<Self.freshness).contains(now().timeIntervalSince(kept.fetched)),
       let known = try? Self.observations(in: kept.body)
     {
-      return Observation.nearest(to: point, at: now(), of: known)
+      return known
     }
-    let body = try await ask([("bbox", Self.box(around: point)), ("hours", "2")])
+    let body = try await ask([
+      ("bbox", Self.box(around: place.coordinate)), ("hours", "\(Int(Self.askedHours))"),
+    ])
     let found = try Self.observations(in: body)
     cache.keep(
       CachedResponse(
         fetched: now(), expires: nil, lastModified: nil, isDeprecated: false,
         body: body.isEmpty ? Array("[]".utf8) : body), key(place))
-    return Observation.nearest(to: point, at: now(), of: found)
+    return found
   }
 
   /// The last observation, without a request.

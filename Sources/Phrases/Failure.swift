@@ -88,7 +88,8 @@ extension Failure {
       "usage"
     case .neverTrue, .pastQuestion: "usage"
     case .noWarningService: "notFound"
-    case .unknownCommand, .unknownPlace, .noSuchWeather, .unknownHelp, .ambiguous, .notHere, .unknownSetting:
+    case .unknownCommand, .unknownPlace, .noSuchWeather, .unknownHelp, .ambiguous, .notHere,
+      .unknownSetting:
       "usage"
     case .noList, .listGone, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"
     case .placeNotFound, .postalCodeNotFound, .dayNotCovered: "notFound"

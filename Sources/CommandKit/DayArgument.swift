@@ -93,28 +93,3 @@ extension PlaceResolver {
     return characters(place.name) == characters(text)
   }
 }
-
-/// The time that a table or a chart is of.
-public enum Period: Hashable, Sendable {
-  /// So many hours or days from now on.
-  case next(Int)
-  case day(DayReference)
-
-  /// `nil` from now on.
-  public var day: DayReference? {
-    if case .day(let day) = self { day } else { nil }
-  }
-
-  /// At most so many hours of a report; those of a day are chosen before.
-  public var hours: Int {
-    if case .next(let count) = self { min(count, Self.mostHours) } else { Self.mostHours }
-  }
-
-  /// The same of its days.
-  public var days: Int {
-    if case .next(let count) = self { count } else { .max }
-  }
-
-  /// Sixteen days.
-  private static let mostHours = 384
-}

@@ -101,7 +101,8 @@ public protocol Phrases:
   /// `No place is called Bratislva. This is Bratislava, Slovakia.`
   func notCalled(_ text: String, but title: String) -> String
   func fromHome(_ distance: String) -> String
-  var searchesMade: String { get }
+  func searchesMade(isByName: Bool, filter: String) -> String
+  func noSearches(filter: String) -> String
   func page(_ page: Int, of count: Int) -> String
   var lastPage: String { get }
   var noWeatherYet: String { get }

@@ -1,3 +1,4 @@
+import Foundation
 import WeatherClients
 import WeatherModels
 
@@ -13,6 +14,42 @@ nonisolated enum SearchesList: Hashable, Sendable {
     case .found(let found): found.matches.map(\.place)
     case .made(let places): places
     }
+  }
+}
+
+/// How a person wants to see a list.
+nonisolated struct SearchesArrangement: Hashable, Sendable {
+  /// Words of `sort`.
+  static let orders = ["added", "name"]
+
+  var isByName = false
+  /// Only names with this text, however it is spelled; empty for all.
+  var filter = ""
+
+  /// The same list, arranged; `locale` orders the names.
+  func apply(to list: SearchesList, locale: Locale) -> SearchesList {
+    guard self != SearchesArrangement() else { return list }
+    switch list {
+    case .made(let places): return .made(apply(to: places, \.name, locale))
+    case .found(var found):
+      found.matches = apply(to: found.matches, \.place.name, locale)
+      return .found(found)
+    }
+  }
+
+  private func apply<Row>(
+    to rows: [Row], _ name: (Row) -> String, _ locale: Locale
+  ) -> [Row] {
+    let fitting = rows.filter {
+      filter.isEmpty
+        || name($0).range(of: filter, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
+    guard isByName else { return fitting }
+    return fitting.enumerated().sorted { one, other in
+      let order = name(one.element).compare(
+        name(other.element), options: [.caseInsensitive], locale: locale)
+      return order == .orderedSame ? one.offset < other.offset : order == .orderedAscending
+    }.map(\.element)
   }
 }
 

@@ -1,5 +1,6 @@
 public import CommandKit
 import Documents
+import Foundation
 import Phrases
 import WeatherClients
 import WeatherModels
@@ -10,6 +11,8 @@ public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
   /// Says which place is certainly meant, or lists those that may be. Where its page `opens`, it is remembered.
   case meant(String, opens: Bool)
+  case filter(String)
+  case sort(byName: Bool)
   case edit(ListEdit)
   case turn(PageTurn)
 }
@@ -24,6 +27,9 @@ final class SearchesPresenter: Screen {
   private let words: Wording
   private let context: ScreenContext
   private let exit: (ScreenExit) -> Route
+  /// All of it, and what the person wants to see of it.
+  private var whole: SearchesList? { didSet { arrange() } }
+  private var arrangement = SearchesArrangement() { didSet { arrange() } }
   private var list: SearchesList?
   /// The lists shown before that one since the person came here, each with its page.
   private var before: [(list: SearchesList, page: Int)] = []
@@ -61,7 +67,8 @@ final class SearchesPresenter: Screen {
   func goBack() async throws(Failure) -> Bool {
     guard let last = before.popLast() else { return false }
     // What was deleted meanwhile is not there any more.
-    if case .made = last.list { list = .made(try interactor.made()) } else { list = last.list }
+    arrangement = SearchesArrangement()
+    if case .made = last.list { whole = .made(try interactor.made()) } else { whole = last.list }
     pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
     _ = pages.turn(to: last.page)
     show()
@@ -83,6 +90,14 @@ final class SearchesPresenter: Screen {
       var route = Route(place: match.place, preamble: preamble(match, of: found, opens: opens))
       if opens { route.failure = remembering(match.place) }
       return route
+    case .filter(let text):
+      try load()
+      arrangement.filter = text
+      showFromTop()
+    case .sort(let isByName):
+      try load()
+      arrangement.isByName = isByName
+      showFromTop()
     case .edit(let edit):
       try await perform(edit)
     case .turn(let turn):
@@ -104,9 +119,18 @@ final class SearchesPresenter: Screen {
   /// A command may come before the list was shown.
   private func load() throws(Failure) {
     guard list == nil else { return }
-    let made = try interactor.made()
-    list = .made(made)
-    pages = Pages(made, size: context.rowsPerPage(false))
+    whole = .made(try interactor.made())
+    pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
+  }
+
+  private func arrange() {
+    let locale = Locale(identifier: phrases.localeIdentifier)
+    list = whole.map { arrangement.apply(to: $0, locale: locale) }
+  }
+
+  private func showFromTop() {
+    pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
+    show()
   }
 
   private func open(_ place: Place) -> Route {
@@ -155,9 +179,8 @@ final class SearchesPresenter: Screen {
     guard let done = try await editor.perform(edit, shown: pages.elements) else {
       return context.show(Answer(phrases.notDone))
     }
-    let made = try interactor.made()
-    list = .made(made)
-    pages.replace(with: made)
+    whole = .made(try interactor.made())
+    pages.replace(with: list?.places ?? [])
     show(notice: done)
   }
 
@@ -166,11 +189,12 @@ final class SearchesPresenter: Screen {
   private func show(
     _ list: SearchesList, _ stage: Answer.Stage = .final, failure: Failure? = nil
   ) {
-    if !hasArrived, let shown = self.list, shown != list {
+    if !hasArrived, let shown = whole, shown != list {
       before = (before + [(shown, pages.page)]).suffix(Self.mostBefore)
     }
     hasArrived = false
-    self.list = list
+    arrangement = SearchesArrangement()
+    whole = list
     pages = Pages(list.places, size: context.rowsPerPage(false))
     show(stage, failure: failure)
   }
@@ -181,7 +205,7 @@ final class SearchesPresenter: Screen {
     let model = SearchesModel(
       notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
       rows: pages.rows.map { row, place in modelRow(row, place) },
-      hint: pages.elements.isEmpty ? phrases.nothingSearched : nil,
+      hint: pages.elements.isEmpty && arrangement.filter.isEmpty ? phrases.nothingSearched : nil,
       footers: [
         found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
@@ -232,12 +256,16 @@ final class SearchesPresenter: Screen {
   }
 
   private var title: String? {
-    switch list {
+    let filter = arrangement.filter
+    if pages.elements.isEmpty, !filter.isEmpty { return phrases.noSearches(filter: filter) }
+    return switch list {
     case .found(let found) where found.areGuesses: phrases.nearestNames(to: found.text)
     case .found(let found) where found.matches.count >= SearchesInteractor.most:
       phrases.firstResults(count: found.matches.count, for: found.text)
     case .found(let found): phrases.results(count: found.matches.count, for: found.text)
-    case .made(let places): places.isEmpty ? nil : phrases.searchesMade
+    case .made(let places):
+      places.isEmpty
+        ? nil : phrases.searchesMade(isByName: arrangement.isByName, filter: filter)
     case nil: nil
     }
   }

@@ -29,7 +29,10 @@ struct SearchesModel: Equatable {
 /// Places found and searches made, on the terminal.
 struct SearchesView {
   static let commands: [Command<SearchesAction>] =
-    ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
+    [
+      .filter { .filter($0.cleaned(limit: 200)) },
+      .sort(SearchesArrangement.orders) { .sort(byName: $0 == "name") },
+    ] + ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
 
   func render(_ model: SearchesModel, width: Int) -> Page {
     let isNarrow = width < Self.narrow

@@ -6,6 +6,8 @@ public protocol PlaceListPhrases: Sendable {
   func kind(_ kind: PlaceKind) -> String?
   /// `home`, which means the person's own wherever a place can stand.
   var homeWord: String { get }
+  /// `here`, which means where the person is.
+  var hereWord: String { get }
   /// `the middle of Balaton, Hungary`, where its weather is from.
   func middle(of place: String) -> String
   /// `weather at Florence`, for a region.
@@ -36,6 +38,7 @@ extension English {
   }
 
   public var homeWord: String { "home" }
+  public var hereWord: String { "here" }
   public func middle(of place: String) -> String { "the middle of \(place)" }
   public func weather(at town: String) -> String { "weather at \(town)" }
   public var placeHeading: String { "place" }
@@ -64,6 +67,7 @@ extension Slovak {
   }
 
   public var homeWord: String { "domov" }
+  public var hereWord: String { "tu" }
   public func middle(of place: String) -> String { "stred: \(place)" }
   public func weather(at town: String) -> String { "počasie: \(town)" }
   public var placeHeading: String { "miesto" }

@@ -24,6 +24,8 @@ public import WeatherModels
   public var own: @MainActor @Sendable (String) -> Place?
   /// The places that the person keeps, those with a name of their own first.
   public var kept: @MainActor @Sendable () -> [Place]
+  /// Where this machine is, and who says so; may ask the person for permission.
+  public var here: @MainActor @Sendable () async throws(Failure) -> Route
   /// A position as a place.
   public var point: @MainActor @Sendable (Coordinate) -> Place
   /// The likeliest match of the gazetteer.
@@ -40,6 +42,7 @@ public import WeatherModels
     row: @escaping @MainActor @Sendable (Int) throws(Failure) -> Place,
     own: @escaping @MainActor @Sendable (String) -> Place?,
     kept: @escaping @MainActor @Sendable () -> [Place],
+    here: @escaping @MainActor @Sendable () async throws(Failure) -> Route,
     point: @escaping @MainActor @Sendable (Coordinate) -> Place,
     search:
       @escaping @MainActor @Sendable (
@@ -53,6 +56,7 @@ public import WeatherModels
     self.row = row
     self.own = own
     self.kept = kept
+    self.here = here
     self.point = point
     self.search = search
     self.refuse = refuse
@@ -81,6 +85,21 @@ public import WeatherModels
       guard match.likeness == .exact else { throw .placeNotFound(text) }
       return match.place
     }
+  }
+
+  /// The same where it can be waited for: `here` is found out.
+  public func awaited(
+    _ reference: PlaceReference, _ policy: Policy = .offline
+  ) async throws(Failure) -> Place {
+    if case .name(let text) = reference, isHere(text), let place = try await here().place {
+      return place
+    }
+    return try place(reference, policy)
+  }
+
+  /// Whether the text is the word for where the person is, in any language, and no place of theirs is called so.
+  public func isHere(_ text: String) -> Bool {
+    Language.allCases.contains { $0.phrases.hereWord == text.lowercased() } && own(text) == nil
   }
 
   /// All rows of the list on the screen.

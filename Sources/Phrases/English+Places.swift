@@ -26,6 +26,8 @@ extension English {
     "\(area). The nearest place is \(place), \(distance) away."
   }
 
+  public func position(_ point: String, near town: String) -> String { "\(point), near \(town)" }
+
   public func aboveSea(_ elevation: String) -> String { "\(elevation) above sea level" }
 
   public func onlyIn(_ country: String) -> String {

@@ -110,6 +110,8 @@ public protocol Phrases:
   // Where a point lies
   func position(_ place: String, distance: String, direction: String?) -> String
   func position(within area: String, place: String, distance: String) -> String
+  /// `48.10° N 17.10° E, near Petržalka`
+  func position(_ point: String, near town: String) -> String
   func aboveSea(_ elevation: String) -> String
   func sea(_ sea: Sea) -> String
 

@@ -6,7 +6,7 @@ public protocol PlaceListPhrases: Sendable {
   func kind(_ kind: PlaceKind) -> String?
   /// `home`, which means the person's own wherever a place can stand.
   var homeWord: String { get }
-  /// `here`, which means where this machine is.
+  /// `here`, which means where the person is.
   var hereWord: String { get }
   /// `the middle of Balaton, Hungary`, where its weather is from.
   func middle(of place: String) -> String

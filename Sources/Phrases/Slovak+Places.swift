@@ -26,6 +26,10 @@ extension Slovak {
     "\(area). Najbližšie miesto je \(place), vzdialené \(figure(distance))."
   }
 
+  public func position(_ point: String, near town: String) -> String {
+    "\(point), blízko miesta \(town)"
+  }
+
   public func aboveSea(_ elevation: String) -> String { "\(elevation) nad morom" }
 
   public func onlyIn(_ country: String) -> String {

@@ -81,15 +81,22 @@ nonisolated extension PlaceNameLocalizer {
     let found = (try? gazetteer.search(place.name, SearchScope(language: language), 50)) ?? []
     let same = found.first { $0.place.id == place.id && $0.place.kind == place.kind }
     if let same { return same.place }
-    guard let before = Language.allCases.first(where: { $0.phrases.placeLanguage == old }),
-      self.place(at: place.coordinate, in: old, words.speaking(before.phrases)).name == place.name
-    else { return nil }
-    return self.place(at: place.coordinate, in: language, words)
+    guard let before = Language.allCases.first(where: { $0.phrases.placeLanguage == old }) else {
+      return nil
+    }
+    let names = names(of: place.coordinate, in: old, words.speaking(before.phrases))
+    return names.firstIndex { $0.name == place.name }.map { index in
+      self.names(of: place.coordinate, in: language, words)[index]
+    }
   }
 
-  private func place(
-    at point: Coordinate, in language: PlaceLanguage, _ words: Wording
-  ) -> Place {
-    words.places.place(at: point, near: (try? gazetteer.nearest(point, language)) ?? nil)
+  /// A point as what is near, and as one that was typed.
+  private func names(
+    of point: Coordinate, in language: PlaceLanguage, _ words: Wording
+  ) -> [Place] {
+    let nearest = (try? gazetteer.nearest(point, language)) ?? nil
+    return [
+      words.places.place(at: point, near: nearest), words.places.place(typed: point, near: nearest),
+    ]
   }
 }

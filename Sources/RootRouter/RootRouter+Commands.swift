@@ -63,10 +63,7 @@ extension RootRouter {
       + SettingsCommands.commands(
         context, settings: world.settings, name: world.namer(words),
         automatic: world.automatic, forgetReports: { [unowned self] in forgetReports() })
-      + WhereaboutsCommands.commands(
-        context, position: world.position, settings: world.settings, gazetteer: world.gazetteer,
-        name: world.namer(words)
-      ) { [unowned self] place in
+      + WhereaboutsCommands.commands(context, gazetteer: world.gazetteer) { [unowned self] place in
         // Who is looking at the map wants to be shown there.
         top == .map
           ? .then { [unowned self] () async throws(Failure) in

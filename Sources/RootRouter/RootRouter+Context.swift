@@ -36,7 +36,13 @@ extension RootRouter {
       own: { [world, words] name in
         world.ownPlace(named: name) ?? world.home(called: name).map(world.namer(words))
       }, kept: { [world] in world.keptPlaces },
-      point: { [world, words] in world.namer(words)($0) },
+      here: { [unowned self] () throws(Failure) in
+        try await Locator(
+          context: context, position: world.position, settings: world.settings,
+          name: world.namer(words)
+        ).locate()
+      },
+      point: { [world, words] in world.typedNamer(words)($0) },
       search: { [world] name, everywhere throws(Failure) in
         try world.match(for: name, everywhere: everywhere)
       },
@@ -47,10 +53,7 @@ extension RootRouter {
   /// The place that a text means, if one is certain; else what it may mean is listed.
   func find(_ text: String, opens: Bool) async throws(Failure) -> Route {
     if let known = try context.places.known(text) { return Route(place: known) }
-    if Language.allCases.contains(where: { $0.phrases.hereWord == text.lowercased() }) {
-      return try await WhereaboutsCommands.here(
-        context, position: world.position, settings: world.settings, name: world.namer(words))
-    }
+    if context.places.isHere(text) { return try await context.places.here() }
     try refuse(place: text)
     let route = try await searches.perform(.meant(text, opens: opens))
     if route.place == nil { arrive(at: .searches) }

@@ -49,6 +49,14 @@ nonisolated extension World {
     }
   }
 
+  /// Names points that were typed.
+  func typedNamer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
+    { [gazetteer] point in
+      words.places.place(
+        typed: point, near: (try? gazetteer.nearest(point, words.phrases.placeLanguage)) ?? nil)
+    }
+  }
+
   /// The words that Tab completes. `rows` are the names in the list last shown.
   func completionWords(
     _ commands: [CommandSignature], settings: [CompletionWords.Setting], rows: [String]

@@ -43,6 +43,20 @@ public struct PlaceText: WordedSubject {
       direction: words.direction(nearest.bearing))
     return place
   }
+
+  /// A point that was typed as a place: headed by itself, with what is near behind.
+  public func place(typed point: Coordinate, near nearest: NearestPlace?) -> Place {
+    var place = place(at: point, near: nearest)
+    let title = point.title(in: phrases)
+    // The sea is named with the point.
+    guard nearest != nil, !place.name.hasSuffix(title) else { return place }
+    place.name =
+      place.kind == .point
+      ? "\(title), \(place.name)" : phrases.position(title, near: place.name)
+    place.kind = .point
+    place.population = nil
+    return place
+  }
 }
 
 extension PlaceText {

@@ -150,6 +150,7 @@ extension CommandContext {
       places: PlaceResolver(
         subject: { place }, lastSearch: { () throws(Failure) in place },
         row: { _ throws(Failure) in place }, own: { _ in place }, kept: { [place] },
+        here: { () throws(Failure) in Route(place: place) },
         point: { _ in place },
         search: { _, _ throws(Failure) in PlaceMatch(place: place, kind: .whole, score: 1) },
         refuse: { _ throws(Failure) in },

@@ -68,6 +68,22 @@ import WeatherModels
     #expect(status == 0)
   }
 
+  /// A program learns how the name was typed.
+  @Test(arguments: [["detail", "Bratislva"], ["hours", "2", "Bratislva"], ["sun", "Bratislva"]])
+  func oneSlipIsInTheDocument(words: [String]) async {
+    let near = GazetteerClient.matching([
+      PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3, slips: 1)
+    ])
+    let session = Session(
+      [], runMode: .json, gazetteer: near, geocoding: .finding([]),
+      weather: .answering(Fixture.emptyReport))
+    let document = await session.run(words).text
+    #expect(document.contains(#""ok":true"#), "\(document)")
+    #expect(document.contains(#""correctedFrom":"Bratislva""#), "\(document)")
+    let (exact, _) = await self.session([Fixture.oslo], .json).run(["oslo"])
+    #expect(!exact.contains("correctedFrom"))
+  }
+
   /// Five digits are a postal code where no row has that number; fewer never are.
   @Test func fiveDigitsAreAPostalCode() async {
     let session = Session(

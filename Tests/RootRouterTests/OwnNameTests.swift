@@ -21,13 +21,86 @@ import WeatherModels
     #expect(text.contains("59.91° N 10.75° E"), "\(text)")
   }
 
+  /// Where this machine is is a place by its word, in every command and every language.
+  @Test(arguments: ["here", "tu"]) func hereIsAPlace(word: String) async {
+    for name in placeCommands where name != .unstar {
+      let line = [name.rawValue, Self.before[name], word].compactMap(\.self)
+      let screen = name == .at ? "map " : ""
+      // Here the position that is known is that of Bratislava, of which no gazetteer has a name.
+      let session = Session.answeringEverything(
+        [.line(screen + line.joined(separator: " "))], in: .english, searches: [Fixture.tokyo])
+      let text = await session.answers()[0].replacing("place is Oslo, Norway", with: "")
+      #expect(!text.contains("Oslo, Norway") && !text.contains("No place"), "\(line): \(text)")
+      #expect(
+        text.contains("Your home.") || text.contains("48.1") || name == .line,
+        "\(line): \(text)")
+      #expect(session.lines.errors == "")
+    }
+  }
+
+  /// Who says so stands above the weather, and a place of one's own of that name comes first.
+  @Test func hereIsSaid() async {
+    let session = Session.answeringEverything(
+      ["sun here", "star Oslo", "favorites", "rename 1 Here", "sun here"], in: .english,
+      searches: [Fixture.tokyo])
+    let answers = await session.answers()
+    #expect(answers[0].hasPrefix(" Your home.\n"), "\(answers[0])")
+    #expect(answers[4].hasPrefix(" Here, "), "\(answers[4])")
+  }
+
+  /// A position is headed by itself, with the town that it lies in behind.
+  @Test(arguments: [
+    (Language.english, " 59.90° N 10.70° E, near Oslo, "),
+    (.slovak, " 59,90° s. š. 10,70° v. d., blízko miesta Oslo, "),
+  ])
+  func aPositionIsHeadedByItself(language: Language, heading: String) async throws {
+    let nearest = NearestPlace(
+      place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
+      bearing: Direction(200, .degrees))
+    let session = Session(
+      [], runMode: .pipe, settings: KeptSettings(["language": language.rawValue]),
+      gazetteer: .naming(nearest), weather: .answering(Fixture.report))
+    for line in [["59.9,10.7"], ["detail", "59.9", "10.7"]] {
+      let before = session.lines.transcript.count
+      let text = await session.run(line).text.dropFirst(before)
+      #expect(text.hasPrefix(heading), "\(line): \(text)")
+    }
+  }
+
+  /// Kept in one language, it is called so in the other.
+  @Test func aPositionIsNamedInTheLanguageOfToday() async throws {
+    let nearest = NearestPlace(
+      place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
+      bearing: Direction(200, .degrees))
+    var gazetteer = GazetteerClient.naming(nearest)
+    gazetteer.search = { _, _, _ throws(GazetteerError) in [] }
+    let session = Session(
+      ["star 59.9,10.7", "set language sk", "favorites"], gazetteer: gazetteer,
+      weather: .answering(Fixture.report), columns: 120)
+    let text = await session.answers()[2]
+    #expect(text.contains("59,90° s. š. 10,70° v. d., blízko miesta Oslo"), "\(text)")
+  }
+
+  @Test func anUnknownPositionFails() async {
+    let (_, status) = await Session([], runMode: .pipe).run(["hours", "here"])
+    #expect(status == 3)
+    let session = Session([], runMode: .pipe)
+    _ = await session.run(["when", "dry", "in", "here"])
+    #expect(session.lines.errors.hasPrefix("Your location could not be determined."))
+  }
+
+  /// Each command that takes a place.
+  private var placeCommands: Set<CommandName> {
+    Set(
+      Session([]).router.allSignatures.filter { signature in
+        signature.usage.arguments.contains { $0.takesPlace } && signature.name != .search
+      }.map(\.name)
+    ).subtracting([.watch])
+  }
+
   @Test func everyCommandTakesIt() async {
-    let router = Session([]).router
-    let names = router.allSignatures.filter { signature in
-      signature.usage.arguments.contains { $0.takesPlace } && signature.name != .search
-    }.map(\.name)
-    #expect(Set(names).count > 18)
-    for name in Set(names) where name != .watch {
+    #expect(placeCommands.count > 17)
+    for name in placeCommands {
       let line = [name.rawValue, Self.before[name], "Cabin"].compactMap(\.self)
       let screen = name == .at ? "map " : ""
       // The gazetteer of this session takes every name that it doesn't know for Oslo.

@@ -176,7 +176,7 @@ import WeatherModels
     gazetteer.search = { _, _, _ throws(GazetteerError) in [] }
     let session = Session(
       [
-        "pin 48.15 17.11", "pin -33.87,151.21", "pin 48.1, 17", "pin 91 0", "pin here", "pin 1",
+        "pin 48.15 17.11", "pin -33.87,151.21", "pin 48.1, 17", "pin 91 0", "pin nowhere", "pin 1",
         "f", "pin", "h", "pin 2",
       ],
       kept: KeptPlaces(searches: [Fixture.oslo, Fixture.tokyo]), gazetteer: gazetteer,
@@ -206,8 +206,8 @@ import WeatherModels
         > pin 91 0
          "91 0" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as
          in 48.15 17.11.
-        > pin here
-         No place matches "here". Try another spelling, or only the beginning of the
+        > pin nowhere
+         No place matches "nowhere". Try another spelling, or only the beginning of the
          name.
         > pin 1
          Forecast · Searches · Favorites · [Map]

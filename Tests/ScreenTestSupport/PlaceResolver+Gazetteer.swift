@@ -9,6 +9,7 @@ extension PlaceResolver {
     PlaceResolver(
       subject: { nil }, lastSearch: { () throws(Failure) in nil },
       row: { _ throws(Failure) in throw .noList }, own: { _ in nil }, kept: { [] },
+      here: { () throws(Failure) in throw .position([]) },
       point: { Place(name: "", coordinate: $0, kind: .point) },
       search: { name, _ throws(Failure) in
         let found = try Failure.wrapping { () throws(GazetteerError) in

@@ -107,6 +107,8 @@ nonisolated extension Argument where Value == DayReference {
   /// Each once, in the order typed.
   private var places: [Place] = []
   private let day: DayReference?
+  /// Where among them the place comes that is found out first.
+  private var hereIndex: Int?
   /// The names that nothing is called by, each with why.
   private var missing: [(name: String, failure: Failure)] = []
 
@@ -119,6 +121,10 @@ nonisolated extension Argument where Value == DayReference {
     self.context = context
     day = request.day
     for text in request.places {
+      if context.places.isHere(text) {
+        hereIndex = hereIndex ?? places.count
+        continue
+      }
       do {
         let place = try context.places.place(PlaceReference([text]))
         if !places.contains(where: { $0.id == place.id }) { places.append(place) }
@@ -129,10 +135,20 @@ nonisolated extension Argument where Value == DayReference {
         }
       }
     }
-    if places.isEmpty, let failure = missing.first?.failure { throw failure }
+    if places.isEmpty, hereIndex == nil, let failure = missing.first?.failure { throw failure }
   }
 
   func show() async throws(Failure) {
+    var located = self
+    if let hereIndex, let here = try await context.places.here().place,
+      !places.contains(where: { $0.id == here.id })
+    {
+      located.places.insert(here, at: hereIndex)
+    }
+    try await located.load()
+  }
+
+  private func load() async throws(Failure) {
     var failure: Failure?
     try await context.reports.load(places, for: .days, screen) { reports, stage in
       var pairs: [(place: Place, report: Report)] = []

@@ -41,8 +41,8 @@ public enum SettingsCommands {
       ) {
         Argument.text(.either([.placeName, .position, .choice(["off"])])).or("")
       } run: { text in
-        ResolvedCommand.ending { () throws(Failure) in
-          try presenter.home(text)
+        ResolvedCommand.ending { () async throws(Failure) in
+          try await presenter.home(text)
         }
       },
     ]

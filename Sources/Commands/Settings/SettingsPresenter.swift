@@ -22,8 +22,12 @@ import WeatherText
   private var phrases: any Phrases { context.phrases }
 
   /// Shows the home, or fixes it first.
-  func home(_ text: String) throws(Failure) {
+  func home(_ text: String) async throws(Failure) {
     guard let setting = Setting.named(CommandName.home.rawValue) else { return }
+    var text = text
+    if context.places.isHere(text), let here = try await context.places.here().place {
+      text = "\(here.coordinate.latitude),\(here.coordinate.longitude)"
+    }
     if !text.isEmpty { try set(setting, to: text) }
     let place = try Failure.wrapping(settings.home).map(name)
     context.screen.show(

@@ -23,6 +23,11 @@ public enum StatusLineCommands {
         Argument.option("--refresh-after", Argument.age)
       } run: { reference, format, preset, age throws(Failure) in
         let request = try LineRequest(reference, format, preset, refreshAfter: age)
+        if case .name(let text) = reference, context.places.isHere(text) {
+          return ResolvedCommand.ending { () async throws(Failure) in
+            try await line.show(request, context.places.awaited(reference))
+          }
+        }
         // Opening the gazetteer takes longer than all the rest.
         let place = try context.places.place(reference, .known)
         return ResolvedCommand.ending { () async throws(Failure) in

@@ -1,18 +1,15 @@
 public import CommandKit
-public import Phrases
+import Phrases
 public import WeatherClients
 public import WeatherModels
 
 /// Where this machine is, and what lies at a position.
 public enum WhereaboutsCommands {
-  /// `name` names positions; `exit` says where the place of this machine leads.
+  /// `exit` says where the place of this machine leads.
   @MainActor public static func commands(
-    _ context: CommandContext, position: PositionClient, settings: SettingsClient,
-    gazetteer: GazetteerClient, name: @escaping @Sendable (Coordinate) -> Place,
+    _ context: CommandContext, gazetteer: GazetteerClient,
     exit: @escaping @MainActor @Sendable (Place) -> Route
   ) -> [Command<ResolvedCommand>] {
-    let here = HerePresenter(
-      context: context, position: position, settings: settings, name: name, exit: exit)
     let nearest = NearestPresenter(context: context, gazetteer: gazetteer)
     return [
       Command(
@@ -30,18 +27,12 @@ public enum WhereaboutsCommands {
       },
       Command(
         .here, in: .places, synonyms: ["gps", "locate", "whereami", "kde", "poloha"],
-        ResolvedCommand { () async throws(Failure) in try await here.here() }),
+        ResolvedCommand { () async throws(Failure) in
+          var found = try await context.places.here()
+          guard let place = found.place else { return found }
+          found.next = exit(place).next
+          return found
+        }),
     ]
-  }
-
-  /// The place of this machine, with the sentence that says who knows it.
-  @MainActor public static func here(
-    _ context: CommandContext, position: PositionClient, settings: SettingsClient,
-    name: @escaping @Sendable (Coordinate) -> Place
-  ) async throws(Failure) -> Route {
-    let here = HerePresenter(
-      context: context, position: position, settings: settings, name: name
-    ) { Route(place: $0) }
-    return try await here.here()
   }
 }

@@ -117,6 +117,9 @@ final class MapPinPresenter: Screen {
     case .at(let text):
       if let known = try resolver.known(text) {
         try await look(at: known.coordinate)
+      } else if resolver.isHere(text) {
+        let here = try await resolver.here().place
+        if let here { return try await perform(.here(here.coordinate)) }
       } else if let country = try interactor.country(named: text, of: phrases.countries) {
         try await look(at: country.center, zoom: country.zoom)
       } else {

@@ -161,7 +161,12 @@ final class SearchesPresenter: Screen {
       } else {
         nil
       }
-    return sentence.map { Preamble(sentences: [$0], document: []) }
+    let corrected = match.likeness == .oneSlip ? JSONValue.string(found.text) : nil
+    return sentence.map {
+      Preamble(
+        sentences: [$0],
+        document: corrected.map { [.init(name: "correctedFrom", value: $0)] } ?? [])
+    }
   }
 
   private func find(_ typed: String, online: Bool) async throws(Failure) -> FoundPlaces {

@@ -49,7 +49,7 @@ public struct TellInteractor {
   func keep(_ text: String, _ target: TellRequest.Target) async throws(Failure) -> [KeptQuestion] {
     let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units
     let known = try questions()
-    let questions = try places(target).map { place in
+    let questions = try await places(target).map { place in
       var question = KeptQuestion(
         text: keptText(text, at: place), place: place, temperature: units.temperature,
         wind: units.wind, added: world.now())
@@ -105,9 +105,9 @@ public struct TellInteractor {
     }
   }
 
-  private func places(_ target: TellRequest.Target) throws(Failure) -> [Place] {
+  private func places(_ target: TellRequest.Target) async throws(Failure) -> [Place] {
     switch target {
-    case .place(let reference): return [try context.places.place(reference)]
+    case .place(let reference): return [try await context.places.awaited(reference)]
     case .favorites(let rows):
       let all = try Failure.wrapping { () throws(StorageError) in
         try world.places.all(.favorites)

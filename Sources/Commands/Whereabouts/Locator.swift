@@ -1,24 +1,33 @@
-import CommandKit
+public import CommandKit
 import Documents
 import Foundation
-import Phrases
-import WeatherClients
-import WeatherModels
+public import Phrases
+public import WeatherClients
+public import WeatherModels
 import WeatherText
 
 /// Finds out where this machine is.
-@MainActor struct HerePresenter {
+@MainActor public struct Locator {
   let context: CommandContext
   let position: PositionClient
   let settings: SettingsClient
   /// Names a position.
   let name: @Sendable (Coordinate) -> Place
-  let exit: @MainActor @Sendable (Place) -> Route
+
+  public init(
+    context: CommandContext, position: PositionClient, settings: SettingsClient,
+    name: @escaping @Sendable (Coordinate) -> Place
+  ) {
+    self.context = context
+    self.position = position
+    self.settings = settings
+    self.name = name
+  }
 
   private var phrases: any Phrases { context.phrases }
 
-  /// Opens the weather where this machine is, or shows it on the map that is open, and says who knows that.
-  func here() async throws(Failure) -> Route {
+  /// The place of this machine, and who knows that.
+  public func locate() async throws(Failure) -> Route {
     context.screen.wait(phrases.locating)
     defer { context.screen.wait(nil) }
     var refusals: [PositionRefusal] = []
@@ -77,15 +86,15 @@ import WeatherText
         "message": .string(phrases.sentence(forPosition: refusal.error)),
       ]
     }
-    var route = exit(place)
-    route.preamble = Preamble(
-      sentences: lines,
-      document: [
-        .init(name: "place", value: place.json),
-        .init(name: "source", value: .string(position.source.rawValue)),
-        .init(name: "accuracy", value: .optional(position.accuracy.map { $0.in(.meters) })),
-        .init(name: "passedOver", value: .array(passedOver)),
-      ])
-    return route
+    return Route(
+      place: place,
+      preamble: Preamble(
+        sentences: lines,
+        document: [
+          .init(name: "place", value: place.json),
+          .init(name: "source", value: .string(position.source.rawValue)),
+          .init(name: "accuracy", value: .optional(position.accuracy.map { $0.in(.meters) })),
+          .init(name: "passedOver", value: .array(passedOver)),
+        ]))
   }
 }

@@ -41,7 +41,7 @@ import Testing
      1
      Forecast · Searches · Favorites · Map
      Springfield, Missouri, United States      Open-Meteo · 08:00 · fetched just now
-     Rain from 10:00.
+     Rain from 10:00, heaviest around 14:00.
                    ☁ Partly cloudy
       ╲ │ ╱╭──╮    8 °C, feels like 4 °C
        ╭─╭─╯  ╰─╮  humidity 60 %   wind 3 m/s E, gusts 5   pressure 1013 hPa

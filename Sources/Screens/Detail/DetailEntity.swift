@@ -1,4 +1,4 @@
-public import CommandKit
+import CommandKit
 public import WeatherModels
 public import WeatherText
 

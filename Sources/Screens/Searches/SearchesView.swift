@@ -1,5 +1,6 @@
 import CommandKit
 import TerminalText
+import WeatherModels
 import WeatherText
 
 /// A list of places as text.

@@ -26,7 +26,8 @@ extension Command {
   public static func sort(
     _ orders: [String], _ action: @escaping @MainActor @Sendable (String) -> Action?
   ) -> Command {
-    Command(.sort, in: .places, examples: ["sort temperature", "sort name"]) {
+    let shown = ["temperature", "name"].filter(orders.contains)
+    return Command(.sort, in: .places, examples: shown.map { "sort \($0)" }) {
       Argument.choice(orders)
     } run: {
       action($0)

@@ -143,6 +143,10 @@ import WeatherModels
          import          add favorites and pins from a file (undo
                          deletes them)
          undo            undo the last change of a list
+         filter          show only rows whose names match (without
+                         TEXT: all)
+         sort            sort cities or favorites: by name,
+                         temperature and more
          rm              delete rows of the list (undo restores
                          them)
          clear           delete all rows of the list, after

@@ -58,7 +58,7 @@ import WeatherModels
     #expect(try presenter.place(atRow: 1) == Fixture.oslo)
     try await presenter.perform(.edit(.remove(.rows([1...1]))))
     try await presenter.perform(.filter("xyz"))
-    #expect(stage.recorder.take().last?.text == " No place in this list matches \"xyz\".\n")
+    #expect(stage.recorder.take().last?.text == " No place in this list matches \"xyz\".")
     try await presenter.perform(.filter(""))
     #expect(try presenter.place(atRow: 2) == Fixture.tokyo)
   }

@@ -73,6 +73,28 @@ public struct Undoable: Sendable {
     context.remember()
   }
 
+  /// Gives a place a name, or its own back, and says so; `nil` where it has no other.
+  public func rename(_ shown: SavedPlace, to name: String?) throws(Failure) -> String? {
+    guard name != nil || shown.ownName != nil else { return nil }
+    let all = try Failure.wrapping { () throws(StorageError) in try places.all(list) }
+    // Another program may have removed it meanwhile.
+    guard let old = all.first(where: { $0.place.id == shown.place.id }) else { throw .goneAlready }
+    var new = old
+    new.ownName = name == old.place.name ? nil : name
+    let renew = { @Sendable [places, list] (kept: SavedPlace) throws(StorageError) in
+      let ids = try places.ids(list)
+      try places.add(kept, list)
+      // A search that is added comes first, but this one is not made again.
+      if try places.ids(list) != ids { try places.arrange(ids, list) }
+    }
+    try Failure.wrapping { () throws(StorageError) in try renew(new) }
+    remember(
+      Undoable(sentence: phrases.renamed(new.called.name, to: old.called.name)) {
+        () throws(StorageError) in try renew(old)
+      })
+    return phrases.renamed(old.called.name, to: new.called.name)
+  }
+
   private var phrases: any Phrases { spoken() }
 
   private func removeAll(_ shown: [Place], _ command: CommandName) async throws(Failure) -> String?

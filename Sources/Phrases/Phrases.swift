@@ -11,7 +11,7 @@ public protocol Phrases:
   ChartPhrases,
   CityPhrases,
   DayPhrases,
-  FavoritePhrases,
+  FavoritePhrases, SearchListPhrases,
   FaultPhrases,
   KeyPhrases,
   LanguagePhrases,

@@ -26,7 +26,7 @@ import WeatherText
   ]
 
   @Test(arguments: [
-    ("rename 2 My Cabin", "favorites rename 2 My Cabin"), ("zoom 3", "map zoom 3"),
+    ("rename 2 My Cabin", "searches rename 2 My Cabin, favorites rename 2 My Cabin or map rename 2 My Cabin"), ("zoom 3", "map zoom 3"),
     ("pause 1", "told pause 1"),
   ])
   func aCommandOfAnotherScreenIsOfferedThere(line: String, there: String) async {

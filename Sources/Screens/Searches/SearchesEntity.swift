@@ -1,3 +1,5 @@
+import Foundation
+import Phrases
 import WeatherClients
 import WeatherModels
 
@@ -6,12 +8,12 @@ nonisolated enum SearchesList: Hashable, Sendable {
   /// The answer to a search.
   case found(FoundPlaces)
   /// The searches made before, newest first.
-  case made([Place])
+  case made([SavedPlace])
 
   var places: [Place] {
     switch self {
     case .found(let found): found.matches.map(\.place)
-    case .made(let places): places
+    case .made(let kept): kept.map(\.called)
     }
   }
 }
@@ -37,4 +39,22 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
 
   /// Nothing is called so; these are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }
+}
+
+typealias SearchOrder = SearchListViewModel.Order
+
+extension [SavedPlace] {
+  /// Those that fit a text, in this order.
+  nonisolated func arranged(
+    by order: SearchOrder, filter: String, locale: Locale
+  ) -> [SavedPlace] {
+    let fitting = self.filter { $0.matches(filter) }
+    switch order {
+    case .added: return fitting
+    case .name:
+      return fitting.sorted {
+        $0.called.name.compare($1.called.name, locale: locale) == .orderedAscending
+      }
+    }
+  }
 }

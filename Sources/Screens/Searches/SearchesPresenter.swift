@@ -1,6 +1,7 @@
 public import CommandKit
 import Documents
-import Phrases
+import Foundation
+public import Phrases
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -11,6 +12,10 @@ public enum SearchesAction: Hashable, Sendable {
   /// Says which place is certainly meant, or lists those that may be. Where its page `opens`, it is remembered.
   case meant(String, opens: Bool)
   case edit(ListEdit)
+  case filter(String)
+  case sort(SearchListViewModel.Order)
+  /// Without a name, the place's own.
+  case rename(row: Int, String?)
   case turn(PageTurn)
 }
 
@@ -29,6 +34,9 @@ final class SearchesPresenter: Screen {
   private var before: [(list: SearchesList, page: Int)] = []
   private var hasArrived = true
   private var pages = Pages<Place>()
+  /// Of the searches made.
+  private var filter = ""
+  private var order = SearchOrder.added
 
   init(
     interactor: SearchesInteractor, editor: ListEditor, words: Wording,
@@ -43,14 +51,15 @@ final class SearchesPresenter: Screen {
   }
 
   func open() throws(Failure) {
-    show(.made(try interactor.made()))
+    (filter, order) = ("", .added)
+    show(.made(try made()))
   }
 
   func reopen() throws(Failure) {
     guard found == nil else { return show() }
     // The same list, as it is by now, is not another one.
     hasArrived = true
-    try open()
+    show(.made(try made()))
   }
 
   func arrive() {
@@ -61,7 +70,7 @@ final class SearchesPresenter: Screen {
   func goBack() async throws(Failure) -> Bool {
     guard let last = before.popLast() else { return false }
     // What was deleted meanwhile is not there any more.
-    if case .made = last.list { list = .made(try interactor.made()) } else { list = last.list }
+    if case .made = last.list { list = .made(try made()) } else { list = last.list }
     pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
     _ = pages.turn(to: last.page)
     show()
@@ -85,6 +94,13 @@ final class SearchesPresenter: Screen {
       return route
     case .edit(let edit):
       try await perform(edit)
+    case .filter(let text):
+      try arrange(.filter, "\(CommandName.filter.rawValue) \(text)") { filter = text }
+    case .sort(let order):
+      try arrange(.sort, "\(CommandName.sort.rawValue) \(order.rawValue)") {
+        self.order = order
+      }
+    case .rename(let row, let name): try rename(row, to: name)
     case .turn(let turn):
       try load()
       if try pages.turn(turn) { show() } else { context.show(Answer(phrases.lastPage)) }
@@ -104,9 +120,43 @@ final class SearchesPresenter: Screen {
   /// A command may come before the list was shown.
   private func load() throws(Failure) {
     guard list == nil else { return }
-    let made = try interactor.made()
+    list = .made(try made())
+    pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
+  }
+
+  /// The searches made that fit the text, in the order asked for.
+  private func made() throws(Failure) -> [SavedPlace] {
+    try interactor.made().arranged(
+      by: order, filter: filter, locale: Locale(identifier: phrases.localeIdentifier))
+  }
+
+  /// Places found are in the order of their likeness, and fit what was typed.
+  private func arrange(
+    _ command: CommandName, _ line: String, _ change: () -> Void
+  ) throws(Failure) {
+    try load()
+    if case .found = list {
+      throw .notHere(command, there: "\(CommandName.searches.rawValue) \(line)")
+    }
+    change()
+    list = .made(try made())
+    pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
+    show()
+  }
+
+  private func rename(_ row: Int, to name: String?) throws(Failure) {
+    try load()
+    guard case .made(let kept) = list else {
+      throw .notHere(.rename, there: CommandName.searches.rawValue)
+    }
+    let place = try pages.element(atRow: row)
+    guard let done = try editor.rename(kept[row - 1], to: name) else {
+      return context.show(Answer(phrases.hasOwnName(place.name)))
+    }
+    let made = try made()
     list = .made(made)
-    pages = Pages(made, size: context.rowsPerPage(false))
+    pages.replace(with: made.map(\.called))
+    show(notice: done)
   }
 
   private func open(_ place: Place) -> Route {
@@ -160,9 +210,9 @@ final class SearchesPresenter: Screen {
     guard let done = try await editor.perform(edit, shown: pages.elements) else {
       return context.show(Answer(phrases.notDone))
     }
-    let made = try interactor.made()
+    let made = try made()
     list = .made(made)
-    pages.replace(with: made)
+    pages.replace(with: made.map(\.called))
     show(notice: done)
   }
 
@@ -186,7 +236,7 @@ final class SearchesPresenter: Screen {
     let model = SearchesModel(
       notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
       rows: pages.rows.map { row, place in modelRow(row, place) },
-      hint: pages.elements.isEmpty ? phrases.nothingSearched : nil,
+      hint: pages.elements.isEmpty && filter.isEmpty ? phrases.nothingSearched : nil,
       footers: [
         found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
@@ -200,12 +250,17 @@ final class SearchesPresenter: Screen {
 
   private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {
     let match = found?.matches[row - 1]
+    // Of a place with a name of the person's own, what it is called itself.
+    var itself: String?
+    if case .made(let kept) = list, kept[row - 1].ownName != nil {
+      itself = kept[row - 1].place.title
+    }
     let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
     let isRead = words.appearance().isRead
     return SearchesModel.Row(
       number: "\(row)", name: place.name, otherName: match?.matchedName,
-      highlight: match?.highlight, surroundings: words.places.about(place),
-      shortSurroundings: words.places.about(place, isShort: true),
+      highlight: match?.highlight, surroundings: itself ?? words.places.about(place),
+      shortSurroundings: itself ?? words.places.about(place, isShort: true),
       population: population(place, isRead),
       latitude: isRead
         ? place.coordinate.title(in: phrases) : place.coordinate.columns(in: phrases).latitude,
@@ -242,7 +297,13 @@ final class SearchesPresenter: Screen {
     case .found(let found) where found.matches.count >= SearchesInteractor.most:
       phrases.firstResults(count: found.matches.count, for: found.text)
     case .found(let found): phrases.results(count: found.matches.count, for: found.text)
-    case .made(let places): places.isEmpty ? nil : phrases.searchesMade
+    case .made(let kept) where !filter.isEmpty || order != .added:
+      if kept.isEmpty {
+        filter.isEmpty ? nil : phrases.noSearches(filter: filter)
+      } else {
+        phrases.searches(SearchListViewModel(count: kept.count, filter: filter, order: order))
+      }
+    case .made(let kept): kept.isEmpty ? nil : phrases.searchesMade
     case nil: nil
     }
   }
@@ -254,7 +315,13 @@ final class SearchesPresenter: Screen {
       let names = found.matches.map { $0.matchedName ?? $0.place.name }
       let rows = JSONValue.rows(found.matches.map(\.place)) { ["matched": .string(names[$0 - 1])] }
       return .object([.init(name: failure == nil ? "results" : "candidates", value: rows)])
-    case .made(let places): return ["items": .rows(places)]
+    case .made(let kept):
+      let isNamed = kept.contains { $0.ownName != nil }
+      return [
+        "items": .rows(kept.map(\.place)) {
+          isNamed ? ["ownName": .optional(kept[$0 - 1].ownName)] : .object([])
+        }
+      ]
     case nil: return .object([])
     }
   }

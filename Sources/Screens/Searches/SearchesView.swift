@@ -1,5 +1,7 @@
 import CommandKit
+import Phrases
 import TerminalText
+import WeatherModels
 import WeatherText
 
 /// A list of places as text.
@@ -29,7 +31,13 @@ struct SearchesModel: Equatable {
 /// Places found and searches made, on the terminal.
 struct SearchesView {
   static let commands: [Command<SearchesAction>] =
-    ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
+    [
+      .filter { .filter($0.cleaned(limit: 200)) },
+      .sort(SearchOrder.allCases.map(\.rawValue)) {
+        SearchOrder(rawValue: $0).map { .sort($0) }
+      },
+      .rename { .rename(row: $0, $1) },
+    ] + ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
 
   func render(_ model: SearchesModel, width: Int) -> Page {
     let isNarrow = width < Self.narrow

@@ -1,4 +1,5 @@
 import Phrases
+import WeatherModels
 
 // Commands that several screens have, each with an action of its own.
 
@@ -26,11 +27,25 @@ extension Command {
   public static func sort(
     _ orders: [String], _ action: @escaping @MainActor @Sendable (String) -> Action?
   ) -> Command {
-    let shown = ["temperature", "name"].filter(orders.contains)
-    return Command(.sort, in: .places, examples: shown.map { "sort \($0)" }) {
+    Command(
+      .sort, in: .places,
+      examples: [orders.contains("temperature") ? "sort temperature" : "sort added", "sort name"]
+    ) {
       Argument.choice(orders)
     } run: {
       action($0)
+    }
+  }
+
+  /// Of what has a name besides its own, which it gets back where none is given.
+  public static func rename(
+    _ action: @escaping @MainActor @Sendable (_ row: Int, String?) -> Action
+  ) -> Command {
+    rename(examples: ["rename 2 Our hut", "rename 2"]) {
+      Argument.text(.text).or("")
+    } _: { row, text in
+      let name = text.cleaned(limit: 200)
+      return action(row, name.allSatisfy(\.isWhitespace) ? nil : name)
     }
   }
 

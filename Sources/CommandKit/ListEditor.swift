@@ -115,6 +115,31 @@ public struct Removal {
 }
 
 extension ListEditor<Place> {
+  /// Gives a place of the list a name, or its own back, and says so; `nil` where it has no other.
+  public func rename(
+    _ shown: SavedPlace, to name: String?, in list: PlaceList, of places: PlaceListClient
+  ) throws(Failure) -> String? {
+    guard name != nil || shown.ownName != nil else { return nil }
+    let all = try Failure.wrapping { () throws(StorageError) in try places.all(list) }
+    // Another program may have removed it meanwhile.
+    guard let old = all.first(where: { $0.place.id == shown.place.id }) else { throw .goneAlready }
+    var new = old
+    new.ownName = name == old.place.name ? nil : name
+    let renew = { @Sendable (kept: SavedPlace) throws(StorageError) in
+      let ids = try places.ids(list)
+      try places.add(kept, list)
+      // A search that is added comes first, but this one is not made again.
+      if try places.ids(list) != ids { try places.arrange(ids, list) }
+    }
+    try Failure.wrapping { () throws(StorageError) in try renew(new) }
+    let phrases = spoken()
+    remember(
+      Undoable(sentence: phrases.renamed(new.called.name, to: old.called.name)) {
+        () throws(StorageError) in try renew(old)
+      })
+    return phrases.renamed(old.called.name, to: new.called.name)
+  }
+
   public convenience init(
     _ list: PlaceList, in places: PlaceListClient,
     phrases: @autoclosure @escaping @Sendable () -> any Phrases, context: ScreenContext

@@ -82,14 +82,3 @@ extension English {
     }
   }
 }
-
-extension English {
-  public func searchesMade(isByName: Bool, filter: String) -> String {
-    "Your searches" + (filter.isEmpty ? "" : " with \"\(filter)\"")
-      + (isByName ? ", by name" : ", newest first")
-  }
-
-  public func noSearches(filter: String) -> String {
-    "No place in this list matches \"\(filter)\"."
-  }
-}

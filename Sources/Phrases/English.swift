@@ -19,6 +19,7 @@ public struct English: Phrases {
   public let tryTheSample =
     "To try Vane without a network, start it with --sample or type: set service sample"
 
+  public let searchesMade = "Your searches, newest first"
   public let noWeatherYet = "no weather yet"
 
   public func results(count: Int, for text: String) -> String {

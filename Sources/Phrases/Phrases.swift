@@ -11,7 +11,7 @@ public protocol Phrases:
   ChartPhrases,
   CityPhrases,
   DayPhrases,
-  FavoritePhrases,
+  FavoritePhrases, SearchListPhrases,
   FaultPhrases,
   KeyPhrases,
   LanguagePhrases,
@@ -101,8 +101,7 @@ public protocol Phrases:
   /// `No place is called Bratislva. This is Bratislava, Slovakia.`
   func notCalled(_ text: String, but title: String) -> String
   func fromHome(_ distance: String) -> String
-  func searchesMade(isByName: Bool, filter: String) -> String
-  func noSearches(filter: String) -> String
+  var searchesMade: String { get }
   func page(_ page: Int, of count: Int) -> String
   var lastPage: String { get }
   var noWeatherYet: String { get }

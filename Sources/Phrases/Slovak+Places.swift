@@ -84,14 +84,3 @@ extension Slovak {
     }
   }
 }
-
-extension Slovak {
-  public func searchesMade(isByName: Bool, filter: String) -> String {
-    "Vaše hľadania" + (filter.isEmpty ? "" : " s textom „\(filter)“")
-      + (isByName ? " podľa názvu" : " od najnovšieho")
-  }
-
-  public func noSearches(filter: String) -> String {
-    "V tomto zozname nie je miesto s textom „\(filter)“."
-  }
-}

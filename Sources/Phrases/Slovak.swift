@@ -19,6 +19,7 @@ public struct Slovak: Phrases {
   public let tryTheSample =
     "Ak chcete Vane vyskúšať bez siete, spustite ho s --sample alebo zadajte: set service sample"
 
+  public let searchesMade = "Vaše hľadania od najnovšieho"
   public let noWeatherYet = "zatiaľ bez počasia"
 
   public func results(count: Int, for text: String) -> String {

@@ -115,9 +115,9 @@ extension Preferences {
     return new
   }
 
-  private func ownNamed() throws(StorageError) -> [SavedPlace] {
+  private func ownNamed(in list: PlaceList) throws(StorageError) -> [SavedPlace] {
     guard try file.get().read()?.holds(PlaceEntry.ownName) == true else { return [] }
-    return try places(in: .favorites).filter { $0.ownName != nil }
+    return try places(in: list).filter { $0.ownName != nil }
   }
 
   private func lastSearch() throws(StorageError) -> SavedPlace? {

@@ -32,9 +32,9 @@ nonisolated final class PlaceNameLocalizer: Sendable {
       let language = words.phrases.placeLanguage
       return try lists.all(list).map { named($0, in: language) }
     }
-    client.ownNamed = { [self] () throws(StorageError) in
+    client.ownNamed = { [self] list throws(StorageError) in
       let language = words.phrases.placeLanguage
-      return try lists.ownNamed().map { named($0, in: language) }
+      return try lists.ownNamed(list).map { named($0, in: language) }
     }
     client.lastSearch = { [self] () throws(StorageError) in
       try lists.lastSearch().map { named($0, in: words.phrases.placeLanguage) }

@@ -152,11 +152,7 @@ extension RootRouter {
           _ = try listScreen()
         }
         if Self.rowCommands.contains(name), shownList == nil { throw .noList }
-        // Rows are those of a list that was seen.
-        let there =
-          Self.rowCommands.contains(name)
-          ? nil : Location.named.first { screen($0).signatures.contains { $0.name == name } }
-        throw .notHere(name, there: there.map { "\($0.command.rawValue) \(text)" })
+        throw .notHere(name, there: lines(elsewhere: name, words))
       }
       run.name = CommandName.detail.rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
@@ -168,6 +164,22 @@ extension RootRouter {
     run.table = command.table ?? known.first { $0.name.rawValue == run.name }?.table
     run.again = command.repeated
     return command
+  }
+
+  /// The lines that do it on the screens that have the command, where one takes these arguments. Rows are those of a
+  /// list that was seen.
+  private func lines(elsewhere name: CommandName, _ words: [String]) -> String? {
+    guard !Self.rowCommands.contains(name) else { return nil }
+    let text = words.joined(separator: " ")
+    let having = Location.named.filter { screen($0).signatures.contains { $0.name == name } }
+    let taking = having.filter {
+      let arguments = Arguments(Array(words.dropFirst()))
+      return (try? screen($0).resolved(name, arguments, in: context.vocabulary)) ?? nil != nil
+    }
+    let lines = (taking.isEmpty ? Array(having.prefix(1)) : taking).map {
+      "\($0.command.rawValue) \(text)"
+    }
+    return lines.isEmpty ? nil : world.phrases.anyOf(lines)
   }
 
   private func reader(_ known: [CommandSignature]) -> LineReader {

@@ -7,10 +7,12 @@ import WeatherText
 
 // The places that the person knows, and what Tab offers of them.
 nonisolated extension World {
-  /// The favorite or pin that the person gave this name, whatever other places are called.
+  /// The favorite, search or pin that the person gave this name, whatever other places are called.
   func ownPlace(named name: String) -> Place? {
-    let named = (try? places.ownNamed()) ?? []
-    if let favorite = named.first(where: { $0.called.isCalled(name) }) { return favorite.called }
+    for list in [PlaceList.favorites, .searches] {
+      let named = (try? places.ownNamed(list)) ?? []
+      if let kept = named.first(where: { $0.called.isCalled(name) }) { return kept.called }
+    }
     return ((try? places.all(.pins)) ?? []).first { $0.place.isCalled(name) }?.place
   }
 

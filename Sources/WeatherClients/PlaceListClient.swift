@@ -34,6 +34,14 @@ public struct SavedPlace: Hashable, Sendable {
     [called, place].contains { $0.isCalled(name) }
   }
 
+  /// Whether the text is in its own name or the place's, however it is spelled; an empty one is.
+  public func matches(_ text: String) -> Bool {
+    text.isEmpty
+      || [ownName ?? "", place.name].contains {
+        $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+      }
+  }
+
   /// The place under the name that the person gave it, if there is one.
   public var called: Place {
     var called = place
@@ -48,8 +56,8 @@ public struct PlaceListClient: Sendable {
   public var all: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
   /// The identities of the same places, which takes less time.
   public var ids: @Sendable (PlaceList) throws(StorageError) -> [Place.ID]
-  /// The favorites that the person gave a name; a long list is read only where there is one.
-  public var ownNamed: @Sendable () throws(StorageError) -> [SavedPlace]
+  /// Those that the person gave a name; a long list is read only where there is one.
+  public var ownNamed: @Sendable (PlaceList) throws(StorageError) -> [SavedPlace]
   /// The first of the searches, for which a long list need not be read.
   public var lastSearch: @Sendable () throws(StorageError) -> SavedPlace?
   /// Adds the place, or renews the one with the same `id`, which in `searches` moves it to the front.
@@ -70,7 +78,7 @@ public struct PlaceListClient: Sendable {
   ) {
     self.all = all
     ids = { list throws(StorageError) in try all(list).map(\.place.id) }
-    ownNamed = { () throws(StorageError) in try all(.favorites).filter { $0.ownName != nil } }
+    ownNamed = { list throws(StorageError) in try all(list).filter { $0.ownName != nil } }
     lastSearch = { () throws(StorageError) in try all(.searches).first }
     self.add = add
     self.remove = remove

@@ -14,7 +14,8 @@ import Testing
     "unstar", "star", "refresh", "records", "accuracy", "models", "models 2026-11-24", "observed",
     "when dry 3h", "past 2", "normal", "line", "line Oslo",
     "favorites", "rm 1", "undo", "refresh", "searches", "more", "page 1", "back", "pin", "sun",
-    "forecast", "hours", "quit",
+    "forecast", "hours", "searches", "rename 1 Cabin", "sort name", "filter cab",
+    "detail Bratislva", "hours 2 48.1,17.1", "quit",
   ]
 
   private func check(

@@ -49,10 +49,10 @@ import WeatherModels
     let lists = desk.open().placeLists
     var named = try #require(try lists.all(.favorites).first)
     #expect(named.ownName == nil)
-    #expect(try lists.ownNamed() == [])
+    #expect(try lists.ownNamed(.favorites) == [])
     named.ownName = "Cabin"
     try lists.add(named, .favorites)
-    #expect(try desk.open().placeLists.ownNamed() == [named])
+    #expect(try desk.open().placeLists.ownNamed(.favorites) == [named])
     let read = try #require(try desk.open().placeLists.all(.favorites).first)
     #expect(read.ownName == "Cabin")
     #expect(read.place.name == "Oslo")

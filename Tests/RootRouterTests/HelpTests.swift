@@ -56,7 +56,7 @@ import WeatherModels
          undo            undo the last change of a list
          refresh, r      get the latest weather from the service
          filter          show only rows whose names match (without TEXT: all)
-         sort            sort cities or favorites: by name, temperature and more
+         sort            sort cities, favorites or searches: by name and more
          more            show the next page of the list (or press Return)
          page            show page N of the list
          Type help COMMAND for details. Anything that isn't a command is a place.
@@ -145,8 +145,10 @@ import WeatherModels
          undo            undo the last change of a list
          filter          show only rows whose names match (without
                          TEXT: all)
-         sort            sort cities or favorites: by name,
-                         temperature and more
+         sort            sort cities, favorites or searches: by name
+                         and more
+         rename          rename row N of the list (no TEXT: its own
+                         name)
          rm              delete rows of the list (undo restores
                          them)
          clear           delete all rows of the list, after

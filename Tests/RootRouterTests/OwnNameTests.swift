@@ -81,6 +81,29 @@ import WeatherModels
     #expect(text.contains("59,90° s. š. 10,70° v. d., blízko miesta Oslo"), "\(text)")
   }
 
+  /// The name of a search is one, too.
+  @Test func aSearchHasAName() async {
+    let session = Session.answeringEverything(
+      ["searches", "rename 1 Cabin", "hours Cabin", "searches filter cab"], in: .english,
+      searches: [Fixture.tokyo])
+    let answers = await session.answers()
+    #expect(answers[2].contains(" Cabin, "), "\(answers[2])")
+    #expect(answers[3].contains("1 search matching cab"), "\(answers[3])")
+  }
+
+  /// On a screen whose list has none, the lines for those that have are named.
+  @Test(arguments: [
+    ("filter os", "forecast filter os, searches filter os or favorites filter os"),
+    ("sort rain", "favorites sort rain"),
+    ("sort added", "searches sort added or favorites sort added"),
+  ])
+  func whereSortAndFilterAreIsSaid(line: String, there: String) async {
+    let session = Session.answeringEverything(
+      ["map", .line(line)], in: .english, searches: [Fixture.tokyo], columns: 200)
+    let text = await session.answers()[1]
+    #expect(text.contains("Type: \(there)\n"), "\(text)")
+  }
+
   @Test func anUnknownPositionFails() async {
     let (_, status) = await Session([], runMode: .pipe).run(["hours", "here"])
     #expect(status == 3)

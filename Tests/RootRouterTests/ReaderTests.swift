@@ -50,7 +50,7 @@ import WeatherModels
         sets 03:49
         rises 13:59
         sort population|temperature|wind|humidity|name
-        sort cities or favorites: by name, temperature and more
+        sort cities, favorites or searches: by name and more
         Examples:
         sort temperature
         sort name

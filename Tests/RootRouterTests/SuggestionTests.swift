@@ -26,8 +26,9 @@ import WeatherText
   ]
 
   @Test(arguments: [
-    ("rename 2 My Cabin", "favorites rename 2 My Cabin"), ("zoom 3", "map zoom 3"),
-    ("pause 1", "told pause 1"),
+    (
+      "rename 2 Hut", "searches rename 2 Hut, favorites rename 2 Hut or map rename 2 Hut"
+    ), ("zoom 3", "map zoom 3"), ("pause 1", "told pause 1"),
   ])
   func aCommandOfAnotherScreenIsOfferedThere(line: String, there: String) async {
     let session = Session([.line(line)], gazetteer: .finding([]), columns: 200)

@@ -32,37 +32,6 @@ import WeatherModels
       ])
   }
 
-  @Test func sortsAndFiltersTheSearchesMade() async throws {
-    let presenter = stage.presenter()
-    try presenter.open()
-    try await presenter.perform(.sort(byName: true))
-    try await presenter.perform(.filter("os"))
-    try await presenter.perform(.sort(byName: false))
-    try await presenter.perform(.filter(""))
-    let titles = stage.recorder.take().map { $0.text.split(separator: "\n").first.map(String.init) }
-    #expect(
-      titles == [
-        " Your searches, newest first", " Your searches, by name",
-        " Your searches with \"os\", by name", " Your searches with \"os\", newest first",
-        " Your searches, newest first",
-      ])
-  }
-
-  /// A row is what stands in it now, also for `rm`.
-  @Test func numbersTheRowsThatAreShown() async throws {
-    let presenter = stage.presenter()
-    try presenter.open()
-    try await presenter.perform(.sort(byName: true))
-    #expect(try presenter.place(atRow: 1) == Fixture.pin)
-    try await presenter.perform(.filter("osl"))
-    #expect(try presenter.place(atRow: 1) == Fixture.oslo)
-    try await presenter.perform(.edit(.remove(.rows([1...1]))))
-    try await presenter.perform(.filter("xyz"))
-    #expect(stage.recorder.take().last?.text == " No place in this list matches \"xyz\".")
-    try await presenter.perform(.filter(""))
-    #expect(try presenter.place(atRow: 2) == Fixture.tokyo)
-  }
-
   @Test func saysWhatToTypeWhereNothingWasSearched() throws {
     let presenter = stage.presenter(places: KeptPlaces().client)
     try presenter.open()

@@ -30,30 +30,8 @@ nonisolated struct FavoritesInteractor: Sendable {
     }
   }
 
-  /// Gives a favorite a name, or its place's back; the result is the favorite as it was and as it is.
-  func rename(
-    _ id: Place.ID, to name: String?
-  ) throws(Failure) -> (old: SavedPlace, new: SavedPlace) {
-    // Another program may have removed it meanwhile.
-    guard let old = try all().first(where: { $0.place.id == id }) else { throw .goneAlready }
-    var new = old
-    new.ownName = name == old.place.name ? nil : name
-    try Failure.wrapping { () throws(StorageError) in try places.add(new, .favorites) }
-    return (old, new)
-  }
-
   func arrange(_ ids: [Place.ID]) throws(Failure) {
     try Failure.wrapping { () throws(StorageError) in try places.arrange(ids, .favorites) }
-  }
-}
-
-extension SavedPlace {
-  /// Whether the text is in its own name or the place's, however it is spelled; an empty one is.
-  nonisolated func matches(_ text: String) -> Bool {
-    text.isEmpty
-      || [ownName ?? "", place.name].contains {
-        $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-      }
   }
 }
 

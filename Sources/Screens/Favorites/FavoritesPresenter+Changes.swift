@@ -50,16 +50,14 @@ extension FavoritesPresenter {
   func rename(_ row: Int, to name: String?) throws(Failure) {
     try load()
     let favorite = try pages.element(atRow: row)
-    guard name != nil || favorite.kept.ownName != nil else {
+    guard
+      let done = try editor.rename(
+        favorite.kept, to: name, in: .favorites, of: interactor.places)
+    else {
       return context.show(Answer(phrases.hasOwnName(favorite.place.name)))
     }
-    let (old, new) = try interactor.rename(favorite.kept.place.id, to: name)
-    editor.remember(
-      Undoable(sentence: phrases.renamed(new.called.name, to: old.called.name)) {
-        [interactor] () throws(StorageError) in try interactor.places.add(old, .favorites)
-      })
     try reload()
-    show(.final, notice: phrases.renamed(old.called.name, to: new.called.name))
+    show(.final, notice: done)
   }
 
   /// Keeps the order shown: after a sorting, in that order. Among rows that fit a text, those between stay where they are.

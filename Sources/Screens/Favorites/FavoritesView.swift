@@ -61,12 +61,7 @@ struct FavoritesView {
       .sort(orders.map(\.rawValue)) { typed in
         orders.first { $0.rawValue == typed }.map { .sort($0) }
       },
-      .rename(examples: ["rename 2 Our hut", "rename 2"]) {
-        Argument.text(.text).or("")
-      } _: { row, text in
-        let name = text.cleaned(limit: 200)
-        return .rename(row: row, name.allSatisfy(\.isWhitespace) ? nil : name)
-      },
+      .rename { .rename(row: $0, $1) },
     ]
     + ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
 

@@ -11,7 +11,7 @@ nonisolated struct ForecastInteractor: Sendable {
 
   /// `nil` when nothing was searched yet.
   func lastSearch() throws(Failure) -> Place? {
-    try Failure.wrapping(places.lastSearch)?.place
+    try Failure.wrapping(places.lastSearch)?.called
   }
 
   /// Whether nothing is kept of this person but what a screen may say to anyone.

@@ -1,4 +1,5 @@
 import Foundation
+import Phrases
 import WeatherClients
 import WeatherModels
 
@@ -7,49 +8,13 @@ nonisolated enum SearchesList: Hashable, Sendable {
   /// The answer to a search.
   case found(FoundPlaces)
   /// The searches made before, newest first.
-  case made([Place])
+  case made([SavedPlace])
 
   var places: [Place] {
     switch self {
     case .found(let found): found.matches.map(\.place)
-    case .made(let places): places
+    case .made(let kept): kept.map(\.called)
     }
-  }
-}
-
-/// How a person wants to see a list.
-nonisolated struct SearchesArrangement: Hashable, Sendable {
-  /// Words of `sort`.
-  static let orders = ["added", "name"]
-
-  var isByName = false
-  /// Only names with this text, however it is spelled; empty for all.
-  var filter = ""
-
-  /// The same list, arranged; `locale` orders the names.
-  func apply(to list: SearchesList, locale: Locale) -> SearchesList {
-    guard self != SearchesArrangement() else { return list }
-    switch list {
-    case .made(let places): return .made(apply(to: places, \.name, locale))
-    case .found(var found):
-      found.matches = apply(to: found.matches, \.place.name, locale)
-      return .found(found)
-    }
-  }
-
-  private func apply<Row>(
-    to rows: [Row], _ name: (Row) -> String, _ locale: Locale
-  ) -> [Row] {
-    let fitting = rows.filter {
-      filter.isEmpty
-        || name($0).range(of: filter, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-    }
-    guard isByName else { return fitting }
-    return fitting.enumerated().sorted { one, other in
-      let order = name(one.element).compare(
-        name(other.element), options: [.caseInsensitive], locale: locale)
-      return order == .orderedSame ? one.offset < other.offset : order == .orderedAscending
-    }.map(\.element)
   }
 }
 
@@ -74,4 +39,22 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
 
   /// Nothing is called so; these are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }
+}
+
+typealias SearchOrder = SearchListViewModel.Order
+
+extension [SavedPlace] {
+  /// Those that fit a text, in this order.
+  nonisolated func arranged(
+    by order: SearchOrder, filter: String, locale: Locale
+  ) -> [SavedPlace] {
+    let fitting = self.filter { $0.matches(filter) }
+    switch order {
+    case .added: return fitting
+    case .name:
+      return fitting.sorted {
+        $0.called.name.compare($1.called.name, locale: locale) == .orderedAscending
+      }
+    }
+  }
 }

@@ -42,13 +42,18 @@ nonisolated struct SearchesInteractor: Sendable {
     return found
   }
 
-  func made() throws(Failure) -> [Place] {
-    try Failure.wrapping { () throws(StorageError) in try places.all(.searches) }.map(\.place)
+  func made() throws(Failure) -> [SavedPlace] {
+    try Failure.wrapping { () throws(StorageError) in try places.all(.searches) }
   }
 
+  /// A name that the person gave it stays.
   func remember(_ place: Place) throws(Failure) {
     try Failure.wrapping { () throws(StorageError) in
-      try places.add(SavedPlace(place: place, added: now()), .searches)
+      let named = try places.ownNamed(.searches).first { $0.place.id == place.id }
+      let kept = SavedPlace(
+        place: named?.called == place ? named?.place ?? place : place, added: now(),
+        ownName: named?.ownName)
+      try places.add(kept, .searches)
     }
   }
 }

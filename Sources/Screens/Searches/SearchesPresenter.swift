@@ -1,7 +1,7 @@
 public import CommandKit
 import Documents
 import Foundation
-import Phrases
+public import Phrases
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -11,9 +11,11 @@ public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
   /// Says which place is certainly meant, or lists those that may be. Where its page `opens`, it is remembered.
   case meant(String, opens: Bool)
-  case filter(String)
-  case sort(byName: Bool)
   case edit(ListEdit)
+  case filter(String)
+  case sort(SearchListViewModel.Order)
+  /// Without a name, the place's own.
+  case rename(row: Int, String?)
   case turn(PageTurn)
 }
 
@@ -27,14 +29,14 @@ final class SearchesPresenter: Screen {
   private let words: Wording
   private let context: ScreenContext
   private let exit: (ScreenExit) -> Route
-  /// All of it, and what the person wants to see of it.
-  private var whole: SearchesList? { didSet { arrange() } }
-  private var arrangement = SearchesArrangement() { didSet { arrange() } }
   private var list: SearchesList?
   /// The lists shown before that one since the person came here, each with its page.
   private var before: [(list: SearchesList, page: Int)] = []
   private var hasArrived = true
   private var pages = Pages<Place>()
+  /// Of the searches made.
+  private var filter = ""
+  private var order = SearchOrder.added
 
   init(
     interactor: SearchesInteractor, editor: ListEditor<Place>, words: Wording,
@@ -49,14 +51,15 @@ final class SearchesPresenter: Screen {
   }
 
   func open() throws(Failure) {
-    show(.made(try interactor.made()))
+    (filter, order) = ("", .added)
+    show(.made(try made()))
   }
 
   func reopen() throws(Failure) {
     guard found == nil else { return show() }
     // The same list, as it is by now, is not another one.
     hasArrived = true
-    try open()
+    show(.made(try made()))
   }
 
   func arrive() {
@@ -67,8 +70,7 @@ final class SearchesPresenter: Screen {
   func goBack() async throws(Failure) -> Bool {
     guard let last = before.popLast() else { return false }
     // What was deleted meanwhile is not there any more.
-    arrangement = SearchesArrangement()
-    if case .made = last.list { whole = .made(try interactor.made()) } else { whole = last.list }
+    if case .made = last.list { list = .made(try made()) } else { list = last.list }
     pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
     _ = pages.turn(to: last.page)
     show()
@@ -90,16 +92,15 @@ final class SearchesPresenter: Screen {
       var route = Route(place: match.place, preamble: preamble(match, of: found, opens: opens))
       if opens { route.failure = remembering(match.place) }
       return route
-    case .filter(let text):
-      try load()
-      arrangement.filter = text
-      showFromTop()
-    case .sort(let isByName):
-      try load()
-      arrangement.isByName = isByName
-      showFromTop()
     case .edit(let edit):
       try await perform(edit)
+    case .filter(let text):
+      try arrange(.filter, "\(CommandName.filter.rawValue) \(text)") { filter = text }
+    case .sort(let order):
+      try arrange(.sort, "\(CommandName.sort.rawValue) \(order.rawValue)") {
+        self.order = order
+      }
+    case .rename(let row, let name): try rename(row, to: name)
     case .turn(let turn):
       try load()
       if try pages.turn(turn) { show() } else { context.show(Answer(phrases.lastPage)) }
@@ -119,18 +120,46 @@ final class SearchesPresenter: Screen {
   /// A command may come before the list was shown.
   private func load() throws(Failure) {
     guard list == nil else { return }
-    whole = .made(try interactor.made())
+    list = .made(try made())
     pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
   }
 
-  private func arrange() {
-    let locale = Locale(identifier: phrases.localeIdentifier)
-    list = whole.map { arrangement.apply(to: $0, locale: locale) }
+  /// The searches made that fit the text, in the order asked for.
+  private func made() throws(Failure) -> [SavedPlace] {
+    try interactor.made().arranged(
+      by: order, filter: filter, locale: Locale(identifier: phrases.localeIdentifier))
   }
 
-  private func showFromTop() {
+  /// Places found are in the order of their likeness, and fit what was typed.
+  private func arrange(
+    _ command: CommandName, _ line: String, _ change: () -> Void
+  ) throws(Failure) {
+    try load()
+    if case .found = list {
+      throw .notHere(command, there: "\(CommandName.searches.rawValue) \(line)")
+    }
+    change()
+    list = .made(try made())
     pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
     show()
+  }
+
+  private func rename(_ row: Int, to name: String?) throws(Failure) {
+    try load()
+    guard case .made(let kept) = list else {
+      throw .notHere(.rename, there: CommandName.searches.rawValue)
+    }
+    let place = try pages.element(atRow: row)
+    guard
+      let done = try editor.rename(
+        kept[row - 1], to: name, in: .searches, of: interactor.places)
+    else {
+      return context.show(Answer(phrases.hasOwnName(place.name)))
+    }
+    let made = try made()
+    list = .made(made)
+    pages.replace(with: made.map(\.called))
+    show(notice: done)
   }
 
   private func open(_ place: Place) -> Route {
@@ -184,8 +213,9 @@ final class SearchesPresenter: Screen {
     guard let done = try await editor.perform(edit, shown: pages.elements) else {
       return context.show(Answer(phrases.notDone))
     }
-    whole = .made(try interactor.made())
-    pages.replace(with: list?.places ?? [])
+    let made = try made()
+    list = .made(made)
+    pages.replace(with: made.map(\.called))
     show(notice: done)
   }
 
@@ -194,12 +224,11 @@ final class SearchesPresenter: Screen {
   private func show(
     _ list: SearchesList, _ stage: Answer.Stage = .final, failure: Failure? = nil
   ) {
-    if !hasArrived, let shown = whole, shown != list {
+    if !hasArrived, let shown = self.list, shown != list {
       before = (before + [(shown, pages.page)]).suffix(Self.mostBefore)
     }
     hasArrived = false
-    arrangement = SearchesArrangement()
-    whole = list
+    self.list = list
     pages = Pages(list.places, size: context.rowsPerPage(false))
     show(stage, failure: failure)
   }
@@ -210,7 +239,7 @@ final class SearchesPresenter: Screen {
     let model = SearchesModel(
       notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
       rows: pages.rows.map { row, place in modelRow(row, place) },
-      hint: pages.elements.isEmpty && arrangement.filter.isEmpty ? phrases.nothingSearched : nil,
+      hint: pages.elements.isEmpty && filter.isEmpty ? phrases.nothingSearched : nil,
       footers: [
         found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
         pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
@@ -224,12 +253,17 @@ final class SearchesPresenter: Screen {
 
   private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {
     let match = found?.matches[row - 1]
+    // Of a place with a name of the person's own, what it is called itself.
+    var itself: String?
+    if case .made(let kept) = list, kept[row - 1].ownName != nil {
+      itself = kept[row - 1].place.title
+    }
     let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
     let isRead = words.appearance().isRead
     return SearchesModel.Row(
       number: "\(row)", name: place.name, otherName: match?.matchedName,
-      highlight: match?.highlight, surroundings: words.places.about(place),
-      shortSurroundings: words.places.about(place, isShort: true),
+      highlight: match?.highlight, surroundings: itself ?? words.places.about(place),
+      shortSurroundings: itself ?? words.places.about(place, isShort: true),
       population: population(place, isRead),
       latitude: isRead
         ? place.coordinate.title(in: phrases) : place.coordinate.columns(in: phrases).latitude,
@@ -261,16 +295,18 @@ final class SearchesPresenter: Screen {
   }
 
   private var title: String? {
-    let filter = arrangement.filter
-    if pages.elements.isEmpty, !filter.isEmpty { return phrases.noSearches(filter: filter) }
-    return switch list {
+    switch list {
     case .found(let found) where found.areGuesses: phrases.nearestNames(to: found.text)
     case .found(let found) where found.matches.count >= SearchesInteractor.most:
       phrases.firstResults(count: found.matches.count, for: found.text)
     case .found(let found): phrases.results(count: found.matches.count, for: found.text)
-    case .made(let places):
-      places.isEmpty
-        ? nil : phrases.searchesMade(isByName: arrangement.isByName, filter: filter)
+    case .made(let kept) where !filter.isEmpty || order != .added:
+      if kept.isEmpty {
+        filter.isEmpty ? nil : phrases.noSearches(filter: filter)
+      } else {
+        phrases.searches(SearchListViewModel(count: kept.count, filter: filter, order: order))
+      }
+    case .made(let kept): kept.isEmpty ? nil : phrases.searchesMade
     case nil: nil
     }
   }
@@ -282,7 +318,13 @@ final class SearchesPresenter: Screen {
       let names = found.matches.map { $0.matchedName ?? $0.place.name }
       let rows = JSONValue.rows(found.matches.map(\.place)) { ["matched": .string(names[$0 - 1])] }
       return .object([.init(name: failure == nil ? "results" : "candidates", value: rows)])
-    case .made(let places): return ["items": .rows(places)]
+    case .made(let kept):
+      let isNamed = kept.contains { $0.ownName != nil }
+      return [
+        "items": .rows(kept.map(\.place)) {
+          isNamed ? ["ownName": .optional(kept[$0 - 1].ownName)] : .object([])
+        }
+      ]
     case nil: return .object([])
     }
   }

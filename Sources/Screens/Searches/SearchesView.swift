@@ -1,4 +1,5 @@
 import CommandKit
+import Phrases
 import TerminalText
 import WeatherModels
 import WeatherText
@@ -32,7 +33,10 @@ struct SearchesView {
   static let commands: [Command<SearchesAction>] =
     [
       .filter { .filter($0.cleaned(limit: 200)) },
-      .sort(SearchesArrangement.orders) { .sort(byName: $0 == "name") },
+      .sort(SearchOrder.allCases.map(\.rawValue)) {
+        SearchOrder(rawValue: $0).map { .sort($0) }
+      },
+      .rename { .rename(row: $0, $1) },
     ] + ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
 
   func render(_ model: SearchesModel, width: Int) -> Page {

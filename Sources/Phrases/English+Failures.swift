@@ -107,7 +107,7 @@ extension English {
   }
 
   public func damaged(keptAs copy: String) -> String {
-    "A corrupt file was renamed to \(copy), and Vane started a new one."
+    "A file that Vane can't make sense of was renamed to \(copy). Vane started a new one."
   }
 
   public func linkedArchive(keptAs copy: String) -> String {

@@ -14,8 +14,6 @@ extension English {
     case .place: "PLACE | N"
     case .placeName: "PLACE"
     case .places: "PLACE, PLACE, … | N M …"
-    case .placeBehindIn: "in PLACE"
-    case .countryBehindIn: "in COUNTRY"
     case .position: "LAT LON"
     case .row, .count(.number, _): "N"
     case .rows: "ROWS | all"
@@ -28,7 +26,7 @@ extension English {
     case .setting: "NAME [VALUE]"
     case .path: "FILE"
     case .text: "TEXT"
-    case .choice, .duration, .either, .optional: ""
+    case .choice, .duration, .either, .optional, .behind: ""
     }
   }
 

@@ -107,7 +107,7 @@ extension Slovak {
   }
 
   public func damaged(keptAs copy: String) -> String {
-    "Poškodený súbor bol premenovaný na \(copy) a Vane vytvoril nový."
+    "Súbor, ktorému Vane nerozumie, bol premenovaný na \(copy). Vane vytvoril nový."
   }
 
   public func linkedArchive(keptAs copy: String) -> String {

@@ -14,8 +14,6 @@ extension Slovak {
     case .place: "MIESTO | N"
     case .placeName: "MIESTO"
     case .places: "MIESTO, MIESTO, … | N M …"
-    case .placeBehindIn: "in MIESTO"
-    case .countryBehindIn: "in KRAJINA"
     case .position: "ŠÍRKA DĹŽKA"
     case .row, .count(.number, _): "N"
     case .rows: "RIADKY | all"
@@ -28,7 +26,7 @@ extension Slovak {
     case .setting: "NÁZOV [HODNOTA]"
     case .path: "SÚBOR"
     case .text: "TEXT"
-    case .choice, .duration, .either, .optional: ""
+    case .choice, .duration, .either, .optional, .behind: ""
     }
   }
 

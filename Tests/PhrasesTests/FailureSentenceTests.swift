@@ -13,7 +13,7 @@ struct FailureSentenceTests {
       (
         .usage(
           CommandUsage(
-            .search, arguments: [.placeName, .optional(.countryBehindIn)], options: ["-o"])),
+            .search, arguments: [.placeName, .optional(.behind("in", .country))], options: ["-o"])),
         "usage", "Usage: search [-o] PLACE [in COUNTRY]"
       ),
       (.usage(CommandUsage(.page, arguments: [.count()])), "usage", "Usage: page N"),
@@ -176,7 +176,7 @@ struct FailureSentenceTests {
   @Test func ofFilesThatAreLost() {
     #expect(
       english.damaged(keptAs: "vane.plist.damaged-20261121")
-        == "A corrupt file was renamed to vane.plist.damaged-20261121, and Vane started a new one."
+        == "A file that Vane can't make sense of was renamed to vane.plist.damaged-20261121. Vane started a new one."
     )
     #expect(
       english.linkedArchive(keptAs: "/a/archive.sqlite.damaged-20261121")

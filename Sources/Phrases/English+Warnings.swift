@@ -46,7 +46,7 @@ extension English {
   public func credit(_ service: WarningService) -> String {
     switch service {
     case .meteoAlarm:
-      "Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer ones"
+      "Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org"
     case .nationalWeatherService:
       "Warnings: US National Weather Service (https://www.weather.gov)"
     case .sample: sampleWarning

@@ -38,7 +38,7 @@ extension Slovak {
     }
   }
 
-  public func issued(by sender: String) -> String { "Vydal: \(sender)" }
+  public func issued(by sender: String) -> String { "Zdroj: \(sender)" }
   public func noWarnings(for place: String) -> String { "\(place): žiadne výstrahy." }
   public func noWarnings(inCountry country: String) -> String { "\(country): žiadne výstrahy." }
 

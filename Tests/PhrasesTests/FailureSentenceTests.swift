@@ -19,7 +19,7 @@ struct FailureSentenceTests {
       (.usage(CommandUsage(.page, arguments: [.count()])), "usage", "Usage: page N"),
       (
         .badArgument(.past, .count(.days, in: 1...365), "400"), "usage",
-        "past can't be \"400\". Allowed: 1 to 365."
+        "\"400\" isn't valid after past. Allowed: 1 to 365."
       ),
       (
         .badSize("3x"), "usage",

@@ -108,7 +108,7 @@ struct ServiceSentenceTests {
       ),
       (
         .tooLarge(host: "api.example"), "badAnswer",
-        "The response from api.example is too large and wasn't read. Try again later."
+        "The response from api.example is too large and was discarded. Report this if it persists."
       ),
       (
         .status(400, host: "api.example", reason: "Latitude must be in range of -90 to 90°."),
@@ -190,8 +190,8 @@ struct ServiceSentenceTests {
       ),
       (
         .tooLarge(host: "a"),
-        "The response from a is too large and wasn't read. Try again later.",
-        "Odpoveď servera a je príliš veľká a neprečítala sa. Skúste to neskôr."
+        "The response from a is too large and was discarded. Report this if it persists.",
+        "Odpoveď servera a je príliš veľká a zahodila sa. Ak sa to opakuje, nahláste to."
       ),
     ] as [(ServiceError, String, String)])
   func whatIsTriedAgain(error: ServiceError, inEnglish: String, inSlovak: String) {

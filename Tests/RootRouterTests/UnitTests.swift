@@ -92,13 +92,13 @@ import Testing
          Wind Bft      4      5      3      3      4      4      5      3      3      4
          From         SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁  278         ●╸     282 K  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  272       ╺━╸      277 K  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  261    ━━━━        273 K  Clear        0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡  264     ━━━╸       275 K  Rime fog     0.0 mm  10 %  sun 2.0 h
-         Wed 25    ↯  276        ╺━━     283 K  Hailstorm   22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂  276        ╺━      279 K  Showers      3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁  274        ━╸      277 K  Some cloud   0.0 mm  20 %  sun 2.0 h
+         Today     ☁  278         ●╸     282 K  Overcast      0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  272       ╺━╸      277 K  Light snow   12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  261    ━━━━        273 K  Clear         0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡  264     ━━━╸       275 K  Rime fog      0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯  276        ╺━━     283 K  Hail         22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂  276        ╺━      279 K  Showers       3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁  274        ━╸      277 K  Some clouds   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > set wind furlongs

@@ -21,8 +21,7 @@ import WeatherText
          Take care.
          Issued by MET Norway
          Dust
-         Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
-         ones
+         Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org
         """)
   }
 
@@ -38,9 +37,9 @@ import WeatherText
          These are all warnings for Norway. Not
          all of them may cover Oslo.
          Dust
-         Warnings: EUMETNET MeteoAlarm
-         (https://meteoalarm.org), which may
-         have newer ones
+         Warnings: EUMETNET MeteoAlarm. Newer
+         warnings may be at
+         https://meteoalarm.org
         """)
     #expect(
       words.warnings.line(Fixture.oslo, found)

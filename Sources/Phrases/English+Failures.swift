@@ -150,7 +150,7 @@ extension English {
     case .badAnswer(let service, let detail):
       "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later."
     case .badWarnings(let service, let detail):
-      "\(warningServiceName(service)) returned an invalid list of warnings (\(detail)). Try again later."
+      "The warnings of \(warningServiceName(service)) could not be read (\(detail)). Try again later."
     case .badObservations(let detail):
       "\(observationService) returned an invalid list of reports (\(detail)). Try again later."
     case .notOnOwnServer(let server):

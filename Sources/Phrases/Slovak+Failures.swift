@@ -151,7 +151,7 @@ extension Slovak {
     case .badAnswer(let service, let detail):
       "Služba \(serviceName(service)) vrátila neplatnú správu o počasí (\(detail)). Skúste to neskôr."
     case .badWarnings(let service, let detail):
-      "Služba \(warningServiceName(service)) vrátila neplatný zoznam výstrah (\(detail)). Skúste to neskôr."
+      "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať (\(detail)). Skúste to neskôr."
     case .badObservations(let detail):
       "Služba \(observationService) vrátila neplatný zoznam správ (\(detail)). Skúste to neskôr."
     case .notOnOwnServer(let server):

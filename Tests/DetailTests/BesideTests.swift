@@ -176,7 +176,7 @@ import WeatherText
         Shown(
           stage: .final, isList: false, text: " No official warnings are available for Norway.",
           json:
-            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"items":[]}"#
+            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"fallbackFor":null,"items":[]}"#
         )
       ])
   }

@@ -141,7 +141,7 @@ struct ServiceSentenceTests {
       ),
       (
         .badWarnings(.meteoAlarm, detail: "not JSON at byte 0"), "badAnswer",
-        "MeteoAlarm returned an invalid list of warnings (not JSON at byte 0). Try again later."
+        "The warnings of MeteoAlarm could not be read (not JSON at byte 0). Try again later."
       ),
       (
         .noReport, "badAnswer",

@@ -28,6 +28,7 @@ struct OfficialWarningsTests {
     snow.area = "Mountains"
     snow.language = "en"
     snow.sender = "shmu@shmu.sk"
+    snow.placed = .polygon
     var wind = WeatherWarning(event: "Yellow [31mwind warning")
     wind.severity = .moderate
     wind.color = .yellow
@@ -40,6 +41,7 @@ struct OfficialWarningsTests {
     wind.area = "Bratislava, Malacky"
     wind.language = "en-GB"
     wind.sender = "SHMÚ"
+    wind.placed = .region
     #expect(found.warnings == [snow, wind])
   }
 
@@ -72,9 +74,11 @@ struct OfficialWarningsTests {
     storm.area = "Kings (Brooklyn); Queens"
     storm.language = "en-US"
     storm.sender = "NWS New York NY"
+    storm.placed = .region
     var current = WeatherWarning(event: "Rip Current Statement")
     current.until = Date(timeIntervalSince1970: 1_795_323_600)
     current.language = "en-US"
+    current.placed = .region
     #expect(found.warnings == [storm, current])
   }
 

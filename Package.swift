@@ -143,7 +143,9 @@ let package = Package(
   name: "vane",
   products: [.executable(name: "vane", targets: ["vane"])]
     // For the package in Tools, which makes their files.
-    + ["Atlas", "Gazetteer", "WarningRegions", "WeatherClients", "WeatherModels"].map { .library(name: $0, targets: [$0]) },
+    + ["Atlas", "Gazetteer", "WarningRegions", "WeatherClients", "WeatherModels"].map {
+      .library(name: $0, targets: [$0])
+    },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -24,7 +24,8 @@ let package = Package(
       exclude: ["Fetch", "Landmarks"]),
     .executableTarget(
       name: "regions-builder",
-      dependencies: ["WarningRegions", "WeatherClients"].map { .product(name: $0, package: "vane") }),
+      dependencies: ["WarningRegions", "WeatherClients"].map { .product(name: $0, package: "vane") }
+    ),
   ])
 
 for target in package.targets {

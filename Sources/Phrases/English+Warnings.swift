@@ -76,7 +76,8 @@ extension English {
     case .environmentCanada:
       "Warnings: Environment and Climate Change Canada (https://weather.gc.ca), Open Government Licence"
     case .jma: "Warnings: Japan Meteorological Agency (https://www.jma.go.jp)"
-    case .hongKongObservatory: "Warnings: Hong Kong Observatory (https://www.hko.gov.hk), DATA.GOV.HK"
+    case .hongKongObservatory:
+      "Warnings: Hong Kong Observatory (https://www.hko.gov.hk), DATA.GOV.HK"
     case .sachet: "Warnings: NDMA SACHET (https://sachet.ndma.gov.in)"
     case .metService: "Warnings: MetService (https://www.metservice.com), CC BY 4.0"
     case .wmo:

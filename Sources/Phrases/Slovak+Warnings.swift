@@ -84,7 +84,8 @@ extension Slovak {
     case .environmentCanada:
       "Výstrahy: Environment and Climate Change Canada (https://weather.gc.ca), Open Government Licence"
     case .jma: "Výstrahy: Japan Meteorological Agency (https://www.jma.go.jp)"
-    case .hongKongObservatory: "Výstrahy: Hong Kong Observatory (https://www.hko.gov.hk), DATA.GOV.HK"
+    case .hongKongObservatory:
+      "Výstrahy: Hong Kong Observatory (https://www.hko.gov.hk), DATA.GOV.HK"
     case .sachet: "Výstrahy: NDMA SACHET (https://sachet.ndma.gov.in)"
     case .metService: "Výstrahy: MetService (https://www.metservice.com), CC BY 4.0"
     case .wmo:

@@ -18,7 +18,8 @@ public protocol WarningPhrases: Sendable {
   /// Who was asked, and when.
   func noWarnings(for place: String, from service: WarningService, checked time: String) -> String
   /// The same of an index in which not every country takes part.
-  func noWarningsInIndex(for place: String, from service: WarningService, checked time: String) -> String
+  func noWarningsInIndex(for place: String, from service: WarningService, checked time: String)
+    -> String
   /// Above warnings of which it cannot be told whether they are for the place.
   func unclearWarnings(count: Int, for place: String) -> String
   /// Above warnings of another service than the country's own, which could not be read.

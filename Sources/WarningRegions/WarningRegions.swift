@@ -92,7 +92,8 @@ struct RegionsContent: Sendable {
         let entry = Self.entry(index, bytes)
         guard let code = RegionsFormat.code(entry.key) else { continue }
         var border = Border(
-          bytes, from: borders + entry.start, length: entry.length, west: box.west, south: box.south)
+          bytes, from: borders + entry.start, length: entry.length, west: box.west, south: box.south
+        )
         let (isInside, distance) = border.place(x: x, y: y, width: width, height: height)
         if isInside || distance <= Self.tolerance {
           holding.insert(code)
@@ -126,7 +127,8 @@ struct RegionsContent: Sendable {
   ) -> (west: Int, south: Int, east: Int, north: Int) {
     let offset = RegionsFormat.headerSize + index * RegionsFormat.regionSize + 16
     return (
-      word(bytes, offset), word(bytes, offset + 4), word(bytes, offset + 8), word(bytes, offset + 12)
+      word(bytes, offset), word(bytes, offset + 4), word(bytes, offset + 8),
+      word(bytes, offset + 12)
     )
   }
 }

@@ -219,18 +219,16 @@ extension FaultTests {
            MET Norway
              last report just now
              contacted: 127.0.0.1
-           OpenWeather
-             no requests yet
-           City list
-             no requests yet
-           MeteoAlarm
-             last failure just now: 127.0.0.1 refused the connection. Try again later.
+           MET Norway
+             last report just now
              contacted: 127.0.0.1
-           National Weather Service
-             no requests yet
            Aviation Weather Center
              last report just now
              contacted: 127.0.0.1
+           No requests yet: OpenWeather, City list, MeteoAlarm, National Weather Service,
+           Deutscher Wetterdienst, Met Éireann, Environment Canada, Japan Meteorological
+           Agency, Hong Kong Observatory, NDMA SACHET, MetService, WMO Severe Weather
+           Information Centre
 
           """)
     }

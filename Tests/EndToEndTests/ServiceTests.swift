@@ -54,10 +54,11 @@ import Testing
     try await Stage.open { stage in
       _ = try await stage.vane(["set", "contact", "me@example.org"])
       _ = try await stage.vane(["--service", "met-norway", "detail", "Oslo"])
-      // The search and the METAR, the report and the minutes beside it.
+      // The search and the METAR, the report, the minutes and the warnings beside it.
       #expect(
         stage.standIn.requests.compactMap { $0.headers["user-agent"] }.sorted() == [
           "vane/0.2.0 (terminal weather program)", "vane/0.2.0 (terminal weather program)",
+          "vane/0.2.0 (terminal weather program) (me@example.org)",
           "vane/0.2.0 (terminal weather program) (me@example.org)",
           "vane/0.2.0 (terminal weather program) (me@example.org)",
         ])

@@ -113,7 +113,9 @@ extension FuzzTarget {
   private static func shows(_ alerts: [Alert]) -> Bool {
     let ground = Ground(oslo.coordinate, .noop)
     let warnings = alerts.inForce(at: now).concerning(ground, in: "sk").mergingAreas()
-    let texts = warnings.flatMap { [$0.event, $0.headline, $0.description, $0.instruction, $0.area] }
+    let texts = warnings.flatMap {
+      [$0.event, $0.headline, $0.description, $0.instruction, $0.area]
+    }
     precondition(
       !texts.compactMap(\.self).joined().unicodeScalars.contains {
         $0.properties.generalCategory == .control && $0 != "\n"

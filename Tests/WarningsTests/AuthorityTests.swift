@@ -146,7 +146,8 @@ struct Recorded: Sendable, CustomTestStringConvertible {
         }
         standIn.fail(.body(text), path: path)
       }
-      guard case .found(let found) = try await Self.client(standIn, at: now).warnings(place, language)
+      guard
+        case .found(let found) = try await Self.client(standIn, at: now).warnings(place, language)
       else { throw ServiceError.noReport }
       return found
     }

@@ -13,9 +13,12 @@ struct PlacingTests {
       ("Žilina", 49.22315, 18.73941, "Žilina"), ("Námestovo", 49.40714, 19.48032, nil),
       ("Liptovský Mikuláš", 49.08061, 19.62218, nil),
     ] as [(String, Double, Double, String?)])
-  func namesDoNotPlace(name: String, latitude: Double, longitude: Double, area: String?) async throws {
+  func namesDoNotPlace(name: String, latitude: Double, longitude: Double, area: String?)
+    async throws
+  {
     let found = try await found(
-      [("Čadca", ["SK502"]), ("Žilina", ["SK511"])], name, "SK", "Žilina Region", latitude, longitude)
+      [("Čadca", ["SK502"]), ("Žilina", ["SK511"])], name, "SK", "Žilina Region", latitude,
+      longitude)
     #expect(found.warnings.map(\.area) == (area.map { [$0] } ?? []))
     #expect(found.warnings.allSatisfy { $0.placed == .region })
     #expect(found.reach == .place)

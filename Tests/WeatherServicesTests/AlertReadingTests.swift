@@ -21,7 +21,8 @@ struct AlertReadingTests {
   @Test(
     arguments: [
       ("One\nline.\n\nTwo.", "One line.\nTwo."), ("One\r\nline.\r\n\r\nTwo.", "One line.\nTwo."),
-      ("a<br/>b<p>c &lt;5&nbsp;cm</p>", "a b\nc <5 cm"), ("under <5 cm & more", "under <5 cm & more"),
+      ("a<br/>b<p>c &lt;5&nbsp;cm</p>", "a b\nc <5 cm"),
+      ("under <5 cm & more", "under <5 cm & more"),
       ("\n \n", nil), (nil, nil), ("a\u{1B}[2Jb", "a[2Jb"),
       (String(repeating: "x", count: 9000), String(repeating: "x", count: 4000)),
     ] as [(String?, String?)])
@@ -50,8 +51,10 @@ struct AlertReadingTests {
       ("0,0 0,10 10,10 10,0", 5, 5, true), ("0,0 10,10 10,0 0,10", 2, 1, false),
       ("0,0 10,10 10,0 0,10", 8, 5, true),
       // Over the 180th meridian.
-      ("10,170 10,-170 -10,-170 -10,170", 0, 179, true), ("10,170 10,-170 -10,-170 -10,170", 0, -179, true),
-      ("10,170 10,-170 -10,-170 -10,170", 0, 0, false), ("10,170 10,-170 -10,-170 -10,170", 0, -180, true),
+      ("10,170 10,-170 -10,-170 -10,170", 0, 179, true),
+      ("10,170 10,-170 -10,-170 -10,170", 0, -179, true),
+      ("10,170 10,-170 -10,-170 -10,170", 0, 0, false),
+      ("10,170 10,-170 -10,-170 -10,170", 0, -180, true),
       // All of the Earth.
       ("-90,-180 -90,180 90,180 90,-180", 12, 34, true),
     ] as [(String, Double, Double, Bool)])
@@ -108,7 +111,8 @@ struct AlertReadingTests {
 
   @Test(
     arguments: [
-      ("Mon Jan 01 09:00:00 IST 2035", 2_051_235_000), ("Mon Jan 1 09:00:00 IST 2035", 2_051_235_000),
+      ("Mon Jan 01 09:00:00 IST 2035", 2_051_235_000),
+      ("Mon Jan 1 09:00:00 IST 2035", 2_051_235_000),
       ("Mon Jan 01 09:00:00 UTC 2035", nil), ("", nil), (nil, nil), ("a b c d e f", nil),
     ] as [(String?, Double?)])
   func readsTheTimesOfIndia(text: String?, seconds: Double?) {

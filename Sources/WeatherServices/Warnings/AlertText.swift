@@ -76,7 +76,8 @@ enum AlertText {
 
   private static func reference(_ name: Substring) -> Unicode.Scalar? {
     let named: [Substring: Unicode.Scalar] = [
-      "amp": "&", "apos": "'", "deg": "°", "gt": ">", "lt": "<", "nbsp": " ", "ndash": "–", "quot": "\"",
+      "amp": "&", "apos": "'", "deg": "°", "gt": ">", "lt": "<", "nbsp": " ", "ndash": "–",
+      "quot": "\"",
     ]
     if let scalar = named[name] { return scalar }
     guard name.first == "#" else { return nil }

@@ -135,7 +135,10 @@ extension Authority {
     ].map { "\(($0 * 100).rounded() / 100)" }.joined(separator: ",")
     return try await question.answer(
       "/collections/weather-alerts/items",
-      [("f", "json"), ("lang", question.language == "fr" ? "fr" : "en"), ("bbox", box), ("limit", "100")]
+      [
+        ("f", "json"), ("lang", question.language == "fr" ? "fr" : "en"), ("bbox", box),
+        ("limit", "100"),
+      ]
     ) { body throws(AlertFailure) in try EnvironmentCanada.alerts(body) }
   }
 

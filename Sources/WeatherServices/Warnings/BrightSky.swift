@@ -27,7 +27,9 @@ enum BrightSky {
         let here = Alert.Area(name: area ?? "", isHere: location.isObject ? true : nil)
         alert.versions.append(Alert.Version(warning: warning, areas: [here]))
       }
-      guard !alert.versions.isEmpty else { throw AlertFailure(detail: "a warning without an event") }
+      guard !alert.versions.isEmpty else {
+        throw AlertFailure(detail: "a warning without an event")
+      }
       alerts.append(alert)
     }
     return alerts

@@ -86,7 +86,8 @@ extension Alert.Version {
     _ texts: [String: String], parameters: [(name: String, value: String)], areas: [Alert.Area]
   ) {
     guard var warning = WeatherWarning(cap: texts) else { return nil }
-    let named = Dictionary(parameters.map { ($0.name.lowercased(), $0.value) }) { first, _ in first }
+    let named = Dictionary(parameters.map { ($0.name.lowercased(), $0.value) }) { first, _ in first
+    }
     let level = MeteoAlarm.number(named["awareness_level"])
     warning.color =
       level.flatMap { (2...4).contains($0) ? .allCases[$0 - 2] : nil }

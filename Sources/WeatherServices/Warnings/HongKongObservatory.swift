@@ -47,7 +47,9 @@ enum HongKongObservatory {
     for (name, item) in members.sorted(by: { $0.key < $1.key }) {
       guard codes.contains(name) else { throw AlertFailure(detail: "code \(name.prefix(20))") }
       let action = item["actionCode"].text ?? ""
-      guard actions.contains(action) else { throw AlertFailure(detail: "action \(action.prefix(20))") }
+      guard actions.contains(action) else {
+        throw AlertFailure(detail: "action \(action.prefix(20))")
+      }
       // A signal's name stands in its type.
       let title = [item["name"].text, item["type"].text].compactMap(\.self)
       var texts = ["language": language, "event": title.joined(separator: ": ")]

@@ -93,7 +93,8 @@ enum JapanMeteorologicalAgency {
       let isEverywhere = isOnly && holders.count == members.count
       let area = Alert.Area(isHere: isEverywhere ? true : nil)
       let places = holders.compactMap { holder in
-        AlertText.line(holder["name"].text, limit: 100) ?? holder["code"].text.flatMap { areas.names[$0] }
+        AlertText.line(holder["name"].text, limit: 100)
+          ?? holder["code"].text.flatMap { areas.names[$0] }
       }
       return Alert(
         identifier: "\(office)-\(code)",

@@ -40,12 +40,16 @@ enum MetEireann {
     let level = item["level"].text?.lowercased() ?? ""
     if level == "green" { return Alert(isVoid: true) }
     warning.color = WeatherWarning.Color(rawValue: level)
-    if warning.color == nil, !level.isEmpty { throw AlertFailure(detail: "level \(level.prefix(20))") }
+    if warning.color == nil, !level.isEmpty {
+      throw AlertFailure(detail: "level \(level.prefix(20))")
+    }
     warning.sender = WarningService.metEireann.authority
     var area = Alert.Area()
     for region in item["regions"].elements { area.add(county: region.text ?? "") }
     // The sea around Ireland has no codes; a county on land is none of it.
-    if isMarine, area.codes.isEmpty || item["regions"].elements.contains(where: { $0.text == "EI8" }) {
+    if isMarine,
+      area.codes.isEmpty || item["regions"].elements.contains(where: { $0.text == "EI8" })
+    {
       area.codes = [sea]
     }
     var alert = Alert(identifier: item["capId"].text.flatMap { $0 == "0" ? nil : $0 })

@@ -53,7 +53,8 @@ enum Sachet {
       }
       warning.from = instant(item["effective_start_time"].text)
       warning.until = instant(item["effective_end_time"].text)
-      warning.color = WeatherWarning.Color(rawValue: item["severity_color"].text?.lowercased() ?? "")
+      warning.color = WeatherWarning.Color(
+        rawValue: item["severity_color"].text?.lowercased() ?? "")
       warning.level = AlertText.line(item["severity"].text, limit: 40)
       warning.area = AlertText.line(item["area_description"].text, limit: 500)
       warning.sender = AlertText.line(item["alert_source"].text, limit: 100)

@@ -19,7 +19,9 @@ extension English {
     "last failure \(ago(seconds)): \(sentence)"
   }
 
-  public var neverAsked: String { "no requests yet" }
+  public func neverAsked(_ services: [String]) -> String {
+    "No requests yet: \(services.joined(separator: ", "))"
+  }
 
   public var internetAddressService: String { "Location by IP address" }
 

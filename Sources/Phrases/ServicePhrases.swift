@@ -12,7 +12,8 @@ public protocol ServicePhrases: Sendable {
   // Of one service in `status`
   func lastSuccess(secondsAgo: Double) -> String
   func lastFailure(secondsAgo: Double, _ sentence: String) -> String
-  var neverAsked: String { get }
+  /// Of the services that Vane could ask and did not.
+  func neverAsked(_ services: [String]) -> String
   /// Whoever knows where an internet address is.
   var internetAddressService: String { get }
   /// The period is a minute, an hour or a day, in seconds.

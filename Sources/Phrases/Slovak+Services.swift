@@ -20,7 +20,9 @@ extension Slovak {
     "posledné zlyhanie \(ago(seconds)): \(sentence)"
   }
 
-  public var neverAsked: String { "zatiaľ bez požiadaviek" }
+  public func neverAsked(_ services: [String]) -> String {
+    "Zatiaľ bez požiadaviek: \(services.joined(separator: ", "))"
+  }
 
   public var internetAddressService: String { "Poloha podľa IP adresy" }
 

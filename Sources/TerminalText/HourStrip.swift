@@ -148,9 +148,13 @@ extension HourStrip {
     }
     let days = placed.filter { $0.tick.hour == 0 }
     let candidates = [1, 2, 3, 6, 12, 24].lazy.map { period in
-      placed.filter { item in
+      // Columns of two hours each may all begin at odd ones.
+      let rest =
+        placed.contains { $0.tick.hour > 0 && $0.tick.hour % period == 0 }
+        ? 0 : (placed.first { $0.tick.hour > 0 }?.tick.hour ?? 0) % period
+      return placed.filter { item in
         item.tick.hour == 0
-          || item.tick.hour % period == 0
+          || item.tick.hour % period == rest
             && !days.contains { day in
               day.span.lowerBound <= item.span.upperBound
                 && item.span.lowerBound <= day.span.upperBound

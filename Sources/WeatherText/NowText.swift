@@ -69,7 +69,9 @@ extension CurrentText {
     return NowViewModel(
       drawing: present.drawing,
       figure: isDrawn && now.temperature != nil
-        ? BigFigure.lines(figures.bare(now.temperature) + "°", style) ?? [] : [],
+        ? BigFigure.lines(
+          figures.bare(now.temperature) + (units().temperature == .kelvin ? "" : "°"), style) ?? []
+        : [],
       sign: present.sign, condition: present.condition,
       temperature: Line(present.temperature, style), apparent: present.apparent,
       range: range.map { "\(phrases.today.lowercased()) \($0)" },

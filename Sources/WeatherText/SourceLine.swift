@@ -39,13 +39,25 @@ public struct SourceCredit: Hashable, Sendable {
   public static let station = SourceCredit(
     name: "NOAA", license: nil, link: "https://aviationweather.gov/")
 
+  /// `nil` for what was made up.
   public static func warnings(_ service: WarningService) -> SourceCredit? {
-    switch service {
-    case .meteoAlarm:
-      SourceCredit(name: "EUMETNET MeteoAlarm", license: nil, link: "https://meteoalarm.org")
-    case .nationalWeatherService:
-      SourceCredit(
-        name: "National Weather Service", license: nil, link: "https://www.weather.gov")
+    func credit(_ name: String, _ license: String?, _ link: String) -> SourceCredit {
+      SourceCredit(name: name, license: license, link: link)
+    }
+    return switch service {
+    case .meteoAlarm: credit("EUMETNET MeteoAlarm", nil, "https://meteoalarm.org")
+    case .nationalWeatherService: credit("National Weather Service", nil, "https://www.weather.gov")
+    case .dwd: credit("Deutscher Wetterdienst, Bright Sky", attribution, "https://brightsky.dev")
+    case .metNorway: credit("MET Norway", attribution, "https://www.met.no")
+    case .metEireann: credit("Met Éireann", attribution, "https://www.met.ie")
+    case .environmentCanada:
+      credit("Environment Canada", "Open Government Licence", "https://weather.gc.ca")
+    case .jma: credit("Japan Meteorological Agency", nil, "https://www.jma.go.jp")
+    case .hongKongObservatory:
+      credit("Hong Kong Observatory", "DATA.GOV.HK", "https://www.hko.gov.hk")
+    case .sachet: credit("NDMA SACHET", nil, "https://sachet.ndma.gov.in")
+    case .metService: credit("MetService", attribution, "https://www.metservice.com")
+    case .wmo: credit("WMO Severe Weather", nil, "https://severeweather.wmo.int")
     case .sample: nil
     }
   }

@@ -30,7 +30,7 @@ struct ArchitectureTests {
         try String(contentsOf: file, encoding: .utf8).contains("@_spi(Building) import")
       }
     }
-    #expect(importing.sorted() == ["atlas-builder", "gazetteer-builder"])
+    #expect(importing.sorted() == ["atlas-builder", "gazetteer-builder", "regions-builder"])
     #expect(try !tree.manifest().contains("-builder"))
   }
 

@@ -150,7 +150,7 @@ import WeatherText
       shown[0].json
         == #"{"place":\#(Fixture.oslo.json),"airQuality":\#(Fixture.air.json(at: Fixture.oslo))}"#)
     #expect(asked.withLock { $0 } == 1)
-    #expect(recorder.waits == ["Requesting the air quality", nil])
+    #expect(recorder.waits == ["Requesting air quality", nil])
   }
 
   @Test func showsWarningsAlone() async throws {
@@ -173,7 +173,7 @@ import WeatherText
         Shown(
           stage: .final, isList: false, text: " No official warnings are available for Norway.",
           json:
-            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"items":[]}"#
+            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"fallbackFor":null,"items":[]}"#
         )
       ])
   }

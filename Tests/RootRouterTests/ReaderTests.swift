@@ -54,18 +54,7 @@ import WeatherModels
         Examples:
         sort temperature
         sort name
-        Open-Meteo
-        no requests yet
-        MET Norway
-        no requests yet
-        OpenWeather
-        no requests yet
-        City list
-        no requests yet
-        MeteoAlarm
-        no requests yet
-        National Weather Service
-        no requests yet
+        No requests yet: Open-Meteo, MET Norway, OpenWeather, City list, MeteoAlarm, National Weather Service, Deutscher Wetterdienst, Met Éireann, Environment Canada, Japan Meteorological Agency, Hong Kong Observatory, NDMA SACHET, MetService, WMO Severe Weather Information Centre
         Unknown option --x. Type help or vane --help for a list.
 
         """)

@@ -34,18 +34,12 @@ import WeatherModels
            later.
            0 of 600 this minute, 0 of 5,000 this hour, 1,205 of 10,000 today (UTC)
            contacted: api.open-meteo.com, geocoding-api.open-meteo.com
-         MET Norway
-           no requests yet
-         OpenWeather
-           no requests yet
-         City list
-           no requests yet
-         MeteoAlarm
-           no requests yet
-         National Weather Service
-           no requests yet
          Location by IP address
            contacted: ipapi.co
+         No requests yet: MET Norway, OpenWeather, City list, MeteoAlarm, National
+         Weather Service, Deutscher Wetterdienst, Met Éireann, Environment Canada, Japan
+         Meteorological Agency, Hong Kong Observatory, NDMA SACHET, MetService, WMO
+         Severe Weather Information Centre
 
         """)
   }

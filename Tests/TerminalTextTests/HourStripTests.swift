@@ -69,6 +69,19 @@ struct HourStripTests {
     #expect(wide.split(separator: " ").count == 24)
   }
 
+  /// Also where no hour is an even one. The one behind the day would touch it.
+  @Test func oddHoursAreThinnedToo() {
+    var strip = strip((0..<12).map { "\($0)" }, leastStride: 4)
+    strip.ticks = (0..<12).map { column in
+      let hour = (column * 2 + 15) % 24
+      return Chart.Tick(
+        at: Double(column), label: column == 5 ? "Sun" : "\(hour % 12) pm",
+        hour: column == 5 ? 0 : hour)
+    }
+    let hours = strip.lines(width: 52, glyphs: .unicode).dropLast().last?.text ?? ""
+    #expect(hours.split(separator: " ").filter { $0 != "pm" } == ["3", "9", "Sun", "9"])
+  }
+
   /// The highest dot of each column against the value of its hour: higher values stand higher.
   @Test func theCurveFollowsItsValues() throws {
     let strip = strip((0..<24).map { "\($0)" })

@@ -19,9 +19,15 @@ import WeatherText
     let services = AskedService.all.filter {
       ![.internetAddress, .observations, .geoSphere].contains($0) || records[$0] != nil
     }
-    let blocks = services.map { service in
-      (name: name(of: service), facts: facts(service, records[service], now))
+    let blocks = services.compactMap { service in
+      facts(service, records[service], now).map { (name: name(of: service), facts: $0) }
     }
+    // One organization may be asked for the weather and for warnings.
+    var idle: [String] = []
+    for name in services.map(name) where !blocks.contains(where: { $0.name == name }) {
+      if !idle.contains(name) { idle.append(name) }
+    }
+    let rest = idle.isEmpty ? nil : context.phrases.neverAsked(idle)
     let items = services.map { service in
       Self.document(service, records[service] ?? ServiceRecord(), now)
     }
@@ -31,7 +37,7 @@ import WeatherText
           lines: blocks.flatMap { block in
             [WeatherLines.heading(block.name)]
               + block.facts.flatMap { (Line("   ") + Line($0)).wrapped(to: width, indent: 3) }
-          })
+          } + (rest.map { WeatherLines.note($0, .plain, width: width) } ?? []))
       })
   }
 
@@ -45,11 +51,11 @@ import WeatherText
     }
   }
 
-  private func facts(_ service: AskedService, _ record: ServiceRecord?, _ now: Date) -> [String] {
+  private func facts(_ service: AskedService, _ record: ServiceRecord?, _ now: Date) -> [String]? {
     let phrases = context.phrases
     guard let record,
       !record.hosts.isEmpty || record.lastSuccess != nil || record.lastFailure != nil
-    else { return [phrases.neverAsked] }
+    else { return nil }
     let used = service.freeLimits.map { limit in
       phrases.used(record.used(of: limit, at: now), of: limit)
     }

@@ -27,6 +27,8 @@ struct DetailLayout {
     Form(now: .rows(1), curve: 0, hasHeading: false),
     Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
   ]
+  /// Of a page that is longer than every window of its kind.
+  private static let whole = Form(now: .rows(.max), curve: 0)
   /// With its legend.
   private static let tallestCurve = 13
   /// Where no height is given.
@@ -47,7 +49,7 @@ struct DetailLayout {
     self.lines = lines
   }
 
-  /// In the richest form that the window has room for, or the plainest.
+  /// In the richest form that the window has room for. Where none fits, nothing but the curve is left out.
   var page: Page {
     let head = WeatherLines.head(model.head, width: width, isWide: true)
     let credit = model.credits(width: width)
@@ -56,11 +58,14 @@ struct DetailLayout {
     var chosen = Self.forms[0]
     var curve = Self.usualCurve
     if let height {
+      chosen = Self.whole
+      curve = 0
       for form in Self.forms {
-        chosen = form
         let room = height - rest - flexible(form).map(\.count).reduce(0, +)
+        guard room >= form.curve else { continue }
+        chosen = form
         curve = form.curve == 0 ? 0 : min(room, Self.tallestCurve)
-        if room >= form.curve { break }
+        break
       }
     }
     let blocks = zip(fixed, flexible(chosen, curve: max(0, curve))).map { $0 + $1 }

@@ -39,27 +39,24 @@ public struct SourceCredit: Hashable, Sendable {
   public static let station = SourceCredit(
     name: "NOAA", license: nil, link: "https://aviationweather.gov/")
 
-  /// `nil` for what was made up.
   public static func warnings(_ service: WarningService) -> SourceCredit? {
-    func credit(_ name: String, _ license: String?, _ link: String) -> SourceCredit {
-      SourceCredit(name: name, license: license, link: link)
-    }
-    return switch service {
-    case .meteoAlarm: credit("EUMETNET MeteoAlarm", nil, "https://meteoalarm.org")
-    case .nationalWeatherService: credit("National Weather Service", nil, "https://www.weather.gov")
-    case .dwd: credit("Deutscher Wetterdienst, Bright Sky", attribution, "https://brightsky.dev")
-    case .metNorway: credit("MET Norway", attribution, "https://www.met.no")
-    case .metEireann: credit("Met Éireann", attribution, "https://www.met.ie")
-    case .environmentCanada:
-      credit("Environment Canada", "Open Government Licence", "https://weather.gc.ca")
-    case .jma: credit("Japan Meteorological Agency", nil, "https://www.jma.go.jp")
-    case .hongKongObservatory:
-      credit("Hong Kong Observatory", "DATA.GOV.HK", "https://www.hko.gov.hk")
-    case .sachet: credit("NDMA SACHET", nil, "https://sachet.ndma.gov.in")
-    case .metService: credit("MetService", attribution, "https://www.metservice.com")
-    case .wmo: credit("WMO Severe Weather", nil, "https://severeweather.wmo.int")
-    case .sample: nil
-    }
+    let credit: (name: String, license: String?, link: String)? =
+      switch service {
+      case .meteoAlarm: ("EUMETNET MeteoAlarm", nil, "https://meteoalarm.org")
+      case .nationalWeatherService: ("National Weather Service", nil, "https://www.weather.gov")
+      case .dwd: ("DWD by Bright Sky", attribution, "https://brightsky.dev")
+      case .metNorway: ("MET Norway", attribution, "https://www.met.no")
+      case .metEireann: ("Met Éireann", attribution, "https://www.met.ie")
+      case .environmentCanada:
+        ("Environment Canada", "Open Government Licence", "https://weather.gc.ca")
+      case .jma: ("Japan Meteorological Agency", nil, "https://www.jma.go.jp")
+      case .hongKongObservatory: ("Hong Kong Observatory", nil, "https://www.hko.gov.hk")
+      case .sachet: ("NDMA SACHET", nil, "https://sachet.ndma.gov.in")
+      case .metService: ("MetService", attribution, "https://www.metservice.com")
+      case .wmo: ("WMO", nil, "https://severeweather.wmo.int")
+      case .sample: nil
+      }
+    return credit.map { SourceCredit(name: $0.name, license: $0.license, link: $0.link) }
   }
 
   public static func minutes(_ service: NowcastService) -> [SourceCredit] {

@@ -47,16 +47,19 @@ public struct Answer: Sendable {
       stage, document: document, isList: isList, fillsWindow: false, draw: { render($0.width) })
   }
 
-  /// For what fills the window.
+  /// For what is made for a window; with `fillsWindow` it is drawn again for another size.
   public init(
     _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
+    fillsWindow: Bool = true,
     draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
   ) {
-    self.init(stage, document: { document }, isList: isList, fillsWindow: true, draw: draw)
+    self.init(stage, document: { document }, isList: isList, fillsWindow: fillsWindow, draw: draw)
   }
 
-  private init(
-    _ stage: Stage, document: @escaping @Sendable () -> JSONValue, isList: Bool, fillsWindow: Bool,
+  /// The same with a large document, which is made when a program reads it.
+  public init(
+    _ stage: Stage, document: @escaping @Sendable () -> JSONValue, isList: Bool = false,
+    fillsWindow: Bool,
     draw: @escaping @MainActor @Sendable (_ surface: Surface) -> Page
   ) {
     self.fillsWindow = fillsWindow

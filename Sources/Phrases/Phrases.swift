@@ -11,6 +11,7 @@ public protocol Phrases:
   ChartPhrases,
   CityPhrases,
   DayPhrases,
+  FactPhrases,
   FavoritePhrases, SearchListPhrases,
   FaultPhrases,
   KeyPhrases,

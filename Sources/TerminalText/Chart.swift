@@ -42,8 +42,11 @@ public struct Chart: Hashable, Sendable {
     public var sign: String
     public var style: Style
     public var words: String
+    /// The one that the sign stands on.
+    public var shade: Shade?
 
-    public init(_ words: String, sign: String = "", _ style: Style = .plain) {
+    public init(_ words: String, sign: String = "", _ style: Style = .plain, shade: Shade? = nil) {
+      self.shade = shade
       self.sign = sign
       self.style = style
       self.words = words

@@ -71,17 +71,17 @@ struct ChartFrame {
 struct ChartCell {
   let character: Character
   let style: Style
-  let isShaded: Bool
+  let shade: Shade?
 
-  init(_ character: Character, _ style: Style, isShaded: Bool = false) {
+  init(_ character: Character, _ style: Style, shade: Shade? = nil) {
     self.character = character
     self.style = style
-    self.isShaded = isShaded
+    self.shade = shade
   }
 }
 
 extension Line {
   init(_ cells: [ChartCell]) {
-    self.init(cells.map { Line(String($0.character), $0.style, isShaded: $0.isShaded) })
+    self.init(cells.map { Line(String($0.character), $0.style, shade: $0.shade) })
   }
 }

@@ -17,17 +17,18 @@ struct CurvePanel {
     return cells.enumerated().map { row, cells in
       Line(
         cells.enumerated().map { column, cell in
-          let shade = shade(column, row: row, glyphs)
+          let shade = shade(column, row: row)
           // Before a band a lesser curve is drawn in two cells of three; the third shows the band without colors, too.
           let isBehind = shade != nil && cell?.curve != 0 && column.isMultiple(of: 3)
           guard let cell, !isBehind else {
-            return shade ?? frame.empty(column, row: row, glyphs)
+            return shade.map { ChartCell($0.sign(glyphs), .dim, shade: $0) }
+              ?? frame.empty(column, row: row, glyphs)
           }
           let sample = frame.samples(in: column).lowerBound
           let styles = curves[cell.curve].styles
           return ChartCell(
             cell.character, styles.indices.contains(sample) ? styles[sample] : .plain,
-            isShaded: shade != nil)
+            shade: shade)
         })
     }
   }
@@ -35,7 +36,7 @@ struct CurvePanel {
 
 extension CurvePanel {
   /// The narrowest band of the most important curve that covers a cell.
-  private func shade(_ column: Int, row: Int, _ glyphs: Glyphs) -> ChartCell? {
+  private func shade(_ column: Int, row: Int) -> Shade? {
     let bands = curves.first?.bands ?? []
     let sample = frame.samples(in: column).lowerBound
     let index = bands.indices.last { index in
@@ -44,8 +45,7 @@ extension CurvePanel {
       else { return false }
       return (high...max(high, low)).contains(row)
     }
-    let signs = glyphs == .unicode ? ["░", "▒"] : ["-", "="] as [Character]
-    return index.map { ChartCell(signs[min($0, signs.count - 1)], .dim) }
+    return index.map { $0 == 0 ? .faint : .clear }
   }
 
   private func row(of value: Double) -> Int? {

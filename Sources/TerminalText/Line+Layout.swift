@@ -59,7 +59,7 @@ extension Line {
       guard result[last].text.isEmpty else { break }
       result.removeLast()
     }
-    var line = Line(result.map { Line($0.text, $0.style, isShaded: $0.isShaded) })
+    var line = Line(result.map { Line($0.text, $0.style, shade: $0.shade, link: $0.link) })
     line.reading = reading
     return line
   }
@@ -73,14 +73,14 @@ extension Line {
       var text = ""
       for character in span.text {
         if inSpace, character != " " {
-          words.append(current + Line(text, span.style))
+          words.append(current + Line(text, span.style, shade: span.shade, link: span.link))
           current = Line("")
           text = ""
         }
         inSpace = character == " "
         text.append(character)
       }
-      current = current + Line(text, span.style)
+      current = current + Line(text, span.style, shade: span.shade, link: span.link)
     }
     words.append(current)
     return words
@@ -91,7 +91,7 @@ extension Line {
     var kept: [Line] = []
     for span in spans {
       let text = span.text.prefix(columns: room)
-      kept.append(Line(text, span.style, isShaded: span.isShaded))
+      kept.append(Line(text, span.style, shade: span.shade, link: span.link))
       room -= text.displayWidth
       guard text.utf8.count == span.text.utf8.count else { break }
     }
@@ -110,7 +110,7 @@ extension Line {
       spans.map { span in
         let text = span.text.dropFirst(skip)
         skip = max(0, skip - span.text.count)
-        return Line(String(text), span.style)
+        return Line(String(text), span.style, shade: span.shade, link: span.link)
       })
   }
 }

@@ -1,26 +1,48 @@
+/// A background of text.
+public enum Shade: Hashable, Sendable, CaseIterable {
+  /// Between the ends of a wide band.
+  case faint
+  /// Between the ends of a narrow one within it.
+  case clear
+
+  /// What is drawn where there are no backgrounds.
+  public func sign(_ glyphs: Glyphs) -> Character {
+    switch (self, glyphs) {
+    case (.faint, .unicode): "░"
+    case (.clear, .unicode): "▒"
+    case (.faint, .ascii): "-"
+    case (.clear, .ascii): "="
+    }
+  }
+}
+
 /// One line of text with its styles; a value until a theme turns it into bytes.
 public struct Line: Hashable, Sendable {
   /// A run of text in one style.
   public struct Span: Hashable, Sendable {
     public var text: String
     public var style: Style
-    /// Whether it stands on a shade, as what is drawn before a band of a chart.
-    public var isShaded = false
+    /// The shade that it stands on, as what is drawn before a band of a chart.
+    public var shade: Shade?
+    /// The address that opens where the terminal has links.
+    public var link: String?
   }
 
   public private(set) var spans: [Span]
   /// `nil` for its text.
   var reading: Reading?
 
-  public init(_ text: String, _ style: Style = .plain, isShaded: Bool = false) {
-    spans = text.isEmpty ? [] : [Span(text: text, style: style, isShaded: isShaded)]
+  public init(_ text: String, _ style: Style = .plain, shade: Shade? = nil, link: String? = nil) {
+    spans = text.isEmpty ? [] : [Span(text: text, style: style, shade: shade, link: link)]
   }
 
   /// One behind the other; neighbours in the same style become one span.
   public init(_ lines: [Line]) {
     spans = []
     for span in lines.flatMap(\.spans) {
-      if spans.last?.style == span.style, spans.last?.isShaded == span.isShaded {
+      if let last = spans.last, last.style == span.style, last.shade == span.shade,
+        last.link == span.link
+      {
         spans[spans.count - 1].text += span.text
       } else {
         spans.append(span)
@@ -46,7 +68,7 @@ public struct Line: Hashable, Sendable {
     var kept: [Line] = []
     for span in spans {
       let text = span.text.prefix(columns: room)
-      kept.append(Line(text, span.style, isShaded: span.isShaded))
+      kept.append(Line(text, span.style, shade: span.shade, link: span.link))
       room -= text.displayWidth
       if text.utf8.count < span.text.utf8.count {
         kept.append(Line("…", span.style))

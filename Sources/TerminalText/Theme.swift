@@ -51,13 +51,25 @@ public struct Theme: Hashable, Sendable {
   /// Whatever the text came through, it is made fit for a terminal here, and nowhere later.
   public func render(_ line: Line) -> String {
     line.spans.reduce(into: "") { text, span in
-      let shown = span.text.fitForTerminal
+      let shade = span.shade.flatMap(self.shade)
+      // A background needs no sign on it.
+      let shown = (shade == nil ? span.text : span.text.withoutShades).fitForTerminal
+      let link = depth == .none || depth == .basic ? nil : span.link
+      if let link { text += "\u{1B}]8;;\(link.fitForTerminal)\u{1B}\\" }
       if let parameters = parameters(of: span) {
         text += "\u{1B}[\(parameters)m\(shown)\u{1B}[0m"
       } else {
         text += shown
       }
+      if link != nil { text += "\u{1B}]8;;\u{1B}\\" }
     }
+  }
+}
+
+extension String {
+  /// With a space in the place of each sign that shades a cell.
+  fileprivate var withoutShades: String {
+    String(map { $0 == "░" || $0 == "▒" ? " " : $0 })
   }
 }
 
@@ -65,17 +77,19 @@ extension Theme {
   /// `nil` for text that is written as it is.
   private func parameters(of span: Line.Span) -> String? {
     guard depth != .none else { return nil }
-    let all = [attributes(span.style), color(span.style), span.isShaded ? shade : nil]
+    let all = [attributes(span.style), color(span.style), span.shade.flatMap(shade)]
       .compactMap { $0 }
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 
-  /// As bright as `░` in the color of dim text; `nil` where 16 colors have none that leaves text legible.
-  private var shade: String? {
-    switch depth {
-    case .none, .basic: nil
-    case .indexed: background == .dark ? "48;5;235" : "48;5;253"
-    case .full: background == .dark ? "48;2;36;36;37" : "48;2;220;220;221"
+  /// As bright as `░` in the color of dim text, and a step more; `nil` where 16 colors have none that leaves text legible.
+  private func shade(_ shade: Shade) -> String? {
+    switch (depth, shade) {
+    case (.none, _), (.basic, _): nil
+    case (.indexed, .faint): background == .dark ? "48;5;235" : "48;5;254"
+    case (.indexed, .clear): background == .dark ? "48;5;238" : "48;5;251"
+    case (.full, .faint): background == .dark ? "48;2;36;36;37" : "48;2;228;228;229"
+    case (.full, .clear): background == .dark ? "48;2;62;62;66" : "48;2;204;204;208"
     }
   }
 

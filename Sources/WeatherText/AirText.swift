@@ -20,6 +20,15 @@ public struct AirText: WordedSubject {
     return place.usesUSIndex ? us ?? european : european ?? us
   }
 
+  /// The index of the place's continent with its band; `nil` where nothing is known of it.
+  func index(_ place: Place, _ air: AirQuality) -> String? {
+    let european = air.current?.europeanIndex.map {
+      phrases.europeanIndex(Figures.index($0), EuropeanAirBand($0))
+    }
+    let us = air.current?.usIndex.map { phrases.usIndex(Figures.index($0), USAirBand($0)) }
+    return place.usesUSIndex ? us ?? european : european ?? us
+  }
+
   /// All that is known of the air, and the index of the next hours.
   public func page(_ place: Place, _ air: AirQuality, limit: Int) -> AirViewModel {
     let clock = PlaceClock(place, zone: air.timeZone)

@@ -53,7 +53,7 @@ extension ChartText {
   /// Explains the bands and the thin curves that a panel of so many hours has, a sentence each.
   func notes(_ spread: ChartSpread, on panel: Chart.Panel, hours: Int) -> [String] {
     let steps = panel.hasBands ? spread.steps(until: now() + Double(hours) * 3600) : []
-    let others = spread.others.map(\.model)
+    let others = panel.hasBands ? [] : spread.others.map(\.model)
     return [
       panel.hasBands ? phrases.band(spread.model.title, members: spread.members) : nil,
       steps.isEmpty ? nil : phrases.interpolated(spread.model.title, steps: steps),

@@ -23,12 +23,16 @@ extension ChartText {
     let unit = figures.units.temperature
     let values = series.values(\.temperature, unit)
     let apparent = series.values(\.apparentTemperature, unit)
-    let isFelt = apparent.contains { $0 != nil }
     let bands = spread.map { self.bands($0, series.times) } ?? []
-    let others = spread.map { otherModels($0, series.times) } ?? []
-    let ends = bands.joined().flatMap { [$0?.lowerBound, $0?.upperBound] } + others.joined()
+    // A fan is seen only where no other curve covers it.
+    let hasFan = bands.joined().contains { $0 != nil }
+    let others = hasFan ? [] : spread.map { otherModels($0, series.times) } ?? []
+    let isFelt = !hasFan && apparent.contains { $0 != nil }
+    let ends =
+      bands.joined().flatMap { [$0?.lowerBound, $0?.upperBound] } + others.joined()
+      + (isFelt ? apparent : [])
     guard values.contains(where: { $0 != nil }),
-      let range = ChartRange(values + apparent + ends, leastSpan: 4 / unit.scale)
+      let range = ChartRange(values + ends, leastSpan: 4 / unit.scale)
     else { return nil }
     var curves = [
       Chart.Curve(

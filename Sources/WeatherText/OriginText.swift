@@ -24,7 +24,15 @@ public struct OriginText: WordedSubject {
       place: title(place), source: source(report.origin, PlaceClock(place, zone: report.timeZone)),
       isSample: report.service == .sample, style: style,
       notes: [ofForecast(place, report)].compactMap(\.self) + notes(report),
-      elevation: words.places.elevation(place))
+      elevation: words.places.elevation(place), shortPlace: shortTitle(place))
+  }
+
+  /// Without the region.
+  private func shortTitle(_ place: Place) -> String? {
+    guard place.region != nil, place.kind == .town || place.kind == .point else { return nil }
+    let title = [place.name, place.countryName ?? place.country].compactMap(\.self)
+      .joined(separator: ", ")
+    return title == place.title ? nil : title
   }
 
   /// `the middle of Balaton, Hungary`: what reaches far has the weather of no town.

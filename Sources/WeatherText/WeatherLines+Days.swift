@@ -33,7 +33,7 @@ extension WeatherLines {
           Line(day.low).padded(to: lowWidth, .trailing) + " … "
           + Line(day.high).padded(to: highWidth, .trailing) + Line("\u{A0}" + day.unit)
         return [
-          Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.rain),
+          Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.total),
           Line(day.probability), Line(day.wind), Line(day.sun, .dim),
         ]
       }

@@ -25,34 +25,6 @@ extension WeatherLines {
       }
   }
 
-  /// The most important of the same from left to right, as many hours as fit, each row named with its unit.
-  public static func hourColumns(
-    _ hours: [HourViewModel], named names: [HourColumn: String], width: Int
-  ) -> [Line] {
-    let cell = max(5, hours.map(\.time.displayWidth).max() ?? 0)
-    let possible = hours.prefix(max(1, width / (cell + 2)))
-    let rows = columns(Array(possible), names, width).filter { row in
-      (row.column.map(mainColumns.contains) ?? true)
-        && possible.contains { !row.value($0).isEmpty }
-    }
-    let labels = rows.map { row in
-      row.column == .time ? "" : [row.name, row.unit].filter { !$0.isEmpty }.joined(separator: " ")
-    }
-    let label = labels.map(\.displayWidth).max() ?? 0
-    let shown = hours.prefix(max(1, (width - 1 - label) / (cell + 2)))
-    let told = zip(rows, labels).filter { row, _ in shown.contains { !row.value($0).isEmpty } }
-    return Table(
-      columns: [.init()] + shown.map { _ in .init(.trailing) },
-      rows: told.map { row, label in
-        [Line(label, .dim)] + shown.map { Line(row.value($0)).padded(to: cell, .trailing) }
-      }
-    ).lines(width: width).read(as: hours.map(\.reading))
-  }
-
-  private static let mainColumns: Set<HourColumn> = [
-    .time, .temperature, .rain, .snow, .sleet, .freezingRain, .probability, .wind, .direction,
-  ]
-
   private struct HourCells {
     /// `nil` for the sign.
     var column: HourColumn?

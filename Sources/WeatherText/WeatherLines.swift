@@ -2,13 +2,18 @@ public import TerminalText
 
 /// How the screens that show a report lay out its parts.
 public enum WeatherLines {
-  public static func head(_ words: HeadViewModel, width: Int) -> [Line] {
+  /// With `isWide` the source stands at the right edge of every window.
+  public static func head(_ words: HeadViewModel, width: Int, isWide: Bool = false) -> [Line] {
     let elevation = words.elevation.map { Line(", " + $0, .dim) } ?? ""
-    let place = " " + Line(words.place, words.style) + elevation
+    var place = " " + Line(words.place, words.style) + elevation
+    if isWide, place.width + 2 + words.source.displayWidth > width {
+      place = " " + Line(words.shortPlace ?? words.place, words.style)
+    }
     guard !words.source.isEmpty else { return place.wrapped(to: width, indent: 2) }
-    // Beyond a hundred columns the eye loses the line on the way.
+    // Beyond a hundred columns the eye loses the line on the way, unless the page is as wide.
     return Line.spread(
-      place, Line(words.source, words.isSample ? .warning : .dim), width: min(width, 100))
+      place, Line(words.source, words.isSample ? .warning : .dim),
+      width: isWide ? width : min(width, 100))
       + words.notes.flatMap { note($0, width: width) }
   }
 

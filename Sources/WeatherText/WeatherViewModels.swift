@@ -10,6 +10,8 @@ public struct HeadViewModel: Hashable, Sendable {
   public var style = Style.strong
   public var notes: [String] = []
   public var elevation: String?
+  /// Where the whole name leaves the source no room.
+  public var shortPlace: String?
 }
 
 /// The present weather in words.
@@ -40,6 +42,9 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   /// The same as a sentence.
   public var reading = ""
   public var aside: String { sunshine }
+
+  /// All that falls, as water: without the snow in it.
+  var total: String { rain.firstRange(of: ", ").map { String(rain[..<$0.lowerBound]) } ?? rain }
 }
 
 /// An hour in words; the figures stand without their units, which the table names.

@@ -244,18 +244,16 @@ import Testing
            ★ Added Springfield to favorites.
            Springfield, United States                         City list · fetched just now
            Rain for at least two hours.
-                         ☁ Overcast
-               ╭─╭──╮    7 °C
-             ╭─╭─╯  ╰─╮  humidity 88 %   wind 6 m/s
-             ╰─╰──────╯
-
-           observed 09:00 at X200, 0.1 km: 7 °C, Light rain, wind 6 m/s NW
+                          ▀▀▀▀█ █▀█   Overcast   wind      6 m/s
+               ╭─╭──╮         █ ▀▀▀              humidity  88 %
+             ╭─╭─╯  ╰─╮       █                  observed  7 °C, X200 09:00
+             ╰─╰──────╯       █
+                              ▀
            No hourly data in this report.
            No daily data in this report.
            City list (https://freetestapi.com/), without times or units: read as °C and
-           km/h · METAR: aviationweather.gov (NOAA), public domain · Weather data by
-           Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY
-           4.0
+           km/h
+                                               Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA
 
           """)
       #expect(run.status == 0)

@@ -31,30 +31,34 @@ import Testing
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Yellow warning: cold, until Sat 08:00, and 1 more
      Dry for the rest of the day.
-        ╲  │  ╱    ☀ Clear
-         ╭───╮     −9 °C, feels like −13 °C
-       ──┤   ├──   humidity 39 %   wind 1 m/s SE, gusts 1   pressure 1021 hPa
-         ╰───╯     dew point −21 °C   clouds 3 %   visibility 30 km
-        ╱  │  ╲    UV index 0, low
-     observed 15:00 at SMPL, 5.6 km: −9 °C, Clear, wind 1 m/s SE
-     air quality good, European index 19
-     Temperature (°C)  ⠂⠂ feels like  · night
-      −5 ┤ ┊  ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·               ⣀⣀⣀⣀⣀
-     −10 ┤ ⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤⢄⣀⣀⡀   ·   ·   ·   ·   ·   ·   ·   ·   ·       ⢀⣀⠤⠤⠒⠒⠒⠉⠉⠉
-     −15 ┤ ⠁⠁⠁⠁⠁⠂⠂⠂⠄⠄⠄⡀⡀⠈⠉⠉⠑⠒⠒⠤⢄⣀⡀·   ·   ·   ·   ·   ·   · ⣀⣀⡠⠤⠒⠒⠉⠉⠁ ⡀⡀⠄⠄⠄⠂⠂⠂⠁⠁⠁⠁⠁
-     −20 ┤ ┊    ·   ·   ·⠁⠁⠂⠂⠄⠄⡀⡀⠈⠉⠉⠑⠒⠒⠢⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠒⠒⠒⠉⠉⠉·  ⡀⠄⠄⠂⠂⠂⠁
-     −25 ┤ ┊  ·   ·   ·   ·   ·  ⠁⠁⠂⠂⠄⠄⠄⡀⡀⡀   ·   ·⡀⡀⡀⠄⠄⠄⠂⠂⠂⠁⠁⠁
-     −30 ┤ ┊    ·   ·   ·   ·   ·   ·   ·  ⠁⠁⠁⠁⠁⠁⠁⠁ ·   ·   ·
-         └─▲─━┷━━━━━┷━━━━━┷━━━━━┷━━━━━┷━━━━━┷━━━━┷━━━━━┷━━━━━┷━────┴─────┴─────┴────
-              16    18    20    22    Sat   02   04    06    08    10    12    14
-     The next hours
-               16:00  17:00  18:00  19:00  20:00  21:00  22:00  23:00  00:00  01:00
-                   ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾      ☾
-     Temp °C      −9    −10    −11    −12    −13    −15    −17    −18    −19    −20
-     Rain mm     0.0    0.0    0.0    0.0    0.0    0.0    0.0    0.0    0.0    0.0
-     Chance %      0      0      0      0      0      0      0      0      0      0
-     Wind m/s      1      1      1      1      2      2      3      3      4      4
-     From         SE     SE     SE     SE     SE     SE     SE     SE     SE     SE
+
+        ╲  │  ╱         █▀▀▀█ █▀█   Clear, feels like −13 °C
+         ╭───╮          █   █ ▀▀▀   wind      ↖ 1 m/s SE, gusts 1
+       ──┤   ├──    ▀▀▀ ▀▀▀▀█       humidity  39 %, dew point −21 °C
+         ╰───╯              █       pressure  1021 hPa, rising slowly
+        ╱  │  ╲         ▀▀▀▀▀       air       European index 19, good
+                                    sun       08:26–15:38, 7 h 12 min
+                                    observed  −9 °C, SMPL 15:00
+
+      −5
+                                                                            ⢀⣀⠤⠤⠤⠤
+                                                                       ⣀⠤⠔⠒⠉⠁
+     −10 ⠈⠉⠒⠒⠢⠤⣀                                                   ⣀⠤⠒⠉
+                ⠉⠒⠤⣀                                            ⣀⠔⠊
+                    ⠉⠒⠤⡀                                     ⢀⠤⠊
+     −15               ⠈⠑⠤⡀                                ⡠⠔⠁
+                          ⠈⠑⠤⡀                          ⡠⠔⠉
+                             ⠈⠑⠤⣀                   ⣀⠤⠒⠉
+     −20                         ⠉⠑⠒⠤⢄⣀       ⢀⣀⠤⠔⠒⠉
+                                       ⠉⠉⠉⠉⠉⠉⠉⠁
+
+     −25
+          ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☀  ☀  ☀  ☀  ☀  ☀  ☀  ☾
+      °C   −10   −12   −15   −18   −20   −21   −20   −18   −15   −11    −8    −7
+     m/s ↖1 ↖1 ↖1 ↖1 ↖2 ↖2 ↖3 ↖3 ↖4 ↖4 ↖4 ↖5 ↖5 ↖4 ↖4 ↖4 ↖4 ↖4 ↖3 ↖3 ↖3 ↖3 ↖3 ↖3 ↖3
+         16 17 18 19 20 21 22   Sat 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16
+        ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────────────────━━━
+
      The next days
      Today     ☀  −20     ╺━━━━●      −9 °C  Fair                   0.0 mm    0 %
      Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear                  0.0 mm    0 %

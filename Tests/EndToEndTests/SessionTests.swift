@@ -42,30 +42,36 @@ import Testing
      Forecast · Searches · Favorites · Map
      Springfield, Missouri, United States      Open-Meteo · 08:00 · fetched just now
      Rain from 10:00, heaviest around 14:00.
-                   ☁ Partly cloudy
-      ╲ │ ╱╭──╮    8 °C, feels like 4 °C
-       ╭─╭─╯  ╰─╮  humidity 60 %   wind 3 m/s E, gusts 5   pressure 1013 hPa
-     ──┤ ╰──────╯  dew point 1 °C   clouds 56 %   visibility 30 km   UV index 1, low
 
-     observed 08:00 at X199, 0.0 km: 8 °C, Overcast, wind 3 m/s E
-     Temperature (°C)  ⠂⠂ feels like  · night
-     12 ┤·   ·    ┊        ⢀⣀⣀⡠⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⣀⣀⡀ ·   ·   ·   ·   ·   ·   ·   ·   ·
-     10 ┤  ·   ·  ┊ ⢀⣀⠤⠒⠒⠉⠉⠁               ⠈⠉⠉⠑⠒⠢⠤⣀⣀   ·   ·   ·   ·   ·   ·   ·
-      8 ┤·   ·⢀⣀⡠⠔⠒⠉⠁          ⡀⡀⡀⡀⡀         ·   ·  ⠉⠉⠑⠒⠒⠤⠤⠤⣀⣀⡀  ·   ·   ·   ·⢀⣀⣀⠤⠤
-      6 ┤ ⠤⠒⠊⠉⠁·  ┊  ⡀⠄⠂⠂⠁⠁⠁⠁⠁⠁     ⠁⠁⠁⠂⠂⠄⠄⡀⡀  ·   ·   ·   ·  ⠈⠉⠉⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠉⠉⠁·
-      4 ┤·   ·  ⡀⠄⠂⠁⠁                        ⠁⠂⠄⠄⡀⡀⡀ ·   ·   ·   ·   ·   ⡀⡀⡀⠄⠄⠄⠂⠂⠁⠁
-      2 ┤ ⡀⡀⠄⠄⠂⠁  ┊                        ·   ·   ·⠁⠁⠁⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠂⠁⠁⠁⠁⠁  ·   ·
-      0 ┤·   ·    ┊                          ·   ·   ·   ·   ·   ·   ·   ·   ·
-        └━━━━┷━━──▲────┴─────┴────┴────┴──━━━┷━━━━┷━━━━┷━━━━━┷━━━━┷━━━━┷━━━━━┷━━──┴─
-             06   08   10    12   14   16    18   20   22    Sat  02   04    06   08
-     The next hours
-               09:00  10:00  11:00  12:00  13:00  14:00  15:00  16:00  17:00  18:00
-                   ☁      ☂      ☂      ☂      ☂      ☂      ☂      ☂      ☂      ☂
-     Temp °C       9     10     11     11     12     12     12     12     11     11
-     Rain mm     0.0    0.1    0.3    0.4    0.6    0.8    0.8    0.5    0.2    0.1
-     Chance %     29     55     73     82     88     92     94     96     94     96
-     Wind m/s      3      3      4      4      5      5      6      6      7      7
-     From          E      E      E      E      E      E      E      E      E      E
+                    █▀▀▀█ █▀█   Partly cloudy, feels like 4 °C
+      ╲ │ ╱╭──╮     █   █ ▀▀▀   wind      ← 3 m/s E, gusts 5
+       ╭─╭─╯  ╰─╮   █▀▀▀█       humidity  60 %, dew point 1 °C
+     ──┤ ╰──────╯   █   █       pressure  1013 hPa, falling slowly
+                    ▀▀▀▀▀       sun       06:58–17:00, 10 h 2 min
+                                observed  8 °C, X199 08:00
+                                UV index  1, low
+
+      12                ⣀⣀⣀⣀⡀
+                   ⣀⠤⠒⠊⠉    ⠈⠉⠒⠤⣀
+      11        ⢀⠤⠊              ⠉⠒⢄⡀
+              ⣀⠔⠁                   ⠈⠢⣀
+      10    ⡠⠊                         ⠑⢄
+          ⡠⠊                             ⠉⠢⣀
+       9 ⠈                                  ⠑⠢⡀
+                                              ⠈⠒⢄                                ⢀
+       8                                         ⠑⠤⡀                           ⡠⠒⠁
+                                                   ⠈⠢⣀                      ⣀⠔⠊
+       7                                              ⠑⠤⡀               ⣀⠤⠒⠉
+                                                        ⠈⠑⠢⠤⣀⡀     ⢀⣀⠤⠒⠉
+       6                                                     ⠈⠉⠒⠒⠉⠉⠁
+          ☁  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☁  ☁  ☂  ☂  ☂  ☂  ☂  ☂  ☂  ☂
+      °C  9 10 11 11 12 12 12 12 11 11 10 10  9  8  8  7  7  6  6  6  6  7  7  8  8
+      mm  · .1 .3 .4 .6 .8 .8 .5 .2 .1 .4 .7 .6 .3 .1  ·  · .1 .3 .3 .2 .2 .5 .9  1
+       %    55    82    92    96    96    98    90    43    61    88    98   100
+     m/s ←3 ←3 ←4 ←4 ←5 ←5 ←6 ←6 ←7 ←7 ←7 ←7 ←7 ←7 ←6 ←5 ←4 ←3 ←3 ←3 ←2 ←2 ←3 ←3 ←3
+         09 10 11 12 13 14 15 16 17 18 19 20 21 22   Sat 01 02 03 04 05 06 07 08 09
+        ────────────────────────━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────
+
      The next days
      Today     ☂   6  ╺━●━━╸        12 °C  Light showers   5.9 mm   98 %  sun 3.1 h
      Tomorrow  ☂   6   ━━━━╸        12 °C  Light rain     19.2 mm  100 %  sun 1.3 h
@@ -74,8 +80,8 @@ import Testing
      Tue 24    ☂   8    ━━━━━━      15 °C  Rain           19.6 mm  100 %  sun 0.5 h
      Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy   0.0 mm   10 %  sun 5.6 h
      Thu 26    ☂  10     ╺━━━━╸     16 °C  Light showers   5.7 mm   98 %  sun 2.1 h
-     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-     GeoNames, CC BY 4.0 · METAR: aviationweather.gov (NOAA), public domain
+
+                                         Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA
     >
     """
 

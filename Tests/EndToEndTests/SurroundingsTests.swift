@@ -126,7 +126,7 @@ import Testing
         try await terminal.press(.enter)
         try await terminal.wait(for: "Norway")
         try await terminal.enter("1")
-        try await terminal.wait(for: "public domain\n>")
+        try await terminal.wait(for: "NOAA\n>")
         try await terminal.enter("quit")
         try await terminal.wait("> quit recorded of") { _ in
           bytes = stage.text("bytes") ?? ""

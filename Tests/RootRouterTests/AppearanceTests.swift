@@ -66,8 +66,8 @@ import WeatherText
       ["set icons ascii", "detail", "set icons emoji", "detail"], kept: kept,
       weather: .answering(Fixture.report))
     let text = await session.run().text
-    #expect(text.contains("c Overcast"))
-    #expect(text.contains("⛅ Overcast"))
+    #expect(text.contains(" c  7\u{A0}°C  Overcast"))
+    #expect(text.contains("⛅"))
     #expect(
       TerminalCapabilities(depth: .none, isUTF8: false).appearance(KeptSettings().client).glyphs
         == .ascii)

@@ -10,7 +10,7 @@ import WeatherModels
   @Test func theShellShowsTheWeather() async {
     let (text, status) = await session([Fixture.oslo]).run(["oslo"])
     #expect(text.hasPrefix(" Oslo, Norway  "), "\(text)")
-    #expect(text.contains("The next hours"))
+    #expect(text.contains("The next days"))
     #expect(status == 0)
   }
 
@@ -103,7 +103,7 @@ import WeatherModels
   @Test func thePromptShowsTheSame() async {
     let text = await session([Fixture.oslo], .prompt, ["oslo"]).run().text
     #expect(text.contains(" Oslo, Norway  "), "\(text)")
-    #expect(text.contains("The next hours"))
+    #expect(text.contains("The next days"))
   }
 
   @Test func whatIsNearlyACommandMayBeAPlace() async {

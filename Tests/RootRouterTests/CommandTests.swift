@@ -163,8 +163,7 @@ import WeatherModels
          No current conditions in this report.
          No hourly data in this report.
          No daily data in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)
   }
@@ -182,16 +181,14 @@ import WeatherModels
          The next days
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         > hours
          Oslo, Norway                                      Open-Meteo · fetched just now
          The next hours
          Time   Temp
                   °C
          15:00     –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         > days 0
          Usage: days [DAYS | DAY] [PLACE | N]
         > back
@@ -200,8 +197,7 @@ import WeatherModels
          The next days
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)
   }
@@ -220,8 +216,7 @@ import WeatherModels
          No current conditions in this report.
          No hourly data in this report.
          No daily data in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         > back
          [Forecast] · Searches · Favorites · Map
          Springfield, Missouri, United States              Open-Meteo · fetched just now

@@ -29,13 +29,14 @@ import WeatherModels
   ]
 
   private func session(
-    _ runMode: RunMode = .pipe, favorites: [Place] = [Fixture.oslo], columns: Int = 80
+    _ runMode: RunMode = .pipe, favorites: [Place] = [Fixture.oslo], columns: Int = 80,
+    rows: Int = 24
   ) -> Session {
     Session(
       [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo], favorites: favorites),
       gazetteer: Self.gazetteer, weather: .failing(.noNetwork(host: "h")),
       saved: Self.saved, forecasts: [Fixture.oslo: Self.forecast], hasNetwork: false,
-      programs: ProgramsClient(startInBackground: { _ in }), columns: columns)
+      programs: ProgramsClient(startInBackground: { _ in }), columns: columns, rows: rows)
   }
 
   @Test(arguments: [

@@ -136,7 +136,7 @@ import WeatherModels
       kept: KeptPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
     #expect(network.count == 2)
-    #expect(text.hasSuffix("GeoNames, CC BY 4.0\n"), "\(text)")
+    #expect(text.hasSuffix("GeoNames · CC BY 4.0\n"), "\(text)")
     #expect(text.contains("Oslo, Norway    "))
   }
 

@@ -28,8 +28,7 @@ import WeatherModels
          No current conditions in this report.
          No hourly data in this report.
          No daily data in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
          ★ Added Springfield to favorites.
          Springfield, Massachusetts, United States         Open-Meteo · fetched just now
          No current conditions in this report.

@@ -26,8 +26,7 @@ import WeatherModels
          No current conditions in this report.
          No hourly data in this report.
          No daily data in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         > 3
          The list of "search spring" isn't on the screen any more. Type: search spring
         > back
@@ -48,8 +47,7 @@ import WeatherModels
          No current conditions in this report.
          No hourly data in this report.
          No daily data in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         > 12
          The list of "map" isn't on the screen any more. Type: map
         > 0

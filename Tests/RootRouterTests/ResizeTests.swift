@@ -8,7 +8,7 @@ import WeatherModels
   private func text(_ steps: [ScriptedLines.Step]) async -> String {
     await Session(
       steps, kept: KeptPlaces(searches: [Fixture.oslo]), weather: .answering(Fixture.report),
-      rows: 14
+      rows: 10
     ).run().text
   }
 
@@ -25,8 +25,8 @@ import WeatherModels
          Rain from 18:00 to 11:00 tomorrow, then
          snow from 12:00 tomorrow. Frost
          tonight, down to −1 °C.
-                       ☁ Overcast
-         36 more lines. Return: more, q: stop.
+         ☁  7 °C  Overcast, feels like 4 °C,
+         22 more lines. Return: more, q: stop.
 
         """)
   }

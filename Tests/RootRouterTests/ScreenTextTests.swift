@@ -70,7 +70,7 @@ import WeatherText
     try expectText(shown, isIn: "\(screen.name).\(language.rawValue).txt")
   }
 
-  /// Each change of colour stands between angle brackets, as the terminal gets it (SGR).
+  /// Each change of colour stands between angle brackets, as the terminal gets it (SGR), a link between double ones.
   @Test(arguments: screens)
   func isColored(_ screen: (name: String, lines: [String])) async throws {
     var shown = ""
@@ -79,7 +79,8 @@ import WeatherText
       shown += await text(
         of: screen, in: .english, columns: 80, isPlain: false,
         TerminalCapabilities(depth: .full, background: background)
-      ).replacing(#/\u{1B}\[([0-9;]*)m/#) { "⟨\($0.1)⟩" }
+      ).replacing(#/\u{1B}\]8;;([^\u{1B}]*)\u{1B}\\/#) { $0.1.isEmpty ? "⟫" : "⟪" }
+        .replacing(#/\u{1B}\[([0-9;]*)m/#) { "⟨\($0.1)⟩" }
     }
     #expect(!shown.unicodeScalars.contains("\u{1B}"))
     try expectText(shown, isIn: "\(screen.name).colors.txt")

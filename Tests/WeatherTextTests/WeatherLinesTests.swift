@@ -23,12 +23,17 @@ struct WeatherLinesTests {
     for report in [Fixture.report, Fixture.bareReport] {
       let present = words.current.present(report)
       let hours = words.hourly.hours(Fixture.tokyo, report, limit: 8)
+      let now = words.current.now(
+        Fixture.tokyo, report, air: Fixture.air, observation: nil)
+      let axis = words.hourly.axis(Fixture.tokyo, report)
       let lines =
         (present.map { WeatherLines.present($0, width: width) } ?? [])
         + WeatherLines.facts(present?.more ?? [], width: width)
-        + (present.map { WeatherLines.portrait($0, width: width) } ?? [])
+        + (now.map { WeatherLines.now($0, .large, width: width) } ?? [])
+        + (now.map { WeatherLines.now($0, .rows(2), width: width) } ?? [])
+        + (axis.map { WeatherLines.axis($0, width: width, curveRows: 8) } ?? [])
+        + WeatherLines.sources(SourceCredit.report(.metNorway) + [.air, .station], width: width)
         + WeatherLines.days(words.daily.days(Fixture.tokyo, report, limit: 7), width: width)
-        + WeatherLines.hourColumns(hours, named: words.hourly.headings, width: width)
         + WeatherLines.hourRows(hours, named: words.hourly.headings, width: width)
         + WeatherLines.note(English().credit(.openMeteo) ?? "", width: width)
       expectNoneIsWider(lines, than: width)
@@ -83,16 +88,6 @@ struct WeatherLinesTests {
       WeatherLines.facts(facts, width: 10).map(\.text) == [
         " humidity", " 81 %", " wind", " 4 m/s", " clouds",
       ])
-  }
-
-  @Test func leavesOutRowsOfHoursInWhichNothingStands() {
-    let dashes = words.hourly.hours(Fixture.pin, Fixture.bareReport, limit: 8)
-    #expect(
-      WeatherLines.hourColumns(dashes, named: words.hourly.headings, width: 80).map(\.text) == [
-        "           15:00", " Temp °C       –", " Rain mm       –", " Chance %      –",
-        " Wind m/s      –", " From          –",
-      ])
-    #expect(WeatherLines.hourColumns([], named: words.hourly.headings, width: 80).isEmpty)
   }
 
   @Test func saysHowHighThePlaceLies() {

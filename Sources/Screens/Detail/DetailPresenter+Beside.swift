@@ -42,31 +42,34 @@ extension DetailPresenter {
   }
 
   /// The providers of the data on the page.
-  func credits(_ part: DetailPart, of report: Report, _ beside: DetailBeside) -> String? {
-    var credits = report.services.map(words.phrases.credit)
-    if part == .everything { credits += self.credits(beside, report) }
-    let known = credits.compactMap { $0 }
-    return known.isEmpty ? nil : known.joined(separator: " · ")
+  func sources(_ part: DetailPart, of report: Report, _ beside: DetailBeside) -> [SourceCredit] {
+    report.services.flatMap(SourceCredit.report)
+      + (part == .everything ? sources(beside, report) : [])
+  }
+
+  /// What has to be said of a list of cities whose numbers have no units.
+  func credit(_ report: Report) -> String? {
+    report.services.contains(.cityList) ? words.phrases.credit(.cityList) : nil
   }
 
   /// Nobody is credited with what was made up, nor with what the page leaves out.
-  private func credits(_ beside: DetailBeside, _ report: Report) -> [String?] {
-    var credits: [String?] = []
+  private func sources(_ beside: DetailBeside, _ report: Report) -> [SourceCredit] {
+    var credits: [SourceCredit?] = []
     if let air = beside.air, air.service != .sample, airLine(beside) != nil {
-      credits.append(words.phrases.airCredit(air.service))
+      credits.append(.air)
     }
     if beside.observation != nil, !beside.isSample {
-      credits.append(words.phrases.observationCredit)
+      credits.append(.station)
     }
     if let warnings = beside.warnings, warnings.service != .sample, warningLine(beside) != nil {
-      credits.append(words.phrases.credit(warnings.service))
+      credits.append(.warnings(warnings.service))
     }
     if let minutes = beside.minutes, minutes.service.weather != report.service,
       soon(report, beside) != nil
     {
-      credits.append(words.phrases.nowcastCredit(minutes.service))
+      credits += SourceCredit.minutes(minutes.service)
     }
-    return credits
+    return credits.compactMap(\.self)
   }
 
   private func show(_ warnings: PlaceWarnings) {
@@ -97,7 +100,7 @@ extension DetailPresenter {
     let model = DetailModel(
       head: words.air.head(place, air),
       parts: [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
-      credit: words.phrases.airCredit(air.service))
+      sources: air.service == .sample ? [] : [.air])
     show(air) { DetailView().render(model, width: $0) }
   }
 

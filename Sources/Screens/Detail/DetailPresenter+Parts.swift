@@ -44,20 +44,17 @@ extension DetailPresenter {
     case .everything:
       return [
         warningLine(beside), soon(report, beside),
-        outlook(report, beside).map(DetailModel.Part.outlook), present(report),
-        words.current.isOfToday(place, report) ? observedLine(beside) : nil, airLine(beside),
-        chart(report),
-        hours(report, .next(24), isTable: false), days(report, .next(7)),
-      ].compactMap { $0 }
+        outlook(report, beside).map(DetailModel.Part.outlook),
+      ].compactMap { $0 } + present(report, beside) + [axis(report), days(report, .next(7))]
     case .day(let day):
       guard !report.hours.isEmpty else { return [days(report, .day(day))] }
-      let hours = hours(report, .day(day), isTable: true)
+      let hours = hours(report, .day(day))
       guard !report.days.isEmpty else { return [hours] }
       // The date stands above the days.
       guard case .hourRows(_, let rows, let names) = hours else { return [days(report, .day(day))] }
       return [days(report, .day(day)), .hourRows(nil, rows, names)]
     case .hours(let period):
-      return [hours(report, period, isTable: true)]
+      return [hours(report, period)]
     case .days(let period):
       return [days(report, period)]
     case .air, .airChart, .warnings, .meteogram:
@@ -74,21 +71,32 @@ extension DetailPresenter {
   }
 
   /// Drawn unless it's of another day, as in a record: then it stands in figures behind its time.
-  private func present(_ report: Report) -> DetailModel.Part {
+  private func present(_ report: Report, _ beside: DetailBeside) -> [DetailModel.Part] {
     guard let present = words.current.present(report) else {
-      return .placeholder(words.phrases.nothingReported)
+      return [.placeholder(words.phrases.nothingReported)] + self.beside(beside, report)
     }
-    guard !words.current.isOfToday(place, report) else { return .present(present) }
+    if words.current.isOfToday(place, report),
+      let now = words.current.now(
+        place, report, air: beside.air, observation: beside.observation)
+    {
+      return [.now(now)]
+    }
     let sky = [present.sign, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
     let facts = [words.current.time(place, report), sky, present.temperature, present.apparent]
-    return .facts(facts.compactMap(\.self) + present.facts + present.more)
+    return [.facts(facts.compactMap(\.self) + present.facts + present.more)]
+      + self.beside(beside, report)
   }
 
-  /// The hours say the same to those who have the page read out.
-  private func chart(_ report: Report) -> DetailModel.Part? {
-    words.appearance().isRead
-      ? nil
-      : words.charts.chart(.temperature, place, report, hours: 24).map(DetailModel.Part.chart)
+  /// What stands beside a report that has no present.
+  private func beside(_ beside: DetailBeside, _ report: Report) -> [DetailModel.Part] {
+    [
+      words.current.isOfToday(place, report) ? observedLine(beside) : nil, airLine(beside),
+    ].compactMap(\.self)
+  }
+
+  private func axis(_ report: Report) -> DetailModel.Part {
+    words.hourly.axis(place, report).map(DetailModel.Part.axis)
+      ?? .placeholder(words.phrases.noHours)
   }
 
   private func outlook(_ report: Report, _ beside: DetailBeside) -> String? {
@@ -100,13 +108,10 @@ extension DetailPresenter {
       .map(DetailModel.Part.outlook)
   }
 
-  private func hours(_ report: Report, _ period: Period, isTable: Bool) -> DetailModel.Part {
+  private func hours(_ report: Report, _ period: Period) -> DetailModel.Part {
     var hours = words.hourly.hours(
       place, report, limit: period.hours, includesPresent: period.day != nil)
     guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
-    guard isTable else {
-      return .hourColumns(words.phrases.nextHours, hours, words.hourly.headings)
-    }
     let title = period.day.map { words.daily.heading($0, place, report) } ?? words.phrases.nextHours
     if hours[0].newDay == title { hours[0].newDay = nil }
     return .hourRows(title, hours, words.hourly.headings)

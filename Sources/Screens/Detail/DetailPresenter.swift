@@ -97,7 +97,15 @@ final class DetailPresenter: Screen {
       return context.show(answer)
     }
     let model = page(part, of: report, beside, parts(part, of: report, beside))
-    context.show(Answer(stage, document: document) { DetailView().render(model, width: $0) })
+    switch part {
+    case .everything, .chart:
+      context.show(
+        Answer(
+          stage, document: document, fillsWindow: false,
+          draw: { DetailView().render(model, width: $0.width, height: $0.height) }))
+    default:
+      context.show(Answer(stage, document: document) { DetailView().render(model, width: $0) })
+    }
   }
 
   private func page(
@@ -105,6 +113,6 @@ final class DetailPresenter: Screen {
   ) -> DetailModel {
     DetailModel(
       head: words.origin.head(place, report), present: words.current.present(report), parts: parts,
-      credit: credits(part, of: report, beside))
+      sources: sources(part, of: report, beside), credit: credit(report))
   }
 }

@@ -6,9 +6,11 @@ import WeatherText
 /// One place as text.
 struct DetailModel: Equatable {
   enum Part: Equatable {
-    case present(PresentViewModel)
     case chart(ChartViewModel)
-    case hourColumns(String, [HourViewModel], [HourColumn: String])
+    /// The present as the head of the page.
+    case now(NowViewModel)
+    /// The next hours on one axis.
+    case axis(HourAxisViewModel)
     case hourRows(String?, [HourViewModel], [HourColumn: String])
     case days(String, [DayViewModel])
     /// A warning that must not be overlooked.
@@ -29,7 +31,15 @@ struct DetailModel: Equatable {
   /// For the line above a further screenful.
   var present: PresentViewModel?
   var parts: [Part]
+  var sources: [SourceCredit] = []
+  /// What else has to be said of the source.
   var credit: String?
+
+  /// The lines at the end of the page.
+  func credits(width: Int) -> [Line] {
+    (credit.map { WeatherLines.note($0, width: width) } ?? [])
+      + WeatherLines.sources(sources, width: width)
+  }
 }
 
 /// One place on the terminal.
@@ -41,12 +51,18 @@ struct DetailView {
   /// With a height, a chart takes the rows that the rest leaves it. Where these are few, the credit comes behind the first
   /// screenful.
   func render(_ model: DetailModel, width: Int, height: Int? = nil) -> Page {
-    let head = WeatherLines.head(model.head, width: width)
-    let credit = model.credit.map { WeatherLines.note($0, width: width) } ?? []
+    if model.parts.contains(where: \.isAxis) {
+      return DetailLayout(model, width: width, height: height, lines: lines).page
+    }
+    let head = WeatherLines.head(model.head, width: width, isWide: true)
+    let credit = model.credits(width: width)
+    let others = model.parts.map { part in
+      if case .chart = part { 0 } else { lines(part, width: width, height: nil).count }
+    }
     let room = height.map { height in
-      let rest = height - head.count - credit.count
+      let rest = height - head.count - credit.count - others.reduce(0, +)
       // Two for the sentence that there is more.
-      return rest < Self.leastChart ? height - head.count - 2 : rest
+      return rest < Self.leastChart ? max(1, height - head.count - 2) : rest
     }
     return Page(
       blocks: [head] + model.parts.map { lines($0, width: width, height: room) } + [credit],
@@ -56,15 +72,14 @@ struct DetailView {
   /// The rows from which on a chart of four panels has all of them.
   private static let leastChart = 8
 
-  private func lines(_ part: DetailModel.Part, width: Int, height: Int?) -> [Line] {
+  func lines(_ part: DetailModel.Part, width: Int, height: Int?) -> [Line] {
     switch part {
-    case .present(let words):
-      WeatherLines.portrait(words, width: width)
     case .chart(let words):
       WeatherLines.chart(words, width: width, height: height)
-    case .hourColumns(let title, let hours, let names):
-      [WeatherLines.heading(title)]
-        + WeatherLines.hourColumns(hours, named: names, width: width)
+    case .now(let words):
+      WeatherLines.now(words, .large, width: width)
+    case .axis(let words):
+      WeatherLines.axis(words, width: width)
     case .hourRows(let title, let hours, let names):
       (title.map { [WeatherLines.heading($0)] } ?? [])
         + WeatherLines.hourRows(hours, named: names, width: width)

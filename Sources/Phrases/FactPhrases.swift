@@ -1,0 +1,15 @@
+public import WeatherModels
+
+/// A fact about the present that stands behind its name.
+public enum PresentFact: Hashable, Sendable, CaseIterable {
+  case wind, humidity, pressure, sun, observed, air, visibility, uvIndex
+}
+
+/// Words for the facts of the present in columns.
+public protocol FactPhrases: Sendable {
+  /// In small letters: `humidity`.
+  func name(of fact: PresentFact) -> String
+  func tendency(_ tendency: PressureTendency) -> String
+  /// The share of an ensemble's runs that a band holds: `80 % of 51 runs`.
+  func share(_ share: String, members: Int) -> String
+}

@@ -1,0 +1,104 @@
+import CommandKit
+import TerminalText
+import WeatherText
+
+extension DetailModel.Part {
+  var isAxis: Bool { if case .axis = self { true } else { false } }
+}
+
+/// The whole page of a place, made for a window: what matters first has its rows, then the curve, the large temperature and the
+/// lines between.
+struct DetailLayout {
+  /// How much of the page is shown, from the richest.
+  private struct Form {
+    var now: WeatherLines.NowSize
+    /// At least so many rows of the curve; 0 for none.
+    var curve: Int
+    var hasHeading = true
+    /// Whether the hours have a line below them that tells the night.
+    var hasAxis = true
+    var hasSpaces = false
+  }
+
+  private static let forms = [
+    Form(now: .large, curve: 6, hasSpaces: true), Form(now: .large, curve: 6),
+    Form(now: .rows(.max), curve: 6), Form(now: .rows(.max), curve: 0),
+    Form(now: .rows(2), curve: 0), Form(now: .rows(2), curve: 0, hasHeading: false),
+    Form(now: .rows(1), curve: 0, hasHeading: false),
+    Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
+  ]
+  /// Of a page that is longer than every window of its kind.
+  private static let whole = Form(now: .rows(.max), curve: 0)
+  /// With its legend.
+  private static let tallestCurve = 13
+  /// Where no height is given.
+  private static let usualCurve = 8
+
+  private let model: DetailModel
+  private let width: Int
+  private let height: Int?
+  private let lines: (_ part: DetailModel.Part, _ width: Int, _ height: Int?) -> [Line]
+
+  init(
+    _ model: DetailModel, width: Int, height: Int?,
+    lines: @escaping (_ part: DetailModel.Part, _ width: Int, _ height: Int?) -> [Line]
+  ) {
+    self.model = model
+    self.width = width
+    self.height = height
+    self.lines = lines
+  }
+
+  /// In the richest form that the window has room for. Where none fits, nothing but the curve is left out.
+  var page: Page {
+    let head = WeatherLines.head(model.head, width: width, isWide: true)
+    let credit = model.credits(width: width)
+    let fixed = model.parts.map { part in isFixed(part) ? lines(part, width, nil) : [] }
+    let rest = head.count + credit.count + fixed.map(\.count).reduce(0, +)
+    var chosen = Self.forms[0]
+    var curve = Self.usualCurve
+    if let height {
+      chosen = Self.whole
+      curve = 0
+      for form in Self.forms {
+        let room = height - rest - flexible(form).map(\.count).reduce(0, +)
+        guard room >= form.curve else { continue }
+        chosen = form
+        curve = form.curve == 0 ? 0 : min(room, Self.tallestCurve)
+        break
+      }
+    }
+    let blocks = zip(fixed, flexible(chosen, curve: max(0, curve))).map { $0 + $1 }
+    return Page(
+      blocks: [head] + blocks + [chosen.hasSpaces && !credit.isEmpty ? [""] + credit : credit],
+      headline: WeatherLines.headline(model.head, model.present))
+  }
+
+  private func isFixed(_ part: DetailModel.Part) -> Bool {
+    switch part {
+    case .now, .axis, .days: false
+    default: true
+    }
+  }
+
+  /// The lines of each part that there may be more or fewer of.
+  private func flexible(_ form: Form, curve: Int = 0) -> [[Line]] {
+    let space: [Line] = form.hasSpaces ? [Line("").read(as: [])] : []
+    return model.parts.map { part in
+      switch part {
+      case .now(let words):
+        return space + WeatherLines.now(words, form.now, width: width) + space
+      case .axis(let words):
+        return WeatherLines.axis(
+          words, width: width, curveRows: curve, hasAxis: form.hasAxis)
+      case .days(let title, let days):
+        let heading = WeatherLines.heading(title)
+        let rows = WeatherLines.days(days, width: width)
+        guard !form.hasHeading else { return space + [heading] + rows }
+        return rows.isEmpty
+          ? [] : [rows[0].read(as: heading.spoken + rows[0].spoken)] + rows.dropFirst()
+      default: return []
+      }
+    }
+  }
+}

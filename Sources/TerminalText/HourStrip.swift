@@ -1,0 +1,181 @@
+/// Hours side by side, a column for each: a curve above rows of figures, over one axis on which the night is thick.
+///
+/// Everything that is said of an hour stands in its column. Where figures are wider than a column, every second or third
+/// hour has one.
+public struct HourStrip: Hashable, Sendable {
+  /// What is said of one hour.
+  public struct Cell: Hashable, Sendable {
+    public var text: String
+    /// Where a column has three characters.
+    public var short: String
+    public var style: Style
+
+    public init(_ text: String, short: String? = nil, _ style: Style = .plain) {
+      self.text = text
+      self.short = short ?? text
+      self.style = style
+    }
+  }
+
+  public struct Row: Hashable, Sendable {
+    /// The unit.
+    public var label: String
+    /// One for each hour.
+    public var cells: [Cell]
+
+    public init(_ label: String, _ cells: [Cell]) {
+      self.label = label
+      self.cells = cells
+    }
+  }
+
+  public var count: Int
+  public var rows: [Row]
+  /// Under the figures; the hour 0 stands where a day begins.
+  public var ticks: [Chart.Tick]
+  public var isNight: [Bool]
+  /// Above the figures; `nil` where nothing can be drawn.
+  public var curve: Chart.Curve?
+  /// The curve spans so much at least.
+  public var leastSpan: Double
+  /// At the right above the curve.
+  public var legend: [Chart.Legend]
+  /// The least columns of an hour.
+  public var leastStride: Int
+  public var decimalMark: String
+
+  public init(
+    count: Int, rows: [Row], ticks: [Chart.Tick], isNight: [Bool], curve: Chart.Curve? = nil,
+    leastSpan: Double = 4, legend: [Chart.Legend] = [], leastStride: Int = 3,
+    decimalMark: String = "."
+  ) {
+    self.count = count
+    self.rows = rows
+    self.ticks = ticks
+    self.isNight = isNight
+    self.curve = curve
+    self.leastSpan = leastSpan
+    self.legend = legend
+    self.leastStride = leastStride
+    self.decimalMark = decimalMark
+  }
+
+  /// The columns before the first hour: those of the units, behind a space.
+  public var labelWidth: Int {
+    1 + max(3, rows.map(\.label.displayWidth).max() ?? 0)
+  }
+
+  /// The columns of each hour and how many hours a width has room for: four columns where 24 hours have room for that, else
+  /// the fewest.
+  public func layout(width: Int) -> (stride: Int, count: Int) {
+    let room = max(0, width - labelWidth)
+    let stride = count == 0 || room >= min(count, 24) * 4 ? 4 : leastStride
+    let shown = min(count, room / stride)
+    // What is left over widens the columns of a strip that has room to spare.
+    return (shown > 0 && shown == count ? max(stride, min(8, room / shown)) : stride, shown)
+  }
+
+  /// The figures below the curve, of which there is one where `curveRows` are four or more.
+  public func lines(
+    width: Int, curveRows: Int = 0, hasAxis: Bool = true, glyphs: Glyphs
+  ) -> [Line] {
+    let (stride, shown) = layout(width: width)
+    guard shown > 0 else { return [] }
+    return curve(rows: curveRows, stride, shown, glyphs)
+      + rows.map { line($0, stride, shown) } + [hours(stride, shown)]
+      + (hasAxis ? [axis(stride, shown, glyphs)] : [])
+  }
+}
+
+extension HourStrip {
+  private func label(_ text: String) -> Line {
+    Line(text, .dim).padded(to: labelWidth, .trailing)
+  }
+
+  private func curve(
+    rows: Int, _ stride: Int, _ shown: Int, _ glyphs: Glyphs
+  ) -> [Line] {
+    guard rows >= 4, var curve,
+      let frame = ChartFrame(
+        count: shown, labelWidth: labelWidth, width: labelWidth + 3 + shown * stride)
+    else { return [] }
+    curve.values = Array(curve.values.prefix(shown))
+    curve.styles = Array(curve.styles.prefix(shown))
+    curve.bands = curve.bands.map { Array($0.prefix(shown)) }
+    let ends = curve.bands.joined().flatMap { [$0?.lowerBound, $0?.upperBound] }
+    guard let range = ChartRange(curve.values + ends, leastSpan: leastSpan) else { return [] }
+    let room = rows - (legend.isEmpty ? 0 : 1)
+    let scale = range.scale(rows: max(2, room - 1))
+    let rowsPerStep = max(1, (room - 1) / scale.steps)
+    let cells = CurvePanel(curves: [curve], scale: scale, rowsPerStep: rowsPerStep, frame: frame)
+      .rows(glyphs)
+    let drawn = cells.enumerated().map { row, cells in
+      let hasTick = row.isMultiple(of: rowsPerStep)
+      let tick =
+        hasTick ? scale.label(scale.ticks[row / rowsPerStep], glyphs, mark: decimalMark) : ""
+      return (label(tick) + cells).trimmed
+    }
+    guard !legend.isEmpty else { return drawn }
+    let words = legend.map { item in
+      Line(item.sign, .dim, shade: item.shade)
+        + Line((item.sign.isEmpty ? "" : " ") + item.words, .dim)
+    }.joined(separator: "  ")
+    return [words.padded(to: labelWidth + shown * stride, .trailing)] + drawn
+  }
+
+  /// Each figure ends where the column of its hour ends.
+  private func line(_ row: Row, _ stride: Int, _ shown: Int) -> Line {
+    let cells = row.cells.prefix(shown)
+    func text(_ cell: Cell) -> String { stride < 4 ? cell.short : cell.text }
+    let widest = cells.map { text($0).displayWidth }.max() ?? 0
+    let every = (1...12).first { widest < stride * $0 } ?? 12
+    var line = label(row.label)
+    for (hour, cell) in cells.enumerated() where hour % every == every - 1 || every == 1 {
+      let text = Line(text(cell), cell.style)
+      line = line.padded(to: labelWidth + (hour + 1) * stride - text.width) + text
+    }
+    return line.trimmed
+  }
+
+  /// The hours, thinned until none touches another; a day that begins stays longest.
+  private func hours(_ stride: Int, _ shown: Int) -> Line {
+    let placed = ticks.compactMap { tick -> (tick: Chart.Tick, span: Range<Int>)? in
+      let hour = Int(tick.position.rounded(.down))
+      guard (0..<shown).contains(hour) else { return nil }
+      let end = labelWidth + (hour + 1) * stride
+      let start = end - tick.label.displayWidth
+      return start < 0 ? nil : (tick, start..<end)
+    }
+    let days = placed.filter { $0.tick.hour == 0 }
+    let candidates = [1, 2, 3, 6, 12, 24].lazy.map { period in
+      // Columns of two hours each may all begin at odd ones.
+      let rest =
+        placed.contains { $0.tick.hour > 0 && $0.tick.hour % period == 0 }
+        ? 0 : (placed.first { $0.tick.hour > 0 }?.tick.hour ?? 0) % period
+      return placed.filter { item in
+        item.tick.hour == 0
+          || item.tick.hour % period == rest
+            && !days.contains { day in
+              day.span.lowerBound <= item.span.upperBound
+                && item.span.lowerBound <= day.span.upperBound
+            }
+      }
+    }
+    let clear = candidates.first { chosen in
+      zip(chosen, chosen.dropFirst()).allSatisfy { $0.span.upperBound < $1.span.lowerBound }
+    }
+    var line = Line("")
+    for (tick, span) in clear ?? days {
+      line = line.padded(to: span.lowerBound) + Line(tick.label, .dim)
+    }
+    return line.trimmed
+  }
+
+  private func axis(_ stride: Int, _ shown: Int, _ glyphs: Glyphs) -> Line {
+    let text = isNight.prefix(shown).map { isNight in
+      let sign = glyphs == .unicode ? isNight ? "━" : "─" : isNight ? "=" : "-"
+      return String(repeating: sign, count: stride)
+    }.joined()
+    return label("") + Line(text, .dim)
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import Outlook
+import Phrases
+public import TerminalText
+public import WeatherModels
+
+/// The next hours on one axis, one by one, by twos and by threes, for windows of every width.
+public struct HourAxisViewModel: Hashable, Sendable {
+  public var strips: [HourStrip]
+  public var glyphs: Glyphs
+  /// An hour each, below their title.
+  public var reading: [String]
+}
+
+extension HourlyText {
+  /// As many hours as the widest window has room for.
+  private static let mostHours = 48
+  /// So many are read out.
+  private static let mostRead = 24
+
+  /// The hours that have not begun, on one axis, with the runs of an ensemble behind the curve; `nil` where the report says
+  /// nothing of them.
+  public func axis(
+    _ place: Place, _ report: Report, spread: ChartSpread? = nil
+  ) -> HourAxisViewModel? {
+    let hours = Array(report.comingHours(from: now()).prefix(Self.mostHours))
+    guard let first = hours.first else { return nil }
+    let glyphs = appearance().glyphs
+    let reading =
+      appearance().isRead
+      ? self.hours(place, report, limit: Self.mostRead).map(\.reading) : []
+    let axis = HourAxis(words, place, report, spread, hours, from: first.time)
+    guard axis.hasData else { return nil }
+    return HourAxisViewModel(
+      strips: appearance().isRead ? [] : [1, 2, 3].map(axis.strip), glyphs: glyphs,
+      reading: [phrases.nextHours] + reading)
+  }
+}
+
+extension WeatherLines {
+  /// The hours on one axis, with a curve where it has four rows or more. Every hour has a column where there is room for
+  /// 24, or for as many as there are; else every second or third one.
+  public static func axis(
+    _ words: HourAxisViewModel, width: Int, curveRows: Int = 0, hasAxis: Bool = true
+  ) -> [Line] {
+    let strip =
+      words.strips.enumerated().first { index, strip in
+        strip.layout(width: width).count >= min(strip.count, 24 / (index + 1))
+      }?.element ?? words.strips.last
+    let lines =
+      strip?.lines(width: width, curveRows: curveRows, hasAxis: hasAxis, glyphs: words.glyphs)
+      ?? [Line("")]
+    return lines.read(as: words.reading)
+  }
+}
+
+/// The rows of an axis of hours.
+private struct HourAxis {
+  let words: Wording
+  let clock: PlaceClock
+  let spread: ChartSpread?
+  /// At even distances; `nil` for a gap.
+  let hours: [Conditions?]
+  let times: [Date]
+  let step: Double
+
+  init(
+    _ words: Wording, _ place: Place, _ report: Report, _ spread: ChartSpread?,
+    _ hours: [Conditions], from first: Date
+  ) {
+    self.words = words
+    self.spread = spread
+    clock = PlaceClock(place, zone: report.timeZone)
+    let distance = hours.dropFirst().first.map { $0.time.timeIntervalSince(first) } ?? 3600
+    let step = min(max(distance, 3600), 21_600)
+    self.step = step
+    var placed: [Int: Conditions] = [:]
+    for hour in hours {
+      let index = (hour.time.timeIntervalSince(first) / step)
+      if index < 48, abs(index - index.rounded()) < 0.01 { placed[Int(index.rounded())] = hour }
+    }
+    let count = (placed.keys.max() ?? 0) + 1
+    self.hours = (0..<count).map { placed[$0] }
+    times = (0..<count).map { first + Double($0) * step }
+  }
+
+  var hasData: Bool {
+    hours.contains { hour in
+      hour.map {
+        $0.temperature != nil || $0.weatherCode != nil || $0.precipitation != nil
+          || $0.precipitationProbability != nil || $0.windSpeed != nil
+      } ?? false
+    }
+  }
+
+  /// A column for each `every` hours: the values of the first of them, all that falls in them, and their highest
+  /// chance.
+  func strip(every: Int) -> HourStrip {
+    let starts = Array(stride(from: 0, to: hours.count, by: every))
+    let firsts = starts.map { hours[$0] }
+    let groups = starts.map { start in
+      hours[start..<min(start + every, hours.count)].compactMap(\.self)
+    }
+    let unit = words.units().temperature
+    let values = firsts.map { $0?.temperature?.in(unit) }
+    var curve = Chart.Curve(
+      values, styles: firsts.map { Style(celsius: $0?.temperature?.in(.celsius)) })
+    let shownTimes = starts.map { times[$0] }
+    curve.bands = spread.map { words.charts.bands($0, shownTimes) } ?? []
+    let hasBand = curve.bands.joined().contains { $0 != nil }
+    return HourStrip(
+      count: starts.count, rows: rows(firsts, groups),
+      ticks: ticks(starts), isNight: firsts.map { $0?.isDay == false },
+      curve: values.contains { $0 != nil } ? curve : nil, leastSpan: 4 / unit.scale,
+      legend: hasBand ? legend : [],
+      leastStride: every > 1 || words.units().rain == .inches ? 4 : 3,
+      decimalMark: words.phrases.decimalSeparator)
+  }
+
+  private var legend: [Chart.Legend] {
+    let glyphs = words.appearance().glyphs
+    return [
+      .init("50\u{A0}%", sign: String(Shade.clear.sign(glyphs)), shade: .clear),
+      .init(
+        words.phrases.share("80\u{A0}%", members: spread?.members ?? 0),
+        sign: String(Shade.faint.sign(glyphs)), shade: .faint),
+    ]
+  }
+
+  private func ticks(_ starts: [Int]) -> [Chart.Tick] {
+    var before = clock.day(of: words.now())
+    return starts.enumerated().compactMap { column, start in
+      guard let time = clock.time(of: times[start]), let hour = Int(time.prefix(2)),
+        let day = clock.day(of: times[start])
+      else { return nil }
+      defer { before = day }
+      let isStart = day != before
+      let style = words.units().clock
+      let said =
+        style == .hours12
+        ? style.words(time, words.phrases, isShort: true) : String(time.prefix(2))
+      return Chart.Tick(
+        at: Double(column), label: isStart ? words.phrases.weekday(day.weekday) : said,
+        hour: isStart ? 0 : hour == 0 ? 24 : hour)
+    }
+  }
+}
+
+extension HourAxis {
+  private func rows(_ firsts: [Conditions?], _ groups: [[Conditions]]) -> [HourStrip.Row] {
+    let symbols = words.units().symbols(words.phrases)
+    let appearance = words.appearance()
+    let figures = words.figures
+    let known = firsts.map { $0 ?? Conditions(time: times[0]) }
+    var rows = [
+      HourStrip.Row(
+        "", known.map { .init(appearance.sign($0.weatherCode, isDay: $0.isDay)) })
+    ]
+    if known.contains(where: { $0.temperature != nil }) {
+      rows.append(
+        .init(
+          symbols.temperature,
+          known.map { hour in
+            .init(
+              figures.bare(hour.temperature),
+              hour.temperature == nil ? .dim : Style(celsius: hour.temperature?.in(.celsius)))
+          }))
+    }
+    rows += amounts(groups, symbols)
+    let chances = groups.map { group in
+      group.compactMap { $0.precipitationProbability?.in(.percent) }.max()
+    }
+    if chances.contains(where: { ($0 ?? 0) >= 0.5 }) {
+      rows.append(
+        .init(
+          "%",
+          chances.map { chance in
+            let text = chance.map { Figures.fixed($0, decimals: 0) } ?? "–"
+            return .init(text, (chance ?? 0) < 0.5 ? .dim : (chance ?? 0) < 50 ? .drizzle : .rain)
+          }))
+    }
+    if known.contains(where: { $0.windSpeed != nil }) {
+      rows.append(
+        .init(
+          symbols.wind,
+          known.map { hour in
+            let arrow = hour.windDirection.flatMap(appearance.arrow) ?? ""
+            return .init(
+              hour.windSpeed == nil ? "–" : arrow + figures.bare(hour.windSpeed),
+              hour.windSpeed == nil ? .dim : Style(windOf: hour.windSpeed))
+          }))
+      // Letters where there are no arrows.
+      if appearance.glyphs == .ascii {
+        rows.append(.init("", known.map { .init(words.direction($0.windDirection) ?? "") }))
+      }
+    }
+    return rows.filter { row in row.cells.contains { !$0.text.isEmpty } }
+  }
+
+  /// A row of water and one of the depth of snow, each where there is any. Snow whose depth isn't known is water.
+  private func amounts(
+    _ groups: [[Conditions]], _ symbols: UnitSymbols
+  ) -> [HourStrip.Row] {
+    func isDeep(_ hour: Conditions) -> Bool {
+      hour.precipitationKind == .snow && hour.snowfall != nil
+    }
+    func falls(_ hour: Conditions) -> Bool { (hour.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let wet = groups.joined().filter { falls($0) && !isDeep($0) }
+    let deep = groups.joined().filter { falls($0) && isDeep($0) }
+    let units = words.units()
+    func row(
+      _ label: String, _ isMine: (Conditions) -> Bool, _ amount: (Conditions) -> Double?
+    ) -> HourStrip.Row {
+      HourStrip.Row(
+        label,
+        groups.map { group in
+          guard group.contains(where: { $0.precipitation != nil }) else { return .init("–", .dim) }
+          let mine = group.filter { falls($0) && isMine($0) }
+          guard !mine.isEmpty else { return .init(group.contains(where: falls) ? "" : "·", .dim) }
+          let millimeters = mine.map { $0.precipitation?.in(.millimeters) ?? 0 }.max()
+          let sum = mine.reduce(0) { $0 + (amount($1) ?? 0) }
+          let style = Style(
+            millimeters: millimeters, PrecipitationKind(of: mine.map(\.precipitationKind)))
+          return .init(figure(sum, isShort: false), short: figure(sum, isShort: true), style)
+        })
+    }
+    return
+      (wet.isEmpty
+      ? [] : [row(symbols.rain, { !isDeep($0) }, { $0.precipitation?.in(units.rain) })])
+      + (deep.isEmpty
+        ? []
+        : [
+          row(
+            wet.isEmpty || symbols.snow != symbols.rain ? symbols.snow : snowLabel(symbols.snow),
+            isDeep, { $0.snowfall?.in(units.snow) })
+        ])
+  }
+
+  private func snowLabel(_ unit: String) -> String {
+    words.appearance().glyphs == .ascii ? "* " + unit : "❄ " + unit
+  }
+
+  /// `.4` and `1.2`, with two decimals of inches; in short `.4` and `1`.
+  private func figure(_ amount: Double, isShort: Bool) -> String {
+    let isInches = words.units().rain == .inches
+    let decimals = amount >= (isShort ? 0.95 : 9.95) ? 0 : isInches && amount < 0.995 ? 2 : 1
+    let text = Figures.fixed(amount, decimals: decimals)
+    return words.phrases.figure(
+      text.hasPrefix("0.") ? String(text.dropFirst()) : text)
+  }
+}
+
+extension Style {
+  /// The figure of a wind, which stands out from a fresh breeze on (8 m/s, Beaufort 5).
+  init(windOf speed: Speed?) {
+    let style = Style(metersPerSecond: speed?.in(.metersPerSecond))
+    self = style == .cool ? .plain : style
+  }
+}

@@ -1,0 +1,99 @@
+public import TerminalText
+public import WeatherModels
+
+/// Whose data are shown, by what license, and where more is said of them. Names, the same in every language.
+public struct SourceCredit: Hashable, Sendable {
+  public var name: String
+  /// `nil` for what is in the public domain, or has conditions of its own.
+  public var license: String?
+  public var link: String
+
+  /// The service of a report, and the gazetteer that found its place; none for what was made up, and for a city list, of
+  /// which more has to be said.
+  public static func report(_ service: Service) -> [SourceCredit] {
+    switch service {
+    case .openMeteo:
+      [
+        SourceCredit(name: "Open-Meteo.com", license: attribution, link: "https://open-meteo.com/"),
+        places,
+      ]
+    case .metNorway:
+      [
+        SourceCredit(
+          name: "MET Norway", license: "NLOD 2.0, \(attribution)", link: "https://api.met.no/"),
+        places,
+      ]
+    case .openWeather:
+      [
+        SourceCredit(name: "OpenWeather", license: nil, link: "https://openweathermap.org/"),
+        places,
+      ]
+    case .cityList, .sample: []
+    }
+  }
+
+  public static let air = SourceCredit(
+    name: "CAMS ENSEMBLE", license: attribution,
+    link: "https://open-meteo.com/en/docs/air-quality-api")
+
+  public static let station = SourceCredit(
+    name: "NOAA", license: nil, link: "https://aviationweather.gov/")
+
+  public static func warnings(_ service: WarningService) -> SourceCredit? {
+    let credit: (name: String, license: String?, link: String)? =
+      switch service {
+      case .meteoAlarm: ("EUMETNET MeteoAlarm", nil, "https://meteoalarm.org")
+      case .nationalWeatherService: ("National Weather Service", nil, "https://www.weather.gov")
+      case .dwd: ("DWD by Bright Sky", attribution, "https://brightsky.dev")
+      case .metNorway: ("MET Norway", attribution, "https://www.met.no")
+      case .metEireann: ("Met Éireann", attribution, "https://www.met.ie")
+      case .environmentCanada:
+        ("Environment Canada", "Open Government Licence", "https://weather.gc.ca")
+      case .jma: ("Japan Meteorological Agency", nil, "https://www.jma.go.jp")
+      case .hongKongObservatory: ("Hong Kong Observatory", nil, "https://www.hko.gov.hk")
+      case .sachet: ("NDMA SACHET", nil, "https://sachet.ndma.gov.in")
+      case .metService: ("MetService", attribution, "https://www.metservice.com")
+      case .wmo: ("WMO", nil, "https://severeweather.wmo.int")
+      case .sample: nil
+      }
+    return credit.map { SourceCredit(name: $0.name, license: $0.license, link: $0.link) }
+  }
+
+  public static func minutes(_ service: NowcastService) -> [SourceCredit] {
+    service.weather.map(report)
+      ?? [
+        SourceCredit(
+          name: "GeoSphere Austria", license: attribution,
+          link: "https://data.hub.geosphere.at/")
+      ]
+  }
+
+  private static let attribution = "CC BY 4.0"
+  private static let places = SourceCredit(
+    name: "GeoNames", license: attribution, link: "https://www.geonames.org/")
+}
+
+extension WeatherLines {
+  /// The names of all sources before their licenses, at the right edge: `Open-Meteo.com, GeoNames · CC BY 4.0`. Each name is
+  /// a link where the terminal has them.
+  public static func sources(_ credits: [SourceCredit], width: Int) -> [Line] {
+    var licenses: [String?] = []
+    for credit in credits where !licenses.contains(credit.license) {
+      licenses.append(credit.license)
+    }
+    // Those without a license stand last.
+    let groups = (licenses.filter { $0 != nil } + licenses.filter { $0 == nil }).map { license in
+      var names: [SourceCredit] = []
+      for credit in credits where credit.license == license && !names.contains(credit) {
+        names.append(credit)
+      }
+      let line = names.map { Line($0.name, .dim, link: $0.link) }.joined(
+        separator: Line(", ", .dim))
+      return license.map { line + Line(" · " + $0, .dim) } ?? line
+    }
+    guard !groups.isEmpty else { return [] }
+    let line = groups.joined(separator: Line(" · ", .dim))
+    guard line.width + 1 <= width else { return (" " + line).wrapped(to: width, indent: 1) }
+    return [line.padded(to: width, .trailing)]
+  }
+}

@@ -1,0 +1,37 @@
+import CommandKit
+import Foundation
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherModels
+import WeatherServices
+@testable import RootRouter
+
+/// The page of a place fits its window: no rest waits behind Return, and the days stand on the first screen.
+@MainActor @Suite(.timeLimit(.minutes(2))) struct DetailHeightTests {
+  nonisolated private static let windows = [(80, 24), (100, 35), (120, 30), (200, 50)]
+
+  @Test(arguments: ["Oslo", "Bratislava"], Language.allCases)
+  func fitsTheWindow(place: String, language: Language) async {
+    for (columns, rows) in Self.windows {
+      let session = Session.answeringEverything(
+        [.line("detail \(place)")], in: language, weather: SampleWeather.weather { Fixture.now },
+        certainty: SampleWeather.certainty { Fixture.now }, columns: columns, rows: rows)
+      let text = await session.run(openingHome: false).text
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .drop { !$0.hasPrefix("> detail") }.dropFirst()
+      let page = lines.dropLast(lines.last == "" ? 1 : 0)
+      #expect(page.count <= rows - 1, "\(columns) columns: \(page.count) lines\n\(text)")
+      // The seven days, and no word that there is more.
+      let days = language.phrases.today
+      #expect(page.contains { $0.hasPrefix(" \(days) ") }, "\(text)")
+      #expect(!(1...30).contains { text.contains(language.phrases.moreLines($0)) }, "\(text)")
+      // The curve comes in where there is room.
+      let hasCurve = page.contains {
+        $0.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
+      }
+      #expect(hasCurve == (rows >= 35 || columns >= 200), "\(text)")
+    }
+  }
+}

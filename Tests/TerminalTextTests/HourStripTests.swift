@@ -1,0 +1,127 @@
+import Testing
+@testable import TerminalText
+
+/// What is drawn of an hour is compared with the hour: every figure stands in its column.
+struct HourStripTests {
+  private static let values = (0..<24).map { Double(($0 * 7) % 23) - 12 }
+
+  private func strip(_ texts: [String], leastStride: Int = 3) -> HourStrip {
+    HourStrip(
+      count: texts.count, rows: [.init("m/s", texts.map { .init($0) })],
+      ticks: texts.indices.map {
+        Chart.Tick(
+          at: Double($0), label: $0 == 3 ? "Tue" : $0 < 10 ? "0\($0)" : "\($0)",
+          hour: $0 == 3 ? 0 : $0 + 1)
+      },
+      isNight: texts.indices.map { $0 < 9 },
+      curve: Chart.Curve(
+        Array(Self.values.prefix(texts.count)), styles: texts.map { _ in Style.plain }),
+      leastStride: leastStride)
+  }
+
+  /// The text that ends where the column of an hour ends; empty where the column is.
+  private func text(_ hour: Int, of line: Line, in strip: HourStrip, stride: Int) -> String {
+    let cells = Array(line.text.padding(to: 400))
+    let end = strip.labelWidth + (hour + 1) * stride
+    return String(cells[..<end].reversed().prefix { $0 != " " }.reversed())
+  }
+
+  @Test(arguments: [(100, 4, 24), (99, 3, 24), (80, 3, 24), (76, 3, 24), (200, 8, 24)])
+  func everyFigureStandsInTheColumnOfItsHour(width: Int, stride: Int, count: Int) {
+    let texts = (0..<24).map { "\($0 % 7)\($0 % 10)" }
+    let strip = strip(texts)
+    #expect(strip.layout(width: width) == (stride, count))
+    let line = strip.lines(width: width, glyphs: .unicode)[0]
+    #expect(line.text.hasPrefix(" m/s"))
+    for hour in 0..<count {
+      #expect(text(hour, of: line, in: strip, stride: stride) == texts[hour])
+    }
+  }
+
+  /// No figure touches another, and those that remain are at even distances.
+  @Test func whatIsWiderThanAColumnStandsAtEverySecondHour() {
+    let texts = (0..<24).map { $0 == 5 ? "100" : "\($0 + 40)" }
+    let strip = strip(texts)
+    let line = strip.lines(width: 80, glyphs: .unicode)[0]
+    for hour in texts.indices where hour % 2 == 1 {
+      #expect(text(hour, of: line, in: strip, stride: 3) == texts[hour])
+    }
+    #expect(line.text.split(separator: " ").count == 13)
+  }
+
+  @Test func theNightIsThick() {
+    let strip = strip((0..<24).map { "\($0)" })
+    #expect(
+      strip.lines(width: 100, glyphs: .unicode).last?.text
+        == "    " + String(repeating: "━", count: 36) + String(repeating: "─", count: 60))
+    #expect(
+      strip.lines(width: 100, glyphs: .ascii).last?.text
+        == "    " + String(repeating: "=", count: 36) + String(repeating: "-", count: 60))
+  }
+
+  @Test func aDayThatBeginsHasItsNameAndNoHourTouchesIt() {
+    let strip = strip((0..<24).map { "\($0)" })
+    let hours = strip.lines(width: 80, glyphs: .unicode).dropLast().last?.text ?? ""
+    #expect(hours.split(separator: " ").prefix(4) == ["00", "01", "Tue", "04"])
+    // One hour would touch it.
+    #expect(hours.split(separator: " ").count == 23)
+    let wide = strip.lines(width: 100, glyphs: .unicode).dropLast().last?.text ?? ""
+    #expect(wide.split(separator: " ").count == 24)
+  }
+
+  /// Also where no hour is an even one. The one behind the day would touch it.
+  @Test func oddHoursAreThinnedToo() {
+    var strip = strip((0..<12).map { "\($0)" }, leastStride: 4)
+    strip.ticks = (0..<12).map { column in
+      let hour = (column * 2 + 15) % 24
+      return Chart.Tick(
+        at: Double(column), label: column == 5 ? "Sun" : "\(hour % 12) pm",
+        hour: column == 5 ? 0 : hour)
+    }
+    let hours = strip.lines(width: 52, glyphs: .unicode).dropLast().last?.text ?? ""
+    #expect(hours.split(separator: " ").filter { $0 != "pm" } == ["3", "9", "Sun", "9"])
+  }
+
+  /// The highest dot of each column against the value of its hour: higher values stand higher.
+  @Test func theCurveFollowsItsValues() throws {
+    let strip = strip((0..<24).map { "\($0)" })
+    let rows = strip.lines(width: 100, curveRows: 9, glyphs: .unicode).prefix(9)
+    let scale = ChartRange(Self.values, leastSpan: 4)!.scale(rows: 8)
+    let height = CurvePanel.height(scale, max(1, 8 / scale.steps))
+    #expect(height <= 9)
+    for (hour, value) in Self.values.enumerated() {
+      let column = strip.labelWidth + hour * 4 + 2
+      let drawn = rows.prefix(height).enumerated().filter { _, line in
+        let cells = Array(line.text.padding(to: 200))
+        return (0x2800...0x28FF).contains(cells[column].unicodeScalars.first!.value)
+      }.map(\.offset)
+      let row = Int(
+        ((1 - (value - scale.low) / (scale.high - scale.low)) * Double(height - 1)).rounded())
+      #expect(drawn.contains { abs($0 - row) <= 1 }, "hour \(hour), value \(value), rows \(drawn)")
+    }
+  }
+
+  @Test func withoutRoomThereIsNoCurveAndNoHour() {
+    let strip = strip((0..<24).map { "\($0)" })
+    #expect(strip.lines(width: 100, curveRows: 3, glyphs: .unicode).count == 3)
+    #expect(strip.lines(width: 5, glyphs: .unicode).isEmpty)
+  }
+
+  @Test(arguments: ["−12°", "0°", "123°", "−9°"])
+  func aLargeFigureHasFiveLinesOfOneWidth(text: String) throws {
+    let lines = try #require(BigFigure.lines(text))
+    #expect(lines.count == BigFigure.height)
+    #expect(Set(lines.map(\.width)).count == 1)
+  }
+
+  @Test func onlyNumbersAreLarge() {
+    #expect(BigFigure.lines("–°") == nil)
+    #expect(Set("0123456789".map { BigFigure.lines(String($0)) }).count == 10)
+  }
+}
+
+extension String {
+  fileprivate func padding(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
+  }
+}

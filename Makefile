@@ -1,5 +1,5 @@
 .PHONY: run demo test soak fuzz sanitize bench figures lint format install install-files uninstall deb deb-test clean dependencies test-dependencies release \
-	tools gazetteer atlas order archives pictures docs reference readme lint-dependencies
+	tools gazetteer atlas regions order archives pictures docs reference readme lint-dependencies
 
 PREFIX ?= /usr/local
 SWIFT_FILES = Package.swift Sources Tests Benchmarks Tools/Package.swift Tools/Sources
@@ -77,7 +77,7 @@ figures: dependencies
 
 # What is installed, and what comes with the program: found in share/vane beside the program's folder.
 PROGRAM = .build/release/vane
-RESOURCES = $(GAZETTEER) $(ATLAS) $(SCHEMA)
+RESOURCES = $(GAZETTEER) $(ATLAS) $(REGIONS) $(SCHEMA)
 SHARE = $(DESTDIR)$(PREFIX)/share
 # Of systemd, for each person to enable: tell on.
 UNITS = $(DESTDIR)$(PREFIX)/lib/systemd/user
@@ -121,6 +121,11 @@ ATLAS = Sources/Atlas/Resources/atlas.bin
 atlas: tools
 	python3 Tools/Sources/atlas-builder/Fetch/fetch.py .build/atlas-sources
 	$(TOOLS)/atlas-builder .build/atlas-sources $(ATLAS)
+
+# REGIONS_SOURCE is GeoJSON of MeteoAlarm's regions, unpacked.
+REGIONS = Sources/WarningRegions/Resources/warning-regions.bin
+regions: tools
+	$(TOOLS)/regions-builder $(REGIONS_SOURCE) $(REGIONS)
 
 # Whatever reads text from outside, each for so many minutes. What stops one lies beside its corpus in .build/fuzz.
 MINUTES ?= 1

@@ -62,7 +62,7 @@ func fuzzing(_ imports: [String]) -> [Target] {
 
 let foundations = [
   "Atlas", "Ephemeris", "Gazetteer", "HTTP", "JSON", "LineEditor", "PlaceFiles", "Positioning",
-  "Preferences", "RootRouter", "SafeFiles", "WeatherArchive", "WeatherServices",
+  "Preferences", "RootRouter", "SafeFiles", "WarningRegions", "WeatherArchive", "WeatherServices",
 ]
 
 let targets: [[Target]] = [
@@ -95,13 +95,14 @@ let targets: [[Target]] = [
   module("LineEditor", ["CEditline", "TerminalText", "WeatherModels"]),
 
   // Where it comes from, and where it is kept
-  module("WeatherServices", ["Ephemeris", "HTTP", "JSON"] + weather, files: "Resources"),
+  module("WeatherServices", ["Ephemeris", "HTTP", "JSON", "XML"] + weather, files: "Resources"),
   module("HTTP", ["CCurl"] + weather),
   [.target(name: "CCurl"), .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
   module("Gazetteer", ["GRDB"] + weather, resource: "gazetteer.sqlite", files: "Resources"),
   module("Atlas", weather, resource: "atlas.bin", files: "Expected"),
+  module("WarningRegions", weather, resource: "warning-regions.bin"),
   module("WeatherArchive", ["GRDB", "SafeFiles"] + weather),
-  module("PlaceFiles", ["JSON", "Preferences", "SafeFiles"] + weather),
+  module("PlaceFiles", ["JSON", "Preferences", "SafeFiles", "XML"] + weather),
   module("Positioning", ["JSON"] + weather),
   module("Preferences", ["SafeFiles"] + weather),
   module("SafeFiles", ["WeatherClients"]),
@@ -110,6 +111,7 @@ let targets: [[Target]] = [
   module("Outlook", ["WeatherModels"], files: "Resources"),
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
   module("JSON", []),
+  module("XML", [], isTested: false),
   module("WeatherClients", ["WeatherModels"], isTested: false),
   module("WeatherModels", [], files: "Resources"),
 
@@ -117,6 +119,9 @@ let targets: [[Target]] = [
   tests("ArchitectureTests", []),
   tests("EndToEndTests", ["GRDB", "Gazetteer", "vane"]),
   tests("VaneTests", display + ["vane"]),
+  tests(
+    "WarningsTests", display + ["HTTP", "WarningRegions", "WeatherServices"],
+    excluding: ["Answers", "Expected"]),
   fuzzing(screens + commands + display + foundations),
   module("FileTestSupport", ["SafeFiles"], in: "Tests", isTested: false),
   module("ScreenTestSupport", display, in: "Tests", isTested: false),
@@ -138,7 +143,7 @@ let package = Package(
   name: "vane",
   products: [.executable(name: "vane", targets: ["vane"])]
     // For the package in Tools, which makes their files.
-    + ["Atlas", "Gazetteer", "WeatherModels"].map { .library(name: $0, targets: [$0]) },
+    + ["Atlas", "Gazetteer", "WarningRegions", "WeatherClients", "WeatherModels"].map { .library(name: $0, targets: [$0]) },
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The programs that make the gazetteer and the atlas. They are a package of their own because they are needed only where
+// The programs that make the gazetteer, the atlas and the regions of warnings. They are a package of their own because they are needed only where
 // those files change, and nobody else builds them.
 
 let package = Package(
@@ -22,6 +22,9 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Fetch", "Landmarks"]),
+    .executableTarget(
+      name: "regions-builder",
+      dependencies: ["WarningRegions", "WeatherClients"].map { .product(name: $0, package: "vane") }),
   ])
 
 for target in package.targets {

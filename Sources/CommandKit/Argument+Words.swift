@@ -17,7 +17,7 @@ extension Argument where Value == PlaceReference {
 
   /// The same after a word: `in Oslo`.
   public static func place(after word: String) -> Argument {
-    Argument(.placeBehindIn) { words throws(Failure) in
+    Argument(.behind(word, .placeName)) { words throws(Failure) in
       words.offer { $0.matches([word], $1) }
       guard let start = words.rest.firstIndex(where: { $0.lowercased() == word }) else {
         return nil
@@ -32,7 +32,7 @@ extension Argument where Value == PlaceReference {
 
   /// The same, where the word may be left out: all that the other arguments leave.
   public static var placeIn: Argument {
-    Argument(.placeBehindIn, reach: .rest) { words throws(Failure) in
+    Argument(.behind("in", .placeName), reach: .rest) { words throws(Failure) in
       if let place = try place(after: "in").walk(words) { return place }
       guard words.first != nil else { return nil }
       defer { words.takeAll() }
@@ -119,6 +119,34 @@ extension Argument where Value == Int {
       guard let row = words.first.flatMap(Arguments.number) else { return nil }
       words.takeFirst()
       return row
+    }
+  }
+}
+
+extension Argument where Value == Int {
+  /// A number at the end of the line, after a word that announces it: `zoom 4`. Behind the word, anything else is refused.
+  public static func last(after word: String, in range: ClosedRange<Int>) -> Argument {
+    Argument(.behind(word, .count(in: range))) { words throws(Failure) in
+      let rest = words.rest
+      guard let start = rest.lastIndex(where: { $0.lowercased() == word }), start > 0 else {
+        return nil
+      }
+      guard start == rest.count - 2, let number = Arguments.number(rest[start + 1]),
+        range.contains(number)
+      else { throw words.refused }
+      words.takeLast(2)
+      return number
+    }
+  }
+}
+
+extension Argument where Value == Bool {
+  /// A word that people say and that changes nothing, which usages leave out: `uv index Oslo`.
+  public static func spoken(_ word: String) -> Argument {
+    Argument(shapes: [], reach: .words, standard: false) { words in
+      guard words.first?.lowercased() == word else { return nil }
+      words.takeFirst()
+      return true
     }
   }
 }

@@ -121,7 +121,7 @@ public final class Walk {
     case .rows, .row: offerLast { $0.completions(forRow: $1) }
     case .either(let several): several.forEach(offer)
     case .optional(let shape): offer(shape)
-    case .countryBehindIn:
+    case .behind(_, .country):
       offerText { sources, typed in
         guard let country = typed.range(of: " in ", options: .backwards) else { return .none }
         return sources.matches(sources.countries(), typed[country.upperBound...])

@@ -35,10 +35,8 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   case placeName
   /// Places, a word each or with commas between.
   case places
-  /// The name of a place behind the word `in`.
-  case placeBehindIn
-  /// A country behind the word `in`.
-  case countryBehindIn
+  /// Something behind a word that announces it: `in PLACE`, `zoom N`.
+  case behind(String, ArgumentShape)
   /// Two coordinates.
   case position
   /// A row of the list last shown.
@@ -125,6 +123,7 @@ extension Phrases {
     case .duration(let examples): examples.first ?? ""
     case .either(let arguments): arguments.map(words).joined(separator: " | ")
     case .optional(let argument): "[\(words(argument))]"
+    case .behind(let word, let argument): "\(word) \(words(argument))"
     default: placeholder(argument)
     }
   }

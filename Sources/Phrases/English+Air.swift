@@ -73,7 +73,7 @@ extension English {
   public func airCredit(_ service: Service) -> String {
     service == .sample ? sampleWarning : "Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0"
   }
-  public var askingForAir: String { "Requesting the air quality" }
+  public var askingForAir: String { "Requesting air quality" }
 
   private func word(for band: EuropeanAirBand) -> String {
     switch band {

@@ -6,7 +6,7 @@ extension English {
   public func sunshine(_ hours: String) -> String { "sun \(hours)" }
 
   public func moreLines(_ count: Int) -> String {
-    "\(plural(count, "more line", "more lines")). Press Return, q to stop."
+    "\(plural(count, "more line", "more lines")). Return: more, q: stop."
   }
 
   public var welcome: [String] {

@@ -26,20 +26,22 @@ extension English {
     "The models agree within \(difference) on all days."
   }
   public func modelsApart(_ day: String, by difference: String) -> String {
-    "The highs of the models are \(difference) apart on \(day)."
+    "On \(day) the models' highs differ by \(difference)."
   }
   public var modelsNotComparable: String { "Only one model covers this place." }
   public var noModels: String { "No model covers this place." }
   public var noModelDays: String { "No model has data for these days." }
   public func noModelHours(_ day: String) -> String { "No model has hours for \(day)." }
   public func sentNoData(models: [String]) -> String {
-    "\(list(models)) sent no data for this place."
+    "No data for this place from \(list(models))."
   }
 
   public func runs(
     _ count: EnsembleCount, _ weather: AwaitedWeather, hours: Int
   ) -> String {
-    let (stay, have) = count.agree == 1 ? ("stays", "has") : ("stay", "have")
+    let isOne = count.agree == 1
+    let have = isOne ? "has" : "have"
+    let stay = hours == 1 ? isOne ? "is" : "are" : isOne ? "stays" : "stay"
     let state =
       switch weather {
       case .dry: "\(stay) dry"
@@ -48,18 +50,20 @@ extension English {
       case .sun: "\(have) sun"
       case .above(let limit): "\(stay) above \(limit)"
       case .below(let limit): "\(stay) below \(limit)"
-      case .windAbove(let limit): "\(have) wind above \(limit)"
-      case .windBelow(let limit): "\(have) wind below \(limit)"
+      case .windAbove(let limit): "\(have) winds above \(limit)"
+      case .windBelow(let limit): "\(have) winds below \(limit)"
       }
     let time = hours == 1 ? "in the first hour" : "for the first \(hours)\u{A0}h"
     return "\(count.agree) of \(plural(count.members, "run", "runs")) of the "
       + "\(count.model.title) ensemble \(state) \(time)."
   }
   public func interpolated(_ model: String, steps: [Int]) -> String {
-    let said = steps.map { "every \($0) hours" }.joined(separator: ", later ")
-    return "\(model) computes \(said). The hours between are interpolated."
+    let said = steps.map { "\($0)-hour steps" }.joined(separator: ", later ")
+    return "\(model) has \(said). Vane interpolates between them."
   }
-  public func noEnsemble(because reason: String) -> String { "No ensemble: \(reason)" }
+  public func noEnsemble(because reason: String) -> String {
+    "The ensemble is unavailable. \(reason)"
+  }
   public func band(_ model: String, members: Int) -> String {
     "Bands: the middle 50 % and 80 % of \(plural(members, "run", "runs")) of the \(model) ensemble."
   }
@@ -84,21 +88,23 @@ extension English {
   public var rawReport: String { "METAR" }
 
   public func modelAccuracyTitle(station: String, distance: String) -> String {
-    "Accuracy by model, compared with the METARs of \(station), \(distance) away"
+    "Accuracy by model, against METARs from \(station) (\(distance) away)"
   }
   public var modelAccuracyOfRecords: String {
-    "Accuracy by model, compared with your own records"
+    "Accuracy by model, against your own records"
   }
   public func modelAccuracyColumns(temperature: String) -> [String] {
     ["model", "lead", "cases", "\(temperature) MAE", "bias", "hit rate", "false alarms"]
   }
   public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {
-    guard let first = errors.first else { return "" }
-    let rest = errors.dropFirst().map { ", \($0.model) by \($0.error)" }.joined()
-    return "Within two days \(first.model) is off by \(first.error)\(rest) here."
+    let all = errors.map { "\($0.model) \($0.error)" }.joined(separator: ", ")
+    return "Mean error up to two days ahead: \(all)."
   }
+
   public func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String {
-    "\(model) forecast \(hits) of \(plural(wet, "hour", "hours")) with rain."
+    hits == 1 && wet == 1
+      ? "\(model) forecast the 1 wet hour."
+      : "\(model) forecast \(hits) of \(plural(wet, "wet hour", "wet hours"))."
   }
   public func tooFewModelCases(_ cases: Int, needed: Int) -> String {
     "Not enough observations to compare the models (\(cases) of \(plural(needed, "comparison", "comparisons")))."
@@ -108,11 +114,11 @@ extension English {
       + "false alarms the share of dry hours for which rain was forecast."
   }
   public func noPreviousRuns(because reason: String) -> String {
-    "No accuracy by model: \(reason)"
+    "No accuracy by model. \(reason)"
   }
 
   public func noStationReports(because reason: String) -> String {
-    "Compared with your own records, without a weather station: \(reason)"
+    "Compared with your own records, without a weather station. \(reason)"
   }
 
   public func forecastModel(_ name: String, isBest: Bool) -> String {

@@ -37,7 +37,7 @@ extension English {
   }
 
   public func notFound(_ awaited: String, on day: String) -> String {
-    "No time on \(day) fits: \(awaited.lowercasedFirst)."
+    "Not found on \(day): \(awaited.lowercasedFirst)."
   }
 
   public var hourMeaning: String {

@@ -13,7 +13,7 @@ extension English {
       "Usage: "
         + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
     case .badArgument(let command, let argument, let word):
-      "\(command.rawValue) can't be \"\(word)\". Allowed: \(allowed(argument))."
+      "\"\(word)\" isn't valid after \(command.rawValue). Allowed: \(allowed(argument))."
     case .unknownCommand(let words, let meant):
       "Unknown command \"\(words.first ?? "")\". Did you mean \"\(meant)\"?"
         + (meant.hasPrefix(CommandName.search.rawValue)
@@ -93,21 +93,21 @@ extension English {
       "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."
     case .needsKeys(let command):
       "\"\(command.rawValue)\" requires an interactive terminal. Type left, right, up, down, in or out instead."
-    case .position([]): "Looking up your location is off. Type: set location gpsd,home,timezone"
+    case .position([]): "Location is off. To turn it on, type: set location gpsd,home,timezone"
     case .position(let refusals): noPosition(refusals)
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "\(path) contains no readable places."
     case .noWarningService(let country): noWarningService(for: country)
     case .neverTrue(let question):
-      "No place on Earth ever had that: \"\(question)\". Choose another limit."
+      "\"\(question)\" has never been measured on Earth. Choose another limit."
     case .pastQuestion(let question):
-      "\"\(question)\" is about a day that is over. Choose today or a later one."
+      "\"\(question)\" is about a day that is over. Choose today or later."
     case .nothingToExport: "There are no favorites or pins to export."
     }
   }
 
   public func damaged(keptAs copy: String) -> String {
-    "A corrupt file was renamed to \(copy), and Vane started a new one."
+    "A file that Vane can't make sense of was renamed to \(copy). Vane started a new one."
   }
 
   public func linkedArchive(keptAs copy: String) -> String {
@@ -139,7 +139,7 @@ extension English {
       "\(host) didn't respond within \(whole(seconds))\u{A0}s. "
         + advice("Type refresh to try again.", triesAgain)
     case .tooLarge(let host):
-      "The response from \(host) is too large and wasn't read. Try again later."
+      "The response from \(host) is too large and was discarded. Report this if it persists."
     case .status(let status, let host, let reason):
       closed("\(host) returned error \(status)" + (reason.map { ": \($0)" } ?? ""))
         + " Try again later."
@@ -150,14 +150,14 @@ extension English {
     case .badAnswer(let service, let detail):
       "\(serviceName(service)) returned an invalid weather report (\(detail)). Try again later."
     case .badWarnings(let service, let detail):
-      "\(warningServiceName(service)) returned an invalid list of warnings (\(detail)). Try again later."
+      "The warnings of \(warningServiceName(service)) could not be read (\(detail)). Try again later."
     case .badObservations(let detail):
       "\(observationService) returned an invalid list of reports (\(detail)). Try again later."
     case .notOnOwnServer(let server):
       "Your server \(server) has no ensembles and no earlier runs. "
         + "Type set open-meteo.url off to ask Open-Meteo."
     case .badMinutes(let detail):
-      "GeoSphere Austria returned invalid minutes (\(detail)). Try again later."
+      "GeoSphere Austria returned invalid minute-by-minute data (\(detail)). Try again later."
     case .noReport:
       "The weather service returned no report for this place. Type refresh to try again."
     case .notCovered(let service): "\(serviceName(service)) doesn't cover this place."

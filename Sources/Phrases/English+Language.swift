@@ -5,7 +5,9 @@ extension English {
   public func unit(_ unit: DurationUnit, of number: Int) -> String {
     unit == .seconds ? "s" : number == 1 ? "day" : "days"
   }
-  public func bounds(_ lowest: Int, _ highest: Int) -> String { "\(lowest) to \(highest)" }
+  public func bounds(_ lowest: Int, _ highest: Int) -> String {
+    "\(grouped(lowest)) to \(grouped(highest))"
+  }
 
   public func position(
     latitude: String, isNorth: Bool, longitude: String, isEast: Bool

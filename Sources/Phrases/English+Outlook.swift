@@ -20,7 +20,7 @@ extension English {
       let peak = spell.isHeavy ? "heavy" : "heaviest"
       return [subject, spell.isNext && spell.period.isUntold ? "" : span(spell.period)]
         .filter { !$0.isEmpty }.joined(separator: " ")
-        + (spell.heaviest.map { ", \(peak) around \(text($0))" } ?? "")
+        + (spell.heaviest.map { ", \(peak) around \(text($0, within: spell.period))" } ?? "")
     }
     return clauses.joined(separator: ", ") + "."
   }
@@ -46,12 +46,12 @@ extension English {
   }
 
   public func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String {
-    "\(degrees) \(isWarmer ? "warmer" : "colder") "
-      + (isTomorrow ? "tomorrow than today." : "than yesterday.")
+    let change = "\(degrees) \(isWarmer ? "warmer" : "colder")"
+    return isTomorrow ? "Tomorrow \(change) than today." : "\(change) than yesterday."
   }
 
   public func highUV(_ index: String, around time: OutlookMoment) -> String {
-    "High UV index: \(index) around \(text(time))."
+    "UV index up to \(index) around \(text(time)) (high)."
   }
 
   public func awaited(_ weather: AwaitedWeather, hours: Int) -> String {
@@ -82,7 +82,7 @@ extension English {
     let name = awaited(weather, hours: hours)
     let end = isOpen ? "until at least \(text(until))" : "until \(text(until))"
     guard let from else {
-      let present = hours > 1 ? "\(name):" : present(weather) ?? name
+      let present = present(weather) ?? awaited(weather, hours: 1)
       return "\(present) now, \(trust) \(end) (\(length))."
     }
     let period = isOpen ? "from \(text(from)) \(end)" : span(from, until)
@@ -90,7 +90,8 @@ extension English {
   }
 
   public func notFound(_ awaited: String, inHours hours: Int) -> String {
-    "\(awaited): not in the next \(hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) days")."
+    "Not found in the next \(hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) days"): "
+      + "\(awaited.lowercasedFirst)."
   }
 
   public func untold(_ awaited: String) -> String { "\(awaited): not covered by this forecast." }
@@ -139,6 +140,16 @@ extension English {
       day(weekday: date.weekday, month: date.month, day: date.day) + " " + time
     case .noon: "noon"
     case .midnight: "midnight"
+    }
+  }
+
+  /// Without the day where the period begins and ends on it.
+  private func text(_ moment: OutlookMoment, within period: OutlookPeriod) -> String {
+    switch (period.start, moment, period.end) {
+    case (.tomorrow?, .tomorrow(let time), .tomorrow?): time
+    case (.day(let first, _)?, .day(let date, let time), .day(let last, _)?)
+    where first == date && date == last: time
+    default: text(moment)
     }
   }
 

@@ -11,7 +11,7 @@ extension English {
     case .timezone:
       "The city of your time zone, \(position.timeZone ?? "–"). This is approximate: you may be hundreds of kilometers away."
     case .ip:
-      "Your location by IP address. This is approximate: it is often your provider's town."
+      "Your location by IP address. This is approximate: often it is your provider's location."
     }
   }
 
@@ -41,7 +41,7 @@ extension English {
     case .deviceGone: "The gpsd receiver was disconnected."
     case .noFix(let seconds): "The gpsd receiver found no position within \(whole(seconds))\u{A0}s."
     case .staleFix(let time):
-      "The gpsd receiver reported an outdated position, of \(time.formatted(.iso8601.year().month().day()))."
+      "The gpsd receiver reported an outdated position (\(time.formatted(.iso8601.year().month().day())))."
     case .simulatedFix: "The gpsd receiver reported a simulated position."
     case .refusal(let words): "gpsd rejected the request: \(words)"
     case .noHome: "Your home isn't set."

@@ -28,8 +28,8 @@ extension English {
     case .options:
       [
         "vane [OPTIONS] [COMMAND …]",
-        "Show the weather in the terminal. Use any command of the prompt, such as: vane search Oslo. "
-          + "Without a command, the prompt opens. For a list of commands: vane help.",
+        "Show the weather in the terminal. Every command also works at the prompt, which opens if you give "
+          + "none. Example: vane search Oslo. For a list of commands: vane help.",
       ]
     case .version:
       [
@@ -66,8 +66,8 @@ extension English {
   public func meaning(of status: ExitStatus) -> String {
     switch status {
     case .done: "success"
-    case .failed: "failure: of the service or the disk, or the output could not be written"
-    case .usage: "usage error: not understood, or not possible there"
+    case .failed: "the service, the disk or the output failed"
+    case .usage: "usage error: unknown command, or not possible there"
     case .notFound: "nothing found"
     case .offline: "no network and nothing saved"
     case .interrupted: "interrupted with Ctrl-C"
@@ -81,6 +81,6 @@ extension English {
     "Vane can't find out how many files it may open: \(reason(code)) (fcntl)."
   }
   public func tooFewFiles(_ needed: Int32) -> String {
-    "The limit of open files is too low: Vane needs \(needed). Type: ulimit -n \(needed)"
+    "The limit on open files is too low: Vane needs \(needed). Type: ulimit -n \(needed)"
   }
 }

@@ -10,12 +10,12 @@ extension English {
   }
   public func restoredRecords(_ count: Int) -> String { "Restored \(recordCount(count))." }
   public func confirmRecordRemoval(count: Int) -> String {
-    "Delete \(all(count, "record", "records")) of this place? (y/n) "
+    "Delete \(all(count, "record", "records")) for this place? (y/n) "
   }
   public func exportedRecords(_ count: Int, path: String) -> String {
     "Saved \(recordCount(count)) to \(path)."
   }
-  public var forecastGone: String { "The time of this forecast has passed." }
+  public var forecastGone: String { "This forecast has expired." }
 
   public func accuracyTitle(_ service: String, cases: Int) -> String {
     "Accuracy of \(service) forecasts, from \(plural(cases, "comparison", "comparisons"))"
@@ -35,8 +35,8 @@ extension English {
     "Temperature MAE (\(unit))"
   }
   public var accuracyNote: String {
-    "Each forecast hour is compared with what the same service reported afterwards. "
-      + "MAE is the mean absolute error. Hits (hit rate) and false alarms are for rain."
+    "Each forecast hour is compared with what the same service later reported. "
+      + "MAE is the mean absolute error. Hits and false alarms are for rain."
   }
 
   public func pastTitle(days: Int) -> String { days == 1 ? "Yesterday" : "The last \(days) days" }
@@ -54,20 +54,21 @@ extension English {
     "Mean \(figure(mean)), coldest \(figure(coldest)) (\(coldYear)), warmest \(figure(warmest)) (\(warmYear))."
   }
   public func today(_ range: String, isWarmer: Bool, by difference: String) -> String {
-    "Today, \(range), is \(difference) \(isWarmer ? "warmer" : "colder") than average."
+    "Today (\(range)) is \(difference) \(isWarmer ? "warmer" : "colder") than average."
   }
-  public func todayIsAverage(_ range: String) -> String { "Today, \(range), matches the average." }
+  public func todayIsAverage(_ range: String) -> String { "Today (\(range)) matches the average." }
   public var todayUnknown: String { "No forecast for today to compare with." }
 
   public func archive(_ path: String, size: String) -> String { "\(path), \(size)" }
   public func archived(records: Int, places: Int, hourly: Int) -> String {
-    "\(recordCount(records)) for \(plural(places, "place", "places")), "
-      + "\(grouped(hourly)) of them with hourly data"
+    let share = records == 1 && hourly == 1 ? "" : grouped(hourly) + " "
+    return
+      "\(recordCount(records)) for \(plural(places, "place", "places")), \(share)with hourly data"
   }
   public func oldestRecord(_ date: String) -> String { "The oldest is from \(date)." }
   public var archiveIsEmpty: String { "The archive is empty." }
   public func confirmArchiveClear(records: Int) -> String {
-    "Permanently delete \(all(records, "record", "records")) of every place? (y/n) "
+    "Permanently delete \(all(records, "record", "records")) for all places? (y/n) "
   }
   public var archiveCleared: String { "The archive is now empty." }
 

@@ -8,7 +8,8 @@ extension English {
 
   public func nowcastCredit(_ service: NowcastService) -> String? {
     guard let weather = service.weather else {
-      return "Minutes: INCA by GeoSphere Austria (https://data.hub.geosphere.at/), CC BY 4.0"
+      return
+        "Minute-by-minute data: INCA, GeoSphere Austria (https://data.hub.geosphere.at/), CC BY 4.0"
     }
     return credit(weather)
   }
@@ -51,7 +52,9 @@ extension English {
       + peak(heaviest, isHeavy) + "."
   }
 
-  public func drySoon(for length: String?) -> String { "Dry for \(length ?? "two hours")." }
+  public func drySoon(for length: String?) -> String {
+    "Dry for the next \(length ?? "two hours")."
+  }
 
   public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
     "\(name(of: kind).capitalizedFirst) in the next two hours (\(unit)/h)"
@@ -64,7 +67,7 @@ extension English {
   public func noRadar(_ coverage: Nowcast.Coverage) -> String {
     switch coverage {
     case .unavailable: "The radar is temporarily unavailable. Type hours for the next hours."
-    case .ok: "The service sent no recent minutes. Type hours for the next hours."
+    case .ok: "The service has no current minute-by-minute data. Type hours for the next hours."
     case .none: "The radar doesn't cover this place. Type hours for the next hours."
     }
   }

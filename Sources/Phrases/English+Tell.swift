@@ -1,8 +1,8 @@
 public import WeatherClients
 
 extension English {
-  public var toldTitle: String { "Questions" }
-  public var noQuestions: String { "No questions yet. Try: tell when rain 1h" }
+  public var toldTitle: String { "Alerts" }
+  public var noQuestions: String { "No alerts yet. Try: tell when rain 1h" }
   public var pausedQuestion: String { "paused" }
 
   public func lastTold(_ time: String?) -> String {
@@ -12,8 +12,8 @@ extension English {
   public func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }
 
   public func willTell(_ questions: [String]) -> String {
-    "Vane will tell you: \(questions.joined(separator: ", ")). "
-      + "Type tell on to check every 15\u{A0}min in the background."
+    "\(questions.count == 1 ? "Alert" : "Alerts") added: \(questions.joined(separator: ", ")). "
+      + "To check every 15\u{A0}min in the background, type: tell on"
   }
 
   public func paused(_ question: String, isPaused: Bool) -> String {
@@ -29,7 +29,7 @@ extension English {
   }
 
   public func confirmRemoval(ofQuestions count: Int) -> String {
-    "Delete \(count == 1 ? "the question" : "all \(count) questions")? [y/N] "
+    "Delete \(all(count, "alert", "alerts"))? (y/n) "
   }
 
   public func earlier(_ sentence: String) -> String { "Earlier than expected. \(sentence)" }
@@ -73,8 +73,8 @@ extension English {
 
   public func timer(isOn: Bool) -> String {
     isOn
-      ? "Vane now checks your questions every 15\u{A0}min. Type tell off to stop."
-      : "Vane no longer checks your questions in the background."
+      ? "Vane now checks your alerts every 15\u{A0}min. Type tell off to stop."
+      : "Vane no longer checks your alerts in the background."
   }
 
   public func noTimer(cron line: String, isOn: Bool) -> String {

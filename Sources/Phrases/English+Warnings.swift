@@ -2,8 +2,10 @@ public import WeatherModels
 
 extension English {
   public func warning(_ warning: WeatherWarning) -> String {
-    guard let color = warning.color else { return warning.event }
-    return "\(name(of: color)) warning: \(warning.kind.map(name) ?? warning.event)"
+    let event = warning.event.capitalizedFirst
+    guard let color = warning.color else { return event }
+    guard let kind = warning.kind else { return "\(event) (\(name(of: color).lowercased()))" }
+    return "\(name(of: color)) warning: \(name(of: kind))"
   }
 
   public func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String {
@@ -31,11 +33,29 @@ extension English {
   }
 
   public func issued(by sender: String) -> String { "Issued by \(sender)" }
-  public func noWarnings(for place: String) -> String { "No warnings for \(place)." }
-  public func noWarnings(inCountry country: String) -> String { "No warnings in \(country)." }
 
-  public func allWarnings(ofCountry country: String, for place: String) -> String {
-    "These are all warnings for \(country). Not all of them may cover \(place)."
+  public func noWarnings(
+    for place: String, from service: WarningService, checked time: String
+  ) -> String {
+    "No warnings for \(place). \(warningServiceName(service)), checked \(time)."
+  }
+
+  public func noWarningsInIndex(
+    for place: String, from service: WarningService, checked time: String
+  ) -> String {
+    "\(warningServiceName(service)) lists no warnings for \(place), checked \(time). "
+      + "Not every country reports to it."
+  }
+
+  public func unclearWarnings(count: Int, for place: String) -> String {
+    count == 1
+      ? "It isn't clear whether this one covers \(place)."
+      : "It isn't clear which of these cover \(place)."
+  }
+
+  public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
+    "The warnings of \(warningServiceName(service)) could not be read. These are from "
+      + "\(warningServiceName(other))."
   }
 
   public func noWarningService(for country: String?) -> String {
@@ -46,9 +66,21 @@ extension English {
   public func credit(_ service: WarningService) -> String {
     switch service {
     case .meteoAlarm:
-      "Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer ones"
+      "Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org"
     case .nationalWeatherService:
       "Warnings: US National Weather Service (https://www.weather.gov)"
+    case .dwd:
+      "Warnings: Deutscher Wetterdienst by Bright Sky (https://brightsky.dev), CC BY 4.0"
+    case .metNorway: "Warnings: MET Norway (https://www.met.no), CC BY 4.0"
+    case .metEireann: "Warnings: Met Éireann (https://www.met.ie), CC BY 4.0"
+    case .environmentCanada:
+      "Warnings: Environment and Climate Change Canada (https://weather.gc.ca), Open Government Licence"
+    case .jma: "Warnings: Japan Meteorological Agency (https://www.jma.go.jp)"
+    case .hongKongObservatory: "Warnings: Hong Kong Observatory (https://www.hko.gov.hk), DATA.GOV.HK"
+    case .sachet: "Warnings: NDMA SACHET (https://sachet.ndma.gov.in)"
+    case .metService: "Warnings: MetService (https://www.metservice.com), CC BY 4.0"
+    case .wmo:
+      "Warnings: WMO Severe Weather Information Centre (https://severeweather.wmo.int)"
     case .sample: sampleWarning
     }
   }

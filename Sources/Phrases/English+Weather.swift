@@ -117,7 +117,7 @@ extension English {
   public func shortCondition(_ code: WeatherCode) -> String {
     switch code.rawValue {
     case 1: "Fair"
-    case 2: "Some cloud"
+    case 2: "Some clouds"
     case 4: "Smoke"
     case 7: "Sand, dust"
     case 19: "Tornado"
@@ -125,7 +125,7 @@ extension English {
     case 36, 38: "Blown snow"
     case 51, 55: "Drizzle"
     case 56, 57: "Icy drizzle"
-    case 66, 67: "Icy rain"
+    case 66, 67: "Freezing"
     case 68, 83, 84: "Sleet"
     case 76: "Ice needles"
     case 77: "Snow"
@@ -135,7 +135,7 @@ extension English {
     case 86: "Snow"
     case 87: "Small hail"
     case 95: "Thunder"
-    case 96, 99: "Hailstorm"
+    case 96, 99: "Hail"
     default: condition(code).count > 11 ? "Code \(code.rawValue)" : condition(code)
     }
   }

@@ -165,11 +165,7 @@ extension Phrases {
   public func setting(_ name: String, is value: String) -> String { "\(name) = \(value)" }
 
   public func warningServiceName(_ service: WarningService) -> String {
-    switch service {
-    case .meteoAlarm: "MeteoAlarm"
-    case .nationalWeatherService: "National Weather Service"
-    case .sample: serviceName(.sample)
-    }
+    service == .sample ? serviceName(.sample) : service.authority
   }
 
   public func passedOver(_ refusals: [PositionRefusal]) -> String {

@@ -6,7 +6,7 @@ extension Slovak {
   public func sunshine(_ hours: String) -> String { "slnko \(figure(hours))" }
 
   public func moreLines(_ count: Int) -> String {
-    "Ešte \(plural(count, "riadok", "riadky", "riadkov")). Enter pokračuje, q končí."
+    "Ešte \(plural(count, "riadok", "riadky", "riadkov")). Enter: ďalej, q: koniec."
   }
 
   public var welcome: [String] {

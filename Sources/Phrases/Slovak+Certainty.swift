@@ -30,7 +30,7 @@ extension Slovak {
     "Vo všetkých dňoch sa modely líšia najviac o \(difference)."
   }
   public func modelsApart(_ day: String, by difference: String) -> String {
-    "Najvyššie teploty sa \(day.lowercased()) líšia o \(difference)."
+    "\(day): najvyššie teploty modelov sa líšia o \(difference)."
   }
   public var modelsNotComparable: String { "Toto miesto pokrýva iba jeden model." }
   public var noModels: String { "Toto miesto nepokrýva žiadny model." }
@@ -47,26 +47,25 @@ extension Slovak {
   ) -> String {
     let state =
       switch weather {
-      case .dry: "bez zrážok"
-      case .rain: "s dažďom"
-      case .snow: "so snežením"
-      case .sun: "so slnkom"
-      case .above(let limit): "s teplotou nad \(limit)"
-      case .below(let limit): "s teplotou pod \(limit)"
-      case .windAbove(let limit): "s vetrom nad \(limit)"
-      case .windBelow(let limit): "s vetrom pod \(limit)"
+      case .dry: "Bez zrážok"
+      case .rain: "S dažďom"
+      case .snow: "So snežením"
+      case .sun: "So slnkom"
+      case .above(let limit): "Teplota nad \(limit)"
+      case .below(let limit): "Teplota pod \(limit)"
+      case .windAbove(let limit): "Vietor nad \(limit)"
+      case .windBelow(let limit): "Vietor pod \(limit)"
       }
     let time = hours == 1 ? "prvú hodinu" : form(hours, "", "prvé", "prvých") + " \(hours)\u{A0}h"
-    let verb = form(count.agree, "je", "sú", "je")
     let runs = plural(count.members, "behu", "behov", "behov")
-    return "Ansámbel \(count.model.title): \(time) \(verb) \(state) \(count.agree) z \(runs)."
+    return "\(state) \(time): \(count.agree) z \(runs) ansámblu \(count.model.title)."
   }
   public func interpolated(_ model: String, steps: [Int]) -> String {
     let said = steps.map { "po \($0) hodinách" }.joined(separator: ", neskôr ")
     return "Model \(model) počíta \(said). Hodiny medzi nimi sú interpolované."
   }
   public func noEnsemble(because reason: String) -> String {
-    "Ansámbel nie je k dispozícii: \(reason)"
+    "Ansámbel nie je k dispozícii. \(reason)"
   }
   public func band(_ model: String, members: Int) -> String {
     "Pásma: stredných 50 % a 80 % z \(plural(members, "behu", "behov", "behov")) ansámblu \(model)."
@@ -109,15 +108,15 @@ extension Slovak {
     "Na porovnanie modelov nie je dosť meraní (porovnania: \(cases)/\(needed))."
   }
   public var modelAccuracyNote: String {
-    "Odchýlka je systematická. Zachytený je podiel predpovedaných hodín s dažďom, "
+    "Odchýlka je priemerný rozdiel so znamienkom (systematická chyba). Zachytený je podiel predpovedaných hodín s dažďom, "
       + "falošné poplachy sú podiel suchých hodín, na ktoré bol predpovedaný dážď."
   }
   public func noPreviousRuns(because reason: String) -> String {
-    "Presnosť modelov nie je k dispozícii: \(reason)"
+    "Presnosť modelov nie je k dispozícii. \(reason)"
   }
 
   public func noStationReports(because reason: String) -> String {
-    "Porovnané s vlastnými záznamami, nie s meteorologickou stanicou: \(reason)"
+    "Porovnané s vlastnými záznamami, nie s meteorologickou stanicou. \(reason)"
   }
 
   public func forecastModel(_ name: String, isBest: Bool) -> String {

@@ -6,15 +6,15 @@ extension Slovak {
     let name =
       switch kind {
       case .rain: "Dážď"
-      case .snow: "Sneženie"
-      case .sleet: "Dážď a sneženie"
+      case .snow: "Nový sneh"
+      case .sleet: "Dážď so snehom"
       case .freezingRain: "Mrznúci dážď"
       case .freezingDrizzle: "Mrznúce mrholenie"
       }
     return "\(name) (\(unit))"
   }
   public func windChart(in unit: String) -> String { "Vietor (\(unit))" }
-  public func pressureChart(in unit: String) -> String { "Tlak na hladine mora (\(unit))" }
+  public func pressureChart(in unit: String) -> String { "Tlak vzduchu na hladine mora (\(unit))" }
   public var cloudChart: String { "Oblačnosť (%)" }
   public var noChart: String { "Táto správa nemá údaje pre tento graf." }
 

@@ -46,7 +46,7 @@ extension Slovak {
   }
 
   public func notFound(_ awaited: String, on day: String) -> String {
-    "Vhodný čas sa nenašiel (\(day)): \(awaited.lowercasedFirst)."
+    "Nenašlo sa (\(day)): \(awaited.lowercasedFirst)."
   }
 
   public var hourMeaning: String {

@@ -13,7 +13,7 @@ extension Slovak {
       "Použitie: "
         + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
     case .badArgument(let command, let argument, let word):
-      "\(command.rawValue) nemôže byť „\(word)“. Povolené: \(allowed(argument))."
+      "Za príkazom \(command.rawValue) nemôže byť „\(word)“. Povolené: \(allowed(argument))."
     case .unknownCommand(let words, let meant):
       "Príkaz „\(words.first ?? "")“ neexistuje. Mysleli ste „\(meant)“?"
         + (meant.hasPrefix(CommandName.search.rawValue)
@@ -101,13 +101,13 @@ extension Slovak {
     case .neverTrue(let question):
       "To ešte nikde na Zemi nebolo: „\(question)“. Zvoľte inú hranicu."
     case .pastQuestion(let question):
-      "Otázka „\(question)“ sa týka dňa, ktorý už bol. Zvoľte dnešok alebo neskorší deň."
+      "„\(question)“ sa týka minulého dňa. Zvoľte dnešok alebo neskorší deň."
     case .nothingToExport: "Nemáte obľúbené miesta ani značky na uloženie."
     }
   }
 
   public func damaged(keptAs copy: String) -> String {
-    "Poškodený súbor bol premenovaný na \(copy) a Vane vytvoril nový."
+    "Súbor, ktorému Vane nerozumie, bol premenovaný na \(copy). Vane vytvoril nový."
   }
 
   public func linkedArchive(keptAs copy: String) -> String {
@@ -140,7 +140,7 @@ extension Slovak {
       "Server \(host) do \(whole(seconds))\u{A0}s neodpovedal. "
         + advice("Skúste to znova príkazom refresh.", triesAgain)
     case .tooLarge(let host):
-      "Odpoveď servera \(host) je príliš veľká a neprečítala sa. Skúste to neskôr."
+      "Odpoveď servera \(host) je príliš veľká a zahodila sa. Ak sa to opakuje, nahláste to."
     case .status(let status, let host, let reason):
       closed("Server \(host) odpovedal chybou \(status)" + (reason.map { ": \($0)" } ?? ""))
         + " Skúste to neskôr."
@@ -151,20 +151,20 @@ extension Slovak {
     case .badAnswer(let service, let detail):
       "Služba \(serviceName(service)) vrátila neplatnú správu o počasí (\(detail)). Skúste to neskôr."
     case .badWarnings(let service, let detail):
-      "Služba \(warningServiceName(service)) vrátila neplatný zoznam výstrah (\(detail)). Skúste to neskôr."
+      "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať (\(detail)). Skúste to neskôr."
     case .badObservations(let detail):
       "Služba \(observationService) vrátila neplatný zoznam správ (\(detail)). Skúste to neskôr."
     case .notOnOwnServer(let server):
       "Váš server \(server) neposkytuje ansámbly ani staršie behy modelov. "
         + "Open-Meteo sa použije po príkaze set open-meteo.url off."
     case .badMinutes(let detail):
-      "GeoSphere Austria vrátila neplatné minúty (\(detail)). Skúste to neskôr."
+      "GeoSphere Austria vrátila neplatné minútové údaje (\(detail)). Skúste to neskôr."
     case .noReport:
       "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):
       "Služba \(serviceName(service)) toto miesto nepokrýva."
     case .noKey(let service, let setting):
-      "Služba \(serviceName(service)) vyžaduje kľúč. Uložte ho do premennej prostredia \(setting)."
+      "Služba \(serviceName(service)) vyžaduje kľúč API. Uložte ho do premennej prostredia \(setting)."
     case .badKey(let service, let setting, let reason):
       closed(
         "Služba \(serviceName(service)) odmietla kľúč v premennej \(setting)"
@@ -178,7 +178,7 @@ extension Slovak {
     case .badProxy(let setting, let value):
       "\(setting) je „\(value)“, čo nie je platná adresa proxy. Použite http://proxy.example:3128 alebo socks5://proxy.example:1080."
     case .proxyRefused(let proxy, let host):
-      "Proxy \(proxy) neposiela požiadavky na server \(host). Skontrolujte https_proxy a no_proxy."
+      "Proxy \(proxy) nepreposiela požiadavky na server \(host). Skontrolujte https_proxy a no_proxy."
     case .proxyNeedsPassword(let proxy):
       "Proxy \(proxy) vyžaduje meno a heslo, napríklad https_proxy=http://meno:heslo@\(proxy)"
     case .badCertificates(let setting, let path):
@@ -197,9 +197,9 @@ extension Slovak {
   private func certificateSentence(_ host: String, _ fault: CertificateFault) -> String {
     let reason =
       switch fault {
-      case .expired: "platnosť jeho certifikátu sa skončila"
+      case .expired: "platnosť jeho certifikátu vypršala"
       case .notYetValid: "jeho certifikát ešte neplatí"
-      case .selfSigned: "jeho certifikát je podpísaný sám sebou"
+      case .selfSigned: "jeho certifikát je podpísaný vlastným kľúčom"
       case .otherHost: "jeho certifikát patrí inému serveru"
       case .unknown: "jeho certifikát nie je platný"
       }

@@ -6,7 +6,9 @@ extension Slovak {
   public func unit(_ unit: DurationUnit, of number: Int) -> String {
     unit == .seconds ? "s" : form(number, "deň", "dni", "dní")
   }
-  public func bounds(_ lowest: Int, _ highest: Int) -> String { "\(lowest) až \(highest)" }
+  public func bounds(_ lowest: Int, _ highest: Int) -> String {
+    "\(grouped(lowest)) až \(grouped(highest))"
+  }
 
   public func position(
     latitude: String, isNorth: Bool, longitude: String, isEast: Bool

@@ -19,11 +19,11 @@ extension Slovak {
 
   func sentence(for error: AtlasError) -> String {
     switch error {
-    case .missing(let path): "Mapa na ceste \(path) chýba. Preinštalujte Vane."
+    case .missing(let path): "Chýba mapa: \(path). Preinštalujte Vane."
     case .foreign(let path): "Súbor \(path) nie je mapa pre Vane. Preinštalujte Vane."
     case .otherVersion(let path, let found):
       "Súbor \(path) je mapa vo verzii \(found), ktorú táto verzia Vane nečíta. Preinštalujte Vane."
-    case .damaged(let path): "Mapa na ceste \(path) je poškodená. Preinštalujte Vane."
+    case .damaged(let path): "Mapa je poškodená: \(path). Preinštalujte Vane."
     }
   }
 }

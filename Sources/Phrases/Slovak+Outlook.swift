@@ -19,10 +19,10 @@ extension Slovak {
         let possible = isNeuter(spell.kind) ? "Možné" : "Možný"
         subject = spell.isLikely ? name.capitalizedFirst : "\(possible) \(name)"
       }
-      let peak = spell.isHeavy ? heavy(spell.kind) : "najviac"
+      let peak = spell.isHeavy ? heavy(spell.kind) : strongest(spell.kind)
       return [subject, spell.isNext && spell.period.isUntold ? "" : span(spell.period)]
         .filter { !$0.isEmpty }.joined(separator: " ")
-        + (spell.heaviest.map { ", \(peak) \(around($0))" } ?? "")
+        + (spell.heaviest.map { ", \(peak) \(around($0, within: spell.period))" } ?? "")
     }
     return clauses.joined(separator: ", ") + "."
   }
@@ -36,7 +36,7 @@ extension Slovak {
   }
 
   public func frostTonight(low: String?) -> String {
-    "V noci mráz" + (low.map { ", až \(figure($0))" } ?? "") + "."
+    "V noci mráz" + (low.map { ", do \(figure($0))" } ?? "") + "."
   }
 
   public func gusts(_ period: OutlookPeriod, isStorm: Bool) -> String {
@@ -53,13 +53,13 @@ extension Slovak {
   }
 
   public func highUV(_ index: String, around time: OutlookMoment) -> String {
-    "Vysoký UV index: \(figure(index)) \(around(time))."
+    "Vysoký UV index \(figure(index)) \(around(time))."
   }
 
   public func awaited(_ weather: AwaitedWeather, hours: Int) -> String {
     let name =
       switch weather {
-      case .dry: "Sucho"
+      case .dry: "Bez zrážok"
       case .rain: "Dážď"
       case .snow: "Sneženie"
       case .sun: "Slnko"
@@ -84,7 +84,7 @@ extension Slovak {
     let end = isOpen ? "najmenej do \(text(until))" : "do \(text(until))"
     let period =
       switch from {
-      case nil: "teraz, \(end)"
+      case nil: end
       case let from? where isOpen: "od \(text(from)) \(end)"
       case let from?: span(from, until)
       }
@@ -92,7 +92,8 @@ extension Slovak {
   }
 
   public func notFound(_ awaited: String, inHours hours: Int) -> String {
-    "\(awaited): v najbližších \(hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) dňoch") nie."
+    "V najbližších \(hours < 48 ? "\(hours)\u{A0}h" : "\(hours / 24) dňoch") sa nenašlo: "
+      + "\(awaited.lowercasedFirst)."
   }
 
   public func untold(_ awaited: String) -> String { "\(awaited): táto predpoveď to neobsahuje." }
@@ -125,6 +126,10 @@ extension Slovak {
     kind == .snow ? "husté" : isNeuter(kind) ? "silné" : "silný"
   }
 
+  func strongest(_ kind: PrecipitationKind) -> String {
+    isNeuter(kind) ? "najsilnejšie" : "najsilnejší"
+  }
+
   private func isNeuter(_ kind: PrecipitationKind) -> Bool {
     kind == .snow || kind == .freezingDrizzle
   }
@@ -138,6 +143,16 @@ extension Slovak {
       "\(weekday(date.weekday).lowercased()) \(date.day). \(date.month). \(time)"
     case .noon: "poludnia"
     case .midnight: "polnoci"
+    }
+  }
+
+  /// Without the day where the period begins and ends on it.
+  private func around(_ moment: OutlookMoment, within period: OutlookPeriod) -> String {
+    switch (period.start, moment, period.end) {
+    case (.tomorrow?, .tomorrow(let time), .tomorrow?): "okolo \(time)"
+    case (.day(let first, _)?, .day(let date, let time), .day(let last, _)?)
+    where first == date && date == last: "okolo \(time)"
+    default: around(moment)
     }
   }
 

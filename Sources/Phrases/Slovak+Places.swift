@@ -48,13 +48,13 @@ extension Slovak {
   func sentence(for error: GazetteerError) -> String {
     switch error {
     case .missing(let path):
-      "Zoznam miest na ceste \(path) chýba. Preinštalujte Vane."
+      "Chýba zoznam miest: \(path). Preinštalujte Vane."
     case .foreign(let path):
       "Súbor \(path) nie je zoznam miest pre Vane. Preinštalujte Vane."
     case .otherVersion(let path, let found):
       "Súbor \(path) je zoznam miest vo verzii \(found), ktorú táto verzia Vane nečíta. Preinštalujte Vane."
     case .damaged(let path, _):
-      "Zoznam miest na ceste \(path) je poškodený. Preinštalujte Vane."
+      "Zoznam miest je poškodený: \(path). Preinštalujte Vane."
     }
   }
 

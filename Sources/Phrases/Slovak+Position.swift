@@ -48,7 +48,7 @@ extension Slovak {
     case .noHome: "Domov nie je nastavený."
     case .noCity(nil): "V systéme nie je nastavené časové pásmo."
     case .noCity(let zone?): "Časové pásmo \(zone) nie je pomenované podľa mesta."
-    case .noZoneTable(let path): "Tabuľka časových pásiem na ceste \(path) chýba."
+    case .noZoneTable(let path): "Chýba tabuľka časových pásiem: \(path)."
     case .notAllowed: "Zisťovanie polohy podľa IP adresy nie je povolené."
     case .service(let error): sentence(for: error)
     case .badAnswer(let host, let detail): "Server \(host) nevrátil polohu (\(detail))."

@@ -27,8 +27,8 @@ extension Slovak {
     case .options:
       [
         "vane [VOĽBY] [PRÍKAZ …]",
-        "Zobrazí počasie v termináli. Príkazy sú rovnaké ako vo výzve, napríklad: vane search Oslo. "
-          + "Bez príkazu sa otvorí výzva. Zoznam príkazov: vane help.",
+        "Zobrazí počasie v termináli. Príkazy sú rovnaké ako v príkazovom riadku Vane, napríklad: vane search Oslo. "
+          + "Bez príkazu sa otvorí. Zoznam príkazov: vane help.",
       ]
     case .version:
       [

@@ -45,7 +45,7 @@ extension Slovak {
   }
   public var accuracyNote: String {
     "Každá hodina predpovede sa porovnáva s údajmi, ktoré neskôr uviedla tá istá služba. "
-      + "Odchýlka je systematická. Zachytený dážď a falošné poplachy sú podiely v percentách."
+      + "Odchýlka je priemerný rozdiel so znamienkom. Zachytený dážď a falošné poplachy sú podiely v percentách."
   }
 
   public func pastTitle(days: Int) -> String {
@@ -68,9 +68,9 @@ extension Slovak {
       + "najteplejšie \(figure(warmest)) (\(warmYear))."
   }
   public func today(_ range: String, isWarmer: Bool, by difference: String) -> String {
-    "Dnes, \(range), je o \(difference) \(isWarmer ? "teplejšie" : "chladnejšie") než priemer."
+    "Dnes (\(range)) je o \(difference) \(isWarmer ? "teplejšie" : "chladnejšie") než priemer."
   }
-  public func todayIsAverage(_ range: String) -> String { "Dnes, \(range), zodpovedá priemeru." }
+  public func todayIsAverage(_ range: String) -> String { "Dnešok (\(range)) zodpovedá priemeru." }
   public var todayUnknown: String { "Predpoveď na dnes na porovnanie nie je k dispozícii." }
 
   public func archive(_ path: String, size: String) -> String { "\(path), \(figure(size))" }

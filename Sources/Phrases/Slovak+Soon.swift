@@ -8,7 +8,7 @@ extension Slovak {
 
   public func nowcastCredit(_ service: NowcastService) -> String? {
     guard let weather = service.weather else {
-      return "Minúty: INCA, GeoSphere Austria (https://data.hub.geosphere.at/), CC BY 4.0"
+      return "Minútové údaje: INCA, GeoSphere Austria (https://data.hub.geosphere.at/), CC BY 4.0"
     }
     return credit(weather)
   }
@@ -50,7 +50,9 @@ extension Slovak {
       + peak(kind, heaviest, isHeavy) + "."
   }
 
-  public func drySoon(for length: String?) -> String { "\(length ?? "Dve hodiny") bez zrážok." }
+  public func drySoon(for length: String?) -> String {
+    "\(length.map { "Najbližších \($0)" } ?? "Najbližšie dve hodiny") bez zrážok."
+  }
 
   public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
     "\(subject(kind, false)) v najbližších dvoch hodinách (\(unit)/h)"
@@ -63,7 +65,7 @@ extension Slovak {
   public func noRadar(_ coverage: Nowcast.Coverage) -> String {
     switch coverage {
     case .unavailable: "Radar je dočasne nedostupný. Najbližšie hodiny zobrazí hours."
-    case .ok: "Služba neposlala aktuálne minúty. Najbližšie hodiny zobrazí hours."
+    case .ok: "Služba nemá aktuálne minútové údaje. Najbližšie hodiny zobrazí hours."
     case .none: "Radar toto miesto nepokrýva. Najbližšie hodiny zobrazí hours."
     }
   }
@@ -73,6 +75,6 @@ extension Slovak {
   }
 
   private func peak(_ kind: PrecipitationKind, _ heaviest: String?, _ isHeavy: Bool) -> String {
-    heaviest.map { ", \(isHeavy ? heavy(kind) : "najviac") o \($0)" } ?? ""
+    heaviest.map { ", \(isHeavy ? heavy(kind) : strongest(kind)) o \($0)" } ?? ""
   }
 }

@@ -1,24 +1,24 @@
 public import WeatherClients
 
 extension Slovak {
-  public var toldTitle: String { "Otázky" }
-  public var noQuestions: String { "Zatiaľ žiadne otázky. Skúste: tell when rain 1h" }
-  public var pausedQuestion: String { "pozastavená" }
+  public var toldTitle: String { "Upozornenia" }
+  public var noQuestions: String { "Zatiaľ žiadne upozornenia. Skúste: tell when rain 1h" }
+  public var pausedQuestion: String { "pozastavené" }
 
   public func lastTold(_ time: String?) -> String {
-    time.map { "naposledy splnená \($0)" } ?? "zatiaľ nesplnená"
+    time.map { "naposledy splnené \($0.lowercasedFirst)" } ?? "zatiaľ nesplnené"
   }
 
   public func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }
 
   public func willTell(_ questions: [String]) -> String {
-    "Vane vám ohlási: \(questions.joined(separator: ", ")). "
+    "Pridané upozornenie: \(questions.joined(separator: ", ")). "
       + "Kontrolu na pozadí každých 15\u{A0}min zapne tell on."
   }
 
   public func paused(_ question: String, isPaused: Bool) -> String {
     isPaused
-      ? "Pozastavené: \(question). Obnoví ju ďalšie pause." : "Obnovené: \(question)."
+      ? "Pozastavené: \(question). Obnovíte to ďalším pause." : "Obnovené: \(question)."
   }
 
   public func removedQuestions(_ questions: [String]) -> String {
@@ -30,12 +30,12 @@ extension Slovak {
   }
 
   public func confirmRemoval(ofQuestions count: Int) -> String {
-    "Odstrániť \(plural(count, "otázku", "otázky", "otázok"))? [a/N] "
+    "Odstrániť \(count == 2 ? "obe upozornenia" : plural(count, "upozornenie", "upozornenia", "upozornení"))? (a/n) "
   }
 
-  public func earlier(_ sentence: String) -> String { "Skôr, ako sa čakalo. \(sentence)" }
+  public func earlier(_ sentence: String) -> String { "Skôr, než sa očakávalo. \(sentence)" }
 
-  public func later(_ sentence: String) -> String { "Neskôr, ako sa čakalo. \(sentence)" }
+  public func later(_ sentence: String) -> String { "Neskôr, než sa očakávalo. \(sentence)" }
 
   public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
     let change =
@@ -47,11 +47,11 @@ extension Slovak {
       case .windBelow: "Pokojnejšie"
       case .dry, .sun, nil: "Závažnejšie"
       }
-    return "\(change), ako sa čakalo. \(sentence)"
+    return "\(change), než sa očakávalo. \(sentence)"
   }
 
   public func withdrawn(_ event: String, from: String, until: String) -> String {
-    "Už sa nečaká: \(event), od \(from) do \(until)."
+    "Už sa neočakáva: \(event), od \(from) do \(until)."
   }
 
   public func noAnswer(to question: String) -> String {
@@ -74,8 +74,8 @@ extension Slovak {
 
   public func timer(isOn: Bool) -> String {
     isOn
-      ? "Vane odteraz kontroluje vaše otázky každých 15\u{A0}min. Vypne to tell off."
-      : "Vane už nekontroluje vaše otázky na pozadí."
+      ? "Vane odteraz kontroluje vaše upozornenia každých 15\u{A0}min. Vypne to tell off."
+      : "Vane už nekontroluje vaše upozornenia na pozadí."
   }
 
   public func noTimer(cron line: String, isOn: Bool) -> String {

@@ -2,8 +2,10 @@ public import WeatherModels
 
 extension Slovak {
   public func warning(_ warning: WeatherWarning) -> String {
-    guard let color = warning.color else { return warning.event }
-    return "Výstraha \(name(of: color)): \(warning.kind.map(name) ?? warning.event)"
+    let event = warning.event.capitalizedFirst
+    guard let color = warning.color else { return event }
+    guard let kind = warning.kind else { return "\(event) (\(plainName(of: color)))" }
+    return "Výstraha \(name(of: color)): \(name(of: kind))"
   }
 
   public func warningLine(_ warning: WeatherWarning, until: String?, more: Int) -> String {
@@ -38,12 +40,30 @@ extension Slovak {
     }
   }
 
-  public func issued(by sender: String) -> String { "Vydal: \(sender)" }
-  public func noWarnings(for place: String) -> String { "\(place): žiadne výstrahy." }
-  public func noWarnings(inCountry country: String) -> String { "\(country): žiadne výstrahy." }
+  public func issued(by sender: String) -> String { "Zdroj: \(sender)" }
 
-  public func allWarnings(ofCountry country: String, for place: String) -> String {
-    "Toto sú všetky výstrahy krajiny \(country). Pre miesto \(place) nemusia platiť všetky."
+  public func noWarnings(
+    for place: String, from service: WarningService, checked time: String
+  ) -> String {
+    "\(place): žiadne výstrahy. \(warningServiceName(service)), overené o \(time)."
+  }
+
+  public func noWarningsInIndex(
+    for place: String, from service: WarningService, checked time: String
+  ) -> String {
+    "\(place): v zozname \(warningServiceName(service)) nie sú žiadne výstrahy, overené o \(time). "
+      + "Nie všetky krajiny doň prispievajú."
+  }
+
+  public func unclearWarnings(count: Int, for place: String) -> String {
+    count == 1
+      ? "Nie je jasné, či táto výstraha platí pre miesto \(place)."
+      : "Nie je jasné, ktoré z týchto výstrah platia pre miesto \(place)."
+  }
+
+  public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
+    "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať. Tieto poskytla služba "
+      + "\(warningServiceName(other))."
   }
 
   public func noWarningService(for country: String?) -> String {
@@ -57,11 +77,31 @@ extension Slovak {
       "Výstrahy: EUMETNET MeteoAlarm (https://meteoalarm.org), kde môžu byť novšie"
     case .nationalWeatherService:
       "Výstrahy: US National Weather Service (https://www.weather.gov)"
+    case .dwd:
+      "Výstrahy: Deutscher Wetterdienst cez Bright Sky (https://brightsky.dev), CC BY 4.0"
+    case .metNorway: "Výstrahy: MET Norway (https://www.met.no), CC BY 4.0"
+    case .metEireann: "Výstrahy: Met Éireann (https://www.met.ie), CC BY 4.0"
+    case .environmentCanada:
+      "Výstrahy: Environment and Climate Change Canada (https://weather.gc.ca), Open Government Licence"
+    case .jma: "Výstrahy: Japan Meteorological Agency (https://www.jma.go.jp)"
+    case .hongKongObservatory: "Výstrahy: Hong Kong Observatory (https://www.hko.gov.hk), DATA.GOV.HK"
+    case .sachet: "Výstrahy: NDMA SACHET (https://sachet.ndma.gov.in)"
+    case .metService: "Výstrahy: MetService (https://www.metservice.com), CC BY 4.0"
+    case .wmo:
+      "Výstrahy: WMO Severe Weather Information Centre (https://severeweather.wmo.int)"
     case .sample: sampleWarning
     }
   }
 
   public var askingForWarnings: String { "Zisťujú sa výstrahy" }
+
+  private func plainName(of color: WeatherWarning.Color) -> String {
+    switch color {
+    case .yellow: "žltá"
+    case .orange: "oranžová"
+    case .red: "červená"
+    }
+  }
 
   private func name(of color: WeatherWarning.Color) -> String {
     switch color {

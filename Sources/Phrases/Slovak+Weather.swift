@@ -40,7 +40,7 @@ extension Slovak {
     case .openWeather:
       "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/). Miesta: GeoNames, CC BY 4.0"
     case .cityList:
-      "Zoznam miest (https://freetestapi.com/) bez časov a jednotiek: čítané ako °C a km/h"
+      "Zoznam miest (https://freetestapi.com/) bez časov a jednotiek: chápané ako °C a km/h"
     case .sample: nil
     }
   }
@@ -106,16 +106,16 @@ extension Slovak {
 
   public func shortCondition(_ code: WeatherCode) -> String {
     switch code.rawValue {
-    case 1: "Skoro jasno"
+    case 1: "Malá oblač."
     case 4: "Dym"
     case 7: "Piesok"
     case 8, 31, 34: "Prach"
     case 12, 41: "Hmla"
     case 19: "Tornádo"
     case 36, 38: "Zvír. sneh"
-    case 48: "Hmla, mráz"
+    case 48: "Mrzn. hmla"
     case 51, 55: "Mrholenie"
-    case 56, 57, 66, 67: "Poľadovica"
+    case 56, 57, 66, 67: "Mrzn. dážď"
     case 68, 69, 83, 84: "Dážď, sneh"
     case 71, 75, 77, 85, 86: "Sneženie"
     case 76: "Ihličky"

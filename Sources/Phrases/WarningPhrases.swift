@@ -15,10 +15,14 @@ public protocol WarningPhrases: Sendable {
   func moment(weekday: Int, time: String) -> String
   func period(from: String?, until: String?) -> String
   func issued(by sender: String) -> String
-  func noWarnings(for place: String) -> String
-  func noWarnings(inCountry country: String) -> String
+  /// Who was asked, and when.
+  func noWarnings(for place: String, from service: WarningService, checked time: String) -> String
+  /// The same of an index in which not every country takes part.
+  func noWarningsInIndex(for place: String, from service: WarningService, checked time: String) -> String
   /// Above warnings of which it cannot be told whether they are for the place.
-  func allWarnings(ofCountry country: String, for place: String) -> String
+  func unclearWarnings(count: Int, for place: String) -> String
+  /// Above warnings of another service than the country's own, which could not be read.
+  func warningsFallback(for service: WarningService, from other: WarningService) -> String
   /// Without a country: where the place is in none, or in none that is known.
   func noWarningService(for country: String?) -> String
   func credit(_ service: WarningService) -> String

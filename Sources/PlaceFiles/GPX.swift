@@ -1,6 +1,7 @@
 internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
+internal import XML
 
 /// GPX 1.1 (https://www.topografix.com/GPX/1/1/): each place is a waypoint, whose `type` is its list.
 ///
@@ -21,10 +22,10 @@ enum GPX {
   /// Reads the waypoints. A track or a route is rejected as a whole.
   static func content(of data: Data) throws(Malformed) -> PlaceFileContent {
     var reader = XMLReader([UInt8](data))
-    guard case .start("gpx", _) = try reader.next() else { throw Malformed(line: 1) }
+    guard case .start("gpx", _) = try reader.event() else { throw Malformed(line: 1) }
     var content = PlaceFileContent()
     var row = 0
-    while let event = try reader.next() {
+    while let event = try reader.event() {
       guard case .start(let name, let attributes) = event else { continue }
       guard row <= PlaceFiles.most else { throw Malformed(isTooMuch: true) }
       switch name {
@@ -97,7 +98,7 @@ extension GPX {
   /// The elements of a waypoint, up to its end.
   private static func waypoint(_ reader: inout XMLReader) throws(Malformed) -> PlaceText {
     var text = PlaceText()
-    while let event = try reader.next() {
+    while let event = try reader.event() {
       switch event {
       case .start("name", _): text.name = try content(&reader)
       case .start("type", _): text.list = try content(&reader).trimmingCharacters(in: .whitespaces)
@@ -116,7 +117,7 @@ extension GPX {
   private static func extensions(
     _ reader: inout XMLReader, _ text: inout PlaceText
   ) throws(Malformed) {
-    while let event = try reader.next() {
+    while let event = try reader.event() {
       switch event {
       case .start("place", let attributes):
         for fact in PlaceText.facts { text[keyPath: fact.path] = attributes[fact.name] }
@@ -132,7 +133,7 @@ extension GPX {
   /// The text of the element that has begun, without that of elements in it.
   private static func content(_ reader: inout XMLReader) throws(Malformed) -> String {
     var text = ""
-    while let event = try reader.next() {
+    while let event = try reader.event() {
       switch event {
       case .start: try skip(&reader)
       case .text(let more): text += more
@@ -145,7 +146,7 @@ extension GPX {
   /// Passes over the rest of the element that has begun.
   private static func skip(_ reader: inout XMLReader) throws(Malformed) {
     var depth = 1
-    while depth > 0, let event = try reader.next() {
+    while depth > 0, let event = try reader.event() {
       switch event {
       case .start: depth += 1
       case .end: depth -= 1
@@ -156,5 +157,16 @@ extension GPX {
 
   private static func number(_ text: String?) -> Double? {
     text.flatMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+  }
+}
+
+extension XMLReader {
+  /// What follows, with the failure of place files.
+  fileprivate mutating func event() throws(Malformed) -> Event? {
+    do throws(Failure) {
+      return try next()
+    } catch {
+      throw Malformed(line: error.line)
+    }
   }
 }

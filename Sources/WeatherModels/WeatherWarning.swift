@@ -19,6 +19,10 @@ public struct WeatherWarning: Hashable, Sendable {
   /// A language tag such as `en-GB`.
   public var language: String?
   public var sender: String?
+  /// How serious it is in the sender's own word, where that is neither the colour nor the severity.
+  public var level: String?
+  /// By what it was known to be for the place.
+  public var placed: Placement?
 
   public init(event: String) {
     self.event = event
@@ -27,6 +31,16 @@ public struct WeatherWarning: Hashable, Sendable {
   /// How dangerous it is. The raw value is the name in JSON.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     case minor, moderate, severe, extreme
+  }
+
+  /// By what a warning is known to be for a place. The raw value is the name in JSON.
+  public enum Placement: String, Hashable, Sendable, CaseIterable {
+    /// The ground that the warning itself draws.
+    case polygon
+    /// The region that it names by a code, or for which its service was asked.
+    case region
+    /// It is not known: the warning is for somewhere in the country.
+    case country
   }
 
   /// MeteoAlarm's level. The raw value is the name in JSON.
@@ -55,7 +69,9 @@ public struct PlaceWarnings: Hashable, Sendable {
   public var service: WarningService
   public var fetched: Date
   public var reach: Reach
-  /// The most severe first, and among those the earliest.
+  /// The country's own service, which was asked first and could not be read.
+  public var fallbackFor: WarningService?
+  /// Those known to be for the place first; of each the most severe first, and among those the earliest.
   public var warnings: [WeatherWarning]
 
   public init(
@@ -71,14 +87,60 @@ public struct PlaceWarnings: Hashable, Sendable {
   public enum Reach: String, Hashable, Sendable {
     /// They are for where the place lies.
     case place
-    /// The names of their areas do not tell whether they are for the place: these are all of its country.
+    /// Of some or all it cannot be told whether they are for the place: they are for somewhere in its country.
     case country
   }
 }
 
-/// A service that passes official warnings on. The raw value is the name in JSON.
+extension PlaceWarnings {
+  /// Those known to be for the place.
+  public var own: [WeatherWarning] { warnings.filter(isOwn) }
+
+  /// Those that may be for the place or for elsewhere in its country.
+  public var unclear: [WeatherWarning] { warnings.filter { !isOwn($0) } }
+
+  private func isOwn(_ warning: WeatherWarning) -> Bool {
+    switch warning.placed {
+    case .polygon, .region: true
+    case .country: false
+    case nil: reach == .place
+    }
+  }
+}
+
+/// A service that issues official warnings or passes them on. The raw value is the name in JSON.
 public enum WarningService: String, Hashable, Sendable, Codable, CaseIterable {
   case meteoAlarm = "meteoalarm"
   case nationalWeatherService = "nws"
+  /// The warnings of the Deutscher Wetterdienst, by Bright Sky.
+  case dwd
+  case metNorway = "metalerts"
+  case metEireann = "met-eireann"
+  case environmentCanada = "eccc"
+  case jma
+  case hongKongObservatory = "hko"
+  /// India's national authority for disasters.
+  case sachet
+  case metService = "metservice"
+  /// The World Meteorological Organization's index of all others.
+  case wmo
   case sample
+
+  /// Its own name, the same in every language.
+  public var authority: String {
+    switch self {
+    case .meteoAlarm: "MeteoAlarm"
+    case .nationalWeatherService: "National Weather Service"
+    case .dwd: "Deutscher Wetterdienst"
+    case .metNorway: "MET Norway"
+    case .metEireann: "Met Éireann"
+    case .environmentCanada: "Environment Canada"
+    case .jma: "Japan Meteorological Agency"
+    case .hongKongObservatory: "Hong Kong Observatory"
+    case .sachet: "NDMA SACHET"
+    case .metService: "MetService"
+    case .wmo: "WMO Severe Weather Information Centre"
+    case .sample: "Vane"
+    }
+  }
 }

@@ -13,12 +13,13 @@ public struct WarningText: WordedSubject {
 
   /// The warnings in one line; `nil` where there are none.
   public func line(_ place: Place, _ found: PlaceWarnings) -> String? {
-    guard let first = found.warnings.first else { return nil }
-    if found.reach == .country {
-      return phrases.warnings(count: found.warnings.count, inCountry: place.countryTitle)
+    let own = found.own
+    guard let first = own.first else {
+      let count = found.unclear.count
+      return count == 0 ? nil : phrases.warnings(count: count, inCountry: place.countryTitle)
     }
     return phrases.warningLine(
-      first, until: first.until.flatMap { moment($0, at: place) }, more: found.warnings.count - 1)
+      first, until: first.until.flatMap { moment($0, at: place) }, more: own.count - 1)
   }
 
   /// The warnings with their whole text.
@@ -30,29 +31,41 @@ public struct WarningText: WordedSubject {
           + phrases.fetched(secondsAgo: now().timeIntervalSince(found.fetched)),
         isSample: found.service == .sample),
       note: note(place, found),
-      warnings: found.warnings.map { warning in
-        WarningViewModel(
-          title: phrases.warning(warning),
-          facts: [
-            phrases.period(
-              from: warning.from.flatMap { moment($0, at: place) },
-              until: warning.until.flatMap { moment($0, at: place) }),
-            warning.color == nil ? warning.severity.map(phrases.severity) ?? "" : "",
-            warning.area ?? "",
-          ].filter { !$0.isEmpty },
-          text: paragraphs(of: warning))
-      },
+      warnings: found.own.map { model($0, at: place) },
+      unclearNote: found.unclear.isEmpty
+        ? nil : phrases.unclearWarnings(count: found.unclear.count, for: place.name),
+      unclear: found.unclear.map { model($0, at: place) },
       credit: phrases.credit(found.service))
   }
 
+  private func model(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
+    WarningViewModel(
+      title: phrases.warning(warning),
+      facts: [
+        phrases.period(
+          from: warning.from.flatMap { moment($0, at: place) },
+          until: warning.until.flatMap { moment($0, at: place) }),
+        warning.color == nil ? warning.severity.map(phrases.severity) ?? "" : "",
+        warning.level ?? "",
+        warning.area ?? "",
+      ].filter { !$0.isEmpty },
+      text: paragraphs(of: warning))
+  }
+
+  /// Whose warnings these are, where the country's own service failed, and that there are none.
   private func note(_ place: Place, _ found: PlaceWarnings) -> String? {
-    switch (found.reach, found.warnings.isEmpty) {
-    case (.place, true): phrases.noWarnings(for: place.name)
-    case (.country, true): phrases.noWarnings(inCountry: place.countryTitle)
-    case (.country, false):
-      phrases.allWarnings(ofCountry: place.countryTitle, for: place.name)
-    case (.place, false): nil
+    var sentences: [String] = []
+    if let service = found.fallbackFor {
+      sentences.append(phrases.warningsFallback(for: service, from: found.service))
     }
+    if found.warnings.isEmpty {
+      let time = words.time(of: found.fetched, PlaceClock(place)) ?? ""
+      sentences.append(
+        found.service == .wmo
+          ? phrases.noWarningsInIndex(for: place.name, from: found.service, checked: time)
+          : phrases.noWarnings(for: place.name, from: found.service, checked: time))
+    }
+    return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
   /// Each said once: many headlines only repeat the event.
@@ -70,23 +83,30 @@ public struct WarningText: WordedSubject {
   private func moment(_ date: Date, at place: Place) -> String? {
     let clock = PlaceClock(place)
     guard let day = clock.day(of: date), let time = words.time(of: date, clock) else { return nil }
-    return phrases.moment(weekday: day.weekday, time: time)
+    // A weekday alone is the next one of that name.
+    let isNear = abs(date.timeIntervalSince(now())) < 6 * 86_400
+    return isNear
+      ? phrases.moment(weekday: day.weekday, time: time) : words.date(day) + " " + time
   }
 }
 
 /// Warnings in words.
 public struct WarningsViewModel: Hashable, Sendable {
   public var head: HeadViewModel
-  /// That there are none, or that they may not be for the place.
+  /// That there are none, or not those of the country's own service.
   public var note: String?
+  /// Those for the place.
   public var warnings: [WarningViewModel]
+  /// Above those that may be for elsewhere.
+  public var unclearNote: String?
+  public var unclear: [WarningViewModel]
   public var credit: String
 }
 
 /// A warning in words.
 public struct WarningViewModel: Hashable, Sendable {
   public var title: String
-  /// When, how severe where it has no colour, and where.
+  /// When, how severe where it has no colour, the sender's own level, and where.
   public var facts: [String]
   public var text: [String]
 }

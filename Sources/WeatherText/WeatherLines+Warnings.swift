@@ -6,11 +6,15 @@ extension WeatherLines {
     let column = min(width, 100)
     var lines = head(words.head, width: width)
     if let sentence = words.note { lines += text(sentence, width: column) }
-    for warning in words.warnings {
-      lines += alert(warning.title, width: column) + facts(warning.facts, width: column)
-      lines += warning.text.flatMap { text($0, width: column) }
-    }
+    lines += words.warnings.flatMap { self.warning($0, width: column) }
+    if let sentence = words.unclearNote { lines += text(sentence, width: column) }
+    lines += words.unclear.flatMap { self.warning($0, width: column) }
     return lines + note(words.credit, width: width)
+  }
+
+  private static func warning(_ warning: WarningViewModel, width: Int) -> [Line] {
+    alert(warning.title, width: width) + facts(warning.facts, width: width)
+      + warning.text.flatMap { text($0, width: width) }
   }
 
   /// A sentence that must not be overlooked.

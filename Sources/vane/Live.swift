@@ -10,6 +10,7 @@ import Positioning
 import Preferences
 import RootRouter
 import SafeFiles
+import WarningRegions
 import WeatherArchive
 import WeatherClients
 import WeatherModels
@@ -66,8 +67,10 @@ enum Live {
       save: { if !isCheck { archive.savedReports.save($0, $1) } })
     let past = OpenMeteoArchive(http: http, servers: servers, now: now).client
     let air = OpenMeteoAirQuality(http: http, servers: servers).client
+    let regions = WarningRegions(
+      file: Resources.file("warning-regions.bin", ofTarget: "WarningRegions"))
     let official = OfficialWarnings(
-      http: http, environment: environment, ledger: ledger, now: now
+      http: http, environment: environment, regions: regions.client, ledger: ledger, now: now
     ).client
     let sampleAir = SampleWeather.airQuality(now: now)
     let airQuality = AirQualityClient { place async throws(ServiceError) in

@@ -19,9 +19,9 @@ import WeatherText
       is: """
          2 days · low, high (°C)
                       Today  Tue 24
-         ECMWF IFS   −8  −3  −7  −2
-         GFS          =   =   =   0
-         ICON         =  −4   –   –
+         ECMWF IFS    −8 −3   −7 −2
+         GFS           =  =    =  0
+         ICON          = −4    –  –
          precip. mm     0.0     0.0
         """)
   }

@@ -29,13 +29,13 @@ struct ModelWordsTests {
   /// Highs in °C, which are shown as 20 and 23 °C, 68 and 73 °F and so on.
   @Test(
     arguments: [
-      ([[20.4], [22.6]], "The highs of the models are 3 °C apart on Mon 23."),
+      ([[20.4], [22.6]], "On Mon 23 the models' highs differ by 3 °C."),
       ([[20.0], [22.2]], "The models agree within 2 °C on all days."),
       ([[20.1], [19.8]], "The models agree within 1 °C on all days."),
       ([[20, 21], [20]], "The models agree within 1 °C until Mon 23."),
       (
         [[20, 21, 22], [21, 21, 25.5]],
-        "The models agree within 1 °C until Tue 24. The highs of the models are 4 °C apart on Wed 25."
+        "The models agree within 1 °C until Tue 24. On Wed 25 the models' highs differ by 4 °C."
       ),
     ])
   func saysTheDifferenceOfTheFiguresShown(highs: [[Double]], expected: String) {
@@ -48,7 +48,7 @@ struct ModelWordsTests {
     arguments: [
       // 68 and 72 °F, 68 and 73 °F.
       ([[20.0], [22.2]], "The models agree within 4 °F on all days."),
-      ([[20.0], [22.7]], "The highs of the models are 5 °F apart on Mon 23."),
+      ([[20.0], [22.7]], "On Mon 23 the models' highs differ by 5 °F."),
     ])
   func saysItInFahrenheit(highs: [[Double]], expected: String) {
     let words = Wording(

@@ -31,10 +31,10 @@ import WeatherText
     expectText(
       lines.suffix(4).joined(separator: "\n"),
       is: """
+         Fri 27    ☁    0        ━╸       4 °C  Some clouds   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0 · Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0 ·
-         Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
-         ones
+         Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org
         """)
   }
 
@@ -153,7 +153,7 @@ import WeatherText
       shown[0].json
         == #"{"place":\#(Fixture.oslo.json),"airQuality":\#(Fixture.air.json(at: Fixture.oslo))}"#)
     #expect(asked.withLock { $0 } == 1)
-    #expect(recorder.waits == ["Requesting the air quality", nil])
+    #expect(recorder.waits == ["Requesting air quality", nil])
   }
 
   @Test func showsWarningsAlone() async throws {
@@ -176,7 +176,7 @@ import WeatherText
         Shown(
           stage: .final, isList: false, text: " No official warnings are available for Norway.",
           json:
-            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"items":[]}"#
+            #"{"place":\#(Fixture.oslo.json),"service":null,"reach":null,"fetched":null,"fallbackFor":null,"items":[]}"#
         )
       ])
   }

@@ -8,7 +8,7 @@ import Testing
   private static let lost =
     "The connection to 127.0.0.1 was lost before the response was complete. " + triesAgain
   private static let tooLarge =
-    "The response from 127.0.0.1 is too large and wasn't read. Try again later."
+    "The response from 127.0.0.1 is too large and was discarded. Report this if it persists."
 
   @Test(arguments: [
     (
@@ -76,7 +76,7 @@ import Testing
       try await stage.terminal("sh -c 'echo $$ > pid; exec vane'") { terminal in
         try await terminal.wait(for: "help\n>")
         try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "is too large and wasn't read.")
+        try await terminal.wait(for: "is too large and was discarded.")
         let pid = try #require(stage.text("pid")?.dropLast())
         let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
         let peak = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

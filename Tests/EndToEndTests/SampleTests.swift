@@ -56,13 +56,13 @@ import Testing
      Wind m/s      1      1      1      1      2      2      3      3      4      4
      From         SE     SE     SE     SE     SE     SE     SE     SE     SE     SE
      The next days
-     Today     ☀  −20     ╺━━━━●      −9 °C  Fair                  0.0 mm    0 %
-     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear                 0.0 mm    0 %
-     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some cloud            0.0 mm    2 %
-     Mon 23    ❄  −15        ━━━╸     −6 °C  Light snow    0.7 mm, 0.5 cm   96 %
-     Tue 24    ❄  −17       ━━       −13 °C  Snow        15.4 mm, 10.8 cm  100 %
-     Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries      2.6 mm, 1.8 cm   80 %
-     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some cloud            0.0 mm   12 %
+     Today     ☀  −20     ╺━━━━●      −9 °C  Fair                   0.0 mm    0 %
+     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear                  0.0 mm    0 %
+     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some clouds            0.0 mm    2 %
+     Mon 23    ❄  −15        ━━━╸     −6 °C  Light snow     0.7 mm, 0.5 cm   96 %
+     Tue 24    ❄  −17       ━━       −13 °C  Snow         15.4 mm, 10.8 cm  100 %
+     Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries       2.6 mm, 1.8 cm   80 %
+     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some clouds            0.0 mm   12 %
     > star
      ★ Added Oslo to favorites.
     > days 2

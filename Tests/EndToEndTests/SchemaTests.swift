@@ -9,7 +9,7 @@ import Testing
     "archive", "set", "set icons ascii", "country slo", "country SK", "country off",
     "nearest 48.15 17.11", "sun 48.15,17.11 --date 2026-06-21", "sun 89,0 --date 2026-12-21",
     "forecast", "cities", "filter san", "sort name", "searches", "favorites", "map", "pin 48 17",
-    "search Oslo", "1", "detail", "hours", "days 2", "chart rain", "air", "warnings", "soon",
+    "search Oslo", "1", "detail", "hours", "days 2", "chart rain", "air", "warnings", "soon", "uv",
     "star",
     "unstar", "star", "refresh", "records", "accuracy", "models", "models 2026-11-24", "observed",
     "when dry 3h", "past 2", "normal", "line", "line Oslo",

@@ -13,8 +13,8 @@ import Testing
       try await stage.terminal(columns: 250) { terminal in
         let start = """
           $ vane
-           A corrupt file was renamed to \(stage.home)/\(copy), \
-          and Vane started a new one.
+           A file that Vane can't make sense of was renamed to \(stage.home)/\(copy). \
+          Vane started a new one.
           \(Expected.welcome)
           >
           """

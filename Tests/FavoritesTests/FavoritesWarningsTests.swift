@@ -61,8 +61,7 @@ import WeatherModels
          Open-Meteo · fetched 12 min ago
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
-         Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
-         ones
+         Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org
         """)
     #expect(shown.last?.json.contains(#""ownName":null,"warning":"moderate"}"#) == true)
     #expect(shown.last?.json.contains(#""ownName":null,"warning":null}]"#) == true)

@@ -53,6 +53,22 @@ extension FuzzTarget {
     },
     FuzzTarget("meteoalarm", resources: ["meteoalarm"]) { readsAlerts($0, MeteoAlarm.alerts) },
     FuzzTarget("nws", resources: ["nws"]) { readsAlerts($0, NationalWeatherService.alerts) },
+    FuzzTarget("cap", recordings: ["alerts"]) { body in
+      guard let alert = try? CAPMessage.alert(body) else { return false }
+      return shows([alert])
+    },
+    FuzzTarget("alerts", recordings: ["alerts"]) { body in
+      let read = [
+        try? BrightSky.alerts(body), try? MetNorwayAlerts.alerts(body, in: "en"),
+        try? MetEireann.alerts(body), try? EnvironmentCanada.alerts(body),
+        try? HongKongObservatory.summary(body, in: "en"), try? MetService.items(body),
+        (try? Sachet.entries(body))?.map(\.alert),
+        (try? WorldIndex.entries(body))?.values.flatMap { $0.map(\.alert) },
+      ]
+      _ = try? HongKongObservatory.texts(body)
+      _ = try? JapanMeteorologicalAgency.Areas(body)
+      return read.compactMap(\.self).map(shows).contains(true)
+    },
   ]
 
   /// 2026-11-21T14:20:00Z.
@@ -90,8 +106,18 @@ extension FuzzTarget {
     guard (try? reader.kind()) == .object, let alerts = try? read(&reader),
       (try? reader.end()) != nil
     else { return false }
-    let (_, concerning) = alerts.inForce(at: now).concerning(oslo)
-    _ = concerning.map { $0.warning(in: "sk") }
-    return alerts.contains { $0.warning(in: "en") != nil }
+    return shows(alerts)
+  }
+
+  /// Whether there is any text; none may hold a control character.
+  private static func shows(_ alerts: [Alert]) -> Bool {
+    let ground = Ground(oslo.coordinate, .noop)
+    let warnings = alerts.inForce(at: now).concerning(ground, in: "sk").mergingAreas()
+    let texts = warnings.flatMap { [$0.event, $0.headline, $0.description, $0.instruction, $0.area] }
+    precondition(
+      !texts.compactMap(\.self).joined().unicodeScalars.contains {
+        $0.properties.generalCategory == .control && $0 != "\n"
+      })
+    return alerts.contains { !$0.versions.isEmpty }
   }
 }

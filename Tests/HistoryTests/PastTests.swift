@@ -32,8 +32,8 @@ import WeatherModels
          Temperature MAE (°C)
          1 day   ███████████████ 1.2
          3 days  ██████████████████████████████ 2.4
-         Each forecast hour is compared with what the same service reported afterwards.
-         MAE is the mean absolute error. Hits (hit rate) and false alarms are for rain.
+         Each forecast hour is compared with what the same service later reported. MAE
+         is the mean absolute error. Hits and false alarms are for rain.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)
@@ -82,10 +82,9 @@ import WeatherModels
          1 day   █████████████ 1.2
          3 days  ██████████████████████████ 2.4
          Each forecast hour is compared with
-         what the same service reported
-         afterwards. MAE is the mean absolute
-         error. Hits (hit rate) and false alarms
-         are for rain.
+         what the same service later reported.
+         MAE is the mean absolute error. Hits
+         and false alarms are for rain.
          Weather data by Open-Meteo.com
          (https://open-meteo.com/), CC BY 4.0.
          Places: GeoNames, CC BY 4.0
@@ -147,7 +146,7 @@ import WeatherModels
          Oslo, Norway
          21 November, average of 2016–2025
          Mean 10.5 °C, coldest 0 °C (2016), warmest 21 °C (2016).
-         Today, 5 … 9 °C, is 4 °C colder than average.
+         Today (5 … 9 °C) is 4 °C colder than average.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         """)

@@ -94,7 +94,7 @@ import WeatherModels
     try await presenter.perform(.records)
     _ = stage.recorder.take()
     try await presenter.perform(.edit(.clear))
-    #expect(stage.recorder.questions == ["Delete all 3 records of this place? (y/n) "])
+    #expect(stage.recorder.questions == ["Delete all 3 records for this place? (y/n) "])
     expectText(stage.recorder.takeText(), is: " Nothing was changed.")
     stage.recorder.listener = .yes
     try await presenter.perform(.edit(.clear))

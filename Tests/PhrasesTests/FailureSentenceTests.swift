@@ -13,13 +13,13 @@ struct FailureSentenceTests {
       (
         .usage(
           CommandUsage(
-            .search, arguments: [.placeName, .optional(.countryBehindIn)], options: ["-o"])),
+            .search, arguments: [.placeName, .optional(.behind("in", .country))], options: ["-o"])),
         "usage", "Usage: search [-o] PLACE [in COUNTRY]"
       ),
       (.usage(CommandUsage(.page, arguments: [.count()])), "usage", "Usage: page N"),
       (
         .badArgument(.past, .count(.days, in: 1...365), "400"), "usage",
-        "past can't be \"400\". Allowed: 1 to 365."
+        "\"400\" isn't valid after past. Allowed: 1 to 365."
       ),
       (
         .badSize("3x"), "usage",
@@ -176,7 +176,7 @@ struct FailureSentenceTests {
   @Test func ofFilesThatAreLost() {
     #expect(
       english.damaged(keptAs: "vane.plist.damaged-20261121")
-        == "A corrupt file was renamed to vane.plist.damaged-20261121, and Vane started a new one."
+        == "A file that Vane can't make sense of was renamed to vane.plist.damaged-20261121. Vane started a new one."
     )
     #expect(
       english.linkedArchive(keptAs: "/a/archive.sqlite.damaged-20261121")

@@ -19,10 +19,10 @@ struct ListPhraseTests {
 
   /// One is singular, also as a part of many.
   @Test(arguments: [
-    (0, 51, "0 of 51 runs of the ECMWF IFS ensemble stay dry in the first hour."),
-    (1, 51, "1 of 51 runs of the ECMWF IFS ensemble stays dry in the first hour."),
-    (1, 1, "1 of 1 run of the ECMWF IFS ensemble stays dry in the first hour."),
-    (21, 51, "21 of 51 runs of the ECMWF IFS ensemble stay dry in the first hour."),
+    (0, 51, "0 of 51 runs of the ECMWF IFS ensemble are dry in the first hour."),
+    (1, 51, "1 of 51 runs of the ECMWF IFS ensemble is dry in the first hour."),
+    (1, 1, "1 of 1 run of the ECMWF IFS ensemble is dry in the first hour."),
+    (21, 51, "21 of 51 runs of the ECMWF IFS ensemble are dry in the first hour."),
   ])
   func countsRuns(agree: Int, members: Int, sentence: String) {
     let count = EnsembleCount(model: .ecmwf, members: members, agree: agree, step: 3)
@@ -40,10 +40,10 @@ struct ListPhraseTests {
   @Test func countsOneOfEverything() {
     #expect(english.results(count: 1, for: "Oslo") == "1 place for Oslo")
     #expect(english.firstResults(count: 1, for: "Oslo") == "The first place for Oslo")
-    #expect(english.moreLines(1) == "1 more line. Press Return, q to stop.")
+    #expect(english.moreLines(1) == "1 more line. Return: more, q: stop.")
     #expect(english.moreWarned(1, row: 2) == "1 more place has warnings. Type: warnings 2")
     #expect(english.band("GFS", members: 1).hasSuffix("of 1 run of the GFS ensemble."))
-    #expect(english.rainHit("ICON", 1, of: 1) == "ICON forecast 1 of 1 hour with rain.")
+    #expect(english.rainHit("ICON", 1, of: 1) == "ICON forecast the 1 wet hour.")
     #expect(english.accuracyTitle("X", cases: 1).hasSuffix("from 1 comparison"))
     #expect(english.removedRecords(1_200) == "Deleted 1,200 records.")
   }

@@ -20,12 +20,12 @@ struct OutlookPhraseTests {
       ),
       (
         .rain, .today("15:00"), .today("17:00"), .today("20:00"), true,
-        "Rain 15:00–20:00, heaviest around 17:00.", "Dážď 15:00–20:00, najviac okolo 17:00."
+        "Rain 15:00–20:00, heaviest around 17:00.", "Dážď 15:00–20:00, najsilnejší okolo 17:00."
       ),
       (
         .sleet, .today("20:00"), .tomorrow("01:00"), .tomorrow("03:00"), true,
         "Sleet from 20:00 to 03:00 tomorrow, heaviest around 01:00 tomorrow.",
-        "Dážď so snehom od 20:00 do zajtra 03:00, najviac zajtra okolo 01:00."
+        "Dážď so snehom od 20:00 do zajtra 03:00, najsilnejší zajtra okolo 01:00."
       ),
       (
         .freezingRain, .tomorrow("02:00"), nil, .tomorrow("05:00"), true,
@@ -106,7 +106,7 @@ struct OutlookPhraseTests {
       ),
       (
         .dry, 3, nil, .noon, false, .likely,
-        "Dry for at least 3 h: now, very likely until noon (5 h)."
+        "Dry now, very likely until noon (5 h)."
       ),
       (
         .dry, 3, .tomorrow("00:00"), .tomorrow("11:00"), false, .probably,
@@ -138,11 +138,11 @@ struct OutlookPhraseTests {
     arguments: [
       (
         .rain, 1, nil, .midnight, false, .probably,
-        "Dážď: teraz, do polnoci (5 h, istota stredná)."
+        "Dážď: do polnoci (5 h, istota stredná)."
       ),
       (
         .dry, 3, .tomorrow("00:00"), .tomorrow("11:00"), false, .likely,
-        "Sucho aspoň 3 h: zajtra 00:00–11:00 (5 h, istota vysoká)."
+        "Bez zrážok aspoň 3 h: zajtra 00:00–11:00 (5 h, istota vysoká)."
       ),
       (
         .snow, 1, .today("17:00"), OutlookPhraseTests.tuesday, true, .uncertain,
@@ -169,7 +169,7 @@ struct OutlookPhraseTests {
   @Test func differencesHaveTheirUnit() {
     #expect(
       english.change(by: "3 °C", isWarmer: false, isTomorrow: true)
-        == "3 °C colder tomorrow than today.")
+        == "Tomorrow 3 °C colder than today.")
     #expect(
       english.change(by: "5 °F", isWarmer: true, isTomorrow: false)
         == "5 °F warmer than yesterday.")
@@ -187,7 +187,7 @@ struct OutlookPhraseTests {
     #expect(english.precipitationChart(.snow, in: "in") == "Snow (in)")
     #expect(slovak.amount(of: .snow, "0,3 mm") == "sneh 0,3 mm")
     #expect(slovak.chance(of: .snow, "40 %") == "pravdepodobnosť sneženia 40 %")
-    #expect(slovak.precipitationChart(.snow, in: "mm") == "Sneženie (mm)")
+    #expect(slovak.precipitationChart(.snow, in: "mm") == "Nový sneh (mm)")
   }
 
   @Test(arguments: [

@@ -108,7 +108,7 @@ struct ServiceSentenceTests {
       ),
       (
         .tooLarge(host: "api.example"), "badAnswer",
-        "The response from api.example is too large and wasn't read. Try again later."
+        "The response from api.example is too large and was discarded. Report this if it persists."
       ),
       (
         .status(400, host: "api.example", reason: "Latitude must be in range of -90 to 90°."),
@@ -141,7 +141,7 @@ struct ServiceSentenceTests {
       ),
       (
         .badWarnings(.meteoAlarm, detail: "not JSON at byte 0"), "badAnswer",
-        "MeteoAlarm returned an invalid list of warnings (not JSON at byte 0). Try again later."
+        "The warnings of MeteoAlarm could not be read (not JSON at byte 0). Try again later."
       ),
       (
         .noReport, "badAnswer",
@@ -190,8 +190,8 @@ struct ServiceSentenceTests {
       ),
       (
         .tooLarge(host: "a"),
-        "The response from a is too large and wasn't read. Try again later.",
-        "Odpoveď servera a je príliš veľká a neprečítala sa. Skúste to neskôr."
+        "The response from a is too large and was discarded. Report this if it persists.",
+        "Odpoveď servera a je príliš veľká a zahodila sa. Ak sa to opakuje, nahláste to."
       ),
     ] as [(ServiceError, String, String)])
   func whatIsTriedAgain(error: ServiceError, inEnglish: String, inSlovak: String) {

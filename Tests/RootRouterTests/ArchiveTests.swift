@@ -24,7 +24,7 @@ import WeatherModels
       is: """
         > archive
          /x/archive.sqlite, 1.2 MB
-         41 records for 2 places, 7 of them with hourly data
+         41 records for 2 places, 7 with hourly data
          The oldest is from 2026-11-21.
 
         """)
@@ -90,24 +90,24 @@ import WeatherModels
   }
 
   @Test(arguments: [
-    ("past 0", #"past can't be "0". Allowed: 1 to 365."#),
-    ("past 400", #"past can't be "400". Allowed: 1 to 365."#),
-    ("archive empty", #"archive can't be "empty". Allowed: clear."#),
+    ("past 0", #""0" isn't valid after past. Allowed: 1 to 365."#),
+    ("past 400", #""400" isn't valid after past. Allowed: 1 to 365."#),
+    ("archive empty", #""empty" isn't valid after archive. Allowed: clear."#),
     ("records --csv", "Usage: records [PLACE | N] [--csv FILE]"),
     ("chart 0", "Usage: chart [temperature|rain|wind|pressure|air] [HOURS | DAY] [PLACE | N]"),
     ("chart rain 0", "Usage: chart [temperature|rain|wind|pressure|air] [HOURS | DAY] [PLACE | N]"),
     (
       "map type foo",
-      #"type can't be "foo". Allowed: outline, borders, cities, night, weather, globe."#
+      #""foo" isn't valid after type. Allowed: outline, borders, cities, night, weather, globe."#
     ),
     (
       "sort xx",
-      #"sort can't be "xx". Allowed: population, temperature, wind, humidity, name."#
+      #""xx" isn't valid after sort. Allowed: population, temperature, wind, humidity, name."#
     ),
-    ("map zoom 12", #"zoom can't be "12". Allowed: 0 to 10."#),
+    ("map zoom 12", #""12" isn't valid after zoom. Allowed: 0 to 10."#),
     (
       "when frost",
-      #"when can't be "frost". Allowed: dry, rain, snow, sun, above, below, wind."#
+      #""frost" isn't valid after when. Allowed: dry, rain, snow, sun, above, below, wind."#
     ),
   ])
   func whatIsNotUnderstoodIsSaid(line: String, sentence: String) async {

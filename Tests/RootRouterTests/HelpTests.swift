@@ -20,42 +20,45 @@ import WeatherModels
          map, m          show the map and your pins
          detail, d       show a place in full: now, the next hours, the next days
          back, b, ..     return to the previous screen
-         star, *         add this place, a named one, or rows to your favorites
-         unstar          delete this place, a named one, or rows from your favorites
+         star, *         add this place, another place or rows to your favorites
+         unstar          delete this place, another place or rows from your favorites
          pin             pin a place, a position, or row N of the last list
          hours           show the next hours, one per line
          days            show the next days, at most N
-         chart           chart the hours: all, or temperature, rain, wind, pressure, air
+         chart           draw charts of the next hours (all, or temperature, rain, wind
+                         …)
          air             show air quality and pollen, now and for the next hours
          uv              show the UV index of a day and when to seek protection
          warnings        show official weather warnings in full
-         soon            show the next two hours by the minute, from radar or a model
+         soon            show rain and snow in the next two hours, from radar or a model
          records         list the records of a place (--csv saves them to a file)
          accuracy        show how accurate the forecasts for a place were
-         past            show the last N days and what was recorded
+         past            show the past N days beside what Vane recorded
          normal          compare today with the average of the last ten years
          archive         show how much is recorded (clear deletes it)
          models          compare what the weather models forecast
          observed        show what the nearest station observed
          set             show the settings, or change one
-         status          show service status, quota used, hosts contacted
+         status          show the status of services, the quota used and hosts contacted
          sun             show the sun and the moon on a day
          when            find dry, rainy, warm or calm hours, with a confidence level
-         tell            announce weather expected within two days, or warnings
-         told            list what tell looks after, and when each last came true
+         tell            alert you to weather expected within two days, or to warnings
+         told            list your alerts and when each last came true
          compare         compare two to eight places, now and over the next days
          line            print saved weather in one line, for tmux, bars and prompts
          watch           print the weather in one line on every change, until Ctrl-C
          help, ?         list the commands, or explain one
          quit, q, exit   quit (or press Ctrl-D)
-         here            show the weather where you are (set location: how to find you)
-         move            move the map with the keys (q ends), or favorite N to row N
+         here            show the weather where you are (set location chooses the
+                         sources)
+         move            move the map with the arrow keys (q ends), or favorite N to row
+                         M
          home            show, set or delete your home
          export          save favorites and pins to .gpx, .geojson or .plist
          import          add favorites and pins from a file (undo deletes them)
          undo            undo the last change of a list
          refresh, r      get the latest weather from the service
-         filter          show only rows whose names match (without TEXT: all)
+         filter          show only rows whose names match TEXT (no TEXT: all rows)
          sort            sort cities, favorites or searches: by name and more
          more            show the next page of the list (or press Return)
          page            show page N of the list
@@ -87,28 +90,29 @@ import WeatherModels
          detail, d       show a place in full: now, the next hours,
                          the next days
          back, b, ..     return to the previous screen
-         star, *         add this place, a named one, or rows to
+         star, *         add this place, another place or rows to
                          your favorites
-         unstar          delete this place, a named one, or rows
+         unstar          delete this place, another place or rows
                          from your favorites
          pin             pin a place, a position, or row N of the
                          last list
          hours           show the next hours, one per line
          days            show the next days, at most N
-         chart           chart the hours: all, or temperature, rain,
-                         wind, pressure, air
+         chart           draw charts of the next hours (all, or
+                         temperature, rain, wind …)
          air             show air quality and pollen, now and for
                          the next hours
          uv              show the UV index of a day and when to seek
                          protection
          warnings        show official weather warnings in full
-         soon            show the next two hours by the minute, from
-                         radar or a model
+         soon            show rain and snow in the next two hours,
+                         from radar or a model
          records         list the records of a place (--csv saves
                          them to a file)
          accuracy        show how accurate the forecasts for a place
                          were
-         past            show the last N days and what was recorded
+         past            show the past N days beside what Vane
+                         recorded
          normal          compare today with the average of the last
                          ten years
          archive         show how much is recorded (clear deletes
@@ -116,15 +120,15 @@ import WeatherModels
          models          compare what the weather models forecast
          observed        show what the nearest station observed
          set             show the settings, or change one
-         status          show service status, quota used, hosts
-                         contacted
+         status          show the status of services, the quota used
+                         and hosts contacted
          sun             show the sun and the moon on a day
          when            find dry, rainy, warm or calm hours, with a
                          confidence level
-         tell            announce weather expected within two days,
-                         or warnings
-         told            list what tell looks after, and when each
-                         last came true
+         tell            alert you to weather expected within two
+                         days, or to warnings
+         told            list your alerts and when each last came
+                         true
          compare         compare two to eight places, now and over
                          the next days
          line            print saved weather in one line, for tmux,
@@ -134,21 +138,21 @@ import WeatherModels
          help, ?         list the commands, or explain one
          quit, q, exit   quit (or press Ctrl-D)
          here            show the weather where you are (set
-                         location: how to find you)
-         move            move the map with the keys (q ends), or
-                         favorite N to row N
+                         location chooses the sources)
+         move            move the map with the arrow keys (q ends),
+                         or favorite N to row M
          home            show, set or delete your home
          export          save favorites and pins to .gpx, .geojson
                          or .plist
          import          add favorites and pins from a file (undo
                          deletes them)
          undo            undo the last change of a list
-         filter          show only rows whose names match (without
-                         TEXT: all)
+         filter          show only rows whose names match TEXT (no
+                         TEXT: all rows)
          sort            sort cities, favorites or searches: by name
                          and more
-         rename          rename row N of the list (no TEXT: its own
-                         name)
+         rename          rename row N of the list (no TEXT: restore
+                         the original name)
          rm              delete rows of the list (undo restores
                          them)
          clear           delete all rows of the list, after

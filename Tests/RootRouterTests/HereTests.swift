@@ -216,7 +216,7 @@ import WeatherText
     let session = try session(["set location off", "here"], knowing: [.gpsd, .home, .timezone])
     #expect(
       await session.answers()[1].contains(
-        "Looking up your location is off. Type: set location gpsd,home,timezone"))
+        "Location is off. To turn it on, type: set location gpsd,home,timezone"))
     #expect(asked.sources == [])
   }
 

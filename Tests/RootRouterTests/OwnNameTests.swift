@@ -143,7 +143,7 @@ import WeatherModels
 extension ArgumentShape {
   fileprivate var takesPlace: Bool {
     switch self {
-    case .place, .placeName, .places, .placeBehindIn: true
+    case .place, .placeName, .places, .behind("in", .placeName): true
     case .optional(let shape): shape.takesPlace
     case .either(let shapes): shapes.contains { $0.takesPlace }
     default: false

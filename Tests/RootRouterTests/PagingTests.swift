@@ -16,7 +16,7 @@ import WeatherModels
 
   /// The end of the first screenful of `detail`.
   private static let rest =
-    "\n 18 more lines. Press Return, q to stop.\n"
+    "\n 18 more lines. Return: more, q: stop.\n"
 
   /// All panels are on the first screenful of the smallest window, and the credit behind it.
   @Test(arguments: Language.allCases)
@@ -51,7 +51,7 @@ import WeatherModels
          −4 ┤      ┊       ·   ·   ·   ·   ·   ·   ·   ·   ·   ·   ·
             └─┴────▲────━┷━━━━━┷━━━━┷━━━━━┷━━━━┷━━━━━┷━━━━┷━━━━━┷━━━━┷━────┴─────┴────┴─
               12   14    16    18   20    22   Sun   02   04    06   08    10    12   14
-         18 more lines. Press Return, q to stop.
+         18 more lines. Return: more, q: stop.
         > 
          Oslo, Norway   7 °C, Overcast
          The next hours
@@ -63,15 +63,15 @@ import WeatherModels
          Wind m/s      7      8      4      5      6      7      8      4      5      6
          From         SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁    5         ●╸      9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  −13    ━━━━         0 °C  Clear        0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog     0.0 mm  10 %  sun 2.0 h
-         Wed 25    ↯    3        ╺━━     10 °C  Hailstorm   22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂    3        ╺━       6 °C  Showers      3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁    0        ━╸       4 °C  Some cloud   0.0 mm  20 %  sun 2.0 h
+         Today     ☁    5         ●╸      9 °C  Overcast      0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow   12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  −13    ━━━━         0 °C  Clear         0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog      0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁    0        ━╸       4 °C  Some clouds   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         1 more line. Press Return, q to stop.
+         1 more line. Return: more, q: stop.
         > 
          Oslo, Norway   7 °C, Overcast
          GeoNames, CC BY 4.0
@@ -115,7 +115,7 @@ import WeatherModels
          01:00  ☾     2   1.0                42     7  S     Mainly clear
          02:00  ☾     1   1.5                45     8  S     Mainly clear
          03:00  ☾     1   0.0                48     4  SW    Mainly clear
-         13 more lines. Press Return, q to stop.
+         13 more lines. Return: more, q: stop.
 
         """)
     #expect(answers.dropFirst(2) == ["", ""])

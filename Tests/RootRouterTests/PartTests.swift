@@ -38,8 +38,7 @@ import WeatherText
          Take care.
          Issued by MET Norway
          Dust
-         Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
-         ones
+         Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org
         > air 1
          No list to choose from yet. Type: search Oslo
         > searches

@@ -22,4 +22,27 @@ import WeatherModels
     #expect(text.contains("\"latitude\":48.148"), "\(text)")
     #expect(text.contains("\"longitude\":17.108"), "\(text)")
   }
+
+  @Test(arguments: [
+    ("map at 52,10 zoom 7", 7), ("map 52,10 zoom 2", 2), ("map at 52 10 ZOOM 4", 4),
+    ("map at 52,10", 4),
+  ])
+  func isShownAsCloseAsWasTyped(line: String, zoom: Int) async {
+    let text = await Session([.line(line)], runMode: .json, gazetteer: .finding([])).run().text
+    #expect(text.contains("\"zoom\":\(zoom),"), "\(text)")
+    #expect(text.contains("\"latitude\":52,"), "\(text)")
+  }
+
+  @Test func aWrongZoomIsRefused() async {
+    let text = await Session([.line("map at 52,10 zoom 12")], gazetteer: .finding([])).run().text
+    #expect(text.contains("at PLACE | LAT LON [zoom N]"), "\(text)")
+  }
+
+  @Test func theIndexIsNoPlace() async {
+    let session = Session(
+      [.line("uv index 48.1,17.1")], runMode: .json, gazetteer: .finding([]),
+      weather: .answering(Fixture.emptyReport))
+    let text = await session.run().text
+    #expect(text.contains("\"latitude\":48.1,"), "\(text)")
+  }
 }

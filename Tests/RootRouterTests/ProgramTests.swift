@@ -63,8 +63,8 @@ import WeatherModels
       await Session([], runMode: .pipe).run(["help", "exit-codes"]).text,
       is: """
          0    success
-         1    failure: of the service or the disk, or the output could not be written
-         2    usage error: not understood, or not possible there
+         1    the service, the disk or the output failed
+         2    usage error: unknown command, or not possible there
          3    nothing found
          4    no network and nothing saved
          130  interrupted with Ctrl-C

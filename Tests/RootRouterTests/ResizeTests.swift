@@ -25,7 +25,8 @@ import WeatherModels
          Rain from 18:00 to 11:00 tomorrow, then
          snow from 12:00 tomorrow. Frost
          tonight, down to −1 °C.
-         37 more lines. Press Return, q to stop.
+                       ☁ Overcast
+         36 more lines. Return: more, q: stop.
 
         """)
   }

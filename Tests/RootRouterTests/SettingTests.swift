@@ -37,8 +37,8 @@ import WeatherModels
          countries = off                SK,CZ,NO, off
          home = off                     Bratislava, 48.15,17.11, off
          timeout = 10 s                 1 to 60
-         archive.hours = 30 days        1 to 3650
-         archive.records = 365 days     1 to 36500
+         archive.hours = 30 days        1 to 3,650
+         archive.records = 365 days     1 to 36,500
          theme = auto (light)           auto, dark, light, none
          icons = signs                  signs, emoji, ascii
          tint = off                     SK=blue, SK=green, SK=orange, SK=purple, SK=red,

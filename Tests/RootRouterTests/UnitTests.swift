@@ -92,13 +92,13 @@ import Testing
          Wind Bft      4      5      3      3      4      4      5      3      3      4
          From         SE      S      S     SW      W     NW      N     NE      E     SE
          The next days
-         Today     ☁  278         ●╸     282 K  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  272       ╺━╸      277 K  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  261    ━━━━        273 K  Clear        0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡  264     ━━━╸       275 K  Rime fog     0.0 mm  10 %  sun 2.0 h
-         Wed 25    ↯  276        ╺━━     283 K  Hailstorm   22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂  276        ╺━      279 K  Showers      3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁  274        ━╸      277 K  Some cloud   0.0 mm  20 %  sun 2.0 h
+         Today     ☁  278         ●╸     282 K  Overcast      0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  272       ╺━╸      277 K  Light snow   12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  261    ━━━━        273 K  Clear         0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡  264     ━━━╸       275 K  Rime fog      0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯  276        ╺━━     283 K  Hail         22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂  276        ╺━      279 K  Showers       3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁  274        ━╸      277 K  Some clouds   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
         > set wind furlongs
@@ -113,13 +113,13 @@ import Testing
          Rain from 6 pm to 11 am tomorrow, then snow from 12 pm tomorrow. Frost tonight,
          down to 272 K.
          ☁ Overcast   280 K, feels like 277 K   humidity 81 %   wind 9 mph NW, gusts 20
-         Today     ☁  278         ●╸     282 K  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄  272       ╺━╸      277 K  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  261    ━━━━        273 K  Clear        0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡  264     ━━━╸       275 K  Rime fog     0.0 mm  10 %  sun 2.0 h
-         Wed 25    ↯  276        ╺━━     283 K  Hailstorm   22.1 mm  95 %  sun 2.0 h
-         Thu 26    ☂  276        ╺━      279 K  Showers      3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁  274        ━╸      277 K  Some cloud   0.0 mm  20 %  sun 2.0 h
+         Today     ☁  278         ●╸     282 K  Overcast      0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄  272       ╺━╸      277 K  Light snow   12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  261    ━━━━        273 K  Clear         0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡  264     ━━━╸       275 K  Rime fog      0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯  276        ╺━━     283 K  Hail         22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂  276        ╺━      279 K  Showers       3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁  274        ━╸      277 K  Some clouds   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 
@@ -152,13 +152,13 @@ import Testing
          Rain from 6 pm to 11 am tomorrow, then snow from 12 pm tomorrow. Frost tonight,
          down to 31 °F.
          ☁ Overcast   45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW, gusts 20
-         Today     ☁  40         ●╸     47 °F  Overcast    0.01 in  35 %  sun 2.0 h
-         Tomorrow  ❄  29       ╺━╸      39 °F  Light snow  0.49 in  80 %  sun 2.0 h
-         Mon 23    ☀   9    ━━━━        31 °F  Clear       0.00 in   0 %  sun 2.0 h
-         Tue 24    ≡  16     ━━━╸       35 °F  Rime fog    0.00 in  10 %  sun 2.0 h
-         Wed 25    ↯  37        ╺━━     50 °F  Hailstorm   0.87 in  95 %  sun 2.0 h
-         Thu 26    ☂  37        ╺━      42 °F  Showers     0.13 in  60 %  sun 2.0 h
-         Fri 27    ☁  33        ━╸      38 °F  Some cloud  0.00 in  20 %  sun 2.0 h
+         Today     ☁  40         ●╸     47 °F  Overcast     0.01 in  35 %  sun 2.0 h
+         Tomorrow  ❄  29       ╺━╸      39 °F  Light snow   0.49 in  80 %  sun 2.0 h
+         Mon 23    ☀   9    ━━━━        31 °F  Clear        0.00 in   0 %  sun 2.0 h
+         Tue 24    ≡  16     ━━━╸       35 °F  Rime fog     0.00 in  10 %  sun 2.0 h
+         Wed 25    ↯  37        ╺━━     50 °F  Hail         0.87 in  95 %  sun 2.0 h
+         Thu 26    ☂  37        ╺━      42 °F  Showers      0.13 in  60 %  sun 2.0 h
+         Fri 27    ☁  33        ━╸      38 °F  Some clouds  0.00 in  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 

@@ -53,6 +53,9 @@ public final class StandIn: Sendable {
       "VANE_CITY_LIST_URL": url, "VANE_MET_NORWAY_URL": url, "VANE_OPENWEATHER_URL": url,
       "VANE_OPEN_METEO_ARCHIVE_URL": url, "VANE_OPEN_METEO_ENSEMBLE_URL": url,
       "VANE_OPEN_METEO_PREVIOUS_RUNS_URL": url, "VANE_METAR_URL": url, "VANE_GEOSPHERE_URL": url,
+      "VANE_BRIGHT_SKY_URL": url, "VANE_ECCC_URL": url, "VANE_MET_EIREANN_URL": url,
+      "VANE_JMA_URL": url, "VANE_HKO_URL": url, "VANE_SACHET_URL": url,
+      "VANE_METSERVICE_URL": url, "VANE_WMO_URL": url,
     ]
   }
 

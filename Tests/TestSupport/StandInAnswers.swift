@@ -29,6 +29,10 @@ public enum StandInAnswers: Sendable {
       AirQualityScribe(request, places: places, now: now()).answer()
     case (.sample(let places, let now, _), _) where request.path.hasPrefix(WarningsScribe.feeds):
       WarningsScribe.meteoAlarm(to: request, places: places, now: now())
+    case (.sample(_, let now, _), WarningsScribe.metNorway):
+      WarningsScribe.metNorway(now: now())
+    case (.sample, "/v2/json/wmo_all.json"):
+      StandInAnswer(json: #"{"items":[]}"#)
     case (.sample(_, let now, _), "/alerts/active"):
       WarningsScribe.nationalWeatherService(to: request, now: now())
     case (.sample(_, let now, _), "/weatherapi/locationforecast/2.0/complete"):

@@ -13,7 +13,7 @@ enum WarningsScribe {
     let areas = places.filter { place in
       (place.countryName ?? "").lowercased().replacing(" ", with: "-") == feed
     }.map {
-      #"{"areaDesc":\#($0.name.asJSON),"geocode":[{"valueName":"EMMA_ID","value":"XX001"}]}"#
+      #"{"areaDesc":\#($0.name.asJSON),"circle":"\#($0.coordinate.latitude),\#($0.coordinate.longitude) 30"}"#
     }
     func info(_ language: String, _ event: String, _ text: String) -> String {
       """
@@ -33,6 +33,22 @@ enum WarningsScribe {
         "sent":"\(time(now))","status":"Actual","msgType":"Alert","scope":"Public","info":[\
         \(info("sk-SK", "Žltá výstraha: vietor", "Nárazy do 75 km/h.")),\
         \(info("en-GB", "Yellow wind warning", "Gusts up to 75 km/h."))]}}]}
+        """)
+  }
+
+  static let metNorway = "/weatherapi/metalerts/2.0/current.json"
+
+  /// For all of the Earth.
+  static func metNorway(now: Date) -> StandInAnswer {
+    StandInAnswer(
+      json: """
+        {"type":"FeatureCollection","features":[{"type":"Feature","geometry":{"type":"Polygon",\
+        "coordinates":[[[-180,-90],[180,-90],[180,90],[-180,90],[-180,-90]]]},"properties":{\
+        "area":"Stand-in","awareness_level":"2; yellow; Moderate","awareness_type":"1; Wind",\
+        "description":"Gusts up to 75 km/h.","eventAwarenessName":"Yellow wind warning",\
+        "id":"stand-in-1","instruction":"SAMPLE: made up, not a warning.","severity":"Moderate",\
+        "status":"Actual","title":"Yellow wind warning","type":"Alert"},\
+        "when":{"interval":["\(time(now + 3600))","\(time(now + 21_600))"]}}]}
         """)
   }
 

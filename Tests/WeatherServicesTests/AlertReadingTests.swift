@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WeatherClients
 import WeatherModels
 
 @testable import WeatherServices
@@ -20,30 +21,12 @@ struct AlertReadingTests {
   @Test(
     arguments: [
       ("One\nline.\n\nTwo.", "One line.\nTwo."), ("One\r\nline.\r\n\r\nTwo.", "One line.\nTwo."),
+      ("a<br/>b<p>c &lt;5&nbsp;cm</p>", "a b\nc <5 cm"), ("under <5 cm & more", "under <5 cm & more"),
       ("\n \n", nil), (nil, nil), ("a\u{1B}[2Jb", "a[2Jb"),
       (String(repeating: "x", count: 9000), String(repeating: "x", count: 4000)),
     ] as [(String?, String?)])
   func readsParagraphs(text: String?, expected: String?) {
     #expect(AlertText.paragraphs(text) == expected)
-  }
-
-  @Test(
-    arguments: [
-      ("Kreis Bayreuth", "Bayreuth", "Bavaria", true),
-      ("Bratislava", "Malacky", "Bratislava Region", true),
-      ("Wien", "Wien", "Vienna", true), ("Košice - okolie", "Kosice", "Košice Region", true),
-      ("Oslo", "Bergen", "Vestland", false), ("Deutschland", "Bayreuth", "Bavaria", false),
-      ("Germany", "Bayreuth", "Bavaria", true), ("", "Bayreuth", "Bavaria", false),
-      ("Region", "Bayreuth", "", false), ("Okres Malacky", "Malacky", nil, true),
-      ("Neustadt an der Aisch", "Neu", "Bavaria", false),
-    ] as [(String, String, String?, Bool)])
-  func knowsAPlaceByTheNamesOfAreas(
-    area: String, name: String, region: String?, fits: Bool
-  ) throws {
-    let place = Place(
-      name: name, countryName: "Germany", region: region,
-      coordinate: try #require(Coordinate(latitude: 0, longitude: 0)))
-    #expect(AreaNames(of: place).fit(area) == fits)
   }
 
   @Test(
@@ -57,5 +40,95 @@ struct AlertReadingTests {
   @Test(arguments: ["", "1,2", "1,2 3,4", "x,y 1,2 3", "99,0 99,1 99,2", "nan,1 inf,2 1,nan"])
   func refusesWhatIsNoOutline(text: String) {
     #expect(Outline(text) == nil)
+  }
+
+  @Test(
+    arguments: [
+      // A point on a border and on a corner.
+      ("0,0 0,10 10,10 10,0 0,0", 0, 5, true), ("0,0 0,10 10,10 10,0 0,0", 10, 10, true),
+      // Not closed, and crossing itself.
+      ("0,0 0,10 10,10 10,0", 5, 5, true), ("0,0 10,10 10,0 0,10", 2, 1, false),
+      ("0,0 10,10 10,0 0,10", 8, 5, true),
+      // Over the 180th meridian.
+      ("10,170 10,-170 -10,-170 -10,170", 0, 179, true), ("10,170 10,-170 -10,-170 -10,170", 0, -179, true),
+      ("10,170 10,-170 -10,-170 -10,170", 0, 0, false), ("10,170 10,-170 -10,-170 -10,170", 0, -180, true),
+      // All of the Earth.
+      ("-90,-180 -90,180 90,180 90,-180", 12, 34, true),
+    ] as [(String, Double, Double, Bool)])
+  func knowsBordersAndTheAntimeridian(
+    text: String, latitude: Double, longitude: Double, isInside: Bool
+  ) throws {
+    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    #expect(try #require(Outline(text)).contains(point) == isInside)
+  }
+
+  @Test(
+    arguments: [
+      ("48,17 25", 48.2, 17, true), ("48,17 25", 48.3, 17, false), ("0,179.9 50", 0, -179.9, true),
+    ] as [(String, Double, Double, Bool)])
+  func knowsWhatACircleHolds(
+    text: String, latitude: Double, longitude: Double, isInside: Bool
+  ) throws {
+    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    #expect(try #require(Outline(circle: text)).contains(point) == isInside)
+  }
+
+  @Test(arguments: ["", "48,17", "48,17 0", "48,17 -1", "48,17 nan", "x 5", "99,17 5"])
+  func refusesWhatIsNoCircle(text: String) {
+    #expect(Outline(circle: text) == nil)
+  }
+
+  /// A lake in an island's area, and an island in the lake.
+  @Test(arguments: [(1.0, 1.0, true), (5, 5, false), (3, 5, true)])
+  func knowsHoles(latitude: Double, longitude: Double, isInside: Bool) throws {
+    var outline = try #require(Outline("0,0 0,10 10,10 10,0"))
+    outline.holes = [try #require(Outline("3,3 3,7 7,7 7,3"))]
+    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+    #expect(outline.contains(point) == isInside)
+  }
+
+  /// A ground whose longitudes stand first hides nothing.
+  @Test func exchangedCoordinatesAreUnclear() throws {
+    let point = try #require(Coordinate(latitude: 48.1, longitude: 17.1))
+    let outline = try #require(Outline("17.0,48.0 17.3,48.0 17.3,48.3 17.0,48.3"))
+    let ground = Ground(point, .noop)
+    #expect(ground.verdict(Alert.Area(outlines: [outline])).isHere == nil)
+  }
+
+  @Test func readsTheTextsOfHongKong() throws {
+    let body = """
+      {"details":[{"contents":["The warning is in force.","Stay indoors."],"warningStatementCode":"WTS"},
+      {"contents":["No code."]},{"contents":[5],"warningStatementCode":"WRAIN"}]}
+      """
+    #expect(
+      try HongKongObservatory.texts(Array(body.utf8))
+        == ["WTS": "The warning is in force.\n\nStay indoors.", "WRAIN": ""])
+    #expect(throws: AlertFailure.self) { try HongKongObservatory.texts(Array("{}".utf8)) }
+  }
+
+  @Test(
+    arguments: [
+      ("Mon Jan 01 09:00:00 IST 2035", 2_051_235_000), ("Mon Jan 1 09:00:00 IST 2035", 2_051_235_000),
+      ("Mon Jan 01 09:00:00 UTC 2035", nil), ("", nil), (nil, nil), ("a b c d e f", nil),
+    ] as [(String?, Double?)])
+  func readsTheTimesOfIndia(text: String?, seconds: Double?) {
+    #expect(Sachet.instant(text)?.timeIntervalSince1970 == seconds)
+  }
+
+  /// A test that names a warning does not take it back, and an update does.
+  @Test func onlyRealMessagesReplace() {
+    func alert(_ id: String, replacing other: [String] = [], isTest: Bool = false) -> Alert {
+      Alert(
+        identifier: id, replaced: other, isTest: isTest,
+        versions: [Alert.Version(warning: WeatherWarning(event: id))])
+    }
+    let now = Date(timeIntervalSince1970: 0)
+    let first = alert("a")
+    #expect([first, alert("b", replacing: ["a"], isTest: true)].inForce(at: now) == [first])
+    let update = alert("b", replacing: ["a"])
+    #expect([first, update].inForce(at: now) == [update])
+    var cancel = alert("c", replacing: ["a"])
+    cancel.isVoid = true
+    #expect([first, cancel].inForce(at: now) == [])
   }
 }

@@ -13,10 +13,10 @@ struct ChartSpreadTests {
 
   /// The European ensemble has steps of three hours, and beyond 144 hours of six.
   @Test(arguments: [
-    (48, "ECMWF IFS computes every 3 hours. The hours between are interpolated."),
+    (48, "ECMWF IFS has 3-hour steps. Vane interpolates between them."),
     (
       240,
-      "ECMWF IFS computes every 3 hours, later every 6 hours. The hours between are interpolated."
+      "ECMWF IFS has 3-hour steps, later 6-hour steps. Vane interpolates between them."
     ),
   ])
   func saysHowFarApartTheStepsAre(hours: Int, sentence: String) throws {

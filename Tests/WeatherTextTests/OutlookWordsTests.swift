@@ -138,10 +138,10 @@ struct OutlookWordsTests {
   }
 
   @Test func ultraviolet() {
-    expect("Dry for the rest of the day. High UV index: 7 around 15:00.") {
+    expect("Dry for the rest of the day. UV index up to 7 around 15:00 (high).") {
       if $0 == 15 { $1.uvIndex = UVIndex(7.4, .index) }
     }
-    expect("Dry all day. High UV index: 11 around noon.", at: 8) {
+    expect("Dry all day. UV index up to 11 around noon (high).", at: 8) {
       if $0 == 12 { $1.uvIndex = UVIndex(11, .index) }
     }
   }
@@ -149,10 +149,10 @@ struct OutlookWordsTests {
   @Test func changes() {
     expect("Dry for the rest of the day. 4 °C colder than yesterday.", highs: [9, 5]) { _, _ in }
     expect("Dry for the rest of the day. 10 °C warmer than yesterday.", highs: [-5, 5]) { _, _ in }
-    expect("Dry through the night. 4 °C colder tomorrow than today.", at: 19, highs: [0, 9, 5]) {
+    expect("Dry through the night. Tomorrow 4 °C colder than today.", at: 19, highs: [0, 9, 5]) {
       _, _ in
     }
-    expect("Dry through the night. 6 °C warmer tomorrow than today.", at: 19, highs: [0, 9, 15]) {
+    expect("Dry through the night. Tomorrow 6 °C warmer than today.", at: 19, highs: [0, 9, 15]) {
       _, _ in
     }
   }

@@ -21,8 +21,7 @@ import WeatherText
          Take care.
          Issued by MET Norway
          Dust
-         Warnings: EUMETNET MeteoAlarm (https://meteoalarm.org), which may have newer
-         ones
+         Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org
         """)
   }
 
@@ -35,12 +34,12 @@ import WeatherText
       is: """
          Oslo, Norway
          MeteoAlarm · fetched just now
-         These are all warnings for Norway. Not
-         all of them may cover Oslo.
+         It isn't clear whether this one covers
+         Oslo.
          Dust
-         Warnings: EUMETNET MeteoAlarm
-         (https://meteoalarm.org), which may
-         have newer ones
+         Warnings: EUMETNET MeteoAlarm. Newer
+         warnings may be at
+         https://meteoalarm.org
         """)
     #expect(
       words.warnings.line(Fixture.oslo, found)
@@ -54,7 +53,7 @@ import WeatherText
       text(none, 80),
       is: """
          Oslo, Norway                        National Weather Service · fetched just now
-         No warnings for Oslo.
+         No warnings for Oslo. National Weather Service, checked 14:12.
          Warnings: US National Weather Service (https://www.weather.gov)
         """)
     #expect(words.warnings.line(Fixture.oslo, none) == nil)
@@ -77,14 +76,15 @@ import WeatherText
       Fixture.warnings.json(at: Fixture.oslo).description,
       is: oneLine(
         #"""
-        {"service":"meteoalarm","reach":"place","fetched":"2026-11-21T14:12:00+01:00","items":[
+        {"service":"meteoalarm","reach":"place","fetched":"2026-11-21T14:12:00+01:00","fallbackFor":null,"items":[
         {"severity":"moderate","color":"yellow","kind":"wind","event":"Yellow wind warning",
         "from":"2026-11-21T14:00:00+01:00","until":"2026-11-21T18:00:00+01:00",
         "headline":"Yellow wind warning","description":"Gusts up to 75 km/h are expected along the coast and in the mountains.\nLess inland.",
-        "instruction":"Take care.","area":"Oslo, Akershus","language":"en-GB","sender":"MET Norway"},
+        "instruction":"Take care.","area":"Oslo, Akershus","language":"en-GB","sender":"MET Norway",
+        "level":null,"placed":"region","authority":"MET Norway"},
         {"severity":null,"color":null,"kind":null,"event":"Dust","from":null,"until":null,
         "headline":null,"description":null,"instruction":null,"area":null,"language":null,
-        "sender":null}]}
+        "sender":null,"level":null,"placed":"region","authority":"MeteoAlarm"}]}
         """#))
   }
 

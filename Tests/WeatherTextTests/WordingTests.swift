@@ -198,7 +198,7 @@ struct WordingTests {
           wholeReading: "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S",
           reading: "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S"),
         HourViewModel(
-          time: "17:00", sign: "☁", condition: "Partly cloudy", shortCondition: "Some cloud",
+          time: "17:00", sign: "☁", condition: "Partly cloudy", shortCondition: "Some clouds",
           temperature: "4", rain: "1.0",
           probability: "18", wind: "4", direction: "S", units: UnitChoice().symbols(English()),
           kind: .rain,

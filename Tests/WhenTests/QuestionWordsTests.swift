@@ -17,14 +17,14 @@ struct QuestionWordsTests {
     ("dry", "Dry: probably from 18:00 to 02:00 tomorrow (8 h)."),
     ("dry 3h", "Dry for at least 3 h: probably from 18:00 to 02:00 tomorrow (8 h)."),
     ("rain", "Rain: probably 15:00–18:00 (3 h)."),
-    ("rain 4h", "Rain for at least 4 h: not in the next 2 days."),
+    ("rain 4h", "Not found in the next 2 days: rain for at least 4 h."),
     ("snow", "Snow: probably tomorrow 02:00–04:00 (2 h)."),
     ("above 10", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
     ("above 10.4", "Above 10.4 °C: possibly Mon 23 10:00–12:00 (2 h)."),
     ("above 50f", "Above 10 °C: possibly Mon 23 10:00–12:00 (2 h)."),
-    ("below 0", "Below 0 °C: not in the next 2 days."),
+    ("below 0", "Not found in the next 2 days: below 0 °C."),
     ("wind below 5", "Wind below 5 m/s now, probably until at least Tue 24 13:00 (70 h 48 min)."),
-    ("wind above 10", "Wind above 10 m/s: not in the next 2 days."),
+    ("wind above 10", "Not found in the next 2 days: wind above 10 m/s."),
     ("sun 2h", "Sun for at least 2 h: probably tomorrow 08:00–16:00 (8 h)."),
   ])
   func answers(text: String, sentence: String) throws {
@@ -78,7 +78,7 @@ struct QuestionWordsTests {
     report.hours.removeLast(55)
     #expect(
       words.questions.answer(WeatherQuestion(.dry), Fixture.oslo, report)
-        == "Dry: not in the next 15 h.")
+        == "Not found in the next 15 h: dry.")
   }
 
   /// The night in which summer time ends has an hour twice: 22:00 to 05:00 are eight hours.
@@ -93,7 +93,7 @@ struct QuestionWordsTests {
     }.spansByBeginning(present: evening)
     #expect(
       words.questions.answer(WeatherQuestion(.dry, hours: 8), Fixture.oslo, report)
-        == "Dry for at least 8 h: now, probably until 05:00 tomorrow (8 h).")
+        == "Dry now, probably until 05:00 tomorrow (8 h).")
     #expect(
       words.questions.document(WeatherQuestion(.dry, hours: 8), "dry 8h", Fixture.oslo, report)
         .description

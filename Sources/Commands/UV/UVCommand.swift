@@ -13,9 +13,10 @@ public enum UVCommand {
         .uv, in: .weather, weather: ["ultraviolet": "uv", "uvi": "uv"],
         examples: ["uv", "uv Oslo", "uv tomorrow", "uv weekend Oslo"]
       ) {
+        Argument.spoken("index")
         Argument.day.optional
         Argument.place.orAtHand
-      } run: { day, reference throws(Failure) in
+      } run: { _, day, reference throws(Failure) in
         // The night has no UV index to speak of.
         guard day != .tonight else { return nil }
         return try context.showing(reference) { place throws(Failure) in

@@ -80,10 +80,10 @@ extension FavoritesPresenter {
     guard let found = warnings.kept(place), !found.warnings.isEmpty else { return "" }
     let appearance = words.appearance()
     if appearance.isRead {
-      return found.reach == .place ? words.phrases.warned : words.phrases.possiblyWarned
+      return !found.own.isEmpty ? words.phrases.warned : words.phrases.possiblyWarned
     }
     let sign = appearance.glyphs == .ascii ? "!" : "⚠"
-    return found.reach == .place ? sign : "(\(sign))"
+    return !found.own.isEmpty ? sign : "(\(sign))"
   }
 
   private func credits(_ shown: [Favorite], _ services: [WarningService]) -> [String] {
@@ -99,7 +99,7 @@ extension FavoritesPresenter {
     let items = favorites.enumerated().map { offset, favorite -> JSONValue in
       let place = favorite.kept.place
       let found = warnings.kept(place)
-      let worst = found?.reach == .place ? found?.warnings.first : nil
+      let worst = found?.own.first
       return JSONValue.object([.init(name: "row", value: .int(offset + 1))])
         .merging(["report": favorite.report.map { $0.json(at: place) } ?? .null])
         .merging(place.json)

@@ -19,10 +19,10 @@ public enum MapPinAction: Hashable, Sendable {
   case pan(right: Int, up: Int)
   case zoomBy(Int)
   case zoom(Int)
-  /// A place, a country or a position, as it was typed.
-  case at(String)
+  /// A place, a country or a position, as it was typed, and how close.
+  case at(String, zoom: Int? = nil)
   /// Goes where the person is, who was found there.
-  case here(Coordinate)
+  case here(Coordinate, zoom: Int? = nil)
   case nextPin
   /// Opens the pin under the cross, or the point there.
   case openAtCross
@@ -114,20 +114,21 @@ final class MapPinPresenter: Screen {
         $0.zoom = $0.viewport().zoom
       }
     case .zoom(let zoom): try await move { $0.zoom = zoom }
-    case .at(let text):
+    case .at(let text, let zoom):
       if let known = try resolver.known(text) {
-        try await look(at: known.coordinate)
+        try await look(at: known.coordinate, zoom: zoom)
       } else if resolver.isHere(text) {
         let here = try await resolver.here().place
-        if let here { return try await perform(.here(here.coordinate)) }
+        if let here { return try await perform(.here(here.coordinate, zoom: zoom)) }
       } else if let country = try interactor.country(named: text, of: phrases.countries) {
-        try await look(at: country.center, zoom: country.zoom)
+        try await look(at: country.center, zoom: zoom ?? country.zoom)
       } else {
-        try await look(at: resolver.place(.name(text), .everywhere).coordinate)
+        let place = try resolver.place(.name(text), .everywhere)
+        try await look(at: place.coordinate, zoom: zoom)
       }
-    case .here(let coordinate):
+    case .here(let coordinate, let zoom):
       position = coordinate
-      try await look(at: coordinate)
+      try await look(at: coordinate, zoom: zoom)
     case .nextPin: try await lookAtNextPin()
     case .openAtCross: return exit(.detail(placeAtCross()))
     case .world: try await move { ($0.center, $0.zoom) = (.origin, 0) }

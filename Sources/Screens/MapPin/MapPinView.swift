@@ -61,10 +61,11 @@ struct MapPinView {
       } run: {
         .zoom($0)
       },
-      Command(.at, in: .map, examples: ["at Oslo", "at -17.5 179.9"]) {
+      Command(.at, in: .map, examples: ["at Oslo", "at -17.5 179.9", "at 52,10 zoom 4"]) {
         Argument.text(.either([.placeName, .position]))
+        Argument.last(after: "zoom", in: Viewport.zooms).optional
       } run: {
-        .at($0)
+        .at($0, zoom: $1)
       },
       Command(.world, in: .map, .world),
     ]

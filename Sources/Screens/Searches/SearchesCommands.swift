@@ -16,7 +16,7 @@ public enum SearchesCommands {
           "search -o Hel",
         ], table: .matches
       ) {
-        Argument.text(.placeName, .optional(.countryBehindIn))
+        Argument.text(.placeName, .optional(.behind("in", .country)))
         Argument.flag("-o")
       } run: { text, isOnline in
         guard !text.allSatisfy(\.isWhitespace) else { return nil }

@@ -236,96 +236,19 @@ final class SearchesPresenter: Screen {
   private func show(
     _ stage: Answer.Stage = .final, notice: String? = nil, failure: Failure? = nil
   ) {
-    let model = SearchesModel(
-      notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
-      rows: pages.rows.map { row, place in modelRow(row, place) },
-      hint: pages.elements.isEmpty && filter.isEmpty ? phrases.nothingSearched : nil,
-      footers: [
-        found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
-        pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
-      ].compactMap(\.self))
-    var answer = Answer(stage, document: document(failure), isList: true) {
+    let page = SearchesPage(list: list, pages: pages, filter: filter, order: order, words: words)
+    let model = page.model(notice: notice)
+    var answer = Answer(stage, document: page.document(failure), isList: true) {
       SearchesView().render(model, width: $0)
     }
     answer.failure = failure
     context.show(answer)
   }
 
-  private func modelRow(_ row: Int, _ place: Place) -> SearchesModel.Row {
-    let match = found?.matches[row - 1]
-    // Of a place with a name of the person's own, what it is called itself.
-    var itself: String?
-    if case .made(let kept) = list, kept[row - 1].ownName != nil {
-      itself = kept[row - 1].place.title
-    }
-    let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
-    let isRead = words.appearance().isRead
-    return SearchesModel.Row(
-      number: "\(row)", name: place.name, otherName: match?.matchedName,
-      highlight: match?.highlight, surroundings: itself ?? words.places.about(place),
-      shortSurroundings: itself ?? words.places.about(place, isShort: true),
-      population: population(place, isRead),
-      latitude: isRead
-        ? place.coordinate.title(in: phrases) : place.coordinate.columns(in: phrases).latitude,
-      longitude: isRead ? "" : place.coordinate.columns(in: phrases).longitude,
-      distance: distance.map { phrases.fromHome(words.figures.distance($0)) } ?? "")
-  }
-
-  /// A column that no row has anything in has no heading either.
-  private var heading: SearchesModel.Row {
-    let hasPeople = pages.elements.contains { ($0.population ?? 0) > 0 }
-    return SearchesModel.Row(
-      number: "", name: phrases.placeHeading, surroundings: phrases.surroundingsHeading,
-      population: hasPeople ? phrases.populationHeading : "", latitude: phrases.latitudeHeading,
-      longitude: phrases.longitudeHeading,
-      distance: found?.home == nil ? "" : phrases.distanceHeading)
-  }
-
   private var phrases: any Phrases { words.phrases }
-
-  private func population(_ place: Place, _ isRead: Bool) -> String {
-    guard let number = place.population, number > 0 else { return "" }
-    let count = phrases.grouped(number)
-    return isRead ? phrases.inhabitants(count, number: number) : count
-  }
 
   private var found: FoundPlaces? {
     guard case .found(let found) = list else { return nil }
     return found
-  }
-
-  private var title: String? {
-    switch list {
-    case .found(let found) where found.areGuesses: phrases.nearestNames(to: found.text)
-    case .found(let found) where found.matches.count >= SearchesInteractor.most:
-      phrases.firstResults(count: found.matches.count, for: found.text)
-    case .found(let found): phrases.results(count: found.matches.count, for: found.text)
-    case .made(let kept) where !filter.isEmpty || order != .added:
-      if kept.isEmpty {
-        filter.isEmpty ? nil : phrases.noSearches(filter: filter)
-      } else {
-        phrases.searches(SearchListViewModel(count: kept.count, filter: filter, order: order))
-      }
-    case .made(let kept): kept.isEmpty ? nil : phrases.searchesMade
-    case nil: nil
-    }
-  }
-
-  /// What isn't what was asked for is a candidate, and no result.
-  private func document(_ failure: Failure?) -> JSONValue {
-    switch list {
-    case .found(let found):
-      let names = found.matches.map { $0.matchedName ?? $0.place.name }
-      let rows = JSONValue.rows(found.matches.map(\.place)) { ["matched": .string(names[$0 - 1])] }
-      return .object([.init(name: failure == nil ? "results" : "candidates", value: rows)])
-    case .made(let kept):
-      let isNamed = kept.contains { $0.ownName != nil }
-      return [
-        "items": .rows(kept.map(\.place)) {
-          isNamed ? ["ownName": .optional(kept[$0 - 1].ownName)] : .object([])
-        }
-      ]
-    case nil: return .object([])
-    }
   }
 }

@@ -27,7 +27,7 @@ nonisolated extension Argument where Value == TellRequest {
     let what = Argument<String>.choice(TellRequest.words)
     return Argument(
       .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
-      .optional(.duration(["1h"])), .optional(.day), .optional(.placeBehindIn)
+      .optional(.duration(["1h"])), .optional(.day), .optional(.behind("in", .placeName))
     ) { words throws(Failure) in
       switch try what.walk(words) {
       case "check": return .check

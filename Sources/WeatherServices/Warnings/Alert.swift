@@ -1,67 +1,136 @@
 import Foundation
+import WeatherClients
 import WeatherModels
 
 /// One message of the Common Alerting Protocol, with its text in each language that it has.
-struct Alert: Hashable {
+struct Alert: Hashable, Sendable {
   /// More than any country has at a time.
-  static let most = 1000
+  static let most = 10_000
 
   var identifier: String?
   /// The messages that this one takes the place of.
   var replaced: [String] = []
-  /// A test, an exercise, or a message that only takes another one back.
+  /// A test, an exercise or a draft, which says nothing of the weather and withdraws nothing.
+  var isTest = false
+  /// A message that only takes another one back, or answers it.
   var isVoid = false
   var versions: [Version] = []
 
-  /// The message in one language.
-  struct Version: Hashable {
+  /// The message in one language, or one of its parts.
+  struct Version: Hashable, Sendable {
     var warning: WeatherWarning
     /// "Green" on the map: a notice that there is nothing to warn of.
     var isGreen = false
     var areas: [Area] = []
+    /// When the message ceases to be valid, where that is not when what it warns of ends.
+    var goneAfter: Date?
   }
 
   /// Where a warning is in force.
-  struct Area: Hashable {
+  struct Area: Hashable, Sendable {
     var name = ""
     var outlines: [Outline] = []
+    /// Whether a ground was drawn that could not be read.
+    var hasBadOutline = false
+    var codes: [RegionCode] = []
+    /// Whether it is for the place that was asked for, where the service itself says so.
+    var isHere: Bool?
   }
 
-  /// The text in the language asked for, else in English, else the first.
-  func warning(in language: String) -> WeatherWarning? {
-    func version(_ code: String) -> Version? {
-      versions.first { $0.warning.language?.lowercased().split(separator: "-").first ?? "" == code }
+  /// One that the service has chosen for the point that it was asked for.
+  static func here(_ warning: WeatherWarning, identifier: String? = nil) -> Alert {
+    Alert(
+      identifier: identifier,
+      versions: [Version(warning: warning, areas: [Area(isHere: true)])])
+  }
+}
+
+/// Where a place lies, for the areas of warnings.
+struct Ground {
+  let point: Coordinate
+  /// `nil` where the regions cannot be read.
+  let regions: Set<RegionCode>?
+  let isKnown: (RegionCode) -> Bool
+
+  init(_ point: Coordinate, _ client: RegionsClient) {
+    self.point = point
+    regions = client.regions(point)
+    isKnown = client.isKnown
+  }
+
+  /// Whether an area holds the place, and by what that is known; `nil` where it cannot be told.
+  func verdict(_ area: Alert.Area) -> (isHere: Bool?, by: WeatherWarning.Placement) {
+    if let isHere = area.isHere { return (isHere, .region) }
+    if area.outlines.contains(where: { $0.contains(point) }) { return (true, .polygon) }
+    if !area.outlines.isEmpty, !area.hasBadOutline {
+      // Some write the longitude first.
+      return area.outlines.contains { $0.containsExchanged(point) }
+        ? (nil, .country) : (false, .polygon)
     }
-    return (version(language.lowercased()) ?? version("en") ?? versions.first)?.warning
+    let verdicts = area.codes.map(verdict)
+    if verdicts.contains(true) { return (true, .region) }
+    return verdicts.isEmpty || verdicts.contains(nil) ? (nil, .country) : (false, .region)
+  }
+
+  /// The same of all areas of a warning.
+  func verdict(_ areas: [Alert.Area]) -> (isHere: Bool?, by: WeatherWarning.Placement) {
+    let verdicts = areas.map(verdict)
+    if let here = verdicts.first(where: { $0.isHere == true }) { return here }
+    if let unclear = verdicts.first(where: { $0.isHere == nil }) { return unclear }
+    return verdicts.first ?? (nil, .country)
+  }
+
+  private func verdict(_ code: RegionCode) -> Bool? {
+    guard let regions else { return nil }
+    if regions.contains(code) { return true }
+    guard isKnown(code) else { return nil }
+    var land = code.layer
+    if regions.contains(where: { $0.layer == land }) { return false }
+    // A place on land is not at sea.
+    land.isSea = false
+    return code.isSea && regions.contains { $0.layer == land } ? false : nil
   }
 }
 
 extension [Alert] {
-  /// Those that are neither over nor withdrawn nor a notice that all is well.
+  /// Those that are neither tests nor over nor withdrawn nor a notice that all is well.
   func inForce(at now: Date) -> [Alert] {
-    let withdrawn = Set(flatMap(\.replaced))
-    return filter { alert in
-      guard !alert.isVoid, let version = alert.versions.first, !version.isGreen,
-        alert.identifier.map(withdrawn.contains) != true
-      else { return false }
-      return version.warning.until.map { $0 > now } ?? true
+    let real = filter { !$0.isTest }
+    let withdrawn = Set(real.flatMap(\.replaced))
+    return real.compactMap { alert in
+      guard !alert.isVoid, alert.identifier.map(withdrawn.contains) != true else { return nil }
+      var alert = alert
+      alert.versions.removeAll { version in
+        version.isGreen || version.warning.until.map { $0 <= now } ?? false
+          || version.goneAfter.map { $0 <= now } ?? false
+      }
+      return alert.versions.isEmpty ? nil : alert
     }
   }
 
-  /// Those for where a place lies. Outlines decide where there are any, otherwise the names of the areas; where neither
-  /// tells of a place, all of the country that have no outline.
-  func concerning(_ place: Place) -> (PlaceWarnings.Reach, [Alert]) {
-    let names = AreaNames(of: place)
-    let verdicts = map { alert -> Bool? in
-      let areas = alert.versions.flatMap(\.areas)
-      if areas.contains(where: { names.fit($0.name) }) { return true }
-      let outlines = areas.flatMap(\.outlines)
-      return outlines.isEmpty ? nil : outlines.contains { $0.contains(place.coordinate) }
+  /// The warnings for a place, and those of which it cannot be told, each in the language asked for, else in English,
+  /// else in the first that it has.
+  func concerning(_ ground: Ground, in language: String) -> [WeatherWarning] {
+    flatMap { alert in
+      var warnings: [WeatherWarning] = []
+      for version in alert.versions {
+        let (isHere, placement) = ground.verdict(version.areas)
+        guard isHere != false else { continue }
+        var warning = version.warning
+        warning.placed = isHere == true ? placement : .country
+        warnings.append(warning)
+      }
+      let languages = warnings.map(\.primaryLanguage)
+      let chosen = [language.lowercased(), "en"].first(where: languages.contains)
+      return warnings.filter { $0.primaryLanguage == chosen ?? languages.first ?? "" }
     }
-    if verdicts.contains(true) || !verdicts.contains(nil) {
-      return (.place, zip(self, verdicts).filter { $1 == true }.map(\.0))
-    }
-    return (.country, zip(self, verdicts).filter { $1 == nil }.map(\.0))
+  }
+}
+
+extension WeatherWarning {
+  /// `en` of `en-GB`.
+  fileprivate var primaryLanguage: String {
+    language?.lowercased().split(separator: "-").first.map(String.init) ?? ""
   }
 }
 

@@ -5,7 +5,7 @@ import WeatherModels
 enum AlertText {
   /// One line; `nil` for none.
   static func line(_ text: String?, limit: Int) -> String? {
-    let words = text?.cleaned(limit: limit).split(separator: " ").joined(separator: " ")
+    let words = text.map(plain)?.cleaned(limit: limit).split(separator: " ").joined(separator: " ")
     return words.flatMap { $0.isEmpty ? nil : $0 }
   }
 
@@ -13,7 +13,7 @@ enum AlertText {
   static func paragraphs(_ text: String?) -> String? {
     guard let text else { return nil }
     // Swift takes a carriage return with a line feed for one character.
-    let lines = text.prefix(longest).split(
+    let lines = plain(text).prefix(longest).split(
       omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var paragraphs: [String] = []
     var current: [Substring] = []
@@ -45,7 +45,49 @@ enum AlertText {
     return Date(timeIntervalSince1970: sign == "+" ? local - offset : local + offset)
   }
 
+  /// The text without the elements and references of HTML that some services leave in it. What only looks like an
+  /// element, such as `<5 cm`, stays.
+  private static func plain(_ text: String) -> String {
+    let text = text.utf8.count > mostRead ? String(text.prefix(mostRead)) : text
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
+      return text
+    }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(where: { $0 == "<" || $0 == "&" }) {
+      result += rest[..<start]
+      rest = rest[start...]
+      let isElement = rest.first == "<"
+      let end = rest.prefix(isElement ? 500 : 10).firstIndex(of: isElement ? ">" : ";")
+      let inner = end.map { rest[rest.index(after: start)..<$0] } ?? ""
+      if let end, isElement, let first = inner.first, first == "/" || first.isLetter {
+        let name = inner.drop { $0 == "/" }.prefix { $0.isLetter }.lowercased()
+        if ["br", "div", "li", "p", "tr"].contains(name) { result += name == "p" ? "\n\n" : "\n" }
+        rest = rest[rest.index(after: end)...]
+      } else if let end, !isElement, let scalar = reference(inner) {
+        result.unicodeScalars.append(scalar)
+        rest = rest[rest.index(after: end)...]
+      } else {
+        result.append(rest.removeFirst())
+      }
+    }
+    return result + rest
+  }
+
+  private static func reference(_ name: Substring) -> Unicode.Scalar? {
+    let named: [Substring: Unicode.Scalar] = [
+      "amp": "&", "apos": "'", "deg": "°", "gt": ">", "lt": "<", "nbsp": " ", "ndash": "–", "quot": "\"",
+    ]
+    if let scalar = named[name] { return scalar }
+    guard name.first == "#" else { return nil }
+    let digits = name.dropFirst()
+    let number =
+      digits.first == "x" ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10)
+    return number.flatMap(Unicode.Scalar.init)
+  }
+
   private static let longest = 4000
+  private static let mostRead = 20_000
 }
 
 extension String {

@@ -21,8 +21,10 @@ enum MeteoAlarm {
 
   static func alerts(_ reader: inout JSONReader) throws(JSONReader.Failure) -> [Alert] {
     var alerts: [Alert] = []
+    var isList = false
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       guard name == "warnings" else { return try reader.skip() }
+      isList = try reader.kind() == .array
       try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
         try reader.object { (reader, name) throws(JSONReader.Failure) in
           guard name == "alert" else { return try reader.skip() }
@@ -30,6 +32,8 @@ enum MeteoAlarm {
         }
       }
     }
+    // An answer of another shape must not pass for one without warnings.
+    guard isList else { throw JSONReader.Failure(offset: 0) }
     return alerts
   }
 }
@@ -38,21 +42,15 @@ extension MeteoAlarm {
   private static func alert(_ reader: inout JSONReader) throws(JSONReader.Failure) -> Alert {
     var alert = Alert()
     var sender: String?
+    var status: String?
+    var type: String?
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       switch name {
       case "identifier": alert.identifier = try reader.string()
       case "sender": sender = AlertText.line(try reader.string(), limit: 100)
-      case "status":
-        if let status = try reader.string(), status != "Actual" { alert.isVoid = true }
-      case "msgType":
-        if let type = try reader.string(), type != "Alert", type != "Update" { alert.isVoid = true }
-      case "references":
-        // `sender,identifier,sent`, with spaces between several.
-        let references = try reader.string()?.prefix(20_000).split(separator: " ") ?? []
-        alert.replaced = references.compactMap { reference in
-          let parts = reference.split(separator: ",", omittingEmptySubsequences: false)
-          return parts.count == 3 ? String(parts[1]) : nil
-        }
+      case "status": status = try reader.string()
+      case "msgType": type = try reader.string()
+      case "references": alert.setReferences(try reader.string())
       case "info":
         try reader.each(atMost: 100) { (reader) throws(JSONReader.Failure) in
           if let version = try version(&reader) { alert.versions.append(version) }
@@ -60,6 +58,7 @@ extension MeteoAlarm {
       default: try reader.skip()
       }
     }
+    alert.setStatus(status, type: type)
     for index in alert.versions.indices where alert.versions[index].warning.sender == nil {
       alert.versions[index].warning.sender = sender
     }
@@ -71,7 +70,7 @@ extension MeteoAlarm {
     _ reader: inout JSONReader
   ) throws(JSONReader.Failure) -> Alert.Version? {
     var texts: [String: String] = [:]
-    var parameters: [String: String] = [:]
+    var parameters: [(name: String, value: String)] = []
     var areas: [Alert.Area] = []
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       switch name {
@@ -81,8 +80,7 @@ extension MeteoAlarm {
         }
       case "parameter":
         try reader.each { (reader) throws(JSONReader.Failure) in
-          let (name, value) = try pair(&reader)
-          parameters[name] = value
+          parameters.append(try pair(&reader))
         }
       case "language", "event", "severity", "effective", "onset", "expires", "headline",
         "description", "instruction", "senderName":
@@ -90,12 +88,7 @@ extension MeteoAlarm {
       default: try reader.skip()
       }
     }
-    guard var warning = WeatherWarning(cap: texts) else { return nil }
-    let level = number(parameters["awareness_level"])
-    warning.color = level.flatMap { (2...4).contains($0) ? .allCases[$0 - 2] : nil }
-    warning.kind = number(parameters["awareness_type"]).flatMap { kinds[$0] }
-    warning.area = AlertText.line(areas.map(\.name).joined(separator: ", "), limit: 500)
-    return Alert.Version(warning: warning, isGreen: level == 1, areas: areas)
+    return Alert.Version(texts, parameters: parameters, areas: areas)
   }
 
   private static func area(_ reader: inout JSONReader) throws(JSONReader.Failure) -> Alert.Area {
@@ -105,9 +98,16 @@ extension MeteoAlarm {
       case "areaDesc": area.name = AlertText.line(try reader.string(), limit: 200) ?? ""
       case "polygon":
         try reader.each { (reader) throws(JSONReader.Failure) in
-          if let outline = try reader.string().flatMap(Outline.init) {
-            area.outlines.append(outline)
-          }
+          area.add(try reader.string().flatMap { Outline($0) })
+        }
+      case "circle":
+        try reader.each { (reader) throws(JSONReader.Failure) in
+          area.add(try reader.string().flatMap { Outline(circle: $0) })
+        }
+      case "geocode":
+        try reader.each { (reader) throws(JSONReader.Failure) in
+          let (name, value) = try pair(&reader)
+          area.add(code: value, scheme: name)
         }
       default: try reader.skip()
       }
@@ -126,12 +126,12 @@ extension MeteoAlarm {
   }
 
   /// The number before the first semicolon.
-  private static func number(_ value: String?) -> Int? {
+  static func number(_ value: String?) -> Int? {
     value?.split(separator: ";").first.flatMap { Int($0.filter { $0 != " " }) }
   }
 
   /// The awareness types by their numbers; there is no 11.
-  private static let kinds: [Int: WeatherWarning.Kind] = [
+  static let kinds: [Int: WeatherWarning.Kind] = [
     1: .wind, 2: .snowOrIce, 3: .thunderstorm, 4: .fog, 5: .heat, 6: .cold, 7: .coast,
     8: .forestFire, 9: .avalanche, 10: .rain, 12: .flood, 13: .rainFlood,
   ]

@@ -11,8 +11,10 @@ enum NationalWeatherService {
 
   static func alerts(_ reader: inout JSONReader) throws(JSONReader.Failure) -> [Alert] {
     var alerts: [Alert] = []
+    var isList = false
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       guard name == "features" else { return try reader.skip() }
+      isList = try reader.kind() == .array
       try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
         try reader.object { (reader, name) throws(JSONReader.Failure) in
           guard name == "properties" else { return try reader.skip() }
@@ -20,6 +22,8 @@ enum NationalWeatherService {
         }
       }
     }
+    // An answer of another shape must not pass for one without warnings.
+    guard isList else { throw JSONReader.Failure(offset: 0) }
     return alerts
   }
 
@@ -28,13 +32,11 @@ enum NationalWeatherService {
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       texts[name] = try reader.string()
     }
-    var alert = Alert()
-    let status = texts["status"] ?? "Actual"
-    let type = texts["messageType"] ?? "Alert"
-    alert.isVoid = status != "Actual" || !["Alert", "Update"].contains(type)
+    var alert = Alert(identifier: texts["id"])
+    alert.setStatus(texts["status"], type: texts["messageType"])
     guard var warning = WeatherWarning(cap: texts) else { return alert }
     warning.language = "en-US"
-    alert.versions = [Alert.Version(warning: warning)]
+    alert.versions = [Alert.Version(warning: warning, areas: [Alert.Area(isHere: true)])]
     return alert
   }
 }

@@ -1,29 +1,129 @@
+import Foundation
 import WeatherModels
 
-/// The border of an area: points in order, the last joined to the first.
-struct Outline: Hashable {
-  private let points: [Coordinate]
+/// The ground that a warning is for: the border of an area, its points in order, the last joined to the first, or a
+/// circle.
+struct Outline: Hashable, Sendable {
+  /// In degrees. Longitudes run on over the 180th meridian instead of jumping.
+  private let latitudes: [Double]
+  private let longitudes: [Double]
+  /// The kilometres around the one point of a circle; 0 for a border.
+  private let radius: Double
+  /// Borders within this one of ground that does not belong to it.
+  var holes: [Outline] = []
 
-  /// Reads a polygon of CAP: `48.1,17.0 48.2,17.3 48.0,17.2`, the latitude first. `nil` for fewer than three points, or
-  /// more than ten thousand, which no border of a warning has.
-  init?(_ text: String) {
-    let points = text.split(whereSeparator: \.isWhitespace).prefix(10_001).compactMap { pair in
-      let numbers = pair.split(separator: ",").compactMap { Double($0) }
-      return numbers.count == 2
-        ? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil
+  /// More points than any border of a warning has.
+  private static let most = 100_000
+  /// In degrees, a tenth of a metre: a point on a border belongs to both sides.
+  private static let tolerance = 1e-6
+
+  /// A border of points; `nil` for fewer than three of them, or too many.
+  init?(_ points: [Coordinate]) {
+    guard (3...Self.most).contains(points.count) else { return nil }
+    latitudes = points.map(\.latitude)
+    var longitudes: [Double] = []
+    longitudes.reserveCapacity(points.count)
+    var turn = 0.0
+    var last = points[0].longitude
+    for point in points {
+      let step = point.longitude - last
+      // No edge is longer than half of the Earth, but one that goes all around a map.
+      if abs(step) > 180, abs(step) < 359 { turn += step > 0 ? -360 : 360 }
+      last = point.longitude
+      longitudes.append(last + turn)
     }
-    guard (3...10_000).contains(points.count) else { return nil }
-    self.points = points
+    self.longitudes = longitudes
+    radius = 0
   }
 
-  /// Whether a ray from the point crosses the border an odd number of times. No area crosses the 180th meridian.
+  /// Reads a polygon of CAP: `48.1,17.0 48.2,17.3 48.0,17.2`, the latitude first. `nil` where a pair is no point.
+  init?(_ text: String) {
+    var points: [Coordinate] = []
+    for pair in text.split(whereSeparator: \.isWhitespace) {
+      guard points.count <= Self.most, let point = Self.point(pair) else { return nil }
+      points.append(point)
+    }
+    self.init(points)
+  }
+
+  /// Reads a circle of CAP: `48.1,17.0 25`, the radius in kilometres.
+  init?(circle text: String) {
+    let parts = text.split(whereSeparator: \.isWhitespace)
+    guard parts.count == 2, let center = Self.point(parts[0]), let radius = Double(parts[1]),
+      radius > 0, radius < 20_100
+    else { return nil }
+    latitudes = [center.latitude]
+    longitudes = [center.longitude]
+    self.radius = radius
+  }
+
+  /// Whether the point lies within or on the border.
   func contains(_ point: Coordinate) -> Bool {
+    if radius > 0 { return distance(to: point) <= radius }
+    let isInside = [0.0, 360, -360].contains { contains(point.latitude, point.longitude + $0) }
+    return isInside && !holes.contains { $0.containsInside(point) }
+  }
+
+  /// Whether it would hold the point if its latitudes and longitudes had been exchanged.
+  func containsExchanged(_ point: Coordinate) -> Bool {
+    radius == 0 && contains(point.longitude, point.latitude)
+  }
+
+  /// The border of a hole belongs to the ground around it.
+  private func containsInside(_ point: Coordinate) -> Bool {
+    contains(point) && !isOnBorder(point)
+  }
+
+  private func isOnBorder(_ point: Coordinate) -> Bool {
+    latitudes.indices.contains { index in
+      let last = index == 0 ? latitudes.count - 1 : index - 1
+      return isOnEdge(
+        point.latitude, point.longitude, latitudes[last], longitudes[last], latitudes[index],
+        longitudes[index])
+    }
+  }
+
+  private static func point(_ pair: Substring) -> Coordinate? {
+    let numbers = pair.split(separator: ",", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let latitude = Double(numbers[0]), let longitude = Double(numbers[1])
+    else { return nil }
+    return Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  /// Whether a ray from the point crosses the border an odd number of times.
+  private func contains(_ latitude: Double, _ longitude: Double) -> Bool {
     var isInside = false
-    for (a, b) in zip(points, points.dropFirst() + points.prefix(1)) {
-      guard (a.latitude > point.latitude) != (b.latitude > point.latitude) else { continue }
-      let share = (point.latitude - a.latitude) / (b.latitude - a.latitude)
-      if point.longitude < a.longitude + share * (b.longitude - a.longitude) { isInside.toggle() }
+    var last = latitudes.count - 1
+    for index in latitudes.indices {
+      defer { last = index }
+      let (y1, x1) = (latitudes[last], longitudes[last])
+      let (y2, x2) = (latitudes[index], longitudes[index])
+      if isOnEdge(latitude, longitude, y1, x1, y2, x2) { return true }
+      guard (y1 > latitude) != (y2 > latitude) else { continue }
+      if longitude < x1 + (latitude - y1) / (y2 - y1) * (x2 - x1) { isInside.toggle() }
     }
     return isInside
+  }
+
+  private func isOnEdge(
+    _ y: Double, _ x: Double, _ y1: Double, _ x1: Double, _ y2: Double, _ x2: Double
+  ) -> Bool {
+    let near = Self.tolerance
+    guard y >= min(y1, y2) - near, y <= max(y1, y2) + near, x >= min(x1, x2) - near,
+      x <= max(x1, x2) + near
+    else { return false }
+    let length = hypot(x2 - x1, y2 - y1)
+    guard length > near else { return true }
+    return abs((x2 - x1) * (y1 - y) - (x1 - x) * (y2 - y1)) / length <= near
+  }
+
+  /// Kilometres along the sphere (haversine formula).
+  private func distance(to point: Coordinate) -> Double {
+    let radians = Double.pi / 180
+    let a = sin((point.latitude - latitudes[0]) * radians / 2)
+    let b = sin((point.longitude - longitudes[0]) * radians / 2)
+    let share =
+      a * a + cos(point.latitude * radians) * cos(latitudes[0] * radians) * b * b
+    return 2 * 6371 * asin(min(1, share.squareRoot()))
   }
 }

@@ -70,6 +70,10 @@ struct Stage: Sendable {
         // Nobody listens there: what is asked beside the weather is absent, and the stand-in's faults all meet the weather.
         "VANE_METEOALARM_URL": "http://127.0.0.1:1",
         "VANE_NWS_URL": "http://127.0.0.1:1",
+        "VANE_BRIGHT_SKY_URL": "http://127.0.0.1:1", "VANE_ECCC_URL": "http://127.0.0.1:1",
+        "VANE_MET_EIREANN_URL": "http://127.0.0.1:1", "VANE_JMA_URL": "http://127.0.0.1:1",
+        "VANE_HKO_URL": "http://127.0.0.1:1", "VANE_SACHET_URL": "http://127.0.0.1:1",
+        "VANE_METSERVICE_URL": "http://127.0.0.1:1", "VANE_WMO_URL": "http://127.0.0.1:1",
         "VANE_GEOSPHERE_URL": "http://127.0.0.1:1",
         "VANE_OPEN_METEO_AIR_QUALITY_URL": "http://127.0.0.1:1",
         // A list without places, so that searches go to the stand-in.

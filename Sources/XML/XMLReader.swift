@@ -1,11 +1,16 @@
-internal import Foundation
+import Foundation
 
 /// Reads XML 1.0 in UTF-8, strictly, without document types: nothing can be declared, so nothing can grow or be
 /// fetched.
 ///
 /// Foundation's own reader stands in FoundationXML, which would add libxml2 and its start-up to every start.
-struct XMLReader {
-  enum Event: Hashable {
+public struct XMLReader {
+  /// The bytes are not such a document, from this line on (the first is 1).
+  public struct Failure: Error, Hashable {
+    public var line: Int
+  }
+
+  public enum Event: Hashable {
     /// The name without its prefix.
     case start(String, attributes: [String: String])
     case text(String)
@@ -13,6 +18,7 @@ struct XMLReader {
   }
 
   private let bytes: [UInt8]
+  private let keepsUnknownReferences: Bool
   private var position = 0
   /// The names of the elements that are open, with their prefixes.
   private var open: [String] = []
@@ -20,14 +26,16 @@ struct XMLReader {
   /// `<a/>` is a start and an end.
   private var endsNext = false
 
-  init(_ bytes: [UInt8]) {
+  /// `keepsUnknownReferences` leaves what XML does not define, such as HTML's `&nbsp;`, in the text as it was written.
+  public init(_ bytes: [UInt8], keepsUnknownReferences: Bool = false) {
     self.bytes = bytes
+    self.keepsUnknownReferences = keepsUnknownReferences
     // A mark of byte order is no part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
 
   /// `nil` when the document has ended as it should.
-  mutating func next() throws(Malformed) -> Event? {
+  public mutating func next() throws(Failure) -> Event? {
     if endsNext {
       endsNext = false
       return .end(try close(open.last ?? ""))
@@ -68,12 +76,12 @@ extension XMLReader {
   private static let mostAttributes = 100
 
   /// Here, at this line.
-  private var failure: Malformed {
-    Malformed(line: bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1)
+  private var failure: Failure {
+    Failure(line: bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1)
   }
 
   /// Only UTF-8 is read; a document that says otherwise is not understood.
-  private mutating func declaration() throws(Malformed) {
+  private mutating func declaration() throws(Failure) {
     let start = position
     try skip(to: "?>")
     let text = try string(start..<position - 2).lowercased()
@@ -82,7 +90,7 @@ extension XMLReader {
     guard rest.hasPrefix("utf-8") || rest.hasPrefix("us-ascii") else { throw failure }
   }
 
-  private mutating func startTag() throws(Malformed) -> Event {
+  private mutating func startTag() throws(Failure) -> Event {
     guard !(open.isEmpty && hasRoot), open.count < Self.deepest else { throw failure }
     position += 1
     let name = try name()
@@ -108,20 +116,20 @@ extension XMLReader {
     return .start(Self.local(name), attributes: attributes)
   }
 
-  private mutating func endTag() throws(Malformed) -> Event {
+  private mutating func endTag() throws(Failure) -> Event {
     let name = try name()
     skipSpace()
     guard take(">") else { throw failure }
     return .end(try close(name))
   }
 
-  private mutating func close(_ name: String) throws(Malformed) -> String {
+  private mutating func close(_ name: String) throws(Failure) -> String {
     guard open.last == name else { throw failure }
     open.removeLast()
     return Self.local(name)
   }
 
-  private mutating func value() throws(Malformed) -> String {
+  private mutating func value() throws(Failure) -> String {
     guard position < bytes.count else { throw failure }
     let quote = bytes[position]
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw failure }
@@ -135,7 +143,7 @@ extension XMLReader {
   /// Text up to a byte that ends it, with its references resolved: the five of XML and those by number.
   private mutating func text(
     until ends: (UInt8) -> Bool = { $0 == UInt8(ascii: "<") }
-  ) throws(Malformed) -> String {
+  ) throws(Failure) -> String {
     var text = ""
     var start = position
     while position < bytes.count, !ends(bytes[position]) {
@@ -144,13 +152,19 @@ extension XMLReader {
         continue
       }
       text += try string(start..<position)
-      text.unicodeScalars.append(try reference())
       start = position
+      do throws(Failure) {
+        text.unicodeScalars.append(try reference())
+        start = position
+      } catch {
+        guard keepsUnknownReferences else { throw error }
+        position = start + 1
+      }
     }
     return text + (try string(start..<position))
   }
 
-  private mutating func reference() throws(Malformed) -> Unicode.Scalar {
+  private mutating func reference() throws(Failure) -> Unicode.Scalar {
     for (name, scalar) in Self.references where take(name) { return scalar }
     guard take("&#") else { throw failure }
     let radix = take("x") ? 16 : 10
@@ -169,7 +183,7 @@ extension XMLReader {
     ("&amp;", "&"), ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"),
   ]
 
-  private mutating func name() throws(Malformed) -> String {
+  private mutating func name() throws(Failure) -> String {
     let start = position
     while position < bytes.count, Self.isOfName(bytes[position]) { position += 1 }
     let name = try string(start..<position)
@@ -191,21 +205,21 @@ extension XMLReader {
   }
 
   /// The characters of XML (production 2).
-  static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+  public static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
     default: false
     }
   }
 
-  private func string(_ range: Range<Int>) throws(Malformed) -> String {
+  private func string(_ range: Range<Int>) throws(Failure) -> String {
     guard let text = String(validating: bytes[range], as: UTF8.self),
       text.unicodeScalars.allSatisfy(Self.isAllowed)
     else { throw failure }
     return text
   }
 
-  private mutating func skip(to end: StaticString) throws(Malformed) {
+  private mutating func skip(to end: StaticString) throws(Failure) {
     while position < bytes.count {
       if take(end) { return }
       position += 1

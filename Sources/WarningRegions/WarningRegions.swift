@@ -1,0 +1,132 @@
+public import Foundation
+import Synchronization
+public import WeatherClients
+import WeatherModels
+
+/// The regions for which the weather services of Europe warn, from a file that is mapped into memory when it is first
+/// asked for: a look-up reads the table of boxes and the borders of the few regions around the point.
+///
+/// © EUMETNET (CC BY 4.0, simplified), and Czech open data.
+public final class WarningRegions: Sendable {
+  private let file: URL
+  private let opened = Mutex<RegionsContent?>(nil)
+
+  public init(file: URL) {
+    self.file = file
+  }
+
+  public var client: RegionsClient {
+    RegionsClient(
+      regions: { self.content()?.regions(at: $0) },
+      isKnown: { self.content()?.isKnown($0) ?? false })
+  }
+
+  private func content() -> RegionsContent? {
+    opened.withLock { opened in
+      if opened == nil {
+        opened = (try? Data(contentsOf: file, options: .alwaysMapped)).flatMap(RegionsContent.init)
+      }
+      return opened
+    }
+  }
+}
+
+/// The bytes of the file. Nothing in them is trusted: what leads out of the file reads as its end.
+struct RegionsContent: Sendable {
+  /// A region this close in kilometres counts as holding the point: borders are simplified, and a point on one belongs
+  /// to both sides.
+  private static let tolerance = 0.1
+  /// Where no region of a country holds a point, the nearest one within so many kilometres does: towns at the coast lie
+  /// outside of its simplified line, Helsinki by three kilometres.
+  private static let reach = 8.0
+
+  private let data: Data
+  private let count: Int
+
+  /// `nil` for another form, or a file that ends within the table.
+  init?(_ data: Data) {
+    let header = [UInt8](data.prefix(RegionsFormat.headerSize))
+    guard header.count == RegionsFormat.headerSize, header.starts(with: RegionsFormat.magic),
+      let count = header.withUnsafeBytes({ bytes -> Int? in
+        let version = Self.word(bytes, 8)
+        let count = Self.word(bytes, 12)
+        return version == RegionsFormat.version && count >= 0 ? count : nil
+      }), RegionsFormat.headerSize + count * RegionsFormat.regionSize <= data.count
+    else { return nil }
+    self.data = data
+    self.count = count
+  }
+
+  func isKnown(_ code: RegionCode) -> Bool {
+    guard let key = RegionsFormat.key(code) else { return false }
+    return data.withUnsafeBytes { bytes in
+      var low = 0
+      var high = count
+      while low < high {
+        let middle = (low + high) / 2
+        let found = Self.entry(middle, bytes).key
+        if found == key { return true }
+        if found.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
+      }
+      return false
+    }
+  }
+
+  /// The regions that hold a point, and in each layer where none does the nearest one.
+  func regions(at point: Coordinate) -> Set<RegionCode> {
+    let x = point.longitude * 10_000
+    let y = point.latitude * 10_000
+    // A ten-thousandth of a degree in kilometres, eastward less.
+    let height = 0.01112
+    let width = max(height * cos(point.latitude * .pi / 180), 1e-6)
+    let reachY = Self.reach / height
+    let reachX = Self.reach / width
+    return data.withUnsafeBytes { bytes in
+      var holding: Set<RegionCode> = []
+      var nearest: [RegionCode.Layer: (code: RegionCode, distance: Double)] = [:]
+      for index in 0..<count {
+        let box = Self.box(index, bytes)
+        guard x >= Double(box.west) - reachX, x <= Double(box.east) + reachX,
+          y >= Double(box.south) - reachY, y <= Double(box.north) + reachY
+        else { continue }
+        let entry = Self.entry(index, bytes)
+        guard let code = RegionsFormat.code(entry.key) else { continue }
+        var border = Border(
+          bytes, from: borders + entry.start, length: entry.length, west: box.west, south: box.south)
+        let (isInside, distance) = border.place(x: x, y: y, width: width, height: height)
+        if isInside || distance <= Self.tolerance {
+          holding.insert(code)
+        } else if distance <= min(Self.reach, nearest[code.layer]?.distance ?? .infinity) {
+          nearest[code.layer] = (code, distance)
+        }
+      }
+      let layers = Set(holding.map(\.layer))
+      return holding.union(nearest.filter { !layers.contains($0.key) }.map(\.value.code))
+    }
+  }
+
+  private var borders: Int { RegionsFormat.headerSize + count * RegionsFormat.regionSize }
+
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> Int {
+    Int(Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)))
+  }
+
+  private static func entry(
+    _ index: Int, _ bytes: UnsafeRawBufferPointer
+  ) -> (key: [UInt8], start: Int, length: Int) {
+    let offset = RegionsFormat.headerSize + index * RegionsFormat.regionSize
+    return (
+      Array(bytes[offset..<offset + RegionsFormat.keySize]), word(bytes, offset + 32),
+      word(bytes, offset + 36)
+    )
+  }
+
+  private static func box(
+    _ index: Int, _ bytes: UnsafeRawBufferPointer
+  ) -> (west: Int, south: Int, east: Int, north: Int) {
+    let offset = RegionsFormat.headerSize + index * RegionsFormat.regionSize + 16
+    return (
+      word(bytes, offset), word(bytes, offset + 4), word(bytes, offset + 8), word(bytes, offset + 12)
+    )
+  }
+}

@@ -1,0 +1,61 @@
+public import WeatherModels
+
+/// The code of a region for which weather services warn.
+public struct RegionCode: Hashable, Sendable {
+  public var scheme: Scheme
+  /// `SK502`, or for CISORP `2108`.
+  public var value: String
+
+  public init(_ scheme: Scheme, _ value: String) {
+    self.scheme = scheme
+    self.value = value
+  }
+
+  /// The raw value is the `valueName` in messages of CAP.
+  public enum Scheme: String, Hashable, Sendable, CaseIterable {
+    /// MeteoAlarm's.
+    case emma = "EMMA_ID"
+    /// Czech municipalities with extended powers.
+    case cisorp = "CISORP"
+  }
+}
+
+extension RegionCode {
+  /// Whether it is a part of the sea: MeteoAlarm counts those from 801.
+  public var isSea: Bool {
+    scheme == .emma && value.utf8.count == 5 && value.dropFirst(2).hasPrefix("8")
+  }
+
+  /// Regions of one layer do not overlap: those of one country and scheme, on land or at sea. Ireland's begin with both
+  /// `IE` and `EI`.
+  public var layer: Layer {
+    let country = scheme == .cisorp ? "" : String(value.prefix(2))
+    return Layer(scheme: scheme, country: country == "EI" ? "IE" : country, isSea: isSea)
+  }
+
+  /// Regions that exclude each other.
+  public struct Layer: Hashable, Sendable {
+    public var scheme: Scheme
+    public var country: String
+    public var isSea: Bool
+  }
+}
+
+/// Where the regions lie for which weather services warn.
+public struct RegionsClient: Sendable {
+  /// Those that a point lies in; `nil` where the regions cannot be read.
+  public var regions: @Sendable (_ point: Coordinate) -> Set<RegionCode>?
+  /// Whether the ground of a region is known.
+  public var isKnown: @Sendable (RegionCode) -> Bool
+
+  public init(
+    regions: @escaping @Sendable (Coordinate) -> Set<RegionCode>?,
+    isKnown: @escaping @Sendable (RegionCode) -> Bool
+  ) {
+    self.regions = regions
+    self.isKnown = isKnown
+  }
+
+  /// Knows no region.
+  public static let noop = RegionsClient(regions: { _ in nil }, isKnown: { _ in false })
+}

@@ -1,0 +1,221 @@
+import Foundation
+import JSON
+import WeatherClients
+import WeatherModels
+
+/// A service that warns, for which countries, and how it is asked.
+struct Authority: Sendable {
+  var service: WarningService
+  /// The variable of the environment that replaces its address.
+  var setting: String
+  var address: String
+  /// Whether it wants to know who asks.
+  var wantsContact = false
+  var alerts: @Sendable (AlertQuestion) async throws(ServiceError) -> AlertAnswer
+}
+
+/// The place that is asked about, and the way to the service.
+struct AlertQuestion: Sendable {
+  var place: Place
+  /// ISO 3166-1 alpha-2.
+  var country: String
+  /// ISO 639-1.
+  var language: String
+  var authority: Authority
+  var requests: WarningRequests
+
+  /// The latitude and longitude with the decimals that services take.
+  var latitude: String { "\(place.coordinate.rounded(to: 4).latitude)" }
+  var longitude: String { "\(place.coordinate.rounded(to: 4).longitude)" }
+
+  func get<Value: Sendable>(
+    _ path: String, _ query: [(name: String, value: String)] = [],
+    accepting type: String = "application/json", for lifetime: Double = WarningRequests.shelfLife,
+    _ read: ([UInt8]) throws(AlertFailure) -> Value
+  ) async throws(ServiceError) -> (value: Value, checked: Date) {
+    try await requests.value(
+      of: authority, path, query, accepting: type, for: lifetime, read)
+  }
+
+  /// The same of one request whose answer is all that there is to know.
+  func answer(
+    _ path: String, _ query: [(name: String, value: String)] = [],
+    accepting type: String = "application/json",
+    _ read: ([UInt8]) throws(AlertFailure) -> [Alert]
+  ) async throws(ServiceError) -> AlertAnswer {
+    let (alerts, checked) = try await get(path, query, accepting: type, read)
+    return AlertAnswer(alerts: alerts, checked: checked)
+  }
+}
+
+struct AlertAnswer: Sendable {
+  var alerts: [Alert]
+  /// When the service last said so.
+  var checked: Date
+}
+
+extension Authority {
+  /// Who is asked about a country, one after another: the next only where the one before fails.
+  static func all(for country: String) -> [Authority] {
+    let national = national[country].map { [$0] } ?? []
+    let feed = MeteoAlarm.feeds[country] == nil ? [] : [meteoAlarm]
+    let own = national + feed
+    return own.isEmpty ? [wmo] : own
+  }
+
+  /// Each country's own service, by ISO 3166-1 alpha-2.
+  static let national: [String: Authority] = {
+    var table = [
+      "DE": dwd, "NO": metNorway, "SJ": metNorway, "IE": metEireann, "CA": environmentCanada,
+      "JP": jma, "HK": hongKong, "IN": sachet, "NZ": metService,
+    ]
+    for country in NationalWeatherService.countries { table[country] = nationalWeatherService }
+    return table
+  }()
+
+  static let meteoAlarm = Authority(
+    service: .meteoAlarm, setting: "VANE_METEOALARM_URL", address: "https://feeds.meteoalarm.org"
+  ) { question async throws(ServiceError) in
+    let feed = MeteoAlarm.feeds[question.country] ?? question.country.lowercased()
+    return try await question.answer("/api/v1/warnings/feeds-" + feed) {
+      body throws(AlertFailure) in try Authority.read(body, MeteoAlarm.alerts)
+    }
+  }
+
+  static let nationalWeatherService = Authority(
+    service: .nationalWeatherService, setting: "VANE_NWS_URL", address: "https://api.weather.gov",
+    wantsContact: true
+  ) { question async throws(ServiceError) in
+    // More than four decimals are answered with a redirect.
+    try await question.answer(
+      "/alerts/active", [("point", "\(question.latitude),\(question.longitude)")],
+      accepting: "application/geo+json"
+    ) { body throws(AlertFailure) in try Authority.read(body, NationalWeatherService.alerts) }
+  }
+
+  static let dwd = Authority(
+    service: .dwd, setting: "VANE_BRIGHT_SKY_URL", address: "https://api.brightsky.dev"
+  ) { question async throws(ServiceError) in
+    try await question.answer(
+      "/alerts", [("lat", question.latitude), ("lon", question.longitude)]
+    ) { body throws(AlertFailure) in try BrightSky.alerts(body) }
+  }
+
+  static let metNorway = Authority(
+    service: .metNorway, setting: "VANE_MET_NORWAY_URL", address: "https://api.met.no",
+    wantsContact: true
+  ) { question async throws(ServiceError) in
+    let isNorwegian = ["nb", "nn", "no"].contains(question.language)
+    return try await question.answer(
+      "/weatherapi/metalerts/2.0/current.json",
+      [
+        ("lat", question.latitude), ("lon", question.longitude),
+        ("lang", isNorwegian ? "no" : "en"),
+      ]
+    ) { body throws(AlertFailure) in
+      try MetNorwayAlerts.alerts(body, in: isNorwegian ? "no" : "en")
+    }
+  }
+
+  static let metEireann = Authority(
+    service: .metEireann, setting: "VANE_MET_EIREANN_URL", address: "https://prodapi.metweb.ie"
+  ) { question async throws(ServiceError) in
+    try await question.answer("/warnings") { body throws(AlertFailure) in
+      try MetEireann.alerts(body)
+    }
+  }
+
+  static let environmentCanada = Authority(
+    service: .environmentCanada, setting: "VANE_ECCC_URL", address: "https://api.weather.gc.ca"
+  ) { question async throws(ServiceError) in
+    let point = question.place.coordinate.rounded(to: 2)
+    let box = [
+      max(-180, point.longitude - 0.05), max(-90, point.latitude - 0.05),
+      min(180, point.longitude + 0.05), min(90, point.latitude + 0.05),
+    ].map { "\(($0 * 100).rounded() / 100)" }.joined(separator: ",")
+    return try await question.answer(
+      "/collections/weather-alerts/items",
+      [("f", "json"), ("lang", question.language == "fr" ? "fr" : "en"), ("bbox", box), ("limit", "100")]
+    ) { body throws(AlertFailure) in try EnvironmentCanada.alerts(body) }
+  }
+
+  static let hongKong = Authority(
+    service: .hongKongObservatory, setting: "VANE_HKO_URL", address: "https://data.weather.gov.hk",
+    alerts: HongKongObservatory.alerts)
+
+  static let jma = Authority(
+    service: .jma, setting: "VANE_JMA_URL", address: "https://www.jma.go.jp",
+    alerts: JapanMeteorologicalAgency.alerts)
+
+  static let sachet = Authority(
+    service: .sachet, setting: "VANE_SACHET_URL", address: "https://sachet.ndma.gov.in",
+    alerts: Sachet.alerts)
+
+  static let metService = Authority(
+    service: .metService, setting: "VANE_METSERVICE_URL", address: "https://alerts.metservice.com",
+    alerts: MetService.alerts)
+
+  static let wmo = Authority(
+    service: .wmo, setting: "VANE_WMO_URL", address: "https://severeweather.wmo.int",
+    alerts: WorldIndex.alerts)
+
+  private static func read(
+    _ body: [UInt8], _ read: (inout JSONReader) throws(JSONReader.Failure) -> [Alert]
+  ) throws(AlertFailure) -> [Alert] {
+    var reader = JSONReader(body)
+    do throws(JSONReader.Failure) {
+      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
+      let alerts = try read(&reader)
+      try reader.end()
+      return alerts
+    } catch {
+      throw AlertFailure(detail: error.detail)
+    }
+  }
+}
+
+extension JSONTree {
+  /// A document as small services send it.
+  init(alerts body: [UInt8]) throws(AlertFailure) {
+    do throws(JSONReader.Failure) {
+      try self.init(body)
+    } catch {
+      throw AlertFailure(detail: error.detail)
+    }
+  }
+
+  /// The elements of a member that must be a list.
+  func list(_ name: String) throws(AlertFailure) -> [JSONTree] {
+    guard case .array(let elements) = self[name] else {
+      throw AlertFailure(detail: "no list \(name)")
+    }
+    return elements
+  }
+
+  /// Adds the borders of a geometry of GeoJSON to an area.
+  func addOutlines(to area: inout Alert.Area) {
+    let coordinates = self["coordinates"]
+    let polygons =
+      switch self["type"].text {
+      case "Polygon": [coordinates]
+      case "MultiPolygon": coordinates.elements
+      default: [JSONTree]()
+      }
+    for polygon in polygons {
+      let rings = polygon.elements.map { ring in
+        ring.elements.compactMap { point in
+          let numbers = point.elements.compactMap(\.plainNumber)
+          return numbers.count >= 2
+            ? Coordinate(latitude: numbers[1], longitude: numbers[0]) : nil
+        }
+      }
+      guard let outer = rings.first, var outline = Outline(outer) else {
+        area.hasBadOutline = true
+        continue
+      }
+      outline.holes = rings.dropFirst().compactMap { Outline($0) }
+      area.outlines.append(outline)
+    }
+    if polygons.isEmpty, case .object = self { area.hasBadOutline = true }
+  }
+}

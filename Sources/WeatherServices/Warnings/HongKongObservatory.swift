@@ -1,0 +1,76 @@
+import JSON
+import WeatherModels
+
+/// The warnings of the Hong Kong Observatory, in English or Chinese, for all of the territory.
+///
+/// `dataType=warnsum` answers `{"WTS": {"name", "code", "actionCode", "issueTime", "expireTime"}}`, an empty object where
+/// nothing is in force; `dataType=warningInfo` has the texts: `{"details": [{"contents": […], "warningStatementCode"}]}`.
+enum HongKongObservatory {
+  private static let path = "/weatherAPI/opendata/weather.php"
+  private static let actions: Set = ["CANCEL", "EXTEND", "ISSUE", "REISSUE", "UPDATE"]
+  /// The codes of the Observatory's documentation; others are refused.
+  private static let codes: Set = [
+    "WCOLD", "WFIRE", "WFNTSA", "WFROST", "WHOT", "WL", "WMSGNL", "WRAIN", "WTCPRE8", "WTCSGNL",
+    "WTMW", "WTS",
+  ]
+
+  static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
+    let isChinese = question.language == "zh"
+    let language = isChinese ? "tc" : "en"
+    let (alerts, checked) = try await question.get(
+      path, [("dataType", "warnsum"), ("lang", language)]
+    ) { body throws(AlertFailure) in try summary(body, in: isChinese ? "zh-Hant" : "en") }
+    guard alerts.contains(where: { !$0.isVoid }) else {
+      return AlertAnswer(alerts: alerts, checked: checked)
+    }
+    // A warning without its text is still one.
+    let texts =
+      try? await question.get(path, [("dataType", "warningInfo"), ("lang", language)]) {
+        body throws(AlertFailure) in try Self.texts(body)
+      }.value
+    return AlertAnswer(
+      alerts: alerts.map { alert in
+        var alert = alert
+        let text = alert.identifier.flatMap { texts?[$0] }
+        for index in alert.versions.indices {
+          alert.versions[index].warning.description = AlertText.paragraphs(text)
+        }
+        return alert
+      }, checked: checked)
+  }
+
+  static func summary(_ body: [UInt8], in language: String) throws(AlertFailure) -> [Alert] {
+    guard case .object(let members) = try JSONTree(alerts: body) else {
+      throw AlertFailure(detail: "no object")
+    }
+    var alerts: [Alert] = []
+    for (name, item) in members.sorted(by: { $0.key < $1.key }) {
+      guard codes.contains(name) else { throw AlertFailure(detail: "code \(name.prefix(20))") }
+      let action = item["actionCode"].text ?? ""
+      guard actions.contains(action) else { throw AlertFailure(detail: "action \(action.prefix(20))") }
+      // A signal's name stands in its type.
+      let title = [item["name"].text, item["type"].text].compactMap(\.self)
+      var texts = ["language": language, "event": title.joined(separator: ": ")]
+      texts["onset"] = item["issueTime"].text
+      texts["expires"] = item["expireTime"].text
+      guard !title.isEmpty, var warning = WeatherWarning(cap: texts) else {
+        throw AlertFailure(detail: "a warning without a name")
+      }
+      warning.sender = WarningService.hongKongObservatory.authority
+      var alert = Alert.here(warning, identifier: name)
+      alert.isVoid = action == "CANCEL"
+      alerts.append(alert)
+    }
+    return alerts
+  }
+
+  /// The text of each warning by its code.
+  static func texts(_ body: [UInt8]) throws(AlertFailure) -> [String: String] {
+    var texts: [String: String] = [:]
+    for detail in try JSONTree(alerts: body).list("details") {
+      guard let code = detail["warningStatementCode"].text else { continue }
+      texts[code] = detail["contents"].elements.compactMap(\.text).joined(separator: "\n\n")
+    }
+    return texts
+  }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import JSON
+import WeatherModels
+
+/// The warnings and advisories of the Japan Meteorological Agency, in Japanese, with the names that it uses in English.
+///
+/// `GET /bosai/warning/data/warning/{office}.json` answers the codes in force in each area of an office, and
+/// `/bosai/common/const/area.json` to which larger area each one belongs: municipality, class15, class10, office. An
+/// area's ground is not published with them, so that only what is in force in all areas of an office is known to be for
+/// a place in its prefecture.
+enum JapanMeteorologicalAgency {
+  static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
+    let offices = offices(of: question.place)
+    guard !offices.isEmpty else {
+      throw .badWarnings(.jma, detail: "no office for \(question.place.region ?? "this place")")
+    }
+    // The names of the areas change once in years.
+    let areas = try await question.get("/bosai/common/const/area.json", for: 86_400) {
+      body throws(AlertFailure) in try Areas(body)
+    }.value
+    var alerts: [Alert] = []
+    var checked = Date.distantFuture
+    for office in offices {
+      let answer = try await question.get("/bosai/warning/data/warning/\(office).json") {
+        body throws(AlertFailure) in
+        try warnings(body, of: office, areas: areas, isOnly: offices.count == 1)
+      }
+      alerts += answer.value
+      checked = min(checked, answer.checked)
+    }
+    return AlertAnswer(alerts: alerts, checked: checked)
+  }
+
+  /// What lies in what, by the codes of areas.
+  struct Areas: Sendable {
+    var names: [String: String] = [:]
+    var parents: [String: String] = [:]
+    var offices: Set<String> = []
+
+    init(_ body: [UInt8]) throws(AlertFailure) {
+      let tree = try JSONTree(alerts: body)
+      for kind in ["offices", "class10s", "class15s", "class20s"] {
+        guard case .object(let members) = tree[kind] else {
+          throw AlertFailure(detail: "no \(kind)")
+        }
+        if kind == "offices" { offices = Set(members.keys) }
+        for (code, area) in members {
+          names[code] = AlertText.line(area["name"].text, limit: 100)
+          parents[code] = area["parent"].text
+        }
+      }
+    }
+
+    func office(of code: String) -> String? {
+      var code = code
+      for _ in 0..<4 {
+        if offices.contains(code) { return code }
+        guard let parent = parents[code] else { return nil }
+        code = parent
+      }
+      return offices.contains(code) ? code : nil
+    }
+  }
+
+  /// The codes in force, one alert for each, with the areas that it is for.
+  static func warnings(
+    _ body: [UInt8], of office: String, areas: Areas, isOnly: Bool = true
+  ) throws(AlertFailure) -> [Alert] {
+    let tree = try JSONTree(alerts: body)
+    let kinds = try tree.list("areaTypes")
+    guard let largest = kinds.first else { throw AlertFailure(detail: "no areas") }
+    // Municipalities repeat what the areas around them have.
+    let members = try largest.list("areas").filter { member in
+      areas.office(of: member["code"].text ?? "") ?? office == office
+    }
+    var inForce: [String: [JSONTree]] = [:]
+    for member in members {
+      for item in try member.list("warnings") {
+        let status = item["status"].text ?? ""
+        guard let isOn = statuses[status] else {
+          throw AlertFailure(detail: "status \(status.prefix(20))")
+        }
+        guard isOn else { continue }
+        guard let code = item["code"].text, names[code] != nil else {
+          throw AlertFailure(detail: "code \((item["code"].text ?? "").prefix(20))")
+        }
+        inForce[code, default: []].append(member)
+      }
+    }
+    let headline = tree["headlineText"].text
+    return inForce.sorted { $0.key < $1.key }.compactMap { code, holders in
+      guard let (japanese, english) = names[code] else { return nil }
+      let isEverywhere = isOnly && holders.count == members.count
+      let area = Alert.Area(isHere: isEverywhere ? true : nil)
+      let places = holders.compactMap { holder in
+        AlertText.line(holder["name"].text, limit: 100) ?? holder["code"].text.flatMap { areas.names[$0] }
+      }
+      return Alert(
+        identifier: "\(office)-\(code)",
+        versions: [("ja", japanese), ("en", english)].compactMap { language, event in
+          var texts = ["language": language, "event": event]
+          texts["onset"] = tree["reportDatetime"].text
+          texts["description"] = headline
+          guard var warning = WeatherWarning(cap: texts) else { return nil }
+          warning.area = AlertText.line(places.joined(separator: ", "), limit: 500)
+          warning.sender = WarningService.jma.authority
+          return Alert.Version(warning: warning, areas: [area])
+        })
+    }
+  }
+
+  /// Whether a warning with this status is in force.
+  private static let statuses = [
+    "発表": true, "継続": true, "特別警報から警報": true, "特別警報から注意報": true, "警報から注意報": true,
+    "解除": false, "発表警報・注意報はなし": false, "なし": false,
+  ]
+
+  /// The names by the codes of warnings, in Japanese and as the agency writes them in English.
+  static let names: [String: (japanese: String, english: String)] = [
+    "02": ("暴風雪警報", "Snow-storm Warning"), "03": ("大雨警報", "Heavy Rain Warning"),
+    "04": ("洪水警報", "Flood Warning"), "05": ("暴風警報", "Storm Warning"),
+    "06": ("大雪警報", "Heavy Snow Warning"), "07": ("波浪警報", "High Wave Warning"),
+    "08": ("高潮警報", "Storm Surge Warning"), "10": ("大雨注意報", "Heavy Rain Advisory"),
+    "12": ("大雪注意報", "Heavy Snow Advisory"), "13": ("風雪注意報", "Gale and Snow Advisory"),
+    "14": ("雷注意報", "Thunderstorm Advisory"), "15": ("強風注意報", "Gale Advisory"),
+    "16": ("波浪注意報", "High Wave Advisory"), "17": ("融雪注意報", "Snow Melting Advisory"),
+    "18": ("洪水注意報", "Flood Advisory"), "19": ("高潮注意報", "Storm Surge Advisory"),
+    "20": ("濃霧注意報", "Dense Fog Advisory"), "21": ("乾燥注意報", "Dry Air Advisory"),
+    "22": ("なだれ注意報", "Avalanche Advisory"), "23": ("低温注意報", "Low Temperature Advisory"),
+    "24": ("霜注意報", "Frost Advisory"), "25": ("着氷注意報", "Ice Accretion Advisory"),
+    "26": ("着雪注意報", "Snow Accretion Advisory"), "27": ("その他の注意報", "Other Advisory"),
+    "32": ("暴風雪特別警報", "Snow-storm Emergency Warning"),
+    "33": ("大雨特別警報", "Heavy Rain Emergency Warning"),
+    "35": ("暴風特別警報", "Storm Emergency Warning"),
+    "36": ("大雪特別警報", "Heavy Snow Emergency Warning"),
+    "37": ("波浪特別警報", "High Wave Emergency Warning"),
+    "38": ("高潮特別警報", "Storm Surge Emergency Warning"),
+  ]
+
+  /// The offices of the prefecture that the gazetteer says a place is in.
+  static func offices(of place: Place) -> [String] {
+    let region = (place.region ?? "").folding(options: [.diacriticInsensitive], locale: nil)
+      .lowercased()
+    return prefectures.first { region.split { !$0.isLetter }.contains($0.key[...]) }?.value ?? []
+  }
+
+  /// By the prefectures' names; most offices are for one, and have its JIS X 0401 code.
+  static let prefectures: [String: [String]] = {
+    let names = [
+      "aomori", "iwate", "miyagi", "akita", "yamagata", "fukushima", "ibaraki", "tochigi", "gunma",
+      "saitama", "chiba", "tokyo", "kanagawa", "niigata", "toyama", "ishikawa", "fukui",
+      "yamanashi", "nagano", "gifu", "shizuoka", "aichi", "mie", "shiga", "kyoto", "osaka", "hyogo",
+      "nara", "wakayama", "tottori", "shimane", "okayama", "hiroshima", "yamaguchi", "tokushima",
+      "kagawa", "ehime", "kochi", "fukuoka", "saga", "nagasaki", "kumamoto", "oita", "miyazaki",
+    ]
+    var table: [String: [String]] = [:]
+    for (index, name) in names.enumerated() {
+      let number = index + 2
+      table[name] = [(number < 10 ? "0" : "") + "\(number)0000"]
+    }
+    table["hokkaido"] = [
+      "011000", "012000", "013000", "014030", "014100", "015000", "016000", "017000",
+    ]
+    table["kagoshima"] = ["460100", "460040"]
+    table["okinawa"] = ["471000", "472000", "473000", "474000"]
+    return table
+  }()
+}

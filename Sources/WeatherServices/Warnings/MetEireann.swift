@@ -1,0 +1,76 @@
+import JSON
+import WeatherClients
+import WeatherModels
+
+/// The warnings of Met Éireann, in English, for counties and for the sea.
+///
+/// `GET /warnings` answers `{"warnings": {"national": […], "marine": […], "environmental": […]}}`. Each has its counties
+/// as codes in `regions`: MeteoAlarm's, or those of FIPS 10-4 (`EI07`).
+enum MetEireann {
+  private static let lists = ["national", "marine", "environmental"]
+
+  static func alerts(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
+    let warnings = try JSONTree(alerts: body)["warnings"]
+    var alerts: [Alert] = []
+    for list in lists {
+      for item in try warnings.list(list) {
+        // A form whose text is "Nil" says that there is nothing to warn of.
+        let description = item["description"].text ?? item["text"].text
+        if description?.lowercased() == "nil" { continue }
+        alerts.append(try alert(item, description, isMarine: list == "marine"))
+      }
+    }
+    return alerts
+  }
+
+  private static func alert(
+    _ item: JSONTree, _ description: String?, isMarine: Bool
+  ) throws(AlertFailure) -> Alert {
+    var texts: [String: String] = ["language": "en"]
+    let type = item["type"].text
+    texts["event"] = type.flatMap { $0 == "warning" ? nil : $0 } ?? item["headline"].text
+    texts["headline"] = item["headline"].text
+    texts["description"] = description
+    texts["severity"] = item["severity"].text
+    texts["onset"] = item["onset"].text
+    texts["expires"] = item["expiry"].text
+    guard var warning = WeatherWarning(cap: texts) else {
+      throw AlertFailure(detail: "a warning without an event")
+    }
+    let level = item["level"].text?.lowercased() ?? ""
+    if level == "green" { return Alert(isVoid: true) }
+    warning.color = WeatherWarning.Color(rawValue: level)
+    if warning.color == nil, !level.isEmpty { throw AlertFailure(detail: "level \(level.prefix(20))") }
+    warning.sender = WarningService.metEireann.authority
+    var area = Alert.Area()
+    for region in item["regions"].elements { area.add(county: region.text ?? "") }
+    // The sea around Ireland has no codes; a county on land is none of it.
+    if isMarine, area.codes.isEmpty || item["regions"].elements.contains(where: { $0.text == "EI8" }) {
+      area.codes = [sea]
+    }
+    var alert = Alert(identifier: item["capId"].text.flatMap { $0 == "0" ? nil : $0 })
+    alert.versions = [Alert.Version(warning: warning, areas: [area])]
+    return alert
+  }
+
+  /// A part of the sea, wherever it is.
+  private static let sea = RegionCode(.emma, "IE801")
+
+  /// The counties of FIPS 10-4 by MeteoAlarm's codes, whose numbers differ.
+  static let counties = [
+    "EI01": "IE020", "EI02": "IE027", "EI03": "IE014", "EI04": "IE007", "EI06": "IE018",
+    "EI07": "IE012", "EI10": "IE015", "EI11": "IE008", "EI12": "IE030", "EI13": "IE021",
+    "EI14": "IE029", "EI15": "IE022", "EI16": "IE013", "EI18": "IE025", "EI19": "IE019",
+    "EI20": "IE016", "EI21": "IE023", "EI22": "IE031", "EI23": "IE028", "EI24": "IE026",
+    "EI25": "IE017", "EI26": "IE006", "EI27": "IE009", "EI29": "IE024", "EI30": "IE010",
+    "EI31": "IE011",
+  ]
+}
+
+extension Alert.Area {
+  /// `EI0` is for all counties, `EI8` for all of the sea.
+  fileprivate mutating func add(county code: String) {
+    if code == "EI0" { isHere = true }
+    add(code: MetEireann.counties[code] ?? code, scheme: RegionCode.Scheme.emma.rawValue)
+  }
+}

@@ -1,0 +1,36 @@
+import WeatherModels
+
+/// The warnings of New Zealand's MetService, in English: an RSS feed of messages of CAP, each with its border.
+///
+/// `GET /cap/rss`, then `/cap/alert?id=` with each `guid`.
+enum MetService {
+  static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
+    let (items, checked) = try await question.get("/cap/rss", accepting: "application/xml") {
+      body throws(AlertFailure) in try Self.items(body)
+    }
+    let messages = await question.messages(
+      items.map { (path: "/cap/alert", query: [(name: "id", value: $0.identifier ?? "")]) })
+    // Of a message that cannot be read the feed has a title.
+    return AlertAnswer(alerts: zip(items, messages).map { $1 ?? $0 }, checked: checked)
+  }
+
+  /// The items of the feed, as far as that tells of them.
+  static func items(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
+    let root = try XMLNode.document(body)
+    guard root.name == "rss", let channel = root.children.first(where: { $0.name == "channel" })
+    else { throw AlertFailure(detail: "no rss") }
+    var alerts: [Alert] = []
+    for item in channel.children where item.name == "item" {
+      guard let identifier = AlertText.line(item.text("guid"), limit: 300),
+        let event = item.text("title"),
+        var warning = WeatherWarning(cap: [
+          "event": event, "language": "en", "description": item.text("description") ?? "",
+        ])
+      else { throw AlertFailure(detail: "an item without a title") }
+      warning.sender = WarningService.metService.authority
+      alerts.append(
+        Alert(identifier: identifier, versions: [Alert.Version(warning: warning, areas: [])]))
+    }
+    return alerts
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import JSON
+import WeatherModels
+
+/// The alerts of India's authority for disasters (NDMA), in many languages.
+///
+/// `GET /cap_public_website/FetchAllAlertDetails` answers a list with the centroid and the extent of each, and
+/// `…/FetchXMLFile?identifier=` the message of CAP with its border.
+enum Sachet {
+  /// An alert of the list.
+  struct Entry: Hashable, Sendable {
+    var identifier: String
+    var alert: Alert
+    /// How far its ground can reach from its middle, in kilometres.
+    var middle: Coordinate?
+    var reach: Double
+  }
+
+  static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
+    let (entries, checked) = try await question.get(
+      "/cap_public_website/FetchAllAlertDetails"
+    ) { body throws(AlertFailure) in try Self.entries(body) }
+    let point = question.place.coordinate
+    let near = entries.map { entry in (entry, distance(entry.middle, point)) }
+      .filter { $1 <= $0.reach }.sorted { $0.1 < $1.1 }.map(\.0)
+    let messages = await question.messages(
+      near.map {
+        (
+          path: "/cap_public_website/FetchXMLFile",
+          query: [(name: "identifier", value: $0.identifier)]
+        )
+      })
+    let alerts = zip(near, messages).map { entry, message in
+      message.map { entry.completed(by: $0) } ?? entry.alert
+    }
+    return AlertAnswer(alerts: alerts, checked: checked)
+  }
+
+  static func entries(_ body: [UInt8]) throws(AlertFailure) -> [Entry] {
+    guard case .array(let items) = try JSONTree(alerts: body) else {
+      throw AlertFailure(detail: "no list")
+    }
+    var entries: [Entry] = []
+    for item in items {
+      guard let identifier = item["identifier"].text ?? item["identifier"].integer.map({ "\($0)" }),
+        let event = item["disaster_type"].text
+      else { throw AlertFailure(detail: "an alert without an event") }
+      var texts = ["event": event]
+      texts["language"] = item["actual_lang"].text
+      texts["description"] = item["warning_message"].text
+      guard var warning = WeatherWarning(cap: texts) else {
+        throw AlertFailure(detail: "an alert without an event")
+      }
+      warning.from = instant(item["effective_start_time"].text)
+      warning.until = instant(item["effective_end_time"].text)
+      warning.color = WeatherWarning.Color(rawValue: item["severity_color"].text?.lowercased() ?? "")
+      warning.level = AlertText.line(item["severity"].text, limit: 40)
+      warning.area = AlertText.line(item["area_description"].text, limit: 500)
+      warning.sender = AlertText.line(item["alert_source"].text, limit: 100)
+      let numbers = (item["centroid"].text ?? "").split(separator: ",").compactMap { Double($0) }
+      let extent = max(0, item["area_covered"].number ?? 0)
+      entries.append(
+        Entry(
+          identifier: identifier,
+          alert: Alert(
+            identifier: identifier, versions: [Alert.Version(warning: warning, areas: [])]),
+          middle: numbers.count == 2
+            ? Coordinate(latitude: numbers[1], longitude: numbers[0]) : nil,
+          // Three times the radius of a circle of this extent, for grounds are long at times.
+          reach: 50 + 3 * (extent / .pi).squareRoot()))
+    }
+    return entries
+  }
+
+  /// `Mon Jan 01 09:00:00 IST 2035`, five and a half hours ahead of UTC.
+  static func instant(_ text: String?) -> Date? {
+    let parts = text?.prefix(60).split(separator: " ") ?? []
+    guard parts.count == 6, parts[4] == "IST", let month = months.firstIndex(of: parts[1]) else {
+      return nil
+    }
+    let number = month + 1
+    let day = parts[2].count == 1 ? "0\(parts[2])" : "\(parts[2])"
+    return AlertText.instant(
+      "\(parts[5])-\(number < 10 ? "0" : "")\(number)-\(day)T\(parts[3])+05:30")
+  }
+
+  private static let months: [Substring] = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// In kilometres; 0 where the middle is not known, for the ground may be anywhere.
+  private static func distance(_ middle: Coordinate?, _ point: Coordinate) -> Double {
+    guard let middle else { return 0 }
+    let radians = Double.pi / 180
+    let east =
+      (middle.longitude - point.longitude) * cos((middle.latitude + point.latitude) / 2 * radians)
+    let north = middle.latitude - point.latitude
+    return 111.2 * (east * east + north * north).squareRoot()
+  }
+}
+
+extension Sachet.Entry {
+  /// This entry of the list with the text and the ground of its message; the times and the colour are those of the list.
+  fileprivate func completed(by message: Alert) -> Alert {
+    // `IN-2026081001_8` for 2026081001; another one's message says nothing of this alert.
+    guard message.identifier?.contains(identifier) == true,
+      let listed = self.alert.versions.first?.warning
+    else { return self.alert }
+    var alert = message
+    for index in alert.versions.indices {
+      alert.versions[index].warning.color = listed.color
+      alert.versions[index].warning.level = listed.level
+      alert.versions[index].warning.from = listed.from
+      alert.versions[index].warning.until = listed.until
+      alert.versions[index].warning.sender = listed.sender ?? alert.versions[index].warning.sender
+    }
+    if alert.versions.isEmpty { alert.versions = self.alert.versions }
+    return alert
+  }
+}

@@ -1,0 +1,101 @@
+import JSON
+import WeatherModels
+
+/// The index of the World Meteorological Organization's Severe Weather Information Centre: the warnings of all services
+/// that take part, each with a message of CAP behind it.
+///
+/// `GET /v2/json/wmo_all.json` answers `{"items": [{"id", "event", "headline", "areaDesc", "sent", "effective",
+/// "expires", "s", "capURL", "url"}]}`, with times in UTC and the country in the first two letters of `capURL`; the
+/// message is at `/v2/cap-alerts/` and that.
+enum WorldIndex {
+  /// Feeds that are known to be wrong.
+  private static let refused = ["co-ungrd-es", "mv-ndmc-en", "cn-cma-xx", "mo-smg-xx"]
+  private static let most = 50_000
+
+  struct Entry: Hashable, Sendable {
+    var path: String
+    var alert: Alert
+  }
+
+  static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
+    let (entries, checked) = try await question.get("/v2/json/wmo_all.json") {
+      body throws(AlertFailure) in try Self.entries(body)
+    }
+    let own = entries[question.country.lowercased(), default: []].sorted {
+      $0.alert.rank > $1.alert.rank
+    }
+    let messages = await question.messages(
+      own.map { (path: "/v2/cap-alerts/" + $0.path, query: []) })
+    return AlertAnswer(
+      alerts: zip(own, messages).map { $1 ?? $0.alert }, checked: checked)
+  }
+
+  /// By the country's code in lower case.
+  static func entries(_ body: [UInt8]) throws(AlertFailure) -> [String: [Entry]] {
+    var reader = JSONReader(body)
+    var entries: [String: [Entry]] = [:]
+    var isList = false
+    var failure: AlertFailure?
+    do throws(JSONReader.Failure) {
+      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
+      try reader.object { (reader, name) throws(JSONReader.Failure) in
+        guard name == "items" else { return try reader.skip() }
+        isList = try reader.kind() == .array
+        try reader.array(atMost: most) { (reader) throws(JSONReader.Failure) in
+          let item = try JSONTree(&reader)
+          guard let path = path(item["capURL"].text) else {
+            failure = AlertFailure(detail: "an item without a message")
+            return
+          }
+          guard !refused.contains(where: path.hasPrefix) else { return }
+          guard let alert = alert(item) else {
+            failure = AlertFailure(detail: "an item without an event")
+            return
+          }
+          entries[String(path.prefix(2)), default: []].append(Entry(path: path, alert: alert))
+        }
+      }
+      try reader.end()
+    } catch {
+      throw AlertFailure(detail: error.detail)
+    }
+    guard isList else { throw AlertFailure(detail: "no list items") }
+    if let failure { throw failure }
+    return entries
+  }
+
+  private static func alert(_ item: JSONTree) -> Alert? {
+    func time(_ name: String) -> String? {
+      item[name].text.map { $0.replacing(" ", with: "T") + "Z" }
+    }
+    var texts: [String: String] = [:]
+    for name in ["event", "headline", "areaDesc"] { texts[name] = item[name].text }
+    texts["effective"] = time("effective")
+    texts["expires"] = time("expires")
+    let severities = WeatherWarning.Severity.allCases
+    if let number = item["s"].integer, (1...4).contains(number) {
+      texts["severity"] = severities[number - 1].rawValue
+    }
+    return WeatherWarning(cap: texts).map { warning in
+      Alert(
+        identifier: item["id"].text, versions: [Alert.Version(warning: warning, areas: [])])
+    }
+  }
+
+  /// Nothing that could lead out of the folder of messages.
+  private static func path(_ text: String?) -> String? {
+    guard let text, text.utf8.count <= 300, text.utf8.count > 3, !text.contains(".."),
+      text.utf8.allSatisfy({ byte in
+        switch Unicode.Scalar(byte) {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "_", "/": true
+        default: false
+        }
+      }), text.prefix(2).allSatisfy(\.isLetter)
+    else { return nil }
+    return text
+  }
+}
+
+extension Alert {
+  fileprivate var rank: Int { versions.first?.warning.rank ?? 0 }
+}

@@ -84,7 +84,8 @@ struct ModelMatrix: Equatable {
 
   private func cell(_ cell: Cell) -> Line {
     cell.isSame
-      ? Line("=", .dim) : Line(cell.figure, cell.figure == "–" ? .dim : Style(celsius: cell.celsius))
+      ? Line("=", .dim)
+      : Line(cell.figure, cell.figure == "–" ? .dim : Style(celsius: cell.celsius))
   }
 
   private var figureWidth: Int {
@@ -119,13 +120,19 @@ extension Wording {
         isSame: own != nil && first.map { figures.bare($0) } == figure)
     }
     let units = figures.units
-    let rain = span(days, of: dates.count) { $0.precipitation.map { $0.in(units.rain) } } figure: {
+    let rain = span(days, of: dates.count) {
+      $0.precipitation.map { $0.in(units.rain) }
+    } figure: {
       figures.bare(Precipitation($0, units.rain))
     }
-    let snow = span(days, of: dates.count) { $0.snowfall.map { $0.in(units.snow) } } figure: {
+    let snow = span(days, of: dates.count) {
+      $0.snowfall.map { $0.in(units.snow) }
+    } figure: {
       figures.bare(Snowfall($0, units.snow))
     }
-    let wind = span(days, of: dates.count) { $0.windSpeed.map { units.wind.value(of: $0) } } figure: {
+    let wind = span(days, of: dates.count) {
+      $0.windSpeed.map { units.wind.value(of: $0) }
+    } figure: {
       Figures.fixed($0, decimals: 0)
     }
     let isSnowy = days.joined().contains { ($0?.snowfall?.in(.centimeters) ?? 0) > 0 }

@@ -21,6 +21,10 @@ import WeatherText
   /// Whether the list that the screen last showed has a further page.
   var hasNextPage: Bool { get }
 
+  /// The command that shows the list shown last, where the screen has several. Those at home are favorites, which are
+  /// changed on their own screen.
+  var listCommand: CommandName? { get }
+
   /// Shows the screen as it is now.
   func open() async throws(Failure)
 
@@ -63,6 +67,8 @@ extension Screen {
   public var subject: Place? { nil }
 
   public var hasNextPage: Bool { false }
+
+  public var listCommand: CommandName? { nil }
 
   public func forgetReports() {}
 

@@ -11,8 +11,8 @@ public protocol CertaintyPhrases: Sendable {
   func modelHours(_ day: String, in unit: String) -> String
   func modelRain(_ day: String, in unit: String) -> String
   func modelSnow(_ day: String, in unit: String) -> String
-  /// Above the columns of a day: model, low, high, rain, wind.
-  func modelColumns(temperature: String, rain: String, wind: String) -> [String]
+  /// Before what the models give as the precipitation of a day, and its unit.
+  var modelPrecipitation: String { get }
   /// Above those of an hour: time, then a temperature for each model.
   var hourColumn: String { get }
   /// `difference` is `2 °C`, a day such as `Thursday`.

@@ -17,9 +17,7 @@ extension English {
   public func modelSnow(_ day: String, in unit: String) -> String {
     "\(day) by model, new snow (\(unit))"
   }
-  public func modelColumns(temperature: String, rain: String, wind: String) -> [String] {
-    ["model", "low", "high \(temperature)", "rain \(rain)", "wind \(wind)"]
-  }
+  public var modelPrecipitation: String { "precip." }
   public var hourColumn: String { "time" }
   public func modelsAgree(within difference: String, until day: String) -> String {
     "The models agree within \(difference) until \(day)."

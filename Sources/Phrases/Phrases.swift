@@ -10,6 +10,7 @@ public protocol Phrases:
   CertaintyPhrases,
   ChartPhrases,
   CityPhrases,
+  DashboardPhrases,
   DayPhrases,
   FactPhrases,
   FavoritePhrases, SearchListPhrases,

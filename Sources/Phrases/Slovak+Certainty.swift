@@ -21,9 +21,7 @@ extension Slovak {
   public func modelSnow(_ day: String, in unit: String) -> String {
     "\(day) podľa modelov, nový sneh (\(unit))"
   }
-  public func modelColumns(temperature: String, rain: String, wind: String) -> [String] {
-    ["model", "min", "max \(temperature)", "zrážky \(rain)", "vietor \(wind)"]
-  }
+  public var modelPrecipitation: String { "zrážky" }
   public var hourColumn: String { "čas" }
   public func modelsAgree(within difference: String, until day: String) -> String {
     "Do \(day.lowercased()) sa modely líšia najviac o \(difference)."

@@ -169,6 +169,8 @@ extension RootRouter {
   /// The lines that do it on the screens that have the command, where one takes these arguments. Rows are those of a
   /// list that was seen.
   private func lines(elsewhere name: CommandName, _ words: [String]) -> String? {
+    let isOfFavorites = listOnScreen.map { screen($0).listCommand == .forecast } == true
+    if isOfFavorites, Self.listCommands.contains(name) { return lineOfFavorites(words) }
     guard !Self.rowCommands.contains(name) else { return nil }
     let text = words.joined(separator: " ")
     let having = Location.named.filter { screen($0).signatures.contains { $0.name == name } }
@@ -180,6 +182,12 @@ extension RootRouter {
       "\($0.command.rawValue) \(text)"
     }
     return lines.isEmpty ? nil : world.phrases.anyOf(lines)
+  }
+
+  /// The rows at home are favorites: their own screen changes them, and has more of them.
+  private func lineOfFavorites(_ words: [String]) -> String {
+    let isTurn = [CommandName.more, .page].map(\.rawValue).contains(words.first ?? "")
+    return ([CommandName.favorites.rawValue] + (isTurn ? [] : words)).joined(separator: " ")
   }
 
   private func reader(_ known: [CommandSignature]) -> LineReader {
@@ -201,8 +209,11 @@ extension RootRouter {
     let vocabulary = context.vocabulary
     if Self.listCommands.contains(name), location == nil {
       guard shownList != nil else { throw .noList }
-      guard let command = try listScreen().resolved(name, arguments, in: vocabulary) else {
-        throw .notHere(name, there: nil)
+      let list = try listScreen()
+      let isOfFavorites = list.listCommand == .forecast
+      guard !isOfFavorites, let command = try list.resolved(name, arguments, in: vocabulary) else {
+        let line = lineOfFavorites([name.rawValue] + arguments.words)
+        throw .notHere(name, there: isOfFavorites ? line : nil)
       }
       return command
     }

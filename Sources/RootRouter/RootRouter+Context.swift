@@ -77,10 +77,11 @@ extension RootRouter {
         if let location {
           if CommandRun.current?.isReleased == true, top != location { return }
           if answer.isList {
+            let command = screens[location]?.listCommand
             let isKnown =
-              shownList?.location == location
+              shownList?.location == location && command == nil
               && CommandRun.current?.name != CommandName.search.rawValue
-            if !isKnown { shownList = ShownList(at: location, by: CommandRun.current) }
+            if !isKnown { shownList = ShownList(at: location, by: CommandRun.current, command) }
             shownList?.isOnScreen = true
           } else if !answer.isRemark, answer.stage != .progress,
             CommandRun.current?.elsewhere == nil

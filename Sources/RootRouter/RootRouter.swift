@@ -225,8 +225,8 @@ public final class RootRouter {
       return TellRouter.screen(teller, context: context) { [unowned self] in route(to: $0) }
     case .forecast:
       return ForecastRouter.screen(
-        places: world.places, reports: self.context.reports, nowcast: world.nowcast,
-        records: world.history.records,
+        places: world.places, reports: self.context.reports, warnings: supplements.warnings,
+        nowcast: world.nowcast, records: world.history.records,
         gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, exit: exit)

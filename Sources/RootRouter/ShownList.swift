@@ -10,11 +10,12 @@ struct ShownList {
   /// No page has taken its place since, as far as its own screen is concerned.
   var isOnScreen = true
 
-  init(at location: Location, by run: CommandRun?) {
+  /// `command` shows it where its screen has several.
+  init(at location: Location, by run: CommandRun?, _ command: CommandName? = nil) {
     self.location = location
     line =
       switch location {
-      case .forecast: CommandName.cities.rawValue
+      case .forecast: (command ?? .cities).rawValue
       case .detail(let place): "\(CommandName.records.rawValue) \(place.name)"
       case .searches where run?.name == CommandName.search.rawValue:
         run?.line(of: .search) ?? location.command.rawValue

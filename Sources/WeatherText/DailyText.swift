@@ -101,7 +101,7 @@ extension DayViewModel {
   }
 
   /// `head: fact, fact`, without those that are not known.
-  static func sentence(_ head: String, _ facts: [String]) -> String {
+  public static func sentence(_ head: String, _ facts: [String]) -> String {
     let known = facts.filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
     return known.isEmpty ? head : head + ": " + known
   }

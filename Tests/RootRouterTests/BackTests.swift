@@ -2,6 +2,7 @@ import CommandKit
 import Phrases
 import ScreenTestSupport
 import Testing
+import WeatherClients
 import WeatherModels
 @testable import RootRouter
 
@@ -19,7 +20,7 @@ import WeatherModels
     (["detail Oslo", "records", "back"], 0), (["detail Oslo", "records", "hours", "back"], 1),
     (["detail Oslo", "records", "hours", "back", "back"], 0),
     (["records Oslo", "1", "back"], 0), (["records Oslo", "1", "hours", "back"], 1),
-    (["forecast", "cities", "back"], 0),
+    (["cities", "forecast", "cities", "back"], 1),
     (["cities", "sort temperature", "1", "back"], 1), (["cities", "filter s", "1", "back"], 1),
     (["favorites", "sort rain", "1", "back"], 1), (["favorites", "filter o", "1", "back"], 1),
     (["favorites", "searches", "back"], 0), (["searches", "favorites", "1", "back", "back"], 0),
@@ -33,6 +34,17 @@ import WeatherModels
     let answers = await session.answers().dropFirst(2).map(Self.withoutHead)
     #expect(answers.last == answers[expected], "\(lines)")
     #expect(answers.last?.isEmpty == false)
+  }
+
+  /// The rows at home are favorites, which are changed on their own screen.
+  @Test func opensFavoritesAtHomeByNumber() async {
+    let session = Session.answeringEverything(
+      ["star Oslo", "star Bratislava", "forecast", "rm 2", "2"].map { .line($0) }, in: .english,
+      searches: [Fixture.oslo, Fixture.bratislava])
+    let answers = await session.answers()
+    #expect(answers[3].contains("favorites rm 2"))
+    #expect(answers[4].contains("Bratislava, Bratislava Region, Slovakia"))
+    #expect(session.kept.places(.favorites).count == 2)
   }
 
   /// Where a page that was reached by a name of its own has no line of tabs.

@@ -29,6 +29,10 @@ import WeatherModels
       text.withoutReports,
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
+                           now   +6    +12   +18 h  today        next       m/s
+         1 Oslo       ☁ 7° ██▇▇▇▆▆▆▆▅▅▅▄▄▄▃▃▃▃▂▂▂▁▁ 5° ╺━━●╸  9° rain 18:00 4 NW
+           12 min ago      ▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒▒·▒▒
+
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          …
         > searches
@@ -54,14 +58,20 @@ import WeatherModels
       is: """
          [Forecast] · Searches · Favorites ★1 · Map
          Checked just now: no change.
+         1 Oslo ☁ 7° █▇▆▅▄▃▂▁ rain 18:00 12 min ago
+
          Oslo, Norway        Open-Meteo · 14:00 · fetched 12 min ago
          Rain from 18:00 to 11:00 tomorrow, then snow from 12:00
          tomorrow. Frost tonight, down to −1 °C.
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %
          wind 4 m/s NW, gusts 9
-         Today     ☁    5           ╺●╸  9 °C   0.2 mm  35 %
-         Tomorrow  ❄   −1         ━━╸    4 °C  12.5 mm  80 %
-         Mon 23    ☀  −13     ━━━━━      0 °C   0.0 mm   0 %
+         Today     ☁    5         ●╸      9 °C   0.2 mm  35 %
+         Tomorrow  ❄   −1       ╺━╸       4 °C  12.5 mm  80 %
+         Mon 23    ☀  −13    ━━━━         0 °C   0.0 mm   0 %
+         Tue 24    ≡   −9     ━━━╸        2 °C   0.0 mm  10 %
+         Wed 25    ↯    3        ╺━━     10 °C  22.1 mm  95 %
+         Thu 26    ☂    3        ╺━       6 °C   3.4 mm  60 %
+         Fri 27    ☁    0        ━╸       4 °C   0.0 mm  20 %
          Weather data by Open-Meteo.com (https://open-meteo.com/),
          CC BY 4.0. Places: GeoNames, CC BY 4.0
         > quit

@@ -45,7 +45,8 @@ import WeatherModels
     let session = Session.answeringEverything(
       [], in: .english, runMode: .pipe, searches: [Fixture.oslo], certainty: .fixture)
     let text = await session.run(["models", "weekend", "Oslo"]).text
-    #expect(text.contains(" Today, Sat 21\n") && text.contains(" Tomorrow, Sun 22\n"), "\(text)")
+    #expect(text.contains(" Sat 21 – Sun 22 · low, high"), "\(text)")
+    #expect(text.contains(" Today   Sun 22\n"), "\(text)")
     #expect(!text.contains("Mon"), "\(text)")
   }
 

@@ -84,6 +84,8 @@ import WeatherClients
          1  48.15° N 17.11° E  48.15  17.11
         > back
          [Forecast] · Searches · Favorites ★1 · Map
+         1 48.15° N 17.11° E
+
          Oslo, Norway                                      Open-Meteo · fetched just now
          …
 

@@ -30,6 +30,8 @@ import WeatherModels
          No daily data in this report.
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
          ★ Added Springfield to favorites.
+         1 Springfield
+
          Springfield, Massachusetts, United States         Open-Meteo · fetched just now
          No current conditions in this report.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
@@ -69,9 +71,13 @@ import WeatherModels
          Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost
          tonight, down to −1 °C.
          ☁ Overcast   −12 °C, feels like −15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5     ●     ╺━╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
-         Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  −13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
+         Today     ☁    5    ●    ━╸      9 °C  Overcast      0.2 mm  35 %  sun 2.0 h
+         Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow   12.5 mm  80 %  sun 2.0 h
+         Mon 23    ☀  −13    ━━━━         0 °C  Clear         0.0 mm   0 %  sun 2.0 h
+         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog      0.0 mm  10 %  sun 2.0 h
+         Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  sun 2.0 h
+         Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %  sun 2.0 h
+         Fri 27    ☁    0        ━╸       4 °C  Some clouds   0.0 mm  20 %  sun 2.0 h
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
          GeoNames, CC BY 4.0
 

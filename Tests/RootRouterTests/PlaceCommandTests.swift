@@ -125,6 +125,8 @@ import WeatherModels
          No place matches "x". Try another spelling, or only the beginning of the name.
         > forecast
          [Forecast] · Searches · Favorites ★1 · Map
+         1 東京 no weather yet
+
          Oslo, Norway                                      Open-Meteo · fetched just now
          No current conditions in this report.
          Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:

@@ -35,12 +35,9 @@ import WeatherText
     guard let today = clock.day(of: context.now()), !forecasts.isEmpty else {
       return context.screen.show(Answer(phrases.noModels, document: document))
     }
-    let tables: [TitledTable]
-    if let span, hasHours {
-      tables = hours(forecasts, span, clock)
-    } else {
-      tables = [days(forecasts, span?.days, today)]
-    }
+    let tables = hasHours ? span.map { hours(forecasts, $0, clock) } ?? [] : []
+    let matrix = hasHours ? nil : days(forecasts, span?.days, today)
+    let isEmpty = !hasHours && matrix == nil
     let isSample = certainty.isSample()
     let notes = words.agreement(
       forecasts.map { $0.narrowed(to: hasHours ? nil : span?.days) },
@@ -55,6 +52,8 @@ import WeatherText
           blocks: [WeatherLines.head(head, width: width)]
             + [notes.flatMap { WeatherLines.note($0, .plain, width: width) }]
             + tables.map { $0.lines(width: width) }
+            + [matrix?.lines(width: width) ?? []]
+            + [isEmpty ? WeatherLines.note(phrases.noModelDays, width: width) : []]
             + [
               missing.isEmpty || isSample
                 ? []
@@ -65,48 +64,17 @@ import WeatherText
       })
   }
 
-  /// A row for each model below each day.
+  /// A row for each model, a column for each day.
   private func days(
     _ forecasts: [ModelForecast], _ span: ClosedRange<CalendarDay>?, _ today: CalendarDay
-  ) -> TitledTable {
-    let figures = words.figures
-    let units = figures.units
+  ) -> ModelMatrix? {
     let known = Set(forecasts.flatMap { $0.days.map(\.date) })
     let dates = known.filter { span?.contains($0) ?? ($0 >= today) }.sorted()
-    guard !dates.isEmpty else { return TitledTable(title: phrases.noModelDays, heading: []) }
-    let models = forecasts.map(\.model)
-    var table = TitledTable(
+    guard !dates.isEmpty else { return nil }
+    return words.matrix(
+      forecasts, dates,
       title: span.map { words.date($0.lowerBound) + " – " + words.date($0.upperBound) }
-        ?? phrases.modelsTitle(dates.count),
-      heading: phrases.modelColumns(
-        temperature: units.temperature.rawValue, rain: units.rain.symbol, wind: units.wind.symbol))
-    table.canLoseLast = true
-    let shown = forecasts.flatMap { $0.days.filter { dates.contains($0.date) } }
-    let isSnowy = shown.contains { ($0.snowfall?.in(.centimeters) ?? 0) > 0 }
-    if isSnowy {
-      table.heading.insert(
-        phrases.name(of: .snow).lowercased() + " " + units.snow.symbol, at: 4)
-    }
-    for date in dates {
-      // With its date, by which the sentences above call it.
-      let name =
-        switch date.daysSince1970 - today.daysSince1970 {
-        case 0: phrases.dated(phrases.today, words.date(date))
-        case 1: phrases.dated(phrases.tomorrow, words.date(date))
-        default: words.date(date)
-        }
-      let rows = forecasts.compactMap { forecast in
-        forecast.days.first { $0.date == date }.map { day in
-          [
-            forecast.model.title(among: models), figures.bare(day.temperatureMin),
-            figures.bare(day.temperatureMax), phrases.figure(figures.bare(day.precipitation)),
-          ] + (isSnowy ? [phrases.figure(figures.bare(day.snowfall))] : [])
-            + [figures.bare(day.windSpeed)]
-        }
-      }
-      table.sections.append((name, rows))
-    }
-    return table
+        ?? phrases.modelsTitle(dates.count), today: today)
   }
 
   /// The temperature of each hour by model, and the rain where there is any.
@@ -121,7 +89,7 @@ import WeatherText
     }
     let times = Set(own.flatMap { $0.map(\.time) }).sorted()
     guard !times.isEmpty else {
-      return [TitledTable(title: phrases.noModelHours(day), heading: [])]
+      return [TitledTable(title: phrases.noModelHours(day), heading: [], rows: [])]
     }
     func table(_ title: String, _ figure: (Conditions) -> String) -> TitledTable {
       let rows = times.map { time in
@@ -130,7 +98,7 @@ import WeatherText
       }
       return TitledTable(
         title: title, heading: [phrases.hourColumn] + models.map { $0.title(among: models) },
-        sections: [("", rows)])
+        rows: rows)
     }
     let isWet = own.joined().contains { ($0.precipitation?.in(.millimeters) ?? 0) >= 0.1 }
     let isSnowy = own.joined().contains { ($0.snowfall?.in(.centimeters) ?? 0) > 0 }
@@ -165,32 +133,15 @@ extension ModelForecast {
 struct TitledTable {
   var title: String
   var heading: [String]
-  /// The name of each part stands in a line of its own, unless it is empty.
-  var sections: [(name: String, rows: [[String]])] = []
-  /// Where room is short, the last column goes before names are cut.
-  var canLoseLast = false
+  var rows: [[String]]
 
   func lines(width: Int) -> [Line] {
-    let rows = sections.flatMap(\.rows)
     let title = WeatherLines.note(title, .strong, width: width)
     guard !rows.isEmpty else { return title }
-    let table = Table(
-      columns: heading.indices.map {
-        $0 == 0
-          ? .init(minimum: 5)
-          : .init(.trailing, expendable: canLoseLast && $0 == heading.count - 1 ? 1 : 0)
-      },
-      rows: [heading.map { Line($0, .dim) }] + rows.map { $0.map { Line($0) } }, hasHeading: true
-    ).lines(width: width)
-    var lines = title + table.prefix(1)
-    var next = 1
-    for section in sections {
-      if !section.name.isEmpty {
-        lines += WeatherLines.note(section.name, .accent, width: width)
-      }
-      lines += table[next..<next + section.rows.count]
-      next += section.rows.count
-    }
-    return lines
+    return title
+      + Table(
+        columns: heading.indices.map { $0 == 0 ? .init(minimum: 5) : .init(.trailing) },
+        rows: [heading.map { Line($0, .dim) }] + rows.map { $0.map { Line($0) } }, hasHeading: true
+      ).lines(width: width)
   }
 }

@@ -14,6 +14,11 @@ nonisolated struct ForecastInteractor: Sendable {
     try Failure.wrapping(places.lastSearch)?.called
   }
 
+  /// Under the names that the person gave them, in the order of their list.
+  func favorites() throws(Failure) -> [Place] {
+    try Failure.wrapping { () throws(StorageError) in try places.all(.favorites).map(\.called) }
+  }
+
   /// Whether nothing is kept of this person but what a screen may say to anyone.
   func isNewPerson() -> Bool {
     (try? places.ids(.favorites).isEmpty && places.ids(.pins).isEmpty) ?? false

@@ -15,26 +15,32 @@ public enum ForecastAction: Hashable, Sendable {
 final class ForecastPresenter: Screen {
   let commands = ForecastView.commands
   var subject: Place? { try? interactor.lastSearch() }
-  var hasNextPage: Bool { cities.hasNextPage }
+  var listCommand: CommandName? { showsCities ? .cities : .forecast }
+  var hasNextPage: Bool { showsCities && cities.hasNextPage }
 
-  private let interactor: ForecastInteractor
-  private let reports: ReportLoader
+  let interactor: ForecastInteractor
+  let reports: ReportLoader
+  let warnings: RecentWarnings
   private let nowcast: NowcastClient
   private let cities: CitiesPresenter
-  private let words: Wording
-  private let context: ScreenContext
+  let words: Wording
+  let context: ScreenContext
   private let exit: (ScreenExit) -> Route
   /// Whether the cities were shown last.
   private var showsCities = false
+  /// As they were when home was shown last.
+  private(set) var favorites: [Place] = []
 
   init(
-    interactor: ForecastInteractor, reports: ReportLoader, nowcast: NowcastClient = .noop,
+    interactor: ForecastInteractor, reports: ReportLoader, warnings: RecentWarnings,
+    nowcast: NowcastClient = .noop,
     cities: CitiesPresenter,
     words: Wording, context: ScreenContext,
     exit: @escaping (ScreenExit) -> Route
   ) {
     self.interactor = interactor
     self.reports = reports
+    self.warnings = warnings
     self.nowcast = nowcast
     self.cities = cities
     self.words = words
@@ -44,8 +50,11 @@ final class ForecastPresenter: Screen {
 
   func open() async throws(Failure) {
     showsCities = false
+    favorites = try interactor.favorites()
     guard let place = try interactor.lastSearch() else {
-      return show(.empty(welcome), .final) { ["place": .null, "report": .null] }
+      return show(.empty(welcome, dashboard(with: nil)), .final) {
+        ["place": .null, "report": .null]
+      }
     }
     try await load(place, anew: false)
   }
@@ -64,10 +73,18 @@ final class ForecastPresenter: Screen {
     switch action {
     case .refresh:
       guard let place = try interactor.lastSearch() else { throw .nothingSearched }
+      showsCities = false
+      favorites = try interactor.favorites()
       try await load(place, anew: true)
     case .cities(let action):
-      try await cities.perform(action)
+      let before = showsCities
       showsCities = true
+      do throws(Failure) {
+        try await cities.perform(action)
+      } catch {
+        showsCities = before || cities.isShown
+        throw error
+      }
     }
     return .stay
   }
@@ -81,8 +98,10 @@ final class ForecastPresenter: Screen {
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
-    guard cities.isShown else { throw .noList }
-    return try cities.place(atRow: row)
+    if cities.isShown, showsCities || favorites.isEmpty { return try cities.place(atRow: row) }
+    guard !favorites.isEmpty else { throw .noList }
+    guard favorites.indices.contains(row - 1) else { throw .noRow(row, count: favorites.count) }
+    return favorites[row - 1]
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
@@ -121,8 +140,9 @@ final class ForecastPresenter: Screen {
         interactor.recorded($0, at: place)
       },
       present: words.current.present(report),
-      days: words.daily.days(place, report, limit: 3), credit: credit(place, report, minutes),
-      placeholder: words.phrases.nothingReported)
+      days: words.daily.days(place, report, limit: 7), credit: credit(place, report, minutes),
+      placeholder: words.phrases.nothingReported, dashboard: dashboard(with: place),
+      height: height)
     show(model, stage) { ["place": place.json, "report": report.json(at: place)] }
   }
 
@@ -141,6 +161,8 @@ final class ForecastPresenter: Screen {
     _ model: ForecastModel, _ stage: Answer.Stage, document: @escaping @Sendable () -> JSONValue
   ) {
     context.show(
-      Answer(stage, document: document) { ForecastView().render(model, width: $0) })
+      Answer(stage, document: document, isList: !favorites.isEmpty) {
+        ForecastView().render(model, width: $0)
+      })
   }
 }

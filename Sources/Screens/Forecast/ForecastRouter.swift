@@ -7,7 +7,8 @@ public import WeatherText
 /// Builds home.
 public enum ForecastRouter {
   public static func screen(
-    places: PlaceListClient, reports: ReportLoader, nowcast: NowcastClient = .noop,
+    places: PlaceListClient, reports: ReportLoader, warnings: RecentWarnings,
+    nowcast: NowcastClient = .noop,
     records: RecordsClient,
     gazetteer: GazetteerClient,
     cityList: @escaping @Sendable () -> CityListClient?, settings: SettingsClient,
@@ -17,7 +18,7 @@ public enum ForecastRouter {
   ) -> any Screen<ForecastAction> {
     ForecastPresenter(
       interactor: ForecastInteractor(places: places, records: records, hasNetwork: hasNetwork),
-      reports: reports, nowcast: nowcast,
+      reports: reports, warnings: warnings, nowcast: nowcast,
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: gazetteer, cityList: cityList, settings: settings,

@@ -5,11 +5,13 @@ import WeatherText
 
 /// The page of home.
 enum ForecastModel: Equatable {
-  case empty([String])
+  case empty([String], DashboardModel? = nil)
   case report(
     head: HeadViewModel, soon: String? = nil, outlook: String? = nil, present: PresentViewModel?,
     days: [DayViewModel],
-    credit: String?, placeholder: String)
+    credit: String?, placeholder: String, dashboard: DashboardModel? = nil,
+    /// The lines that the page may take; `nil` for all.
+    height: Int? = nil)
 }
 
 /// Home on the terminal.
@@ -19,19 +21,38 @@ struct ForecastView {
 
   func render(_ model: ForecastModel, width: Int) -> Page {
     switch model {
-    case .empty(let hints):
-      return Page(lines: hints.flatMap { WeatherLines.note($0, .plain, width: width) })
+    case .empty(let hints, let dashboard):
+      return Page(
+        blocks: self.dashboard(dashboard, width: width)
+          + hints.map { WeatherLines.note($0, .plain, width: width) }
+          + (dashboard?.credits ?? []).map { WeatherLines.note($0, width: width) })
     case .report(
-      let head, let soon, let outlook, let present, let days, let credit, let placeholder):
-      return Page(blocks: [
-        WeatherLines.head(head, width: width),
-        soon.map { WeatherLines.note($0, .plain, width: width) } ?? [],
-        outlook.map { WeatherLines.note($0, .plain, width: width) } ?? [],
-        present.map { WeatherLines.present($0, width: width) }
-          ?? WeatherLines.note(placeholder, width: width),
-        WeatherLines.days(days, width: width),
-        credit.map { WeatherLines.note($0, width: width) } ?? [],
-      ])
+      let head, let soon, let outlook, let present, let days, let credit, let placeholder,
+      let dashboard, let height):
+      let above: [[Line]] =
+        self.dashboard(dashboard, width: width) + [
+          WeatherLines.head(head, width: width),
+          soon.map { WeatherLines.note($0, .plain, width: width) } ?? [],
+          outlook.map { WeatherLines.note($0, .plain, width: width) } ?? [],
+          present.map { WeatherLines.present($0, width: width) }
+            ?? WeatherLines.note(placeholder, width: width),
+        ]
+      let below = credit.map { WeatherLines.note($0, width: width) } ?? []
+      let others = above.reduce(0) { $0 + $1.count } + below.count
+      return Page(
+        blocks: above + [self.days(days, room: height.map { $0 - others }, width: width), below])
     }
+  }
+
+  /// As many days as the window has room for, today always; below the favorites, the week is behind the place's page.
+  private func days(_ days: [DayViewModel], room: Int?, width: Int) -> [Line] {
+    guard let room else { return WeatherLines.days(days, width: width) }
+    var shown = days
+    var lines = WeatherLines.days(shown, width: width)
+    while lines.count > room, shown.count > 1 {
+      shown.removeLast()
+      lines = WeatherLines.days(shown, width: width)
+    }
+    return lines
   }
 }

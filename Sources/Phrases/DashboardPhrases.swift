@@ -1,0 +1,16 @@
+public import Outlook
+
+/// The words of the rows of favorites at home.
+public protocol DashboardPhrases: Sendable {
+  /// Above what comes next, and the day's range.
+  var nextHeading: String { get }
+  var todayHeading: String { get }
+  /// In a few words, as it stands in a table; the time is finished text.
+  func begins(_ kind: PrecipitationKind, at time: String, isLikely: Bool) -> String
+  /// Something falls now; until when, where that is known.
+  func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String
+  /// No rain and no snow in 24 hours.
+  var staysDry: String { get }
+  /// Below the rows: how many favorites more there are, and the command that lists them.
+  func moreFavorites(_ count: Int) -> String
+}

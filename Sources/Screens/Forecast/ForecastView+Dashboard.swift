@@ -1,0 +1,28 @@
+import CommandKit
+import TerminalText
+import WeatherText
+
+/// The favorites at home as text.
+struct DashboardModel: Equatable {
+  /// The official warnings that are known, a sentence for each place.
+  var alerts: [String] = []
+  var rows: [DashboardRow] = []
+  var headings: DashboardHeadings
+  /// How many favorites have no row.
+  var more: String?
+  /// Of the reports in the rows.
+  var credits: [String] = []
+}
+
+extension ForecastView {
+  /// What can't wait, then the rows; a blank line parts them from what follows.
+  func dashboard(_ model: DashboardModel?, width: Int) -> [[Line]] {
+    guard let model, !model.rows.isEmpty || !model.alerts.isEmpty else { return [] }
+    let blocks: [[Line]] = [
+      model.alerts.flatMap { WeatherLines.alert($0, width: width) },
+      WeatherLines.dashboard(model.rows, model.headings, width: width),
+      model.more.map { WeatherLines.note($0, width: width) } ?? [],
+    ]
+    return blocks.filter { !$0.isEmpty } + [[""]]
+  }
+}

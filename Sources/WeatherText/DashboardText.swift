@@ -1,0 +1,140 @@
+import Foundation
+public import Outlook
+import Phrases
+public import TerminalText
+public import WeatherModels
+
+extension Wording {
+  /// Places of a person at a glance.
+  public var dashboard: DashboardText { DashboardText(words: self) }
+}
+
+/// The rows of favorites at home, made of saved reports alone.
+public struct DashboardText: WordedSubject {
+  public let words: Wording
+
+  /// So many hours are drawn for each place.
+  public static let hours = 24
+
+  /// One row, in which what the report lacks is blank: a present of another day, hours that are over, a missing today.
+  public func row(
+    _ number: Int, _ place: Place, _ report: Report?, called name: String
+  ) -> DashboardRow {
+    let appearance = appearance()
+    let current = report.flatMap { report in
+      words.current.isOfToday(place, report) && words.current.present(report) != nil
+        ? report.current : nil
+    }
+    let day = report?.today(at: place, now: now())
+    let code = current?.weatherCode
+    let temperature = figures.bare(current?.temperature)
+    var row = DashboardRow(
+      number: "\(number)", name: name, sign: appearance.sign(code, isDay: current?.isDay),
+      temperature: temperature == "–" ? "" : temperature + "°",
+      celsius: current?.temperature?.in(.celsius),
+      condition: code.map(phrases.shortCondition) ?? "",
+      low: day?.temperatureMin.map { figures.bare($0) + "°" } ?? "",
+      high: day?.temperatureMax.map { figures.bare($0) + "°" } ?? "",
+      range: RangeBar(
+        low: day?.temperatureMin?.in(.celsius), high: day?.temperatureMax?.in(.celsius),
+        mark: current?.temperature?.in(.celsius)),
+      next: report.flatMap { next(place, $0) ?? "" } ?? phrases.noWeatherYet,
+      wind: wind(current), age: report.flatMap(age) ?? "", glyphs: appearance.glyphs,
+      isUnknown: report == nil)
+    if let report { draw(report, in: &row) }
+    row.reading = DayViewModel.sentence(
+      "\(number) \(name)",
+      [
+        figures.temperature(current?.temperature), code.map(phrases.condition) ?? "",
+        day.map { range($0) } ?? "", row.next,
+        current?.windSpeed.map { _ in sentence(current) } ?? "",
+        row.age,
+      ])
+    return row
+  }
+
+  /// Above the rows; nothing is read out, because each row is a sentence.
+  public var headings: DashboardHeadings {
+    DashboardHeadings(
+      present: phrases.presentHeading.lowercased(), today: phrases.todayHeading,
+      next: phrases.nextHeading, wind: figures.units.wind.symbol)
+  }
+
+  private func range(_ day: Day) -> String {
+    guard day.temperatureMin != nil || day.temperatureMax != nil else { return "" }
+    return phrases.todayHeading + " "
+      + phrases.range(
+        from: figures.bare(day.temperatureMin), to: figures.temperature(day.temperatureMax))
+  }
+
+  private func sentence(_ current: Conditions?) -> String {
+    current.map { words.wind($0, gusts: false) } ?? ""
+  }
+
+  /// `6 E`, below the unit.
+  private func wind(_ current: Conditions?) -> String {
+    guard let current, current.windSpeed != nil else { return "" }
+    return [figures.bare(current.windSpeed), words.direction(current.windDirection)]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  private func next(_ place: Place, _ report: Report) -> String? {
+    let clock = PlaceClock(place, zone: report.timeZone)
+    func time(_ date: Date) -> String { words.time(of: date, clock, isShort: true) ?? "–" }
+    switch NextChange(report, clock: clock, now: now()) {
+    case .begins(let kind, let date, let isLikely):
+      return phrases.begins(kind, at: time(date), isLikely: isLikely)
+    case .lasts(let kind, let end, let isLikely):
+      return phrases.lasts(kind, until: end.map(time), isLikely: isLikely)
+    case .dry: return phrases.staysDry
+    case nil: return nil
+    }
+  }
+
+  /// Of a report that is to be refreshed.
+  private func age(_ report: Report) -> String? {
+    report.isRecent(at: now())
+      ? nil : phrases.ago(now().timeIntervalSince(report.fetched)).replacing(" ", with: "\u{A0}")
+  }
+
+  /// The hour that has begun is the first cell.
+  private func draw(_ report: Report, in row: inout DashboardRow) {
+    let slots = report.slots(from: now())
+    for index in 0..<Self.hours {
+      let moment = now().addingTimeInterval(Double(index) * 3600)
+      let slot = slots.first { $0.start <= moment && moment < $0.end }
+      row.temperatures.append(slot?.conditions.temperature?.in(.celsius))
+      let amount = slot?.conditions.precipitation?.in(.millimeters)
+      row.rates.append(slot.flatMap { slot in amount.map { $0 / max(1, slot.length) } })
+      row.kinds.append(slot?.conditions.precipitationKind ?? .rain)
+    }
+  }
+}
+
+/// A favorite at home: figures as text, and what its two ribbons are drawn from.
+public struct DashboardRow: Hashable, Sendable {
+  public var number, name, sign, temperature: String
+  /// The present temperature, for its color.
+  public var celsius: Double?
+  public var condition, low, high: String
+  /// Of today in °C, with the present temperature as its mark.
+  public var range: RangeBar
+  public var next, wind: String
+  /// Empty while the report is recent.
+  public var age: String
+  public var glyphs: Glyphs
+  /// No report of the place is saved.
+  public var isUnknown: Bool
+  /// In °C, one for each of the next 24 hours from the present one on; `nil` where the report has none.
+  public var temperatures: [Double?] = []
+  /// Of precipitation, in mm/h, for the same hours.
+  public var rates: [Double?] = []
+  public var kinds: [PrecipitationKind] = []
+  /// The row in one sentence.
+  public var reading = ""
+}
+
+/// The headings above the favorites at home.
+public struct DashboardHeadings: Hashable, Sendable {
+  public var present, today, next, wind: String
+}

@@ -1,0 +1,122 @@
+import Outlook
+public import TerminalText
+
+extension WeatherLines {
+  /// From so many mm/h on, precipitation is drawn denser: an hour that counts as wet, moderate and heavy rain.
+  private static let densities = [0.1, 0.5, 2]
+  /// Temperatures within so many degrees do not fill a ribbon, or a range the whole bar.
+  private static let leastSpan = 4.0
+
+  /// Favorites, with two ribbons of the next 24 hours each, or in one line where room is short. The ranges of all are on
+  /// one scale.
+  public static func dashboard(
+    _ rows: [DashboardRow], _ headings: DashboardHeadings, width: Int
+  ) -> [Line] {
+    guard !rows.isEmpty else { return [] }
+    return width < 72 ? narrow(rows, width: width) : wide(rows, headings, width: width)
+  }
+
+  /// The temperatures as blocks in their colors, `step` hours in a cell, of which the first is drawn.
+  static func temperatureRibbon(_ row: DashboardRow, step: Int = 1) -> Line {
+    let values = row.temperatures.indices.filter { $0.isMultiple(of: step) }
+      .map { row.temperatures[$0] }
+    guard values.contains(where: { $0 != nil }) else { return "" }
+    return Ribbon.heights(values, leastSpan: leastSpan, glyphs: row.glyphs) { Style(celsius: $0) }
+  }
+
+  /// The density of what falls; empty where the report says nothing of it.
+  static func fallRibbon(_ row: DashboardRow) -> Line {
+    guard row.rates.contains(where: { $0 != nil }) else { return "" }
+    return Ribbon.densities(row.rates, limits: densities, glyphs: row.glyphs) { index in
+      Style(millimeters: row.rates[index], row.kinds[index])
+    }
+  }
+
+  private static func wide(
+    _ rows: [DashboardRow], _ headings: DashboardHeadings, width: Int
+  ) -> [Line] {
+    let scale = ChartScale(
+      rows.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: leastSpan)
+    let bar = width < 90 ? 6 : min(32, 8 + max(0, width - 108) / 3)
+    let (lowest, highest) = (widest(rows, \.low), widest(rows, \.high))
+    func range(_ row: DashboardRow) -> Line {
+      guard let scale, !row.low.isEmpty || !row.high.isEmpty else { return "" }
+      let drawn = row.range.line(on: scale, width: bar, glyphs: row.glyphs) { Style(celsius: $0) }
+      return Line(row.low, Style(celsius: row.range.low)).padded(to: lowest, .trailing) + " "
+        + drawn + " "
+        + Line(row.high, Style(celsius: row.range.high)).padded(to: highest, .trailing)
+    }
+    func heading(_ text: String, _ cell: KeyPath<DashboardRow, String>) -> Line {
+      Line(rows.contains { !$0[keyPath: cell].isEmpty } ? text : "", .dim)
+    }
+    let hasHours = rows.contains { !temperatureRibbon($0).spans.isEmpty }
+    var cells: [[Line]] = [
+      [
+        "", "", "", "", "",
+        hasHours ? hourHeading(headings.present) : "", heading(headings.today, \.high),
+        Line(rows.contains { !$0.isUnknown && !$0.next.isEmpty } ? headings.next : "", .dim),
+        heading(headings.wind, \.wind),
+      ]
+    ]
+    var counts: [Int] = []
+    for row in rows {
+      let below = [
+        "", Line(row.age, .dim), "", "", "", fallRibbon(row), "", "", "",
+      ]
+      let isOne = below.allSatisfy { $0.spans.isEmpty }
+      cells.append([
+        Line(row.number, .accent), Line(row.name, .strong), Line(row.sign),
+        Line(row.temperature, Style(celsius: row.celsius)),
+        Line(row.condition), temperatureRibbon(row), range(row), next(row),
+        Line(row.wind),
+      ])
+      if !isOne { cells.append(below) }
+      counts.append(isOne ? 1 : 2)
+    }
+    let lines = Table(
+      columns: [
+        .init(.trailing), .init(minimum: 8, cutsLongest: true), .init(), .init(.trailing),
+        .init(expendable: 5), .init(), .init(expendable: 3), .init(minimum: 8),
+        .init(expendable: 4),
+      ], rows: cells
+    ).lines(width: width, gap: width < 110 ? 1 : 2)
+    var read = [lines[0].read(as: [])]
+    for (row, count) in zip(rows, counts) {
+      read += lines[read.count..<read.count + count].map(\.self).read(as: [row.reading])
+    }
+    return lines[0].spans.isEmpty ? Array(read.dropFirst()) : read
+  }
+
+  /// `now   +6    +12   +18 h`: the hours ahead, because the places may be in different time zones.
+  private static func hourHeading(_ present: String) -> Line {
+    let marks = [present, "+6", "+12", "+18 h"].map { Line($0, .dim).padded(to: 6) }
+    return Line(marks)
+  }
+
+  private static func narrow(_ rows: [DashboardRow], width: Int) -> [Line] {
+    let lines = Table(
+      columns: [
+        .init(.trailing), .init(minimum: 6, cutsLongest: true), .init(), .init(.trailing),
+        .init(expendable: width < 38 ? 2 : 0), .init(minimum: 13), .init(expendable: 3),
+      ],
+      rows: rows.map { row in
+        [
+          Line(row.number, .accent), Line(row.name, .strong), Line(row.sign),
+          Line(row.temperature, Style(celsius: row.celsius)), temperatureRibbon(row, step: 3),
+          next(row), Line(row.age, .dim),
+        ]
+      }
+    ).lines(width: width, gap: 1)
+    return zip(lines, rows).map { $0.read(as: [$1.reading]) }
+  }
+
+  private static func next(_ row: DashboardRow) -> Line {
+    row.isUnknown ? Line(row.next, .dim) : Line(row.next)
+  }
+
+  private static func widest(
+    _ rows: [DashboardRow], _ cell: KeyPath<DashboardRow, String>
+  ) -> Int {
+    rows.map { $0[keyPath: cell].displayWidth }.max() ?? 0
+  }
+}

@@ -1,0 +1,120 @@
+import CommandKit
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+import WeatherText
+@testable import Forecast
+
+/// Home with favorites, which come from what is saved.
+@MainActor struct HomeTests {
+  private let recorder = ContextRecorder()
+  private let exits = Exits<ScreenExit>()
+  private let words = Wording(phrases: English(), now: { Fixture.now })
+
+  @Test func beginsWithTheFavoritesWhichNumbersOpen() async throws {
+    let presenter = presenter([Fixture.tokyo, Fixture.oslo])
+    try await presenter.open()
+    let shown = try #require(recorder.take().last)
+    #expect(shown.isList)
+    #expect(presenter.listCommand == .forecast)
+    #expect(try presenter.place(atRow: 2).id == Fixture.oslo.id)
+    try await presenter.open(row: 1)
+    #expect(exits.all == [.detail(Fixture.tokyo)])
+    #expect(throws: Failure.noRow(3, count: 2)) { try presenter.place(atRow: 3) }
+  }
+
+  @Test(arguments: [0, 1, 4, 30], [24, 15, 10])
+  func showsTheLastPlaceOnTheFirstScreen(favorites: Int, rows: Int) async throws {
+    recorder.rowsPerPage = max(5, rows - 9)
+    let presenter = presenter(places(favorites))
+    try await presenter.open()
+    let lines = try #require(recorder.take().last).text.split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let first = lines.prefix(max(rows, 20) - 2).joined(separator: "\n")
+    #expect(first.contains("Bratislava, "))
+    #expect(first.contains("7\u{A0}°C, feels like"))
+    #expect(first.contains("Today "))
+    #expect(lines.count <= max(rows, 20) - 2)
+    #expect(first.contains("more: favorites") == (favorites > (rows == 24 ? 4 : 3)))
+  }
+
+  @Test func readsNoReportThatIsNotDrawn() async throws {
+    recorder.rowsPerPage = 15
+    let reads = Reads()
+    let saved = SavedReportsClient(
+      last: { place in
+        reads.note(place)
+        return Fixture.report
+      }, save: { _, _ in })
+    try await presenter(places(30), saved: saved).open()
+    #expect(Set(reads.all.map(\.id)).count == 5)
+  }
+
+  @Test func showsTheWarningsThatAreKnown() async throws {
+    let warnings = RecentWarnings(
+      WarningsClient { _, _ async throws(ServiceError) in .found(Fixture.warnings) },
+      now: { Fixture.now })
+    _ = try await warnings.request(Fixture.bratislava, in: English())
+    let presenter = presenter([Fixture.oslo], warnings: warnings)
+    try await presenter.open()
+    let text = try #require(recorder.take().last).text
+    #expect(text.hasPrefix(" Bratislava: Yellow warning: wind"))
+  }
+
+  @Test func showsFavoritesBeforeTheFirstSearch() async throws {
+    let presenter = presenter([Fixture.oslo], searches: [])
+    try await presenter.open()
+    let text = recorder.takeText()
+    #expect(text.contains("1 Oslo"))
+    #expect(text.hasSuffix(" No searches yet. Type: search Oslo\n" + credit))
+  }
+
+  private let credit = """
+     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
+     GeoNames, CC BY 4.0
+    """
+
+  private func places(_ count: Int) -> [Place] {
+    (0..<count).compactMap { index in
+      Coordinate(latitude: Double(index), longitude: 10).map {
+        Place(name: "Place \(index + 1)", coordinate: $0)
+      }
+    }
+  }
+
+  private func presenter(
+    _ favorites: [Place], searches: [Place] = [Fixture.bratislava],
+    saved: SavedReportsClient? = nil, warnings: RecentWarnings? = nil
+  ) -> ForecastPresenter {
+    let weather = WeatherClient.answering(Fixture.report)
+    let saved =
+      saved ?? SavedReportsClient(last: { _ in Fixture.report }, save: { _, _ in })
+    let loader = ReportLoader(weather: weather, savedReports: saved, words: words)
+    return ForecastPresenter(
+      interactor: ForecastInteractor(
+        places: KeptPlaces(searches: searches, favorites: favorites).client,
+        records: .unimplemented, hasNetwork: { true }),
+      reports: loader,
+      warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
+      cities: CitiesPresenter(
+        interactor: CitiesInteractor(
+          gazetteer: .unimplemented, cityList: { nil }, settings: KeptSettings().client,
+          phrases: { English() }),
+        reports: loader, words: words, context: recorder.context, fetchesAhead: false),
+      words: words, context: recorder.context,
+      exit: { [exits] exit in exits.leave(by: exit) })
+  }
+}
+
+/// The places whose reports were read.
+private final class Reads: Sendable {
+  private let places = Mutex<[Place]>([])
+
+  var all: [Place] { places.withLock { $0 } }
+
+  func note(_ place: Place) { places.withLock { $0.append(place) } }
+}

@@ -171,7 +171,7 @@ extension FaultTests {
            This report is from MET Norway, because Open-Meteo is unavailable: 127.0.0.1
            returned error 503: The service is overloaded. Try again later.
           """))
-      #expect(run.output.contains("Data from MET Norway (https://api.met.no/)"))
+      #expect(run.output.contains(" MET Norway · NLOD 2.0, CC BY 4.0 · "))
       #expect(run.status == 0)
 
       let json = try await stage.vane(

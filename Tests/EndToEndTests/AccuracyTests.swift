@@ -20,10 +20,10 @@ import Testing
       #expect(
         run.output == """
            Oslo, Norway
-           Accuracy by model, compared with the METARs of X129, 0.0 km away
-           Within two days ECMWF IFS is off by 0.4 °C, ICON by 0.5 °C, GFS by 0.6 °C, MET
-           Norway by 0.8 °C here.
-           ECMWF IFS forecast 98 of 101 hours with rain.
+           Accuracy by model, against METARs from X129 (0.0 km away)
+           Mean error up to two days ahead: ECMWF IFS 0.4 °C, ICON 0.5 °C, GFS 0.6 °C, MET
+           Norway 0.8 °C.
+           ECMWF IFS forecast 98 of 101 wet hours.
            model         lead  cases  °C MAE  bias  hit rate  false alarms
            ECMWF IFS    1 day    168     0.3  −0.2      97 %           7 %
            ECMWF IFS   2 days    168     0.5  −0.3      95 %           6 %
@@ -60,8 +60,8 @@ import Testing
            3 days  ████████████▌ 1.4
            5 days  █████████████████████▌ 2.4
            7 days  ██████████████████████████████ 3.4
-           Each forecast hour is compared with what the same service reported afterwards.
-           MAE is the mean absolute error. Hits (hit rate) and false alarms are for rain.
+           Each forecast hour is compared with what the same service later reported. MAE
+           is the mean absolute error. Hits and false alarms are for rain.
            Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
            GeoNames, CC BY 4.0
            METAR: aviationweather.gov (NOAA), public domain

@@ -9,6 +9,7 @@ public import WeatherModels
   private let client: WarningsClient
   private let now: @Sendable () -> Date
   private var last: [Place.ID: PlaceWarnings] = [:]
+  private var failures: [Place.ID: Failure] = [:]
   /// The places that nobody can be asked about.
   private var withoutService: Set<Place.ID> = []
 
@@ -21,6 +22,11 @@ public import WeatherModels
     last[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
   }
 
+  /// The reason why nothing is known of a place, where the last request for it failed.
+  public func failure(at place: Place) -> Failure? {
+    kept(place) == nil ? failures[place.id] : nil
+  }
+
   /// Whether a service is to be asked.
   public func isNeeded(_ place: Place) -> Bool {
     kept(place) == nil && !withoutService.contains(place.id)
@@ -31,9 +37,14 @@ public import WeatherModels
     _ place: Place, in phrases: any Phrases
   ) async throws(Failure) -> WarningsAnswer {
     let language = String(phrases.localeIdentifier.prefix(2))
-    let answer = try await Failure.wrapping { () async throws(ServiceError) in
-      try await client.warnings(place, language)
+    let answer: WarningsAnswer
+    do throws(ServiceError) {
+      answer = try await client.warnings(place, language)
+    } catch {
+      if error != .cancelled { failures[place.id] = .service(error) }
+      throw .service(error)
     }
+    failures[place.id] = nil
     switch answer {
     case .found(let found): last[place.id] = found
     case .noService: withoutService.insert(place.id)
@@ -44,6 +55,7 @@ public import WeatherModels
   /// Drops what another service than the present one said.
   public func forget() {
     last = [:]
+    failures = [:]
     withoutService = []
   }
 }

@@ -31,7 +31,6 @@ public protocol AirPhrases: Sendable {
   var usIndexHours: String { get }
   /// Where the service knows nothing of the air at a place.
   var noAir: String { get }
-  func airCredit(_ service: Service) -> String
   var askingForAir: String { get }
 }
 

@@ -2,9 +2,8 @@ public import Outlook
 
 /// Words for models, ensembles, observations and how far they agree. Figures arrive as finished text.
 public protocol CertaintyPhrases: Sendable {
-  /// The service that collects the reports of airports, and the credit of its data.
+  /// The service that collects the reports of airports.
   var observationService: String { get }
-  var observationCredit: String { get }
 
   // Models side by side
   func modelsTitle(_ days: Int) -> String

@@ -70,9 +70,6 @@ extension English {
   public var europeanIndexHours: String { "European index, next hours" }
   public var usIndexHours: String { "US index, next hours" }
   public var noAir: String { "No air quality data for this place." }
-  public func airCredit(_ service: Service) -> String {
-    service == .sample ? sampleWarning : "Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0"
-  }
   public var askingForAir: String { "Requesting air quality" }
 
   private func word(for band: EuropeanAirBand) -> String {

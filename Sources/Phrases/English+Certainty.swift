@@ -3,7 +3,6 @@ import WeatherModels
 
 extension English {
   public var observationService: String { "Aviation Weather Center" }
-  public var observationCredit: String { "METAR: aviationweather.gov (NOAA), public domain" }
 
   public func modelsTitle(_ days: Int) -> String {
     days == 1 ? "One day by model" : "The next \(days) days by model"

@@ -6,14 +6,6 @@ extension English {
     service.weather.map(serviceName) ?? "GeoSphere Austria"
   }
 
-  public func nowcastCredit(_ service: NowcastService) -> String? {
-    guard let weather = service.weather else {
-      return
-        "Minute-by-minute data: INCA, GeoSphere Austria (https://data.hub.geosphere.at/), CC BY 4.0"
-    }
-    return credit(weather)
-  }
-
   public func nowcastKind(_ kind: Nowcast.Kind) -> String {
     switch kind {
     case .radar: "radar"

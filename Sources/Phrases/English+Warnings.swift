@@ -53,6 +53,12 @@ extension English {
       : "It isn't clear which of these cover \(place)."
   }
 
+  public func warningsMissing(because failure: Failure) -> String {
+    let reason = sentence(for: failure, triesAgain: false)
+    if case .service(.badWarnings) = failure { return reason }
+    return "Official warnings are unavailable. " + reason
+  }
+
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
     "The warnings of \(warningServiceName(service)) could not be read. These are from "
       + "\(warningServiceName(other))."
@@ -63,29 +69,7 @@ extension English {
     return "No official warnings are available for \(country)."
   }
 
-  public func credit(_ service: WarningService) -> String {
-    switch service {
-    case .meteoAlarm:
-      "Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org"
-    case .nationalWeatherService:
-      "Warnings: US National Weather Service (https://www.weather.gov)"
-    case .dwd:
-      "Warnings: Deutscher Wetterdienst by Bright Sky (https://brightsky.dev), CC BY 4.0"
-    case .metNorway: "Warnings: MET Norway (https://www.met.no), CC BY 4.0"
-    case .metEireann: "Warnings: Met Éireann (https://www.met.ie), CC BY 4.0"
-    case .environmentCanada:
-      "Warnings: Environment and Climate Change Canada (https://weather.gc.ca), Open Government Licence"
-    case .jma: "Warnings: Japan Meteorological Agency (https://www.jma.go.jp)"
-    case .hongKongObservatory:
-      "Warnings: Hong Kong Observatory (https://www.hko.gov.hk), DATA.GOV.HK"
-    case .sachet: "Warnings: NDMA SACHET (https://sachet.ndma.gov.in)"
-    case .metService: "Warnings: MetService (https://www.metservice.com), CC BY 4.0"
-    case .wmo:
-      "Warnings: WMO Severe Weather Information Centre (https://severeweather.wmo.int)"
-    case .sample: sampleWarning
-    }
-  }
-
+  public var newerWarnings: String { "Newer warnings may be at https://meteoalarm.org." }
   public var askingForWarnings: String { "Requesting warnings" }
 
   private func name(of color: WeatherWarning.Color) -> String {

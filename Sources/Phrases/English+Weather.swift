@@ -31,6 +31,10 @@ extension English {
 
   public func forecastOrigin(_ source: String) -> String { "Hours and days: \(source)" }
 
+  public var cityListNote: String {
+    "City list without times or units: read as °C and km/h."
+  }
+
   public func serviceName(_ service: Service) -> String {
     switch service {
     case .openMeteo: "Open-Meteo"
@@ -38,20 +42,6 @@ extension English {
     case .openWeather: "OpenWeather"
     case .cityList: "City list"
     case .sample: "SAMPLE"
-    }
-  }
-
-  public func credit(_ service: Service) -> String? {
-    switch service {
-    case .openMeteo:
-      "Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0"
-    case .metNorway:
-      "Data from MET Norway (https://api.met.no/), NLOD 2.0 and CC BY 4.0. Places: GeoNames, CC BY 4.0"
-    case .openWeather:
-      "Weather data provided by OpenWeather (https://openweathermap.org/). Places: GeoNames, CC BY 4.0"
-    case .cityList:
-      "City list (https://freetestapi.com/), without times or units: read as °C and km/h"
-    case .sample: nil
     }
   }
 

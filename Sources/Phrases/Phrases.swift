@@ -56,7 +56,8 @@ public protocol Phrases:
   var nothingNew: String { get }
   func serviceName(_ service: Service) -> String
   var sampleWarning: String { get }
-  func credit(_ service: Service) -> String?
+  /// That the numbers of the city list have no units.
+  var cityListNote: String { get }
   func condition(_ code: WeatherCode) -> String
   /// In at most eleven columns, for tables without room for the whole.
   func shortCondition(_ code: WeatherCode) -> String

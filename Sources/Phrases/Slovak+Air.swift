@@ -79,9 +79,6 @@ extension Slovak {
   public var europeanIndexHours: String { "Európsky index v najbližších hodinách" }
   public var usIndexHours: String { "Americký index v najbližších hodinách" }
   public var noAir: String { "O kvalite ovzdušia na tomto mieste nie sú údaje." }
-  public func airCredit(_ service: Service) -> String {
-    service == .sample ? sampleWarning : "Kvalita ovzdušia: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0"
-  }
   public var askingForAir: String { "Zisťuje sa kvalita ovzdušia" }
 
   private func word(for band: EuropeanAirBand) -> String {

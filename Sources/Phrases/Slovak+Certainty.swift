@@ -3,9 +3,6 @@ import WeatherModels
 
 extension Slovak {
   public var observationService: String { "Aviation Weather Center" }
-  public var observationCredit: String {
-    "METAR: aviationweather.gov (NOAA), voľné dielo"
-  }
 
   public func modelsTitle(_ days: Int) -> String {
     days == 1

@@ -6,13 +6,6 @@ extension Slovak {
     service.weather.map(serviceName) ?? "GeoSphere Austria"
   }
 
-  public func nowcastCredit(_ service: NowcastService) -> String? {
-    guard let weather = service.weather else {
-      return "Minútové údaje: INCA, GeoSphere Austria (https://data.hub.geosphere.at/), CC BY 4.0"
-    }
-    return credit(weather)
-  }
-
   public func nowcastKind(_ kind: Nowcast.Kind) -> String {
     switch kind {
     case .radar: "radar"

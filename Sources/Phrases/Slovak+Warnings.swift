@@ -61,6 +61,12 @@ extension Slovak {
       : "Nie je jasné, ktoré z týchto výstrah platia pre miesto \(place)."
   }
 
+  public func warningsMissing(because failure: Failure) -> String {
+    let reason = sentence(for: failure, triesAgain: false)
+    if case .service(.badWarnings) = failure { return reason }
+    return "Meteorologické výstrahy nie sú dostupné. " + reason
+  }
+
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
     "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať. Tieto poskytla služba "
       + "\(warningServiceName(other))."
@@ -71,29 +77,7 @@ extension Slovak {
     return "\(country): meteorologické výstrahy nie sú dostupné."
   }
 
-  public func credit(_ service: WarningService) -> String {
-    switch service {
-    case .meteoAlarm:
-      "Výstrahy: EUMETNET MeteoAlarm (https://meteoalarm.org), kde môžu byť novšie"
-    case .nationalWeatherService:
-      "Výstrahy: US National Weather Service (https://www.weather.gov)"
-    case .dwd:
-      "Výstrahy: Deutscher Wetterdienst cez Bright Sky (https://brightsky.dev), CC BY 4.0"
-    case .metNorway: "Výstrahy: MET Norway (https://www.met.no), CC BY 4.0"
-    case .metEireann: "Výstrahy: Met Éireann (https://www.met.ie), CC BY 4.0"
-    case .environmentCanada:
-      "Výstrahy: Environment and Climate Change Canada (https://weather.gc.ca), Open Government Licence"
-    case .jma: "Výstrahy: Japan Meteorological Agency (https://www.jma.go.jp)"
-    case .hongKongObservatory:
-      "Výstrahy: Hong Kong Observatory (https://www.hko.gov.hk), DATA.GOV.HK"
-    case .sachet: "Výstrahy: NDMA SACHET (https://sachet.ndma.gov.in)"
-    case .metService: "Výstrahy: MetService (https://www.metservice.com), CC BY 4.0"
-    case .wmo:
-      "Výstrahy: WMO Severe Weather Information Centre (https://severeweather.wmo.int)"
-    case .sample: sampleWarning
-    }
-  }
-
+  public var newerWarnings: String { "Novšie výstrahy môžu byť na https://meteoalarm.org." }
   public var askingForWarnings: String { "Zisťujú sa výstrahy" }
 
   private func plainName(of color: WeatherWarning.Color) -> String {

@@ -21,6 +21,10 @@ extension Slovak {
 
   public func forecastOrigin(_ source: String) -> String { "Hodiny a dni: \(source)" }
 
+  public var cityListNote: String {
+    "Zoznam miest bez časov a jednotiek: chápané ako °C a km/h."
+  }
+
   public func serviceName(_ service: Service) -> String {
     switch service {
     case .openMeteo: "Open-Meteo"
@@ -28,20 +32,6 @@ extension Slovak {
     case .openWeather: "OpenWeather"
     case .cityList: "Zoznam miest"
     case .sample: "UKÁŽKA"
-    }
-  }
-
-  public func credit(_ service: Service) -> String? {
-    switch service {
-    case .openMeteo:
-      "Údaje o počasí: Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Miesta: GeoNames, CC BY 4.0"
-    case .metNorway:
-      "Údaje: MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0. Miesta: GeoNames, CC BY 4.0"
-    case .openWeather:
-      "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/). Miesta: GeoNames, CC BY 4.0"
-    case .cityList:
-      "Zoznam miest (https://freetestapi.com/) bez časov a jednotiek: chápané ako °C a km/h"
-    case .sample: nil
     }
   }
 

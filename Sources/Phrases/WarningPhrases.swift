@@ -24,8 +24,11 @@ public protocol WarningPhrases: Sendable {
   func unclearWarnings(count: Int, for place: String) -> String
   /// Above warnings of another service than the country's own, which could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String
+  /// On a page about more than warnings.
+  func warningsMissing(because failure: Failure) -> String
   /// Without a country: where the place is in none, or in none that is known.
   func noWarningService(for country: String?) -> String
-  func credit(_ service: WarningService) -> String
+  /// That MeteoAlarm passes warnings on with a delay, as its terms want it to be said.
+  var newerWarnings: String { get }
   var askingForWarnings: String { get }
 }

@@ -49,7 +49,7 @@ public struct AirText: WordedSubject {
           time: words.time(of: hour.time, clock, isShort: true) ?? "–",
           index: AirIndex(hour, at: place)?.figure ?? "–")
       },
-      placeholder: phrases.noAir, credit: phrases.airCredit(air.service))
+      placeholder: phrases.noAir, credits: Credits(SourceCredit.air(air.service)))
   }
 
   /// Of which place and when the air is, and who says so.
@@ -100,7 +100,7 @@ public struct AirViewModel: Hashable, Sendable {
   public var hours: [Hour]
   /// Shown where there is nothing else.
   public var placeholder: String
-  public var credit: String
+  public var credits: Credits
 
   /// The index of one hour.
   public struct Hour: Hashable, Sendable {

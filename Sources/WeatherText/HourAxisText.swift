@@ -76,8 +76,11 @@ private struct HourAxis {
     self.step = step
     var placed: [Int: Conditions] = [:]
     for hour in hours {
-      let index = (hour.time.timeIntervalSince(first) / step)
-      if index < 48, abs(index - index.rounded()) < 0.01 { placed[Int(index.rounded())] = hour }
+      let steps = hour.time.timeIntervalSince(first) / step
+      guard let index = Int(exactly: steps.rounded()), abs(steps - steps.rounded()) < 0.01,
+        (0..<48).contains(index)
+      else { continue }
+      placed[index] = hour
     }
     let count = (placed.keys.max() ?? 0) + 1
     self.hours = (0..<count).map { placed[$0] }

@@ -8,7 +8,7 @@ extension Wording {
   public var origin: OriginText { OriginText(words: self) }
 }
 
-/// The heads and credits of reports.
+/// The heads of reports, and who provided them.
 public struct OriginText: WordedSubject {
   public let words: Wording
 
@@ -93,11 +93,5 @@ public struct OriginText: WordedSubject {
       }
     }
     return sources
-  }
-
-  /// What has to be said of the providers of these reports.
-  public func credits(_ reports: [Report]) -> [String] {
-    Set(reports.flatMap(\.services)).sorted { $0.rawValue < $1.rawValue }
-      .map { phrases.credit($0) ?? phrases.sampleWarning }
   }
 }

@@ -35,7 +35,13 @@ public struct WarningText: WordedSubject {
       unclearNote: found.unclear.isEmpty
         ? nil : phrases.unclearWarnings(count: found.unclear.count, for: place.name),
       unclear: found.unclear.map { model($0, at: place) },
-      credit: phrases.credit(found.service))
+      credits: credits(found.service))
+  }
+
+  private func credits(_ service: WarningService) -> Credits {
+    Credits(
+      notes: service == .meteoAlarm ? [phrases.newerWarnings] : [],
+      [SourceCredit.warnings(service)].compactMap(\.self))
   }
 
   private func model(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
@@ -100,7 +106,7 @@ public struct WarningsViewModel: Hashable, Sendable {
   /// Above those that may be for elsewhere.
   public var unclearNote: String?
   public var unclear: [WarningViewModel]
-  public var credit: String
+  public var credits: Credits
 }
 
 /// A warning in words.

@@ -11,7 +11,7 @@ extension WeatherLines {
       lines += note(words.hoursTitle, .strong, width: width) + row(words.hours, width)
     }
     if now.isEmpty, words.hours.isEmpty { lines += note(words.placeholder, width: width) }
-    return lines + note(words.credit, width: width)
+    return lines + credits(words.credits, width: width)
   }
 
   /// Hours from left to right, as many as fit, with the index below each.

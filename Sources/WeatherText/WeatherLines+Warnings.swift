@@ -9,7 +9,7 @@ extension WeatherLines {
     lines += words.warnings.flatMap { self.warning($0, width: column) }
     if let sentence = words.unclearNote { lines += text(sentence, width: column) }
     lines += words.unclear.flatMap { self.warning($0, width: column) }
-    return lines + note(words.credit, width: width)
+    return lines + credits(words.credits, width: width)
   }
 
   private static func warning(_ warning: WarningViewModel, width: Int) -> [Line] {

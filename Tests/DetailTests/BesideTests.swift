@@ -37,9 +37,29 @@ import WeatherText
 
   @Test func whatFailsIsLeftOut() async throws {
     let presenter = presenter(
-      air: .failing(.noReport), warnings: .failing(.noReport), timeout: Self.endless)
+      air: .failing(.noReport), warnings: .answering(Fixture.warnings), timeout: Self.endless)
     try await presenter.open()
     #expect(!recorder.takeText().contains("European index"))
+  }
+
+  /// A page without a line of warnings would be taken for an all-clear.
+  @Test(
+    arguments: [
+      (
+        ServiceError.refused(host: "a.example"),
+        "Official warnings are unavailable. a.example refused the connection. Try again later."
+      ),
+      (
+        .badWarnings(.dwd, detail: "x"),
+        "The warnings of Deutscher Wetterdienst could not be read (x). Try again later."
+      ),
+    ])
+  func missingWarningsAreSaid(error: ServiceError, sentence: String) async throws {
+    let presenter = presenter(
+      air: .answering(Fixture.air), warnings: .failing(error), timeout: Self.endless)
+    try await presenter.open()
+    let text = recorder.takeText(width: 200)
+    #expect(text.contains("\n " + sentence + "\n"), "\(text)")
   }
 
   /// The page comes when the timeout is over; the air is there for the next one.

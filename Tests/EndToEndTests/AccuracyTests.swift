@@ -62,9 +62,7 @@ import Testing
            7 days  ██████████████████████████████ 3.4
            Each forecast hour is compared with what the same service later reported. MAE
            is the mean absolute error. Hits and false alarms are for rain.
-           Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-           GeoNames, CC BY 4.0
-           METAR: aviationweather.gov (NOAA), public domain
+                                               Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA
 
           """)
       #expect(run.status == 0)

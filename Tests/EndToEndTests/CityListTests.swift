@@ -123,8 +123,8 @@ import Testing
            Type filter TEXT to narrow the list, sort temperature to sort it, or a number
            to open a city.
            City list · fetched just now
-           City list (https://freetestapi.com/), without times or units: read as °C and
-           km/h
+           City list without times or units: read as °C and km/h.
+                                                                           freetestapi.com
            205 cities from the service's list, in its order
                                                                    humidity  wind
            101  Vilnius                    LT  ☁  −6 °C  Overcast      83 %  8 m/s
@@ -229,8 +229,8 @@ import Testing
            200  Springfield, 37.22 −93.30  US  ☁   8 °C  Overcast      60 %  3 m/s
            Page 2 of 3. Press Return for the next.
            City list · fetched just now
-           City list (https://freetestapi.com/), without times or units: read as °C and
-           km/h
+           City list without times or units: read as °C and km/h.
+                                                                           freetestapi.com
            5 cities from the service's list matching spring, in its order
                                                                   humidity  wind
            1  Springfield, 37.22 −93.30   US  ☁   8 °C  Overcast      60 %  3 m/s
@@ -239,8 +239,8 @@ import Testing
            4  Springfield, 44.05 −123.02  US  ☁  −1 °C  Overcast      99 %  8 m/s
            5  Springfield, 39.92 −83.81   US  ☁   9 °C  Overcast      69 %  4 m/s
            City list · fetched just now
-           City list (https://freetestapi.com/), without times or units: read as °C and
-           km/h
+           City list without times or units: read as °C and km/h.
+                                                                           freetestapi.com
            ★ Added Springfield to favorites.
            Springfield, United States                         City list · fetched just now
            Rain for at least two hours.
@@ -251,8 +251,8 @@ import Testing
                               ▀
            No hourly data in this report.
            No daily data in this report.
-           City list (https://freetestapi.com/), without times or units: read as °C and
-           km/h
+           City list without times or units: read as °C and km/h.
+                                                                           freetestapi.com
                                                Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA
 
           """)

@@ -146,7 +146,7 @@ extension FaultTests {
            Tue 24    ❄  −17          ╺━━╸          −13 °C  Snow                15.4 mm, snow 10.8 cm  100 %  7 m/s S   sun 0.0 h
            Wed 25    ❄  −19         ━━━━━╸         −12 °C  Light snow showers    2.6 mm, snow 1.8 cm   98 %  6 m/s S   sun 1.6 h
            Thu 26    ☁  −21       ╺━━━━━━━         −10 °C  Partly cloudy                      0.0 mm    0 %  3 m/s SE  sun 4.7 h
-           Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
+                                                                                                          Open-Meteo.com, GeoNames · CC BY 4.0
            \(sentence)
           >
           """)

@@ -19,8 +19,7 @@ import Testing
            1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
            Oslo: Yellow warning: wind, until Fri 21:00
            Open-Meteo · fetched just now
-          \(Expected.credit)
-           Warnings: MET Norway (https://www.met.no), CC BY 4.0
+                                          Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
            undo
            undo the last change of a list
 

@@ -89,7 +89,6 @@ import Testing
      1  ⚠  Oslo   NO  ☀  −9 °C  Clear  −20 °C  −9 °C   0 %      39 %  1 m/s SE
      Oslo: Yellow warning: cold, until Sat 08:00, and 1 more
      SAMPLE · fetched just now
-     SAMPLE: made-up weather
     >
     """
 

@@ -51,8 +51,7 @@ import WeatherModels
          2  Cabin              NO  ☁  −1 °C  Overcast  −3 °C   2 °C  70 %  4 m/s NW
          3  48.15° N 17.11° E      ☁   6 °C  Overcast   4 °C   8 °C     –  4 m/s NW
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 

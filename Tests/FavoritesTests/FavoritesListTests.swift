@@ -34,8 +34,7 @@ import WeatherModels
             place               now        low  high  rain  humidity  wind
          1  Oslo   NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     try await presenter.perform(.edit(.undo))
     expectText(
@@ -47,8 +46,7 @@ import WeatherModels
          2  Oslo               NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %  4 m/s NW
          3  48.15° N 17.11° E      ☁  7 °C  Overcast  5 °C  9 °C  35 %  4 m/s NW
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     #expect(stage.recorder.waits.count == 2)
   }
@@ -76,8 +74,7 @@ import WeatherModels
          1  東京               JP  ☁  7 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
          2  48.15° N 17.11° E            –  no weather yet
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -150,8 +147,7 @@ import WeatherModels
          12  Springfield, Michigan  US  –  no weather yet    –     –     –
          Page 2 of 2.
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     try await presenter.perform(.turn(.next))
     #expect(stage.recorder.takeText() == " This is the last page.")

@@ -35,16 +35,14 @@ import WeatherText
          2  Oslo               NO  ☁  −12 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
          3  48.15° N 17.11° E              –  no weather yet
          Open-Meteo · fetched between 2 h ago and just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
             place                           now              low  high  rain  wind
          1  東京               JP  ☁  7 °C  Overcast        5 °C  9 °C  35 %  4 m/s NW
          2  Oslo               NO        –  no weather yet     –     –     –
          3  48.15° N 17.11° E            –  no weather yet
          Open-Meteo · fetched between 12 min ago and just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     #expect(asked.withLock { $0 } == [[Fixture.tokyo, Fixture.oslo, Fixture.pin]])
     #expect(stage.recorder.waits == ["Requesting the weather", nil])
@@ -142,7 +140,6 @@ import WeatherText
             place               now        low  high  rain  humidity  wind
          1  Oslo   NO  ☁  7 °C  Overcast  5 °C  9 °C  35 %      81 %  4 m/s NW
          SAMPLE · fetched just now
-         SAMPLE: made-up weather
         """)
   }
 }

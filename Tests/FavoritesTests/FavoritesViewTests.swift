@@ -35,7 +35,7 @@ import WeatherModels
     ], headings: headings, alerts: ["Cabin: Yellow warning: wind, until Sun 06:00"],
     footer: "Page 1 of 2. Press Return for the next.",
     sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
-    credits: [English().credit(.openMeteo) ?? "", English().sampleWarning])
+    credits: Credits(SourceCredit.report(.openMeteo)))
 
   @Test func showsFavoritesAt40Columns() {
     expectText(
@@ -53,10 +53,7 @@ import WeatherModels
          Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
-         Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0.
-         Places: GeoNames, CC BY 4.0
-         SAMPLE: made-up weather
+            Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -74,9 +71,7 @@ import WeatherModels
          Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
-         SAMPLE: made-up weather
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -92,15 +87,14 @@ import WeatherModels
          Page 1 of 2. Press Return for the next.
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
-         SAMPLE: made-up weather
+                                                                                            Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
   @Test func showsAnEmptyList() {
     let model = FavoritesModel(
       notice: "Deleted Oslo from your favorites. Type undo to restore it.", rows: [],
-      headings: Self.headings, hint: English().noFavorites, sources: [], credits: [])
+      headings: Self.headings, hint: English().noFavorites, sources: [], credits: Credits())
     expectText(
       text(model, 40),
       is: """

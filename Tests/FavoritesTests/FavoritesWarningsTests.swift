@@ -59,9 +59,7 @@ import WeatherModels
          Oslo: Yellow warning: wind
          Bratislava: 1 warning in Slovakia, which may not cover this place
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
-         Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org
+                              Open-Meteo.com, GeoNames · CC BY 4.0 · EUMETNET MeteoAlarm
         """)
     #expect(shown.last?.json.contains(#""ownName":null,"warning":"moderate"}"#) == true)
     #expect(shown.last?.json.contains(#""ownName":null,"warning":null}]"#) == true)

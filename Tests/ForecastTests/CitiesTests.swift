@@ -32,7 +32,7 @@ import WeatherModels
          Page 1 of 2. Press Return for the next.
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number to open a city.
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
+                                                                        Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     #expect(stage.requests.sizes == [10])
     #expect(stage.recorder.waits == ["Requesting the weather", nil])
@@ -72,8 +72,7 @@ import WeatherModels
                                                  humidity  wind
          1  Oslo  NO  Norway  ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     try await cities.perform(.filter("zzz"))
     #expect(
@@ -163,8 +162,7 @@ import WeatherModels
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number
          to open a city.
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 

@@ -25,8 +25,7 @@ import WeatherModels
          Type filter TEXT to narrow the list, sort temperature to sort it, or a number
          to open a city.
          Open-Meteo · fetched 12 min ago
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     try await cities.perform(.sort(.temperature))
     #expect(

@@ -38,8 +38,7 @@ import WeatherText
          Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  sun 2.0 h
          Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %  sun 2.0 h
          Fri 27    ☁    0        ━╸       4 °C  Some clouds   0.0 mm  20 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
          Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
          Rain from 18:00 to 11:00 tomorrow, then snow from 12:00 tomorrow. Frost
@@ -52,8 +51,7 @@ import WeatherText
          Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  sun 2.0 h
          Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %  sun 2.0 h
          Fri 27    ☁    0        ━╸       4 °C  Some clouds   0.0 mm  20 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     #expect(shown.map(\.json) == [json(old), json(Fixture.report)])
     #expect(recorder.waits == ["Requesting the weather", nil])
@@ -142,8 +140,7 @@ import WeatherText
          No current conditions in this report.
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 

@@ -19,9 +19,7 @@ import WeatherText
          Today     ☁    5 … 9 °C   0.2 mm
          Tomorrow  ❄   −1 … 4 °C  12.5 mm
          Mon 23    ☀  −13 … 0 °C   0.0 mm
-         Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0.
-         Places: GeoNames, CC BY 4.0
+            Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -34,8 +32,7 @@ import WeatherText
          Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
          Mon 23    ☀  −13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -48,7 +45,7 @@ import WeatherText
          Today     ☁    5                ╺●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 2.0 h  daylight 08:20 to 15:40
          Tomorrow  ❄   −1             ━━━╸     4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 2.0 h  daylight 08:20 to 15:40
          Mon 23    ☀  −13      ╺━━━━━━━        0 °C  Clear        0.0 mm   0 %  2 m/s NE  sun 2.0 h  daylight 08:20 to 15:40
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
+                                                                                            Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -60,8 +57,7 @@ import WeatherText
          No current conditions in this report.
          Today     –  –  –  –  –  –
          Tomorrow  –  –  –  –  –  –
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -71,8 +67,7 @@ import WeatherText
       is: """
          東京, 東京都, 日本                                Open-Meteo · fetched just now
          No current conditions in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -101,7 +96,7 @@ import WeatherText
   private func model(_ place: Place, _ report: Report) -> ForecastModel {
     .report(
       head: words.origin.head(place, report), present: words.current.present(report),
-      days: words.daily.days(place, report, limit: 3), credit: words.phrases.credit(report.service),
+      days: words.daily.days(place, report, limit: 3), credits: words.origin.credits([report]),
       placeholder: words.phrases.nothingReported)
   }
 

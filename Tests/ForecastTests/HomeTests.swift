@@ -32,13 +32,14 @@ import WeatherText
     recorder.rowsPerPage = max(5, rows - 9)
     let presenter = presenter(places(favorites))
     try await presenter.open()
-    let lines = try #require(recorder.take().last).text.split(
+    let height = max(rows, 20) - 2
+    let lines = try #require(recorder.take(height: height).last).text.split(
       separator: "\n", omittingEmptySubsequences: false)
-    let first = lines.prefix(max(rows, 20) - 2).joined(separator: "\n")
+    let first = lines.prefix(height).joined(separator: "\n")
     #expect(first.contains("Bratislava, "))
     #expect(first.contains("7\u{A0}°C, feels like"))
     #expect(first.contains("Today "))
-    #expect(lines.count <= max(rows, 20) - 2)
+    #expect(lines.count <= height)
     #expect(first.contains("more: favorites") == (favorites > (rows == 24 ? 4 : 3)))
   }
 
@@ -73,10 +74,7 @@ import WeatherText
     #expect(text.hasSuffix(" No searches yet. Type: search Oslo\n" + credit))
   }
 
-  private let credit = """
-     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-     GeoNames, CC BY 4.0
-    """
+  private let credit = String(repeating: " ", count: 44) + "Open-Meteo.com, GeoNames · CC BY 4.0"
 
   private func places(_ count: Int) -> [Place] {
     (0..<count).compactMap { index in

@@ -34,8 +34,7 @@ import WeatherModels
          3 days  ██████████████████████████████ 2.4
          Each forecast hour is compared with what the same service later reported. MAE
          is the mean absolute error. Hits and false alarms are for rain.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     #expect(
       shown.json.contains(
@@ -85,9 +84,7 @@ import WeatherModels
          what the same service later reported.
          MAE is the mean absolute error. Hits
          and false alarms are for rain.
-         Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0.
-         Places: GeoNames, CC BY 4.0
+            Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -101,7 +98,7 @@ import WeatherModels
          Wed 18  ☂  0 … 18 °C  Light rain  1.5 mm  6 m/s  not recorded
          Thu 19  ☂  0 … 19 °C  Light rain  1.5 mm  6 m/s  recorded 1 … 1 °C (1)
          Fri 20  ☂  0 … 20 °C  Light rain  1.5 mm  6 m/s  recorded 2 … 25 °C (24)
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
+                                                                        Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -116,9 +113,7 @@ import WeatherModels
            1.5 mm  6 m/s  not recorded
          Fri 20  ☂  0 … 20 °C  Light rain
            1.5 mm  6 m/s  recorded 1 … 1 °C (1)
-         Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0.
-         Places: GeoNames, CC BY 4.0
+            Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 
@@ -147,8 +142,7 @@ import WeatherModels
          21 November, average of 2016–2025
          Mean 10.5 °C, coldest 0 °C (2016), warmest 21 °C (2016).
          Today (5 … 9 °C) is 4 °C colder than average.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
 

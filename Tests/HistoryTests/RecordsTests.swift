@@ -31,16 +31,14 @@ import WeatherModels
           9  2026-11-21 06:00  ☁   4 °C  Overcast  81 %  4 m/s NW  Open-Meteo
          10  2026-11-21 05:00  ☁   3 °C  Overcast  81 %  4 m/s NW  Open-Meteo
          Page 1 of 2. Press Return for the next.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
          Oslo, Norway
          12 weather records for this place, newest first
          11  2026-11-21 04:00  ☁  2 °C  Overcast  81 %  4 m/s NW  Open-Meteo
          12  2026-11-21 03:00  ☁  1 °C  Overcast  81 %  4 m/s NW  Open-Meteo
          Page 2 of 2.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     #expect(!presenter.hasNextPage)
   }
@@ -76,9 +74,7 @@ import WeatherModels
            Overcast  81 %  4 m/s NW  Open-Meteo
          2  2026-11-21 12:00  ☁  1 °C
            Overcast  81 %  4 m/s NW  Open-Meteo
-         Weather data by Open-Meteo.com
-         (https://open-meteo.com/), CC BY 4.0.
-         Places: GeoNames, CC BY 4.0
+            Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     #expect(texts.last?.hasPrefix(" Restored 1 record.\n") == true)
     await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }

@@ -72,8 +72,7 @@ import WeatherModels
          Wed 25    ↯    3        ╺━━     10 °C  22.1 mm  95 %
          Thu 26    ☂    3        ╺━       6 °C   3.4 mm  60 %
          Fri 27    ☁    0        ━╸       4 °C   0.0 mm  20 %
-         Weather data by Open-Meteo.com (https://open-meteo.com/),
-         CC BY 4.0. Places: GeoNames, CC BY 4.0
+                                Open-Meteo.com, GeoNames · CC BY 4.0
         > quit
 
         """)

@@ -221,8 +221,7 @@ import WeatherModels
          [Forecast] · Searches · Favorites · Map
          Springfield, Missouri, United States              Open-Meteo · fetched just now
          No current conditions in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)
     #expect(session.kept.places(.searches) == [Fixture.springfields[0]])

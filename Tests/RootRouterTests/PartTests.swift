@@ -28,7 +28,7 @@ import WeatherText
          European index, next hours
          15:00  16:00  17:00
             23      –     25
-         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+                                                               CAMS ENSEMBLE · CC BY 4.0
         > warnings
          Oslo, Norway                                      MeteoAlarm · fetched just now
          Yellow warning: wind
@@ -38,7 +38,8 @@ import WeatherText
          Take care.
          Issued by MET Norway
          Dust
-         Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org
+         Newer warnings may be at https://meteoalarm.org.
+                                                                     EUMETNET MeteoAlarm
         > air 1
          No list to choose from yet. Type: search Oslo
         > searches
@@ -56,7 +57,7 @@ import WeatherText
          European index, next hours
          15:00  16:00  17:00
             23      –     25
-         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+                                                               CAMS ENSEMBLE · CC BY 4.0
         > air 2
          The list of "searches" isn't on the screen any more. Type: searches
 

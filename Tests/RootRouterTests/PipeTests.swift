@@ -34,8 +34,7 @@ import WeatherModels
 
          Springfield, Massachusetts, United States         Open-Meteo · fetched just now
          No current conditions in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)
     #expect(status == 0)
@@ -78,8 +77,7 @@ import WeatherModels
          Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  sun 2.0 h
          Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %  sun 2.0 h
          Fri 27    ☁    0        ━╸       4 °C  Some clouds   0.0 mm  20 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)
     #expect(

@@ -105,8 +105,7 @@ import WeatherModels
          Forecast · Searches · [Favorites ★1] · Map
          1  Oslo  NO  Norway  –  no weather yet
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         > unstar
          No place is open. For row 2 of the last list, type: unstar 2
         > h
@@ -129,8 +128,7 @@ import WeatherModels
 
          Oslo, Norway                                      Open-Meteo · fetched just now
          No current conditions in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)
     #expect(session.kept.places(.favorites) == [Fixture.tokyo])
@@ -150,8 +148,7 @@ import WeatherModels
          1  Oslo        NO  Norway    –  no weather yet
          2  Bratislava  SK  Slovakia  –  no weather yet
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         > unstar 1 2
          Deleted Oslo and Bratislava from your favorites. Type undo to restore them.
          No favorites yet. Open a place and type: star
@@ -160,8 +157,7 @@ import WeatherModels
          1  Oslo        NO  Norway    –  no weather yet
          2  Bratislava  SK  Slovakia  –  no weather yet
          Open-Meteo · fetched just now
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         > unstar 3
          Row 3 doesn't exist. The list has rows 1 to 2.
         > star 1
@@ -220,8 +216,7 @@ import WeatherModels
          [Forecast] · Searches · Favorites · Map
          Oslo, Norway                                      Open-Meteo · fetched just now
          No current conditions in this report.
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
         > pin
          Forecast · Searches · Favorites · [Map]
          Pinned Oslo.

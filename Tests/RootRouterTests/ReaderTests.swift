@@ -20,7 +20,7 @@ import WeatherModels
         1: Oslo, Norway, 7 °C, Overcast, low 5 °C, high 9 °C, rain 35 %, humidity 81 %, wind 4 m/s NW, 14:00
         2: 東京, 日本, 7 °C, Overcast, low 5 °C, high 9 °C, rain 35 %, humidity 81 %, wind 4 m/s NW, 14:00
         Open-Meteo, fetched 12 min ago
-        Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
+        Open-Meteo.com, GeoNames, CC BY 4.0
         Pins
         1: 48.15° N 17.11° E, 48.15, 17.11
         Favorites
@@ -81,9 +81,7 @@ import WeatherModels
         humidity 81 %
         wind 4 m/s NW, gusts 9
         Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, sun 2.0 h, daylight 08:20 to 15:40
-        Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, wind 6 m/s N, sun 2.0 h, daylight 08:20 to 15:40
-        Mon 23: Clear, −13 to 0 °C, snow 0.0 mm, chance of snow 0 %, wind 2 m/s NE, sun 2.0 h, daylight 08:20 to 15:40
-        Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places: GeoNames, CC BY 4.0
+        Open-Meteo.com, GeoNames, CC BY 4.0
         > set reader off
          reader = off
         > help watch

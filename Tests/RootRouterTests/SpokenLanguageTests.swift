@@ -46,10 +46,12 @@ import WeatherText
     let examples = Session([]).router.allSignatures.flatMap(\.examples)
     // The last ones are fields of a line and topics of help.
     let others = [
-      "snow", "MET Norway", "exit-codes", "humidity high low sunrise sunset waybar ask gpsd",
+      "snow", "CAMS ENSEMBLE", "exit-codes", "humidity high low sunrise sunset waybar ask gpsd",
     ]
+    let services = WarningService.allCases.map(\.authority)
     let all = [
       settings, places, codes, commands, examples, CountryColors.colors.map(\.name), others,
+      services,
     ]
     return Vocabulary.words(of: all.joined().joined(separator: " "))
   }

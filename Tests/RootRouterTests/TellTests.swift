@@ -130,6 +130,23 @@ import WeatherModels
     #expect(session.lines.errors.contains("api.example didn't respond"), "\(session.lines.errors)")
   }
 
+  @Test(arguments: [WeatherWarning.Placement.region, .country])
+  func saysOfWhatIsUnclearThatItIs(placed: WeatherWarning.Placement) async {
+    var wind = WeatherWarning(event: "Yellow wind warning")
+    wind.until = Fixture.now + 7200
+    wind.placed = placed
+    let found = PlaceWarnings(
+      service: .meteoAlarm, fetched: Fixture.now, reach: placed == .country ? .country : .place,
+      warnings: [wind])
+    let session = session(
+      [.line("tell warnings"), .line("tell check")],
+      warnings: WarningsClient { _, _ async throws(ServiceError) in .found(found) })
+    _ = await session.run()
+    let text = session.lines.transcript
+    #expect(text.contains("Yellow wind warning"), "\(text)")
+    #expect(text.contains("isn't clear whether") == (placed == .country), "\(text)")
+  }
+
   @Test func newsAreATable() async {
     let csv = Session(
       [], runMode: .csv, kept: KeptPlaces(searches: [Fixture.oslo]),

@@ -56,8 +56,7 @@ import Testing
          Wed 25    ↯  37        ╺━━     50 °F  Hail         0.87 in  95 %  sun 2.0 h
          Thu 26    ☂  37        ╺━      42 °F  Showers      0.13 in  60 %  sun 2.0 h
          Fri 27    ☁  33        ━╸      38 °F  Some clouds  0.00 in  20 %  sun 2.0 h
-         Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-         GeoNames, CC BY 4.0
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)
   }

@@ -1,6 +1,9 @@
+import Documents
 import FileTestSupport
 import Foundation
 import HTTP
+import Phrases
+import TerminalText
 import TestSupport
 import Testing
 import WarningRegions
@@ -8,9 +11,6 @@ import WeatherClients
 import WeatherModels
 import WeatherServices
 import WeatherText
-import Phrases
-import TerminalText
-import Documents
 
 /// What each service's recorded answer is to people, in both languages, and to programs.
 struct AuthorityTests {

@@ -24,7 +24,7 @@ import WeatherText
          European index, next hours
          15:00  16:00  17:00
             23      –     25
-         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+                                                               CAMS ENSEMBLE · CC BY 4.0
         """)
   }
 
@@ -47,10 +47,8 @@ import WeatherText
          next hours
          15:00  16:00
             23      –
-         Air quality: CAMS
-         ENSEMBLE /
-         Open-Meteo, CC BY
-         4.0
+         CAMS ENSEMBLE · CC
+         BY 4.0
         """)
   }
 
@@ -65,7 +63,7 @@ import WeatherText
          US index, next hours
          15:00  16:00  17:00
             43     44     45
-         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+                                                               CAMS ENSEMBLE · CC BY 4.0
         """)
     #expect(
       words.air.line(Fixture.springfields[0], Fixture.air) == "air quality good, US index 41")
@@ -79,7 +77,7 @@ import WeatherText
       is: """
          48.15° N 17.11° E             Open-Meteo · fetched just now
          No air quality data for this place.
-         Air quality: CAMS ENSEMBLE / Open-Meteo, CC BY 4.0
+                                           CAMS ENSEMBLE · CC BY 4.0
         """)
     #expect(words.air.line(Fixture.pin, air) == nil)
   }

@@ -173,7 +173,7 @@ struct HourAxisTests {
 
   @Test func sourcesStandAtTheRightWithTheirLicense() {
     let lines = WeatherLines.sources(
-      SourceCredit.report(.openMeteo) + [.air, .station], width: 80)
+      SourceCredit.report(.openMeteo) + SourceCredit.air(.openMeteo) + [.station], width: 80)
     #expect(lines.count == 1)
     #expect(lines[0].width == 80)
     #expect(

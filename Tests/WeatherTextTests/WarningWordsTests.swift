@@ -21,7 +21,8 @@ import WeatherText
          Take care.
          Issued by MET Norway
          Dust
-         Warnings: EUMETNET MeteoAlarm. Newer warnings may be at https://meteoalarm.org
+         Newer warnings may be at https://meteoalarm.org.
+                                                                     EUMETNET MeteoAlarm
         """)
   }
 
@@ -37,9 +38,9 @@ import WeatherText
          It isn't clear whether this one covers
          Oslo.
          Dust
-         Warnings: EUMETNET MeteoAlarm. Newer
-         warnings may be at
-         https://meteoalarm.org
+         Newer warnings may be at
+         https://meteoalarm.org.
+                             EUMETNET MeteoAlarm
         """)
     #expect(
       words.warnings.line(Fixture.oslo, found)
@@ -54,7 +55,7 @@ import WeatherText
       is: """
          Oslo, Norway                        National Weather Service · fetched just now
          No warnings for Oslo. National Weather Service, checked 14:12.
-         Warnings: US National Weather Service (https://www.weather.gov)
+                                                                National Weather Service
         """)
     #expect(words.warnings.line(Fixture.oslo, none) == nil)
   }

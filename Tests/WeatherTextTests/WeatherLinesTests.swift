@@ -32,10 +32,10 @@ struct WeatherLinesTests {
         + (now.map { WeatherLines.now($0, .large, width: width) } ?? [])
         + (now.map { WeatherLines.now($0, .rows(2), width: width) } ?? [])
         + (axis.map { WeatherLines.axis($0, width: width, curveRows: 8) } ?? [])
-        + WeatherLines.sources(SourceCredit.report(.metNorway) + [.air, .station], width: width)
+        + WeatherLines.sources(
+          SourceCredit.report(.metNorway) + SourceCredit.air(.openMeteo) + [.station], width: width)
         + WeatherLines.days(words.daily.days(Fixture.tokyo, report, limit: 7), width: width)
         + WeatherLines.hourRows(hours, named: words.hourly.headings, width: width)
-        + WeatherLines.note(English().credit(.openMeteo) ?? "", width: width)
       expectNoneIsWider(lines, than: width)
     }
   }

@@ -45,7 +45,7 @@ import WeatherText
     let missing = WeatherModel.compared(at: place.coordinate)
       .filter { model in !forecasts.contains { $0.model == model } }
     let head = words.origin.head(place, nil)
-    let credit = isSample ? phrases.sampleWarning : phrases.credit(.openMeteo) ?? ""
+    let credits = words.origin.credits(of: [isSample ? .sample : .openMeteo])
     context.screen.show(
       Answer(document: document) { [phrases] width in
         Page(
@@ -60,7 +60,7 @@ import WeatherText
                 : WeatherLines.note(
                   phrases.sentNoData(models: missing.map(\.title)), width: width)
             ]
-            + [WeatherLines.note(credit, isSample ? .warning : .dim, width: width)])
+            + [WeatherLines.credits(credits, width: width)])
       })
   }
 

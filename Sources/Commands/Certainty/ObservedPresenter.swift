@@ -32,7 +32,8 @@ import WeatherText
     let hasKind = ["METAR", "SPECI"].contains { observation.raw.hasPrefix($0) }
     let raw = hasKind ? observation.raw : phrases.rawReport + ": " + observation.raw
     let isSample = certainty.isSample()
-    let credit = isSample ? phrases.sampleWarning : phrases.observationCredit
+    let credits = Credits(
+      notes: isSample ? [phrases.sampleWarning] : [], isSample ? [] : [.station])
     let document: JSONValue = [
       "place": place.json, "observation": observation.json(near: place, zone),
     ]
@@ -44,7 +45,7 @@ import WeatherText
             WeatherLines.facts([title] + name, width: width),
             WeatherLines.facts(facts, width: width),
             observation.raw.isEmpty ? [] : WeatherLines.note(raw, .plain, width: width),
-            WeatherLines.note(credit, isSample ? .warning : .dim, width: width),
+            WeatherLines.credits(credits, width: width),
           ])
       })
   }

@@ -180,7 +180,8 @@ nonisolated extension Argument where Value == DayReference {
     let forecasts = pairs.compactMap { place, report in
       words.origin.ofForecast(place, report).map { "\(place.name): \($0)" }
     }
-    let notes = words.origin.sources(reports) + forecasts + words.origin.credits(reports)
+    let notes = words.origin.sources(reports) + forecasts
+    let credits = words.origin.credits(reports)
     let items = JSONValue.rows(pairs.map(\.place)) { row in
       let (place, report) = pairs[row - 1]
       return [
@@ -196,7 +197,8 @@ nonisolated extension Argument where Value == DayReference {
         Page(
           lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }
             + WeatherLines.comparison(comparison, width: width)
-            + notes.flatMap { WeatherLines.note($0, width: width) })
+            + notes.flatMap { WeatherLines.note($0, width: width) }
+            + WeatherLines.credits(credits, width: width))
       })
   }
 }

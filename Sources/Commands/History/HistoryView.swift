@@ -13,7 +13,7 @@ struct RecordsModel: Equatable {
   var title: String
   var rows: [Row]
   var footer: String?
-  var credits: [String]
+  var credits: Credits
 }
 
 /// How good forecasts were, as text.
@@ -39,7 +39,7 @@ struct AccuracyModel: Equatable {
   var failure: String?
   var tables: [Table]
   var note: String?
-  var credits: [String]
+  var credits: Credits
 }
 
 /// Days of the past as text.
@@ -53,7 +53,7 @@ struct PastModel: Equatable {
   var rows: [Row]
   /// Where there are no rows.
   var placeholder: String
-  var credits: [String]
+  var credits: Credits
 }
 
 /// One date of other years as text.
@@ -61,7 +61,7 @@ struct NormalModel: Equatable {
   var place: String
   var title: String
   var sentences: [String]
-  var credits: [String]
+  var credits: Credits
 }
 
 /// The past of one place on the terminal.
@@ -86,7 +86,7 @@ struct HistoryView {
         + [head(model.place, width)] + WeatherLines.note(model.title, .plain, width: width)
         + table.lines(width: width, foldingFrom: 4)
         + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
-        + credits(model.credits, width))
+        + WeatherLines.credits(model.credits, width: width))
   }
 
   func render(_ model: AccuracyModel, width: Int) -> Page {
@@ -95,7 +95,7 @@ struct HistoryView {
         + (model.failure.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + model.tables.flatMap { lines($0, width: width) }
         + (model.note.map { WeatherLines.note($0, width: width) } ?? [])
-        + credits(model.credits, width))
+        + WeatherLines.credits(model.credits, width: width))
   }
 
   func render(_ model: PastModel, width: Int) -> Page {
@@ -114,7 +114,7 @@ struct HistoryView {
       lines: [head(model.place, width), WeatherLines.heading(model.title).clipped(to: width)]
         + table.lines(width: width, foldingFrom: 4)
         + (model.rows.isEmpty ? WeatherLines.note(model.placeholder, width: width) : [])
-        + credits(model.credits, width))
+        + WeatherLines.credits(model.credits, width: width))
   }
 
   func render(_ model: NormalModel, width: Int) -> Page {
@@ -122,7 +122,7 @@ struct HistoryView {
       lines: [head(model.place, width)]
         + (Line(" ") + Line(model.title, .strong)).wrapped(to: width, indent: 1)
         + model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
-        + credits(model.credits, width))
+        + WeatherLines.credits(model.credits, width: width))
   }
 
   private func lines(_ table: AccuracyModel.Table, width: Int) -> [Line] {
@@ -168,9 +168,5 @@ struct HistoryView {
 
   private func head(_ place: String, _ width: Int) -> Line {
     (Line(" ") + Line(place, .strong)).clipped(to: width)
-  }
-
-  private func credits(_ credits: [String], _ width: Int) -> [Line] {
-    credits.flatMap { WeatherLines.note($0, width: width) }
   }
 }

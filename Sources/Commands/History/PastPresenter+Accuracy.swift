@@ -55,9 +55,9 @@ extension PastPresenter {
         ? phrases.accuracyNote
         : models == nil
           ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil,
-      credits: credits(
-        scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]))
-        + (models?.station != nil && !isSample ? [phrases.observationCredit] : []))
+      credits: words.origin.credits(
+        of: scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]),
+        models?.station != nil && !isSample ? [.station] : []))
     let document: JSONValue = .object(
       [
         .init(name: "place", value: place.json),

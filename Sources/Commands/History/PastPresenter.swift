@@ -20,7 +20,7 @@ struct PastPresenter {
     let model = PastModel(
       place: place.title, title: phrases.pastTitle(days: count),
       rows: days.map { words.past($0) }, placeholder: phrases.noPast,
-      credits: credits([interactor.clients.past.service()]))
+      credits: credits)
     let document: JSONValue = ["place": place.json, "items": .array(days.map(\.json))]
     context.show(Answer(document: document) { HistoryView().render(model, width: $0) })
   }
@@ -48,15 +48,13 @@ struct PastPresenter {
           warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
         today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown,
       ],
-      credits: credits([interactor.clients.past.service()]))
+      credits: credits)
     let document = normal.json(
       at: place, date: date, today: today, difference: difference)
     context.show(Answer(document: document) { HistoryView().render(model, width: $0) })
   }
 
-  func credits(_ services: [Service]) -> [String] {
-    Service.allCases.filter(services.contains).map {
-      words.phrases.credit($0) ?? words.phrases.sampleWarning
-    }
+  private var credits: Credits {
+    words.origin.credits(of: [interactor.clients.past.service()])
   }
 }

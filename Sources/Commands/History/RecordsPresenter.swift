@@ -144,7 +144,7 @@ extension RecordsPresenter {
         words.record(place, record.report, row: first + index + 1)
       },
       footer: pageCount > 1 ? phrases.page(page, of: pageCount) : nil,
-      credits: pages.credits(records.map(\.report.service)))
+      credits: words.origin.credits(of: records.map(\.report.service)))
     context.show(
       Answer(document: document(records, first: first + 1), isList: true) {
         HistoryView().render(model, width: $0)

@@ -41,15 +41,15 @@ public enum SoonCommand {
     let head = words.minutes.head(place, nowcast)
     let sentence = words.minutes.soon(place, nowcast) ?? context.phrases.noRadar(nowcast.coverage)
     let chart = words.charts.minutes(place, nowcast)
-    let credit =
-      context.phrases.nowcastCredit(nowcast.service) ?? context.phrases.sampleWarning
+    let credits = words.origin.credits(
+      of: nowcast.service == .sample ? [.sample] : [], SourceCredit.minutes(nowcast.service))
     context.screen.show(
       Answer(document: document) { width in
         Page(blocks: [
           WeatherLines.head(head, width: width),
           WeatherLines.note(sentence, .plain, width: width),
           chart.map { WeatherLines.chart($0, width: width) } ?? [],
-          WeatherLines.note(credit, width: width),
+          WeatherLines.credits(credits, width: width),
         ])
       })
   }

@@ -45,7 +45,7 @@ public enum UVCommand {
     let words = context.words
     let page = UVPage(day, place, report, words, now: context.now())
     let head = words.origin.head(place, report)
-    let credit = words.phrases.credit(report.service)
+    let credits = words.origin.credits([report])
     context.screen.show(
       Answer(stage, document: page.document) { width in
         Page(
@@ -53,7 +53,7 @@ public enum UVCommand {
             WeatherLines.head(head, width: width),
             page.sentences.flatMap { WeatherLines.note($0, .plain, width: width) },
             page.chart(width: width), page.days(width: width),
-            credit.map { WeatherLines.note($0, width: width) } ?? [],
+            WeatherLines.credits(credits, width: width),
           ])
       })
   }

@@ -86,7 +86,7 @@ public enum WhenCommand {
       let reason = context.phrases.sentence(for: .service(error))
       notes.append(context.phrases.noEnsemble(because: reason))
     }
-    let credit = context.phrases.credit(report.service)
+    let credits = context.words.origin.credits([report])
     let document = context.words.questions.document(
       question, asked.words.joined(separator: " "), place, report, on: asked.day,
       count)
@@ -96,7 +96,7 @@ public enum WhenCommand {
           lines: WeatherLines.head(head, width: width)
             + WeatherLines.note(sentence, .plain, width: width)
             + notes.flatMap { WeatherLines.note($0, .plain, width: width) }
-            + (credit.map { WeatherLines.note($0, width: width) } ?? []))
+            + WeatherLines.credits(credits, width: width))
       })
   }
 }

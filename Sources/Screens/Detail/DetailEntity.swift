@@ -1,4 +1,5 @@
 import CommandKit
+import Phrases
 public import WeatherModels
 public import WeatherText
 
@@ -22,6 +23,8 @@ public nonisolated enum DetailPart: Hashable, Sendable {
 struct DetailBeside: Sendable {
   var air: AirQuality?
   var warnings: PlaceWarnings?
+  /// The reason why the warnings are not known.
+  var missingWarnings: Failure?
   var observation: Observation?
   var minutes: Nowcast?
   /// Whether what was observed is made up.

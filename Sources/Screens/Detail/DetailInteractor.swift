@@ -31,6 +31,7 @@ struct DetailInteractor {
   func beside(_ report: Report) -> DetailBeside {
     DetailBeside(
       air: air, warnings: supplements.warnings.kept(place),
+      missingWarnings: supplements.warnings.failure(at: place),
       observation: supplements.observation(at: place),
       minutes: supplements.nowcast.known(place, report), isSample: supplements.isSample)
   }

@@ -52,7 +52,7 @@ struct DetailLayout {
   /// In the richest form that the window has room for. Where none fits, nothing but the curve is left out.
   var page: Page {
     let head = WeatherLines.head(model.head, width: width, isWide: true)
-    let credit = model.credits(width: width)
+    let credit = WeatherLines.credits(model.credits, width: width)
     let fixed = model.parts.map { part in isFixed(part) ? lines(part, width, nil) : [] }
     let rest = head.count + credit.count + fixed.map(\.count).reduce(0, +)
     var chosen = Self.forms[0]

@@ -33,6 +33,11 @@ extension DetailPresenter {
     beside.warnings.flatMap { words.warnings.line(place, $0) }.map(DetailModel.Part.alert)
   }
 
+  /// Silence would be taken for an all-clear.
+  func missingWarnings(_ beside: DetailBeside) -> DetailModel.Part? {
+    beside.missingWarnings.map { .placeholder(words.phrases.warningsMissing(because: $0)) }
+  }
+
   func airLine(_ beside: DetailBeside) -> DetailModel.Part? {
     beside.air.flatMap { words.air.line(place, $0) }.map { .facts([$0]) }
   }
@@ -41,27 +46,18 @@ extension DetailPresenter {
     beside.observation.map { .facts([words.observations.line($0, near: place, nil)]) }
   }
 
-  /// The providers of the data on the page.
-  func sources(_ part: DetailPart, of report: Report, _ beside: DetailBeside) -> [SourceCredit] {
-    report.services.flatMap(SourceCredit.report)
-      + (part == .everything ? sources(beside, report) : [])
-  }
-
-  /// What has to be said of a list of cities whose numbers have no units.
-  func credit(_ report: Report) -> String? {
-    report.services.contains(.cityList) ? words.phrases.credit(.cityList) : nil
+  func credits(_ part: DetailPart, of report: Report, _ beside: DetailBeside) -> Credits {
+    words.origin.credits([report], part == .everything ? sources(beside, report) : [])
   }
 
   /// Nobody is credited with what was made up, nor with what the page leaves out.
   private func sources(_ beside: DetailBeside, _ report: Report) -> [SourceCredit] {
     var credits: [SourceCredit?] = []
-    if let air = beside.air, air.service != .sample, airLine(beside) != nil {
-      credits.append(.air)
-    }
+    if let air = beside.air, airLine(beside) != nil { credits += SourceCredit.air(air.service) }
     if beside.observation != nil, !beside.isSample {
       credits.append(.station)
     }
-    if let warnings = beside.warnings, warnings.service != .sample, warningLine(beside) != nil {
+    if let warnings = beside.warnings, warningLine(beside) != nil {
       credits.append(.warnings(warnings.service))
     }
     if let minutes = beside.minutes, minutes.service.weather != report.service,
@@ -100,7 +96,7 @@ extension DetailPresenter {
     let model = DetailModel(
       head: words.air.head(place, air),
       parts: [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
-      sources: air.service == .sample ? [] : [.air])
+      credits: Credits(SourceCredit.air(air.service)))
     show(air) { DetailView().render(model, width: $0) }
   }
 

@@ -43,7 +43,7 @@ extension DetailPresenter {
     switch part {
     case .everything:
       return [
-        warningLine(beside), soon(report, beside),
+        warningLine(beside) ?? missingWarnings(beside), soon(report, beside),
         outlook(report, beside).map(DetailModel.Part.outlook),
       ].compactMap { $0 } + present(report, beside) + [axis(report), days(report, .next(7))]
     case .day(let day):

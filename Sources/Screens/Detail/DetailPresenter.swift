@@ -113,6 +113,6 @@ final class DetailPresenter: Screen {
   ) -> DetailModel {
     DetailModel(
       head: words.origin.head(place, report), present: words.current.present(report), parts: parts,
-      sources: sources(part, of: report, beside), credit: credit(report))
+      credits: credits(part, of: report, beside))
   }
 }

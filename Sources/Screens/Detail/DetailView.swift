@@ -31,15 +31,7 @@ struct DetailModel: Equatable {
   /// For the line above a further screenful.
   var present: PresentViewModel?
   var parts: [Part]
-  var sources: [SourceCredit] = []
-  /// What else has to be said of the source.
-  var credit: String?
-
-  /// The lines at the end of the page.
-  func credits(width: Int) -> [Line] {
-    (credit.map { WeatherLines.note($0, width: width) } ?? [])
-      + WeatherLines.sources(sources, width: width)
-  }
+  var credits = Credits()
 }
 
 /// One place on the terminal.
@@ -55,7 +47,7 @@ struct DetailView {
       return DetailLayout(model, width: width, height: height, lines: lines).page
     }
     let head = WeatherLines.head(model.head, width: width, isWide: true)
-    let credit = model.credits(width: width)
+    let credit = WeatherLines.credits(model.credits, width: width)
     let others = model.parts.map { part in
       if case .chart = part { 0 } else { lines(part, width: width, height: nil).count }
     }

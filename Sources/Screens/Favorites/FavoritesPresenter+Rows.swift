@@ -86,11 +86,10 @@ extension FavoritesPresenter {
     return !found.own.isEmpty ? sign : "(\(sign))"
   }
 
-  private func credits(_ shown: [Favorite], _ services: [WarningService]) -> [String] {
-    words.origin.credits(shown.compactMap(\.report))
-      // What is made up is said of the reports already.
-      + WarningService.allCases.filter { services.contains($0) && $0 != .sample }
-      .map { words.phrases.credit($0) }
+  private func credits(_ shown: [Favorite], _ services: [WarningService]) -> Credits {
+    words.origin.credits(
+      shown.compactMap(\.report),
+      WarningService.allCases.filter(services.contains).compactMap(SourceCredit.warnings))
   }
 
   /// Each with the name that the person gave it beside the place's, and how severe the worst warning for it is.

@@ -41,7 +41,7 @@ struct FavoritesModel: Equatable {
   var footer: String?
   /// The services of the reports, and how old these are.
   var sources: [String]
-  var credits: [String]
+  var credits: Credits
 }
 
 /// The favorites on the terminal.
@@ -69,7 +69,7 @@ struct FavoritesView {
 
   func render(_ model: FavoritesModel, width: Int) -> Page {
     let notes = [model.notice, model.title].compactMap(\.self)
-    let footers = [model.footer].compactMap(\.self) + model.sources + model.credits
+    let footers = [model.footer].compactMap(\.self) + model.sources
     return Page(
       lines: notes.flatMap { WeatherLines.note($0, width: width) }
         + WeatherLines.fitting(model.rows) { rows, condition in
@@ -77,7 +77,8 @@ struct FavoritesView {
         }
         + model.alerts.flatMap { WeatherLines.alert($0, width: width) }
         + (model.hint.map { WeatherLines.note($0, .plain, width: width) } ?? [])
-        + footers.flatMap { WeatherLines.note($0, width: width) })
+        + footers.flatMap { WeatherLines.note($0, width: width) }
+        + WeatherLines.credits(model.credits, width: width))
   }
 
   /// One line for each, or two where room is short.

@@ -13,15 +13,6 @@ extension ForecastPresenter {
   /// The lines of a window that are left for all else than rows of two lines each.
   private static let otherLines = 7
   private static let leastRows = 3
-  /// A list leaves so many lines of a window for its head and its foot, which a page has.
-  private static let margin = 7
-
-  /// The lines that a page may take; `nil` where everything is shown.
-  var height: Int? {
-    let rows = context.rowsPerPage(false)
-    return rows == .max ? nil : rows + Self.margin
-  }
-
   /// As many rows as are drawn, so that no report is read for nothing.
   private var mostShown: Int {
     let rows = context.rowsPerPage(false)

@@ -140,29 +140,27 @@ final class ForecastPresenter: Screen {
         interactor.recorded($0, at: place)
       },
       present: words.current.present(report),
-      days: words.daily.days(place, report, limit: 7), credit: credit(place, report, minutes),
-      placeholder: words.phrases.nothingReported, dashboard: dashboard(with: place),
-      height: height)
+      days: words.daily.days(place, report, limit: 7), credits: credits(place, report, minutes),
+      placeholder: words.phrases.nothingReported, dashboard: dashboard(with: place))
     show(model, stage) { ["place": place.json, "report": report.json(at: place)] }
   }
 
-  private func credit(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> String? {
+  private func credits(_ place: Place, _ report: Report, _ minutes: Nowcast?) -> Credits {
     let isTold =
       words.minutes.fallsSoon(place, minutes) != nil && minutes?.service.weather != report.service
-    let credits =
-      report.services.map(words.phrases.credit) + [
-        isTold ? minutes.flatMap { words.phrases.nowcastCredit($0.service) } : nil
-      ]
-    let known = credits.compactMap(\.self)
-    return known.isEmpty ? nil : known.joined(separator: " · ")
+    return words.origin.credits(
+      [report], isTold ? minutes.map { SourceCredit.minutes($0.service) } ?? [] : [])
   }
 
   private func show(
     _ model: ForecastModel, _ stage: Answer.Stage, document: @escaping @Sendable () -> JSONValue
   ) {
+    let isWhole = context.rowsPerPage(false) == .max
     context.show(
-      Answer(stage, document: document, isList: !favorites.isEmpty) {
-        ForecastView().render(model, width: $0)
-      })
+      Answer(
+        stage, document: document, isList: !favorites.isEmpty, fillsWindow: false,
+        draw: {
+          ForecastView().render(model, width: $0.width, height: isWhole ? nil : $0.height)
+        }))
   }
 }

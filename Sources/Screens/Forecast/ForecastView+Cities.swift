@@ -11,7 +11,7 @@ struct CitiesModel: Equatable {
   /// The headings of two columns.
   var humidity, wind: String
   var footers: [String]
-  var credits: [String]
+  var credits: Credits
 }
 
 /// Cities on the terminal.
@@ -30,6 +30,7 @@ struct CitiesView {
       lines: WeatherLines.note(model.title, width: width)
         + WeatherLines.places(
           model.rows, humidity: model.humidity, wind: model.wind, width: width)
-        + (model.footers + model.credits).flatMap { WeatherLines.note($0, width: width) })
+        + model.footers.flatMap { WeatherLines.note($0, width: width) }
+        + WeatherLines.credits(model.credits, width: width))
   }
 }

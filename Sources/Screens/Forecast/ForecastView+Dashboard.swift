@@ -11,7 +11,7 @@ struct DashboardModel: Equatable {
   /// How many favorites have no row.
   var more: String?
   /// Of the reports in the rows.
-  var credits: [String] = []
+  var credits = Credits()
 }
 
 extension ForecastView {

@@ -9,9 +9,7 @@ enum ForecastModel: Equatable {
   case report(
     head: HeadViewModel, soon: String? = nil, outlook: String? = nil, present: PresentViewModel?,
     days: [DayViewModel],
-    credit: String?, placeholder: String, dashboard: DashboardModel? = nil,
-    /// The lines that the page may take; `nil` for all.
-    height: Int? = nil)
+    credits: Credits, placeholder: String, dashboard: DashboardModel? = nil)
 }
 
 /// Home on the terminal.
@@ -19,16 +17,17 @@ struct ForecastView {
   static let commands: [Command<ForecastAction>] =
     [.refresh(.refresh)] + CitiesView.commands
 
-  func render(_ model: ForecastModel, width: Int) -> Page {
+  /// The page within `height` lines; the whole of it without one.
+  func render(_ model: ForecastModel, width: Int, height: Int? = nil) -> Page {
     switch model {
     case .empty(let hints, let dashboard):
       return Page(
         blocks: self.dashboard(dashboard, width: width)
           + hints.map { WeatherLines.note($0, .plain, width: width) }
-          + (dashboard?.credits ?? []).map { WeatherLines.note($0, width: width) })
+          + [WeatherLines.credits(dashboard?.credits ?? Credits(), width: width)])
     case .report(
-      let head, let soon, let outlook, let present, let days, let credit, let placeholder,
-      let dashboard, let height):
+      let head, let soon, let outlook, let present, let days, let credits, let placeholder,
+      let dashboard):
       let above: [[Line]] =
         self.dashboard(dashboard, width: width) + [
           WeatherLines.head(head, width: width),
@@ -37,7 +36,7 @@ struct ForecastView {
           present.map { WeatherLines.present($0, width: width) }
             ?? WeatherLines.note(placeholder, width: width),
         ]
-      let below = credit.map { WeatherLines.note($0, width: width) } ?? []
+      let below = WeatherLines.credits(credits, width: width)
       let others = above.reduce(0) { $0 + $1.count } + below.count
       return Page(
         blocks: above + [self.days(days, room: height.map { $0 - others }, width: width), below])

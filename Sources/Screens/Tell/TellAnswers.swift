@@ -19,6 +19,8 @@ struct TellAnswers {
   private let context: CommandContext
   private var reports: [Place.ID: Report] = [:]
   private var warnings: [Place.ID: [WeatherWarning]] = [:]
+  /// Those of which it isn't clear whether they cover the place.
+  private var unclear: [Place.ID: [WeatherWarning]] = [:]
   /// Why a question is not answered.
   private(set) var failure: Failure?
 
@@ -37,7 +39,8 @@ struct TellAnswers {
     for place in Self.places(of: questions.filter(\.isOfWarnings)) {
       do throws(ServiceError) {
         switch try await world.warnings.warnings(place, language) {
-        case .found(let found): warnings[place.id] = found.warnings
+        case .found(let found):
+          (warnings[place.id], unclear[place.id]) = (found.warnings, found.unclear)
         // Where nobody warns there is nothing to wait for.
         case .noService: warnings[place.id] = []
         }
@@ -106,9 +109,12 @@ struct TellAnswers {
     let warning = warnings[question.place.id]?.first {
       WeatherEvent($0, id: question.id, now: event.from) == event
     }
-    return warning.map {
-      context.phrases.warningLine($0, until: moment(event.until, question), more: 0) + "."
-    } ?? question.text
+    guard let warning else { return question.text }
+    let phrases = context.phrases
+    let line = phrases.warningLine(warning, until: moment(event.until, question), more: 0) + "."
+    let isUnclear = unclear[question.place.id]?.contains(warning) ?? false
+    return isUnclear
+      ? line + " " + phrases.unclearWarnings(count: 1, for: question.place.name) : line
   }
 
   /// `Sat 15:00`, or the like, at the place.

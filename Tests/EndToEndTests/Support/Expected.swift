@@ -14,8 +14,7 @@ enum Expected {
     """
 
   static let credit = """
-     Weather data by Open-Meteo.com (https://open-meteo.com/), CC BY 4.0. Places:
-     GeoNames, CC BY 4.0
+                                                Open-Meteo.com, GeoNames · CC BY 4.0
     """
 
   static let osloNow = osloReport(

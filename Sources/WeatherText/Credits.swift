@@ -1,15 +1,49 @@
+import Phrases
 public import TerminalText
 public import WeatherModels
 
-/// Whose data are shown, by what license, and where more is said of them. Names, the same in every language.
+/// The providers of what a page shows, and what else has to be said of the data.
+public struct Credits: Hashable, Sendable {
+  /// Sentences.
+  public var notes: [String]
+  public var sources: [SourceCredit]
+
+  public init(notes: [String] = [], _ sources: [SourceCredit] = []) {
+    self.notes = notes
+    self.sources = sources
+  }
+}
+
+extension OriginText {
+  /// The providers of reports; made-up ones say so in the line that tells their service and age.
+  public func credits(_ reports: [Report], _ others: [SourceCredit] = []) -> Credits {
+    var credits = credits(of: reports.flatMap(\.services), others)
+    credits.notes.removeAll { $0 == phrases.sampleWarning }
+    return credits
+  }
+
+  /// The providers of pages that tell neither a service nor an age.
+  public func credits(of services: [Service], _ others: [SourceCredit] = []) -> Credits {
+    let asked = Service.allCases.filter(services.contains)
+    return Credits(
+      notes: asked.compactMap { service in
+        switch service {
+        case .cityList: phrases.cityListNote
+        case .sample: phrases.sampleWarning
+        default: nil
+        }
+      }, asked.flatMap(SourceCredit.report) + others)
+  }
+}
+
+/// A provider of data: its name, the same in every language, its license, and the page that it wants to be linked.
 public struct SourceCredit: Hashable, Sendable {
   public var name: String
   /// `nil` for what is in the public domain, or has conditions of its own.
   public var license: String?
   public var link: String
 
-  /// The service of a report, and the gazetteer that found its place; none for what was made up, and for a city list, of
-  /// which more has to be said.
+  /// The service of a report and the gazetteer that found its place; none for what was made up.
   public static func report(_ service: Service) -> [SourceCredit] {
     switch service {
     case .openMeteo:
@@ -28,13 +62,21 @@ public struct SourceCredit: Hashable, Sendable {
         SourceCredit(name: "OpenWeather", license: nil, link: "https://openweathermap.org/"),
         places,
       ]
-    case .cityList, .sample: []
+    case .cityList:
+      [SourceCredit(name: "freetestapi.com", license: nil, link: "https://freetestapi.com/")]
+    case .sample: []
     }
   }
 
-  public static let air = SourceCredit(
-    name: "CAMS ENSEMBLE", license: attribution,
-    link: "https://open-meteo.com/en/docs/air-quality-api")
+  /// None where the air was made up.
+  public static func air(_ service: Service) -> [SourceCredit] {
+    guard service != .sample else { return [] }
+    return [
+      SourceCredit(
+        name: "CAMS ENSEMBLE", license: attribution,
+        link: "https://open-meteo.com/en/docs/air-quality-api")
+    ]
+  }
 
   public static let station = SourceCredit(
     name: "NOAA", license: nil, link: "https://aviationweather.gov/")
@@ -74,6 +116,10 @@ public struct SourceCredit: Hashable, Sendable {
 }
 
 extension WeatherLines {
+  public static func credits(_ credits: Credits, width: Int) -> [Line] {
+    credits.notes.flatMap { note($0, width: width) } + sources(credits.sources, width: width)
+  }
+
   /// The names of all sources before their licenses, at the right edge: `Open-Meteo.com, GeoNames · CC BY 4.0`. Each name is
   /// a link where the terminal has them.
   public static func sources(_ credits: [SourceCredit], width: Int) -> [Line] {

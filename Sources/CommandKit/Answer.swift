@@ -38,7 +38,7 @@ public struct Answer: Sendable {
     self.init(stage, document: { document }, isList: isList, render: render)
   }
 
-  /// For a large document, which is made when a program reads it.
+  /// An answer with a large document, which is made when a program reads it.
   public init(
     _ stage: Stage = .final, document: @escaping @Sendable () -> JSONValue, isList: Bool = false,
     render: @escaping @MainActor @Sendable (_ width: Int) -> Page
@@ -47,7 +47,7 @@ public struct Answer: Sendable {
       stage, document: document, isList: isList, fillsWindow: false, draw: { render($0.width) })
   }
 
-  /// For what is made for a window; with `fillsWindow` it is drawn again for another size.
+  /// An answer made for a window; with `fillsWindow` it is drawn again for another size.
   public init(
     _ stage: Stage = .final, document: JSONValue = .object([]), isList: Bool = false,
     fillsWindow: Bool = true,
@@ -56,7 +56,7 @@ public struct Answer: Sendable {
     self.init(stage, document: { document }, isList: isList, fillsWindow: fillsWindow, draw: draw)
   }
 
-  /// The same with a large document, which is made when a program reads it.
+  /// An answer for a window with a large document, which is made when a program reads it.
   public init(
     _ stage: Stage, document: @escaping @Sendable () -> JSONValue, isList: Bool = false,
     fillsWindow: Bool,

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// What the sky does next within 24 hours, in as few words as a row of a list has room for.
+/// The next change of the sky within 24 hours, short enough for a row of a list.
 public enum NextChange: Hashable, Sendable {
   case begins(PrecipitationKind, at: Date, isLikely: Bool)
   /// Something falls in this hour; `nil` where no end is known.

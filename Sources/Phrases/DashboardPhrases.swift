@@ -5,7 +5,7 @@ public protocol DashboardPhrases: Sendable {
   /// Above what comes next, and the day's range.
   var nextHeading: String { get }
   var todayHeading: String { get }
-  /// In a few words, as it stands in a table; the time is finished text.
+  /// The change in a few words, for a table. The time is finished text.
   func begins(_ kind: PrecipitationKind, at time: String, isLikely: Bool) -> String
   /// Something falls now; until when, where that is known.
   func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String

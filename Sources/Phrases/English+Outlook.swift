@@ -143,7 +143,7 @@ extension English {
     }
   }
 
-  /// Without the day where the period begins and ends on it.
+  /// The day is left out where the period begins and ends on it.
   private func text(_ moment: OutlookMoment, within period: OutlookPeriod) -> String {
     switch (period.start, moment, period.end) {
     case (.tomorrow?, .tomorrow(let time), .tomorrow?): time

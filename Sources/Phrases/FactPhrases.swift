@@ -7,7 +7,7 @@ public enum PresentFact: Hashable, Sendable, CaseIterable {
 
 /// Words for the facts of the present in columns.
 public protocol FactPhrases: Sendable {
-  /// In small letters: `humidity`.
+  /// The name of a fact in small letters: `humidity`.
   func name(of fact: PresentFact) -> String
   func tendency(_ tendency: PressureTendency) -> String
   /// The share of an ensemble's runs that a band holds: `80 % of 51 runs`.

@@ -56,7 +56,7 @@ public protocol Phrases:
   var nothingNew: String { get }
   func serviceName(_ service: Service) -> String
   var sampleWarning: String { get }
-  /// That the numbers of the city list have no units.
+  /// Says that the numbers of the city list have no units.
   var cityListNote: String { get }
   func condition(_ code: WeatherCode) -> String
   /// In at most eleven columns, for tables without room for the whole.

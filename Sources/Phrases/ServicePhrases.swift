@@ -12,7 +12,7 @@ public protocol ServicePhrases: Sendable {
   // Of one service in `status`
   func lastSuccess(secondsAgo: Double) -> String
   func lastFailure(secondsAgo: Double, _ sentence: String) -> String
-  /// Of the services that Vane could ask and did not.
+  /// Lists the services that Vane could ask and hasn't.
   func neverAsked(_ services: [String]) -> String
   /// Whoever knows where an internet address is.
   var internetAddressService: String { get }

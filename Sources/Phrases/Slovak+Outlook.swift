@@ -146,7 +146,7 @@ extension Slovak {
     }
   }
 
-  /// Without the day where the period begins and ends on it.
+  /// The day is left out where the period begins and ends on it.
   private func around(_ moment: OutlookMoment, within period: OutlookPeriod) -> String {
     switch (period.start, moment, period.end) {
     case (.tomorrow?, .tomorrow(let time), .tomorrow?): "okolo \(time)"

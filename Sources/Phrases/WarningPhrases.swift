@@ -15,9 +15,9 @@ public protocol WarningPhrases: Sendable {
   func moment(weekday: Int, time: String) -> String
   func period(from: String?, until: String?) -> String
   func issued(by sender: String) -> String
-  /// Who was asked, and when.
+  /// Names the service, and the time of its answer.
   func noWarnings(for place: String, from service: WarningService, checked time: String) -> String
-  /// The same of an index in which not every country takes part.
+  /// Says that an index in which not every country takes part lists no warnings.
   func noWarningsInIndex(for place: String, from service: WarningService, checked time: String)
     -> String
   /// Above warnings of which it cannot be told whether they are for the place.
@@ -28,7 +28,7 @@ public protocol WarningPhrases: Sendable {
   func warningsMissing(because failure: Failure) -> String
   /// Without a country: where the place is in none, or in none that is known.
   func noWarningService(for country: String?) -> String
-  /// That MeteoAlarm passes warnings on with a delay, as its terms want it to be said.
+  /// Says that MeteoAlarm passes warnings on with a delay, which its terms require.
   var newerWarnings: String { get }
   var askingForWarnings: String { get }
 }

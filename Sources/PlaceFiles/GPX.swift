@@ -161,7 +161,7 @@ extension GPX {
 }
 
 extension XMLReader {
-  /// What follows, with the failure of place files.
+  /// Reads the next element, and reports failures as those of place files.
   fileprivate mutating func event() throws(Malformed) -> Event? {
     do throws(Failure) {
       return try next()

@@ -3,10 +3,10 @@
 /// Everything that is said of an hour stands in its column. Where figures are wider than a column, every second or third
 /// hour has one.
 public struct HourStrip: Hashable, Sendable {
-  /// What is said of one hour.
+  /// The text of one hour in a row.
   public struct Cell: Hashable, Sendable {
     public var text: String
-    /// Where a column has three characters.
+    /// The text for columns of three characters.
     public var short: String
     public var style: Style
 
@@ -31,14 +31,14 @@ public struct HourStrip: Hashable, Sendable {
 
   public var count: Int
   public var rows: [Row]
-  /// Under the figures; the hour 0 stands where a day begins.
+  /// The hours below the figures. The hour 0 marks the beginning of a day.
   public var ticks: [Chart.Tick]
   public var isNight: [Bool]
   /// Above the figures; `nil` where nothing can be drawn.
   public var curve: Chart.Curve?
   /// The curve spans so much at least.
   public var leastSpan: Double
-  /// At the right above the curve.
+  /// The legend at the right above the curve.
   public var legend: [Chart.Legend]
   /// The least columns of an hour.
   public var leastStride: Int

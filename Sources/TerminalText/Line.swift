@@ -5,7 +5,7 @@ public enum Shade: Hashable, Sendable, CaseIterable {
   /// Between the ends of a narrow one within it.
   case clear
 
-  /// What is drawn where there are no backgrounds.
+  /// The character that stands for the shade in terminals without background colors.
   public func sign(_ glyphs: Glyphs) -> Character {
     switch (self, glyphs) {
     case (.faint, .unicode): "░"

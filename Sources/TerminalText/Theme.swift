@@ -67,7 +67,7 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension String {
-  /// With a space in the place of each sign that shades a cell.
+  /// The text with a space in place of each shading character.
   fileprivate var withoutShades: String {
     String(map { $0 == "░" || $0 == "▒" ? " " : $0 })
   }
@@ -82,7 +82,7 @@ extension Theme {
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 
-  /// As bright as `░` in the color of dim text, and a step more; `nil` where 16 colors have none that leaves text legible.
+  /// Backgrounds about as bright as `░` and `▒` in dim text; `nil` with 16 colors, of which none leaves text legible.
   private func shade(_ shade: Shade) -> String? {
     switch (depth, shade) {
     case (.none, _), (.basic, _): nil

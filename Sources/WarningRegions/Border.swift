@@ -6,7 +6,7 @@ struct Border {
   private var x: Int
   private var y: Int
 
-  /// What lies outside of the bytes reads as the border's end.
+  /// Offsets outside of the bytes read as the end of the border.
   init(
     _ bytes: UnsafeRawBufferPointer, from start: Int, length: Int, west: Int, south: Int
   ) {

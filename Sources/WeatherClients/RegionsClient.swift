@@ -41,7 +41,7 @@ extension RegionCode {
   }
 }
 
-/// Where the regions lie for which weather services warn.
+/// Finds the regions of warnings at a point.
 public struct RegionsClient: Sendable {
   /// Those that a point lies in; `nil` where the regions cannot be read.
   public var regions: @Sendable (_ point: Coordinate) -> Set<RegionCode>?

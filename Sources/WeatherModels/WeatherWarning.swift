@@ -19,9 +19,9 @@ public struct WeatherWarning: Hashable, Sendable {
   /// A language tag such as `en-GB`.
   public var language: String?
   public var sender: String?
-  /// How serious it is in the sender's own word, where that is neither the colour nor the severity.
+  /// The sender's own word for the level, where it is neither the color nor the severity.
   public var level: String?
-  /// By what it was known to be for the place.
+  /// The evidence that it is for the place.
   public var placed: Placement?
 
   public init(event: String) {
@@ -33,7 +33,7 @@ public struct WeatherWarning: Hashable, Sendable {
     case minor, moderate, severe, extreme
   }
 
-  /// By what a warning is known to be for a place. The raw value is the name in JSON.
+  /// The evidence that a warning is for a place. The raw value is the name in JSON.
   public enum Placement: String, Hashable, Sendable, CaseIterable {
     /// The ground that the warning itself draws.
     case polygon
@@ -87,7 +87,7 @@ public struct PlaceWarnings: Hashable, Sendable {
   public enum Reach: String, Hashable, Sendable {
     /// They are for where the place lies.
     case place
-    /// Of some or all it cannot be told whether they are for the place: they are for somewhere in its country.
+    /// Some or all are for somewhere in the place's country, and may not cover the place.
     case country
   }
 }

@@ -13,7 +13,7 @@ extension Wording {
 public struct DashboardText: WordedSubject {
   public let words: Wording
 
-  /// So many hours are drawn for each place.
+  /// The number of hours that are drawn for each place.
   public static let hours = 24
 
   /// One row, in which what the report lacks is blank: a present of another day, hours that are over, a missing today.
@@ -91,7 +91,7 @@ public struct DashboardText: WordedSubject {
     }
   }
 
-  /// Of a report that is to be refreshed.
+  /// The age of a report that is due for a refresh.
   private func age(_ report: Report) -> String? {
     report.isRecent(at: now())
       ? nil : phrases.ago(now().timeIntervalSince(report.fetched)).replacing(" ", with: "\u{A0}")
@@ -117,7 +117,7 @@ public struct DashboardRow: Hashable, Sendable {
   /// The present temperature, for its color.
   public var celsius: Double?
   public var condition, low, high: String
-  /// Of today in °C, with the present temperature as its mark.
+  /// Today's range in °C, marked at the current temperature.
   public var range: RangeBar
   public var next, wind: String
   /// Empty while the report is recent.
@@ -125,9 +125,9 @@ public struct DashboardRow: Hashable, Sendable {
   public var glyphs: Glyphs
   /// No report of the place is saved.
   public var isUnknown: Bool
-  /// In °C, one for each of the next 24 hours from the present one on; `nil` where the report has none.
+  /// Temperatures in °C of the next 24 hours from the current one on; `nil` where the report has none.
   public var temperatures: [Double?] = []
-  /// Of precipitation, in mm/h, for the same hours.
+  /// Precipitation in mm/h of the same hours.
   public var rates: [Double?] = []
   public var kinds: [PrecipitationKind] = []
   /// The row in one sentence.

@@ -13,9 +13,9 @@ public struct HourAxisViewModel: Hashable, Sendable {
 }
 
 extension HourlyText {
-  /// As many hours as the widest window has room for.
+  /// The most hours that the widest window has room for.
   private static let mostHours = 48
-  /// So many are read out.
+  /// The number of hours that are read out.
   private static let mostRead = 24
 
   /// The hours that have not begun, on one axis, with the runs of an ensemble behind the curve; `nil` where the report says
@@ -59,7 +59,7 @@ private struct HourAxis {
   let words: Wording
   let clock: PlaceClock
   let spread: ChartSpread?
-  /// At even distances; `nil` for a gap.
+  /// Hours at even distances; `nil` for a gap.
   let hours: [Conditions?]
   let times: [Date]
   let step: Double

@@ -93,7 +93,7 @@ extension CurrentText {
       .compactMap(\.self)
   }
 
-  /// With an arrow that flies with the wind, before where it comes from.
+  /// The wind with an arrow in its direction of flow, then the compass point it comes from.
   private func windFact(_ now: Conditions) -> String? {
     now.windSpeed.map { speed in
       let arrow = now.windDirection.flatMap { appearance().arrow($0) }

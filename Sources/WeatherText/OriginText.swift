@@ -27,7 +27,7 @@ public struct OriginText: WordedSubject {
       elevation: words.places.elevation(place), shortPlace: shortTitle(place))
   }
 
-  /// Without the region.
+  /// The title without the region.
   private func shortTitle(_ place: Place) -> String? {
     guard place.region != nil, place.kind == .town || place.kind == .point else { return nil }
     let title = [place.name, place.countryName ?? place.country].compactMap(\.self)

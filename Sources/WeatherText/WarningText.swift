@@ -58,7 +58,7 @@ public struct WarningText: WordedSubject {
       text: paragraphs(of: warning))
   }
 
-  /// Whose warnings these are, where the country's own service failed, and that there are none.
+  /// Says which service answers in place of the country's own, and that there are no warnings.
   private func note(_ place: Place, _ found: PlaceWarnings) -> String? {
     var sentences: [String] = []
     if let service = found.fallbackFor {
@@ -99,7 +99,7 @@ public struct WarningText: WordedSubject {
 /// Warnings in words.
 public struct WarningsViewModel: Hashable, Sendable {
   public var head: HeadViewModel
-  /// That there are none, or not those of the country's own service.
+  /// Says that there are none, or that another service than the country's own answered.
   public var note: String?
   /// Those for the place.
   public var warnings: [WarningViewModel]

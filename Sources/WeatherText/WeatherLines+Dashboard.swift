@@ -2,7 +2,7 @@ import Outlook
 public import TerminalText
 
 extension WeatherLines {
-  /// From so many mm/h on, precipitation is drawn denser: an hour that counts as wet, moderate and heavy rain.
+  /// The limits in mm/h from which precipitation is drawn denser: a wet hour, moderate and heavy rain.
   private static let densities = [0.1, 0.5, 2]
   /// Temperatures within so many degrees do not fill a ribbon, or a range the whole bar.
   private static let leastSpan = 4.0

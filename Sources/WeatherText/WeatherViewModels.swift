@@ -10,7 +10,7 @@ public struct HeadViewModel: Hashable, Sendable {
   public var style = Style.strong
   public var notes: [String] = []
   public var elevation: String?
-  /// Where the whole name leaves the source no room.
+  /// The name for lines in which the whole one leaves the source no room.
   public var shortPlace: String?
 }
 

@@ -243,6 +243,8 @@ import Testing
                                                                            freetestapi.com
            ★ Added Springfield to favorites.
            Springfield, United States                         City list · fetched just now
+           Official warnings are unavailable. 127.0.0.1 refused the connection. Try again
+           later.
            Rain for at least two hours.
                           ▀▀▀▀█ █▀█   Overcast   wind      6 m/s
                ╭─╭──╮         █ ▀▀▀              humidity  88 %
@@ -252,8 +254,7 @@ import Testing
            No hourly data in this report.
            No daily data in this report.
            City list without times or units: read as °C and km/h.
-                                                                           freetestapi.com
-                                               Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA
+                              Open-Meteo.com, GeoNames · CC BY 4.0 · freetestapi.com, NOAA
 
           """)
       #expect(run.status == 0)

@@ -26,7 +26,7 @@ struct ModelMatrix: Equatable {
     }
   }
 
-  /// What lies between the lowest and the highest of the models, day by day.
+  /// The spread of the models, day by day.
   struct Span: Equatable {
     var name: String
     var days: [String]
@@ -167,7 +167,7 @@ extension Wording {
       })
   }
 
-  /// From the least to the most that the models give for each day; from ten on, decimals say nothing more.
+  /// The least and the most that the models give for each day, without decimals from ten on.
   private func span(
     _ days: [[Day?]], of count: Int, _ value: (Day) -> Double?, figure: (Double) -> String
   ) -> [String] {

@@ -9,10 +9,10 @@ extension DetailModel.Part {
 /// The whole page of a place, made for a window: what matters first has its rows, then the curve, the large temperature and the
 /// lines between.
 struct DetailLayout {
-  /// How much of the page is shown, from the richest.
+  /// An amount of detail. `forms` begins with the richest.
   private struct Form {
     var now: WeatherLines.NowSize
-    /// At least so many rows of the curve; 0 for none.
+    /// The least rows of the curve; 0 for none.
     var curve: Int
     var hasHeading = true
     /// Whether the hours have a line below them that tells the night.
@@ -27,11 +27,11 @@ struct DetailLayout {
     Form(now: .rows(1), curve: 0, hasHeading: false),
     Form(now: .rows(1), curve: 0, hasHeading: false, hasAxis: false),
   ]
-  /// Of a page that is longer than every window of its kind.
+  /// The form of a page that is longer than its window.
   private static let whole = Form(now: .rows(.max), curve: 0)
-  /// With its legend.
+  /// The most rows of the curve, with its legend.
   private static let tallestCurve = 13
-  /// Where no height is given.
+  /// The rows of the curve where no height is given.
   private static let usualCurve = 8
 
   private let model: DetailModel
@@ -49,7 +49,7 @@ struct DetailLayout {
     self.lines = lines
   }
 
-  /// In the richest form that the window has room for. Where none fits, nothing but the curve is left out.
+  /// The page in the richest form that the window has room for. Where none fits, only the curve is left out.
   var page: Page {
     let head = WeatherLines.head(model.head, width: width, isWide: true)
     let credit = WeatherLines.credits(model.credits, width: width)

@@ -87,7 +87,7 @@ extension DetailPresenter {
       + self.beside(beside, report)
   }
 
-  /// What stands beside a report that has no present.
+  /// The air and the observation below a report without current conditions.
   private func beside(_ beside: DetailBeside, _ report: Report) -> [DetailModel.Part] {
     [
       words.current.isOfToday(place, report) ? observedLine(beside) : nil, airLine(beside),

@@ -14,7 +14,7 @@ nonisolated struct ForecastInteractor: Sendable {
     try Failure.wrapping(places.lastSearch)?.called
   }
 
-  /// Under the names that the person gave them, in the order of their list.
+  /// The favorites under their own names, in the order of the list.
   func favorites() throws(Failure) -> [Place] {
     try Failure.wrapping { () throws(StorageError) in try places.all(.favorites).map(\.called) }
   }

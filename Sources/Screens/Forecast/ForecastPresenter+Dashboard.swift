@@ -13,7 +13,7 @@ extension ForecastPresenter {
   /// The lines of a window that are left for all else than rows of two lines each.
   private static let otherLines = 7
   private static let leastRows = 3
-  /// As many rows as are drawn, so that no report is read for nothing.
+  /// The number of rows that are drawn: no other report is read.
   private var mostShown: Int {
     let rows = context.rowsPerPage(false)
     guard rows != .max else { return Self.mostRows }

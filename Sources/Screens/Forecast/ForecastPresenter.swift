@@ -28,7 +28,7 @@ final class ForecastPresenter: Screen {
   private let exit: (ScreenExit) -> Route
   /// Whether the cities were shown last.
   private var showsCities = false
-  /// As they were when home was shown last.
+  /// The favorites when home was shown last, which numbers open.
   private(set) var favorites: [Place] = []
 
   init(

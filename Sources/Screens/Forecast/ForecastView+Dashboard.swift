@@ -8,14 +8,14 @@ struct DashboardModel: Equatable {
   var alerts: [String] = []
   var rows: [DashboardRow] = []
   var headings: DashboardHeadings
-  /// How many favorites have no row.
+  /// A sentence about the favorites that have no row.
   var more: String?
-  /// Of the reports in the rows.
+  /// The providers of the reports in the rows.
   var credits = Credits()
 }
 
 extension ForecastView {
-  /// What can't wait, then the rows; a blank line parts them from what follows.
+  /// Warnings, then the rows; a blank line parts them from the rest of the page.
   func dashboard(_ model: DashboardModel?, width: Int) -> [[Line]] {
     guard let model, !model.rows.isEmpty || !model.alerts.isEmpty else { return [] }
     let blocks: [[Line]] = [

@@ -43,7 +43,7 @@ struct ForecastView {
     }
   }
 
-  /// As many days as the window has room for, today always; below the favorites, the week is behind the place's page.
+  /// The days that the window has room for, and today always. `days` shows the whole week.
   private func days(_ days: [DayViewModel], room: Int?, width: Int) -> [Line] {
     guard let room else { return WeatherLines.days(days, width: width) }
     var shown = days

@@ -42,7 +42,7 @@ struct SearchesPage {
     }
   }
 
-  /// What isn't what was asked for is a candidate, and no result.
+  /// Places that only resemble the text are candidates, not results.
   func document(_ failure: Failure?) -> JSONValue {
     switch list {
     case .found(let found):

@@ -45,7 +45,7 @@ struct Alert: Hashable, Sendable {
   }
 }
 
-/// Where a place lies, for the areas of warnings.
+/// The ground of a place, to compare with the areas of warnings.
 struct Ground {
   let point: Coordinate
   /// `nil` where the regions cannot be read.
@@ -72,7 +72,7 @@ struct Ground {
     return verdicts.isEmpty || verdicts.contains(nil) ? (nil, .country) : (false, .region)
   }
 
-  /// The same of all areas of a warning.
+  /// The best evidence of all areas of a warning.
   func verdict(_ areas: [Alert.Area]) -> (isHere: Bool?, by: WeatherWarning.Placement) {
     let verdicts = areas.map(verdict)
     if let here = verdicts.first(where: { $0.isHere == true }) { return here }

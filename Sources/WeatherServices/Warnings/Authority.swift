@@ -37,7 +37,7 @@ struct AlertQuestion: Sendable {
       of: authority, path, query, accepting: type, for: lifetime, read)
   }
 
-  /// The same of one request whose answer is all that there is to know.
+  /// Requests and decodes warnings that come in a single response.
   func answer(
     _ path: String, _ query: [(name: String, value: String)] = [],
     accepting type: String = "application/json",
@@ -55,7 +55,7 @@ struct AlertAnswer: Sendable {
 }
 
 extension Authority {
-  /// Who is asked about a country, one after another: the next only where the one before fails.
+  /// The services for a country in order. Each one is a fallback for the one before.
   static func all(for country: String) -> [Authority] {
     let national = national[country].map { [$0] } ?? []
     let feed = MeteoAlarm.feeds[country] == nil ? [] : [meteoAlarm]
@@ -165,12 +165,23 @@ extension Authority {
   private static func read(
     _ body: [UInt8], _ read: (inout JSONReader) throws(JSONReader.Failure) -> [Alert]
   ) throws(AlertFailure) -> [Alert] {
-    var reader = JSONReader(body)
-    do throws(JSONReader.Failure) {
+    try AlertFailure.wrapping { () throws(JSONReader.Failure) in
+      var reader = JSONReader(body)
       guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
       let alerts = try read(&reader)
       try reader.end()
       return alerts
+    }
+  }
+}
+
+extension AlertFailure {
+  /// Reports what is no JSON as an invalid list of warnings.
+  fileprivate static func wrapping<Value>(
+    _ body: () throws(JSONReader.Failure) -> Value
+  ) throws(AlertFailure) -> Value {
+    do throws(JSONReader.Failure) {
+      return try body()
     } catch {
       throw AlertFailure(detail: error.detail)
     }
@@ -180,11 +191,7 @@ extension Authority {
 extension JSONTree {
   /// A document as small services send it.
   init(alerts body: [UInt8]) throws(AlertFailure) {
-    do throws(JSONReader.Failure) {
-      try self.init(body)
-    } catch {
-      throw AlertFailure(detail: error.detail)
-    }
+    self = try AlertFailure.wrapping { () throws(JSONReader.Failure) in try JSONTree(body) }
   }
 
   /// The elements of a member that must be a list.

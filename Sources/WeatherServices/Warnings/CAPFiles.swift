@@ -2,7 +2,7 @@ import Foundation
 import WeatherModels
 
 extension AlertQuestion {
-  /// How many messages are asked for at most: an index can have thousands.
+  /// The most messages that are requested: an index can have thousands.
   private static let most = 60
   private static let atOnce = 6
   /// A message never changes: an update is another message.

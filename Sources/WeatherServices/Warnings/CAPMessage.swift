@@ -50,7 +50,7 @@ enum CAPMessage {
 }
 
 extension Alert {
-  /// Of CAP's `status` and `msgType`; what is not said is `Actual` and `Alert`.
+  /// Decodes CAP's `status` and `msgType`, which default to `Actual` and `Alert`.
   mutating func setStatus(_ status: String?, type: String?) {
     isTest = (status ?? "Actual").lowercased() != "actual"
     isVoid = !["alert", "update"].contains((type ?? "Alert").lowercased())

@@ -31,7 +31,7 @@ enum JapanMeteorologicalAgency {
     return AlertAnswer(alerts: alerts, checked: checked)
   }
 
-  /// What lies in what, by the codes of areas.
+  /// The code of the area that contains each area.
   struct Areas: Sendable {
     var names: [String: String] = [:]
     var parents: [String: String] = [:]
@@ -145,7 +145,7 @@ enum JapanMeteorologicalAgency {
     return prefectures.first { region.split { !$0.isLetter }.contains($0.key[...]) }?.value ?? []
   }
 
-  /// By the prefectures' names; most offices are for one, and have its JIS X 0401 code.
+  /// Offices by the names of prefectures. Most are for one, and have its JIS X 0401 code.
   static let prefectures: [String: [String]] = {
     let names = [
       "aomori", "iwate", "miyagi", "akita", "yamagata", "fukushima", "ibaraki", "tochigi", "gunma",

@@ -4,7 +4,7 @@ import WeatherModels
 /// The ground that a warning is for: the border of an area, its points in order, the last joined to the first, or a
 /// circle.
 struct Outline: Hashable, Sendable {
-  /// In degrees. Longitudes run on over the 180th meridian instead of jumping.
+  /// Degrees. Longitudes continue beyond the 180th meridian instead of jumping.
   private let latitudes: [Double]
   private let longitudes: [Double]
   /// The kilometres around the one point of a circle; 0 for a border.
@@ -14,7 +14,7 @@ struct Outline: Hashable, Sendable {
 
   /// More points than any border of a warning has.
   private static let most = 100_000
-  /// In degrees, a tenth of a metre: a point on a border belongs to both sides.
+  /// A tenth of a meter in degrees: a point on a border belongs to both sides.
   private static let tolerance = 1e-6
 
   /// A border of points; `nil` for fewer than three of them, or too many.

@@ -11,7 +11,7 @@ enum Sachet {
   struct Entry: Hashable, Sendable {
     var identifier: String
     var alert: Alert
-    /// How far its ground can reach from its middle, in kilometres.
+    /// The farthest that its area can reach from its middle, in kilometers.
     var middle: Coordinate?
     var reach: Double
   }
@@ -89,7 +89,7 @@ enum Sachet {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// In kilometres; 0 where the middle is not known, for the ground may be anywhere.
+  /// The distance in kilometers; 0 where the middle is unknown, since the area may be anywhere.
   private static func distance(_ middle: Coordinate?, _ point: Coordinate) -> Double {
     guard let middle else { return 0 }
     let radians = Double.pi / 180

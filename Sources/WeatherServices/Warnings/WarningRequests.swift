@@ -17,7 +17,7 @@ final class WarningRequests: Sendable {
   /// Seconds.
   static let shelfLife = 300.0
   private static let mostKept = 2000
-  /// For how long an answer is kept to be asked about.
+  /// Seconds for which a response is kept for conditional requests.
   private static let longestKept = 86_400.0
 
   private let http: HTTPClient
@@ -31,7 +31,7 @@ final class WarningRequests: Sendable {
     self.now = now
   }
 
-  /// What `read` makes of an answer, and when that was last known to be what the service says.
+  /// Returns what `read` decodes from the response, and when the service last confirmed it.
   ///
   /// - Throws: `badWarnings` for what `read` does not understand.
   func value<Value: Sendable>(

@@ -30,7 +30,7 @@ enum WorldIndex {
       alerts: zip(own, messages).map { $1 ?? $0.alert }, checked: checked)
   }
 
-  /// By the country's code in lower case.
+  /// Keys are country codes in lower case.
   static func entries(_ body: [UInt8]) throws(AlertFailure) -> [String: [Entry]] {
     var reader = JSONReader(body)
     var entries: [String: [Entry]] = [:]

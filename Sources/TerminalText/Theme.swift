@@ -82,14 +82,23 @@ extension Theme {
     return all.isEmpty ? nil : all.joined(separator: ";")
   }
 
-  /// Backgrounds about as bright as `░` and `▒` in dim text; `nil` with 16 colors, of which none leaves text legible.
+  /// The parameters of a background; `nil` with 16 colors, of which none leaves text legible.
   private func shade(_ shade: Shade) -> String? {
     switch (depth, shade) {
     case (.none, _), (.basic, _): nil
     case (.indexed, .faint): background == .dark ? "48;5;235" : "48;5;254"
     case (.indexed, .clear): background == .dark ? "48;5;238" : "48;5;251"
-    case (.full, .faint): background == .dark ? "48;2;36;36;37" : "48;2;228;228;229"
-    case (.full, .clear): background == .dark ? "48;2;62;62;66" : "48;2;204;204;208"
+    case (.full, _):
+      "48;2;"
+        + [16, 8, 0].map { "\(color(of: shade) >> UInt32($0) & 0xFF)" }.joined(separator: ";")
+    }
+  }
+
+  /// The background as 0xRRGGBB, about as bright as `░` and `▒` in dim text.
+  public func color(of shade: Shade) -> UInt32 {
+    switch shade {
+    case .faint: background == .dark ? 0x242425 : 0xE4E4E5
+    case .clear: background == .dark ? 0x3E3E42 : 0xCCCCD0
     }
   }
 

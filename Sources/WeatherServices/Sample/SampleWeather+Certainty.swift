@@ -13,7 +13,8 @@ extension SampleWeather {
       lastObserved: { place in observation(at: place, now()) },
       observations: { place, _, _ async throws(ServiceError) in
         observations(at: place, now())
-      })
+      },
+      isSample: { true })
   }
 
   /// Of every half hour of the past days.

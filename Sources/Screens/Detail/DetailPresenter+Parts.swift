@@ -45,7 +45,7 @@ extension DetailPresenter {
       return [
         warningLine(beside) ?? missingWarnings(beside), soon(report, beside),
         outlook(report, beside).map(DetailModel.Part.outlook),
-      ].compactMap { $0 } + present(report, beside) + [axis(report), days(report, .next(7))]
+      ].compactMap { $0 } + present(report, beside) + [axis(report, beside), days(report, .next(7))]
     case .day(let day):
       guard !report.hours.isEmpty else { return [days(report, .day(day))] }
       let hours = hours(report, .day(day))
@@ -94,8 +94,8 @@ extension DetailPresenter {
     ].compactMap(\.self)
   }
 
-  private func axis(_ report: Report) -> DetailModel.Part {
-    words.hourly.axis(place, report).map(DetailModel.Part.axis)
+  private func axis(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part {
+    words.hourly.axis(place, report, spread: beside.spread).map(DetailModel.Part.axis)
       ?? .placeholder(words.phrases.noHours)
   }
 

@@ -215,6 +215,7 @@ import WeatherText
     weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
     air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
     supplements: DetailSupplements? = nil, saved: [Place: Report] = [:],
+    accuracy: AccuracyClient = AccuracyClient { _ throws(StorageError) in [] },
     timeout: @escaping @Sendable () async -> Void = {},
     now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
@@ -225,7 +226,7 @@ import WeatherText
         place: Fixture.oslo, reports: reports,
         supplements: supplements
           ?? DetailSupplements(airQuality: air, warnings: warnings, now: now),
-        records: .unimplemented, timeout: timeout),
+        records: .unimplemented, accuracy: accuracy, timeout: timeout),
       words: words, context: recorder.context)
   }
 
@@ -252,7 +253,8 @@ extension BesideTests {
         members: (0..<51).map { number in
           Ensemble.Member(
             number: number,
-            temperature: Fixture.report.hours.map { _ in Temperature(Double(number) / 10, .celsius) })
+            temperature: Fixture.report.hours.map { _ in Temperature(Double(number) / 10, .celsius)
+            })
         })
     }
     return DetailSupplements(
@@ -279,5 +281,39 @@ extension BesideTests {
     recorder.window = nil
     try await presenter(supplements: supplements(asked), timeout: Self.endless).open()
     #expect(asked.count.withLock { $0 } == 0)
+  }
+
+  /// The page admits what was forecast, in the units of the person.
+  @Test func saysHowYesterdaysForecastDid() async throws {
+    let presenter = presenter(
+      accuracy: AccuracyClient(
+        scores: { _ throws(StorageError) in [] },
+        verdict: { place, service, time throws(StorageError) in
+          #expect(place == Fixture.oslo)
+          #expect(service == .openMeteo)
+          #expect(time == Fixture.report.current?.time)
+          return ForecastVerdict(
+            forecast: Temperature(4.4, .celsius),
+            errors: ErrorSum(cases: 168, absolute: 151.2, signed: 0))
+        }))
+    try await presenter.open()
+    #expect(
+      recorder.takeText(width: 120).contains(
+        "Yesterday's forecast for now: 4 °C. It is 7 °C. Mean error a day ahead: 0.9 °C (168 hours)."
+      ))
+  }
+
+  @Test func saysNothingOfAForecastThatNobodyRecorded() async throws {
+    let few = ErrorSum(cases: 9, absolute: 1, signed: 0)
+    let presenter = presenter(
+      accuracy: AccuracyClient(
+        scores: { _ throws(StorageError) in [] },
+        verdict: { _, _, _ throws(StorageError) in
+          ForecastVerdict(forecast: nil, errors: few)
+        }))
+    try await presenter.open()
+    let text = recorder.takeText(width: 120)
+    #expect(!text.contains("Yesterday's forecast"))
+    #expect(!text.contains("Mean error"))
   }
 }

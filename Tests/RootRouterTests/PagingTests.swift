@@ -52,7 +52,7 @@ import WeatherModels
          Today     ☁    5         ●╸      9 °C  Overcast      0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow   12.5 mm  80 %  sun 2.0 h
          6 more lines. Return: more, q: stop.
-        >
+        > 
          Oslo, Norway   7 °C, Overcast
          Mon 23    ☀  −13    ━━━━         0 °C  Clear              ·   0 %  sun 2.0 h
          Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog           ·  10 %  sun 2.0 h

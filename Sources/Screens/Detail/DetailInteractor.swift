@@ -10,6 +10,7 @@ struct DetailInteractor {
   let reports: ReportLoader
   let supplements: DetailSupplements
   let records: RecordsClient
+  let accuracy: AccuracyClient
   /// How long a report waits for what stands beside it.
   let timeout: @Sendable () async -> Void
 
@@ -37,6 +38,13 @@ struct DetailInteractor {
       observation: supplements.observation(at: place),
       minutes: supplements.nowcast.known(place, report), spread: supplements.runs(at: place),
       isSample: supplements.isSample)
+  }
+
+  /// What was forecast a day ahead for the present of a report, and how far such forecasts are off here; nothing where
+  /// that can't be read.
+  func verdict(on report: Report) -> ForecastVerdict? {
+    guard let time = report.current?.time else { return nil }
+    return (try? accuracy.verdict(place, report.service, time)) ?? nil
   }
 
   /// As long as it is recent.

@@ -38,6 +38,9 @@ public struct World: Sendable {
   public var now: @Sendable () -> Date
   public var position: PositionClient
   public var files: PlaceFileClient
+  /// The weather along ways, and the files that they come from.
+  public var ways: WayWeatherClient
+  public var tracks: TrackFileClient
   public var networkWatch: NetworkWatch
   public var programs: ProgramsClient
   /// Of this machine.
@@ -63,7 +66,8 @@ public struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
-    position: PositionClient, files: PlaceFileClient,
+    position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
+    tracks: TrackFileClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
     networkWatch: NetworkWatch = .noop,
@@ -104,5 +108,7 @@ public struct World: Sendable {
     self.automatic = automatic
     self.position = position
     self.files = files
+    self.ways = ways
+    self.tracks = tracks
   }
 }

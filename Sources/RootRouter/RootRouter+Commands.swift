@@ -1,3 +1,4 @@
+import Along
 import Certainty
 import CommandKit
 import Compare
@@ -58,6 +59,7 @@ extension RootRouter {
       + TellCommands.commands(teller)
       + SoonCommand.commands(context, nowcast: world.nowcast)
       + UVCommand.commands(context)
+      + AlongCommand.commands(context, world)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(

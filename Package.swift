@@ -5,8 +5,8 @@ import PackageDescription
 
 let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
 let commands = [
-  "Along", "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine", "UV", "When",
-  "Whereabouts",
+  "Along", "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine",
+  "UV", "When", "Whereabouts",
 ]
 let weather = ["WeatherClients", "WeatherModels"]
 let display = ["CommandKit", "Documents", "Phrases", "TerminalText", "WeatherText"] + weather

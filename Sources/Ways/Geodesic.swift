@@ -25,11 +25,7 @@ public struct Geodesic: Hashable, Sendable {
     bearing = Self.circle(radians * 180 / .pi)
   }
 
-  /// The point that a line reaches.
-  ///
-  /// - Parameters:
-  ///   - bearing: The direction in which it sets out, in degrees clockwise from north.
-  ///   - distance: In meters.
+  /// The point that a line reaches which sets out in a direction, in degrees clockwise from north, and is so many meters long.
   public static func end(
     from start: Coordinate, bearing: Double, distance: Double
   ) -> Coordinate {

@@ -93,7 +93,7 @@ public struct Schedule: Sendable {
     }
   }
 
-  /// - Parameter zone: The time zone at a distance from the start, in which pauses are meant.
+  /// `zone` tells the time zone at a distance from the start, in which pauses are meant.
   public init(
     _ plan: Plan, from departure: Date, pauses: [Pause] = [],
     zone: (Double) -> TimeZone = { _ in .gmt }

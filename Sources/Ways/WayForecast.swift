@@ -4,8 +4,7 @@ public import WeatherModels
 /// The forecasts at the points of a way.
 public struct WayForecast: Sendable {
   public let points: [Way.Point]
-  /// From each point to the next one, in degrees.
-  public let bearings: [Double]
+  private let way: Way
   private let hours: [HourWeather]
 
   /// From so many mm in an hour on it is wet: less than 0.1 mm is a trace (WMO, Guide to Instruments and Methods of
@@ -13,9 +12,9 @@ public struct WayForecast: Sendable {
   public static let wet = 0.1
 
   /// One report for each of the points.
-  public init(_ points: [Way.Point], bearings: [Double], _ reports: [Report]) {
+  public init(_ way: Way, _ points: [Way.Point], _ reports: [Report]) {
+    self.way = way
     self.points = points
-    self.bearings = bearings
     hours = reports.map(HourWeather.init)
   }
 
@@ -36,11 +35,17 @@ public struct WayForecast: Sendable {
     return here.mixed(with: weather(atPoint: index + 1, time), share)
   }
 
-  /// The direction of the leg at a distance from the start.
+  /// The direction of the next kilometer at a distance from the start, and at the end that of the last: a bend doesn't
+  /// turn the wind.
   public func bearing(at distance: Double) -> Double {
-    let index = place(of: distance).index
-    return bearings.indices.contains(index) ? bearings[index] : 0
+    let start = max(0, min(distance, way.length - Self.reach))
+    let (here, there) = (way.point(at: start), way.point(at: min(way.length, start + Self.reach)))
+    let line = Geodesic(from: here.coordinate, to: there.coordinate)
+    return line.distance < 1 ? way.bearing(at: start) : line.bearing
   }
+
+  /// In meters.
+  private static let reach = 1000.0
 
   /// A stretch of the way, and when it is passed.
   public struct Stretch: Hashable, Sendable {
@@ -63,9 +68,7 @@ public struct WayForecast: Sendable {
     }
   }
 
-  /// Where a component of the wind is at least so many m/s.
-  ///
-  /// - Parameter component: Of the weather and the direction of the way: `PointWeather.headwind`.
+  /// Where a component of the wind, such as `PointWeather.headwind` in the direction of the way, is at least so many m/s.
   public func windy(
     _ schedule: Schedule, least: Double, _ component: (PointWeather, Double) -> Double?
   ) -> [Stretch] {

@@ -11,9 +11,8 @@ import struct Foundation.Date
 struct LiveWays {
   let client: WayWeatherClient
 
-  /// - Parameters:
-  ///   - weather: What answers, by how many days it is asked for.
-  ///   - variant: What the answers depend on besides: the service, the server and the model that were chosen.
+  /// `weather` answers for so many days. `variant` tells what the answers depend on besides: the service, the server and
+  /// the model that were chosen.
   init(
     _ cache: WayCache, weather: @escaping @Sendable (_ days: Int) -> WeatherClient,
     isSample: @escaping @Sendable () -> Bool, variant: @escaping @Sendable () -> String,

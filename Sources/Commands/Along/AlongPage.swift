@@ -38,7 +38,7 @@ nonisolated struct AlongPage: Sendable {
     name: (Coordinate) -> String?
   ) {
     (self.trip, self.travel, self.reports, self.words) = (trip, travel, reports, words)
-    let forecast = WayForecast(trip.points, bearings: trip.bearings, reports)
+    let forecast = WayForecast(trip.way, trip.points, reports)
     self.forecast = forecast
     rows = Self.moments(trip).map { time, distance, stop in
       let point = trip.way.point(at: distance)

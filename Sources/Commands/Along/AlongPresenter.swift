@@ -159,7 +159,7 @@ extension AlongPresenter {
     var trip = trip
     var starts: [StartFigures] = []
     if request.best != nil {
-      let forecast = WayForecast(trip.points, bearings: trip.bearings, reports)
+      let forecast = WayForecast(trip.way, trip.points, reports)
       starts =
         window.map { forecast.figures(trip.departing(at: $0).schedule, comfort: 5...27) }
         .bestFirst

@@ -47,9 +47,7 @@ public struct OpenMeteo: Sendable {
       })
   }
 
-  /// The hours alone, for points that are many: each costs one of the free requests, for however many days.
-  ///
-  /// - Parameter days: From today on, 1…16.
+  /// The hours alone, of so many days from today on (1…16), for points that are many: each costs one of the free requests.
   public func hours(days: Int) -> WeatherClient {
     let question = Question(blocks: [("hourly", OpenMeteoVariables.ofPoints)], days: days)
     return WeatherClient(reports: { points async throws(ServiceError) in

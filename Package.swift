@@ -77,7 +77,7 @@ let targets: [[Target]] = [
   commands.flatMap { command in
     let more =
       [
-        "Along": ["Atlas", "Ephemeris", "Ways"], "Settings": ["Atlas"],
+        "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"], "Settings": ["Atlas"],
         "Sky": ["Drawings", "Ephemeris"],
       ][command] ?? ["Outlook"]
     let isTested = !["Info", "Settings", "StatusLine", "Whereabouts"].contains(command)

@@ -33,6 +33,19 @@ public protocol AlongPhrases: Sendable {
   /// It gets light there.
   func light(from mark: String, _ time: String) -> String
 
+  // Charts and maps
+  func heightChart(in unit: String) -> String
+  /// Above zero it blows against one.
+  func headwindChart(in unit: String) -> String
+  func rainOnMap(wet: String, dry: String) -> String
+  func windOnMap(head: String, other: String) -> String
+
+  // Warnings
+  /// A warning that is in force where one is then.
+  func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String
+  /// That warnings couldn't be looked up.
+  var warningsUnknown: String { get }
+
   // Starts
   func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String
   func noStart(until time: String?) -> String

@@ -111,6 +111,17 @@ extension English {
     "Sunrise at \(time), \(mark)."
   }
 
+  public func heightChart(in unit: String) -> String { "Height, \(unit)" }
+  public func headwindChart(in unit: String) -> String { "Headwind, \(unit) (tailwind below 0)" }
+  public func rainOnMap(wet: String, dry: String) -> String { "\(wet) rain or snow, \(dry) dry" }
+  public func windOnMap(head: String, other: String) -> String { "\(head) headwind, \(other) none" }
+
+  public func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {
+    "\(warning), at \(mark)" + (time.map { ", until \($0)" } ?? "") + "."
+  }
+
+  public var warningsUnknown: String { "Official warnings could not be looked up." }
+
   public func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
     let rain = minutes == 0 ? "dry all the way" : "\(self.minutes(minutes)) wet"
     return "Best start: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."

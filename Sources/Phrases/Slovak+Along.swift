@@ -111,6 +111,19 @@ extension Slovak {
     "Východ slnka o \(time), \(mark)."
   }
 
+  public func heightChart(in unit: String) -> String { "Výška, \(unit)" }
+  public func headwindChart(in unit: String) -> String { "Protivietor, \(unit) (pod 0 do chrbta)" }
+  public func rainOnMap(wet: String, dry: String) -> String { "\(wet) zrážky, \(dry) sucho" }
+  public func windOnMap(head: String, other: String) -> String {
+    "\(head) protivietor, \(other) bez neho"
+  }
+
+  public func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {
+    "\(warning), \(mark)" + (time.map { ", do \($0)" } ?? "") + "."
+  }
+
+  public var warningsUnknown: String { "Meteorologické výstrahy sa nepodarilo zistiť." }
+
   public func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
     let rain = minutes == 0 ? "celou cestou sucho" : "\(self.minutes(minutes)) v daždi"
     return "Najlepší začiatok: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."

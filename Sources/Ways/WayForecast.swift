@@ -61,7 +61,8 @@ public struct WayForecast: Sendable {
     fileprivate var count: Double
   }
 
-  /// Where rain or snow falls while one is there; `mean` is in mm/h. What is less than half an hour apart is one.
+  /// Where rain or snow falls while one is there; `mean` is in mm/h. What is less than half an hour and 10 km
+  /// apart is one.
   public func wet(_ schedule: Schedule) -> [Stretch] {
     stretches(schedule, joining: 1800) { distance, time in
       rain(at: distance, time).flatMap { $0 >= Self.wet ? $0 : nil }
@@ -168,6 +169,9 @@ extension WayForecast {
     return (Int(count), duration / count)
   }
 
+  /// In meters.
+  private static let nearby = 10_000.0
+
   private func stretches(
     _ schedule: Schedule, joining gap: Double, _ value: (Double, Date) -> Double?
   ) -> [Stretch] {
@@ -177,7 +181,9 @@ extension WayForecast {
       let time = schedule.departure.addingTimeInterval(Double(index) * steps.seconds)
       let distance = schedule.distance(at: time)
       guard let value = value(distance, time) else { continue }
-      if var last = found.last, time.timeIntervalSince(last.end) <= gap {
+      if var last = found.last, time.timeIntervalSince(last.end) <= gap,
+        distance - last.to <= Self.nearby
+      {
         (last.to, last.end) = (distance, time)
         if value > last.highest {
           (last.highest, last.strongest) = (value, weather(at: distance, time))

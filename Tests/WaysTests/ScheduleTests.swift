@@ -46,7 +46,9 @@ struct ScheduleTests {
 
   /// Own times that go back or are too fast are left out; the pause in the middle stays.
   @Test func ownTimesAreKeptWhereTheyCanBe() throws {
-    let way = try way(6) { _ in nil } seconds: {
+    let way = try way(6) { _ in
+      nil
+    } seconds: {
       [0, 300, 100, 900, 900.001, 1500, 1800][$0]
     }
     let plan = try #require(Schedule.Plan(way, .recorded))
@@ -77,7 +79,11 @@ struct ScheduleTests {
 
   /// The track begins and ends without times.
   @Test func missingTimesAreOfTheMeanSpeed() throws {
-    let way = try way(10) { _ in nil } seconds: { (2...8).contains($0) ? Double($0) * 200 : nil }
+    let way = try way(10) { _ in
+      nil
+    } seconds: {
+      (2...8).contains($0) ? Double($0) * 200 : nil
+    }
     let plan = try #require(Schedule.Plan(way, .recorded))
     #expect(abs(plan.duration - 2000) < 0.1)
     #expect(abs(plan.seconds(to: 5000) - 1000) < 0.1)

@@ -112,7 +112,9 @@ struct WayTests {
   ]
 
   /// One each 10 km or 15 minutes, whichever is farther apart, and no more than a hundred.
-  @Test(arguments: spreads) func pointsAreSpreadEvenly(length: Double, speed: Double, count: Int) throws {
+  @Test(arguments: spreads) func pointsAreSpreadEvenly(length: Double, speed: Double, count: Int)
+    throws
+  {
     let end = Geodesic.end(from: .origin, bearing: 60, distance: length)
     let way = try Way("", through: [Way.Vertex(.origin), Way.Vertex(end)])
     let points = way.thinned(speed: speed)
@@ -141,7 +143,8 @@ struct WayTests {
   ]
 
   /// Noise of some meters climbs nothing; what is climbed in many small steps does.
-  @Test(arguments: rises) func ascentIsOfRisesThatStandOut(heights: [Double], ascent: Double) throws {
+  @Test(arguments: rises) func ascentIsOfRisesThatStandOut(heights: [Double], ascent: Double) throws
+  {
     let way = try Way(
       "",
       through: heights.enumerated().map { Self.vertex(48 + Double($0) * 0.01, 17, $1) })

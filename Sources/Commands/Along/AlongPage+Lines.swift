@@ -8,21 +8,44 @@ import Ways
 // What people read.
 nonisolated extension AlongPage {
   func page(width: Int) -> Page {
-    let credits = words.origin.credits(reports)
-    return Page(
+    Page(
       blocks: [
-        head(width: width), WeatherLines.note(best ?? sentence, .plain, width: width),
+        head(width: width), warningLines(width: width),
+        WeatherLines.note(best ?? sentence, .plain, width: width),
         best == nil ? [] : WeatherLines.note(sentence, .plain, width: width),
         startLines(width: width),
         notes.flatMap { WeatherLines.note($0, width: width) },
-        table(width: width),
-        words.origin.sources(reports).flatMap { WeatherLines.note($0, width: width) },
-        WeatherLines.credits(credits, width: width),
+        table(width: width), chart(width: width, height: 18),
+        sources(width: width),
       ])
   }
 
+  /// The chart in place of the rows.
+  func chartPage(width: Int) -> Page {
+    Page(
+      blocks: [
+        head(width: width), warningLines(width: width),
+        WeatherLines.note(sentence, .plain, width: width), chart(width: width),
+        sources(width: width),
+      ])
+  }
+
+  /// Whose reports these are, and how old.
+  func sources(width: Int) -> [Line] {
+    words.origin.sources(reports).flatMap { WeatherLines.note($0, width: width) }
+      + WeatherLines.credits(words.origin.credits(reports), width: width)
+  }
+
+  private func warningLines(width: Int) -> [Line] {
+    warnings.flatMap {
+      WeatherLines.note(
+        phrases.warningOnWay($0.title, at: mark($0.distance), until: $0.until), .warning,
+        width: width)
+    }
+  }
+
   /// The way, how long it is, and when one is under way.
-  private func head(width: Int) -> [Line] {
+  func head(width: Int) -> [Line] {
     let way = trip.way
     let facts = [distance(way.length), way.ascent.map { phrases.climb(height($0)) }]
       .compactMap(\.self).joined(separator: ", ")

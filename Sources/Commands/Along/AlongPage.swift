@@ -17,8 +17,19 @@ nonisolated struct AlongPage: Sendable {
   let words: Wording
   /// By their figures, the best first; empty where none were looked for.
   var starts: [StartFigures] = []
-  /// The last starts of a window that the forecast doesn't reach.
+  /// Those that are in force where and when one passes.
+  var warnings: [Crossed] = []
+  /// Whether warnings couldn't be looked up.
+  var areWarningsUnknown = false
   let rows: [Row]
+
+  /// An official warning, where one first comes under it.
+  struct Crossed: Hashable, Sendable {
+    var title: String
+    /// In meters from the start.
+    var distance: Double
+    var until: String?
+  }
 
   /// The weather at a moment of the way.
   struct Row: Hashable, Sendable {
@@ -203,6 +214,7 @@ nonisolated extension AlongPage {
       members.append(.init(name: "starts", value: .array(starts.map(json))))
     }
     members += [
+      .init(name: "warnings", value: .array(warnings.map(json))),
       .init(name: "notes", value: .array(notes.map(JSONValue.string))),
       .init(name: "service", value: .optional(reports.first?.service.rawValue)),
       .init(
@@ -257,6 +269,13 @@ nonisolated extension AlongPage {
     }
   }
 
+  private func json(_ warning: Crossed) -> JSONValue {
+    [
+      "title": .string(warning.title), "distance": .optional(Self.rounded(warning.distance, 1)),
+      "until": .optional(warning.until),
+    ]
+  }
+
   private func json(_ start: StartFigures) -> JSONValue {
     [
       "departure": .optional(trip.clock(at: 0).iso8601(start.departure)),
@@ -287,11 +306,39 @@ nonisolated extension AlongPage {
     } else {
       notes.append(phrases.noForecastThen(datedTime(trip.schedule.departure, at: 0)))
     }
+    notes += sun
+    if areWarningsUnknown { notes.append(phrases.warningsUnknown) }
     notes += trip.schedule.rests.map { rest in
       phrases.rest(
         time(rest.start, at: rest.distance), Self.duration(rest.seconds), at: mark(rest.distance))
     }
     return notes
+  }
+
+  /// Where the sun rises or sets while one is under way, the first two times.
+  private var sun: [String] {
+    let schedule = trip.schedule
+    func isDay(_ time: Date) -> Bool {
+      trip.way.point(at: schedule.distance(at: time)).coordinate.isDay(at: time)
+    }
+    let length = schedule.arrival.timeIntervalSince(schedule.departure)
+    let steps = max(1, Int(min(length / 1800, 200).rounded(.up)))
+    let times = (0...steps).map {
+      schedule.departure.addingTimeInterval(length * Double($0) / Double(steps))
+    }
+    let changes = zip(times, times.dropFirst()).filter { isDay($0) != isDay($1) }.prefix(2)
+    return changes.map { before, after in
+      var (low, high) = (before, after)
+      let wasDay = isDay(low)
+      while high.timeIntervalSince(low) > 20 {
+        let middle = low.addingTimeInterval(high.timeIntervalSince(low) / 2)
+        if isDay(middle) == wasDay { low = middle } else { high = middle }
+      }
+      let distance = schedule.distance(at: high)
+      let clock = time(high, at: distance)
+      return wasDay
+        ? phrases.dark(from: mark(distance), clock) : phrases.light(from: mark(distance), clock)
+    }
   }
 
   /// `1 h`, `1:30 h`, `20 min`

@@ -1,3 +1,4 @@
+import Atlas
 import CommandKit
 import Foundation
 import Phrases
@@ -135,22 +136,27 @@ extension AlongPresenter {
     let days = ahead.isFinite ? Int(min(16, max(1, ahead.rounded(.up) + 1))) : 16
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
+    let warnings = WarningsOnWay(trip, world.warnings, phrases)
+    let beside = SupplementaryFetch(warnings.requests)
+    beside.begin()
     let reports: [Report]
     do throws(ServiceError) {
       reports = try await world.ways.reports(asked, days)
       guard reports.count == asked.count else { throw .noReport }
     } catch {
+      beside.cancel()
       if error != .cancelled, let saved = world.ways.saved(asked) {
-        show(trip, window, saved, request, .interim)
+        show(trip, window, saved, request, .interim, warnings)
       }
       throw .service(error)
     }
-    show(trip, window, reports, request, .final)
+    await beside.settle()
+    show(trip, window, reports, request, .final, warnings)
   }
 
   private func show(
     _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest,
-    _ stage: Answer.Stage
+    _ stage: Answer.Stage, _ warnings: WarningsOnWay
   ) {
     let name = { [gazetteer = world.gazetteer, phrases] (point: Coordinate) -> String? in
       let nearest = (try? gazetteer.nearest(point, phrases.placeLanguage)) ?? nil
@@ -167,9 +173,26 @@ extension AlongPresenter {
     }
     var page = AlongPage(trip, travel(request, trip), reports, words, name: name)
     page.starts = starts
+    page.warnings = warnings.crossed(trip, words)
+    page.areWarningsUnknown = stage == .final && warnings.hasFailed
     let shown = page
-    context.screen.show(
-      Answer(stage, document: { shown.document }) { width in shown.page(width: width) })
+    switch request.view {
+    case .map(let subject):
+      let map = AlongMap(page: page, subject: subject, atlas: world.atlas, glyphs: glyphs)
+      context.screen.show(
+        Answer(stage, document: { shown.document }, fillsWindow: true) { map.page($0) })
+    case .chart:
+      context.screen.show(
+        Answer(stage, document: { shown.document }) { width in shown.chartPage(width: width) })
+    case nil:
+      context.screen.show(
+        Answer(stage, document: { shown.document }) { width in shown.page(width: width) })
+    }
+  }
+
+  /// The characters of maps: those that were set, or those that the terminal has.
+  private var glyphs: MapGlyphs {
+    world.settings.string("map").flatMap(MapGlyphs.init) ?? world.mapGlyphs
   }
 
   private func travel(_ request: AlongRequest, _ trip: Trip) -> WayTravel {

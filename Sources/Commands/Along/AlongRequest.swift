@@ -20,7 +20,10 @@ nonisolated struct AlongRequest: Hashable, Sendable {
   var view: View?
   var pauses: [Pause] = []
 
-  enum View: String, Hashable, Sendable, CaseIterable { case map, chart }
+  enum View: Hashable, Sendable {
+    case chart
+    case map(AlongMap.Subject)
+  }
 
   /// A day, or a time of day, or both; or a moment.
   struct Departure: Hashable, Sendable {
@@ -86,9 +89,10 @@ nonisolated extension AlongRequest {
         isSure = true
         rest = behind
       default:
-        if let view = View(rawValue: word), self.view == nil {
-          self.view = view
-          rest = behind
+        if view == nil, word == "chart" || word == "map" {
+          let subject = behind.first.flatMap { AlongMap.Subject(rawValue: $0.lowercased()) }
+          view = word == "chart" ? .chart : .map(subject ?? .rain)
+          rest = word == "map" && subject != nil ? behind.dropFirst() : behind
         } else if let found = try Self.speed(rest), speed == nil {
           speed = found.speed
           rest = rest.dropFirst(found.count)
@@ -251,7 +255,8 @@ nonisolated extension Argument where Value == AlongRequest {
     Argument(
       .either([.path, .places]), .optional(.behind("at", .text)),
       .optional(.behind("by", .choice(["foot", "bike", "car"]))),
-      .optional(.choice(["22 km/h"])), .optional(.choice(["best", "best 6-12"])), reach: .rest
+      .optional(.choice(["22 km/h"])), .optional(.choice(["best", "best 6-12"])),
+      .optional(.choice(["chart", "map", "map wind"])), reach: .rest
     ) { words throws(Failure) in
       words.offerLast { sources, typed in
         typed.contains("/") || typed.hasSuffix(".gpx")

@@ -38,6 +38,7 @@ public struct World: Sendable {
   public var now: @Sendable () -> Date
   public var position: PositionClient
   public var files: PlaceFileClient
+  public var keptWays: WayListClient
   /// The weather along ways, and the files that they come from.
   public var ways: WayWeatherClient
   public var tracks: TrackFileClient
@@ -67,7 +68,7 @@ public struct World: Sendable {
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
-    tracks: TrackFileClient = .noop,
+    tracks: TrackFileClient = .noop, keptWays: WayListClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
     networkWatch: NetworkWatch = .noop,
@@ -110,5 +111,6 @@ public struct World: Sendable {
     self.files = files
     self.ways = ways
     self.tracks = tracks
+    self.keptWays = keptWays
   }
 }

@@ -54,6 +54,14 @@ public protocol AlongPhrases: Sendable {
   func minutes(_ count: Int) -> String
   func headwind(_ speed: String, isAgainst: Bool) -> String
 
+  // The ways that are kept
+  var waysTitle: String { get }
+  var noWays: String { get }
+  func keptWay(_ name: String) -> String
+  func confirmRemoval(ofWays count: Int) -> String
+  func removedWays(_ names: [String]) -> String
+  func restoredWays(_ names: [String]) -> String
+
   // What is no way
   func noWay(_ fault: WayFault) -> String
 }

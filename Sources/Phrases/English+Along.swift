@@ -140,6 +140,28 @@ extension English {
     (isAgainst ? "headwind " : "tailwind ") + speed
   }
 
+  public var waysTitle: String { "Ways" }
+  public var noWays: String {
+    "No ways saved yet. Type along and a way, such as along Oslo to Bergen, and then star."
+  }
+  public func keptWay(_ name: String) -> String { "Saved this way as \(name)." }
+
+  public func confirmRemoval(ofWays count: Int) -> String {
+    switch count {
+    case 1: "Delete the way?"
+    case 2: "Delete both ways?"
+    default: "Delete all \(count) ways?"
+    }
+  }
+
+  public func removedWays(_ names: [String]) -> String {
+    names.count == 1 ? "Deleted the way \(names[0])." : "Deleted \(names.count) ways."
+  }
+
+  public func restoredWays(_ names: [String]) -> String {
+    names.count == 1 ? "Restored the way \(names[0])." : "Restored \(names.count) ways."
+  }
+
   public func noWay(_ fault: WayFault) -> String {
     switch fault {
     case .noPoints: "A way needs two different points."

@@ -55,6 +55,7 @@ extension English {
     case .uv: "show the UV index of a day and when to seek protection"
     case .warnings: "show official weather warnings in full"
     case .along: "show the weather along a track or from place to place, and when to start"
+    case .ways: "list your saved ways"
     case .soon: "show rain and snow in the next two hours, from radar or a model"
     case .pin: "pin a place, a position, or row N of the last list"
     case .records: "list the records of a place (--csv saves them to a file)"

@@ -142,6 +142,30 @@ extension Slovak {
     (isAgainst ? "protivietor " : "vietor do chrbta ") + speed
   }
 
+  public var waysTitle: String { "Trasy" }
+  public var noWays: String {
+    "Zatiaľ nemáte uložené žiadne trasy. Napíšte along a trasu, napríklad along Oslo to Bergen, a potom star."
+  }
+  public func keptWay(_ name: String) -> String { "Trasa je uložená ako \(name)." }
+
+  public func confirmRemoval(ofWays count: Int) -> String {
+    switch count {
+    case 1: "Odstrániť trasu?"
+    case 2: "Odstrániť obe trasy?"
+    default: "Odstrániť všetky trasy (\(count))?"
+    }
+  }
+
+  public func removedWays(_ names: [String]) -> String {
+    names.count == 1
+      ? "Trasa \(names[0]) je odstránená." : "Odstránené trasy: \(names.joined(separator: ", "))."
+  }
+
+  public func restoredWays(_ names: [String]) -> String {
+    names.count == 1
+      ? "Trasa \(names[0]) je obnovená." : "Obnovené trasy: \(names.joined(separator: ", "))."
+  }
+
   public func noWay(_ fault: WayFault) -> String {
     switch fault {
     case .noPoints: "Cesta potrebuje dva rôzne body."

@@ -55,6 +55,7 @@ extension Slovak {
     case .uv: "zobrazí UV index dňa a kedy sa chrániť"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
     case .along: "zobrazí počasie na trase alebo od miesta k miestu a kedy vyraziť"
+    case .ways: "vypíše vaše uložené trasy"
     case .soon: "zobrazí zrážky v najbližších dvoch hodinách po minútach"
     case .pin: "pridá značku na miesto, polohu alebo riadok N zoznamu"
     case .records: "vypíše záznamy miesta (--csv ich uloží do súboru)"

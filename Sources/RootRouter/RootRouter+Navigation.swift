@@ -20,6 +20,7 @@ extension RootRouter {
         ], .reports),
       going(.map, shorts: ["m"], synonyms: ["mapa"], .places),
       going(.told, in: .weather, examples: ["told", "told rm 2", "told pause 1"], .questions),
+      going(.ways, in: .weather, examples: ["ways", "ways rm 2", "ways rename 1 To work"]),
       // The list of cities lies at home, wherever it is asked for.
       Command(.cities, in: .places, synonyms: ["capitals", "mestá"], table: .reports) {
         Argument.line

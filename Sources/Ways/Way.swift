@@ -76,6 +76,19 @@ public struct Way: Hashable, Sendable {
     guard length >= Self.shortest else { throw .tooShort(length) }
   }
 
+  /// A line through points, with the distances and the places that were found when it was measured.
+  public init(
+    _ name: String, through points: [Vertex], at distances: [Double], stops: [Stop]
+  ) throws(Failure) {
+    try self.init(name, through: points, distances: distances)
+    self = Way(self, stops: stops)
+  }
+
+  private init(_ way: Way, stops: [Stop]) {
+    (name, vertices, distances, climbs) = (way.name, way.vertices, way.distances, way.climbs)
+    self.stops = stops
+  }
+
   /// Great circles from place to place.
   public init(through places: [Place]) throws(Failure) {
     let name = [places.first, places.last].compactMap(\.self).map(\.name).joined(separator: " – ")

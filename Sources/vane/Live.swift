@@ -137,6 +137,7 @@ enum Live {
       hasNetwork: NetworkRoute.exists, now: now,
       position: position(settings, http, environment, now: now),
       files: files.client, ways: ways.client, tracks: files.tracks,
+      keptWays: preferences.ways,
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),

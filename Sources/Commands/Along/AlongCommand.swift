@@ -10,7 +10,7 @@ import Ways
 /// The weather along a way: `along ride.gpx at 8:00 22 km/h`.
 public enum AlongCommand {
   public static func commands(
-    _ context: CommandContext, _ world: World
+    _ context: CommandContext, _ world: World, _ hand: WayInHand
   ) -> [Command<ResolvedCommand>] {
     [
       Command(
@@ -31,7 +31,7 @@ public enum AlongCommand {
           }
           return read
         }
-        let presenter = AlongPresenter(context: context, world: world)
+        let presenter = AlongPresenter(context: context, world: world, hand: hand)
         return ResolvedCommand { [request] () async throws(Failure) in
           try await presenter.perform(request)
         }

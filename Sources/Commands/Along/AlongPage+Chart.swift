@@ -54,13 +54,9 @@ nonisolated extension AlongPage {
 
   private func temperature(_ samples: [Sample]) -> Chart.Panel? {
     let unit = words.units().temperature
-    let values = samples.map {
-      ($0.weather.apparentTemperature ?? $0.weather.temperature)?.in(unit)
-    }
-    let styles = samples.map { sample in
-      Style(
-        celsius: (sample.weather.apparentTemperature ?? sample.weather.temperature)?.in(.celsius))
-    }
+    let felt = samples.map { $0.weather.apparentTemperature ?? $0.weather.temperature }
+    let values = felt.map { $0?.in(unit) }
+    let styles = felt.map { Style(celsius: $0?.in(.celsius)) }
     return ChartRange(values, leastSpan: 4 / unit.scale).map { range in
       Chart.Panel(
         legend: [.init(phrases.feltHeading(unit.rawValue))], unit: unit.rawValue, weight: 2,

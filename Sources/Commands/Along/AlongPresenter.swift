@@ -12,6 +12,7 @@ import Ways
 struct AlongPresenter {
   let context: CommandContext
   let world: World
+  let hand: WayInHand
 
   private var words: Wording { context.words }
   private var phrases: any Phrases { context.phrases }
@@ -19,6 +20,8 @@ struct AlongPresenter {
   func perform(_ request: AlongRequest) async throws(Failure) -> Route {
     let (way, notes, places) = try await way(request)
     guard let way else { return places }
+    hand.way = way
+    hand.isShown = true
     var trip = try trip(way, request)
     trip.notes = notes + trip.notes
     try await show(trip, request)
@@ -32,6 +35,12 @@ extension AlongPresenter {
   private func way(
     _ request: AlongRequest
   ) async throws(Failure) -> (way: Way?, notes: [String], route: Route) {
+    let typed = request.way.joined(separator: " ").lowercased()
+    let kept = try Failure.wrapping { () throws(StorageError) in try world.keptWays.all() }
+    if let found = kept.first(where: { $0.name.lowercased() == typed }) {
+      guard let way = found.way else { throw .noWay(.noPoints) }
+      return (way, way.stops.isEmpty ? [] : [phrases.greatCircles], .stay)
+    }
     switch WayText(request.way) {
     case .file(let path):
       let (way, notes) = try way(ofFile: path)

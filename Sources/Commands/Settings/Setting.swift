@@ -94,7 +94,8 @@ public nonisolated struct Setting: Hashable, Sendable {
   public var choices: [String] {
     switch kind {
     case .choice(let values, _): values
-    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours, .comfort:
+    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours,
+      .comfort:
       ["off"]
     case .number(_, let standard, _): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue) + [PositionSource.off]

@@ -54,6 +54,11 @@ public protocol AlongPhrases: Sendable {
   func minutes(_ count: Int) -> String
   func headwind(_ speed: String, isAgainst: Bool) -> String
 
+  /// How many runs have no rain at some points of the way.
+  func dryRuns(_ dry: Int, of members: Int, points: Int) -> String
+  /// No runs reach as far.
+  var noRuns: String { get }
+
   // The ways that are kept
   var waysTitle: String { get }
   var noWays: String { get }

@@ -140,6 +140,12 @@ extension English {
     (isAgainst ? "headwind " : "tailwind ") + speed
   }
 
+  public func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
+    "\(dry) of \(members) runs \(dry == 1 ? "stays" : "stay") dry at \(points) points of the way."
+  }
+
+  public var noRuns: String { "The ensemble doesn't cover this time." }
+
   public var waysTitle: String { "Ways" }
   public var noWays: String {
     "No ways saved yet. Type along and a way, such as along Oslo to Bergen, and then star."

@@ -142,6 +142,12 @@ extension Slovak {
     (isAgainst ? "protivietor " : "vietor do chrbta ") + speed
   }
 
+  public func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
+    "Výpočty ansámblu, v ktorých je na trase sucho: \(dry) z \(members) (body trasy: \(points))."
+  }
+
+  public var noRuns: String { "Ansámblová predpoveď na tento čas nie je." }
+
   public var waysTitle: String { "Trasy" }
   public var noWays: String {
     "Zatiaľ nemáte uložené žiadne trasy. Napíšte along a trasu, napríklad along Oslo to Bergen, a potom star."

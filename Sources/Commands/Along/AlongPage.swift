@@ -21,6 +21,9 @@ nonisolated struct AlongPage: Sendable {
   var warnings: [Crossed] = []
   /// Whether warnings couldn't be looked up.
   var areWarningsUnknown = false
+  /// The runs of an ensemble, and what is said of them, where they were asked.
+  var runs: RunsOnWay?
+  var runsNote: String?
   let rows: [Row]
 
   /// An official warning, where one first comes under it.
@@ -214,6 +217,7 @@ nonisolated extension AlongPage {
       members.append(.init(name: "starts", value: .array(starts.map(json))))
     }
     members += [
+      .init(name: "ensemble", value: runs?.json ?? .null),
       .init(name: "warnings", value: .array(warnings.map(json))),
       .init(name: "notes", value: .array(notes.map(JSONValue.string))),
       .init(name: "service", value: .optional(reports.first?.service.rawValue)),
@@ -306,6 +310,7 @@ nonisolated extension AlongPage {
     } else {
       notes.append(phrases.noForecastThen(datedTime(trip.schedule.departure, at: 0)))
     }
+    if let runsNote { notes.append(runsNote) }
     notes += sun
     if areWarningsUnknown { notes.append(phrases.warningsUnknown) }
     notes += trip.schedule.rests.map { rest in

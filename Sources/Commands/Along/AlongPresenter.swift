@@ -160,28 +160,57 @@ extension AlongPresenter {
       throw .service(error)
     }
     await beside.settle()
-    show(trip, window, reports, request, .final, warnings)
+    let chosen = best(trip, window, reports, request)
+    var runs: Result<RunsOnWay?, ServiceError>?
+    if request.isSure { runs = await self.runs(chosen.trip) }
+    show(trip, window, reports, request, .final, warnings, runs)
+  }
+
+  /// The runs of an ensemble at some points of the way.
+  private func runs(_ trip: Trip) async -> Result<RunsOnWay?, ServiceError> {
+    var found: [(ensemble: Ensemble, time: Date)] = []
+    do throws(ServiceError) {
+      for (place, time) in RunsOnWay.asked(trip) {
+        found.append((try await world.certainty.ensemble(place, .precipitation), time))
+      }
+      return .success(RunsOnWay(found))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The trip from its best start, and all starts; as it was asked for where none are looked for.
+  private func best(
+    _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest
+  ) -> (trip: Trip, starts: [StartFigures]) {
+    guard request.best != nil else { return (trip, []) }
+    let forecast = WayForecast(trip.way, trip.points, reports)
+    let comfort = ComfortRange(setting: world.settings.string(ComfortRange.setting)).celsius
+    let starts = window.map {
+      forecast.figures(trip.departing(at: $0).schedule, comfort: comfort)
+    }.bestFirst
+    return (starts.first.map { trip.departing(at: $0.departure) } ?? trip, starts)
   }
 
   private func show(
     _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest,
-    _ stage: Answer.Stage, _ warnings: WarningsOnWay
+    _ stage: Answer.Stage, _ warnings: WarningsOnWay,
+    _ runs: Result<RunsOnWay?, ServiceError>? = nil
   ) {
     let name = { [gazetteer = world.gazetteer, phrases] (point: Coordinate) -> String? in
       let nearest = (try? gazetteer.nearest(point, phrases.placeLanguage)) ?? nil
       return nearest.flatMap { $0.distance.in(.kilometers) <= 30 ? $0.place.name : nil }
     }
-    var trip = trip
-    var starts: [StartFigures] = []
-    if request.best != nil {
-      let forecast = WayForecast(trip.way, trip.points, reports)
-      starts =
-        window.map { forecast.figures(trip.departing(at: $0).schedule, comfort: 5...27) }
-        .bestFirst
-      if let best = starts.first { trip = trip.departing(at: best.departure) }
-    }
+    let (trip, starts) = best(trip, window, reports, request)
     var page = AlongPage(trip, travel(request, trip), reports, words, name: name)
     page.starts = starts
+    page.runs = (try? runs?.get()) ?? nil
+    switch runs {
+    case .success(let found)?: page.runsNote = found.map { phrases.dryRuns($0.dry, of: $0.members, points: $0.points) } ?? phrases.noRuns
+    case .failure(let error)?:
+      page.runsNote = phrases.noEnsemble(because: phrases.sentence(for: .service(error)))
+    case nil: break
+    }
     page.warnings = warnings.crossed(trip, words)
     page.areWarningsUnknown = stage == .final && warnings.hasFailed
     let shown = page

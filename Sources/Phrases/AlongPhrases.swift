@@ -81,6 +81,8 @@ public enum WayFault: Error, Hashable, Sendable {
   case tooShort(Int)
   /// The file of this path has neither tracks nor routes.
   case noTrack(path: String)
+  /// A name by which no way is kept.
+  case notKept(String)
   /// A speed as it was typed.
   case speed(String)
   /// A pause as it was typed.

@@ -175,6 +175,8 @@ extension English {
     case .tooShort(let meters):
       "A way of \(meters) m is too short. It must be 200 m long at least."
     case .noTrack(let path): "\(path) contains no track and no route."
+    case .notKept(let name):
+      "No way is saved as \"\(name)\". Type ways for a list."
     case .speed(let text):
       "\"\(text)\" isn't a possible speed. It can be from 0.4 to 1200 km/h."
     case .pause(let text):

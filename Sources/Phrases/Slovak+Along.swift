@@ -179,6 +179,8 @@ extension Slovak {
     case .tooShort(let meters):
       "Cesta dlhá \(meters) m je príliš krátka. Musí mať aspoň 200 m."
     case .noTrack(let path): "Súbor \(path) neobsahuje žiadnu trasu."
+    case .notKept(let name):
+      "Žiadna trasa nie je uložená ako \"\(name)\". Zoznam zobrazí príkaz ways."
     case .speed(let text):
       "\"\(text)\" nie je možná rýchlosť. Môže byť od 0,4 do 1200 km/h."
     case .pause(let text):

@@ -46,7 +46,8 @@ public final class RootRouter {
 
   private(set) lazy var otherWords = OtherWords(allSignatures)
 
-  private(set) lazy var teller = TellInteractor(context, world)
+  private(set) lazy var teller = TellInteractor(
+    context, world, ways: AlongCommand.questions(context, world))
 
   /// The way whose page is on the screen.
   let wayInHand = WayInHand()

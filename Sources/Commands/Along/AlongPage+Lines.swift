@@ -75,17 +75,21 @@ nonisolated extension AlongPage {
       Line(phrases.feltHeading(symbols.temperature), .dim), Line(symbols.rain, .dim),
       Line("%", .dim), Line(phrases.windHeading + " " + symbols.wind, .dim),
     ]
-    let cells = rows.map(cells)
+    let days = rows.map { trip.clock(at: $0.distance).day(of: $0.time) }
+    // A row with another day than the one above it says so.
+    let lines = rows.indices.map { index in
+      cells(rows[index], isOfNewDay: index > 0 && days[index] != days[index - 1])
+    }
     return Table(
       columns: [
         .init(.trailing, isPlain: true), .init(.trailing), .init(.trailing, expendable: 3),
         .init(minimum: 8, expendable: 2, cutsLongest: true, isPlain: true), .init(isPlain: true),
         .init(.trailing), .init(.trailing), .init(.trailing, expendable: 1), .init(),
-      ], rows: [heading] + cells, hasHeading: true
+      ], rows: [heading] + lines, hasHeading: true
     ).lines(width: width)
   }
 
-  private func cells(_ row: Row) -> [Line] {
+  private func cells(_ row: Row, isOfNewDay: Bool) -> [Line] {
     let (weather, figures) = (row.weather, words.figures)
     let felt = weather.apparentTemperature ?? weather.temperature
     let rain = weather.precipitation?.in(.millimeters) ?? 0
@@ -93,7 +97,7 @@ nonisolated extension AlongPage {
       weather.weatherCode?.sign(isDay: row.isDay, words.appearance().icons)
       ?? (weather.isEmpty ? "" : "–")
     return [
-      Line(time(row.time, at: row.distance)), Line(figure(row.distance)),
+      Line((isOfNewDay ? datedTime : time)(row.time, row.distance)), Line(figure(row.distance)),
       Line(row.elevation.map(bareHeight) ?? ""),
       Line(row.place, row.isNamed ? .strong : .plain), Line(sign),
       Line(phrases.figure(figures.bare(felt))),

@@ -123,7 +123,7 @@ nonisolated extension AlongPage {
     return .wet(Array(shown), more: spells.count - shown.count)
   }
 
-  private func kind(_ spell: WayForecast.Stretch) -> PrecipitationKind {
+  func kind(_ spell: WayForecast.Stretch) -> PrecipitationKind {
     var hour = Conditions(time: spell.start)
     hour.weatherCode = spell.strongest.weatherCode
     hour.temperature = spell.strongest.temperature
@@ -218,7 +218,7 @@ nonisolated extension AlongPage {
     }
     members += [
       .init(name: "ensemble", value: runs?.json ?? .null),
-      .init(name: "warnings", value: .array(warnings.map(json))),
+      .init(name: "warningsCrossed", value: .array(warnings.map(json))),
       .init(name: "notes", value: .array(notes.map(JSONValue.string))),
       .init(name: "service", value: .optional(reports.first?.service.rawValue)),
       .init(

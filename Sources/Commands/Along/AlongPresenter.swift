@@ -14,8 +14,8 @@ struct AlongPresenter {
   let world: World
   let hand: WayInHand
 
-  private var words: Wording { context.words }
-  private var phrases: any Phrases { context.phrases }
+  var words: Wording { context.words }
+  var phrases: any Phrases { context.phrases }
 
   func perform(_ request: AlongRequest) async throws(Failure) -> Route {
     let (way, notes, places) = try await way(request)
@@ -99,7 +99,7 @@ extension AlongPresenter {
     return (way, notes)
   }
 
-  private func trip(_ way: Way, _ request: AlongRequest) throws(Failure) -> Trip {
+  func trip(_ way: Way, _ request: AlongRequest) throws(Failure) -> Trip {
     let wantsOwn = request.travel == nil && request.speed == nil
     let recorded = wantsOwn ? Schedule.Plan(way, .recorded) : nil
     let usual = request.travel ?? .bike
@@ -143,6 +143,11 @@ extension AlongPresenter {
       .addingTimeInterval(trip.schedule.arrival.timeIntervalSince(trip.schedule.departure))
     let ahead = latest.timeIntervalSince(world.now()) / 86_400
     let days = ahead.isFinite ? Int(min(16, max(1, ahead.rounded(.up) + 1))) : 16
+    let isKnowable = ahead > -1 && trip.schedule.departure < world.now() + 17 * 86_400
+    guard isKnowable else {
+      // No forecast is of such a time, so nobody is asked.
+      return show(trip, window, [], request, .final, WarningsOnWay(trip, world.warnings, phrases))
+    }
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
     let warnings = WarningsOnWay(trip, world.warnings, phrases)
@@ -206,7 +211,9 @@ extension AlongPresenter {
     page.starts = starts
     page.runs = (try? runs?.get()) ?? nil
     switch runs {
-    case .success(let found)?: page.runsNote = found.map { phrases.dryRuns($0.dry, of: $0.members, points: $0.points) } ?? phrases.noRuns
+    case .success(let found)?:
+      page.runsNote =
+        found.map { phrases.dryRuns($0.dry, of: $0.members, points: $0.points) } ?? phrases.noRuns
     case .failure(let error)?:
       page.runsNote = phrases.noEnsemble(because: phrases.sentence(for: .service(error)))
     case nil: break
@@ -233,7 +240,7 @@ extension AlongPresenter {
     world.settings.string("map").flatMap(MapGlyphs.init) ?? world.mapGlyphs
   }
 
-  private func travel(_ request: AlongRequest, _ trip: Trip) -> WayTravel {
+  func travel(_ request: AlongRequest, _ trip: Trip) -> WayTravel {
     if let travel = request.travel { return WayTravel(rawValue: travel.rawValue) ?? .other }
     if request.speed != nil { return .other }
     return trip.isRecorded ? .recorded : .bike

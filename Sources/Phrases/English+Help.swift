@@ -54,7 +54,7 @@ extension English {
     case .air: "show air quality and pollen, now and for the next hours"
     case .uv: "show the UV index of a day and when to seek protection"
     case .warnings: "show official weather warnings in full"
-    case .along: "show the weather along a track or from place to place, and when to start"
+    case .along: "show the weather along a way, and find the best start"
     case .ways: "list your saved ways"
     case .soon: "show rain and snow in the next two hours, from radar or a model"
     case .pin: "pin a place, a position, or row N of the last list"

@@ -54,7 +54,7 @@ extension Slovak {
     case .air: "zobrazí kvalitu ovzdušia a peľ teraz a v najbližších hodinách"
     case .uv: "zobrazí UV index dňa a kedy sa chrániť"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
-    case .along: "zobrazí počasie na trase alebo od miesta k miestu a kedy vyraziť"
+    case .along: "zobrazí počasie na trase a nájde najlepší začiatok"
     case .ways: "vypíše vaše uložené trasy"
     case .soon: "zobrazí zrážky v najbližších dvoch hodinách po minútach"
     case .pin: "pridá značku na miesto, polohu alebo riadok N zoznamu"

@@ -6,6 +6,7 @@ public struct WayForecast: Sendable {
   public let points: [Way.Point]
   private let way: Way
   private let hours: [HourWeather]
+  private let heights: [Double?]
 
   /// From so many mm in an hour on it is wet: less than 0.1 mm is a trace (WMO, Guide to Instruments and Methods of
   /// Observation, No. 8, part I, chapter 6).
@@ -16,6 +17,7 @@ public struct WayForecast: Sendable {
     self.way = way
     self.points = points
     hours = reports.map(HourWeather.init)
+    heights = reports.map { $0.elevation?.in(.meters) }
   }
 
   /// The last moment of which all points know anything.
@@ -33,6 +35,15 @@ public struct WayForecast: Sendable {
     let here = weather(atPoint: index, time)
     guard share > 0, index + 1 < hours.count else { return here }
     return here.mixed(with: weather(atPoint: index + 1, time), share)
+  }
+
+  /// The height of the way, or else the one for which the service computed, between two points; in meters.
+  public func elevation(at distance: Double) -> Double? {
+    if let own = way.point(at: distance).elevation { return own }
+    let (index, share) = place(of: distance)
+    guard heights.indices.contains(index), let here = heights[index] else { return nil }
+    guard share > 0, index + 1 < heights.count, let next = heights[index + 1] else { return here }
+    return here + (next - here) * share
   }
 
   /// The direction of the next kilometer at a distance from the start, and at the end that of the last: a bend doesn't
@@ -177,14 +188,17 @@ extension WayForecast {
   ) -> [Stretch] {
     var found: [Stretch] = []
     let steps = Self.steps(schedule)
-    for index in 0...steps.count {
+    for index in 0..<steps.count {
       let time = schedule.departure.addingTimeInterval(Double(index) * steps.seconds)
       let distance = schedule.distance(at: time)
       guard let value = value(distance, time) else { continue }
+      // A step is so from its beginning to its end.
+      let end = time.addingTimeInterval(steps.seconds)
+      let reached = schedule.distance(at: end)
       if var last = found.last, time.timeIntervalSince(last.end) <= gap,
         distance - last.to <= Self.nearby
       {
-        (last.to, last.end) = (distance, time)
+        (last.to, last.end) = (reached, end)
         if value > last.highest {
           (last.highest, last.strongest) = (value, weather(at: distance, time))
         }
@@ -195,7 +209,7 @@ extension WayForecast {
       } else {
         found.append(
           Stretch(
-            from: distance, to: distance, start: time, end: time, mean: value,
+            from: distance, to: reached, start: time, end: end, mean: value,
             strongest: weather(at: distance, time), highest: value, sum: value, count: 1))
       }
     }

@@ -5,8 +5,8 @@ public import WeatherModels
 
 /// The last answers about the points of ways, a file each in the folder `ways` of the cache.
 ///
-/// The body is, for each point, a line with the service, the time of the request, the days asked for, the time zone and
-/// the number of bytes that follow: the hours, packed as in the archive.
+/// The body is, for each point, a line with the service, the time of the request, the days asked for, the time zone,
+/// the height and the number of bytes that follow: the hours, packed as in the archive.
 public struct WayCache: Sendable {
   private let cache: AnswerCacheClient
 
@@ -26,19 +26,21 @@ public struct WayCache: Sendable {
       let fields = String(decoding: rest[..<end], as: UTF8.self).split(
         separator: "\t", omittingEmptySubsequences: false)
       rest = rest[(end + 1)...]
-      guard fields.count == 5, let service = Service(rawValue: String(fields[0])),
+      guard fields.count == 6, let service = Service(rawValue: String(fields[0])),
         let fetched = Double(fields[1]).flatMap(Date.init(inCalendar:)),
-        let asked = Int(fields[2]), let count = Int(fields[4]), (0...rest.count).contains(count),
+        let asked = Int(fields[2]), let count = Int(fields[5]), (0...rest.count).contains(count),
         let hours = count == 0
           ? [] : Report.hours(packed: Data(rest.prefix(count)), fetched: fetched)
       else { return nil }
       rest = rest.dropFirst(count)
       days = min(days, asked)
-      reports.append(
+      var report =
         Report(
           service: service, issuedAt: nil, fetched: fetched,
           timeZone: fields[3].isEmpty ? nil : String(fields[3]).cleaned(limit: 64), current: nil,
-          hours: hours, days: []))
+          hours: hours, days: [])
+      report.elevation = Double(fields[4]).flatMap { Elevation($0, .meters) }
+      reports.append(report)
     }
     return reports.count == points.count ? (reports, days) : nil
   }
@@ -50,7 +52,8 @@ public struct WayCache: Sendable {
       let hours = report.packedHours ?? Data()
       let fields = [
         report.service.rawValue, "\(report.fetched.timeIntervalSinceReferenceDate)", "\(days)",
-        (report.timeZone ?? "").filter { $0 != "\t" && !$0.isNewline }, "\(hours.count)",
+        (report.timeZone ?? "").filter { $0 != "\t" && !$0.isNewline },
+        report.elevation.map { "\($0.in(.meters))" } ?? "", "\(hours.count)",
       ]
       body += Array((fields.joined(separator: "\t") + "\n").utf8) + Array(hours)
     }

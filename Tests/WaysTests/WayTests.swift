@@ -108,7 +108,7 @@ struct WayTests {
   /// Meters of way, m/s, points.
   private static let spreads: [(Double, Double, Int)] = [
     (100_000, 5.556, 11), (100_000, 80 / 3.6, 6), (25_000, 5, 4), (9000, 5, 2),
-    (2_000_000, 5.556, 100), (2_000_000, 222.22, 11), (300, 1, 2),
+    (2_000_000, 5.556, 100), (2_000_000, 800 / 3.6, 11), (300, 1, 2),
   ]
 
   /// One each 10 km or 15 minutes, whichever is farther apart, and no more than a hundred.

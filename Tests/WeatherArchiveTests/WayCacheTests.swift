@@ -26,9 +26,11 @@ struct WayCacheTests {
     var hour = Conditions(time: start)
     hour.temperature = Temperature(temperature, .celsius)
     hour.windDirection = Direction(350.5, .degrees)
-    return Report(
+    var report = Report(
       service: service, issuedAt: nil, fetched: start, timeZone: "Europe/Bratislava", current: nil,
       hours: [hour], days: [])
+    report.elevation = service == .openMeteo ? Elevation(157, .meters) : nil
+    return report
   }
 
   @Test func keepsAnswersOverLaunches() {

@@ -17,7 +17,9 @@ public enum AlongCommand {
         .along, in: .weather, synonyms: ["route", "ride", "trip", "trasa"],
         examples: [
           "along ride.gpx at 8:00 22 km/h", "along Bratislava, Trnava, Žilina at fri 7:00",
-          "along Oslo to Bergen by car", "along ride.gpx best 6-12",
+          "along Oslo to Bergen by car", "along ride.gpx by bike best 6-12",
+          "along ride.gpx by foot",
+          "along Oslo to Bergen map wind", "along Oslo to Bergen best sure",
           "along Oslo to Bergen by car --pause 12:00 1h",
         ], table: .points
       ) {

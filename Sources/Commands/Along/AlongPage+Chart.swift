@@ -28,7 +28,7 @@ nonisolated extension AlongPage {
       let point = trip.way.point(at: distance)
       let weather = forecast.weather(at: distance, time)
       return Sample(
-        distance: distance, elevation: point.elevation, weather: weather,
+        distance: distance, elevation: forecast.elevation(at: distance), weather: weather,
         headwind: weather.headwind(forecast.bearing(at: distance)),
         isDay: point.coordinate.isDay(at: time))
     }

@@ -57,7 +57,7 @@ nonisolated struct AlongPage: Sendable {
     rows = Self.moments(trip).map { time, distance, stop in
       let point = trip.way.point(at: distance)
       return Row(
-        time: time, distance: distance, elevation: point.elevation,
+        time: time, distance: distance, elevation: forecast.elevation(at: distance),
         place: stop ?? name(point.coordinate) ?? "", isNamed: stop != nil,
         bearing: forecast.bearing(at: distance), isDay: point.coordinate.isDay(at: time),
         weather: forecast.weather(at: distance, time))
@@ -251,7 +251,8 @@ nonisolated extension AlongPage {
         "distance": .optional(Self.rounded(point.distance, 1)),
         "latitude": .optional(Self.rounded(point.coordinate.latitude, 6)),
         "longitude": .optional(Self.rounded(point.coordinate.longitude, 6)),
-        "elevation": .optional(point.elevation.map { Self.rounded($0, 1) }),
+        "elevation": .optional(
+          forecast.elevation(at: point.distance).map { Self.rounded($0, 1) }),
         "bearing": .optional(Self.angle(bearing)),
         "place": .optional(trip.places[index].name),
         "temperature": .optional(weather.temperature.map { Self.rounded($0.in(.celsius), 2) }),

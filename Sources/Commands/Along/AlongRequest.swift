@@ -255,8 +255,7 @@ nonisolated extension Argument where Value == AlongRequest {
     Argument(
       .either([.path, .places]), .optional(.behind("at", .text)),
       .optional(.behind("by", .choice(["foot", "bike", "car"]))),
-      .optional(.choice(["22 km/h"])), .optional(.choice(["best", "best 6-12"])),
-      .optional(.choice(["chart", "map", "map wind"])), reach: .rest
+      .optional(.choice(["22 km/h"])), .optional(.choice(["best 6-12"])), reach: .rest
     ) { words throws(Failure) in
       words.offerLast { sources, typed in
         typed.contains("/") || typed.hasSuffix(".gpx")

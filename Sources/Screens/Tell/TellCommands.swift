@@ -14,7 +14,8 @@ public enum TellCommands {
         .tell, in: .weather,
         examples: [
           "tell when rain 1h", "tell when below 0 in Oslo", "tell when above 30 at 1-3",
-          "tell warnings in Bratislava", "tell when rain on my-ride at sat 8:00", "tell check", "tell on", "tell off",
+          "tell warnings in Bratislava", "tell when rain on my-ride at sat 8:00", "tell check",
+          "tell on", "tell off",
         ], table: .news
       ) {
         Argument.request

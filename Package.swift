@@ -5,8 +5,8 @@ import PackageDescription
 
 let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
 let commands = [
-  "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine", "UV", "When",
-  "Whereabouts",
+  "Along", "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine",
+  "UV", "When", "Whereabouts",
 ]
 let weather = ["WeatherClients", "WeatherModels"]
 let display = ["CommandKit", "Documents", "Phrases", "TerminalText", "WeatherText"] + weather
@@ -75,7 +75,11 @@ let targets: [[Target]] = [
     return module(screen, display + more, in: "Sources/Screens")
   },
   commands.flatMap { command in
-    let more = ["Settings": ["Atlas"], "Sky": ["Drawings", "Ephemeris"]][command] ?? ["Outlook"]
+    let more =
+      [
+        "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"], "Settings": ["Atlas"],
+        "Sky": ["Drawings", "Ephemeris"],
+      ][command] ?? ["Outlook"]
     let isTested = !["Info", "Settings", "StatusLine", "Whereabouts"].contains(command)
     return module(command, display + more, in: "Sources/Commands", isTested: isTested)
   },
@@ -109,6 +113,7 @@ let targets: [[Target]] = [
 
   // What everything stands on
   module("Outlook", ["WeatherModels"], files: "Resources"),
+  module("Ways", ["WeatherModels"], files: "Resources"),
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
   module("JSON", []),
   module("XML", [], isTested: false),

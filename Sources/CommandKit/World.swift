@@ -38,6 +38,10 @@ public struct World: Sendable {
   public var now: @Sendable () -> Date
   public var position: PositionClient
   public var files: PlaceFileClient
+  public var keptWays: WayListClient
+  /// The weather along ways, and the files that they come from.
+  public var ways: WayWeatherClient
+  public var tracks: TrackFileClient
   public var networkWatch: NetworkWatch
   public var programs: ProgramsClient
   /// Of this machine.
@@ -63,7 +67,8 @@ public struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
-    position: PositionClient, files: PlaceFileClient,
+    position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
+    tracks: TrackFileClient = .noop, keptWays: WayListClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
     networkWatch: NetworkWatch = .noop,
@@ -104,5 +109,8 @@ public struct World: Sendable {
     self.automatic = automatic
     self.position = position
     self.files = files
+    self.ways = ways
+    self.tracks = tracks
+    self.keptWays = keptWays
   }
 }

@@ -44,6 +44,7 @@ extension CSVTable {
       case .models: document["models"]?.flattened(by: document["date"] == nil ? "days" : "hours")
       case .minutes: document["soon"]?["minutes"] ?? .array([])
       case .news: document["told"]
+      case .points: document["points"]
       default: nil
       }
     if case .array(let rows) = part ?? document["items"] ?? document["results"] { return rows }

@@ -98,6 +98,7 @@ extension English {
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "\(path) contains no readable places."
     case .noWarningService(let country): noWarningService(for: country)
+    case .noWay(let fault): noWay(fault)
     case .neverTrue(let question):
       "\"\(question)\" has never been measured on Earth. Choose another limit."
     case .pastQuestion(let question):

@@ -5,6 +5,7 @@ extension English {
     switch group {
     case .service: "Service"
     case .places: "Places"
+    case .person: "About you"
     case .looks: "Appearance"
     case .units: "Units"
     case .alerts: "Alerts"
@@ -66,6 +67,8 @@ extension English {
     case .air: "show air quality and pollen, now and for the next hours"
     case .uv: "show the UV index of a day and when to seek protection"
     case .warnings: "show official weather warnings in full"
+    case .along: "show the weather along a way, and find the best start"
+    case .ways: "list your saved ways"
     case .soon: "show rain and snow in the next two hours, from radar or a model"
     case .pin: "pin a place, a position, or row N of the last list"
     case .records: "list the records of a place (--csv saves them to a file)"

@@ -70,6 +70,8 @@ public enum Failure: Error, Hashable, Sendable {
   case neverTrue(String)
   /// A question that stays about a day that is over.
   case pastQuestion(String)
+  /// Words or a file that are no way, or a speed at which none is travelled.
+  case noWay(WayFault)
   /// Nobody passes on warnings for the country of this name.
   case noWarningService(String?)
 }
@@ -86,7 +88,7 @@ extension Failure {
       .needsYes, .badValue,
       .unknownCountry, .unknownArea:
       "usage"
-    case .neverTrue, .pastQuestion: "usage"
+    case .neverTrue, .pastQuestion, .noWay: "usage"
     case .noWarningService: "notFound"
     case .unknownCommand, .unknownPlace, .noSuchWeather, .unknownHelp, .ambiguous, .notHere,
       .unknownSetting:

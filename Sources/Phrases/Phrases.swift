@@ -7,6 +7,7 @@ public import WeatherModels
 /// (`figure(_:)`); grammar that depends on a number gets the number.
 public protocol Phrases:
   AirPhrases,
+  AlongPhrases,
   CertaintyPhrases,
   ChartPhrases,
   CityPhrases,

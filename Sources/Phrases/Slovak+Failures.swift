@@ -98,6 +98,7 @@ extension Slovak {
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
     case .noWarningService(let country): noWarningService(for: country)
+    case .noWay(let fault): noWay(fault)
     case .neverTrue(let question):
       "To ešte nikde na Zemi nebolo: „\(question)“. Zvoľte inú hranicu."
     case .pastQuestion(let question):

@@ -5,6 +5,7 @@ extension Slovak {
     switch group {
     case .service: "Služba"
     case .places: "Miesta"
+    case .person: "O vás"
     case .looks: "Vzhľad"
     case .units: "Jednotky"
     case .alerts: "Upozornenia"
@@ -77,6 +78,8 @@ extension Slovak {
     case .air: "zobrazí kvalitu ovzdušia a peľ teraz a v najbližších hodinách"
     case .uv: "zobrazí UV index dňa a kedy sa chrániť"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
+    case .along: "zobrazí počasie na trase a nájde najlepší začiatok"
+    case .ways: "vypíše vaše uložené trasy"
     case .soon: "zobrazí zrážky v najbližších dvoch hodinách po minútach"
     case .pin: "pridá značku na miesto, polohu alebo riadok N zoznamu"
     case .records: "vypíše záznamy miesta (--csv ich uloží do súboru)"

@@ -1,3 +1,4 @@
+import Along
 public import CommandKit
 import Detail
 import Favorites
@@ -45,7 +46,14 @@ public final class RootRouter {
 
   private(set) lazy var otherWords = OtherWords(allSignatures)
 
-  private(set) lazy var teller = TellInteractor(context, world)
+  private(set) lazy var teller = TellInteractor(
+    context, world, ways: AlongCommand.questions(context, world))
+
+  /// The way whose page is on the screen.
+  let wayInHand = WayInHand()
+
+  private(set) lazy var ways = WaysRouter.screen(
+    self.context, world, wayInHand, context: context(for: .ways))
 
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, resolver: context.places, files: world.files,
@@ -223,6 +231,7 @@ public final class RootRouter {
     case .map: return pins
     case .told:
       return TellRouter.screen(teller, context: context) { [unowned self] in route(to: $0) }
+    case .ways: return ways
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, reports: self.context.reports, warnings: supplements.warnings,

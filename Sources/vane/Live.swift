@@ -103,6 +103,15 @@ enum Live {
       export: { text, path throws(StorageError) in
         try NewFile(path: path).write(Data(text.utf8))
       })
+    let ways = LiveWays(
+      WayCache(directories: records), weather: services.hours,
+      isSample: { service() == .sample },
+      variant: {
+        ["service", OpenMeteoServers.setting, ModelChoice.setting]
+          .map { settings.string($0) ?? "" }.joined(separator: "|")
+      }, now: now)
+    let files = PlaceFiles(
+      environment: environment, folder: { FileManager.default.currentDirectoryPath })
     let certainty = LiveCertainty(
       environment, records, ledger, http: http, servers: servers, choice: models, now: now
     ).client
@@ -127,9 +136,8 @@ enum Live {
       ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now,
       position: position(settings, http, environment, now: now),
-      files: PlaceFiles(
-        environment: environment, folder: { FileManager.default.currentDirectoryPath }
-      ).client,
+      files: files.client, ways: ways.client, tracks: files.tracks,
+      keptWays: preferences.ways,
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),

@@ -10,6 +10,8 @@ import Testing
     "nearest 48.15 17.11", "sun 48.15,17.11 --date 2026-06-21", "sun 89,0 --date 2026-12-21",
     "forecast", "cities", "filter san", "sort name", "searches", "favorites", "map", "pin 48 17",
     "search Oslo", "1", "detail", "hours", "days 2", "chart rain", "air", "warnings", "soon", "uv",
+    "along Oslo to Bergen by car", "star", "ways", "rename 1 fjords", "along fjords best 6-12",
+    "ways", "rm 1", "undo", "along Oslo", "along missing.gpx", "hours Oslo",
     "star",
     "unstar", "star", "refresh", "records", "accuracy", "models", "models 2026-11-24", "observed",
     "when dry 3h", "past 2", "normal", "line", "line Oslo",

@@ -31,6 +31,8 @@ import WeatherModels
          uv              show the UV index of a day and when to seek protection
          warnings        show official weather warnings in full
          soon            show rain and snow in the next two hours, from radar or a model
+         along           show the weather along a way, and find the best start
+         ways            list your saved ways
          records         list the records of a place (--csv saves them to a file)
          accuracy        show how accurate the forecasts for a place were
          past            show the past N days beside what Vane recorded

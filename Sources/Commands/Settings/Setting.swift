@@ -26,6 +26,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case program
     /// From when to when nobody is told anything.
     case quietHours
+    /// Two temperatures in °C with a dash between.
+    case comfort
     /// Sources of the position with commas between, in the order asked.
     case sources
   }
@@ -74,6 +76,7 @@ public nonisolated struct Setting: Hashable, Sendable {
         kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
       Setting(name: "tell.command", kind: .program),
       Setting(name: "tell.quiet", kind: .quietHours),
+      Setting(name: ComfortRange.setting, kind: .comfort),
       Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
     ]
     + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
@@ -83,6 +86,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout":
       .service
     case "country", "countries", "home", PositionSource.order, PositionSource.permission: .places
+    case "comfort", "panel": .person
     case _ where name.hasPrefix("archive."): .records
     case _ where name.hasPrefix("tell."): .alerts
     case _ where UnitChoice.settings.contains { $0.name == name }: .units
@@ -103,7 +107,8 @@ public nonisolated struct Setting: Hashable, Sendable {
   public var choices: [String] {
     switch kind {
     case .choice(let values, _): values
-    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours:
+    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours,
+      .comfort:
       ["off"]
     case .number(_, let standard, _): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue) + [PositionSource.off]
@@ -121,6 +126,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .countryColors: CountryColors.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
     case .program: ["~/bin/tell", "off"]
     case .quietHours: ["22-7", "22:30-6:45", "off"]
+    case .comfort: ["5-27", "-10-15", "off"]
     case .choice, .number, .sources: choices
     }
   }
@@ -137,6 +143,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours:
       "off"
     case .number(_, let standard, _): "\(standard)"
+    case .comfort: ComfortRange.standard
     case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
     }
   }

@@ -124,6 +124,11 @@ import WeatherText
         throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
       }
       return text
+    case .comfort:
+      guard ComfortRange(text) != nil else {
+        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
+      }
+      return text
     case .sources:
       if text.lowercased() == PositionSource.off { return PositionSource.off }
       guard let sources = PositionSource.list(text) else {

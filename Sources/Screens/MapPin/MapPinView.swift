@@ -154,7 +154,7 @@ struct MapPinView {
     var text = ""
     var style = Style.plain
     for cell in cells {
-      let next = Self.style(of: cell.layer)
+      let next = cell.layer.style
       if next != style, !text.isEmpty {
         lines.append(Line(text, style))
         text = ""
@@ -164,19 +164,5 @@ struct MapPinView {
     }
     while text.last == " " { text.removeLast() }
     return Line(lines + [Line(text, style)])
-  }
-
-  private static func style(of layer: MapImage.Layer) -> Style {
-    switch layer {
-    case .empty, .label: .plain
-    case .graticule, .region, .twilight, .night: .dim
-    case .border: .border
-    case .coast: .coast
-    case .lake: .rain
-    case .city: .accent
-    case .pin: .pin
-    case .position: .position
-    case .cross: .strong
-    }
   }
 }

@@ -21,12 +21,24 @@ struct TellAnswers {
   private var warnings: [Place.ID: [WeatherWarning]] = [:]
   /// Those of which it isn't clear whether they cover the place.
   private var unclear: [Place.ID: [WeatherWarning]] = [:]
+  /// The rain on ways, by the question.
+  private var ways: [String: WayQuestions.Answer] = [:]
   /// Why a question is not answered.
   private(set) var failure: Failure?
 
-  init(of questions: [KeptQuestion], _ context: CommandContext, _ world: World) async {
+  init(
+    of questions: [KeptQuestion], _ context: CommandContext, _ world: World, _ ways: WayQuestions
+  ) async {
     self.context = context
-    let places = Self.places(of: questions.filter { $0.warnings == nil })
+    for question in questions where WayQuestions.isOne(question.text) {
+      do throws(Failure) {
+        self.ways[question.id] = try await ways.answer(question.text)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    let places = Self.places(
+      of: questions.filter { $0.warnings == nil && !WayQuestions.isOne($0.text) })
     if !places.isEmpty {
       do throws(Failure) {
         let found = try await context.reports.fresh(places, for: .hours)
@@ -65,6 +77,14 @@ struct TellAnswers {
       // One that falls below the level is not lifted.
       return .events(events(found.filter(wanted.takes)), eased: events(found))
     }
+    if WayQuestions.isOne(question.text) {
+      guard let answer = ways[question.id] else { return .silence }
+      let events = answer.spells.filter { $0.until > now && $0.from <= now + WeatherEvent.lead }
+        .map {
+          WeatherEvent(question: question.id, from: $0.from, until: $0.until, size: $0.size)
+        }
+      return .events(Array(events.prefix(1)), eased: events)
+    }
     guard let (weather, day) = question.weather(context.phrases) else {
       return .silence
     }
@@ -85,7 +105,7 @@ struct TellAnswers {
   func sentence(_ news: EventNews?, _ question: KeptQuestion) -> String {
     let phrases = context.phrases
     guard let news else {
-      return phrases.noAnswer(to: phrases.question(question.text, in: question.place.name))
+      return phrases.noAnswer(to: question.name(phrases))
     }
     switch news.reason {
     case .new: return told(news.event, question)
@@ -106,6 +126,7 @@ struct TellAnswers {
   }
 
   private func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
+    if let answer = ways[question.id] { return answer.sentence }
     if let (weather, day) = question.weather(context.phrases),
       let report = reports[question.place.id]
     {

@@ -11,9 +11,12 @@ public struct TellInteractor {
   let context: CommandContext
   let world: World
 
-  public init(_ context: CommandContext, _ world: World) {
+  let ways: WayQuestions
+
+  public init(_ context: CommandContext, _ world: World, ways: WayQuestions = .noop) {
     self.context = context
     self.world = world
+    self.ways = ways
   }
 
   var phrases: any Phrases { context.phrases }
@@ -41,8 +44,14 @@ public struct TellInteractor {
       })
   }
 
-  func name(_ question: KeptQuestion) -> String {
-    phrases.question(question.text, in: question.place.name)
+  func name(_ question: KeptQuestion) -> String { question.name(phrases) }
+
+  /// Keeps a question about a way, and returns it.
+  func keep(way words: [String]) throws(Failure) -> KeptQuestion {
+    let (text, place) = try ways.kept(words)
+    let question = KeptQuestion(text: text, place: place, added: world.now())
+    try replace(question)
+    return question
   }
 
   /// Keeps a question for each of the places; returns them.
@@ -114,5 +123,12 @@ public struct TellInteractor {
       }.map(\.place)
       return try rows.offsets(in: all.count).map { all[$0] }
     }
+  }
+}
+
+extension KeptQuestion {
+  /// What a question is called in sentences: one about a way names that itself.
+  nonisolated func name(_ phrases: any Phrases) -> String {
+    WayQuestions.isOne(text) ? text : phrases.question(text, in: place.name)
   }
 }

@@ -9,6 +9,8 @@ import WeatherText
 nonisolated enum TellRequest: Hashable, Sendable {
   /// A question's words, and where.
   case ask(String, Target)
+  /// The words of a question about a way that is kept: `rain on my-ride at sat 8:00`.
+  case way([String])
   case check
   case timer(isOn: Bool)
 
@@ -47,6 +49,12 @@ nonisolated extension Argument where Value == TellRequest {
           return false
         }
         guard let asked else { return nil }
+        if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
+          let text = [asked[0].lowercased(), WayQuestions.word] + words.rest.dropFirst()
+          guard WayQuestions.isOne(text.joined(separator: " ")) else { throw words.refused }
+          words.takeAll()
+          return .way(text)
+        }
         return .ask(asked.joined(separator: " ").lowercased(), try target(words))
       default: return nil
       }

@@ -1,0 +1,19 @@
+public import Atlas
+public import TerminalText
+
+extension MapImage.Layer {
+  /// How the parts of a map are told apart.
+  public var style: Style {
+    switch self {
+    case .empty, .label: .plain
+    case .graticule, .region, .twilight, .night: .dim
+    case .border: .border
+    case .coast: .coast
+    case .lake: .rain
+    case .city: .accent
+    case .pin: .pin
+    case .position: .position
+    case .cross: .strong
+    }
+  }
+}

@@ -38,6 +38,8 @@ public struct World: Sendable {
   public var now: @Sendable () -> Date
   public var position: PositionClient
   public var files: PlaceFileClient
+  /// Fields of weather for the map.
+  public var fields: FieldClient
   public var networkWatch: NetworkWatch
   public var programs: ProgramsClient
   /// Of this machine.
@@ -63,7 +65,7 @@ public struct World: Sendable {
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
-    position: PositionClient, files: PlaceFileClient,
+    position: PositionClient, files: PlaceFileClient, fields: FieldClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
     networkWatch: NetworkWatch = .noop,
@@ -104,5 +106,6 @@ public struct World: Sendable {
     self.automatic = automatic
     self.position = position
     self.files = files
+    self.fields = fields
   }
 }

@@ -98,6 +98,10 @@ extension English {
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "\(path) contains no readable places."
     case .noWarningService(let country): noWarningService(for: country)
+    case .fieldsNotAsked(let points, let calls):
+      fieldsNotAsked(points: points, calls: calls) + " To allow it, use vane --yes."
+    case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
+    case .badHour(let text): badHour(text)
     case .neverTrue(let question):
       "\"\(question)\" has never been measured on Earth. Choose another limit."
     case .pastQuestion(let question):

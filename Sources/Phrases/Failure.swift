@@ -70,6 +70,11 @@ public enum Failure: Error, Hashable, Sendable {
   case neverTrue(String)
   /// A question that stays about a day that is over.
   case pastQuestion(String)
+  /// Fields of a view that were never requested, and what that costs, where nobody can allow it.
+  case fieldsNotAsked(points: Int, calls: Int)
+  /// An hour that the fields of the map don't reach, and the first and the last that they have.
+  case hourNotCovered(first: String, last: String)
+  case badHour(String)
   /// Nobody passes on warnings for the country of this name.
   case noWarningService(String?)
 }
@@ -86,7 +91,8 @@ extension Failure {
       .needsYes, .badValue,
       .unknownCountry, .unknownArea:
       "usage"
-    case .neverTrue, .pastQuestion: "usage"
+    case .neverTrue, .pastQuestion, .fieldsNotAsked, .badHour: "usage"
+    case .hourNotCovered: "notFound"
     case .noWarningService: "notFound"
     case .unknownCommand, .unknownPlace, .noSuchWeather, .unknownHelp, .ambiguous, .notHere,
       .unknownSetting:

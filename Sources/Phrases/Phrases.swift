@@ -14,6 +14,7 @@ public protocol Phrases:
   DayPhrases,
   FactPhrases,
   FavoritePhrases, SearchListPhrases,
+  FieldPhrases,
   FaultPhrases,
   KeyPhrases,
   LanguagePhrases,

@@ -50,7 +50,8 @@ public final class RootRouter {
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, resolver: context.places, files: world.files,
     gazetteer: world.gazetteer,
-    geocoding: world.geocoding, weather: world.weather, position: world.position,
+    geocoding: world.geocoding, weather: world.weather, fields: world.fields,
+    position: world.position,
     settings: world.settings, lastOpened: { [unowned self] in lastOpened }, atlas: world.atlas,
     standardGlyphs: world.mapGlyphs, words: words, context: context(for: .map),
     name: world.namer(words), keys: mapKeys, now: world.now, exit: exit

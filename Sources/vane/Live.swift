@@ -103,6 +103,12 @@ enum Live {
       export: { text, path throws(StorageError) in
         try NewFile(path: path).write(Data(text.utf8))
       })
+    let openMeteoFields = OpenMeteoFields(
+      http: http, servers: servers, store: FieldStore(directories: records).client, now: now
+    ).client.noting(in: ledger)
+    let fields = openMeteoFields.replaced(by: SampleWeather.fields(now: now)) {
+      service() == .sample
+    }
     let certainty = LiveCertainty(
       environment, records, ledger, http: http, servers: servers, choice: models, now: now
     ).client
@@ -130,6 +136,7 @@ enum Live {
       files: PlaceFiles(
         environment: environment, folder: { FileManager.default.currentDirectoryPath }
       ).client,
+      fields: fields,
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),

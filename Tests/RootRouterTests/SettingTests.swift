@@ -45,6 +45,7 @@ import WeatherModels
                                         SK=gray, SK=off, off
          pager = on                     on, off, less
          map = auto (dots)              auto, dots, blocks, ascii
+         fields = ask                   ask, yes, no
          location = gpsd,home,timezone  gpsd, home, timezone, ip, off
          location.ip = ask              ask, yes, no
          tell.command = off             ~/bin/tell, off

@@ -68,6 +68,9 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: "map",
         kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
+      Setting(
+        name: FieldClient.permission,
+        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
       Setting(name: PositionSource.order, kind: .sources),
       Setting(
         name: PositionSource.permission,

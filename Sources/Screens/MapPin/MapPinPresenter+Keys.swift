@@ -25,7 +25,11 @@ extension MapPinPresenter {
   /// Hands the keyboard to the map until `q`, Escape or Ctrl-C, or until a place is opened.
   func moveByKeys() async throws(Failure) -> Route {
     try keys.begin()
-    defer { keys.end() }
+    isMoving = true
+    defer {
+      isMoving = false
+      keys.end()
+    }
     try await open()
     var hints = phrases.mapKeys
     while !Task.isCancelled {
@@ -33,6 +37,7 @@ extension MapPinPresenter {
       hints = phrases.mapKeys
       switch key {
       case .escape, .interrupt, .end, .character("q"):
+        isMoving = false
         return .then { () async throws(Failure) in
           try await self.open()
           return .stay
@@ -68,6 +73,8 @@ extension MapPinAction {
     case .left, .character("h"): self = .pan(right: -1, up: 0)
     case .character("+"), .character("="): self = .zoomBy(1)
     case .character("-"): self = .zoomBy(-1)
+    case .character(","): self = .hourBy(-1)
+    case .character("."): self = .hourBy(1)
     case .tab: self = .nextPin
     case .character("p"): self = .pinAtCross
     default: return nil

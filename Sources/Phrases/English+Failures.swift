@@ -162,6 +162,8 @@ extension English {
         + "Type set open-meteo.url off to ask Open-Meteo."
     case .badMinutes(let detail):
       "GeoSphere Austria returned invalid minute-by-minute data (\(detail)). Try again later."
+    case .badRadar(let service, let detail):
+      "\(radarServiceName(service)) returned invalid radar pictures (\(detail)). Try again later."
     case .noReport:
       "The weather service returned no report for this place. Type refresh to try again."
     case .notCovered(let service): "\(serviceName(service)) doesn't cover this place."

@@ -163,6 +163,8 @@ extension Slovak {
         + "Open-Meteo sa použije po príkaze set open-meteo.url off."
     case .badMinutes(let detail):
       "GeoSphere Austria vrátila neplatné minútové údaje (\(detail)). Skúste to neskôr."
+    case .badRadar(let service, let detail):
+      "\(radarServiceName(service)) vrátila neplatné radarové snímky (\(detail)). Skúste to neskôr."
     case .noReport:
       "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):

@@ -74,6 +74,7 @@ extension LiveServices {
       sources: [
         MetNorwayNowcast.source(http: http, environment: environment, now: now),
         GeoSphere.source(http: http, environment: environment, now: now),
+        BrightSkyRadar(http: http, environment: environment, now: now).source(),
         OpenMeteoMinutes.source(http: http, servers: servers, now: now),
       ], openWeather: openWeather,
       cache: ResponseCache(directories: directories, name: "nowcast").client,

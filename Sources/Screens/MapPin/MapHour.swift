@@ -17,6 +17,8 @@ public nonisolated enum MapHour: Hashable, Sendable {
   /// - Throws: `badHour` for what is no hour.
   public init(_ words: [String], _ phrases: any Phrases) throws(Failure) {
     let text = words.joined(separator: " ")
+    // In a shell they may come as one word.
+    let words = text.split(separator: " ").map(String.init)
     let bad = Failure.badHour(text)
     guard let last = words.last?.lowercased() else { throw bad }
     if words.count == 1 {

@@ -19,10 +19,8 @@ extension MapPinPresenter {
     let reports = state.type == .weather ? try await reports() : []
     let isASCII = interactor.glyphs == .ascii
     var model = model(notice: notice, reports: reports)
-    let rows = MapPinView().rows(
-      for: model, surface: context.surface() ?? Surface(width: 120, height: 46))
-    let shown = try await shownField(rows: rows)
     var drawing = drawing(glyphs: interactor.glyphs, reports: reports)
+    let shown = try await shownField(for: model)
     if let shown {
       drawing.subsolarPoint = SubsolarPoint.at(shown.time)
       model.legend = legend(shown)

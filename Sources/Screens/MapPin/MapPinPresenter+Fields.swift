@@ -40,12 +40,21 @@ extension MapPinPresenter {
     }
   }
 
-  /// The field of the map's type; `nil` for a map without one.
-  func shownField(rows: Int) async throws(Failure) -> ShownField? {
+  /// The map in the window, as far as its size is known before what stands below it.
+  private func viewport(for model: MapPinModel, _ shown: ShownField) -> Viewport {
+    let surface = context.surface() ?? Surface(width: 120, height: 46)
+    var model = model
+    model.legend = legend(shown)
+    model.sources.append(phrases.fetched(secondsAgo: 0))
+    return state.viewport(
+      columns: surface.width, rows: MapPinView().rows(for: model, surface: surface))
+  }
+
+  /// The field of the map's type; `nil` for a map without one. `model` is the page without it.
+  func shownField(for model: MapPinModel) async throws(Failure) -> ShownField? {
     guard let kind = state.type.field else { return nil }
     let (clock, time) = (clock, shownTime)
-    let columns = context.surface()?.width ?? 120
-    let viewport = state.viewport(columns: columns, rows: rows)
+    let viewport = viewport(for: model, ShownField(type: state.type, time: time, clock: clock))
     let service = phrases.serviceName(interactor.fields.service())
     let answer = try await interactor.fields(
       viewport.fieldView, at: time, holding: week, asks: !isMoving,

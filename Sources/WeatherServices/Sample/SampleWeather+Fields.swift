@@ -25,7 +25,8 @@ extension SampleWeather {
     guard var week = FieldWeek(lattice: lattice, fetched: now, start: start, hours: hours) else {
       return nil
     }
-    let anchors = SampleAnchors(lattice)
+    let (latitudes, longitudes) = (lattice.latitudes, lattice.longitudes)
+    let anchors = SampleAnchors(latitudes.flatMap { y in longitudes.map { (y, $0) } })
     for hour in 0..<hours {
       let states = anchors.climates.map { SampleState($0, hours: midnight / 3600 + Double(hour)) }
       for (point, weights) in anchors.weights.enumerated() {
@@ -40,19 +41,18 @@ extension SampleWeather {
   }
 }
 
-/// The places whose weather is joined, and by how much each counts at each point of a lattice.
-private struct SampleAnchors {
+/// The places whose weather is joined, and by how much each counts at each of some points.
+struct SampleAnchors {
   private static let step = (latitude: 8.0, longitude: 12.0)
 
   var climates: [SampleClimate] = []
   var weights: [[(index: Int, weight: Double)]] = []
 
-  init(_ lattice: Lattice) {
+  init(_ points: [(latitude: Double, longitude: Double)]) {
     var indices: [[Int]: Int] = [:]
-    let (latitudes, longitudes) = (lattice.latitudes, lattice.longitudes)
-    for point in 0..<lattice.count {
-      let row = latitudes[point / lattice.columns] / Self.step.latitude
-      let column = longitudes[point % lattice.columns] / Self.step.longitude
+    for point in points {
+      let row = point.latitude / Self.step.latitude
+      let column = point.longitude / Self.step.longitude
       var here: [(index: Int, weight: Double)] = []
       for (r, v) in Self.parts(row) {
         for (c, u) in Self.parts(column) where u * v > 0 {

@@ -6,6 +6,7 @@ public struct MapOverlay: Hashable, Sendable {
   public enum Surface: Hashable, Sendable {
     case field(Field)
     case radar(RadarFrame)
+    case nothing
   }
 
   /// A line of equal values, and the text that interrupts it.
@@ -65,6 +66,10 @@ public struct MapOverlay: Hashable, Sendable {
     switch surface {
     case .field(let field): field.value(latitude: latitude, longitude: longitude)
     case .radar(let frame): frame.rate(latitude: latitude, longitude: longitude)
+    case .nothing: nil
     }
   }
+
+  /// Nothing is known anywhere.
+  public static func hatched(_ sign: Character) -> MapOverlay { MapOverlay(.nothing, hatching: sign) }
 }

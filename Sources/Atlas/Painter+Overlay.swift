@@ -12,7 +12,7 @@ extension Painter {
         guard let point else { continue }
         let value = overlay.value(latitude: point.latitude, longitude: point.longitude)
         guard let value else {
-          canvas.fill(column, row, MapImage.Cell(overlay.hatching, .missing))
+          canvas.fill(column, row, MapImage.Cell(overlay.hatching, .missing, level: .max))
           continue
         }
         var level = 0
@@ -83,10 +83,15 @@ extension Painter {
       let characters = Array(mark.text)
       var column = mark.cell.column - characters.count / 2
       if mark.isCenter { column = min(max(column, 0), canvas.columns - characters.count) }
-      guard isFree(column, characters.count, mark.cell.row) else { continue }
+      // A center whose cell is taken stands in the next row.
+      let rows = (mark.isCenter ? [0, 1, -1, 2, -2] : [0]).map { mark.cell.row + $0 }
+      let row = rows.first {
+        (0..<canvas.rows).contains($0) && isFree(column, characters.count, $0)
+      }
+      guard let row else { continue }
       for (offset, character) in characters.enumerated() {
         canvas.mark(
-          column + offset, mark.cell.row,
+          column + offset, row,
           MapImage.Cell(character, mark.isCenter ? .center : .figure, level: mark.level))
       }
     }

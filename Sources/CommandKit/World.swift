@@ -40,6 +40,7 @@ public struct World: Sendable {
   public var files: PlaceFileClient
   /// Fields of weather for the map.
   public var fields: FieldClient
+  public var radar: RadarClient
   public var networkWatch: NetworkWatch
   public var programs: ProgramsClient
   /// Of this machine.
@@ -66,6 +67,7 @@ public struct World: Sendable {
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient, fields: FieldClient = .noop,
+    radar: RadarClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
     networkWatch: NetworkWatch = .noop,
@@ -107,5 +109,6 @@ public struct World: Sendable {
     self.position = position
     self.files = files
     self.fields = fields
+    self.radar = radar
   }
 }

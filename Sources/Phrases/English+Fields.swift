@@ -65,5 +65,43 @@ extension English {
   }
   public func rainIn(_ place: String) -> String { "in \(place)" }
   public func rainDirection(_ direction: String) -> String { "in the \(direction) of the view" }
+  public var radarForecast: String { "forecast" }
+
+  public func unreadablePictures(_ count: Int) -> String {
+    count == 1 ? "One radar picture is unreadable." : "\(count) radar pictures are unreadable."
+  }
+
+  public var noRadarHere: String { "No radar covers this part of the map." }
+
+  public func rainAhead(
+    distance: String, direction: Int, speed: String?, towards: Int?, wait: String?,
+    isForecast: Bool
+  ) -> String {
+    let motion = wait == nil ? motion(speed, towards) : motion(speed, nil)
+    let arrival = wait.map { ", here in about \($0)" + (isForecast ? " by the radar's forecast" : "") }
+    return "Rain \(distance) to the \(direction8(direction))\(motion)\(arrival ?? "")."
+  }
+
+  public func rainHere(speed: String?, towards: Int?) -> String {
+    "Rain here\(motion(speed, towards))."
+  }
+
+  private func motion(_ speed: String?, _ towards: Int?) -> String {
+    guard let speed else { return "" }
+    return ", moving at \(speed)" + (towards.map { " to the \(direction8($0))" } ?? "")
+  }
+
+  private func direction8(_ index: Int) -> String {
+    [
+      "north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west",
+    ][index & 7]
+  }
+
+  public var noRainNear: String { "No rain within 150 km on the radar." }
+
+  public func wetWithinAnHour(_ places: [String]) -> String {
+    "Rain within the hour: \(places.joined(separator: ", "))."
+  }
+
   public var hourKeys: [String] { [", and . hours", "Space plays"] }
 }

@@ -38,6 +38,20 @@ public protocol FieldPhrases: Sendable {
   func rainThere(_ place: String, most: String) -> String
   func rainIn(_ place: String) -> String
   func rainDirection(_ direction: String) -> String
+  var radarForecast: String { get }
+  /// How many pictures of a radar could not be read.
+  func unreadablePictures(_ count: Int) -> String
+  /// No radar that Vane asks sees the middle of the map.
+  var noRadarHere: String { get }
+  /// The nearest rain; `direction` is a number of eighths from north by east, `speed` and `wait` are finished texts.
+  func rainAhead(
+    distance: String, direction: Int, speed: String?, towards: Int?, wait: String?,
+    isForecast: Bool
+  ) -> String
+  func rainHere(speed: String?, towards: Int?) -> String
+  var noRainNear: String { get }
+  /// Places where rain comes within the hour.
+  func wetWithinAnHour(_ places: [String]) -> String
   /// The keys for hours, beside those that steer the map.
   var hourKeys: [String] { get }
 }

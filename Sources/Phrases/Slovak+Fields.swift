@@ -63,5 +63,44 @@ extension Slovak {
   }
   public func rainIn(_ place: String) -> String { place }
   public func rainDirection(_ direction: String) -> String { "v smere \(direction) od stredu výrezu" }
+  public var radarForecast: String { "predpoveď" }
+
+  public func unreadablePictures(_ count: Int) -> String {
+    "Nečitateľné radarové snímky: \(count)."
+  }
+
+  public var noRadarHere: String { "Túto časť mapy nepokrýva žiadny radar." }
+
+  public func rainAhead(
+    distance: String, direction: Int, speed: String?, towards: Int?, wait: String?,
+    isForecast: Bool
+  ) -> String {
+    let motion = wait == nil ? motion(speed, towards) : motion(speed, nil)
+    let arrival = wait.map { ", tu asi o \($0)" + (isForecast ? " podľa predpovede radaru" : "") }
+    return "Dážď \(figure(distance)) na \(direction8(direction))\(motion)\(arrival ?? "")."
+  }
+
+  public func rainHere(speed: String?, towards: Int?) -> String {
+    "Dážď je tu\(motion(speed, towards))."
+  }
+
+  private func motion(_ speed: String?, _ towards: Int?) -> String {
+    guard let speed else { return "" }
+    return ", postupuje rýchlosťou \(figure(speed))"
+      + (towards.map { " na \(direction8($0))" } ?? "")
+  }
+
+  private func direction8(_ index: Int) -> String {
+    [
+      "sever", "severovýchod", "východ", "juhovýchod", "juh", "juhozápad", "západ", "severozápad",
+    ][index & 7]
+  }
+
+  public var noRainNear: String { "Na radare do 150 km nie je dážď." }
+
+  public func wetWithinAnHour(_ places: [String]) -> String {
+    "Dážď do hodiny: \(places.joined(separator: ", "))."
+  }
+
   public var hourKeys: [String] { [", a . hodiny", "medzera prehráva"] }
 }

@@ -137,6 +137,8 @@ enum Live {
         environment: environment, folder: { FileManager.default.currentDirectoryPath }
       ).client,
       fields: fields,
+      radar: services.radar(
+        http: http, environment, ledger, now: now, isSample: { service() == .sample }),
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),

@@ -14,6 +14,8 @@ nonisolated struct FieldLevels: Equatable {
   /// One more than thresholds, from below the first.
   var signs: [Character]
   var styles: [Style]
+  /// The grounds of the levels, in terminals that have them; empty for none.
+  var grounds: [Shade?] = []
 
   init(_ type: MapType, isASCII: Bool) {
     switch type {
@@ -21,6 +23,7 @@ nonisolated struct FieldLevels: Equatable {
       thresholds = [-5, 5, 12, 20, 28]
       signs = Array(isASCII ? " .:-=%" : " ·:░▒▓")
       styles = [.frost, .cold, .cool, .mild, .warm, .hot]
+      grounds = [.frost, .cold, .cool, .mild, .warm, .hot]
     // Up to 0.5 mm in an hour light, from 4 mm heavy (UK Met Office, "What is precipitation?").
     case .rain, .radar:
       thresholds = [0.1, 0.5, 4, 10]
@@ -44,6 +47,11 @@ nonisolated struct FieldLevels: Equatable {
 
   func level(of value: Double) -> Int { thresholds.prefix { value >= $0 }.count }
 
+  /// `nil` where there is no value.
+  func ground(_ level: UInt8) -> Shade? {
+    grounds.indices.contains(Int(level)) ? grounds[Int(level)] : nil
+  }
+
   func style(_ level: UInt8) -> Style { styles[min(Int(level), styles.count - 1)] }
 }
 
@@ -51,6 +59,10 @@ nonisolated struct FieldLevels: Equatable {
 nonisolated struct ShownField: Sendable {
   var type: MapType
   var field: Field?
+  /// The picture of a radar.
+  var frame: RadarFrame?
+  var motion: RadarMotion?
+  var radar: RadarService?
   var time: Date
   var clock: PlaceClock
   /// Sentences about what is missing, and what can be done.
@@ -58,4 +70,5 @@ nonisolated struct ShownField: Sendable {
   /// The provider and how old it is.
   var sources: [String] = []
   var credits: [SourceCredit] = []
+  var sentences: [String] = []
 }

@@ -25,6 +25,9 @@ extension MapPinPresenter {
       drawing.subsolarPoint = SubsolarPoint.at(shown.time)
       model.legend = legend(shown)
       model.sources += shown.sources + shown.notes
+      model.sentences = shown.sentences
+      let credits = shown.credits.map { [$0.name, $0.license].compactMap(\.self).joined(separator: ", ") }
+      model.credit = ([model.credit] + credits).joined(separator: " · ")
       model.levels = FieldLevels(shown.type, isASCII: isASCII)
     }
     let document = document(shown)

@@ -32,6 +32,7 @@ extension MapPinPresenter {
   }
 
   func moveHour(by steps: Int) async throws(Failure) {
+    if state.type == .radar { return try await movePicture(by: steps) }
     let date = shownTime.addingTimeInterval(Double(steps) * 3600)
     let last = interactor.lastField
     try await move { state in
@@ -41,7 +42,7 @@ extension MapPinPresenter {
   }
 
   /// The map in the window, as far as its size is known before what stands below it.
-  private func viewport(for model: MapPinModel, _ shown: ShownField) -> Viewport {
+  func viewport(for model: MapPinModel, _ shown: ShownField) -> Viewport {
     let surface = context.surface() ?? Surface(width: 120, height: 46)
     var model = model
     model.legend = legend(shown)
@@ -52,6 +53,7 @@ extension MapPinPresenter {
 
   /// The field of the map's type; `nil` for a map without one. `model` is the page without it.
   func shownField(for model: MapPinModel) async throws(Failure) -> ShownField? {
+    if state.type == .radar { return try await shownRadar(for: model) }
     guard let kind = state.type.field else { return nil }
     let (clock, time) = (clock, shownTime)
     let viewport = viewport(for: model, ShownField(type: state.type, time: time, clock: clock))
@@ -85,12 +87,15 @@ extension MapPinPresenter {
       if answer.isRefused { shown.notes.append(phrases.fieldsHint) }
     }
     if let failure = answer.failure { shown.notes.append(phrases.sentence(for: failure)) }
+    if model.isRead { shown.sentences = fieldSentences(shown, viewport) }
     return shown
   }
 
   /// The member `field` of the document.
   nonisolated static func document(_ shown: ShownField?) -> JSONValue {
-    guard let shown, let field = shown.field else { return .null }
+    guard let shown else { return .null }
+    if let frame = shown.frame { return radarDocument(shown, frame) }
+    guard let field = shown.field else { return .null }
     let columns = field.lattice.columns
     func rows(_ values: [Double]) -> JSONValue {
       .array(
@@ -152,12 +157,18 @@ extension MapPinPresenter {
     _ shown: ShownField, _ viewport: Viewport, isASCII: Bool, words: Wording
   ) -> MapOverlay? {
     let levels = FieldLevels(shown.type, isASCII: isASCII)
-    guard let field = shown.field else { return nil }
     let phrases = words.phrases
+    let hatching: Character = isASCII ? "/" : "╱"
+    let sides = isASCII ? [phrases.daySide, phrases.nightSide] : ["☼", "☾"]
+    if let frame = shown.frame {
+      return MapOverlay(
+        .radar(frame), thresholds: levels.thresholds, signs: levels.signs, hatching: hatching,
+        sides: sides)
+    }
+    guard let field = shown.field else { return .hatched(hatching) }
     var overlay = MapOverlay(
       .field(field), thresholds: levels.thresholds, signs: levels.signs,
-      hatching: isASCII ? "/" : "╱",
-      sides: isASCII ? [phrases.daySide, phrases.nightSide] : ["☼", "☾"])
+      hatching: hatching, sides: sides)
     switch field.kind {
     case .temperature:
       overlay.marks = marks(viewport, columns: 12, rows: 4) { point in
@@ -165,7 +176,8 @@ extension MapPinPresenter {
           return nil
         }
         let text = words.figures.bare(Temperature(value, .celsius)) + "°"
-        return (isASCII ? text.replacing("−", with: "-").replacing("°", with: "") : text, levels.level(of: value))
+        let plain = text.replacing("−", with: "-").replacing("°", with: "")
+        return (isASCII ? plain : text, levels.level(of: value))
       }
     case .wind:
       overlay.marks = marks(viewport, columns: 9, rows: 3) { point in
@@ -231,6 +243,7 @@ extension MapPinPresenter {
     }
     let name: String
     var when = time
+    if let frame = shown.frame, frame.isForecast { when += "\u{A0}(\(phrases.radarForecast))" }
     switch shown.type {
     case .temperature:
       name = phrases.legend(phrases.name(of: FieldKind.temperature), unit: units.temperature.rawValue)
@@ -244,8 +257,11 @@ extension MapPinPresenter {
       name = phrases.legend(phrases.name(of: FieldKind.clouds), unit: "%")
       limits { Figures.fixed($0, decimals: 0) }
     default:
-      name = phrases.legend(phrases.name(of: FieldKind.rain), unit: units.rain.symbol)
-      when = phrases.inHour(to: time)
+      let isRadar = shown.type == .radar
+      name = phrases.legend(
+        isRadar ? phrases.radarName : phrases.name(of: FieldKind.rain),
+        unit: units.rain.symbol + (isRadar ? "/h" : ""))
+      if !isRadar { when = phrases.inHour(to: time) }
       limits { phrases.figure(words.figures.bare(Precipitation($0, .millimeters))) }
     }
     let sides = isASCII ? "" : "☼\u{A0}\(phrases.daySide) ☾\u{A0}\(phrases.nightSide)"

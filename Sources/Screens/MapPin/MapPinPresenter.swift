@@ -20,6 +20,8 @@ public enum MapPinAction: Hashable, Sendable {
   case hour(MapHour)
   /// So many hours on; back where negative.
   case hourBy(Int)
+  /// One hour after the other, until a key is pressed.
+  case play
   /// By quarters of the map.
   case pan(right: Int, up: Int)
   case zoomBy(Int)
@@ -72,6 +74,7 @@ final class MapPinPresenter: Screen {
   private(set) var position: Coordinate?
   /// The fields shown last.
   var week: FieldWeek?
+  var radar: RadarAnswer?
   /// Whether keys move the map, and nobody is asked anything.
   var isMoving = false
   var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
@@ -123,6 +126,7 @@ final class MapPinPresenter: Screen {
       }
     case .hour(let hour): try await choose(hour)
     case .hourBy(let steps): try await moveHour(by: steps)
+    case .play: return try await moveByKeys(plays: true)
     case .pan(let right, let up):
       try await move { $0.center = $0.viewport().panned(right: right, up: up).center }
     case .zoomBy(let steps):
@@ -157,6 +161,7 @@ final class MapPinPresenter: Screen {
   func forgetReports() {
     weather = nil
     week = nil
+    radar = nil
   }
 
   func keepState() {

@@ -12,6 +12,7 @@ public enum MapPinRouter {
     places: PlaceListClient, resolver: PlaceResolver, files: PlaceFileClient,
     gazetteer: GazetteerClient,
     geocoding: PlacesClient, weather: WeatherClient, fields: FieldClient = .noop,
+    radar: RadarClient = .noop,
     position: PositionClient,
     settings: SettingsClient, lastOpened: @escaping @MainActor @Sendable () -> SavedPlace?,
     atlas: Atlas, standardGlyphs: MapGlyphs, words: Wording,
@@ -22,7 +23,7 @@ public enum MapPinRouter {
     MapPinPresenter(
       interactor: MapPinInteractor(
         places: places, files: files, name: name, gazetteer: gazetteer, geocoding: geocoding,
-        weather: weather, fields: fields, position: position, settings: settings, lastOpened: lastOpened,
+        weather: weather, fields: fields, radar: radar, position: position, settings: settings, lastOpened: lastOpened,
         standardGlyphs: standardGlyphs,
         language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,

@@ -34,6 +34,8 @@ struct MapPinModel: Equatable {
   var levels: FieldLevels?
   /// The sources of the weather shown, and its age.
   var sources: [String] = []
+  /// What a drawing shows, in sentences: of the radar for everybody, of the rest for screen readers.
+  var sentences: [String] = []
   /// True for screen readers, which can't read dots.
   var isRead = false
 }
@@ -69,6 +71,7 @@ struct MapPinView {
       step(.down) { .pan(right: 0, up: -$0) },
       step(.in) { .zoomBy($0) },
       step(.out) { .zoomBy(-$0) },
+      Command(.play, in: .map, .play),
       Command(.zoom, in: .map, examples: ["zoom 4"], table: .field) {
         Argument.count(in: Viewport.zooms)
       } run: {
@@ -102,7 +105,8 @@ struct MapPinView {
     let below = list(model, width: width)
     let notice = model.notice.map { WeatherLines.note($0, width: width) } ?? []
     guard !model.isRead else {
-      return Page(lines: notice + foot(model, scale: nil, width: width) + below)
+      let sentences = model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
+      return Page(lines: notice + sentences + foot(model, scale: nil, width: width) + below)
     }
     guard let drawn = image(width, rows(for: model, surface: surface)) else { return Page(lines: notice + below) }
     var model = model
@@ -138,11 +142,12 @@ struct MapPinView {
     let parts = [bar.map { Line($0) }, Line(model.center), Line(model.credit, .dim)]
     // The position is explained apart from the place under the cross.
     let rows = [
-      model.legend ?? Line(""),
+      model.isRead ? Line("") : model.legend ?? Line(""),
       parts.compactMap(\.self).joined(separator: Line(" · ", .dim)), Line(model.place ?? ""),
       Line(model.position ?? "", .position),
     ]
-    return rows.filter { !$0.spans.isEmpty }.flatMap { (" " + $0).wrapped(to: width, indent: 1) }
+    let sentences = model.isRead ? [] : model.sentences.map { Line($0) }
+    return (sentences + rows).filter { !$0.spans.isEmpty }.flatMap { (" " + $0).wrapped(to: width, indent: 1) }
       + model.sources.flatMap { WeatherLines.note($0, width: width) }
   }
 
@@ -173,17 +178,19 @@ struct MapPinView {
     var lines: [Line] = []
     var text = ""
     var style = Style.plain
+    var shade: Shade?
     for cell in cells {
       let next = Self.style(of: cell, levels)
-      if next != style, !text.isEmpty {
-        lines.append(Line(text, style))
+      let ground = levels?.ground(cell.level)
+      if next != style || ground != shade, !text.isEmpty {
+        lines.append(Line(text, style, shade: shade))
         text = ""
       }
-      style = next
+      (style, shade) = (next, ground)
       text.append(cell.character)
     }
-    while text.last == " " { text.removeLast() }
-    return Line(lines + [Line(text, style)])
+    if shade == nil { while text.last == " " { text.removeLast() } }
+    return Line(lines + [Line(text, style, shade: shade)])
   }
 
   private static func style(of cell: MapImage.Cell, _ levels: FieldLevels?) -> Style {

@@ -46,14 +46,13 @@ public struct BrightSkyRadar: Sendable {
       }, covers: Self.covers)
   }
 
-  /// Whether a point lies on the composite's grid. Its corners see no radar.
+  /// Whether a radar reaches a point.
   static func covers(_ point: Coordinate) -> Bool {
-    guard (44.0...57.0).contains(point.latitude), (0.0...20.0).contains(point.longitude) else {
+    guard (45.0...57.0).contains(point.latitude), (1.0...19.0).contains(point.longitude) else {
       return false
     }
-    let spot = CompositeGrid.spot(latitude: point.latitude, longitude: point.longitude)
-    return (0...Double(CompositeGrid.rows - 1)).contains(spot.row)
-      && (0...Double(CompositeGrid.columns - 1)).contains(spot.column)
+    return RadarPlace.isSeen(CompositeGrid.spot(
+      latitude: point.latitude, longitude: point.longitude))
   }
 
   /// The minutes of a place.
@@ -166,7 +165,8 @@ extension BrightSkyRadar {
     guard let place = RadarPlace(box, position, point, reach, entries) else {
       throw .badRadar(.brightSky, detail: "bbox")
     }
-    let frames = entries.compactMap { $0.frame(place, fetched: fetched) }
+    let isSeen = place.seen
+    let frames = entries.compactMap { $0.frame(place, isSeen, fetched: fetched) }
     return (frames, entries.count - frames.count)
   }
 
@@ -208,7 +208,8 @@ private struct RadarPlace {
     _ entries: [RadarEntry]
   ) {
     let numbers = box.compactMap { Int(exactly: $0) }
-    if numbers.count == 4, box.count == 4 {
+    if !box.isEmpty {
+      guard numbers.count == 4, box.count == 4 else { return nil }
       (top, left) = (numbers[0], numbers[1])
       guard (-2000...3000).contains(top), (-2000...3000).contains(left),
         (0..<RadarFrame.largest).contains(numbers[2] - top),
@@ -231,6 +232,41 @@ private struct RadarPlace {
       max(0, Int((spot.row - reach / 1000).rounded())),
       max(0, Int((spot.column - reach / 1000).rounded()))
     )
+  }
+}
+
+extension RadarPlace {
+  /// The radars of the Deutscher Wetterdienst (DWD, "Radarverbund", 2024), latitude and longitude.
+  private static let sites = [
+    (54.004, 10.047), (51.124, 13.769), (49.541, 12.403), (53.339, 7.024), (51.406, 6.967),
+    (47.874, 8.004), (51.311, 8.802), (52.460, 9.695), (48.175, 12.102), (48.042, 10.219),
+    (50.500, 11.135), (50.110, 6.548), (49.985, 8.713), (52.649, 13.858), (54.176, 12.058),
+    (48.585, 9.783), (52.160, 11.176),
+  ].map { CompositeGrid.spot(latitude: $0.0, longitude: $0.1) }
+
+  /// They measure rain as far as 150 km, which is so many cells: what lies farther away is 0 in every picture.
+  private static let range = 159.0
+
+  static func isSeen(_ spot: (row: Double, column: Double)) -> Bool {
+    sites.contains { hypot($0.row - spot.row, $0.column - spot.column) <= range }
+  }
+
+  /// Whether any radar reaches a cell. The service says 0 where none does, which isn't dry.
+  var seen: [Bool] {
+    var seen = [Bool](repeating: false, count: rows * columns)
+    for site in Self.sites {
+      for row in 0..<rows {
+        let away = Double(row + top) - site.row
+        let half = Self.range * Self.range - away * away
+        guard half > 0 else { continue }
+        let reach = half.squareRoot()
+        let first = max(0, Int((site.column - reach).rounded(.up)) - left)
+        let last = min(columns - 1, Int((site.column + reach).rounded(.down)) - left)
+        guard first <= last else { continue }
+        for column in first...last { seen[row * columns + column] = true }
+      }
+    }
+    return seen
   }
 }
 
@@ -278,7 +314,7 @@ private struct RadarEntry {
     return UInt16((amount * 12).rounded())
   }
 
-  func frame(_ place: RadarPlace, fetched: Date) -> RadarFrame? {
+  func frame(_ place: RadarPlace, _ isSeen: [Bool], fetched: Date) -> RadarFrame? {
     guard let time, rows > 0, columns > 0, rows <= place.rows, columns <= place.columns else {
       return nil
     }
@@ -288,6 +324,9 @@ private struct RadarEntry {
       filled.replaceSubrange(
         row * place.columns..<row * place.columns + end - start, with: cells[start..<end])
       start = end
+    }
+    for index in filled.indices where filled[index] == 0 && !isSeen[index] {
+      filled[index] = RadarFrame.missing
     }
     return RadarFrame(
       time: time, issuedAt: issuedAt ?? min(time, fetched),

@@ -50,7 +50,8 @@ struct BrightSkyRadarTests {
         }
       }
     }
-    #expect(wrong == [] && (1...1000).contains(unseen))
+    #expect(wrong == [])
+    #expect((1...1000).contains(unseen))
     // Row 760 and column 240 of the whole grid, by its projection.
     let corner = CompositeGrid.point(row: 760, column: 240)
     let cell = frame.cell(latitude: corner.latitude, longitude: corner.longitude)
@@ -110,13 +111,23 @@ struct BrightSkyRadarTests {
       "50 7\n" + #"{"latlon_position":{"x":1,"y":1},"radar":["#
       + [
         Self.picture("08:55", "[[0,0,0],[0,0,0],[0,0,0]]"),
-        Self.picture("09:00", "[[0,0,0],[0,25,0],[0,0,0]]"),
+        Self.picture("09:05", "[[0,0,0],[0,25,0],[0,0,0]]"),
       ].joined(separator: ",") + "]}"
     let nowcast = try BrightSkyRadar.nowcast(Array(body.utf8), fetched: Self.fetched)
     #expect(nowcast.service == .brightSky && nowcast.kind == .radar)
     #expect(nowcast.steps.map { $0.rate?.in(.millimeters) } == [0, 3])
-    #expect(nowcast.steps.last?.end.timeIntervalSince(Self.fetched) == 0)
+    #expect(nowcast.steps.last?.end.timeIntervalSince(Self.fetched) == 300)
     #expect(nowcast.issuedAt?.timeIntervalSince(Self.fetched) == -300)
+  }
+
+  /// Pictures that end before now say nothing of the next minutes, and a model is asked.
+  @Test func doesNotAnswerWithOldPictures() {
+    let body =
+      "50 7\n" + #"{"latlon_position":{"x":0,"y":0},"radar":["# + Self.picture("08:50", "[[5]]")
+      + "]}"
+    #expect(throws: ServiceError.noReport) {
+      try BrightSkyRadar.nowcast(Array(body.utf8), fetched: Self.fetched)
+    }
   }
 
   /// As many requests as the size of answers wants, and none again within five minutes.

@@ -175,7 +175,7 @@ extension BrightSkyRadar {
     Array("\(point.latitude) \(point.longitude)\n".utf8) + body
   }
 
-  /// - Throws: `badRadar` for what has no pictures, `noReport` where no radar sees the place.
+  /// - Throws: `badRadar` for what has no pictures, `noReport` where no radar sees the place, or none of the next minutes.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
     guard let end = body.firstIndex(of: UInt8(ascii: "\n")),
       case let numbers = String(decoding: body[..<end], as: UTF8.self).split(separator: " ")
@@ -186,7 +186,8 @@ extension BrightSkyRadar {
       Array(body[(end + 1)...]), around: point, reach: 2_000, fetched: fetched)
     let series = RadarSeries(found.frames, fetched: fetched)
     let rates = series.rates(latitude: point.latitude, longitude: point.longitude)
-    guard rates.contains(where: { $0.rate != nil }) else { throw .noReport }
+    let isNear = { (time: Date) in (1...900).contains(time.timeIntervalSince(fetched)) }
+    guard rates.contains(where: { $0.rate != nil && isNear($0.time) }) else { throw .noReport }
     return Nowcast(
       service: .brightSky, kind: .radar,
       issuedAt: series.frames.map(\.issuedAt).filter { $0 <= fetched }.max(), fetched: fetched,

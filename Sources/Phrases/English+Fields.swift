@@ -103,5 +103,5 @@ extension English {
     "Rain within the hour: \(places.joined(separator: ", "))."
   }
 
-  public var hourKeys: [String] { [", and . hours", "Space plays"] }
+  public var hourKeys: [String] { ["comma and period change the hour", "Space plays"] }
 }

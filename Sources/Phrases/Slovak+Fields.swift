@@ -102,5 +102,5 @@ extension Slovak {
     "Dážď do hodiny: \(places.joined(separator: ", "))."
   }
 
-  public var hourKeys: [String] { [", a . hodiny", "medzera prehráva"] }
+  public var hourKeys: [String] { ["čiarka a bodka menia hodinu", "medzera prehráva"] }
 }

@@ -98,9 +98,11 @@ let targets: [[Target]] = [
 
   // Where it comes from, and where it is kept
   module(
-    "WeatherServices", ["Ephemeris", "Fields", "HTTP", "JSON", "XML"] + weather, files: "Resources"),
+    "WeatherServices", ["CPNG", "Ephemeris", "Fields", "HTTP", "JSON", "XML"] + weather,
+    files: "Resources"),
   module("HTTP", ["CCurl"] + weather),
-  [.target(name: "CCurl"), .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
+  [.target(name: "CCurl"), .target(name: "CPNG")],
+  [.target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
   module("Gazetteer", ["GRDB"] + weather, resource: "gazetteer.sqlite", files: "Resources"),
   module("Atlas", ["Fields"] + weather, resource: "atlas.bin", files: "Expected"),
   module("WarningRegions", weather, resource: "warning-regions.bin"),

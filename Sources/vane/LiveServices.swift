@@ -95,13 +95,14 @@ extension LiveServices {
     http: HTTPClient, _ environment: [String: String], _ ledger: ServiceLedgerClient,
     now: @escaping @Sendable () -> Date, isSample: @escaping @Sendable () -> Bool
   ) -> RadarClient {
-    let real = BrightSkyRadar(http: http, environment: environment, now: now).client
+    let real = RadarChoice(
+      brightSky: BrightSkyRadar(http: http, environment: environment, now: now).client,
+      libreWXR: LibreWXR(http: http, environment: environment, now: now).client, ledger: ledger
+    ).client
     let sample = SampleWeather.radar(now: now)
     return RadarClient { point, reach async throws(ServiceError) in
       guard !isSample() else { return try await sample.series(point, reach) }
-      return try await ledger.noting(.radar(.brightSky)) { () async throws(ServiceError) in
-        try await real.series(point, reach)
-      }
+      return try await real.series(point, reach)
     } covers: {
       isSample() || real.covers($0)
     }

@@ -25,10 +25,10 @@ struct AtlasBenchmark {
     for (columns, rows, promise) in [(120, 40, "p99 5 ms"), (200, 60, "p99 12 ms")] {
       Results.heading("Frames of fields, with their lines, \(columns) × \(rows) characters")
       for type in MapType.allCases where type.hasTime {
-        let frames = try (0..<300).compactMap { _ in
+        let frames = try (0..<20).compactMap { _ in
           try FieldFrame(type, columns: columns, rows: rows, &random)
         }
-        let series = try Series(frames.count) { _ = try atlas.image(frames[$0].drawing) }
+        let series = try Series(300) { _ = try atlas.image(frames[$0 % frames.count].drawing) }
         Results.row(type.rawValue, series, memory: Results.peakMemory, promise: promise)
       }
     }

@@ -7,6 +7,15 @@ public struct MapOverlay: Hashable, Sendable {
     case field(Field)
     case radar(RadarFrame)
     case nothing
+
+    /// Row by row, NaN where nothing is known.
+    func values(latitudes: [Double], longitudes: [Double]) -> [Double] {
+      switch self {
+      case .field(let field): field.values(latitudes: latitudes, longitudes: longitudes)
+      case .radar(let frame): frame.rates(latitudes: latitudes, longitudes: longitudes)
+      case .nothing: [Double](repeating: .nan, count: latitudes.count * longitudes.count)
+      }
+    }
   }
 
   /// A line of equal values, and the text that interrupts it.
@@ -60,14 +69,6 @@ public struct MapOverlay: Hashable, Sendable {
     self.lines = lines
     self.marks = marks
     self.sides = sides
-  }
-
-  func value(latitude: Double, longitude: Double) -> Double? {
-    switch surface {
-    case .field(let field): field.value(latitude: latitude, longitude: longitude)
-    case .radar(let frame): frame.rate(latitude: latitude, longitude: longitude)
-    case .nothing: nil
-    }
   }
 
   /// Nothing is known anywhere.

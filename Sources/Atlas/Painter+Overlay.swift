@@ -3,22 +3,32 @@ import Foundation
 import WeatherModels
 
 extension Painter {
-  /// Fills each cell with the level of its value.
+  /// Fills each cell with the level of its value, on a flat map: there a row has one latitude, and a column one longitude.
   mutating func fill(_ overlay: MapOverlay, _ projection: some Projection) {
-    for row in 0..<canvas.rows {
-      for column in 0..<canvas.columns {
-        let point = projection.coordinate(x: Double(column) * 2 + 1, y: Double(row) * 4 + 2)
-        // Beyond the poles, and left and right of the whole Earth, there is nothing to know.
-        guard let point else { continue }
-        let value = overlay.value(latitude: point.latitude, longitude: point.longitude)
-        guard let value else {
-          canvas.fill(column, row, MapImage.Cell(overlay.hatching, .missing, level: .max))
+    let (columns, rows) = (canvas.columns, canvas.rows)
+    // Beyond the poles, and left and right of the whole Earth, there is nothing to know.
+    let latitudes = (0..<rows).map {
+      projection.coordinate(x: Double(columns), y: Double($0) * 4 + 2)?.latitude ?? .nan
+    }
+    let longitudes = (0..<columns).map {
+      projection.coordinate(x: Double($0) * 2 + 1, y: Double(rows) * 2)?.longitude ?? .nan
+    }
+    let values = overlay.surface.values(latitudes: latitudes, longitudes: longitudes)
+    let cells = (0...overlay.thresholds.count).map { level in
+      let sign = overlay.signs.isEmpty ? " " : overlay.signs[min(level, overlay.signs.count - 1)]
+      return MapImage.Cell(sign, .field, level: UInt8(min(level, 200)))
+    }
+    let missing = MapImage.Cell(overlay.hatching, .missing, level: .max)
+    for row in 0..<rows where !latitudes[row].isNaN {
+      for column in 0..<columns where !longitudes[column].isNaN {
+        let value = values[row * columns + column]
+        if value.isNaN {
+          canvas.fill(column, row, missing)
           continue
         }
         var level = 0
         while level < overlay.thresholds.count, value >= overlay.thresholds[level] { level += 1 }
-        let sign = overlay.signs.isEmpty ? " " : overlay.signs[min(level, overlay.signs.count - 1)]
-        canvas.fill(column, row, MapImage.Cell(sign, .field, level: UInt8(min(level, 200))))
+        canvas.fill(column, row, cells[level])
       }
     }
   }

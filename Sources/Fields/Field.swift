@@ -40,6 +40,23 @@ public struct Field: Hashable, Sendable {
     return value(row: row, column: column)
   }
 
+  /// The same where parallels and meridians cross, row by row; NaN in place of `nil`.
+  public func values(latitudes: [Double], longitudes: [Double]) -> [Double] {
+    let columns = longitudes.map { lattice.column($0) }
+    var values: [Double] = []
+    values.reserveCapacity(latitudes.count * longitudes.count)
+    for latitude in latitudes {
+      guard let row = lattice.row(latitude) else {
+        values += [Double](repeating: .nan, count: columns.count)
+        continue
+      }
+      for column in columns {
+        values.append(column.flatMap { value(row: row, column: $0) } ?? .nan)
+      }
+    }
+    return values
+  }
+
   /// The same at a place between rows and columns.
   func value(row: Double, column: Double) -> Double? {
     let (r, c) = (min(Int(row), lattice.rows - 2), column.rounded(.down))

@@ -49,8 +49,20 @@ public struct Lattice: Hashable, Sendable {
 
   /// Where a point lies between rows and columns, as numbers of them; `nil` outside.
   func position(latitude: Double, longitude: Double) -> (row: Double, column: Double)? {
+    guard let row = row(latitude), let column = column(longitude) else { return nil }
+    return (row, column)
+  }
+
+  /// Where a parallel lies between rows; `nil` outside.
+  func row(_ latitude: Double) -> Double? {
+    let row = (latitude * Double(Self.degree) - Double(south)) / Double(latitudeStep)
+    guard row >= -1e-9, row <= Double(rows - 1) + 1e-9 else { return nil }
+    return min(max(row, 0), Double(rows - 1))
+  }
+
+  /// Where a meridian lies between columns; `nil` outside.
+  func column(_ longitude: Double) -> Double? {
     let degree = Double(Self.degree)
-    let row = (latitude * degree - Double(south)) / Double(latitudeStep)
     var east = longitude * degree - Double(west)
     let turn = 360 * degree
     east -= (east / turn).rounded(.down) * turn
@@ -58,8 +70,7 @@ public struct Lattice: Hashable, Sendable {
     let last = Double(isAround ? columns : columns - 1)
     // A hair west of the first column is not a whole turn east of it.
     if column > last, turn - east < 1e-3 { column = 0 }
-    guard row >= -1e-9, row <= Double(rows - 1) + 1e-9, column <= last + 1e-9 else { return nil }
-    return (min(max(row, 0), Double(rows - 1)), min(column, last))
+    return column <= last + 1e-9 ? min(column, last) : nil
   }
 
   /// Whether every point of a view lies within. A view beyond a pole ends at the last row.

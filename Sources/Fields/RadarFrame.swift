@@ -48,6 +48,35 @@ public struct RadarFrame: Hashable, Sendable {
     return rate(row: row, column: column)
   }
 
+  /// The same where parallels and meridians cross, row by row; NaN in place of `nil`.
+  public func rates(latitudes: [Double], longitudes: [Double]) -> [Double] {
+    var rates: [Double] = []
+    rates.reserveCapacity(latitudes.count * longitudes.count)
+    guard case .composite(let top, let left) = geometry else {
+      for latitude in latitudes {
+        for longitude in longitudes {
+          rates.append(rate(latitude: latitude, longitude: longitude) ?? .nan)
+        }
+      }
+      return rates
+    }
+    let meridians = longitudes.map { CompositeGrid.turn(longitude: $0) }
+    for latitude in latitudes {
+      let distance = CompositeGrid.distance(latitude: latitude)
+      for meridian in meridians {
+        let spot = CompositeGrid.spot(distance, meridian)
+        let (row, column) = (spot.row - Double(top), spot.column - Double(left))
+        guard row > -0.5, column > -0.5, row < Double(rows) - 0.5, column < Double(columns) - 0.5
+        else {
+          rates.append(.nan)
+          continue
+        }
+        rates.append(rate(row: Int(row.rounded()), column: Int(column.rounded())) ?? .nan)
+      }
+    }
+    return rates
+  }
+
   public func rate(row: Int, column: Int) -> Double? {
     guard (0..<rows).contains(row), (0..<columns).contains(column) else { return nil }
     let value = cells[row * columns + column]
@@ -119,9 +148,22 @@ public enum CompositeGrid {
 
   /// The row and the column of a point; whole numbers are the middles of cells.
   public static func spot(latitude: Double, longitude: Double) -> (row: Double, column: Double) {
-    let distance = scale * isometric(latitude * .pi / 180)
+    spot(distance(latitude: latitude), turn(longitude: longitude))
+  }
+
+  /// From the pole on the map, in metres.
+  static func distance(latitude: Double) -> Double { scale * isometric(latitude * .pi / 180) }
+
+  /// The sine and the cosine of the angle from the grid's own meridian.
+  static func turn(longitude: Double) -> (sine: Double, cosine: Double) {
     let angle = (longitude - 10) * .pi / 180
-    return ((distance * cos(angle) - y0) / 1000, (x0 + distance * sin(angle)) / 1000)
+    return (sin(angle), cos(angle))
+  }
+
+  static func spot(
+    _ distance: Double, _ turn: (sine: Double, cosine: Double)
+  ) -> (row: Double, column: Double) {
+    ((distance * turn.cosine - y0) / 1000, (x0 + distance * turn.sine) / 1000)
   }
 
   public static func point(row: Double, column: Double) -> Contour.Point {

@@ -225,7 +225,7 @@ import WeatherText
       interactor: DetailInteractor(
         place: place, reports: reports,
         supplements: DetailSupplements(airQuality: .silent, warnings: .silent, now: now),
-        records: .unimplemented, timeout: {}),
+        records: .unimplemented, accuracy: AccuracyClient { _ in [] }, timeout: {}),
       words: words, context: recorder.context)
   }
 

@@ -80,7 +80,7 @@ import Testing
      Sun 22    ☂   6   ━━━━         11 °C  Rain           23.3 mm  100 %  sun 1.0 h
      Mon 23    ☂   6   ━━━━━        12 °C  Light showers  15.6 mm  100 %  sun 1.8 h
      Tue 24    ☂   8    ━━━━━━      15 °C  Rain           19.6 mm  100 %  sun 0.5 h
-     Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy   0.0 mm   10 %  sun 5.6 h
+     Wed 25    ☁   9     ━━━━━━╸    17 °C  Partly cloudy        ·   10 %  sun 5.6 h
      Thu 26    ☂  10     ╺━━━━╸     16 °C  Light showers   5.7 mm   98 %  sun 2.1 h
 
                                          Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA

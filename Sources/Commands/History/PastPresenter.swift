@@ -19,8 +19,8 @@ struct PastPresenter {
     let phrases = words.phrases
     let model = PastModel(
       place: place.title, title: phrases.pastTitle(days: count),
-      rows: days.map { words.past($0) }, placeholder: phrases.noPast,
-      credits: credits)
+      days: days.map { words.daily.past($0.day) }, recorded: words.recorded(days),
+      placeholder: phrases.noPast, credits: credits)
     let document: JSONValue = ["place": place.json, "items": .array(days.map(\.json))]
     context.show(Answer(document: document) { HistoryView().render(model, width: $0) })
   }

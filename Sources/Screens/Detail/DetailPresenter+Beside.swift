@@ -65,6 +65,9 @@ extension DetailPresenter {
     {
       credits += SourceCredit.minutes(minutes.service)
     }
+    if beside.spread != nil, !beside.isSample, report.service != .openMeteo {
+      credits += SourceCredit.report(.openMeteo)
+    }
     return credits.compactMap(\.self)
   }
 

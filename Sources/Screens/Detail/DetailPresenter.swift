@@ -52,7 +52,10 @@ final class DetailPresenter: Screen {
   }
 
   private func loadAll(anew: Bool = false) async throws(Failure) {
-    try await interactor.load(.everything, anew: anew, in: words.phrases, context) {
+    let hasRoom = context.window().map(DetailLayout.hasCurve) ?? false
+    try await interactor.load(
+      .everything, anew: anew, in: words.phrases, hasRoom: hasRoom, context
+    ) {
       show(.everything, of: $0, $1)
     }
   }

@@ -43,7 +43,9 @@ extension MapPinPresenter {
 
   /// The map in the window, as far as its size is known before what stands below it.
   func viewport(for model: MapPinModel, _ shown: ShownField) -> Viewport {
-    let surface = context.surface() ?? Surface(width: 120, height: 46)
+    // Programs get the fields of the usual window, and leave them saved for it.
+    let window = context.window() ?? (columns: 80, rows: 24)
+    let surface = Surface(width: window.columns, height: window.rows)
     var model = model
     model.legend = legend(shown)
     model.sources.append(phrases.fetched(secondsAgo: 0))

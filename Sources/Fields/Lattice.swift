@@ -112,7 +112,7 @@ public struct FieldView: Hashable, Sendable {
 
 extension Lattice {
   /// The steps that a zoom may have, as quarters of its own length: 30° at zoom 0, half as much with each.
-  private static let ladder = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64, 96]
+  private static let ladder = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 96]
   /// Steps that go around the Earth without a rest, in degrees.
   private static let divisors = [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 40, 45, 60, 72, 90]
 

@@ -14,13 +14,14 @@ public struct PressureCenter: Hashable, Sendable {
 }
 
 extension Field {
-  /// The least difference to the ring around a center, two lattice steps away, in hPa. Less is noise.
-  private static let leastDifference = 0.7
+  /// The least difference of the lattice around a center, two steps away in any direction, in hPa. Less is noise, or where
+  /// a curve goes beyond its points.
+  private static let leastDifference = 0.3
 
   /// The highs and lows of a field of pressure, the strongest first.
   ///
-  /// A point of the interpolated field counts that no other within a lattice step reaches, and that differs from the mean of
-  /// the ring around it. At the edge nobody knows how the field goes on, so nothing is one there.
+  /// A point of the interpolated field counts that no other within a lattice step reaches, and that differs from all points
+  /// of the lattice around it. At the edge nobody knows how the field goes on, so nothing is one there.
   public var centers: [PressureCenter] {
     let grid = FineGrid(self)
     let reach = FineGrid.parts
@@ -32,11 +33,11 @@ extension Field {
         for kind in [PressureCenter.Kind.high, .low] {
           let sign = kind == .high ? 1.0 : -1.0
           guard isExtreme(grid, row, column, value, sign, reach) else { continue }
-          let ring = ring(grid, row, column, 2 * reach)
-          guard ring.count >= 6 else { continue }
-          let difference = sign * (value - ring.reduce(0, +) / Double(ring.count))
-          guard difference >= Self.leastDifference else { continue }
-          found.append((center(grid, row, column, kind), difference))
+          let point = (row: (row + reach / 2) / reach, column: (column + reach / 2) / reach)
+          let differences = differences(around: point).map { sign * $0 }
+          guard differences.count >= 6, differences.allSatisfy({ $0 >= Self.leastDifference })
+          else { continue }
+          found.append((center(grid, row, column, kind), differences.reduce(0, +)))
         }
       }
     }
@@ -63,16 +64,14 @@ extension Field {
     return true
   }
 
-  /// The values in eight directions, as far as there are any.
-  private func ring(_ grid: FineGrid, _ row: Int, _ column: Int, _ reach: Int) -> [Double] {
-    [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)].compactMap { dr, dc in
-      // Nearer where the lattice ends before.
-      (2...reach).reversed().lazy.compactMap { length -> Double? in
-        let (r, c) = (row + dr * length, column + dc * length)
-        guard (0..<grid.rows).contains(r), (0..<grid.columns).contains(c) else { return nil }
-        let value = grid.values[r * grid.columns + c]
-        return value.isNaN ? nil : value
-      }.first
+  /// By how much a point of the lattice is above those in eight directions, two steps away, or one where the lattice ends
+  /// before.
+  private func differences(around point: (row: Int, column: Int)) -> [Double] {
+    guard let value = at(point.row, point.column) else { return [] }
+    let directions = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
+    return directions.compactMap { row, column in
+      let far = at(point.row + 2 * row, point.column + 2 * column)
+      return (far ?? at(point.row + row, point.column + column)).map { value - $0 }
     }
   }
 

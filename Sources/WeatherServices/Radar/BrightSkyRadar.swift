@@ -11,7 +11,7 @@ import WeatherModels
 ///
 /// `GET /radar?lat=&lon=&distance=&format=plain&date=&last_date=` answers `{"radar": [{"timestamp", "source",
 /// "precipitation_5": [[…]]}], "bbox": [top, left, bottom, right], "latlon_position": {"x", "y"}}`, with hundredths of a
-/// millimeter in the five minutes before: https://brightsky.dev/docs
+/// millimeter in the five minutes before, and -1 where no radar sees anything: https://brightsky.dev/docs
 public struct BrightSkyRadar: Sendable {
   private let http: HTTPClient
   private let environment: [String: String]
@@ -51,8 +51,8 @@ public struct BrightSkyRadar: Sendable {
     guard (45.0...57.0).contains(point.latitude), (1.0...19.0).contains(point.longitude) else {
       return false
     }
-    return RadarPlace.isSeen(CompositeGrid.spot(
-      latitude: point.latitude, longitude: point.longitude))
+    return RadarPlace.isSeen(
+      CompositeGrid.spot(latitude: point.latitude, longitude: point.longitude))
   }
 
   /// The minutes of a place.
@@ -165,8 +165,7 @@ extension BrightSkyRadar {
     guard let place = RadarPlace(box, position, point, reach, entries) else {
       throw .badRadar(.brightSky, detail: "bbox")
     }
-    let isSeen = place.seen
-    let frames = entries.compactMap { $0.frame(place, isSeen, fetched: fetched) }
+    let frames = entries.compactMap { $0.frame(place, fetched: fetched) }
     return (frames, entries.count - frames.count)
   }
 
@@ -245,29 +244,11 @@ extension RadarPlace {
     (48.585, 9.783), (52.160, 11.176),
   ].map { CompositeGrid.spot(latitude: $0.0, longitude: $0.1) }
 
-  /// They measure rain as far as 150 km, which is so many cells: what lies farther away is 0 in every picture.
+  /// They measure rain as far as 150 km, which is so many cells.
   private static let range = 159.0
 
   static func isSeen(_ spot: (row: Double, column: Double)) -> Bool {
     sites.contains { hypot($0.row - spot.row, $0.column - spot.column) <= range }
-  }
-
-  /// Whether any radar reaches a cell. The service says 0 where none does, which isn't dry.
-  var seen: [Bool] {
-    var seen = [Bool](repeating: false, count: rows * columns)
-    for site in Self.sites {
-      for row in 0..<rows {
-        let away = Double(row + top) - site.row
-        let half = Self.range * Self.range - away * away
-        guard half > 0 else { continue }
-        let reach = half.squareRoot()
-        let first = max(0, Int((site.column - reach).rounded(.up)) - left)
-        let last = min(columns - 1, Int((site.column + reach).rounded(.down)) - left)
-        guard first <= last else { continue }
-        for column in first...last { seen[row * columns + column] = true }
-      }
-    }
-    return seen
   }
 }
 
@@ -315,7 +296,7 @@ private struct RadarEntry {
     return UInt16((amount * 12).rounded())
   }
 
-  func frame(_ place: RadarPlace, _ isSeen: [Bool], fetched: Date) -> RadarFrame? {
+  func frame(_ place: RadarPlace, fetched: Date) -> RadarFrame? {
     guard let time, rows > 0, columns > 0, rows <= place.rows, columns <= place.columns else {
       return nil
     }
@@ -325,9 +306,6 @@ private struct RadarEntry {
       filled.replaceSubrange(
         row * place.columns..<row * place.columns + end - start, with: cells[start..<end])
       start = end
-    }
-    for index in filled.indices where filled[index] == 0 && !isSeen[index] {
-      filled[index] = RadarFrame.missing
     }
     return RadarFrame(
       time: time, issuedAt: issuedAt ?? min(time, fetched),

@@ -72,3 +72,16 @@ nonisolated struct ShownField: Sendable {
   var credits: [SourceCredit] = []
   var sentences: [String] = []
 }
+
+extension MapPinModel {
+  /// Adds what is said below a map of weather.
+  mutating func complete(with shown: ShownField, legend: Line) {
+    self.legend = legend
+    sources += shown.sources + shown.notes
+    sentences = shown.sentences
+    let credits = shown.credits.map {
+      [$0.name, $0.license].compactMap(\.self).joined(separator: ", ")
+    }
+    credit = ([credit] + credits).joined(separator: " · ")
+  }
+}

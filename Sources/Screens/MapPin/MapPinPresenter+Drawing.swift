@@ -23,11 +23,7 @@ extension MapPinPresenter {
     let shown = try await shownField(for: model)
     if let shown {
       drawing.subsolarPoint = SubsolarPoint.at(shown.time)
-      model.legend = legend(shown)
-      model.sources += shown.sources + shown.notes
-      model.sentences = shown.sentences
-      let credits = shown.credits.map { [$0.name, $0.license].compactMap(\.self).joined(separator: ", ") }
-      model.credit = ([model.credit] + credits).joined(separator: " · ")
+      model.complete(with: shown, legend: legend(shown))
       model.levels = FieldLevels(shown.type, isASCII: isASCII)
     }
     let document = document(shown)

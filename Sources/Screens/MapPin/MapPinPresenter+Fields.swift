@@ -47,8 +47,9 @@ extension MapPinPresenter {
     let window = context.window() ?? (columns: 80, rows: 24)
     let surface = Surface(width: window.columns, height: window.rows)
     var model = model
-    model.legend = legend(shown)
-    model.sources.append(phrases.fetched(secondsAgo: 0))
+    model.complete(with: shown, legend: legend(shown))
+    // A line each for the provider's age and for what may be missing: a view that is a little wider does no harm.
+    model.sources += [phrases.fetched(secondsAgo: 0), phrases.fieldsEndInView]
     return state.viewport(
       columns: surface.width, rows: MapPinView().rows(for: model, surface: surface))
   }
@@ -58,7 +59,9 @@ extension MapPinPresenter {
     if state.type == .radar { return try await shownRadar(for: model) }
     guard let kind = state.type.field else { return nil }
     let (clock, time) = (clock, shownTime)
-    let viewport = viewport(for: model, ShownField(type: state.type, time: time, clock: clock))
+    var shown = ShownField(type: state.type, time: time, clock: clock)
+    shown.credits = Array(SourceCredit.report(interactor.fields.service()).prefix(1))
+    let viewport = viewport(for: model, shown)
     let service = phrases.serviceName(interactor.fields.service())
     let answer = try await interactor.fields(
       viewport.fieldView, at: time, holding: week, asks: !isMoving,
@@ -68,7 +71,6 @@ extension MapPinPresenter {
       }, wait: { context.wait($0 ? phrases.asking : nil) })
     week = answer.week ?? week
     interactor.keep(kind)
-    var shown = ShownField(type: state.type, time: time, clock: clock)
     if let week = answer.week {
       guard let field = week.field(kind, at: time) else {
         func name(_ date: Date) -> String { words.datedTime(of: date, clock) ?? "–" }
@@ -82,7 +84,6 @@ extension MapPinPresenter {
       shown.sources = [
         service + " · " + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(week.fetched))
       ]
-      shown.credits = SourceCredit.report(interactor.fields.service()).prefix(1).map(\.self)
     }
     if let cost = answer.cost {
       shown.notes.append(phrases.fieldsNotAsked(points: cost.points, calls: cost.calls))

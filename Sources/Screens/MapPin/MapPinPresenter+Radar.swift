@@ -18,6 +18,7 @@ extension MapPinPresenter {
       shown.notes = [phrases.noRadarHere]
       return shown
     }
+    shown.credits = SourceCredit.radar(.brightSky)
     let view = viewport(for: model, shown).fieldView
     if !isMoving || radar == nil {
       context.wait(phrases.asking)

@@ -209,10 +209,11 @@ private struct RadarPlace {
   ) {
     let numbers = box.compactMap { Int(exactly: $0) }
     if !box.isEmpty {
-      guard numbers.count == 4, box.count == 4 else { return nil }
+      guard numbers.count == 4, box.count == 4,
+        numbers.allSatisfy({ (-2000...3000).contains($0) })
+      else { return nil }
       (top, left) = (numbers[0], numbers[1])
-      guard (-2000...3000).contains(top), (-2000...3000).contains(left),
-        (0..<RadarFrame.largest).contains(numbers[2] - top),
+      guard (0..<RadarFrame.largest).contains(numbers[2] - top),
         (0..<RadarFrame.largest).contains(numbers[3] - left)
       else { return nil }
       (rows, columns) = (numbers[2] - top + 1, numbers[3] - left + 1)

@@ -72,5 +72,7 @@ public struct MapOverlay: Hashable, Sendable {
   }
 
   /// Nothing is known anywhere.
-  public static func hatched(_ sign: Character) -> MapOverlay { MapOverlay(.nothing, hatching: sign) }
+  public static func hatched(_ sign: Character) -> MapOverlay {
+    MapOverlay(.nothing, hatching: sign)
+  }
 }

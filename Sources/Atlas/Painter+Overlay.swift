@@ -3,7 +3,8 @@ import Foundation
 import WeatherModels
 
 extension Painter {
-  /// Fills each cell with the level of its value, on a flat map: there a row has one latitude, and a column one longitude.
+  /// Fills each cell with the level of its value, on a flat map: there a row has one latitude, and a column one
+  /// longitude.
   mutating func fill(_ overlay: MapOverlay, _ projection: some Projection) {
     let (columns, rows) = (canvas.columns, canvas.rows)
     // Beyond the poles, and left and right of the whole Earth, there is nothing to know.
@@ -68,7 +69,8 @@ extension Painter {
     }
     // A ring about the text alone would be no line any more.
     guard let first = seen.first, let last = seen.last,
-      spots[first...last].lazy.map(\.x).max().map({ $0 - (spots[first...last].map(\.x).min() ?? 0) })
+      spots[first...last].lazy.map(\.x).max().map({ $0 - (spots[first...last].map(\.x).min() ?? 0) }
+      )
         ?? 0 > Double(characters.count * 2)
         || spots[first...last].lazy.map(\.y).max().map({
           $0 - (spots[first...last].map(\.y).min() ?? 0)
@@ -109,8 +111,8 @@ extension Painter {
 
   /// The line on which the sun rises and sets, and a sign on each side of it.
   ///
-  /// Drawn between the edges of cells where the sun's height changes its sign; -0.833° is that of its middle, refraction
-  /// included.
+  /// Drawn between the edges of cells where the sun's height changes its sign; -0.833° is that of its middle,
+  /// refraction included.
   mutating func drawTerminator(_ sides: [String], _ projection: some Projection) {
     guard let sun = drawing.subsolarPoint, sides.count == 2 else { return }
     let (sine, cosine) = (sin(sun.latitude * .pi / 180), cos(sun.latitude * .pi / 180))

@@ -3,8 +3,8 @@ import Foundation
 /// A line along which a field has one value.
 public struct Contour: Hashable, Sendable {
   public var value: Double
-  /// In degrees; a longitude may lie beyond ±180 where the line crosses the 180th meridian. The first point of a closed line is
-  /// its last one, too.
+  /// In degrees; a longitude may lie beyond ±180 where the line crosses the 180th meridian. The first point of a closed
+  /// line is its last one, too.
   public var points: [Point]
 
   public struct Point: Hashable, Sendable {
@@ -21,9 +21,9 @@ public struct Contour: Hashable, Sendable {
 extension Field {
   /// Lines at the multiples of `interval`, from the lowest.
   ///
-  /// Marching squares (Maple, "Geometric design and space planning using the marching squares and marching cube algorithms",
-  /// 2003) on the interpolated field, four times as fine as the lattice. In a saddle the mean of the corners decides. Where a
-  /// value is missing, lines end.
+  /// Marching squares (Maple, "Geometric design and space planning using the marching squares and marching cube
+  /// algorithms", 2003) on the interpolated field, four times as fine as the lattice. In a saddle the mean of the
+  /// corners decides. Where a value is missing, lines end.
   public func contours(every interval: Double) -> [Contour] {
     let grid = FineGrid(self)
     guard interval > 0, let least = grid.least, let most = grid.most else { return [] }
@@ -71,8 +71,8 @@ struct FineGrid {
         + column * Double(lattice.longitudeStep) / scale)
   }
 
-  /// A crossing lies on an edge: an even number for that from a point to the east, an odd one for that to the north. Each has
-  /// up to two links to others.
+  /// A crossing lies on an edge: an even number for that from a point to the east, an odd one for that to the north.
+  /// Each has up to two links to others.
   func lines(at level: Double) -> [Contour] {
     var links = [Int32](repeating: -1, count: rows * columns * 4)
     var crossed: [Int] = []
@@ -131,7 +131,8 @@ struct FineGrid {
         guard let next else { break }
         edge = Int(next)
       }
-      let isClosed = line.count > 2 && [links[edge * 2], links[edge * 2 + 1]].contains(Int32(start))
+      let isClosed =
+        line.count > 2 && [links[edge * 2], links[edge * 2 + 1]].contains(Int32(start))
       if isClosed, let first = line.first { line.append(first) }
       return line.count > 1 ? Contour(value: level, points: line) : nil
     }

@@ -12,8 +12,8 @@ public struct Lattice: Hashable, Sendable {
   /// The most points that are asked for one view.
   public static let mostPoints = 150
 
-  /// `nil` for fewer than two rows or columns, for more points than a request has, and for what lies beyond the poles or
-  /// goes more than once around.
+  /// `nil` for fewer than two rows or columns, for more points than a request has, and for what lies beyond the poles
+  /// or goes more than once around.
   public init?(
     south: Int, west: Int, latitudeStep: Int, longitudeStep: Int, rows: Int, columns: Int
   ) {
@@ -112,12 +112,14 @@ public struct FieldView: Hashable, Sendable {
 
 extension Lattice {
   /// The steps that a zoom may have, as quarters of its own length: 30° at zoom 0, half as much with each.
-  private static let ladder = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 96]
+  private static let ladder = [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64, 96,
+  ]
   /// Steps that go around the Earth without a rest, in degrees.
   private static let divisors = [5, 6, 8, 9, 10, 12, 15, 18, 20, 24, 30, 36, 40, 45, 60, 72, 90]
 
-  /// The lattice for a view and a quarter of it on each side, so that one step of the map in any direction stays within:
-  /// the closest of the zoom's steps with at most `mostPoints` points, which lie at multiples of the steps.
+  /// The lattice for a view and a quarter of it on each side, so that one step of the map in any direction stays
+  /// within: the closest of the zoom's steps with at most `mostPoints` points, which lie at multiples of the steps.
   ///
   /// A step depends on the size of the view and a band of 10° of latitude, and not on where in it the middle is.
   public init(_ view: FieldView) {

@@ -14,14 +14,14 @@ public struct PressureCenter: Hashable, Sendable {
 }
 
 extension Field {
-  /// The least difference of the lattice around a center, two steps away in any direction, in hPa. Less is noise, or where
-  /// a curve goes beyond its points.
+  /// The least difference of the lattice around a center, two steps away in any direction, in hPa. Less is noise, or
+  /// where a curve goes beyond its points.
   private static let leastDifference = 0.3
 
   /// The highs and lows of a field of pressure, the strongest first.
   ///
-  /// A point of the interpolated field counts that no other within a lattice step reaches, and that differs from all points
-  /// of the lattice around it. At the edge nobody knows how the field goes on, so nothing is one there.
+  /// A point of the interpolated field counts that no other within a lattice step reaches, and that differs from all
+  /// points of the lattice around it. At the edge nobody knows how the field goes on, so nothing is one there.
   public var centers: [PressureCenter] {
     let grid = FineGrid(self)
     let reach = FineGrid.parts
@@ -64,8 +64,8 @@ extension Field {
     return true
   }
 
-  /// By how much a point of the lattice is above those in eight directions, two steps away, or one where the lattice ends
-  /// before.
+  /// By how much a point of the lattice is above those in eight directions, two steps away, or one where the lattice
+  /// ends before.
   private func differences(around point: (row: Int, column: Int)) -> [Double] {
     guard let value = at(point.row, point.column) else { return [] }
     let directions = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]

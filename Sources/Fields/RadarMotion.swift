@@ -18,9 +18,9 @@ public struct RadarMotion: Hashable, Sendable {
   /// Fewer wet cells say nothing.
   static let leastWet = 12
 
-  /// The motion between two frames on one grid: the shift by which the second is most like the first, by the correlation of
-  /// the logarithms of their rates where both are known. First sought on a coarser grid, then closer around what was found,
-  /// then between the cells by a parabola.
+  /// The motion between two frames on one grid: the shift by which the second is most like the first, by the
+  /// correlation of the logarithms of their rates where both are known. First sought on a coarser grid, then closer
+  /// around what was found, then between the cells by a parabola.
   ///
   /// `nil` where it rains too little, where nothing is alike enough, and where other shifts are as good: one that can't
   /// be told from rest or from a whole row of others.
@@ -35,7 +35,8 @@ public struct RadarMotion: Hashable, Sendable {
     while max(first.rows, first.columns) / factor > 80 { factor *= 2 }
     var grids = (RateGrid(first, by: factor), RateGrid(second, by: factor))
     guard grids.0.wet >= min(Self.leastWet, grids.0.count / 8), grids.1.wet >= 1 else { return nil }
-    let reach = Int(min(most / Double(factor), Double(min(grids.0.rows, grids.0.columns)) * 0.6)) + 1
+    let reach =
+      Int(min(most / Double(factor), Double(min(grids.0.rows, grids.0.columns)) * 0.6)) + 1
     var best = grids.0.best(grids.1, around: (0, 0), within: reach)
     while factor > 1, let found = best {
       factor /= 2
@@ -113,7 +114,8 @@ private struct RateGrid {
     var correlation: Double
   }
 
-  func best(_ other: RateGrid, around middle: (row: Int, column: Int), within reach: Int) -> Shift? {
+  func best(_ other: RateGrid, around middle: (row: Int, column: Int), within reach: Int) -> Shift?
+  {
     var best: Shift?
     for row in middle.row - reach...middle.row + reach {
       for column in middle.column - reach...middle.column + reach {

@@ -8,8 +8,8 @@ public struct RadarSeries: Hashable, Sendable {
   /// How many pictures could not be read, or were of another size.
   public var unreadable: Int
 
-  /// Puts frames in order; of several for one time that counts which was made from the latest picture. Those on another grid
-  /// than most are left out, and count as unreadable.
+  /// Puts frames in order; of several for one time that counts which was made from the latest picture. Those on another
+  /// grid than most are left out, and count as unreadable.
   public init(_ frames: [RadarFrame], fetched: Date, unreadable: Int = 0) {
     struct Grid: Hashable {
       var geometry: RadarGeometry
@@ -77,8 +77,8 @@ extension RadarSeries {
   /// In mm/h: less is dry.
   public static let wet = 0.1
 
-  /// The rain nearest to a point within 150 km at a time, and when it comes: by the radar's own forecast where it reaches
-  /// there, else by the motion. `nil` where no rain is near and none comes.
+  /// The rain nearest to a point within 150 km at a time, and when it comes: by the radar's own forecast where it
+  /// reaches there, else by the motion. `nil` where no rain is near and none comes.
   public func rainAhead(latitude: Double, longitude: Double, at time: Date) -> RainAhead? {
     guard let index = index(at: time) else { return nil }
     let frame = frames[index]
@@ -97,9 +97,10 @@ extension RadarSeries {
       motion: motion)
     let later = frames[(index + 1)...].filter { $0.isForecast }
     if !later.isEmpty {
-      ahead.arrival = later.first {
-        ($0.rate(row: here.row, column: here.column) ?? 0) >= Self.wet
-      }?.time
+      ahead.arrival =
+        later.first {
+          ($0.rate(row: here.row, column: here.column) ?? 0) >= Self.wet
+        }?.time
       ahead.isForecast = ahead.arrival != nil
     } else if let motion {
       ahead.arrival = arrival(frame, here, motion)
@@ -129,7 +130,8 @@ extension RadarSeries {
     var best: (row: Int, column: Int, square: Int)?
     for row in max(0, here.row - reach)..<min(frame.rows, here.row + reach + 1) {
       for column in max(0, here.column - reach)..<min(frame.columns, here.column + reach + 1) {
-        let square = (row - here.row) * (row - here.row) + (column - here.column) * (column - here.column)
+        let square =
+          (row - here.row) * (row - here.row) + (column - here.column) * (column - here.column)
         guard square < best?.square ?? reach * reach, isWet(frame, row, column) else { continue }
         let neighbours = [(0, 1), (1, 0), (0, -1), (-1, 0)].count {
           isWet(frame, row + $0.0, column + $0.1)

@@ -78,7 +78,9 @@ extension English {
     isForecast: Bool
   ) -> String {
     let motion = wait == nil ? motion(speed, towards) : motion(speed, nil)
-    let arrival = wait.map { ", here in about \($0)" + (isForecast ? " by the radar's forecast" : "") }
+    let arrival = wait.map {
+      ", here in about \($0)" + (isForecast ? " by the radar's forecast" : "")
+    }
     return "Rain \(distance) to the \(direction8(direction))\(motion)\(arrival ?? "")."
   }
 

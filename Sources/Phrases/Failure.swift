@@ -145,7 +145,8 @@ extension ServiceError {
     case .untrusted, .noTLS: "untrusted"
     case .timedOut: "timeout"
     case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
-    case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .badMinutes, .badRadar, .noReport,
+    case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .badMinutes,
+      .badRadar, .noReport,
       .redirectLoop,
       .redirectedWithKey:
       "badAnswer"

@@ -62,7 +62,9 @@ extension Slovak {
     "Zrážky: \(place), najviac \(most)."
   }
   public func rainIn(_ place: String) -> String { place }
-  public func rainDirection(_ direction: String) -> String { "v smere \(direction) od stredu výrezu" }
+  public func rainDirection(_ direction: String) -> String {
+    "v smere \(direction) od stredu výrezu"
+  }
   public var radarForecast: String { "predpoveď" }
 
   public func unreadablePictures(_ count: Int) -> String {

@@ -3,8 +3,8 @@ public import WeatherModels
 
 /// Pictures of radars.
 public struct RadarClient: Sendable {
-  /// Those of the last hour and the next two around a point, as far as `reach`, in metres, to each side. A service's own
-  /// limits may be nearer.
+  /// Those of the last hour and the next two around a point, as far as `reach`, in metres, to each side. A service's
+  /// own limits may be nearer.
   public var series:
     @Sendable (_ point: Coordinate, _ reach: Double) async throws(ServiceError) -> RadarAnswer
   /// Whether any radar sees the point.

@@ -90,7 +90,8 @@ struct FieldTests {
     let around = Lattice(
       south: -600_000, west: -1_800_000, latitudeStep: 200_000, longitudeStep: 240_000, rows: 7,
       columns: 15)
-    let field = try Self.field(.temperature, on: around) { y, x in cos(x * .pi / 180) * 10 + y / 10 }
+    let field = try Self.field(.temperature, on: around) { y, x in cos(x * .pi / 180) * 10 + y / 10
+    }
     let west = try #require(field.value(latitude: 0, longitude: -179.999))
     let east = try #require(field.value(latitude: 0, longitude: 179.999))
     #expect(abs(west - east) < 0.1 && abs(west + 10) < 0.5)

@@ -54,7 +54,9 @@ import WeatherModels
     try await presenter.perform(.type(.rain))
     let text = stage.recorder.takeText(width: 100)
     #expect(text.contains("The weather of this view was never requested."))
-    #expect(text.contains("\(world.points) requests (\(world.points) points)") && text.contains("set fields yes"))
+    #expect(
+      text.contains("\(world.points) requests (\(world.points) points)")
+        && text.contains("set fields yes"))
     // What is not known is hatched, not dry.
     #expect(text.contains("////////////////"))
     #expect(world.fetched == 0)
@@ -81,7 +83,7 @@ import WeatherModels
     try await presenter.perform(.at("48.15 17.11", zoom: 4))
     try await presenter.perform(.type(.clouds))
     world.isOffline = true
-    try await presenter.perform(.pan(right: 3, up: 0))
+    try await presenter.perform(.pan(right: 5, up: 0))
     let text = stage.recorder.takeText(width: 80)
     #expect(text.contains("Hatched parts of this view were never requested."))
     #expect(text.contains("//////"))
@@ -126,7 +128,7 @@ import WeatherModels
     try await presenter.perform(.type(.pressure))
     let text = stage.recorder.takeText(width: 100, height: 40)
     #expect(text.contains("L 99"), "\(text)")
-    #expect( text.contains("1000") && text.contains("1012"))
+    #expect(text.contains("1000") && text.contains("1012"))
     #expect(text.contains("Sea-level pressure, hPa · 14:00"))
     // No line goes through a figure: what stands beside one is a space or the line's end.
     #expect(!text.contains("*1000*") || text.contains(" 1000"))
@@ -149,7 +151,8 @@ import WeatherModels
     (["now"], MapHour.now), (["teraz"], .now), (["+3"], .after(3)), (["-2"], .after(-2)),
     (["+12h"], .after(12)), (["15:00"], .at(nil, minutes: 900)),
     (["fri", "15:00"], .at(.weekday(4), minutes: 900)),
-    (["tomorrow", "9"], .at(.after(1), minutes: 540)), (["fri 15:00"], .at(.weekday(4), minutes: 900)),
+    (["tomorrow", "9"], .at(.after(1), minutes: 540)),
+    (["fri 15:00"], .at(.weekday(4), minutes: 900)),
     (["sat"], .at(.weekday(5), minutes: 720)), (["3pm"], .at(nil, minutes: 900)),
     (["2026-11-24", "06:30"], .at(CalendarDay("2026-11-24").map(DayReference.date), minutes: 390)),
   ])

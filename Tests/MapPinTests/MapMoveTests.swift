@@ -135,7 +135,8 @@ import WeatherText
     }
     try await presenter.open()
     #expect(
-      stage.recorder.take().last?.json.hasSuffix(#""type":"borders","position":null,"field":null}"#) == true)
+      stage.recorder.take().last?.json.hasSuffix(#""type":"borders","position":null,"field":null}"#)
+        == true)
   }
 
   @Test func saysThatTheAtlasIsMissing() async {

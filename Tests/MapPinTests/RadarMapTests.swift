@@ -15,7 +15,8 @@ import WeatherModels
 @MainActor struct RadarMapTests {
   private var stage = MapPinStage()
 
-  /// A shower of 20 km that moves 6 km to the east in ten minutes, around 50° N 8° E, which the radar sees 60 km around.
+  /// A shower of 20 km that moves 6 km to the east in ten minutes, around 50° N 8° E, which the radar sees 60 km
+  /// around.
   private nonisolated static func series(forecast: Int = 0, unreadable: Int = 0) -> RadarSeries {
     let spot = CompositeGrid.spot(latitude: 50, longitude: 8)
     let (top, left) = (Int(spot.row.rounded()) - 60, Int(spot.column.rounded()) - 60)
@@ -50,7 +51,8 @@ import WeatherModels
     try await presenter.perform(.type(.radar))
     let shown = try #require(stage.recorder.take(width: 100, height: 40).last)
     #expect(
-      shown.text.contains(/Rain \d+(\.\d)?.km to the west, moving at 3\d.km\/h, here in about \d+.min\./),
+      shown.text.contains(
+        /Rain \d+(\.\d)?.km to the west, moving at 3\d.km\/h, here in about \d+.min\./),
       "\(shown.text)")
     #expect(shown.text.contains("Rain within the hour: Camp."))
     #expect(shown.text.contains("DWD by Bright Sky · radar 14:12"))
@@ -77,7 +79,8 @@ import WeatherModels
     _ = stage.recorder.take()
     try await presenter.perform(.hourBy(1))
     let text = stage.recorder.takeText(width: 100, height: 40)
-    #expect(text.contains("14:22\u{A0}(forecast)") && text.contains("3 radar pictures are unreadable."))
+    #expect(
+      text.contains("14:22\u{A0}(forecast)") && text.contains("3 radar pictures are unreadable."))
     try await presenter.perform(.hourBy(1))
     await #expect(throws: Failure.hourNotCovered(first: "13:52", last: "14:32")) {
       try await presenter.perform(.hourBy(1))

@@ -15,7 +15,8 @@ struct FieldStoreTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    client = FieldStore(directories: Directories(environment: ["XDG_DATA_HOME": folder.path])).client
+    client =
+      FieldStore(directories: Directories(environment: ["XDG_DATA_HOME": folder.path])).client
   }
 
   private static func week(west: Int, fetched seconds: Double) throws -> FieldWeek {

@@ -55,7 +55,8 @@ struct BrightSkyRadarTests {
     let corner = CompositeGrid.point(row: 760, column: 240)
     let cell = frame.cell(latitude: corner.latitude, longitude: corner.longitude)
     #expect(cell?.row == 0 && cell?.column == 0)
-    let motion = try #require(RadarSeries(found.frames, fetched: Self.fetched).motion(at: frame.time))
+    let motion = try #require(
+      RadarSeries(found.frames, fetched: Self.fetched).motion(at: frame.time))
     #expect((2...30).contains(motion.speed), "\(motion)")
   }
 
@@ -138,7 +139,8 @@ struct BrightSkyRadarTests {
       #expect(standIn.requests.map(\.path) == ["/radar"])
       let query = standIn.requests[0].query
       #expect(query["distance"] == "60000" && query["format"] == "plain")
-      #expect(query["date"] == "2025-09-23T08:00:00Z" && query["last_date"] == "2025-09-23T11:00:00Z")
+      #expect(
+        query["date"] == "2025-09-23T08:00:00Z" && query["last_date"] == "2025-09-23T11:00:00Z")
       _ = try await client.series(point, 30_000)
       #expect(standIn.requests.count == 1)
     }

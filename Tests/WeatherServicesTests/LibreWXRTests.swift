@@ -11,10 +11,13 @@ import WeatherModels
 struct LibreWXRTests {
   private static let time = Date(timeIntervalSince1970: 1_790_811_600)
   /// Two by two pixels: gray 0 and 255 above 52 and 72.
-  private static let gray = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGNg+M9g4gEABLIBfDWsye8AAAAASUVORK5CYII="
+  private static let gray =
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAAAAABX3VL4AAAADklEQVR4nGNg+M9g4gEABLIBfDWsye8AAAAASUVORK5CYII="
   /// The same with alpha: 52 and nothing, above 0 and nothing.
-  private static let alpha = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAQAAADYv8WvAAAAEklEQVR4nGMw+W/CwMDwn4EBAA4/AmfXWJwIAAAAAElFTkSuQmCC"
-  private static let wide = "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAAC0lEQVR4nGNggAAAAAgAAbdYc5UAAAAASUVORK5CYII="
+  private static let alpha =
+    "iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAQAAADYv8WvAAAAEklEQVR4nGMw+W/CwMDwn4EBAA4/AmfXWJwIAAAAAElFTkSuQmCC"
+  private static let wide =
+    "iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAAAAAC4HznGAAAAC0lEQVR4nGNggAAAAAgAAbdYc5UAAAAASUVORK5CYII="
 
   private static func frame(_ base64: String) throws -> RadarFrame? {
     LibreWXR.frame(

@@ -77,8 +77,10 @@ struct OpenMeteoFieldsTests {
   }
 
   @Test(arguments: [
-    (#"{"a":NaN,"b":[nan, NAN],"c":"nan NaN \" nan","d":null}"#,
-      #"{"a":null,"b":[null, null],"c":"nan NaN \" nan","d":null}"#),
+    (
+      #"{"a":NaN,"b":[nan, NAN],"c":"nan NaN \" nan","d":null}"#,
+      #"{"a":null,"b":[null, null],"c":"nan NaN \" nan","d":null}"#
+    ),
     ("[1]", "[1]"), ("n", "n"), ("", ""), ("\"\\", "\"\\"),
   ])
   func readsNoNumberAsNull(text: String, clean: String) {
@@ -117,7 +119,8 @@ struct OpenMeteoFieldsTests {
           latitude: lattice.latitudes[point / lattice.columns],
           longitude: lattice.longitudes[point % lattice.columns]))
       let said = SampleClimate(place).conditions(at: week.start.addingTimeInterval(20 * 3600))
-      #expect(week.value(.windSpeed, hour: 20, point: point) == said.windSpeed?.in(.metersPerSecond))
+      #expect(
+        week.value(.windSpeed, hour: 20, point: point) == said.windSpeed?.in(.metersPerSecond))
       #expect(
         week.value(.precipitation, hour: 20, point: point) == said.precipitation?.in(.millimeters))
       view.longitude += 20

@@ -29,7 +29,8 @@ public nonisolated enum MapHour: Hashable, Sendable {
       let sign = last.first
       if sign == "+" || sign == "-" || sign == "−" {
         let digits = last.dropFirst()
-        guard let count = Arguments.number(String(digits.hasSuffix("h") ? digits.dropLast() : digits)),
+        guard
+          let count = Arguments.number(String(digits.hasSuffix("h") ? digits.dropLast() : digits)),
           count <= Self.farthest
         else { throw bad }
         self = .after(sign == "+" ? count : -count)

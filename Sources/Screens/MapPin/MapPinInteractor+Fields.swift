@@ -42,7 +42,8 @@ nonisolated extension MapPinInteractor {
       now().timeIntervalSince(fetched) < FieldClient.freshness
     }
     func reaches(_ week: FieldWeek) -> Bool { week.field(.pressure, at: time) != nil }
-    if let held, held.lattice.covers(view), held.lattice.isAsFine(as: lattice), isFresh(held.fetched),
+    if let held, held.lattice.covers(view), held.lattice.isAsFine(as: lattice),
+      isFresh(held.fetched),
       reaches(held)
     {
       return FieldAnswer(week: held)

@@ -82,7 +82,8 @@ extension MapPinPresenter {
       }
       if !week.lattice.covers(viewport.fieldView) { shown.notes.append(phrases.fieldsEndInView) }
       shown.sources = [
-        service + " · " + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(week.fetched))
+        service + " · "
+          + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(week.fetched))
       ]
     }
     if let cost = answer.cost {
@@ -238,7 +239,8 @@ extension MapPinPresenter {
     let time = words.datedTime(of: shown.time, shown.clock) ?? "–"
     var parts: [Line] = []
     func limits(_ figure: (Double) -> String) {
-      let items = zip(levels.thresholds, levels.styles.dropFirst()).enumerated().map { index, item in
+      let items = zip(levels.thresholds, levels.styles.dropFirst()).enumerated().map {
+        index, item in
         let sign = levels.signs.count > 1 ? "\(levels.signs[index + 1])" : ""
         return Line(sign + figure(item.0), item.1)
       }
@@ -249,7 +251,8 @@ extension MapPinPresenter {
     if let frame = shown.frame, frame.isForecast { when += "\u{A0}(\(phrases.radarForecast))" }
     switch shown.type {
     case .temperature:
-      name = phrases.legend(phrases.name(of: FieldKind.temperature), unit: units.temperature.rawValue)
+      name = phrases.legend(
+        phrases.name(of: FieldKind.temperature), unit: units.temperature.rawValue)
       limits { words.figures.bare(Temperature($0, .celsius)) }
     case .wind:
       name = phrases.legend(phrases.name(of: FieldKind.wind), unit: units.wind.symbol)

@@ -93,8 +93,8 @@ extension MapPinPresenter {
   /// At most ten frames in a second are wanted; so many can be followed.
   private static let secondsPerFrame = 0.25
 
-  /// Shows one hour or picture after the other, until a key is pressed or there is no further one. The answer is the wait
-  /// for the key.
+  /// Shows one hour or picture after the other, until a key is pressed or there is no further one. The answer is the
+  /// wait for the key.
   private func play(_ hints: [String]) async throws(Failure) -> Task<Key, Never>? {
     guard state.type.hasTime else { return nil }
     var isPressed = false

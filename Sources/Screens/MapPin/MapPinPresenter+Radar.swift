@@ -59,7 +59,8 @@ extension MapPinPresenter {
 
   /// To another picture.
   func movePicture(by steps: Int) async throws(Failure) {
-    guard let series = radar?.series, let index = index(in: series), let first = series.frames.first,
+    guard let series = radar?.series, let index = index(in: series),
+      let first = series.frames.first,
       let last = series.frames.last
     else { return try await show() }
     guard series.frames.indices.contains(index + steps) else {
@@ -71,8 +72,8 @@ extension MapPinPresenter {
     try await move { $0.hour = date }
   }
 
-  /// The rain nearest to the cross and when it comes, and which of the places listed get wet within the hour. Nothing where
-  /// the radar does not see the cross.
+  /// The rain nearest to the cross and when it comes, and which of the places listed get wet within the hour. Nothing
+  /// where the radar does not see the cross.
   private func sentences(_ series: RadarSeries, at frame: RadarFrame) -> [String] {
     let here = state.center
     var sentences: [String] = []

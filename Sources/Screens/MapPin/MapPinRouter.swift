@@ -23,7 +23,8 @@ public enum MapPinRouter {
     MapPinPresenter(
       interactor: MapPinInteractor(
         places: places, files: files, name: name, gazetteer: gazetteer, geocoding: geocoding,
-        weather: weather, fields: fields, radar: radar, position: position, settings: settings, lastOpened: lastOpened,
+        weather: weather, fields: fields, radar: radar, position: position, settings: settings,
+        lastOpened: lastOpened,
         standardGlyphs: standardGlyphs,
         language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,

@@ -108,14 +108,16 @@ struct MapPinView {
       let sentences = model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
       return Page(lines: notice + sentences + foot(model, scale: nil, width: width) + below)
     }
-    guard let drawn = image(width, rows(for: model, surface: surface)) else { return Page(lines: notice + below) }
+    guard let drawn = image(width, rows(for: model, surface: surface)) else {
+      return Page(lines: notice + below)
+    }
     var model = model
     if !drawn.image.rows.joined().contains(where: { $0.layer == .position }) {
       model.position = nil
     }
     return Page(
-      lines: notice + drawn.image.rows.map { line($0, model.levels) } + foot(model, scale: drawn.scale, width: width)
-        + below)
+      lines: notice + drawn.image.rows.map { line($0, model.levels) }
+        + foot(model, scale: drawn.scale, width: width) + below)
   }
 
   /// The rows that are left for the map.
@@ -147,7 +149,9 @@ struct MapPinView {
       Line(model.position ?? "", .position),
     ]
     let sentences = model.isRead ? [] : model.sentences.map { Line($0) }
-    return (sentences + rows).filter { !$0.spans.isEmpty }.flatMap { (" " + $0).wrapped(to: width, indent: 1) }
+    return (sentences + rows).filter { !$0.spans.isEmpty }.flatMap {
+      (" " + $0).wrapped(to: width, indent: 1)
+    }
       + model.sources.flatMap { WeatherLines.note($0, width: width) }
   }
 

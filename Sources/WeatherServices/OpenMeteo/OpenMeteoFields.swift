@@ -7,8 +7,8 @@ import WeatherModels
 
 /// Fields of Open-Meteo: a lattice of points in as few requests as the service takes, all variables and hours at once.
 ///
-/// Several places are described at https://open-meteo.com/en/docs, "Multiple locations": an array in the order asked, each
-/// place but the first with its number.
+/// Several places are described at https://open-meteo.com/en/docs, "Multiple locations": an array in the order asked,
+/// each place but the first with its number.
 public struct OpenMeteoFields: Sendable {
   private let http: HTTPClient
   private let servers: OpenMeteoServers
@@ -44,7 +44,9 @@ extension OpenMeteoFields {
   private static let pointsPerRequest = 100
 
   private var fresh: [SavedFields] {
-    store.saved().filter { (0..<FieldClient.freshness).contains(now().timeIntervalSince($0.fetched)) }
+    store.saved().filter {
+      (0..<FieldClient.freshness).contains(now().timeIntervalSince($0.fetched))
+    }
   }
 
   private func fetch(_ lattice: Lattice) async throws(ServiceError) -> FieldWeek {
@@ -121,7 +123,9 @@ extension OpenMeteoFields {
         }
       }
     }
-    guard !taken.isEmpty else { throw .badAnswer(.openMeteo, detail: "no point that was asked for") }
+    guard !taken.isEmpty else {
+      throw .badAnswer(.openMeteo, detail: "no point that was asked for")
+    }
     return week
   }
 
@@ -147,7 +151,9 @@ extension OpenMeteoFields {
 
   /// The same with `null` for each number that isn't one, which some servers write as `NaN` or `nan`.
   static func withoutNaN(_ body: [UInt8]) -> [UInt8] {
-    guard let first = body.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "n") }) else { return body }
+    guard let first = body.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "n") }) else {
+      return body
+    }
     var clean = Array(body[..<first])
     clean.reserveCapacity(body.count + 64)
     var (index, isString) = (first, body[..<first].count { $0 == UInt8(ascii: "\"") } % 2 == 1)

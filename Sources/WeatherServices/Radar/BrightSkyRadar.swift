@@ -6,12 +6,12 @@ import Synchronization
 public import WeatherClients
 import WeatherModels
 
-/// The radar composite RV of the Deutscher Wetterdienst as Bright Sky passes it on: cells of 1 km for Germany and around,
-/// every five minutes, past and two hours ahead.
+/// The radar composite RV of the Deutscher Wetterdienst as Bright Sky passes it on: cells of 1 km for Germany and
+/// around, every five minutes, past and two hours ahead.
 ///
 /// `GET /radar?lat=&lon=&distance=&format=plain&date=&last_date=` answers `{"radar": [{"timestamp", "source",
-/// "precipitation_5": [[…]]}], "bbox": [top, left, bottom, right], "latlon_position": {"x", "y"}}`, with hundredths of a
-/// millimeter in the five minutes before, and -1 where no radar sees anything: https://brightsky.dev/docs
+/// "precipitation_5": [[…]]}], "bbox": [top, left, bottom, right], "latlon_position": {"x", "y"}}`, with hundredths of
+/// a millimeter in the five minutes before, and -1 where no radar sees anything: https://brightsky.dev/docs
 public struct BrightSkyRadar: Sendable {
   private let http: HTTPClient
   private let environment: [String: String]
@@ -127,8 +127,8 @@ extension BrightSkyRadar {
     return answer.body
   }
 
-  /// The frames of an answer, and how many entries are none. Cells that are no number or negative are missing, rows that
-  /// end early or are left out go on without values. A picture larger than its box can't be placed.
+  /// The frames of an answer, and how many entries are none. Cells that are no number or negative are missing, rows
+  /// that end early or are left out go on without values. A picture larger than its box can't be placed.
   ///
   /// - Throws: `badRadar` for what is not JSON, or has no list of pictures.
   static func frames(

@@ -5,11 +5,12 @@ import JSON
 public import WeatherClients
 import WeatherModels
 
-/// LibreWXR: pictures of radars of most of the world, every ten minutes, two hours back and one ahead. Its server is one
-/// person's; others can be run by oneself.
+/// LibreWXR: pictures of radars of most of the world, every ten minutes, two hours back and one ahead. Its server is
+/// one person's; others can be run by oneself.
 ///
-/// `GET /public/weather-maps.json` lists `radar.past` and `radar.nowcast`, each with `time`. A picture around a point is at
-/// `/v2/radar/TIME/512/ZOOM/LATITUDE/LONGITUDE/0/0_0.png`: gray is dBZ + 32, and 255 is missing (https://librewxr.net).
+/// `GET /public/weather-maps.json` lists `radar.past` and `radar.nowcast`, each with `time`. A picture around a point
+/// is at `/v2/radar/TIME/512/ZOOM/LATITUDE/LONGITUDE/0/0_0.png`: gray is dBZ + 32, and 255 is missing
+/// (https://librewxr.net).
 public struct LibreWXR: Sendable {
   private let http: HTTPClient
   private let environment: [String: String]
@@ -53,8 +54,11 @@ extension LibreWXR {
     let place = point.rounded(to: 4)
     let narrowing = max(0.05, cos(place.latitude * .pi / 180))
     let zoom = Int(
-      min(max(log2(40_075_016.7 * narrowing / (2 * reach)), Self.zooms.lowerBound), Self.zooms.upperBound)
-        .rounded(.down))
+      min(
+        max(log2(40_075_016.7 * narrowing / (2 * reach)), Self.zooms.lowerBound),
+        Self.zooms.upperBound
+      )
+      .rounded(.down))
     let times = try Self.times(try await get("/public/weather-maps.json"))
     let spot = Mercator.spot(latitude: place.latitude, longitude: place.longitude)
     let size = 1 / Double(1 << zoom)
@@ -99,7 +103,8 @@ extension LibreWXR {
 
   /// The times of the pictures measured and forecast, in order.
   static func times(_ body: [UInt8]) throws(ServiceError) -> (past: [Date], ahead: [Date]) {
-    let tree = try AskedService.radar(.libreWXR).parsed(body) { (reader) throws(JSONReader.Failure) in
+    let tree = try AskedService.radar(.libreWXR).parsed(body) {
+      (reader) throws(JSONReader.Failure) in
       try JSONTree(&reader)
     }
     func times(_ name: String) -> [Date] {

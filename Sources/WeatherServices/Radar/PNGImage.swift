@@ -25,7 +25,9 @@ struct PNGImage {
   init?(_ bytes: [UInt8]) {
     guard Self.missingLibrary == nil else { return nil }
     var (width, height): (UInt32, UInt32) = (0, 0)
-    guard let pixels = cp_read(bytes, bytes.count, Self.largest, &width, &height) else { return nil }
+    guard let pixels = cp_read(bytes, bytes.count, Self.largest, &width, &height) else {
+      return nil
+    }
     defer { free(pixels) }
     (self.width, self.height) = (Int(width), Int(height))
     let count = self.width * self.height

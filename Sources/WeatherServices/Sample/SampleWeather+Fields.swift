@@ -6,8 +6,9 @@ import WeatherModels
 extension SampleWeather {
   /// Fields of the made-up weather.
   ///
-  /// The sample makes the weather of each place by itself. So that a map has highs and lows of the size that they have on the
-  /// Earth, the weather of places at whole steps of 8° and 12° is joined by smooth curves, which these places' reports lie on.
+  /// The sample makes the weather of each place by itself. So that a map has highs and lows of the size that they have
+  /// on the Earth, the weather of places at whole steps of 8° and 12° is joined by smooth curves, which these places'
+  /// reports lie on.
   public static func fields(now: @escaping @Sendable () -> Date) -> FieldClient {
     FieldClient(
       saved: { [] }, week: { _ in nil },

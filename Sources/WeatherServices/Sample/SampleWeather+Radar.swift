@@ -4,7 +4,8 @@ public import WeatherClients
 import WeatherModels
 
 extension SampleWeather {
-  /// Pictures of the made-up rain, a quarter of an hour apart: those of its fields, and between their hours a part of each.
+  /// Pictures of the made-up rain, a quarter of an hour apart: those of its fields, and between their hours a part of
+  /// each.
   public static func radar(now: @escaping @Sendable () -> Date) -> RadarClient {
     RadarClient(
       series: { point, reach async throws(ServiceError) in

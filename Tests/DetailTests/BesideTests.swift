@@ -298,7 +298,7 @@ extension BesideTests {
         }))
     try await presenter.open()
     #expect(
-      recorder.takeText(width: 120).contains(
+      recorder.takeText(width: 120).replacing("\u{A0}", with: " ").contains(
         "Yesterday's forecast for now: 4 °C. It is 7 °C. Mean error a day ahead: 0.9 °C (168 hours)."
       ))
   }

@@ -143,7 +143,7 @@ extension FaultTests {
            Tomorrow  ☀  −21       ╺━━━━━━━━━╸       −7 °C  Clear                                   ·    0 %  5 m/s SE  sun 7.0 h
            Sun 22    ☁  −18          ━━━━━━━━╸      −5 °C  Partly cloudy                           ·    0 %  5 m/s SE  sun 5.3 h
            Mon 23    ❄  −15            ━━━━━━       −6 °C  Light snow            0.7 mm, snow 0.5 cm  100 %  7 m/s S   sun 3.3 h
-           Tue 24    ❄  −17          ╺━━╸          −13 °C  Snow                15.4 mm, snow 10.8 cm  100 %  7 m/s S   sun 0.0 h
+           Tue 24    ❄  −17          ╺━━╸          −13 °C  Snow                15.4 mm, snow 10.8 cm  100 %  7 m/s S
            Wed 25    ❄  −19         ━━━━━╸         −12 °C  Light snow showers    2.6 mm, snow 1.8 cm   98 %  6 m/s S   sun 1.6 h
            Thu 26    ☁  −21       ╺━━━━━━━         −10 °C  Partly cloudy                           ·    0 %  3 m/s SE  sun 4.7 h
                                                                                                           Open-Meteo.com, GeoNames · CC BY 4.0

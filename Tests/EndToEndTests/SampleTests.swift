@@ -49,17 +49,14 @@ import Testing
                                     sun       08:26–15:38, 7 h 12 min
                                     observed  −9 °C, SMPL 15:00
 
+                                                            50 %    80 % of 51 runs
       −5
-                                                                            ⢀⣀⠤⠤⠤⠤
-                                                                       ⣀⠤⠔⠒⠉⠁
-     −10 ⠈⠉⠒⠒⠢⠤⣀                                                   ⣀⠤⠒⠉
-                ⠉⠒⠤⣀                                            ⣀⠔⠊
-                    ⠉⠒⠤⡀                                     ⢀⠤⠊
-     −15               ⠈⠑⠤⡀                                ⡠⠔⠁
-                          ⠈⠑⠤⡀                          ⡠⠔⠉
-                             ⠈⠑⠤⣀                   ⣀⠤⠒⠉
-     −20                         ⠉⠑⠒⠤⢄⣀       ⢀⣀⠤⠔⠒⠉
-                                       ⠉⠉⠉⠉⠉⠉⠉⠁
+                                                                        ⣀⣀⠤⠤⠤⠒⠒⠒⠒⠒
+     −10 ⠐⠒⠒⠒⠢⠤⣀⡀                                                 ⣀⡠⠤⠒⠊⠉
+                ⠈⠉⠒⠢⠤⣀⡀                                       ⣀⠤⠒⠉
+     −15              ⠈⠉⠒⠤⣀                               ⣀⠤⠒⠉
+                           ⠉⠑⠒⠤⢄⣀                   ⢀⣀⠤⠔⠒⠉
+     −20                         ⠉⠑⠒⠤⠤⣀⣀⣀⣀⣀⣀⣀⣀⣀⠤⠤⠔⠒⠉⠁
 
      −25
           ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☀  ☀  ☀  ☀  ☀  ☀  ☀  ☾
@@ -81,8 +78,8 @@ import Testing
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      The next days
-     Today     ☀  −20    ╺━━━━━━●    −9 °C  Mainly clear       ·  0 %  sun 6.4 h
-     Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear              ·  0 %  sun 7.0 h
+     Today     ☀  −20    ╺━━━━━━●    −9 °C  Mainly clear  ·  0 %  sun 6.4 h
+     Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         ·  0 %  sun 7.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
            place                now       low   high  rain  humidity  wind

@@ -58,7 +58,7 @@ public struct TellInteractor {
       return question
     }
     for question in questions {
-      if question.isOfWarnings {
+      if question.warnings != nil {
         try await demandWarnings(for: question.place)
       } else if question.weather(phrases)?.question.isPossible != true {
         throw .neverTrue(text)

@@ -85,7 +85,7 @@ import WeatherText
     "sun --date 2026-11-21", "sun 80,20 --date 2026-06-21", "sun 80,20 --date 2026-12-21",
     "status", "map", "pin 48.15 17.11", "type night",
     "left", "right", "up", "down", "in", "out", "zoom 3", "at Oslo", "world",
-    "type rain", "hour +3", "hour noon", "play",
+    "type rain", "hour +3", "hour xyz", "play",
     "when dry 3h in Oslo", "when above 40 in Oslo", "soon Oslo", "models Oslo", "observed Oslo",
     "tell when rain", "tell check", "tell off", "told", "pause 1", "compare Oslo Bratislava",
     "forecast", "cities",

@@ -61,8 +61,9 @@ func fuzzing(_ imports: [String]) -> [Target] {
 }
 
 let foundations = [
-  "Atlas", "Ephemeris", "Gazetteer", "HTTP", "JSON", "LineEditor", "PlaceFiles", "Positioning",
-  "Preferences", "RootRouter", "SafeFiles", "WarningRegions", "WeatherArchive", "WeatherServices",
+  "Atlas", "Ephemeris", "Fields", "Gazetteer", "HTTP", "JSON", "LineEditor", "PlaceFiles",
+  "Positioning", "Preferences", "RootRouter", "SafeFiles", "WarningRegions", "WeatherArchive",
+  "WeatherServices",
 ]
 
 let targets: [[Target]] = [
@@ -71,7 +72,8 @@ let targets: [[Target]] = [
 
   // Screens and commands
   screens.flatMap { screen in
-    let more = ["MapPin": ["Atlas", "Ephemeris", "LineEditor"], "Tell": ["Outlook"]][screen] ?? []
+    let imports = ["MapPin": ["Atlas", "Ephemeris", "Fields", "LineEditor"], "Tell": ["Outlook"]]
+    let more = imports[screen] ?? []
     return module(screen, display + more, in: "Sources/Screens")
   },
   commands.flatMap { command in
@@ -94,18 +96,21 @@ let targets: [[Target]] = [
     files: "Expected"),
   module("Drawings", ["Ephemeris", "TerminalText"] + weather, files: "Expected"),
   module("Documents", ["Phrases", "TerminalText"] + weather),
-  module("Phrases", ["Outlook"] + weather),
+  module("Phrases", ["Fields", "Outlook"] + weather),
   module("TerminalText", ["WeatherModels"]),
   module("LineEditor", ["CEditline", "TerminalText", "WeatherModels"]),
 
   // Where it comes from, and where it is kept
-  module("WeatherServices", ["Ephemeris", "HTTP", "JSON", "XML"] + weather, files: "Resources"),
+  module(
+    "WeatherServices", ["CPNG", "Ephemeris", "Fields", "HTTP", "JSON", "XML"] + weather,
+    files: "Resources"),
   module("HTTP", ["CCurl"] + weather),
-  [.target(name: "CCurl"), .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
+  [.target(name: "CCurl"), .target(name: "CPNG")],
+  [.target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
   module("Gazetteer", ["GRDB"] + weather, resource: "gazetteer.sqlite", files: "Resources"),
-  module("Atlas", weather, resource: "atlas.bin", files: "Expected"),
+  module("Atlas", ["Fields"] + weather, resource: "atlas.bin", files: "Expected"),
   module("WarningRegions", weather, resource: "warning-regions.bin"),
-  module("WeatherArchive", ["GRDB", "SafeFiles"] + weather),
+  module("WeatherArchive", ["Fields", "GRDB", "SafeFiles"] + weather),
   module("PlaceFiles", ["JSON", "Preferences", "SafeFiles", "XML"] + weather),
   module("Positioning", ["JSON"] + weather),
   module("Preferences", ["SafeFiles"] + weather),
@@ -117,7 +122,8 @@ let targets: [[Target]] = [
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
   module("JSON", []),
   module("XML", [], isTested: false),
-  module("WeatherClients", ["WeatherModels"], isTested: false),
+  module("Fields", []),
+  module("WeatherClients", ["Fields", "WeatherModels"], isTested: false),
   module("WeatherModels", [], files: "Resources"),
 
   // Tests of the whole, and what tests share
@@ -135,7 +141,7 @@ let targets: [[Target]] = [
 
   module("BenchSupport", [], in: "Benchmarks", isTested: false),
   tool("archive-bench", ["BenchSupport", "GRDB"] + foundations + weather),
-  tool("atlas-bench", ["Atlas", "BenchSupport", "WeatherModels"]),
+  tool("atlas-bench", ["Atlas", "BenchSupport", "Fields", "WeatherModels"]),
   tool(
     "gazetteer-bench", ["BenchSupport", "GRDB"] + foundations + weather, excluding: ["peers.py"]),
   tool("pictures", ["Detail", "WeatherServices"] + display),

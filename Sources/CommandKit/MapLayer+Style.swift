@@ -5,12 +5,12 @@ extension MapImage.Layer {
   /// How the parts of a map are told apart.
   public var style: Style {
     switch self {
-    case .empty, .label: .plain
-    case .graticule, .region, .twilight, .night: .dim
+    case .empty, .label, .field, .figure: .plain
+    case .graticule, .region, .twilight, .night, .missing: .dim
     case .border: .border
     case .coast: .coast
     case .lake: .rain
-    case .city: .accent
+    case .city, .center: .accent
     case .pin: .pin
     case .position: .position
     case .cross: .strong

@@ -42,6 +42,9 @@ public struct World: Sendable {
   /// The weather along ways, and the files that they come from.
   public var ways: WayWeatherClient
   public var tracks: TrackFileClient
+  /// Fields of weather for the map.
+  public var fields: FieldClient
+  public var radar: RadarClient
   public var networkWatch: NetworkWatch
   public var programs: ProgramsClient
   /// Of this machine.
@@ -69,6 +72,8 @@ public struct World: Sendable {
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
     tracks: TrackFileClient = .noop, keptWays: WayListClient = .noop,
+    position: PositionClient, files: PlaceFileClient, fields: FieldClient = .noop,
+    radar: RadarClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
     networkWatch: NetworkWatch = .noop,
@@ -112,5 +117,7 @@ public struct World: Sendable {
     self.ways = ways
     self.tracks = tracks
     self.keptWays = keptWays
+    self.fields = fields
+    self.radar = radar
   }
 }

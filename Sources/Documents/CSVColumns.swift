@@ -22,6 +22,8 @@ public enum TableShape: Hashable, Sendable {
   case questions
   /// The news of kept questions.
   case news
+  /// The points of a map's field, or the places on the map where it shows none.
+  case field
 }
 
 /// Which columns a table has whatever its rows say, in their order: a document without values.
@@ -30,7 +32,7 @@ enum CSVColumns {
   static func of(_ shape: TableShape?) -> JSONValue {
     switch shape {
     case .matches: listed(matched: true, report: false)
-    case .places: listed(matched: false, report: false)
+    case .places, .field: listed(matched: false, report: false)
     case .reports: listed(matched: false, report: true)
     case .records: ["row": .null, "place": place, "report": report]
     case .hours: part("hours")

@@ -14,4 +14,5 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case rm, undo, clear, pause
   case refresh, filter, sort
   case rename, type, left, right, up, down, `in`, out, zoom, at, world
+  case hour, play
 }

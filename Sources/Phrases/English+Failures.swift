@@ -99,6 +99,10 @@ extension English {
     case .nothingToImport(let path): "\(path) contains no readable places."
     case .noWarningService(let country): noWarningService(for: country)
     case .noWay(let fault): noWay(fault)
+    case .fieldsNotAsked(let points, let calls):
+      fieldsNotAsked(points: points, calls: calls) + " To allow it, use vane --yes."
+    case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
+    case .badHour(let text): badHour(text)
     case .neverTrue(let question):
       "\"\(question)\" has never been measured on Earth. Choose another limit."
     case .pastQuestion(let question):
@@ -159,6 +163,8 @@ extension English {
         + "Type set open-meteo.url off to ask Open-Meteo."
     case .badMinutes(let detail):
       "GeoSphere Austria returned invalid minute-by-minute data (\(detail)). Try again later."
+    case .badRadar(let service, let detail):
+      "\(radarServiceName(service)) returned invalid radar pictures (\(detail)). Try again later."
     case .noReport:
       "The weather service returned no report for this place. Type refresh to try again."
     case .notCovered(let service): "\(serviceName(service)) doesn't cover this place."

@@ -15,6 +15,7 @@ public protocol Phrases:
   DayPhrases,
   FactPhrases,
   FavoritePhrases, SearchListPhrases,
+  FieldPhrases,
   FaultPhrases,
   KeyPhrases,
   LanguagePhrases,

@@ -99,6 +99,10 @@ extension Slovak {
     case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
     case .noWarningService(let country): noWarningService(for: country)
     case .noWay(let fault): noWay(fault)
+    case .fieldsNotAsked(let points, let calls):
+      fieldsNotAsked(points: points, calls: calls) + " Povolíte to voľbou vane --yes."
+    case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
+    case .badHour(let text): badHour(text)
     case .neverTrue(let question):
       "To ešte nikde na Zemi nebolo: „\(question)“. Zvoľte inú hranicu."
     case .pastQuestion(let question):
@@ -160,6 +164,8 @@ extension Slovak {
         + "Open-Meteo sa použije po príkaze set open-meteo.url off."
     case .badMinutes(let detail):
       "GeoSphere Austria vrátila neplatné minútové údaje (\(detail)). Skúste to neskôr."
+    case .badRadar(let service, let detail):
+      "\(radarServiceName(service)) vrátila neplatné radarové snímky (\(detail)). Skúste to neskôr."
     case .noReport:
       "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):

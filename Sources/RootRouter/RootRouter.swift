@@ -58,7 +58,8 @@ public final class RootRouter {
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, resolver: context.places, files: world.files,
     gazetteer: world.gazetteer,
-    geocoding: world.geocoding, weather: world.weather, position: world.position,
+    geocoding: world.geocoding, weather: world.weather, fields: world.fields, radar: world.radar,
+    position: world.position,
     settings: world.settings, lastOpened: { [unowned self] in lastOpened }, atlas: world.atlas,
     standardGlyphs: world.mapGlyphs, words: words, context: context(for: .map),
     name: world.namer(words), keys: mapKeys, now: world.now, exit: exit
@@ -202,7 +203,7 @@ public final class RootRouter {
   }
 
   private var mapKeys: MapKeys {
-    MapKeys { [unowned self] () throws(Failure) in
+    MapKeys(pause: world.pause) { [unowned self] () throws(Failure) in
       guard runMode.isInteractive, !runMode.isForPrograms, output.hasKeys else {
         throw .needsKeys(.move)
       }

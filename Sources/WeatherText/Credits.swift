@@ -101,8 +101,23 @@ public struct SourceCredit: Hashable, Sendable {
     return credit.map { SourceCredit(name: $0.name, license: $0.license, link: $0.link) }
   }
 
+  /// None where the pictures were made up.
+  public static func radar(_ service: RadarService) -> [SourceCredit] {
+    switch service {
+    case .brightSky:
+      [
+        SourceCredit(
+          name: "DWD by Bright Sky", license: attribution, link: "https://brightsky.dev")
+      ]
+    case .libreWXR:
+      [SourceCredit(name: "LibreWXR", license: attribution, link: "https://librewxr.net")]
+    case .sample: []
+    }
+  }
+
   public static func minutes(_ service: NowcastService) -> [SourceCredit] {
-    service.weather.map(report)
+    if service == .brightSky { return radar(.brightSky) }
+    return service.weather.map(report)
       ?? [
         SourceCredit(
           name: "GeoSphere Austria", license: attribution,

@@ -112,6 +112,12 @@ enum Live {
       }, now: now)
     let files = PlaceFiles(
       environment: environment, folder: { FileManager.default.currentDirectoryPath })
+    let openMeteoFields = OpenMeteoFields(
+      http: http, servers: servers, store: FieldStore(directories: records).client, now: now
+    ).client.noting(in: ledger)
+    let fields = openMeteoFields.replaced(by: SampleWeather.fields(now: now)) {
+      service() == .sample
+    }
     let certainty = LiveCertainty(
       environment, records, ledger, http: http, servers: servers, choice: models, now: now
     ).client
@@ -138,6 +144,9 @@ enum Live {
       position: position(settings, http, environment, now: now),
       files: files.client, ways: ways.client, tracks: files.tracks,
       keptWays: preferences.ways,
+      fields: fields,
+      radar: services.radar(
+        http: http, environment, ledger, now: now, isSample: { service() == .sample }),
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),

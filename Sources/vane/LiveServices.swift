@@ -81,6 +81,7 @@ extension LiveServices {
       sources: [
         MetNorwayNowcast.source(http: http, environment: environment, now: now),
         GeoSphere.source(http: http, environment: environment, now: now),
+        BrightSkyRadar(http: http, environment: environment, now: now).source(),
         OpenMeteoMinutes.source(http: http, servers: servers, now: now),
       ], openWeather: openWeather,
       cache: ResponseCache(directories: directories, name: "nowcast").client,
@@ -91,6 +92,24 @@ extension LiveServices {
       try await (isSample() ? sample : real).nowcast(place)
     } kept: {
       (isSample() ? sample : real).kept($0)
+    } covers: {
+      isSample() || real.covers($0)
+    }
+  }
+
+  /// Pictures of the radar that sees a point.
+  func radar(
+    http: HTTPClient, _ environment: [String: String], _ ledger: ServiceLedgerClient,
+    now: @escaping @Sendable () -> Date, isSample: @escaping @Sendable () -> Bool
+  ) -> RadarClient {
+    let real = RadarChoice(
+      brightSky: BrightSkyRadar(http: http, environment: environment, now: now).client,
+      libreWXR: LibreWXR(http: http, environment: environment, now: now).client, ledger: ledger
+    ).client
+    let sample = SampleWeather.radar(now: now)
+    return RadarClient { point, reach async throws(ServiceError) in
+      guard !isSample() else { return try await sample.series(point, reach) }
+      return try await real.series(point, reach)
     } covers: {
       isSample() || real.covers($0)
     }

@@ -98,7 +98,7 @@ import WeatherModels
     ("chart rain 0", "Usage: chart [temperature|rain|wind|pressure|air] [HOURS | DAY] [PLACE | N]"),
     (
       "map type foo",
-      #""foo" isn't valid after type. Allowed: outline, borders, cities, night, weather, globe."#
+      #""foo" isn't valid after type. Allowed: outline, borders, cities, night, weather, globe, temperature, rain, wind, pressure, clouds, radar."#
     ),
     (
       "sort xx",

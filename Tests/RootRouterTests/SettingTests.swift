@@ -34,6 +34,7 @@ import WeatherModels
          open-meteo.url = off           https://example.org, off
          contact = off                  me@example.org, https://example.org, off
          timeout = 10 s                 1 to 60
+         fields = ask                   ask, yes, no
          Places
          country = off                  SK, off
          countries = off                SK,CZ,NO, off

@@ -70,6 +70,9 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: "map",
         kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
+      Setting(
+        name: FieldClient.permission,
+        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
       Setting(name: PositionSource.order, kind: .sources),
       Setting(
         name: PositionSource.permission,
@@ -83,7 +86,8 @@ public nonisolated struct Setting: Hashable, Sendable {
 
   var group: SettingGroup {
     switch name {
-    case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout":
+    case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout",
+      FieldClient.permission:
       .service
     case "country", "countries", "home", PositionSource.order, PositionSource.permission: .places
     case "comfort", "panel": .person

@@ -5,6 +5,8 @@ import WeatherModels
 /// One place's part of an answer of the forecast service, or an answer of the air quality service.
 struct OpenMeteoForecast {
   private(set) var locationID: Double?
+  private var latitude: Double?
+  private var longitude: Double?
   private var timeZone: String?
   private var offset = 0.0
   private var elevation: Double?
@@ -42,6 +44,15 @@ struct OpenMeteoForecast {
   /// The precipitation of each quarter of an hour, with the end of that as its time; `nil` without such a block.
   var quarterHours: [Conditions]? { quarters.isThere ? conditions(quarters) : nil }
 
+  /// The hours as they were sent: what fell in an hour stands in the row of its end.
+  var hoursAsSent: [Conditions] { conditions(hourly) }
+
+  /// Where the model's grid has its point; `nil` where the answer does not say.
+  var position: Coordinate? {
+    guard let latitude, let longitude else { return nil }
+    return Coordinate(latitude: latitude, longitude: longitude)
+  }
+
   func airQuality(fetched: Date) -> AirQuality {
     AirQuality(
       service: .openMeteo, fetched: fetched, timeZone: timeZone, current: air(current).first,
@@ -58,6 +69,8 @@ extension OpenMeteoForecast {
     case "utc_offset_seconds": offset = try reader.number() ?? 0
     case "elevation": elevation = try reader.number()
     case "location_id": locationID = try reader.number()
+    case "latitude": latitude = try reader.number()
+    case "longitude": longitude = try reader.number()
     case "minutely_15_units": try quarters.readUnits(&reader)
     case "minutely_15": try quarters.readColumns(&reader)
     case "current_units": try current.readUnits(&reader)

@@ -61,7 +61,8 @@ func fuzzing(_ imports: [String]) -> [Target] {
 }
 
 let foundations = [
-  "Atlas", "Ephemeris", "Gazetteer", "HTTP", "JSON", "LineEditor", "PlaceFiles", "Positioning",
+  "Atlas", "Climate", "Ephemeris", "Gazetteer", "HTTP", "JSON", "LineEditor", "PlaceFiles",
+  "Positioning",
   "Preferences", "RootRouter", "SafeFiles", "WarningRegions", "WeatherArchive", "WeatherServices",
 ]
 
@@ -75,7 +76,11 @@ let targets: [[Target]] = [
     return module(screen, display + more, in: "Sources/Screens")
   },
   commands.flatMap { command in
-    let more = ["Settings": ["Atlas"], "Sky": ["Drawings", "Ephemeris"]][command] ?? ["Outlook"]
+    let more =
+      [
+        "History": ["Climate", "Outlook"], "Settings": ["Atlas"], "Sky": ["Drawings", "Ephemeris"],
+      ][
+        command] ?? ["Outlook"]
     let isTested = !["Info", "Settings", "StatusLine", "Whereabouts"].contains(command)
     return module(command, display + more, in: "Sources/Commands", isTested: isTested)
   },
@@ -95,13 +100,15 @@ let targets: [[Target]] = [
   module("LineEditor", ["CEditline", "TerminalText", "WeatherModels"]),
 
   // Where it comes from, and where it is kept
-  module("WeatherServices", ["Ephemeris", "HTTP", "JSON", "XML"] + weather, files: "Resources"),
+  module(
+    "WeatherServices", ["Climate", "Ephemeris", "HTTP", "JSON", "XML"] + weather, files: "Resources"
+  ),
   module("HTTP", ["CCurl"] + weather),
   [.target(name: "CCurl"), .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
   module("Gazetteer", ["GRDB"] + weather, resource: "gazetteer.sqlite", files: "Resources"),
   module("Atlas", weather, resource: "atlas.bin", files: "Expected"),
   module("WarningRegions", weather, resource: "warning-regions.bin"),
-  module("WeatherArchive", ["GRDB", "SafeFiles"] + weather),
+  module("WeatherArchive", ["Climate", "GRDB", "SafeFiles"] + weather),
   module("PlaceFiles", ["JSON", "Preferences", "SafeFiles", "XML"] + weather),
   module("Positioning", ["JSON"] + weather),
   module("Preferences", ["SafeFiles"] + weather),
@@ -112,7 +119,8 @@ let targets: [[Target]] = [
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
   module("JSON", []),
   module("XML", [], isTested: false),
-  module("WeatherClients", ["WeatherModels"], isTested: false),
+  module("Climate", ["WeatherModels"], files: "Resources"),
+  module("WeatherClients", ["Climate", "WeatherModels"], isTested: false),
   module("WeatherModels", [], files: "Resources"),
 
   // Tests of the whole, and what tests share
@@ -125,7 +133,8 @@ let targets: [[Target]] = [
   fuzzing(screens + commands + display + foundations),
   module("FileTestSupport", ["SafeFiles"], in: "Tests", isTested: false),
   module("ScreenTestSupport", display, in: "Tests", isTested: false),
-  module("TestSupport", ["FlyingSocks", "WeatherServices"], in: "Tests", isTested: false),
+  module(
+    "TestSupport", ["Climate", "FlyingSocks", "WeatherServices"], in: "Tests", isTested: false),
   tool("weather-stand-in", ["ArgumentParser", "TestSupport"], in: "Tests"),
 
   module("BenchSupport", [], in: "Benchmarks", isTested: false),

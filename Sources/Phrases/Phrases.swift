@@ -10,6 +10,7 @@ public protocol Phrases:
   CertaintyPhrases,
   ChartPhrases,
   CityPhrases,
+  ClimatePhrases,
   DashboardPhrases,
   DayPhrases,
   FactPhrases,

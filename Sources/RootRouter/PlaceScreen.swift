@@ -101,7 +101,8 @@ extension RootRouter {
         records: world.history.records, words: words, context: context),
       history: HistoryRouter.screen(
         place: place, clients: world.history, reports: self.context.reports, words: words,
-        context: context, now: world.now
+        context: context, now: world.now,
+        goesOnBehindPrompt: runMode.isInteractive && !runMode.isForPrograms
       ) { [unowned self] report in
         .then { [unowned self] () async throws(Failure) in
           try await screen(of: place).perform(.detail(.record(report)))

@@ -99,6 +99,7 @@ extension RootRouter {
         }
         output.wait(label)
       }, say: { [unowned self] sentence in output.say(sentence) },
+      announce: { [unowned self] sentence in output.announce([sentence]) },
       isClosed: { [unowned self] in output.hasFailed }, canUndo: !runMode.isOneCommand,
       remember: { [unowned self] in
         if let location { undoable.append(Undoing(list: location, screen: top)) }

@@ -100,6 +100,10 @@ enum Live {
       keptDays: SavedDaysClient(
         days: { service() == .sample ? [] : archive.keptDays.days($0, $1, $2) },
         keep: { if service() != .sample { archive.keptDays.keep($0, $1) } }),
+      climate: LiveClimate(
+        archive, OpenMeteoClimate(http: http, servers: servers), ledger, now: now,
+        isSample: { service() == .sample }
+      ).client,
       export: { text, path throws(StorageError) in
         try NewFile(path: path).write(Data(text.utf8))
       })

@@ -30,10 +30,10 @@ import WeatherModels
     try await screen.perform(.history(.records))
     try await screen.perform(.history(.turn(.next)))
     try await screen.perform(.detail(.record(Fixture.report)))
-    try await screen.perform(.history(.normal))
+    try await screen.perform(.history(.normal(completes: false)))
     for _ in 1...2 { #expect(try await screen.goBack()) }
     #expect(detail.performed == [.record(Fixture.report), .record(Fixture.report)])
-    #expect(history.performed == [.records, .turn(.next), .normal])
+    #expect(history.performed == [.records, .turn(.next), .normal(completes: false)])
     #expect(history.reopened == 1)
   }
 
@@ -46,7 +46,7 @@ import WeatherModels
     #expect(try await !screen.goBack())
     try await screen.perform(.history(.accuracy))
     screen.arrive()
-    try await screen.perform(.history(.normal))
+    try await screen.perform(.history(.normal(completes: false)))
     #expect(try await !screen.goBack())
   }
 }

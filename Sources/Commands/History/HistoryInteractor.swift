@@ -1,3 +1,4 @@
+import Climate
 import CommandKit
 import Foundation
 import Phrases
@@ -114,11 +115,17 @@ struct HistoryInteractor {
     return days.map { PastDay(day: $0, recorded: recorded[$0.date]) }
   }
 
-  /// This date in the ten years before.
-  func normal(of today: CalendarDay) async throws(Failure) -> Normal? {
+  /// This date in the ten years before. `climate` serves where it has all of the dates that are not kept.
+  func normal(
+    of today: CalendarDay, _ climate: ClimateSeries?
+  ) async throws(Failure) -> Normal? {
     let dates = Normal.dates(for: today)
     guard let first = dates.first, let last = dates.last else { return nil }
-    let known = clients.keptDays.days(place, first, last)
+    let kept = clients.keptDays.days(place, first, last).filter { dates.contains($0.date) }
+    let others = dates.filter { date in !kept.contains { $0.date == date } }
+      .compactMap { climate?.day($0) }
+    let known =
+      (kept.count + others.count == dates.count ? kept + others : kept).sorted { $0.date < $1.date }
     let missing = dates.filter { date in !known.contains { $0.date == date } }
     guard let firstMissing = missing.first, let lastMissing = missing.last else {
       return Normal(known.filter { dates.contains($0.date) })

@@ -60,7 +60,7 @@ final class RecordsPresenter: Screen {
     case .turn(let turn): try perform(turn)
     case .accuracy: try await pages.showAccuracy()
     case .past(let days): try await pages.showPast(days)
-    case .normal: try await pages.showNormal()
+    case .normal(let completes): try await pages.showNormal(completes: completes)
     }
     return .stay
   }

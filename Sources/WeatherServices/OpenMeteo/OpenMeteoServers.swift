@@ -80,6 +80,11 @@ extension OpenMeteoServers {
     environment[host.setting].flatMap { $0.isEmpty ? nil : $0 } ?? server() ?? host.rawValue
   }
 
+  /// Whether a host has the service's limits: neither one's own server nor one that is paid for.
+  func isLimited(_ host: Host) -> Bool {
+    key == nil && isUnset(host.setting) && ownServer(for: host) == nil
+  }
+
   private func isUnset(_ setting: String) -> Bool { environment[setting]?.isEmpty ?? true }
 
   private func ownServer(for host: Host) -> String? {

@@ -82,7 +82,7 @@ extension ClimateSeries {
 
 extension CalendarDay {
   /// The same calendar day in another year, in days since 1970; of 29 February the 28th where there is none.
-  func inYear(_ year: Int) -> Int {
+  public func inYear(_ year: Int) -> Int {
     (CalendarDay(year: year, month: month, day: day)
       ?? CalendarDay(year: year, month: month, day: day - 1))?.daysSince1970 ?? .min / 2
   }

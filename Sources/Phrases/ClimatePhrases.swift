@@ -35,6 +35,15 @@ public protocol ClimatePhrases: Sendable {
   /// `month` is the one on whose first day the season began.
   func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> String
   func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String
+  /// `degrees` without a sign: `4 °C`.
+  func aboveNormal(_ degrees: String, isAbove: Bool) -> String
+
+  // Days long past
+  func pastTitle(month: Int, year: Int) -> String
+  func archiveBegins(in year: Int) -> String
+  var notPastYet: String { get }
+
+  // Their limits
   func climateDelay(_ last: CalendarDay) -> String
   func climateGaps(_ days: Int) -> String
 }

@@ -88,6 +88,14 @@ extension English {
   public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String {
     "Heating degree days below \(figure(base)) since 1 \(self.month(month)): \(figure(sum))."
   }
+  public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
+    "\(degrees) \(isAbove ? "above" : "below") normal."
+  }
+  public func pastTitle(month: Int, year: Int) -> String { "\(self.month(month)) \(year)" }
+  public func archiveBegins(in year: Int) -> String {
+    "The service's archive begins on 1 January \(year)."
+  }
+  public var notPastYet: String { "That day isn't over yet. Type days for the forecast." }
   public func climateDelay(_ last: CalendarDay) -> String {
     "The reanalysis is five days late; its last day is \(last.day) \(month(last.month)) \(last.year)."
   }

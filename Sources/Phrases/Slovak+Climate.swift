@@ -93,6 +93,18 @@ extension Slovak {
   public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String {
     "Vykurovacie denostupne pod \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
   }
+  public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
+    "O \(degrees) \(isAbove ? "nad normálom" : "pod normálom")."
+  }
+  public func pastTitle(month: Int, year: Int) -> String {
+    nominative(month).prefix(1).uppercased() + nominative(month).dropFirst() + " \(year)"
+  }
+  public func archiveBegins(in year: Int) -> String {
+    "Archív služby sa začína 1. januára \(year)."
+  }
+  public var notPastYet: String {
+    "Tento deň sa ešte neskončil. Predpoveď zobrazí príkaz days."
+  }
   public func climateDelay(_ last: CalendarDay) -> String {
     "Reanalýza mešká päť dní, posledný deň je \(last.day). \(last.month). \(last.year)."
   }

@@ -6,6 +6,8 @@ public import WeatherModels
 public struct ClimateClient: Sendable {
   /// Those that are saved; `nil` where none are, or they cannot be read.
   public var saved: @Sendable (Place) -> SavedClimate?
+  /// The mean of 1991–2020 for a calendar day and seven days before and after, in °C; `nil` where no days are saved.
+  public var usualMean: @Sendable (Place, CalendarDay) -> Double?
   /// Replaces what is saved of a place.
   public var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
   /// The days from the first to the last, in days since 1970, as far as the archive knows them. One block of
@@ -25,6 +27,7 @@ public struct ClimateClient: Sendable {
 
   public init(
     saved: @escaping @Sendable (Place) -> SavedClimate?,
+    usualMean: (@Sendable (Place, CalendarDay) -> Double?)? = nil,
     save: @escaping @Sendable (SavedClimate, Place) throws(StorageError) -> Void,
     request:
       @escaping @Sendable (Place, ClosedRange<Int>) async throws(ServiceError) -> ClimateSeries,
@@ -36,6 +39,8 @@ public struct ClimateClient: Sendable {
     end: @escaping @Sendable (Place) -> Void = { _ in }
   ) {
     self.saved = saved
+    self.usualMean =
+      usualMean ?? { place, day in saved(place)?.series.climate(of: day, mean: nil).mean }
     self.save = save
     self.request = request
     self.isLimited = isLimited

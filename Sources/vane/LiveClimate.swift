@@ -23,6 +23,11 @@ struct LiveClimate {
           SampleWeather.climate(place, today: $0)
         }
       },
+      usualMean: { place, day in
+        isSample()
+          ? SampleWeather.usualMean(place, day)
+          : saved.saved(place)?.series.climate(of: day, mean: nil).mean
+      },
       save: { climate, place throws(StorageError) in
         if !isSample() { try saved.save(climate, place) }
       },

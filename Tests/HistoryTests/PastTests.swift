@@ -89,7 +89,7 @@ import WeatherModels
   }
 
   @Test func showsThePastBesideWhatWasRecorded() async throws {
-    try await stage.presenter(Self.clients(keeping: 40)).perform(.past(days: 3))
+    try await stage.presenter(Self.clients(keeping: 40)).perform(.past(.last(3)))
     expectText(
       stage.recorder.takeText(width: 100),
       is: """
@@ -103,7 +103,7 @@ import WeatherModels
   }
 
   @Test func leavesNothingOfThePastOutAt40Columns() async throws {
-    try await stage.presenter(Self.clients(keeping: 16)).perform(.past(days: 2))
+    try await stage.presenter(Self.clients(keeping: 16)).perform(.past(.last(2)))
     expectText(
       stage.recorder.takeText(width: 40),
       is: """
@@ -153,7 +153,7 @@ import WeatherModels
     var clients = Self.clients(keeping: 0)
     clients.past.service = { .sample }
     let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
-    try await presenter.perform(.past(days: 2))
+    try await presenter.perform(.past(.last(2)))
     try await presenter.perform(.normal(completes: false))
     for shown in stage.recorder.take() {
       #expect(shown.text.contains("SAMPLE: made-up weather"))

@@ -16,11 +16,11 @@ import WeatherModels
   @Test func leadsThroughBothBackAgain() async throws {
     let screen = screen
     try await screen.open()
-    try await screen.perform(.history(.past(days: 2)))
+    try await screen.perform(.history(.past(.last(2))))
     try await screen.perform(.detail(.show(.air)))
     for _ in 1...2 { #expect(try await screen.goBack()) }
     #expect(detail.performed == [.show(.everything), .show(.air), .show(.everything)])
-    #expect(history.performed == [.past(days: 2), .past(days: 2)])
+    #expect(history.performed == [.past(.last(2)), .past(.last(2))])
     #expect(try await !screen.goBack())
   }
 

@@ -33,12 +33,12 @@ public enum HistoryCommands {
       },
       Command(
         .past, in: .records, weather: ["yesterday": "past 1", "včera": "past 1"],
-        examples: ["past 14"]
+        examples: ["past 14", "past 2013-06", "past 23 Nov 1987 Oslo"]
       ) {
-        Argument.count(.days, in: pastDays).or(7)
+        Argument.past(pastDays).or(.last(7))
         Argument.place.orAtHand
-      } run: { days, place throws(Failure) in
-        try about(.past(days: days), place)
+      } run: { period, place throws(Failure) in
+        try about(.past(period), place)
       },
       Command(
         .normal, in: .records, weather: ["climate": "normal", "klíma": "normal"],

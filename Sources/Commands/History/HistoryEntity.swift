@@ -9,7 +9,7 @@ public nonisolated enum HistoryAction: Hashable, Sendable {
   case edit(ListEdit)
   case turn(PageTurn)
   case accuracy
-  case past(days: Int)
+  case past(PastPeriod)
   /// With `completes`, the days since 1950 are requested where they are not saved.
   case normal(completes: Bool)
 }

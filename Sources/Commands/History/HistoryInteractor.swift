@@ -104,13 +104,19 @@ struct HistoryInteractor {
   /// Today at the place.
   func today() -> CalendarDay? { clock.day(of: now()) }
 
-  /// The days before today, oldest first, with what was recorded of them.
-  func past(days count: Int) async throws(Failure) -> [PastDay] {
-    guard let today = today(),
-      let first = CalendarDay(daysSince1970: today.daysSince1970 - count),
-      let last = CalendarDay(daysSince1970: today.daysSince1970 - 1)
-    else { return [] }
-    let days = try await settled(first, last)
+  /// Days of the past, oldest first, with what was recorded of them. Where no service can be asked, those since 1950
+  /// that are saved serve as well.
+  func past(_ dates: ClosedRange<CalendarDay>) async throws(Failure) -> [PastDay] {
+    let (first, last) = (dates.lowerBound, dates.upperBound)
+    var days: [Day] = []
+    do throws(Failure) {
+      days = try await settled(first, last)
+    } catch {
+      let series = clients.climate.saved(place)?.series
+      days = (first.daysSince1970...last.daysSince1970)
+        .compactMap(CalendarDay.init(daysSince1970:)).compactMap { series?.day($0) }
+      if days.isEmpty || error == .service(.cancelled) { throw error }
+    }
     let recorded = try recordedDays(since: first)
     return days.map { PastDay(day: $0, recorded: recorded[$0.date]) }
   }
@@ -161,7 +167,7 @@ extension HistoryInteractor {
     let known = clients.keptDays.days(place, first, last)
     if known.count == last.daysSince1970 - first.daysSince1970 + 1 { return known }
     let days = try await fetch(first, last)
-    let limit = last.daysSince1970 - Self.settledAfter
+    let limit = (today() ?? last).daysSince1970 - 1 - Self.settledAfter
     let old = days.filter { $0.date.daysSince1970 <= limit }
     if !old.isEmpty { clients.keptDays.keep(old, place) }
     return days

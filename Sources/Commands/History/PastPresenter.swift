@@ -14,15 +14,29 @@ struct PastPresenter {
   /// Whether the days since 1950 are requested while the person goes on.
   var goesOnBehindPrompt = false
 
-  func showPast(_ count: Int) async throws(Failure) {
-    context.wait(words.phrases.asking)
-    defer { context.wait(nil) }
-    let days = try await interactor.past(days: count)
+  func showPast(_ period: PastPeriod) async throws(Failure) {
     let phrases = words.phrases
+    guard let today = interactor.today(), let dates = period.days(before: today),
+      dates.lowerBound.year >= PastPeriod.firstYear
+    else {
+      return context.show(
+        Answer(
+          period.isBeforeArchive
+            ? phrases.archiveBegins(in: PastPeriod.firstYear) : phrases.notPastYet,
+          document: ["place": place.json, "items": .array([])]))
+    }
+    context.wait(phrases.asking)
+    defer { context.wait(nil) }
+    let days = try await interactor.past(dates)
+    let title =
+      switch period {
+      case .last(let count): phrases.pastTitle(days: count)
+      case .month(let month, let year): phrases.pastTitle(month: month, year: year)
+      case .date, .anniversary: phrases.longDate(dates.lowerBound)
+      }
     let model = PastModel(
-      place: place.title, title: phrases.pastTitle(days: count),
-      rows: days.map { words.past($0) }, placeholder: phrases.noPast,
-      credits: credits)
+      place: place.title, title: title, rows: days.map { words.past($0) },
+      placeholder: phrases.noPast, credits: credits)
     let document: JSONValue = ["place": place.json, "items": .array(days.map(\.json))]
     context.show(Answer(document: document) { HistoryView().render(model, width: $0) })
   }

@@ -59,7 +59,7 @@ final class RecordsPresenter: Screen {
     case .edit(let edit): try await perform(edit)
     case .turn(let turn): try perform(turn)
     case .accuracy: try await pages.showAccuracy()
-    case .past(let days): try await pages.showPast(days)
+    case .past(let period): try await pages.showPast(period)
     case .normal(let completes): try await pages.showNormal(completes: completes)
     }
     return .stay

@@ -100,7 +100,21 @@ extension DetailPresenter {
   }
 
   private func outlook(_ report: Report, _ beside: DetailBeside) -> String? {
-    words.outlook.summary(place, report, minutes: beside.minutes) { interactor.recorded($0) }
+    let summary = words.outlook.summary(place, report, minutes: beside.minutes) {
+      interactor.recorded($0)
+    }
+    let said = [summary, normal(report)].compactMap(\.self)
+    return said.isEmpty ? nil : said.joined(separator: " ")
+  }
+
+  /// How today compares with the normal, where that is known.
+  private func normal(_ report: Report) -> String? {
+    let today = PlaceClock(place, zone: report.timeZone).day(of: words.now())
+    guard let day = report.days.first(where: { $0.date == today }),
+      let above = interactor.aboveNormal(day),
+      let degrees = Int(exactly: words.figures.degrees(ofDifference: above).rounded()), degrees != 0
+    else { return nil }
+    return words.phrases.aboveNormal(words.figures.difference(degrees), isAbove: degrees > 0)
   }
 
   func soon(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part? {

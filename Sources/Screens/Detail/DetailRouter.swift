@@ -7,12 +7,12 @@ public import WeatherText
 public enum DetailRouter {
   public static func screen(
     place: Place, reports: ReportLoader, supplements: DetailSupplements, records: RecordsClient,
-    words: Wording, context: ScreenContext
+    climate: ClimateClient = .noop, words: Wording, context: ScreenContext
   ) -> any Screen<DetailAction> {
     DetailPresenter(
       interactor: DetailInteractor(
         place: place, reports: reports, supplements: supplements, records: records,
-        timeout: SupplementaryFetch.second),
+        climate: climate, timeout: SupplementaryFetch.second),
       words: words, context: context)
   }
 }

@@ -11,10 +11,28 @@ extension SampleWeather {
     return SavedClimate(series: climate(place, days), through: last)
   }
 
+  /// The mean of 1991–2020 for a day and seven days before and after, in °C, without the other days of these years.
+  public static func usualMean(_ place: Place, _ today: CalendarDay) -> Double? {
+    let sums = ClimateOfDay.reference.map { year in
+      let day = today.inYear(year)
+      let window = (day - ClimateOfDay.window)...(day + ClimateOfDay.window)
+      let series = make(place, window)
+      return zip(series.lows, series.highs).reduce(0) { $0 + ($1.0 + $1.1) / 2 }
+        / Double(window.count)
+    }
+    return sums.reduce(0, +) / Double(sums.count)
+  }
+
   /// Days since 1970, as `SampleClimate` has their temperatures and amounts. The days of the last place are remembered.
   public static func climate(_ place: Place, _ days: ClosedRange<Int>) -> ClimateSeries {
     let known = last.withLock { $0 }
     if let known, known.place == place.id, known.days == days { return known.series }
+    let series = make(place, days)
+    last.withLock { $0 = (place.id, days, series) }
+    return series
+  }
+
+  private static func make(_ place: Place, _ days: ClosedRange<Int>) -> ClimateSeries {
     let climate = SampleClimate(place.coordinate)
     // The clock of the place without its summer time, so that each day has its 24 hours.
     let offset = (place.coordinate.longitude / 15).rounded()
@@ -32,10 +50,8 @@ extension SampleWeather {
       highs.append(high.rounded(to: 1))
       amounts.append(amount.rounded(to: 1))
     }
-    let series = ClimateSeries(
+    return ClimateSeries(
       start: days.lowerBound, lows: lows, highs: highs, precipitation: amounts)
-    last.withLock { $0 = (place.id, days, series) }
-    return series
   }
 
   private static let last = Mutex<

@@ -9,7 +9,8 @@ let commands = [
   "Whereabouts",
 ]
 let weather = ["WeatherClients", "WeatherModels"]
-let display = ["CommandKit", "Documents", "Phrases", "TerminalText", "WeatherText"] + weather
+let display =
+  ["CommandKit", "Documents", "Phrases", "Quantities", "TerminalText", "WeatherText"] + weather
 let products = [
   "ArgumentParser": "swift-argument-parser", "FlyingSocks": "FlyingFox", "GRDB": "GRDB.swift",
 ]
@@ -63,7 +64,7 @@ func fuzzing(_ imports: [String]) -> [Target] {
 let foundations = [
   "Atlas", "Climate", "Ephemeris", "Gazetteer", "HTTP", "JSON", "LineEditor", "PlaceFiles",
   "Positioning",
-  "Preferences", "RootRouter", "SafeFiles", "WarningRegions", "WeatherArchive", "WeatherServices",
+  "Preferences", "Quantities", "RootRouter", "SafeFiles", "WarningRegions", "WeatherArchive", "WeatherServices",
 ]
 
 let targets: [[Target]] = [
@@ -88,20 +89,20 @@ let targets: [[Target]] = [
   // How all that is shown
   module(
     "CommandKit",
-    ["Atlas", "Documents", "Outlook", "Phrases", "TerminalText", "WeatherText"]
+    ["Atlas", "Documents", "Outlook", "Phrases", "Quantities", "TerminalText", "WeatherText"]
       + weather),
   module(
-    "WeatherText", ["Drawings", "Ephemeris", "Outlook", "Phrases", "TerminalText"] + weather,
+    "WeatherText", ["Drawings", "Ephemeris", "Outlook", "Phrases", "Quantities", "TerminalText"] + weather,
     files: "Expected"),
   module("Drawings", ["Ephemeris", "TerminalText"] + weather, files: "Expected"),
-  module("Documents", ["Phrases", "TerminalText"] + weather),
-  module("Phrases", ["Outlook"] + weather),
+  module("Documents", ["Phrases", "Quantities", "TerminalText"] + weather),
+  module("Phrases", ["Outlook", "Quantities"] + weather),
   module("TerminalText", ["WeatherModels"]),
   module("LineEditor", ["CEditline", "TerminalText", "WeatherModels"]),
 
   // Where it comes from, and where it is kept
   module(
-    "WeatherServices", ["Climate", "Ephemeris", "HTTP", "JSON", "XML"] + weather, files: "Resources"
+    "WeatherServices", ["Climate", "Ephemeris", "HTTP", "JSON", "Quantities", "XML"] + weather, files: "Resources"
   ),
   module("HTTP", ["CCurl"] + weather),
   [.target(name: "CCurl"), .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
@@ -115,12 +116,13 @@ let targets: [[Target]] = [
   module("SafeFiles", ["WeatherClients"]),
 
   // What everything stands on
-  module("Outlook", ["WeatherModels"], files: "Resources"),
+  module("Outlook", ["Quantities", "WeatherModels"], files: "Resources"),
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
   module("JSON", []),
   module("XML", [], isTested: false),
   module("Climate", ["WeatherModels"], files: "Resources"),
-  module("WeatherClients", ["Climate", "WeatherModels"], isTested: false),
+  module("Quantities", ["WeatherModels"], files: "Resources"),
+  module("WeatherClients", ["Climate", "Quantities", "WeatherModels"], isTested: false),
   module("WeatherModels", [], files: "Resources"),
 
   // Tests of the whole, and what tests share

@@ -16,6 +16,8 @@ public enum TableShape: Hashable, Sendable {
   case models
   /// Steps of minutes.
   case minutes
+  /// Values of one quantity.
+  case values
   /// Questions that stay.
   case questions
   /// The news of kept questions.
@@ -37,6 +39,7 @@ enum CSVColumns {
     case .news:
       ["question": .null, "place": place, "sentence": .null, "from": .null, "until": .null]
     case .minutes: ["time": .null, "precipitation": .null]
+    case .values: ["time": .null, "value": .null]
     case .models, nil: .null
     }
   }

@@ -25,6 +25,7 @@ public protocol Phrases:
   PlaceListPhrases,
   PositionPhrases,
   ProgramPhrases,
+  QuantityPhrases,
   ReaderPhrases,
   RecordPhrases,
   ServicePhrases,

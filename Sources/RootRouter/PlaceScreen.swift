@@ -98,7 +98,8 @@ extension RootRouter {
     return PlaceScreen(
       detail: DetailRouter.screen(
         place: place, reports: self.context.reports, supplements: supplements,
-        records: world.history.records, climate: world.history.climate, words: words, context: context),
+        records: world.history.records, climate: world.history.climate,
+        quantities: world.quantities, words: words, context: context),
       history: HistoryRouter.screen(
         place: place, clients: world.history, reports: self.context.reports, words: words,
         context: context, now: world.now,

@@ -66,7 +66,8 @@ extension RootRouter {
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, words: words,
         service: world.service),
-      words: words, screen: context(for: nil), runMode: runMode, now: world.now)
+      words: words, screen: context(for: nil), runMode: runMode,
+      quantities: world.quantities, now: world.now)
   }
 
   /// `nil` for what belongs to no screen.

@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+public import Quantities
 import TerminalText
 public import WeatherModels
 
@@ -24,6 +25,19 @@ public struct OriginText: WordedSubject {
       place: title(place), source: source(report.origin, PlaceClock(place, zone: report.timeZone)),
       isSample: report.service == .sample, style: style,
       notes: [ofForecast(place, report)].compactMap(\.self) + notes(report),
+      elevation: words.places.elevation(place), shortPlace: shortTitle(place))
+  }
+
+  /// The place with the values of a quantity.
+  public func head(_ place: Place, _ series: QuantitySeries) -> HeadViewModel {
+    HeadViewModel(
+      place: title(place),
+      source: [
+        phrases.serviceName(series.service),
+        phrases.fetched(secondsAgo: now().timeIntervalSince(series.fetched)),
+      ].joined(separator: " · "),
+      isSample: series.service == .sample,
+      style: place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
       elevation: words.places.elevation(place), shortPlace: shortTitle(place))
   }
 

@@ -126,6 +126,10 @@ enum Live {
       airQuality: airQuality, warnings: warnings, nowcast: nowcast, history: history,
       places: preferences.placeLists, settings: settings,
       certainty: certainty.replaced(by: sampleCertainty) { service() == .sample },
+      quantities: LiveQuantities(
+        records, ledger, settings, http: http, servers: servers, now: now,
+        isSample: { service() == .sample }
+      ).client,
       questions: preferences.questions, told: told(directories), newsTimes: { newsTimes },
       absolutePath: { path($0, environment) }, service: service,
       ledger: ledger,

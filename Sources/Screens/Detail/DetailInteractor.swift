@@ -12,6 +12,8 @@ struct DetailInteractor {
   let records: RecordsClient
   /// The days since 1950, as far as they are saved.
   var climate = ClimateClient.noop
+  /// Values of quantities, by whoever has them.
+  var quantities: QuantityLoader
   /// How long a report waits for what stands beside it.
   let timeout: @Sendable () async -> Void
 

@@ -13,6 +13,8 @@ public struct OpenMeteoServers: Sendable {
     case geocoding = "geocoding-api"
     case ensemble = "ensemble-api"
     case previousRuns = "previous-runs-api"
+    case marine = "marine-api"
+    case flood = "flood-api"
   }
 
   private let environment: [String: String]
@@ -123,6 +125,8 @@ extension OpenMeteoServers.Host {
     case .geocoding: "/v1/search"
     case .ensemble: "/v1/ensemble"
     case .previousRuns: "/v1/forecast"
+    case .marine: "/v1/marine"
+    case .flood: "/v1/flood"
     }
   }
 
@@ -135,6 +139,8 @@ extension OpenMeteoServers.Host {
     case .geocoding: "VANE_OPEN_METEO_GEOCODING_URL"
     case .ensemble: "VANE_OPEN_METEO_ENSEMBLE_URL"
     case .previousRuns: "VANE_OPEN_METEO_PREVIOUS_RUNS_URL"
+    case .marine: "VANE_OPEN_METEO_MARINE_URL"
+    case .flood: "VANE_OPEN_METEO_FLOOD_URL"
     }
   }
 

@@ -12,4 +12,16 @@ extension Argument where Value == WeatherQuantity {
       return row
     }
   }
+
+  /// The same as the last word, behind one that announces it: `by sea`.
+  public static func quantity(after word: String) -> Argument {
+    Argument(.behind(word, .quantity)) { words throws(Failure) in
+      let rest = words.rest
+      guard rest.count >= 2, rest[rest.count - 2].lowercased() == word else { return nil }
+      words.offerLast { $0.matches(WeatherQuantity.all.map(\.name), $1) }
+      guard let row = WeatherQuantity.named(rest[rest.count - 1]) else { throw words.refused }
+      words.takeLast(2)
+      return row
+    }
+  }
 }

@@ -2,6 +2,7 @@ public import Phrases
 public import Quantities
 public import WeatherClients
 public import WeatherModels
+import WeatherText
 
 /// Values of quantities for every command, by one rule: those of reports come from these, and those beyond from their
 /// service, which is asked only where nothing recent is saved.
@@ -54,5 +55,15 @@ public import WeatherModels
   public func known(_ quantity: WeatherQuantity, at place: Place) -> QuantitySeries? {
     guard quantity.host == nil else { return client.saved(quantity, place) }
     return reports.saved(place, for: .hours).flatMap { QuantitySeries(quantity, $0) }
+  }
+}
+
+extension CommandContext {
+  /// The unit in which a person means a limit without one; programs mean that of JSON.
+  public func unit(of quantity: WeatherQuantity) -> String {
+    guard !runMode.isForPrograms else { return quantity.dimension.symbol }
+    let symbol = words.quantities.symbol(of: quantity)
+    return quantity.dimension.conversion(from: symbol) == nil
+      ? quantity.dimension.symbol : symbol
   }
 }

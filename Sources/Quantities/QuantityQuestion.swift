@@ -37,6 +37,15 @@ public struct QuantityQuestion: Hashable, Sendable {
     self.hours = hours
   }
 
+  /// The question with its limit in the base unit, as it is kept.
+  public var text: String {
+    let rounded = (limit * 1000).rounded() / 1000 + 0
+    let figure = rounded == rounded.rounded() && abs(rounded) < 1e12 ? "\(Int(rounded))" : "\(rounded)"
+    let unit = quantity.dimension.symbol.lowercased()
+    return "\(quantity.name) \(isAbove ? "above" : "below") \(figure)\(unit)"
+      + (hours > 1 ? " \(hours)h" : "")
+  }
+
   /// Whether a value is as asked for; `nil` where it isn't known.
   public func fits(_ value: Double?) -> Bool? {
     value.map { isAbove ? $0 > limit : $0 < limit }

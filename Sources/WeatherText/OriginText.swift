@@ -41,6 +41,15 @@ public struct OriginText: WordedSubject {
       elevation: words.places.elevation(place), shortPlace: shortTitle(place))
   }
 
+  /// The providers of a quantity's values.
+  public func credits(_ series: QuantitySeries) -> Credits {
+    var credits = credits(
+      of: [series.service], series.service == .sample ? [] : SourceCredit.quantity(series.quantity))
+    // The head says so.
+    credits.notes.removeAll { $0 == phrases.sampleWarning }
+    return credits
+  }
+
   /// The title without the region.
   private func shortTitle(_ place: Place) -> String? {
     guard place.region != nil, place.kind == .town || place.kind == .point else { return nil }

@@ -52,6 +52,18 @@ public struct QuantityText: WordedSubject {
   /// The unit in which a person writes a limit.
   public func symbol(of quantity: WeatherQuantity) -> String { unit(of: quantity).symbol }
 
+  /// The limit of a question as it was asked for, with as many decimals as it has.
+  public func limit(_ question: QuantityQuestion) -> String {
+    let unit = unit(of: question.quantity)
+    let value = unit.value(question.limit)
+    let decimals = (0...3).first { decimals in
+      let scaled = value * (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
+      return abs(scaled - scaled.rounded()) < 0.000_1
+    }
+    let figure = Figures.fixed(value, decimals: decimals ?? 1)
+    return unit.symbol.isEmpty ? figure : Figures.withUnit(figure, unit.symbol)
+  }
+
   /// Beside a panel's or a service's values.
   public func notes(_ quantity: WeatherQuantity) -> [String] {
     [

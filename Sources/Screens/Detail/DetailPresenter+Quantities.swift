@@ -35,15 +35,10 @@ extension DetailPresenter {
       : .values(table)
     let notes = isChart ? table.summary + table.notes : []
     let model = DetailModel(
-      head: head, parts: [part] + notes.map(DetailModel.Part.placeholder), credits: credits(series))
+      head: head, parts: [part] + notes.map(DetailModel.Part.placeholder), credits: words.origin.credits(series))
     context.show(
       Answer(
         .final, document: document, fillsWindow: false,
         draw: { DetailView().render(model, width: $0.width, height: isChart ? $0.height : nil) }))
-  }
-
-  private func credits(_ series: QuantitySeries) -> Credits {
-    words.origin.credits(
-      of: [series.service], series.service == .sample ? [] : SourceCredit.quantity(series.quantity))
   }
 }

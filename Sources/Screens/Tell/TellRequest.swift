@@ -1,6 +1,7 @@
 import CommandKit
 import Outlook
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -26,7 +27,7 @@ nonisolated extension Argument where Value == TellRequest {
   static var request: Argument {
     let what = Argument<String>.choice(TellRequest.words)
     return Argument(
-      .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
+      .choice(TellRequest.words), .optional(.either([.choice(WeatherQuestion.words), .quantity])),
       .optional(.duration(["1h"])), .optional(.day), .optional(.behind("in", .placeName))
     ) { words throws(Failure) in
       switch try what.walk(words) {
@@ -35,6 +36,12 @@ nonisolated extension Argument where Value == TellRequest {
       case "off": return .timer(isOn: false)
       case "warnings": return .ask(KeptQuestion.warnings, try target(words))
       case "when":
+        for count in (1...6).reversed() where count <= words.count {
+          let typed = Array(words.rest.prefix(count))
+          guard QuantityQuestion(typed) != nil else { continue }
+          words.takeFirst(count)
+          return .ask(typed.joined(separator: " ").lowercased(), try target(words))
+        }
         // What can never be, such as 300 °C, is told so.
         let asked = try words.takeQuestion { typed throws(Failure) in
           for typed in [typed, typed.map(withSmallNumber)]
@@ -68,6 +75,11 @@ nonisolated extension Argument where Value == TellRequest {
 }
 
 extension KeptQuestion {
+  /// The quantity that it asks for, with its limit in a unit that is named.
+  nonisolated var quantity: QuantityQuestion? {
+    QuantityQuestion(text.split(separator: " ").map(String.init))
+  }
+
   /// The weather that it asks for, and the day; `nil` for one about warnings.
   nonisolated func weather(
     _ phrases: any Phrases

@@ -20,7 +20,10 @@ extension SampleWeather {
   ) -> QuantitySeries {
     let climate = SampleClimate(place.coordinate)
     let step = quantity.isDaily ? 86_400.0 : 3600
-    let start = (now.timeIntervalSince1970 / step).rounded(.down) * step
+    let offset = Double(timeZone(of: place).zone?.secondsFromGMT(for: now) ?? 0)
+    // Days begin at midnight there.
+    let ahead = quantity.isDaily ? offset : 0
+    let start = ((now.timeIntervalSince1970 + ahead) / step).rounded(.down) * step - ahead
     let items = (0..<(quantity.isDaily ? 30 : 168)).map { index in
       let time = Date(timeIntervalSince1970: start + Double(index) * step)
       let columns = quantity.variables.map { Self.value($0.name, climate, at: time) }

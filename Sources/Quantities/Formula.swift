@@ -94,6 +94,7 @@ enum Formula {
   /// temperature of 45 °C. `NaN` where a value is.
   static func sunPower(_ panel: SunPanel, irradiance: Double, temperature: Double) -> Double {
     let cell = temperature + (45 - 20) / 800 * irradiance
-    return max(0, panel.peak * irradiance / 1000 * (1 - 0.0047 * (cell - 25)) * (1 - 0.14))
+    let power = panel.peak * irradiance / 1000 * (1 - 0.0047 * (cell - 25)) * (1 - 0.14)
+    return power < 0 ? 0 : power
   }
 }

@@ -225,7 +225,7 @@ import WeatherText
         place: Fixture.oslo, reports: reports,
         supplements: supplements
           ?? DetailSupplements(airQuality: air, warnings: warnings, now: now),
-        records: .unimplemented, timeout: timeout),
+        records: .unimplemented, quantities: QuantityLoader(reports, .noop), timeout: timeout),
       words: words, context: recorder.context)
   }
 

@@ -225,7 +225,7 @@ import WeatherText
       interactor: DetailInteractor(
         place: place, reports: reports,
         supplements: DetailSupplements(airQuality: .silent, warnings: .silent, now: now),
-        records: .unimplemented, timeout: {}),
+        records: .unimplemented, quantities: QuantityLoader(reports, .noop), timeout: {}),
       words: words, context: recorder.context)
   }
 

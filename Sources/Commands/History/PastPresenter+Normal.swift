@@ -77,7 +77,7 @@ extension PastPresenter {
           warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
         today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown,
       ], climate: found?.sentences ?? [], climateTitle: phrases.climateTitle, notes: notes(),
-      credits: credits)
+      credits: credits(with: found))
     let members = normal.json(at: place, date: date, today: today, difference: difference)
     context.show(
       Answer(failed ? .fallback : .final, document: members.adding(document)) {
@@ -96,7 +96,7 @@ extension PastPresenter {
     }
     let model = NormalModel(
       place: place.title, title: words.phrases.noPast, sentences: [], climate: climate.sentences,
-      climateTitle: words.phrases.climateTitle, credits: credits)
+      climateTitle: words.phrases.climateTitle, credits: credits(with: climate))
     context.show(
       Answer(document: members.adding(document)) { HistoryView().render(model, width: $0) })
   }
@@ -104,6 +104,12 @@ extension PastPresenter {
 
 // How far the days since 1950 are.
 extension PastPresenter {
+  private func credits(with climate: ClimateModel?) -> Credits {
+    let service = interactor.clients.past.service()
+    return words.origin.credits(
+      of: [service], climate == nil || service == .sample ? [] : [.reanalysis])
+  }
+
   private var isLimited: Bool { interactor.clients.climate.isLimited() }
 
   private func offer(_ missing: ClimateRequest, _ saved: SavedClimate?) -> String {

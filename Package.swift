@@ -73,7 +73,7 @@ let targets: [[Target]] = [
 
   // Screens and commands
   screens.flatMap { screen in
-    let more = ["MapPin": ["Atlas", "Ephemeris", "LineEditor"], "Tell": ["Outlook"]][screen] ?? []
+    let more = ["Detail": ["Climate"], "MapPin": ["Atlas", "Ephemeris", "LineEditor"], "Tell": ["Outlook"]][screen] ?? []
     return module(screen, display + more, in: "Sources/Screens")
   },
   commands.flatMap { command in
@@ -92,7 +92,7 @@ let targets: [[Target]] = [
     ["Atlas", "Documents", "Outlook", "Phrases", "Quantities", "TerminalText", "WeatherText"]
       + weather),
   module(
-    "WeatherText", ["Drawings", "Ephemeris", "Outlook", "Phrases", "Quantities", "TerminalText"] + weather,
+    "WeatherText", ["Climate", "Drawings", "Ephemeris", "Outlook", "Phrases", "Quantities", "TerminalText"] + weather,
     files: "Expected"),
   module("Drawings", ["Ephemeris", "TerminalText"] + weather, files: "Expected"),
   module("Documents", ["Phrases", "Quantities", "TerminalText"] + weather),

@@ -38,6 +38,11 @@ public protocol ClimatePhrases: Sendable {
   /// `degrees` without a sign: `4 °C`.
   func aboveNormal(_ degrees: String, isAbove: Bool) -> String
 
+  // The chart of a year
+  func yearChart(in unit: String) -> String
+  var normalLegend: String { get }
+  var yearBand: String { get }
+
   // Days long past
   func pastTitle(month: Int, year: Int) -> String
   func archiveBegins(in year: Int) -> String

@@ -91,6 +91,11 @@ extension English {
   public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
     "\(degrees) \(isAbove ? "above" : "below") normal."
   }
+  public func yearChart(in unit: String) -> String { "Mean of each day (\(unit))" }
+  public var normalLegend: String { "normal" }
+  public var yearBand: String {
+    "Band: eight of ten days of 1991–2020, seven days before and after."
+  }
   public func pastTitle(month: Int, year: Int) -> String { "\(self.month(month)) \(year)" }
   public func archiveBegins(in year: Int) -> String {
     "The service's archive begins on 1 January \(year)."

@@ -96,6 +96,11 @@ extension Slovak {
   public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
     "O \(degrees) \(isAbove ? "nad normálom" : "pod normálom")."
   }
+  public func yearChart(in unit: String) -> String { "Priemer každého dňa (\(unit))" }
+  public var normalLegend: String { "normál" }
+  public var yearBand: String {
+    "Pás: osem z desiatich dní rokov 1991–2020, sedem dní pred týmto dňom a po ňom."
+  }
   public func pastTitle(month: Int, year: Int) -> String {
     nominative(month).prefix(1).uppercased() + nominative(month).dropFirst() + " \(year)"
   }

@@ -80,6 +80,7 @@ public enum DetailCommands {
         examples: [
           "chart", "chart 72 Oslo", "chart rain", "chart rain weekend", "chart wind 48",
           "chart air Oslo", "chart waves Split",
+          "chart year Oslo",
         ], table: .hours
       ) {
         Argument.choice(charts).optional
@@ -121,11 +122,12 @@ public enum DetailCommands {
     ]
   }
 
-  nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air"]
+  nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air", "year"]
 
   /// Without a kind it is a meteogram.
   private static func chart(_ kind: String?, _ period: Period?) -> DetailPart {
     guard let kind else { return .meteogram(period) }
+    if kind == "year" { return .yearChart }
     return ChartKind(rawValue: kind).map { .chart($0, period ?? .next(24)) }
       ?? .airChart(period ?? .next(24))
   }

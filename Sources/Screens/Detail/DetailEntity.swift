@@ -18,6 +18,8 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case chart(ChartKind, Period)
   /// Several charts over one axis; as many hours as the window has room for where nothing is said.
   case meteogram(Period?)
+  /// The year against the normal one.
+  case yearChart
   /// A row of the table of quantities, as a table or as a chart.
   case quantity(WeatherQuantity, Period, isChart: Bool)
 }
@@ -40,7 +42,7 @@ extension DetailPart {
     case .everything, .day: .everything
     case .hours, .chart, .meteogram: .hours
     case .days: .days
-    case .air, .airChart, .quantity, .warnings: .present
+    case .air, .airChart, .quantity, .warnings, .yearChart: .present
     }
   }
 

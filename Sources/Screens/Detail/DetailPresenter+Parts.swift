@@ -57,7 +57,7 @@ extension DetailPresenter {
       return [hours(report, period)]
     case .days(let period):
       return [days(report, period)]
-    case .air, .airChart, .quantity, .warnings, .meteogram:
+    case .air, .airChart, .quantity, .warnings, .yearChart, .meteogram:
       return []
     case .chart(let kind, let period):
       let spread = spread.flatMap { $0.kind == kind ? $0 : nil }

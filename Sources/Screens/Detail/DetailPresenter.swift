@@ -45,6 +45,7 @@ final class DetailPresenter: Screen {
     case .show(.airChart(let period)):
       try await showAir { self.showChart($0, period) }
     case .show(.warnings): try await showWarnings()
+    case .show(.yearChart): await showYear()
     case .show(.quantity(let quantity, let period, let isChart)):
       try await show(quantity, period, isChart: isChart)
     case .show(let part): try await load(part)

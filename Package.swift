@@ -64,7 +64,8 @@ func fuzzing(_ imports: [String]) -> [Target] {
 let foundations = [
   "Atlas", "Climate", "Ephemeris", "Gazetteer", "HTTP", "JSON", "LineEditor", "PlaceFiles",
   "Positioning",
-  "Preferences", "Quantities", "RootRouter", "SafeFiles", "WarningRegions", "WeatherArchive", "WeatherServices",
+  "Preferences", "Quantities", "RootRouter", "SafeFiles", "WarningRegions", "WeatherArchive",
+  "WeatherServices",
 ]
 
 let targets: [[Target]] = [
@@ -73,7 +74,10 @@ let targets: [[Target]] = [
 
   // Screens and commands
   screens.flatMap { screen in
-    let more = ["Detail": ["Climate"], "MapPin": ["Atlas", "Ephemeris", "LineEditor"], "Tell": ["Outlook"]][screen] ?? []
+    let more =
+      [
+        "Detail": ["Climate"], "MapPin": ["Atlas", "Ephemeris", "LineEditor"], "Tell": ["Outlook"],
+      ][screen] ?? []
     return module(screen, display + more, in: "Sources/Screens")
   },
   commands.flatMap { command in
@@ -92,7 +96,9 @@ let targets: [[Target]] = [
     ["Atlas", "Documents", "Outlook", "Phrases", "Quantities", "TerminalText", "WeatherText"]
       + weather),
   module(
-    "WeatherText", ["Climate", "Drawings", "Ephemeris", "Outlook", "Phrases", "Quantities", "TerminalText"] + weather,
+    "WeatherText",
+    ["Climate", "Drawings", "Ephemeris", "Outlook", "Phrases", "Quantities", "TerminalText"]
+      + weather,
     files: "Expected"),
   module("Drawings", ["Ephemeris", "TerminalText"] + weather, files: "Expected"),
   module("Documents", ["Phrases", "Quantities", "TerminalText"] + weather),
@@ -102,7 +108,8 @@ let targets: [[Target]] = [
 
   // Where it comes from, and where it is kept
   module(
-    "WeatherServices", ["Climate", "Ephemeris", "HTTP", "JSON", "Quantities", "XML"] + weather, files: "Resources"
+    "WeatherServices", ["Climate", "Ephemeris", "HTTP", "JSON", "Quantities", "XML"] + weather,
+    files: "Resources"
   ),
   module("HTTP", ["CCurl"] + weather),
   [.target(name: "CCurl"), .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],

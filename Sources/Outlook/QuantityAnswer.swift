@@ -72,7 +72,8 @@ extension WeatherEvent {
     WeatherAnswer.stretches(question, series, now: now, within: within)
       .filter { $0.from <= now + lead }
       .map { stretch in
-        let beyond = series.items.filter { $0.time < stretch.to && $0.time >= stretch.from - series.step }
+        let beyond =
+          series.items.filter { $0.time < stretch.to && $0.time >= stretch.from - series.step }
           .compactMap { $0.value.map { abs($0 - question.limit) } }.max() ?? 0
         let part = max(abs(question.limit) / 5, 1)
         return WeatherEvent(

@@ -40,7 +40,8 @@ public struct QuantityQuestion: Hashable, Sendable {
   /// The question with its limit in the base unit, as it is kept.
   public var text: String {
     let rounded = (limit * 1000).rounded() / 1000 + 0
-    let figure = rounded == rounded.rounded() && abs(rounded) < 1e12 ? "\(Int(rounded))" : "\(rounded)"
+    let figure =
+      rounded == rounded.rounded() && abs(rounded) < 1e12 ? "\(Int(rounded))" : "\(rounded)"
     let unit = quantity.dimension.symbol.lowercased()
     return "\(quantity.name) \(isAbove ? "above" : "below") \(figure)\(unit)"
       + (hours > 1 ? " \(hours)h" : "")

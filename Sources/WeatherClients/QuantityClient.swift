@@ -7,7 +7,8 @@ public struct QuantityClient: Sendable {
   ///
   /// A place that the service does not cover has a series without values, for which it isn't asked again.
   public var values:
-    @Sendable (_ quantity: WeatherQuantity, _ places: [Place], _ anew: Bool) async throws(ServiceError)
+    @Sendable (_ quantity: WeatherQuantity, _ places: [Place], _ anew: Bool)
+      async throws(ServiceError)
       -> [QuantitySeries]
   /// What is saved, however old; `nil` for nothing.
   public var saved: @Sendable (_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries?
@@ -16,7 +17,8 @@ public struct QuantityClient: Sendable {
 
   public init(
     values:
-      @escaping @Sendable (WeatherQuantity, [Place], Bool) async throws(ServiceError) -> [QuantitySeries],
+      @escaping @Sendable (WeatherQuantity, [Place], Bool) async throws(ServiceError) ->
+      [QuantitySeries],
     saved: @escaping @Sendable (WeatherQuantity, Place) -> QuantitySeries? = { _, _ in nil },
     panel: @escaping @Sendable () -> SunPanel? = { nil }
   ) {

@@ -91,7 +91,8 @@ public struct QuantityText: WordedSubject {
         time: quantity.isDaily
           ? day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? "–"
           : words.time(of: item.time, clock, isShort: true) ?? "–",
-        newDay: quantity.isDaily || day == before ? nil : day.map(phrases.longDate)?.capitalizedFirst,
+        newDay: quantity.isDaily || day == before
+          ? nil : day.map(phrases.longDate)?.capitalizedFirst,
         value: phrases.figure(item.value.map { bare($0, of: quantity) } ?? "–"),
         share: isScaled ? item.value.map { $0 / highest } : nil)
     }
@@ -185,7 +186,8 @@ extension ChartText {
     _ place: Place, _ series: QuantitySeries, hours: Int
   ) -> ChartViewModel? {
     // A value of a day is drawn for all of it.
-    let items = series.quantity.isDaily
+    let items =
+      series.quantity.isDaily
       ? series.items.flatMap { item in
         (0..<4).map {
           QuantitySeries.Item(
@@ -197,9 +199,11 @@ extension ChartText {
     let values = hours.hours.map { item in
       item?.value.flatMap { Double(text.chartValue($0, of: series.quantity)) }
     }
-    let isFromZero = values.compactMap(\.self).allSatisfy { $0 >= 0 }
+    let isFromZero =
+      values.compactMap(\.self).allSatisfy { $0 >= 0 }
       && ![.temperature, .direction, .pressure].contains(series.quantity.dimension)
-    let least = series.quantity.dimension == .temperature ? 4.0 : series.quantity.decimals == 0 ? 5 : 1
+    let least =
+      series.quantity.dimension == .temperature ? 4.0 : series.quantity.decimals == 0 ? 5 : 1
     guard let range = ChartRange(values, leastSpan: least, fromZero: isFromZero) else { return nil }
     let panel = Chart.Panel(
       legend: [.init(text.title(series.quantity))], unit: text.symbol(of: series.quantity),

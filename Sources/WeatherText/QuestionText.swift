@@ -22,7 +22,8 @@ public struct QuestionText: WordedSubject {
     let answer = weatherAnswer(question, place, report, within: day)
     return sentence(
       awaited(question.matter), hours: question.hours, answer,
-      PlaceClock(place, zone: report.timeZone), on: day.map { words.daily.name(of: $0, place, report) },
+      PlaceClock(place, zone: report.timeZone),
+      on: day.map { words.daily.name(of: $0, place, report) },
       answer.stretch.map { confidence(question, $0, count) })
   }
 

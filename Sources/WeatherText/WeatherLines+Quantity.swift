@@ -7,7 +7,8 @@ extension WeatherLines {
     let figure = words.rows.map(\.value.displayWidth).max() ?? 0
     let room = min(40, width - label - figure - 5)
     let rows = words.rows.flatMap { row -> [Line] in
-      let halves = row.share.map { max(0, room > 4 ? Int(($0 * Double(room * 2)).rounded()) : 0) } ?? 0
+      let halves =
+        row.share.map { max(0, room > 4 ? Int(($0 * Double(room * 2)).rounded()) : 0) } ?? 0
       let bar = String(repeating: "█", count: halves / 2) + (halves % 2 == 1 ? "▌" : "")
       let line =
         Line(" ") + Line(row.time).padded(to: label) + "  "

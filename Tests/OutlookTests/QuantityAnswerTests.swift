@@ -13,7 +13,9 @@ import WeatherModels
   {
     QuantitySeries(
       try #require(WeatherQuantity.named(name)),
-      values.enumerated().map { .init(time: Self.now + Double($0.offset) * step, value: $0.element) },
+      values.enumerated().map {
+        .init(time: Self.now + Double($0.offset) * step, value: $0.element)
+      },
       fetched: Self.now, timeZone: nil, service: .openMeteo)
   }
 
@@ -41,7 +43,8 @@ import WeatherModels
   }
 
   @Test func nothingIsFoundWhereNothingIsKnown() throws {
-    let answer = WeatherAnswer(try question("sea above 20"), try series("sea", [nil, nil]), now: Self.now)
+    let answer = WeatherAnswer(
+      try question("sea above 20"), try series("sea", [nil, nil]), now: Self.now)
     #expect(answer.stretch == nil && answer.horizon == nil)
   }
 

@@ -23,11 +23,13 @@ import WeatherModels
 
   private let cache = Cache()
   private let split = Place(
-    name: "Split", coordinate: Coordinate(latitude: 43.5089, longitude: 16.4392)
+    name: "Split",
+    coordinate: Coordinate(latitude: 43.5089, longitude: 16.4392)
       ?? .init(latitude: 0, longitude: 0) ?? SampleCapitals.all[0].coordinate)
 
   private func client(
-    _ standIn: StandIn, panel: SunPanel? = nil, now: @escaping @Sendable () -> Date = { Answers.now }
+    _ standIn: StandIn, panel: SunPanel? = nil,
+    now: @escaping @Sendable () -> Date = { Answers.now }
   ) -> QuantityClient {
     var environment = standIn.environment
     environment["VANE_OPEN_METEO_MARINE_URL"] = standIn.url
@@ -76,7 +78,8 @@ import WeatherModels
       """
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.failNext(.body(body))
-      let series = try #require(try await client(standIn).values(row("river"), [split], false).first)
+      let series = try #require(
+        try await client(standIn).values(row("river"), [split], false).first)
       #expect(series.items.map(\.value) == [23.72, 22.77])
       #expect(series.step == 86_400)
       #expect(standIn.requests.first?.path == "/v1/flood")
@@ -146,7 +149,8 @@ import WeatherModels
 
   @Test(arguments: [
     #"{"hourly_units":{"wave_height":"furlong"},"hourly":{"time":["2026-11-21T00:00"],"wave_height":[1]}}"#,
-    #"{"hourly_units":{},"hourly":{"time":["2026-11-21T00:00"],"wave_period":[1]}}"#, "[]", "{}", "nan",
+    #"{"hourly_units":{},"hourly":{"time":["2026-11-21T00:00"],"wave_period":[1]}}"#, "[]", "{}",
+    "nan",
   ])
   func refusesOtherAnswers(body: String) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in

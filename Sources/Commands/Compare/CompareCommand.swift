@@ -200,7 +200,8 @@ nonisolated extension Argument where Value == DayReference {
           values.low.flatMap { low in
             values.high.map {
               phrases.figure(
-                phrases.range(from: text.bare(low, of: quantity), to: text.figure($0, of: quantity)))
+                phrases.range(from: text.bare(low, of: quantity), to: text.figure($0, of: quantity))
+              )
             }
           } ?? "–"),
       ]

@@ -38,7 +38,8 @@ public enum DetailCommands {
           "hourly": "hours", "humidity": "hours", "cloud": "hours", "clouds": "hours",
           "dew": "hours", "hodiny": "hours", "hodinovo": "hours",
           "oblačnosť": "hours", "vlhkosť": "hours",
-          "waves": "hours waves", "tide": "hours tide", "tides": "hours tide", "vlny": "hours waves",
+          "waves": "hours waves", "tide": "hours tide", "tides": "hours tide",
+          "vlny": "hours waves",
         ],
         examples: [
           "hours", "hours 48", "hours tomorrow", "hours thu Oslo", "hours snow-depth",

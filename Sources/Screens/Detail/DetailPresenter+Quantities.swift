@@ -31,11 +31,13 @@ extension DetailPresenter {
     let part =
       isChart
       ? DetailModel.Part(
-        words.charts.quantity(place, meant, hours: limit * (quantity.isDaily ? 24 : 1)), words.phrases)
+        words.charts.quantity(place, meant, hours: limit * (quantity.isDaily ? 24 : 1)),
+        words.phrases)
       : .values(table)
     let notes = isChart ? table.summary + table.notes : []
     let model = DetailModel(
-      head: head, parts: [part] + notes.map(DetailModel.Part.placeholder), credits: words.origin.credits(series))
+      head: head, parts: [part] + notes.map(DetailModel.Part.placeholder),
+      credits: words.origin.credits(series))
     context.show(
       Answer(
         .final, document: document, fillsWindow: false,

@@ -16,7 +16,8 @@ extension DetailPresenter {
     guard let chart = words.charts.year(place, days) else { return offerYear() }
     let isSample = interactor.supplements.isSample
     let model = DetailModel(
-      head: words.origin.head(place, nil), parts: [.chart(chart)]
+      head: words.origin.head(place, nil),
+      parts: [.chart(chart)]
         + chart.notes.map(DetailModel.Part.placeholder),
       credits: words.origin.credits(
         of: [isSample ? .sample : .openMeteo], isSample ? [] : [.reanalysis]))

@@ -7,12 +7,14 @@ public import WeatherText
 public enum DetailRouter {
   public static func screen(
     place: Place, reports: ReportLoader, supplements: DetailSupplements, records: RecordsClient,
-    climate: ClimateClient = .noop, quantities: QuantityClient = .noop, words: Wording, context: ScreenContext
+    climate: ClimateClient = .noop, quantities: QuantityClient = .noop, words: Wording,
+    context: ScreenContext
   ) -> any Screen<DetailAction> {
     DetailPresenter(
       interactor: DetailInteractor(
         place: place, reports: reports, supplements: supplements, records: records,
-        climate: climate, quantities: QuantityLoader(reports, quantities), timeout: SupplementaryFetch.second),
+        climate: climate, quantities: QuantityLoader(reports, quantities),
+        timeout: SupplementaryFetch.second),
       words: words, context: context)
   }
 }

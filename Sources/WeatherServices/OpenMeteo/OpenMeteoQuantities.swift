@@ -77,14 +77,17 @@ extension OpenMeteoQuantities {
       Place.openMeteoQuery([place], withHeights: host == .forecast) + [
         (block, quantity.variables.map(\.name).joined(separator: ",")), ("timezone", "auto"),
         ("forecast_days", "\(host.days)"),
-      ] + (quantity.variables.contains { $0.name.contains("wind") } ? [("wind_speed_unit", "ms")] : [])
+      ]
+      + (quantity.variables.contains { $0.name.contains("wind") }
+        ? [("wind_speed_unit", "ms")] : [])
       + tilted(quantity)
     let weight = OpenMeteoServers.weight(variables: quantity.variables.count, days: host.days)
     let answer: OpenMeteoAnswer
     do throws(ServiceError) {
       answer = try await servers.ask(host.server, query, weight: weight, by: http)
     } catch {
-      guard case .status(400, _, let reason?) = error, reason.contains("No data is available") else {
+      guard case .status(400, _, let reason?) = error, reason.contains("No data is available")
+      else {
         throw error
       }
       return keepNone(quantity, place)
@@ -104,7 +107,8 @@ extension OpenMeteoQuantities {
     let body = #"{"\#(block)_units":{},"\#(block)":{"time":[]\#(columns)}}"#
     cache.keep(
       CachedResponse(
-        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: Array(body.utf8)),
+        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: Array(body.utf8)
+      ),
       key(quantity, place))
     return none(quantity)
   }
@@ -202,7 +206,8 @@ extension OpenMeteoAnswer {
       let start = quantity.spansBefore ? time - 3600 : time
       items.append(
         .init(
-          time: Date(timeIntervalSince1970: start), value: quantity.checked(combine(values, panel))))
+          time: Date(timeIntervalSince1970: start), value: quantity.checked(combine(values, panel)))
+      )
     }
     return QuantitySeries(
       quantity, items, fetched: received, timeZone: timeZone, service: .openMeteo)

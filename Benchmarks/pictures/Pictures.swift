@@ -50,7 +50,8 @@ import WeatherText
       supplements: DetailSupplements(
         airQuality: SampleWeather.airQuality { now }, warnings: SampleWeather.warnings { now },
         certainty: SampleWeather.certainty { now }, now: { now }),
-      records: HistoryClients.noop.records, words: words, context: context)
+      records: HistoryClients.noop.records, accuracy: HistoryClients.noop.accuracy, words: words,
+      context: context)
     if actions.isEmpty { try await screen.open() }
     for action in actions { try await screen.perform(action) }
     return shown

@@ -50,7 +50,8 @@ import WeatherText
       supplements: DetailSupplements(
         airQuality: AirQualityClient { _ in nil }, warnings: WarningsClient { _, _ in .noService },
         now: { now }),
-      records: HistoryClients.noop.records, words: words, context: context)
+      records: HistoryClients.noop.records, accuracy: HistoryClients.noop.accuracy, words: words,
+      context: context)
     _ = try await screen.perform(.show(part))
     var times: [Double] = []
     let clock = ContinuousClock()

@@ -119,6 +119,9 @@ public struct ScreenContext: Sendable {
   /// How many rows of a list are shown at once: as many as the window has room for. Those that `fold` take two lines in a
   /// narrow window. `.max` where everything is shown.
   public var rowsPerPage: @MainActor (_ fold: Bool) -> Int
+  /// The size of the window that pages are drawn for; `nil` where nobody sees them drawn: programs, and those who have
+  /// them read out.
+  public var window: @MainActor () -> (columns: Int, rows: Int)?
   /// Asks for a yes. Throws `needsYes` where nobody can answer.
   public var confirm:
     @MainActor (_ question: String, _ command: CommandName) async throws(Failure) -> Bool
@@ -131,6 +134,7 @@ public struct ScreenContext: Sendable {
     isClosed: @escaping @MainActor () -> Bool = { false },
     canUndo: Bool = true, remember: @escaping @MainActor () -> Void = {},
     rowsPerPage: @escaping @MainActor (_ fold: Bool) -> Int = { _ in 10 },
+    window: @escaping @MainActor () -> (columns: Int, rows: Int)? = { nil },
     confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool
   ) {
     self.say = say
@@ -139,6 +143,7 @@ public struct ScreenContext: Sendable {
     self.canUndo = canUndo
     self.remember = remember
     self.rowsPerPage = rowsPerPage
+    self.window = window
     self.show = show
     self.wait = wait
     self.confirm = confirm

@@ -50,6 +50,9 @@ public protocol CertaintyPhrases: Sendable {
   var modelAccuracyOfRecords: String { get }
   /// Above model, lead, cases, error, bias, hits and false alarms.
   func modelAccuracyColumns(temperature: String) -> [String]
+  /// Above the bias and the share of wet hours that were forecast, beside the errors of each model.
+  var modelAccuracyHeadings: [String] { get }
+  func modelMatrixNote(in unit: String) -> String
   /// The mean errors of models within two days, the best first: `ICON 1.2 °C`.
   func withinTwoDays(_ errors: [(model: String, error: String)]) -> String
   func rainHit(_ model: String, _ hits: Int, of wet: Int) -> String

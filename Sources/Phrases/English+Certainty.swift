@@ -96,6 +96,11 @@ extension English {
   public func modelAccuracyColumns(temperature: String) -> [String] {
     ["model", "lead", "cases", "\(temperature) MAE", "bias", "hit rate", "false alarms"]
   }
+  public var modelAccuracyHeadings: [String] { ["bias", "hit rate"] }
+  public func modelMatrixNote(in unit: String) -> String {
+    "Mean error in \(unit) by days ahead; bias and hit rate of rain within two days. "
+      + "For all figures, type: accuracy all"
+  }
   public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {
     let all = errors.map { "\($0.model) \($0.error)" }.joined(separator: ", ")
     return "Mean error up to two days ahead: \(all)."

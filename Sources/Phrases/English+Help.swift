@@ -1,7 +1,8 @@
 extension English {
   public var helpIntroduction: String { "Commands available here:" }
+  public func heading(of group: CommandGroup) -> String { group.rawValue }
   public var helpHint: String {
-    "Type help COMMAND for details. Anything that isn't a command is a place."
+    "Type help COMMAND for details, help all for a line on each. Anything that isn't a command is a place."
   }
   public var rowHelp: String { "open row N of the last list" }
   public var quitHint: String { "Type q again to quit." }

@@ -25,6 +25,7 @@ extension English {
         "For other commands the table has one row. Errors are reported on standard error.",
         "records --csv FILE saves all records of a place to a file.",
       ]
+    case .commands: []
     case .options:
       [
         "vane [OPTIONS] [COMMAND …]",

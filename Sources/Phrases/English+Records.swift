@@ -43,6 +43,12 @@ extension English {
   public func recordedHere(_ range: String, count: Int) -> String {
     "recorded \(range) (\(count))"
   }
+  public func verdict(forecast: String, now: String) -> String {
+    "Yesterday's forecast for now: \(figure(forecast)). It is \(figure(now))."
+  }
+  public func meanError(_ error: String, hours: Int) -> String {
+    "Mean error a day ahead: \(figure(error)) (\(plural(hours, "hour", "hours")))."
+  }
   public var notRecorded: String { "not recorded" }
   public var noPast: String { "The service's archive has no data for these days." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {

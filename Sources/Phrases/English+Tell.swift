@@ -36,6 +36,8 @@ extension English {
 
   public func later(_ sentence: String) -> String { "Later than expected. \(sentence)" }
 
+  public func prolonged(_ sentence: String) -> String { "Longer than expected. \(sentence)" }
+
   public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
     let change =
       switch weather {

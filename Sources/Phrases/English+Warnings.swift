@@ -98,4 +98,5 @@ extension English {
     case .rainFlood: "rain and flood"
     }
   }
+  public var warningListHint: String { "Type a number for the text." }
 }

@@ -30,6 +30,7 @@ public struct English: Phrases {
     "The first \(count == 1 ? "place" : plural(count, "", "places")) for \(text)"
   }
 
+  public func moreRows(_ count: Int) -> String { "\(count) more: press Return." }
   public func page(_ page: Int, of count: Int) -> String {
     page < count
       ? "Page \(page) of \(count). Press Return for the next." : "Page \(page) of \(count)."

@@ -108,6 +108,8 @@ public protocol Phrases:
   func fromHome(_ distance: String) -> String
   var searchesMade: String { get }
   func page(_ page: Int, of count: Int) -> String
+  /// So many follow on the next pages.
+  func moreRows(_ count: Int) -> String
   var lastPage: String { get }
   var noWeatherYet: String { get }
 
@@ -150,6 +152,8 @@ public protocol Phrases:
   func placeholder(_ argument: ArgumentShape) -> String
   /// The answer to `q` below a page, where the person may only have wanted to leave the page.
   var quitHint: String { get }
+  func heading(of group: CommandGroup) -> String
+  /// Above the commands with what each does.
   var helpIntroduction: String { get }
   var helpHint: String { get }
   var rowHelp: String { get }

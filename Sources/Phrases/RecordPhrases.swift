@@ -23,6 +23,10 @@ public protocol RecordPhrases: Sendable {
   func pastTitle(days: Int) -> String
   func recordedHere(_ range: String, count: Int) -> String
   var notRecorded: String { get }
+  /// What was forecast yesterday for this hour, and what came.
+  func verdict(forecast: String, now: String) -> String
+  /// Of forecasts of the temperature a day ahead, over so many hours.
+  func meanError(_ error: String, hours: Int) -> String
   var noPast: String { get }
   func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String
   func normal(mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int)

@@ -95,6 +95,11 @@ extension Slovak {
   public func modelAccuracyColumns(temperature: String) -> [String] {
     ["model", "vopred", "počet", "chyba \(temperature)", "odchýlka", "zachytený", "falošné"]
   }
+  public var modelAccuracyHeadings: [String] { ["odchýlka", "zachytený"] }
+  public func modelMatrixNote(in unit: String) -> String {
+    "Priemerná chyba v \(unit) podľa počtu dní vopred; odchýlka a zachytený dážď do dvoch dní. "
+      + "Všetky čísla zobrazí accuracy all."
+  }
   public func withinTwoDays(_ errors: [(model: String, error: String)]) -> String {
     let all = errors.map { "\($0.model) \($0.error)" }.joined(separator: ", ")
     return "Priemerná chyba do dvoch dní: \(all)."

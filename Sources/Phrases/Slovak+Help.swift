@@ -1,7 +1,19 @@
 extension Slovak {
   public var helpIntroduction: String { "Dostupné príkazy:" }
+  public func heading(of group: CommandGroup) -> String {
+    switch group {
+    case .places: "Miesta"
+    case .screens: "Obrazovky"
+    case .weather: "Počasie"
+    case .alerts: "Upozornenia"
+    case .records: "Záznamy"
+    case .lists: "Zoznamy"
+    case .map: "Mapa"
+    case .program: "Vane"
+    }
+  }
   public var helpHint: String {
-    "Podrobnosti zobrazí help PRÍKAZ. Text, ktorý nie je príkazom, je miesto."
+    "Podrobnosti zobrazí help PRÍKAZ, riadok o každom príkaze help all. Text, ktorý nie je príkazom, je miesto."
   }
   public var rowHelp: String { "otvorí riadok N posledného zoznamu" }
   public var quitHint: String { "Vane ukončíte ďalším q." }

@@ -24,6 +24,7 @@ extension Slovak {
         "Pri inom príkaze má tabuľka jeden riadok. Chyby sa vypisujú na chybový výstup.",
         "records --csv SÚBOR uloží všetky záznamy miesta do súboru.",
       ]
+    case .commands: []
     case .options:
       [
         "vane [VOĽBY] [PRÍKAZ …]",

@@ -56,6 +56,12 @@ extension Slovak {
   public func recordedHere(_ range: String, count: Int) -> String {
     "zaznamenané \(range) (\(count))"
   }
+  public func verdict(forecast: String, now: String) -> String {
+    "Včerajšia predpoveď na teraz: \(figure(forecast)). Je \(figure(now))."
+  }
+  public func meanError(_ error: String, hours: Int) -> String {
+    "Priemerná chyba deň vopred: \(figure(error)) (\(plural(hours, "hodina", "hodiny", "hodín")))."
+  }
   public var notRecorded: String { "bez záznamu" }
   public var noPast: String { "Archív služby nemá údaje o týchto dňoch." }
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {

@@ -37,6 +37,10 @@ extension Slovak {
 
   public func later(_ sentence: String) -> String { "Neskôr, než sa očakávalo. \(sentence)" }
 
+  public func prolonged(_ sentence: String) -> String {
+    "Potrvá dlhšie, než sa očakávalo. \(sentence)"
+  }
+
   public func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String {
     let change =
       switch weather {

@@ -114,4 +114,5 @@ extension Slovak {
     case .rainFlood: "dážď a povodeň"
     }
   }
+  public var warningListHint: String { "Celý text zobrazí číslo riadka." }
 }

@@ -32,6 +32,9 @@ public struct Slovak: Phrases {
       + " pre „\(text)“"
   }
 
+  public func moreRows(_ count: Int) -> String {
+    "Ešte \(plural(count, "miesto", "miesta", "miest")): stlačte Enter."
+  }
   public func page(_ page: Int, of count: Int) -> String {
     page < count
       ? "Strana \(page)/\(count). Enter zobrazí ďalšiu." : "Strana \(page)/\(count)."

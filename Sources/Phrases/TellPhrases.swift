@@ -19,6 +19,8 @@ public protocol TellPhrases: Sendable {
   // News
   func earlier(_ sentence: String) -> String
   func later(_ sentence: String) -> String
+  /// A warning that ends later than was told.
+  func prolonged(_ sentence: String) -> String
   /// More of the weather than was told; `nil` of a warning.
   func grown(_ sentence: String, _ weather: AwaitedWeather?) -> String
   /// The question, or the kind of warning, and when it was expected.

@@ -31,4 +31,6 @@ public protocol WarningPhrases: Sendable {
   /// Says that MeteoAlarm passes warnings on with a delay, which its terms require.
   var newerWarnings: String { get }
   var askingForWarnings: String { get }
+  /// Below a list of warnings.
+  var warningListHint: String { get }
 }

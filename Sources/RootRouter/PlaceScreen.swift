@@ -33,7 +33,11 @@ final class PlaceScreen: Screen {
       + history.commands.map { $0.map(PlaceAction.history) }
   }
   var subject: Place? { detail.subject }
-  var hasNextPage: Bool { history.hasNextPage }
+  var hasNextPage: Bool { listCommand == nil && history.hasNextPage }
+  /// `nil` for the records.
+  var listCommand: CommandName? {
+    shown.last == .detail(.show(.warnings)) ? detail.listCommand : nil
+  }
 
   private let detail: any Screen<DetailAction>
   private let history: any Screen<HistoryAction>
@@ -80,15 +84,21 @@ final class PlaceScreen: Screen {
     _ action: PlaceAction
   ) async throws(Failure) -> Route {
     switch action {
-    case .detail(let action): try await detail.perform(action)
-    case .history(let action): try await history.perform(action)
+    case .detail(let action): return try await detail.perform(action)
+    case .history(.edit(let edit)) where edit != .undo && listCommand != nil:
+      // The rows on the screen are no records.
+      throw .notHere(.rm, there: CommandName.records.rawValue)
+    case .history(let action):
+      return try await history.perform(action)
     }
   }
 
-  func place(atRow row: Int) throws(Failure) -> Place { try history.place(atRow: row) }
+  func place(atRow row: Int) throws(Failure) -> Place {
+    try listCommand == nil ? history.place(atRow: row) : detail.place(atRow: row)
+  }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
-    try await history.open(row: row)
+    try await listCommand == nil ? history.open(row: row) : detail.open(row: row)
   }
 }
 
@@ -98,8 +108,9 @@ extension RootRouter {
     return PlaceScreen(
       detail: DetailRouter.screen(
         place: place, reports: self.context.reports, supplements: supplements,
-        records: world.history.records, climate: world.history.climate,
-        quantities: world.quantities, words: words, context: context),
+        records: world.history.records, accuracy: world.history.accuracy,
+        climate: world.history.climate, quantities: world.quantities, words: words,
+        context: context),
       history: HistoryRouter.screen(
         place: place, clients: world.history, reports: self.context.reports, words: words,
         context: context, now: world.now,

@@ -109,6 +109,10 @@ extension RootRouter {
         let size = output.lines.size
         return runMode.rowsPerPage(columns: size.columns, rows: size.rows, fold: $0)
       },
+      window: { [output, runMode] in
+        guard !runMode.isForPrograms, !runMode.isPlain else { return nil }
+        return (output.lines.size.columns, output.lines.size.rows)
+      },
       confirm: { [unowned self] question, command throws(Failure) in
         try await output.confirm(question, command)
       })

@@ -19,7 +19,9 @@ extension RootRouter {
           "ls", "ll", "dir", "list", "starred", "bookmarks", "favourite", "obľúbené", "zoznam",
         ], .reports),
       going(.map, shorts: ["m"], synonyms: ["mapa"], .places),
-      going(.told, in: .weather, examples: ["told", "told rm 2", "told pause 1"], .questions),
+      going(
+        .told, in: .alerts, synonyms: ["alerts"],
+        examples: ["told", "told rm 2", "told pause 1"], .questions),
       // The list of cities lies at home, wherever it is asked for.
       Command(.cities, in: .places, synonyms: ["capitals", "mestá"], table: .reports) {
         Argument.line

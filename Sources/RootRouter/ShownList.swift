@@ -16,7 +16,7 @@ struct ShownList {
     line =
       switch location {
       case .forecast: (command ?? .cities).rawValue
-      case .detail(let place): "\(CommandName.records.rawValue) \(place.name)"
+      case .detail(let place): "\((command ?? .records).rawValue) \(place.name)"
       case .searches where run?.name == CommandName.search.rawValue:
         run?.line(of: .search) ?? location.command.rawValue
       case .searches, .favorites, .map, .told: location.command.rawValue

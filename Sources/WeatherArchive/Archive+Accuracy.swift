@@ -5,7 +5,11 @@ import WeatherModels
 
 extension Archive {
   public var accuracy: AccuracyClient {
-    AccuracyClient { place throws(StorageError) in try self.scores(place) }
+    AccuracyClient(
+      scores: { place throws(StorageError) in try self.scores(place) },
+      verdict: { place, service, time throws(StorageError) in
+        try self.verdict(place, service, time)
+      })
   }
 }
 
@@ -36,6 +40,31 @@ extension Archive {
       }
       return scores.filter { $0.cases > 0 }
     } ?? []
+  }
+
+  private static let verdictDays = 30
+
+  private func verdict(
+    _ place: Place, _ service: Service, _ time: Date
+  ) throws(StorageError) -> ForecastVerdict? {
+    guard let hour = HourTable.hour(of: time) else { return nil }
+    return try file.read { database in
+      guard let id = try ReportStore(database).placeID(place) else { return nil }
+      let rows = try Row.fetchCursor(
+        database.cachedStatement(
+          sql: """
+            SELECT hour, source, temperature, temperature1 FROM hour
+            WHERE place = ? AND service = ? AND hour >= ? AND hour <= ?
+            """), arguments: [id, service.rawValue, hour - Self.verdictDays * 24, hour])
+      var errors = Tally.Errors()
+      var forecast: Int?
+      while let row = try rows.next() {
+        if row.integer(0) == hour { forecast = row.integer(3) }
+        if row.integer(1) != nil { errors.add(row.integer(3), row.integer(2)) }
+      }
+      let tenths = forecast.flatMap { Temperature(Double($0) / 10, .celsius) }
+      return ForecastVerdict(forecast: tenths, errors: errors.sum)
+    } ?? nil
   }
 
   private static let rows: String = {

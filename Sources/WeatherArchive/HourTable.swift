@@ -71,7 +71,7 @@ extension HourTable {
   }
 
   /// The nearest full hour, counted from 2001.
-  private static func hour(of date: Date) -> Int? {
+  static func hour(of date: Date) -> Int? {
     Int(exactly: (date.timeIntervalSinceReferenceDate / 3600).rounded())
   }
 

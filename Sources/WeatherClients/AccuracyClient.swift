@@ -1,3 +1,4 @@
+public import Foundation
 public import WeatherModels
 
 /// How well a service forecast the weather of a place so many days ahead.
@@ -82,12 +83,34 @@ public struct RainTable: Hashable, Sendable {
   }
 }
 
+/// What was forecast a day ahead for one hour, and how far such forecasts were off in the thirty days before.
+public struct ForecastVerdict: Hashable, Sendable {
+  /// `nil` where nothing was recorded a day ahead of the hour.
+  public var forecast: Temperature?
+  /// Of the temperature, in °C.
+  public var errors: ErrorSum
+
+  public init(forecast: Temperature?, errors: ErrorSum) {
+    self.forecast = forecast
+    self.errors = errors
+  }
+}
+
 /// Compares what was forecast with what came.
 public struct AccuracyClient: Sendable {
   /// By service, then by days ahead; those without a single case are left out.
   public var scores: @Sendable (Place) throws(StorageError) -> [AccuracyScore]
+  /// Of one service, for the full hour that is nearest to a time.
+  public var verdict: @Sendable (Place, Service, Date) throws(StorageError) -> ForecastVerdict?
 
-  public init(scores: @escaping @Sendable (Place) throws(StorageError) -> [AccuracyScore]) {
+  public init(
+    scores: @escaping @Sendable (Place) throws(StorageError) -> [AccuracyScore],
+    verdict:
+      @escaping @Sendable (Place, Service, Date) throws(StorageError) -> ForecastVerdict? = {
+        _, _, _ throws(StorageError) in nil
+      }
+  ) {
     self.scores = scores
+    self.verdict = verdict
   }
 }

@@ -3,7 +3,7 @@ public import WeatherModels
 
 /// A question that stays: what is waited for, and where.
 public struct KeptQuestion: Hashable, Sendable {
-  /// As it was typed behind `when`, or `warnings`.
+  /// As it was typed behind `when`, or `warnings` with what is said of them.
   public var text: String
   public var place: Place
   /// The units of a number without one: those of the person when the question was asked.
@@ -23,11 +23,6 @@ public struct KeptQuestion: Hashable, Sendable {
     self.isPaused = isPaused
     self.added = added
   }
-
-  /// The text of a question for official warnings.
-  public static let warnings = "warnings"
-
-  public var isOfWarnings: Bool { text == Self.warnings }
 
   /// Two of the same text about the same place are one.
   public var id: String { "\(text)@\(place.id.latitude),\(place.id.longitude)" }

@@ -13,37 +13,62 @@ extension Wording {
 public struct DailyText: WordedSubject {
   public let words: Wording
 
+  /// In hours; less is not worth a word.
+  private static let leastSunshine = 0.05
+
   /// The days from today on, at most `limit`; of a report that is of past days, those with their dates.
   public func days(_ place: Place, _ report: Report, limit: Int) -> [DayViewModel] {
     let clock = PlaceClock(place, zone: report.timeZone)
     guard let today = clock.day(of: now()) else { return [] }
-    let appearance = appearance()
-    let figures = figures
     let isOld = report.isOfPastDays(at: place)
     let isPresent = words.current.isOfToday(place, report)
     return report.days.filter { isOld || $0.date >= today }.prefix(limit).map { day in
-      var row = DayViewModel(
-        name: isOld ? day.date.description : words.name(of: day.date, today: today),
-        sign: appearance.sign(day.weatherCode, isDay: true),
-        low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
-        condition: day.weatherCode.map(phrases.condition) ?? "–",
-        shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",
-        rain: shortFall(day),
-        probability: Figures.percent(day.precipitationProbability),
-        wind: words.wind(day.windSpeed, day.windDirection),
-        sun: day.sunrise.flatMap { words.time(of: $0, clock) }.flatMap { rise in
-          day.sunset.flatMap { words.time(of: $0, clock) }.map { phrases.sunrise(rise, sunset: $0) }
-        } ?? "",
-        sunshine: day.sunshine.map { phrases.sunshine(Figures.duration($0)) } ?? "",
-        range: RangeBar(
-          low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
-          mark: day.date == today && isPresent ? report.current?.temperature?.in(.celsius) : nil),
-        glyphs: appearance.glyphs, unit: figures.units.temperature.rawValue,
-        kind: day.precipitationKind)
-      row.wholeRain = fall(day) == row.rain ? "" : fall(day)
-      row.reading = row.sentence(phrases, amount: amount(day))
-      return row
+      row(
+        day, called: isOld ? day.date.description : words.name(of: day.date, today: today),
+        clock, mark: day.date == today && isPresent ? report.current?.temperature : nil)
     }
+  }
+
+  /// A day that is over, by its date.
+  public func past(_ day: Day) -> DayViewModel {
+    let name = phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day)
+    var row = row(day, called: name, nil, mark: nil)
+    // It fell or it didn't.
+    row.probability = ""
+    row.reading = row.sentence(phrases, amount: amount(day))
+    return row
+  }
+
+  private func row(
+    _ day: Day, called name: String, _ clock: PlaceClock?, mark: Temperature?
+  ) -> DayViewModel {
+    let appearance = appearance()
+    func time(_ date: Date?) -> String? {
+      date.flatMap { date in clock.flatMap { words.time(of: date, $0) } }
+    }
+    var row = DayViewModel(
+      name: name, sign: appearance.sign(day.weatherCode, isDay: true),
+      low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
+      condition: day.weatherCode.map(phrases.condition) ?? "–",
+      shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",
+      rain: shortFall(day),
+      probability: Figures.percent(day.precipitationProbability),
+      wind: words.wind(day.windSpeed, day.windDirection),
+      sun: time(day.sunrise).flatMap { rise in
+        time(day.sunset).map { phrases.sunrise(rise, sunset: $0) }
+      } ?? "",
+      sunshine: day.sunshine.flatMap {
+        $0.in(.hours) < Self.leastSunshine ? nil : phrases.sunshine(Figures.duration($0))
+      } ?? "",
+      range: RangeBar(
+        low: day.temperatureMin?.in(.celsius), high: day.temperatureMax?.in(.celsius),
+        mark: mark?.in(.celsius)),
+      glyphs: appearance.glyphs, unit: figures.units.temperature.rawValue,
+      kind: day.precipitationKind)
+    row.millimeters = day.precipitation?.in(.millimeters)
+    row.wholeRain = fall(day) == row.rain ? "" : fall(day)
+    row.reading = row.sentence(phrases, amount: amount(day))
+    return row
   }
 
   /// The precipitation of a day as its service sums it up, and the new snow in it, where its depth is known.
@@ -95,7 +120,7 @@ extension DayViewModel {
       [
         condition, low == "–" && high == "–" ? "–" : range,
         rain == "–" ? "–" : amount,
-        probability == "–" ? "–" : phrases.chance(of: kind, probability),
+        ["", "–"].contains(probability) ? "–" : phrases.chance(of: kind, probability),
         wind == "–" ? "–" : phrases.wind(wind, from: nil, gusts: nil), sunshine, sun,
       ])
   }

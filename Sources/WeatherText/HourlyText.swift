@@ -38,7 +38,10 @@ public struct HourlyText: WordedSubject {
         units: figures.units.symbols(phrases),
         kind: hour.precipitationKind)
       row.apparent = figures.bare(hour.apparentTemperature)
-      row.falls = (hour.precipitation?.in(.millimeters) ?? 0) > 0
+      row.celsius = hour.temperature?.in(.celsius)
+      row.apparentCelsius = hour.apparentTemperature?.in(.celsius)
+      row.millimeters = hour.precipitation?.in(.millimeters)
+      row.falls = (row.millimeters ?? 0) > 0
       row.snowfall = phrases.figure(figures.bare(hour.snowfall))
       row.hasNewSnow = (hour.snowfall?.in(.centimeters) ?? 0) > 0
       row.gusts = figures.bare(hour.windGust)

@@ -22,6 +22,13 @@ public struct WarningText: WordedSubject {
       first, until: first.until.flatMap { moment($0, at: place) }, more: own.count - 1)
   }
 
+  /// One of the warnings of a list with its whole text, by its row from 0: those of the place come before the others.
+  public func page(_ place: Place, _ found: PlaceWarnings, row: Int) -> WarningsViewModel {
+    var one = found
+    one.warnings = [(found.own + found.unclear)[row]]
+    return page(place, one)
+  }
+
   /// The warnings with their whole text.
   public func page(_ place: Place, _ found: PlaceWarnings) -> WarningsViewModel {
     WarningsViewModel(
@@ -34,7 +41,7 @@ public struct WarningText: WordedSubject {
       warnings: found.own.map { model($0, at: place) },
       unclearNote: found.unclear.isEmpty
         ? nil : phrases.unclearWarnings(count: found.unclear.count, for: place.name),
-      unclear: found.unclear.map { model($0, at: place) },
+      unclear: found.unclear.map { model($0, at: place) }, listHint: phrases.warningListHint,
       credits: credits(found.service))
   }
 
@@ -106,6 +113,8 @@ public struct WarningsViewModel: Hashable, Sendable {
   /// Above those that may be for elsewhere.
   public var unclearNote: String?
   public var unclear: [WarningViewModel]
+  /// Below a list of them.
+  public var listHint: String
   public var credits: Credits
 }
 

@@ -1,15 +1,28 @@
+import Outlook
 public import TerminalText
 
 extension WeatherLines {
-  /// A table from 40 columns on, with range bars from 60 on; a plain list below.
-  public static func days(_ days: [DayViewModel], width: Int) -> [Line] {
+  /// A table from 40 columns on, with range bars from 60 on; a plain list below. `more` is a text for each day that
+  /// stands behind it, or below it where room is short.
+  public static func days(
+    _ days: [DayViewModel], beside more: [String] = [], width: Int
+  ) -> [Line] {
+    let more = more.isEmpty ? days.map { _ in "" } : more
+    let widest = more.map(\.displayWidth).max() ?? 0
+    // Below it where a table would lose its figures.
+    let isBeside = widest > 0 && width >= 70 + widest
+    let inside = isBeside ? more : days.map { _ in "" }
     let lines =
       switch width {
       case ..<40: list(days, width: width)
       case ..<60: fitting(days) { table($0, condition: $1, width: width) }
-      default: fitting(days) { ranges($0, condition: $1, width: width) }
+      default: fitting(days) { ranges($0, inside, condition: $1, width: width) }
       }
-    return lines.read(as: days.map(\.reading))
+    let readings = zip(days, more).map { $1.isEmpty ? $0.reading : "\($0.reading), \($1)" }
+    guard widest > 0, !isBeside else { return lines.read(as: readings) }
+    let below = more.map { Line("   ") + Line($0, .dim).clipped(to: width - 3) }
+    let isList = lines.count != days.count
+    return (isList ? lines + below : zip(lines, below).flatMap { [$0, $1] }).read(as: readings)
   }
 
   private static func list(_ days: [DayViewModel], width: Int) -> [Line] {
@@ -30,10 +43,11 @@ extension WeatherLines {
       ],
       rows: days.map { day in
         let range =
-          Line(day.low).padded(to: lowWidth, .trailing) + " … "
-          + Line(day.high).padded(to: highWidth, .trailing) + Line("\u{A0}" + day.unit)
+          Line(day.low, Style(celsius: day.range.low)).padded(to: lowWidth, .trailing) + " … "
+          + Line(day.high, Style(celsius: day.range.high)).padded(to: highWidth, .trailing)
+          + Line("\u{A0}" + day.unit)
         return [
-          Line(day.name), Line(day.sign), range, Line(day.condition), Line(day.total),
+          Line(day.name), Line(day.sign), range, Line(day.condition), amount(day, day.total),
           Line(day.probability), Line(day.wind), Line(day.sun, .dim),
         ]
       }
@@ -42,7 +56,7 @@ extension WeatherLines {
 
   /// All bars on one scale, so that a day that is lower stands further left.
   private static func ranges(
-    _ days: [DayViewModel], condition: Int, width: Int
+    _ days: [DayViewModel], _ more: [String], condition: Int, width: Int
   ) -> [Line] {
     let ends = days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }
     let scale = ChartScale(ends, leastSpan: 4)
@@ -55,18 +69,29 @@ extension WeatherLines {
         .init(), .init(), .init(.trailing), .init(), .init(.trailing),
         .init(minimum: condition, expendable: 1), .init(.trailing), .init(.trailing),
         .init(expendable: 3), .init(minimum: sunshineWidth, expendable: 2), .init(expendable: 4),
+        .init(),
       ],
-      rows: days.map { day in
+      rows: zip(days, more).map { day, more in
         let bar = scale.map { scale in
           day.range.line(on: scale, width: barWidth, glyphs: day.glyphs) { Style(celsius: $0) }
         }
         return [
-          Line(day.name), Line(day.sign), Line(day.low), bar ?? "",
-          Line(Figures.withUnit(day.high, day.unit)), Line(day.condition),
-          Line(width < 100 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
+          Line(day.name), Line(day.sign), Line(day.low, Style(celsius: day.range.low)), bar ?? "",
+          Line(Figures.withUnit(day.high, day.unit), Style(celsius: day.range.high)),
+          Line(day.condition),
+          amount(day, width < 100 || day.wholeRain.isEmpty ? day.rain : day.wholeRain),
           Line(day.probability), Line(day.wind), Line(day.sunshine, .sun), Line(day.sun, .dim),
+          Line(more, .dim),
         ]
       }
     ).lines(width: width)
+  }
+
+  /// What falls, in a color of its own; a dry day has a dot.
+  private static func amount(_ day: DayViewModel, _ figure: String) -> Line {
+    guard let millimeters = day.millimeters else { return Line(figure) }
+    // Amounts of whole days have no limits of their own.
+    return millimeters > 0
+      ? Line(figure, day.kind == .snow ? .snow : .rain) : Line("·", .dim)
   }
 }

@@ -11,11 +11,11 @@ extension WeatherLines {
     // Those that nothing is known for are left out, but for the temperature.
     let columns = columns(hours, names, width).filter { column in
       column.name == names[.temperature]
-        || hours.contains { !["", "–"].contains(column.value($0)) }
+        || hours.contains { !["", "–"].contains(column.cell($0).text) }
     }
     let rows =
       [columns.map { Line($0.name, .dim) }, columns.map { Line($0.unit, .dim) }]
-      + hours.map { hour in columns.map { Line($0.value(hour)) } }
+      + hours.map { hour in columns.map { $0.cell(hour) } }
     let lines = Table(columns: columns.map(\.shape), rows: rows).lines(width: width)
     let headings = lines.prefix(2).map { $0.read(as: []) }
     return headings
@@ -26,47 +26,61 @@ extension WeatherLines {
   }
 
   private struct HourCells {
-    /// `nil` for the sign.
-    var column: HourColumn?
     var name: String
     var unit = ""
     var shape: Table.Column
-    var value: (HourViewModel) -> String
+    var cell: (HourViewModel) -> Line
   }
 
-  /// The most important first; those that go first where room is short are the last.
+  /// The most important first. Where room is short, the time, the temperature, what falls and the wind stay longest.
   private static func columns(
     _ hours: [HourViewModel], _ names: [HourColumn: String], _ width: Int
   ) -> [HourCells] {
     let units = hours.first?.units
     func cells(
       _ column: HourColumn, _ unit: String? = "", _ alignment: Line.Alignment = .trailing,
-      expendable: Int, _ value: @escaping (HourViewModel) -> String
+      expendable: Int, _ cell: @escaping (HourViewModel) -> Line
     ) -> HourCells {
       HourCells(
-        column: column, name: names[column] ?? "", unit: unit ?? "",
-        shape: .init(alignment, expendable: expendable), value: value)
+        name: names[column] ?? "", unit: unit ?? "",
+        shape: .init(alignment, expendable: expendable), cell: cell)
+    }
+    func plain(_ path: KeyPath<HourViewModel, String>) -> (HourViewModel) -> Line {
+      { Line($0[keyPath: path]) }
     }
     return [
-      cells(.time, "", .leading, expendable: 0, \.time),
-      HourCells(name: "", shape: .init(), value: \.sign),
-      cells(.temperature, units?.temperature, expendable: 0, \.temperature),
-      cells(.apparentTemperature, units?.temperature, expendable: 1, \.apparent),
+      cells(.time, "", .leading, expendable: 0, plain(\.time)),
+      HourCells(name: "", shape: .init(), cell: plain(\.sign)),
+      cells(.temperature, units?.temperature, expendable: 0) {
+        Line($0.temperature, Style(celsius: $0.celsius))
+      },
+      cells(.apparentTemperature, units?.temperature, expendable: 4) {
+        Line($0.apparent, Style(celsius: $0.apparentCelsius))
+      },
     ]
       + precipitation(hours, width).map { column, unit, value in
-        cells(column, unit, expendable: 2, value)
+        cells(column, unit, expendable: 1) { amount($0, value($0)) }
       }
       + [
-        cells(.probability, "%", expendable: 3, \.probability),
-        cells(.wind, units?.wind, expendable: 4, \.wind),
-        cells(.gusts, units?.wind, expendable: 4, \.gusts),
-        cells(.direction, "", .leading, expendable: 4, \.direction),
-        cells(.humidity, "%", expendable: 5, \.humidity),
-        cells(.cloudCover, "%", expendable: 6, \.cloudCover),
-        cells(.uvIndex, expendable: 7, \.uvIndex),
-        cells(.pressure, units?.pressure, expendable: 8, \.pressure),
-        cells(.condition, "", .leading, expendable: 9, \.condition),
+        cells(.probability, "%", expendable: 3, plain(\.probability)),
+        cells(.wind, units?.wind, expendable: 2, plain(\.wind)),
+        cells(.gusts, units?.wind, expendable: 5, plain(\.gusts)),
+        cells(.direction, "", .leading, expendable: 5, plain(\.direction)),
+        cells(.humidity, "%", expendable: 6, plain(\.humidity)),
+        cells(.cloudCover, "%", expendable: 7, plain(\.cloudCover)),
+        cells(.uvIndex, expendable: 8, plain(\.uvIndex)),
+        cells(.pressure, units?.pressure, expendable: 9, plain(\.pressure)),
+        cells(.condition, "", .leading, expendable: 10, plain(\.condition)),
       ]
+  }
+
+  /// What falls in its color; nothing is a dot, so that the hours in which something does stand out.
+  private static func amount(_ hour: HourViewModel, _ figure: String) -> Line {
+    guard !["", "–"].contains(figure), let millimeters = hour.millimeters else {
+      return Line(figure)
+    }
+    return hour.falls
+      ? Line(figure, Style(millimeters: millimeters, hour.kind)) : Line("·", .dim)
   }
 
   /// One column, or two where it rains in some hours and snows in others. Snow is in its depth where each hour of it has

@@ -37,6 +37,8 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   public var unit: String
   /// Of the precipitation.
   public var kind: PrecipitationKind
+  /// The precipitation of the day as water.
+  public var millimeters: Double?
   /// The precipitation with the word for the snow in it; empty where it is as short.
   public var wholeRain = ""
   /// The same as a sentence.
@@ -44,7 +46,9 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   public var aside: String { sunshine }
 
   /// All that falls, as water: without the snow in it.
-  var total: String { rain.firstRange(of: ", ").map { String(rain[..<$0.lowerBound]) } ?? rain }
+  public var total: String {
+    rain.firstRange(of: ", ").map { String(rain[..<$0.lowerBound]) } ?? rain
+  }
 }
 
 /// An hour in words; the figures stand without their units, which the table names.
@@ -54,7 +58,11 @@ public struct HourViewModel: Hashable, Sendable, ConditionRow {
   public var units: UnitSymbols
   /// Of the precipitation.
   public var kind: PrecipitationKind
-  /// Whether there is any.
+  /// The two temperatures in °C, for their colors.
+  public var celsius: Double?
+  public var apparentCelsius: Double?
+  /// The precipitation as water, and whether there is any.
+  public var millimeters: Double?
   public var falls = false
   /// The depth of fresh snow, and whether there is any.
   public var snowfall = "–"

@@ -26,17 +26,18 @@ struct ComparisonLinesTests {
     expectText(
       text(pairs, 80),
       is: """
-                   Oslo, NO               Bratislava, SK         東京, JP
-         Now       ☁ 7 °C                 ☁ −3 °C                ☁ 21 °C
-                   Overcast               Overcast               Overcast
-         Today     5 … 9 °C               5 … 12 °C              5 … 9 °C
-                   0.2 mm  6 m/s NW       0.0 mm  6 m/s NW       0.2 mm  17 m/s NW
-         Tomorrow  −1 … 4 °C              −1 … 12 °C             −1 … 4 °C
-                   12.5 mm  6 m/s N       0.0 mm  6 m/s N        12.5 mm  17 m/s N
-         Mon 23    −13 … 0 °C             −13 … 12 °C            −13 … 0 °C
-                   0.0 mm  2 m/s NE       0.0 mm  2 m/s NE       0.0 mm  17 m/s NE
-                                          ^ warmest              ~ windiest
-                                          o driest
+         Today              now
+         Oslo, NO        ☁ 7 °C ☁   5     ╺●        9 °C  0.2 mm
+         Bratislava, SK ☁ −3 °C ☁   5    ●╺━╸      12 °C       · warmest, driest
+         東京, JP       ☁ 21 °C ☁   5     ╺━  ●     9 °C  0.2 mm windiest
+         Tomorrow
+         Oslo, NO               ❄  −1    ╺━         4 °C 12.5 mm
+         Bratislava, SK         ❄  −1    ╺━━╸      12 °C       ·
+         東京, JP               ❄  −1    ╺━         4 °C 12.5 mm
+         Mon 23
+         Oslo, NO               ☀ −13  ╺━━╸         0 °C       ·
+         Bratislava, SK         ☀ −13  ╺━━━━╸      12 °C       ·
+         東京, JP               ☀ −13  ╺━━╸         0 °C       ·
         """)
   }
 
@@ -54,13 +55,13 @@ struct ComparisonLinesTests {
          Today       5 … 12 °C  0.0 mm  6 m/s NW
          Tomorrow   −1 … 12 °C  0.0 mm  6 m/s N
          Mon 23    −13 … 12 °C  0.0 mm  2 m/s NE
-         ^ warmest   o driest
+         warmest   driest
          東京, JP
          Now ☁ 21 °C   Overcast
          Today       5 … 9 °C   0.2 mm
          Tomorrow   −1 … 4 °C  12.5 mm
          Mon 23    −13 … 0 °C   0.0 mm
-         ~ windiest
+         windiest
         """)
   }
 
@@ -68,17 +69,27 @@ struct ComparisonLinesTests {
     expectText(
       text(pairs + pairs, 200),
       is: """
-                   Oslo, NO                    Bratislava, SK              東京, JP                    Oslo, NO                    Bratislava, SK              東京, JP
-         Now       ☁ 7 °C                      ☁ −3 °C                     ☁ 21 °C                     ☁ 7 °C                      ☁ −3 °C                     ☁ 21 °C
-                   Overcast                    Overcast                    Overcast                    Overcast                    Overcast                    Overcast
-         Today     5 … 9 °C                    5 … 12 °C                   5 … 9 °C                    5 … 9 °C                    5 … 12 °C                   5 … 9 °C
-                   0.2 mm  6 m/s NW            0.0 mm  6 m/s NW            0.2 mm  17 m/s NW           0.2 mm  6 m/s NW            0.0 mm  6 m/s NW            0.2 mm  17 m/s NW
-         Tomorrow  −1 … 4 °C                   −1 … 12 °C                  −1 … 4 °C                   −1 … 4 °C                   −1 … 12 °C                  −1 … 4 °C
-                   12.5 mm  6 m/s N            0.0 mm  6 m/s N             12.5 mm  17 m/s N           12.5 mm  6 m/s N            0.0 mm  6 m/s N             12.5 mm  17 m/s N
-         Mon 23    −13 … 0 °C                  −13 … 12 °C                 −13 … 0 °C                  −13 … 0 °C                  −13 … 12 °C                 −13 … 0 °C
-                   0.0 mm  2 m/s NE            0.0 mm  2 m/s NE            0.0 mm  17 m/s NE           0.0 mm  2 m/s NE            0.0 mm  2 m/s NE            0.0 mm  17 m/s NE
-                                               ^ warmest                   ~ windiest                                              ^ warmest                   ~ windiest
-                                               o driest                                                                            o driest
+         Today               now
+         Oslo, NO         ☁ 7 °C  ☁    5                  ━●━                       9 °C   0.2 mm  6 m/s NW
+         Bratislava, SK  ☁ −3 °C  ☁    5             ●    ━━━━━                    12 °C        ·  6 m/s NW   warmest, driest
+         東京, JP        ☁ 21 °C  ☁    5                  ━━━       ●               9 °C   0.2 mm  17 m/s NW  windiest
+         Oslo, NO         ☁ 7 °C  ☁    5                  ━●━                       9 °C   0.2 mm  6 m/s NW
+         Bratislava, SK  ☁ −3 °C  ☁    5             ●    ━━━━━                    12 °C        ·  6 m/s NW   warmest, driest
+         東京, JP        ☁ 21 °C  ☁    5                  ━━━       ●               9 °C   0.2 mm  17 m/s NW  windiest
+         Tomorrow
+         Oslo, NO                 ❄   −1              ━━━━                          4 °C  12.5 mm  6 m/s N
+         Bratislava, SK           ❄   −1              ━━━━━━━━━                    12 °C        ·  6 m/s N
+         東京, JP                 ❄   −1              ━━━━                          4 °C  12.5 mm  17 m/s N
+         Oslo, NO                 ❄   −1              ━━━━                          4 °C  12.5 mm  6 m/s N
+         Bratislava, SK           ❄   −1              ━━━━━━━━━                    12 °C        ·  6 m/s N
+         東京, JP                 ❄   −1              ━━━━                          4 °C  12.5 mm  17 m/s N
+         Mon 23
+         Oslo, NO                 ☀  −13      ╺━━━━━━━━                             0 °C        ·  2 m/s NE
+         Bratislava, SK           ☀  −13      ╺━━━━━━━━━━━━━━━━                    12 °C        ·  2 m/s NE
+         東京, JP                 ☀  −13      ╺━━━━━━━━                             0 °C        ·  17 m/s NE
+         Oslo, NO                 ☀  −13      ╺━━━━━━━━                             0 °C        ·  2 m/s NE
+         Bratislava, SK           ☀  −13      ╺━━━━━━━━━━━━━━━━                    12 °C        ·  2 m/s NE
+         東京, JP                 ☀  −13      ╺━━━━━━━━                             0 °C        ·  17 m/s NE
         """)
   }
 
@@ -86,28 +97,24 @@ struct ComparisonLinesTests {
     expectText(
       text(pairs + pairs.prefix(2), 80),
       is: """
-                   Oslo, NO               Bratislava, SK         東京, JP
-         Now       ☁ 7 °C                 ☁ −3 °C                ☁ 21 °C
-                   Overcast               Overcast               Overcast
-         Today     5 … 9 °C               5 … 12 °C              5 … 9 °C
-                   0.2 mm  6 m/s NW       0.0 mm  6 m/s NW       0.2 mm  17 m/s NW
-         Tomorrow  −1 … 4 °C              −1 … 12 °C             −1 … 4 °C
-                   12.5 mm  6 m/s N       0.0 mm  6 m/s N        12.5 mm  17 m/s N
-         Mon 23    −13 … 0 °C             −13 … 12 °C            −13 … 0 °C
-                   0.0 mm  2 m/s NE       0.0 mm  2 m/s NE       0.0 mm  17 m/s NE
-                                          ^ warmest              ~ windiest
-                                          o driest
-                   Oslo, NO               Bratislava, SK
-         Now       ☁ 7 °C                 ☁ −3 °C
-                   Overcast               Overcast
-         Today     5 … 9 °C               5 … 12 °C
-                   0.2 mm  6 m/s NW       0.0 mm  6 m/s NW
-         Tomorrow  −1 … 4 °C              −1 … 12 °C
-                   12.5 mm  6 m/s N       0.0 mm  6 m/s N
-         Mon 23    −13 … 0 °C             −13 … 12 °C
-                   0.0 mm  2 m/s NE       0.0 mm  2 m/s NE
-                                          ^ warmest
-                                          o driest
+         Today              now
+         Oslo, NO        ☁ 7 °C ☁   5     ╺●        9 °C  0.2 mm
+         Bratislava, SK ☁ −3 °C ☁   5    ●╺━╸      12 °C       · warmest, driest
+         東京, JP       ☁ 21 °C ☁   5     ╺━  ●     9 °C  0.2 mm windiest
+         Oslo, NO        ☁ 7 °C ☁   5     ╺●        9 °C  0.2 mm
+         Bratislava, SK ☁ −3 °C ☁   5    ●╺━╸      12 °C       · warmest, driest
+         Tomorrow
+         Oslo, NO               ❄  −1    ╺━         4 °C 12.5 mm
+         Bratislava, SK         ❄  −1    ╺━━╸      12 °C       ·
+         東京, JP               ❄  −1    ╺━         4 °C 12.5 mm
+         Oslo, NO               ❄  −1    ╺━         4 °C 12.5 mm
+         Bratislava, SK         ❄  −1    ╺━━╸      12 °C       ·
+         Mon 23
+         Oslo, NO               ☀ −13  ╺━━╸         0 °C       ·
+         Bratislava, SK         ☀ −13  ╺━━━━╸      12 °C       ·
+         東京, JP               ☀ −13  ╺━━╸         0 °C       ·
+         Oslo, NO               ☀ −13  ╺━━╸         0 °C       ·
+         Bratislava, SK         ☀ −13  ╺━━━━╸      12 °C       ·
         """)
   }
 
@@ -115,13 +122,12 @@ struct ComparisonLinesTests {
     expectText(
       text([(Fixture.oslo, Fixture.emptyReport), (Fixture.bratislava, Fixture.bareReport)], 80),
       is: """
-                   Oslo, NO                    Bratislava, SK
-         Now       –                           –
-                   no weather yet              no weather yet
-         Today     –                           – … –
-                                               –  –
-         Tomorrow  –                           – … –
-                                               –  –
+         Today          now
+         Oslo, NO         –   –
+         Bratislava, SK   – – – – –
+         Tomorrow
+         Oslo, NO             –
+         Bratislava, SK     – – – –
         """)
   }
 
@@ -138,5 +144,34 @@ struct ComparisonLinesTests {
   private func text(_ pairs: [(place: Place, report: Report)], _ width: Int) -> String {
     WeatherLines.comparison(words.comparison(pairs), width: width).map(\.text)
       .joined(separator: "\n")
+  }
+}
+
+extension ComparisonLinesTests {
+  /// What is colder begins further left, whichever place or day it is of.
+  @Test(arguments: [60, 80, 120, 200])
+  func allBarsAreOnOneScale(width: Int) {
+    let days = words.comparison(pairs).places.flatMap(\.days).map(\.day)
+    let lines = WeatherLines.comparison(words.comparison(pairs), width: width).map(\.text)
+      .filter { $0.contains("━") || $0.contains("╺") || $0.contains("╸") }
+    #expect(lines.count == days.count)
+    // The lines are by day, then by place.
+    let count = pairs.count
+    let ordered = days.indices.map { days[$0 % count * (days.count / count) + $0 / count] }
+    func start(_ line: String) -> Int {
+      var column = 0
+      for letter in line {
+        if "━╺╸●".contains(letter) { return column }
+        column += String(letter).displayWidth
+      }
+      return column
+    }
+    let starts = zip(ordered, lines).map { (low: $0.range.low ?? 0, column: start($1)) }
+    for (first, second) in zip(starts, starts.dropFirst()) where first.low < second.low - 4 {
+      #expect(first.column < second.column)
+    }
+    for (first, second) in zip(starts, starts.dropFirst()) where first.low > second.low + 4 {
+      #expect(first.column > second.column)
+    }
   }
 }

@@ -16,7 +16,9 @@ import Testing
         let run = try await vane(["detail", "Oslo"])
         try #require(run.status == 0, "\(run)")
       }
-      let run = try await vane(["accuracy", "Oslo"])
+      let brief = try await vane(["accuracy", "Oslo"])
+      #expect(brief.output.contains("\n ICON        0.4"), "\(brief.output)")
+      let run = try await vane(["accuracy", "all", "Oslo"])
       #expect(
         run.output == """
            Oslo, Norway
@@ -55,10 +57,10 @@ import Testing
            5 days     93     2.4  +2.4      0.0   0.0  100 %           0 %
            7 days     61     3.4  +3.4      0.0   0.0  100 %           0 %
            Temperature MAE (°C)
-           1 day   ████ 0.4
-           2 days  ████████ 0.9
+           1 day   ███▊ 0.4
+           2 days  ████████▏ 0.9
            3 days  ████████████▌ 1.4
-           5 days  █████████████████████▌ 2.4
+           5 days  █████████████████████▎ 2.4
            7 days  ██████████████████████████████ 3.4
            Each forecast hour is compared with what the same service later reported. MAE
            is the mean absolute error. Hits and false alarms are for rain.

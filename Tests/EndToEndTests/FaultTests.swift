@@ -139,13 +139,13 @@ extension FaultTests {
            Oslo, Norway                                                Open-Meteo · 15:00 · fetched 12 min ago
            Dry for the rest of the day.
            ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-           Today     ☀  −20        ╺━━━━━━●         −9 °C  Mainly clear                       0.0 mm    0 %  5 m/s S   sun 6.4 h
-           Tomorrow  ☀  −21       ╺━━━━━━━━━╸       −7 °C  Clear                              0.0 mm    0 %  5 m/s SE  sun 7.0 h
-           Sun 22    ☁  −18          ━━━━━━━━╸      −5 °C  Partly cloudy                      0.0 mm    0 %  5 m/s SE  sun 5.3 h
+           Today     ☀  −20        ╺━━━━━━●         −9 °C  Mainly clear                            ·    0 %  5 m/s S   sun 6.4 h
+           Tomorrow  ☀  −21       ╺━━━━━━━━━╸       −7 °C  Clear                                   ·    0 %  5 m/s SE  sun 7.0 h
+           Sun 22    ☁  −18          ━━━━━━━━╸      −5 °C  Partly cloudy                           ·    0 %  5 m/s SE  sun 5.3 h
            Mon 23    ❄  −15            ━━━━━━       −6 °C  Light snow            0.7 mm, snow 0.5 cm  100 %  7 m/s S   sun 3.3 h
-           Tue 24    ❄  −17          ╺━━╸          −13 °C  Snow                15.4 mm, snow 10.8 cm  100 %  7 m/s S   sun 0.0 h
+           Tue 24    ❄  −17          ╺━━╸          −13 °C  Snow                15.4 mm, snow 10.8 cm  100 %  7 m/s S
            Wed 25    ❄  −19         ━━━━━╸         −12 °C  Light snow showers    2.6 mm, snow 1.8 cm   98 %  6 m/s S   sun 1.6 h
-           Thu 26    ☁  −21       ╺━━━━━━━         −10 °C  Partly cloudy                      0.0 mm    0 %  3 m/s SE  sun 4.7 h
+           Thu 26    ☁  −21       ╺━━━━━━━         −10 °C  Partly cloudy                           ·    0 %  3 m/s SE  sun 4.7 h
                                                                                                           Open-Meteo.com, GeoNames · CC BY 4.0
            \(sentence)
           >

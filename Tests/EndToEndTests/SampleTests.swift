@@ -49,17 +49,14 @@ import Testing
                                     sun       08:26–15:38, 7 h 12 min
                                     observed  −9 °C, SMPL 15:00
 
+                                                            50 %    80 % of 51 runs
       −5
-                                                                            ⢀⣀⠤⠤⠤⠤
-                                                                       ⣀⠤⠔⠒⠉⠁
-     −10 ⠈⠉⠒⠒⠢⠤⣀                                                   ⣀⠤⠒⠉
-                ⠉⠒⠤⣀                                            ⣀⠔⠊
-                    ⠉⠒⠤⡀                                     ⢀⠤⠊
-     −15               ⠈⠑⠤⡀                                ⡠⠔⠁
-                          ⠈⠑⠤⡀                          ⡠⠔⠉
-                             ⠈⠑⠤⣀                   ⣀⠤⠒⠉
-     −20                         ⠉⠑⠒⠤⢄⣀       ⢀⣀⠤⠔⠒⠉
-                                       ⠉⠉⠉⠉⠉⠉⠉⠁
+                                                                        ⣀⣀⠤⠤⠤⠒⠒⠒⠒⠒
+     −10 ⠐⠒⠒⠒⠢⠤⣀⡀                                                 ⣀⡠⠤⠒⠊⠉
+                ⠈⠉⠒⠢⠤⣀⡀                                       ⣀⠤⠒⠉
+     −15              ⠈⠉⠒⠤⣀                               ⣀⠤⠒⠉
+                           ⠉⠑⠒⠤⢄⣀                   ⢀⣀⠤⠔⠒⠉
+     −20                         ⠉⠑⠒⠤⠤⣀⣀⣀⣀⣀⣀⣀⣀⣀⠤⠤⠔⠒⠉⠁
 
      −25
           ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☾  ☀  ☀  ☀  ☀  ☀  ☀  ☀  ☾
@@ -69,20 +66,20 @@ import Testing
         ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━─────────────────────━━━
 
      The next days
-     Today     ☀  −20     ╺━━━━●      −9 °C  Fair                   0.0 mm    0 %
-     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear                  0.0 mm    0 %
-     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some clouds            0.0 mm    2 %
+     Today     ☀  −20     ╺━━━━●      −9 °C  Fair                        ·    0 %
+     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear                       ·    0 %
+     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some clouds                 ·    2 %
      Mon 23    ❄  −15        ━━━╸     −6 °C  Light snow     0.7 mm, 0.5 cm   96 %
      Tue 24    ❄  −17       ━━       −13 °C  Snow         15.4 mm, 10.8 cm  100 %
      Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries       2.6 mm, 1.8 cm   80 %
-     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some clouds            0.0 mm   12 %
+     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some clouds                 ·   12 %
     > star
      ★ Added Oslo to favorites.
     > days 2
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      The next days
-     Today     ☀  −20    ╺━━━━━━●    −9 °C  Mainly clear  0.0 mm  0 %  sun 6.4 h
-     Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         0.0 mm  0 %  sun 7.0 h
+     Today     ☀  −20    ╺━━━━━━●    −9 °C  Mainly clear  ·  0 %  sun 6.4 h
+     Tomorrow  ☀  −21    ━━━━━━━━━   −7 °C  Clear         ·  0 %  sun 7.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map   SAMPLE: made-up weather
            place                now       low   high  rain  humidity  wind

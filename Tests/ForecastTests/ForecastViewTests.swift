@@ -18,7 +18,7 @@ import WeatherText
          humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5 … 9 °C   0.2 mm
          Tomorrow  ❄   −1 … 4 °C  12.5 mm
-         Mon 23    ☀  −13 … 0 °C   0.0 mm
+         Mon 23    ☀  −13 … 0 °C        ·
             Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
@@ -31,7 +31,7 @@ import WeatherText
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  −13     ━━━━━      0 °C  Clear        0.0 mm   0 %  sun 2.0 h
+         Mon 23    ☀  −13     ━━━━━      0 °C  Clear             ·   0 %  sun 2.0 h
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
@@ -44,7 +44,7 @@ import WeatherText
          ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5                ╺●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 2.0 h  daylight 08:20 to 15:40
          Tomorrow  ❄   −1             ━━━╸     4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 2.0 h  daylight 08:20 to 15:40
-         Mon 23    ☀  −13      ╺━━━━━━━        0 °C  Clear        0.0 mm   0 %  2 m/s NE  sun 2.0 h  daylight 08:20 to 15:40
+         Mon 23    ☀  −13      ╺━━━━━━━        0 °C  Clear             ·   0 %  2 m/s NE  sun 2.0 h  daylight 08:20 to 15:40
                                                                                             Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }

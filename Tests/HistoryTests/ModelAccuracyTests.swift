@@ -51,7 +51,7 @@ import WeatherModels
   }
 
   private func answer(_ clients: HistoryClients) async throws -> Shown {
-    try await stage.presenter(clients).perform(.accuracy)
+    try await stage.presenter(clients).perform(.accuracy(isWhole: true))
     return try #require(stage.recorder.take().first)
   }
 

@@ -19,7 +19,7 @@ import WeatherModels
         Self.score(days: 7, cases: 9, off: 4, rain: (1, 1, 1)),
       ]
     }
-    try await stage.presenter(clients).perform(.accuracy)
+    try await stage.presenter(clients).perform(.accuracy(isWhole: true))
     let shown = try #require(stage.recorder.take().first)
     expectText(
       shown.text,
@@ -47,7 +47,7 @@ import WeatherModels
     clients.accuracy = AccuracyClient { _ throws(StorageError) in
       [Self.score(days: 1, cases: 9, off: 1, rain: (1, 1, 1))]
     }
-    try await stage.presenter(clients).perform(.accuracy)
+    try await stage.presenter(clients).perform(.accuracy(isWhole: true))
     #expect(
       stage.recorder.takeText(width: 200).contains(
         "Not enough data yet (9 of 10 comparisons). Open this place again over the next few days."))
@@ -61,7 +61,7 @@ import WeatherModels
         Self.score(days: 3, cases: 1200, off: 2.4, rain: (0, 4, 0)),
       ]
     }
-    try await stage.presenter(clients).perform(.accuracy)
+    try await stage.presenter(clients).perform(.accuracy(isWhole: true))
     expectText(
       stage.recorder.takeText(width: 40),
       is: """
@@ -95,9 +95,9 @@ import WeatherModels
       is: """
          Oslo, Norway
          The last 3 days
-         Wed 18  ☂  0 … 18 °C  Light rain  1.5 mm  6 m/s  not recorded
-         Thu 19  ☂  0 … 19 °C  Light rain  1.5 mm  6 m/s  recorded 1 … 1 °C (1)
-         Fri 20  ☂  0 … 20 °C  Light rain  1.5 mm  6 m/s  recorded 2 … 25 °C (24)
+         Wed 18  ☂  0  ━━━━━━━━━━━━╸   18 °C  Light rain  1.5 mm  6 m/s  not recorded
+         Thu 19  ☂  0  ━━━━━━━━━━━━━╸  19 °C  Light rain  1.5 mm  6 m/s  recorded 1 … 1 °C (1)
+         Fri 20  ☂  0  ━━━━━━━━━━━━━━  20 °C  Light rain  1.5 mm  6 m/s  recorded 2 … 25 °C (24)
                                                                         Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }
@@ -109,10 +109,10 @@ import WeatherModels
       is: """
          Oslo, Norway
          The last 2 days
-         Thu 19  ☂  0 … 19 °C  Light rain
-           1.5 mm  6 m/s  not recorded
-         Fri 20  ☂  0 … 20 °C  Light rain
-           1.5 mm  6 m/s  recorded 1 … 1 °C (1)
+         Thu 19  ☂  0 … 19 °C  1.5 mm
+           not recorded
+         Fri 20  ☂  0 … 20 °C  1.5 mm
+           recorded 1 … 1 °C (1)
             Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }

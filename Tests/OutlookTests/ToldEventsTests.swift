@@ -213,3 +213,30 @@ struct QuietHoursTests {
     #expect(QuietHours(text) == nil)
   }
 }
+
+extension ToldEventsTests {
+  /// A warning that ends more than an hour later is told again, measured from what was told; weather isn't.
+  @Test(
+    arguments: [
+      ("wind", 8.0, []), ("wind", 9, []), ("wind", 9.1, [.prolonged]), ("", 12, []),
+    ] as [(String, Double, [EventNews.Reason])])
+  func tellsOfAProlongedWarning(name: String, until: Double, reasons: [EventNews.Reason]) {
+    #expect(news([Self.event(-1, 8, name: name)]) == [.new])
+    #expect(news([Self.event(-1, until, name: name)], at: 0.5) == reasons)
+    #expect(news([Self.event(-1, until, name: name)], at: 1) == [])
+  }
+
+  @Test func aCreepingEndIsToldOnce() {
+    #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
+    #expect(news([Self.event(-1, 8.6, name: "wind")], at: 0.5) == [])
+    #expect(news([Self.event(-1, 9.2, name: "wind")], at: 1) == [.prolonged])
+  }
+
+  /// One that falls below the level asked for still holds; one that is gone early is lifted.
+  @Test func aWarningIsLiftedWhenItIsGone() {
+    #expect(news([Self.event(-1, 8, size: 3, name: "wind")]) == [.new])
+    #expect(news([], eased: [Self.event(-1, 8, size: 2, name: "wind")], at: 0.5) == [])
+    #expect(news([Self.event(-1, 8, size: 4, name: "wind")], at: 1) == [.grown])
+    #expect(news([], at: 2) == [.withdrawn])
+  }
+}

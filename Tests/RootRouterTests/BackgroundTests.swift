@@ -67,11 +67,11 @@ import WeatherModels
          wind 4 m/s NW, gusts 9
          Today     ☁    5         ●╸      9 °C   0.2 mm  35 %
          Tomorrow  ❄   −1       ╺━╸       4 °C  12.5 mm  80 %
-         Mon 23    ☀  −13    ━━━━         0 °C   0.0 mm   0 %
-         Tue 24    ≡   −9     ━━━╸        2 °C   0.0 mm  10 %
+         Mon 23    ☀  −13    ━━━━         0 °C        ·   0 %
+         Tue 24    ≡   −9     ━━━╸        2 °C        ·  10 %
          Wed 25    ↯    3        ╺━━     10 °C  22.1 mm  95 %
          Thu 26    ☂    3        ╺━       6 °C   3.4 mm  60 %
-         Fri 27    ☁    0        ━╸       4 °C   0.0 mm  20 %
+         Fri 27    ☁    0        ━╸       4 °C        ·  20 %
                                 Open-Meteo.com, GeoNames · CC BY 4.0
         > quit
 

@@ -3,11 +3,11 @@ import Testing
 import WeatherModels
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HelpTests {
-  @Test func listsWhatCanBeTypedAtHome() async {
+  @Test func saysWhatEachCommandDoes() async {
     expectText(
-      await Session(["help"]).run().text,
+      await Session(["help all"]).run().text,
       is: """
-        > help
+        > help all
          Commands available here:
          N               open row N of the last list
          search, s, /    find a place by name, code or position (-o: also online)
@@ -62,7 +62,26 @@ import WeatherModels
          sort            sort cities, favorites or searches: by name and more
          more            show the next page of the list (or press Return)
          page            show page N of the list
-         Type help COMMAND for details. Anything that isn't a command is a place.
+
+        """)
+  }
+
+  @Test func listsWhatCanBeTypedAtHome() async {
+    expectText(
+      await Session(["help"]).run().text,
+      is: """
+        > help
+         Places   search  country  nearest  cities  here  home  filter  sort
+         Screens  forecast  searches  favorites  map  detail  back  more  page
+         Weather  hours  days  chart  air  uv  warnings  soon  models  observed  sun
+                  when  compare  line  watch  refresh
+         Alerts   tell  told
+         Records  records  accuracy  past  normal  archive
+         Lists    star  unstar  pin  export  import  undo
+         Map      move
+         Vane     set  status  help  quit
+         Type help COMMAND for details, help all for a line on each. Anything that isn't
+         a command is a place.
 
         """)
   }
@@ -75,93 +94,20 @@ import WeatherModels
          Forecast · [Searches] · Favorites · Map
          No searches yet. Type: search Oslo
         > ?
-         Commands available here:
-         N               open row N of the last list
-         search, s, /    find a place by name, code or position (-o:
-                         also online)
-         country         search in one country only, or list the
-                         countries
-         nearest         find the place nearest to a position
-         forecast, f     show the last search and its weather
-         cities          list the largest cities with their weather
-         searches, h     list your searches, newest first
-         favorites, fav  list your favorites with their weather
-         map, m          show the map and your pins
-         detail, d       show a place in full: now, the next hours,
-                         the next days
-         back, b, ..     return to the previous screen
-         star, *         add this place, another place or rows to
-                         your favorites
-         unstar          delete this place, another place or rows
-                         from your favorites
-         pin             pin a place, a position, or row N of the
-                         last list
-         hours           show the next hours, one per line
-         days            show the next days, at most N
-         chart           draw charts of the next hours (all, or
-                         temperature, rain, wind …)
-         air             show air quality and pollen, now and for
-                         the next hours
-         uv              show the UV index of a day and when to seek
-                         protection
-         warnings        show official weather warnings in full
-         soon            show rain and snow in the next two hours,
-                         from radar or a model
-         records         list the records of a place (--csv saves
-                         them to a file)
-         accuracy        show how accurate the forecasts for a place
-                         were
-         past            show the past N days beside what Vane
-                         recorded
-         normal          compare today with the average of the last
-                         ten years
-         archive         show how much is recorded (clear deletes
-                         it)
-         models          compare what the weather models forecast
-         observed        show what the nearest station observed
-         set             show the settings, or change one
-         status          show the status of services, the quota used
-                         and hosts contacted
-         sun             show the sun and the moon on a day
-         when            find dry, rainy, warm or calm hours, with a
-                         confidence level
-         tell            alert you to weather expected within two
-                         days, or to warnings
-         told            list your alerts and when each last came
-                         true
-         compare         compare two to eight places, now and over
-                         the next days
-         line            print saved weather in one line, for tmux,
-                         bars and prompts
-         watch           print the weather in one line on every
-                         change, until Ctrl-C
-         help, ?         list the commands, or explain one
-         quit, q, exit   quit (or press Ctrl-D)
-         here            show the weather where you are (set
-                         location chooses the sources)
-         move            move the map with the arrow keys (q ends),
-                         or favorite N to row M
-         home            show, set or delete your home
-         export          save favorites and pins to .gpx, .geojson
-                         or .plist
-         import          add favorites and pins from a file (undo
-                         deletes them)
-         undo            undo the last change of a list
-         filter          show only rows whose names match TEXT (no
-                         TEXT: all rows)
-         sort            sort cities, favorites or searches: by name
-                         and more
-         rename          rename row N of the list (no TEXT: restore
-                         the original name)
-         rm              delete rows of the list (undo restores
-                         them)
-         clear           delete all rows of the list, after
-                         confirmation
-         more            show the next page of the list (or press
-                         Return)
-         page            show page N of the list
-         Type help COMMAND for details. Anything that isn't a
-         command is a place.
+         Places   search  country  nearest  cities  here  home
+                  filter  sort
+         Screens  forecast  searches  favorites  map  detail  back
+                  more  page
+         Weather  hours  days  chart  air  uv  warnings  soon
+                  models  observed  sun  when  compare  line  watch
+         Alerts   tell  told
+         Records  records  accuracy  past  normal  archive
+         Lists    star  unstar  pin  export  import  undo  rename
+                  rm  clear
+         Map      move
+         Vane     set  status  help  quit
+         Type help COMMAND for details, help all for a line on each.
+         Anything that isn't a command is a place.
 
         """)
   }

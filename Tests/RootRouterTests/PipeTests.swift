@@ -72,11 +72,11 @@ import WeatherModels
          ☁ Overcast   −12 °C, feels like −15 °C   humidity 81 %   wind 4 m/s NW, gusts 9
          Today     ☁    5    ●    ━╸      9 °C  Overcast      0.2 mm  35 %  sun 2.0 h
          Tomorrow  ❄   −1       ╺━╸       4 °C  Light snow   12.5 mm  80 %  sun 2.0 h
-         Mon 23    ☀  −13    ━━━━         0 °C  Clear         0.0 mm   0 %  sun 2.0 h
-         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog      0.0 mm  10 %  sun 2.0 h
+         Mon 23    ☀  −13    ━━━━         0 °C  Clear              ·   0 %  sun 2.0 h
+         Tue 24    ≡   −9     ━━━╸        2 °C  Rime fog           ·  10 %  sun 2.0 h
          Wed 25    ↯    3        ╺━━     10 °C  Hail         22.1 mm  95 %  sun 2.0 h
          Thu 26    ☂    3        ╺━       6 °C  Showers       3.4 mm  60 %  sun 2.0 h
-         Fri 27    ☁    0        ━╸       4 °C  Some clouds   0.0 mm  20 %  sun 2.0 h
+         Fri 27    ☁    0        ━╸       4 °C  Some clouds        ·  20 %  sun 2.0 h
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)

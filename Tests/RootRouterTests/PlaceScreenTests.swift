@@ -44,7 +44,7 @@ import WeatherModels
     try await screen.perform(.detail(.refresh))
     try await screen.perform(.history(.export(path: "/x.csv")))
     #expect(try await !screen.goBack())
-    try await screen.perform(.history(.accuracy))
+    try await screen.perform(.history(.accuracy(isWhole: false)))
     screen.arrive()
     try await screen.perform(.history(.normal(completes: false)))
     #expect(try await !screen.goBack())

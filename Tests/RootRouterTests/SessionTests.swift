@@ -136,28 +136,27 @@ import WeatherClients
       is: """
          Forecast · [Searches] · Favorites · Map
          12 places for spring
-             place        region, country                people    lat      lon
-          1  Springfield  Missouri, United States       169,176  37.22   −93.30
-          2  Springfield  Massachusetts, United States  155,929  42.10   −72.59
-          3  Springfield  Illinois, United States       114,394  39.80   −89.64
-          4  Springfield  Oregon, United States          59,403  44.05  −123.02
-          5  Springfield  Ohio, United States            59,357  39.92   −83.81
-          6  Springfield  Virginia, United States        30,484  38.79   −77.19
-          7  Springfield  Tennessee, United States       16,478  36.51   −86.89
-          8  Springfield  Pennsylvania, United States    24,160  39.93   −75.32
-          9  Springfield  New Jersey, United States      15,817  40.70   −74.32
-         10  Springfield  Vermont, United States          9,373  43.30   −72.48
-         Page 1 of 2. Press Return for the next.
+            place        region, country                people    lat      lon
+         1  Springfield  Missouri, United States       169,176  37.22   −93.30
+         2  Springfield  Massachusetts, United States  155,929  42.10   −72.59
+         3  Springfield  Illinois, United States       114,394  39.80   −89.64
+         4  Springfield  Oregon, United States          59,403  44.05  −123.02
+         5  Springfield  Ohio, United States            59,357  39.92   −83.81
+         6  Springfield  Virginia, United States        30,484  38.79   −77.19
+         7  Springfield  Tennessee, United States       16,478  36.51   −86.89
+         8  Springfield  Pennsylvania, United States    24,160  39.93   −75.32
+         4 more: press Return.
 
         """)
     expectText(
       answers[1],
       is: """
          12 places for spring
-             place        region, country          people    lat     lon
-         11  Springfield  Florida, United States    8,903  30.15  −85.61
-         12  Springfield  Michigan, United States   5,260  42.33  −85.24
-         Page 2 of 2.
+             place        region, country            people    lat     lon
+          9  Springfield  New Jersey, United States  15,817  40.70  −74.32
+         10  Springfield  Vermont, United States      9,373  43.30  −72.48
+         11  Springfield  Florida, United States      8,903  30.15  −85.61
+         12  Springfield  Michigan, United States     5,260  42.33  −85.24
 
         """)
     #expect(answers[2] == "")

@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import Outlook
 import Phrases
 import ScreenTestSupport
 import Settings
@@ -51,7 +52,7 @@ import WeatherText
     let services = WarningService.allCases.map(\.authority)
     let all = [
       settings, places, codes, commands, examples, CountryColors.colors.map(\.name), others,
-      services,
+      services, WarningQuestion.levels, WarningQuestion.events,
     ]
     return Vocabulary.words(of: all.joined().joined(separator: " "))
   }

@@ -51,11 +51,11 @@ import Testing
          ☁ Overcast   45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW, gusts 20
          Today     ☁  40         ●╸     47 °F  Overcast     0.01 in  35 %  sun 2.0 h
          Tomorrow  ❄  29       ╺━╸      39 °F  Light snow   0.49 in  80 %  sun 2.0 h
-         Mon 23    ☀   9    ━━━━        31 °F  Clear        0.00 in   0 %  sun 2.0 h
-         Tue 24    ≡  16     ━━━╸       35 °F  Rime fog     0.00 in  10 %  sun 2.0 h
+         Mon 23    ☀   9    ━━━━        31 °F  Clear              ·   0 %  sun 2.0 h
+         Tue 24    ≡  16     ━━━╸       35 °F  Rime fog           ·  10 %  sun 2.0 h
          Wed 25    ↯  37        ╺━━     50 °F  Hail         0.87 in  95 %  sun 2.0 h
          Thu 26    ☂  37        ╺━      42 °F  Showers      0.13 in  60 %  sun 2.0 h
-         Fri 27    ☁  33        ━╸      38 °F  Some clouds  0.00 in  20 %  sun 2.0 h
+         Fri 27    ☁  33        ━╸      38 °F  Some clouds        ·  20 %  sun 2.0 h
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
 
         """)

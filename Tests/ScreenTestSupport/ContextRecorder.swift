@@ -18,6 +18,8 @@ internal import Testing
   public var listener: Listener?
   /// `.max` for a script.
   public var rowsPerPage = 10
+  /// `nil` where nobody sees the pages drawn.
+  public var window: (columns: Int, rows: Int)?
   public private(set) var questions: [String] = []
   public private(set) var waits: [String?] = []
   private var answers: [Answer] = []
@@ -31,6 +33,7 @@ internal import Testing
       show: { self.answers.append($0) },
       wait: { self.waits.append($0) },
       rowsPerPage: { _ in self.rowsPerPage },
+      window: { self.window },
       confirm: { question, command throws(Failure) in
         self.questions.append(question)
         switch self.listener {

@@ -16,6 +16,12 @@ import Testing
       Self.request("when above 30 in New York") == .ask("above 30", .place(.name("New York"))))
     #expect(Self.request("when dry 3h in 2") == .ask("dry 3h", .place(.row(2))))
     #expect(Self.request("warnings in Bratislava") == .ask("warnings", .place(.name("Bratislava"))))
+    #expect(
+      Self.request("warnings Orange for high wind in New York")
+        == .ask("warnings severe for high wind", .place(.name("New York"))))
+    #expect(
+      Self.request("warnings for snow at 1-3")
+        == .ask("warnings for snow", .favorites(.rows([1...3]))))
     #expect(Self.request("when above 30 at 1-3") == .ask("above 30", .favorites(.rows([1...3]))))
     #expect(
       Self.request("when dry 3h saturday in Oslo") == .ask("dry 3h saturday", .place(.name("Oslo")))
@@ -28,6 +34,8 @@ import Testing
 
   @Test(arguments: [
     "", "when", "when flood", "when rain in", "when rain at", "when rain at x", "warnings today",
+    "warnings for",
+    "warnings for in Oslo", "warnings severe extreme",
     "check now", "on 5", "when in Oslo", "maybe",
   ])
   func refusesTheRest(line: String) {

@@ -164,3 +164,21 @@ import WeatherModels
     #expect(try archive.accuracy.scores(place()) == [])
   }
 }
+
+extension AccuracyTests {
+  /// What was forecast a day before for one hour, and the errors of the thirty days up to it.
+  @Test func theVerdictIsOfThatHour() throws {
+    for (hour, row) in Self.table.enumerated() { try compare(row.0, row.1, hour: hour * 2) }
+    let verdict = try #require(try archive.accuracy.verdict(place(), .openMeteo, Shelf.noon))
+    #expect(verdict.forecast?.in(.celsius) == 10)
+    #expect(verdict.errors.cases == 10)
+    #expect(verdict.errors.meanAbsoluteError.map { ($0 * 100).rounded() / 100 } == 1.02)
+    // Of an hour between two there was no forecast, and what came later is no error of it.
+    let odd = try #require(
+      try archive.accuracy.verdict(place(), .openMeteo, Shelf.noon.addingTimeInterval(-3 * 3600)))
+    #expect(odd.forecast == nil)
+    #expect(odd.errors.cases == 8)
+    #expect(try archive.accuracy.verdict(place(), .metNorway, Shelf.noon)?.errors.cases == 0)
+    #expect(try archive.accuracy.verdict(place(9), .openMeteo, Shelf.noon) == nil)
+  }
+}

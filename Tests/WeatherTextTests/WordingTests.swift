@@ -119,6 +119,7 @@ struct WordingTests {
           probability: "35 %", wind: "6 m/s NW", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h",
           range: RangeBar(low: 4.6, high: 8.5, mark: 7), glyphs: .unicode, unit: "°C", kind: .rain,
+          millimeters: 0.2,
           reading: "Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, "
             + "sun 2.0 h, daylight 08:20 to 15:40"),
         DayViewModel(
@@ -126,7 +127,7 @@ struct WordingTests {
           shortCondition: "Light snow",
           rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode,
-          unit: "°C", kind: .snow,
+          unit: "°C", kind: .snow, millimeters: 12.5,
           reading: "Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, "
             + "wind 6 m/s N, sun 2.0 h, daylight 08:20 to 15:40"),
         DayViewModel(
@@ -135,6 +136,7 @@ struct WordingTests {
           probability: "0 %", wind: "2 m/s NE", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h",
           range: RangeBar(low: -12.6, high: -0.4), glyphs: .unicode, unit: "°C", kind: .snow,
+          millimeters: 0,
           reading: "Mon 23: Clear, −13 to 0 °C, snow 0.0 mm, chance of snow 0 %, wind 2 m/s NE, "
             + "sun 2.0 h, daylight 08:20 to 15:40"),
       ])
@@ -186,14 +188,14 @@ struct WordingTests {
           time: "15:00", sign: "☁", condition: "Overcast", shortCondition: "Overcast",
           temperature: "5", rain: "0.0",
           probability: "12", wind: "7", direction: "SE", units: UnitChoice().symbols(English()),
-          kind: .rain,
+          kind: .rain, celsius: 5.0, millimeters: 0.0,
           wholeReading: "15:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 7 m/s SE",
           reading: "15:00: Overcast, 5 °C, rain 0.0 mm, chance of rain 12 %, wind 7 m/s SE"),
         HourViewModel(
           time: "16:00", sign: "☁", condition: "Overcast", shortCondition: "Overcast",
           temperature: "5", rain: "0.5",
           probability: "15", wind: "8", direction: "S", units: UnitChoice().symbols(English()),
-          kind: .rain,
+          kind: .rain, celsius: 4.666666666666667, millimeters: 0.5,
           falls: true,
           wholeReading: "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S",
           reading: "16:00: Overcast, 5 °C, rain 0.5 mm, chance of rain 15 %, wind 8 m/s S"),
@@ -201,7 +203,7 @@ struct WordingTests {
           time: "17:00", sign: "☁", condition: "Partly cloudy", shortCondition: "Some clouds",
           temperature: "4", rain: "1.0",
           probability: "18", wind: "4", direction: "S", units: UnitChoice().symbols(English()),
-          kind: .rain,
+          kind: .rain, celsius: 4.333333333333333, millimeters: 1.0,
           falls: true,
           wholeReading:
             "17:00: Partly cloudy, 4 °C, rain 1.0 mm, chance of rain 18 %, wind 4 m/s S",

@@ -7,19 +7,23 @@ import WeatherText
 
 /// One of several places side by side, in words.
 nonisolated struct ComparedPlace: Hashable, Sendable {
-  /// A day with its figures, each on a line of its own where places stand side by side.
   struct ComparedDay: Hashable, Sendable {
-    var name, range, rain, wind: String
+    var day: DayViewModel
+    /// On the other side of the date line the third day has another name than at the first place.
+    var otherName: String?
+
+    var name: String { day.name }
   }
 
   var name: String
   var style: Style
   /// The sign with the temperature, and the words for the sky.
   var present, condition: String
+  var presentStyle: Style
   /// Where the places differ in it.
   var age: String?
   var days: [ComparedDay]
-  /// The respects in which the place leads the others, each a sign and a word.
+  /// The respects in which the place leads the others.
   var marks: [String]
   /// All of it as sentences.
   var reading: [String]
@@ -39,6 +43,7 @@ nonisolated extension Wording {
     let marks = marks(pairs)
     let names = pairs.map(\.place).distinctNames(in: phrases)
     let ages = origin.ages(pairs.map(\.report))
+    var dayNames: [String] = []
     let places = pairs.enumerated().map { index, pair in
       let row = current.placeWeather(index + 1, pair.place, pair.report)
       let days = daily.days(pair.place, pair.report, limit: Self.comparedDays)
@@ -51,13 +56,17 @@ nonisolated extension Wording {
         name: name,
         style: pair.place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
         present: [row.sign, row.temperature].filter { !$0.isEmpty }.joined(separator: " "),
-        condition: row.condition, age: ages?[index],
-        days: days.map { day in
-          ComparedPlace.ComparedDay(
-            name: day.name, range: "\(day.low) … \(Figures.withUnit(day.high, day.unit))",
-            rain: day.rain, wind: day.wind)
+        condition: row.condition,
+        presentStyle: Style(
+          celsius: current.isOfToday(pair.place, pair.report)
+            ? pair.report.current?.temperature?.in(.celsius) : nil),
+        age: ages?[index],
+        days: days.enumerated().map { number, day in
+          if dayNames.count == number { dayNames.append(day.name) }
+          return ComparedPlace.ComparedDay(
+            day: day, otherName: dayNames[number] == day.name ? nil : day.name)
         },
-        marks: marks[index].map { sign($0) + " " + phrases.mark($0) },
+        marks: marks[index].map(phrases.mark),
         reading: [name, "\(phrases.presentHeading): \(row.temperature), \(row.condition)"]
           + [ages?[index]].compactMap(\.self) + days.map(\.reading) + marks[index].map(phrases.mark)
       )
@@ -73,14 +82,5 @@ nonisolated extension Wording {
         return Array(report.days.filter { $0.date >= today }.prefix(Self.comparedDays))
       }
     ).marks
-  }
-
-  /// Of one column in every terminal.
-  private func sign(_ mark: Comparison.Mark) -> String {
-    switch mark {
-    case .warmest: "^"
-    case .driest: "o"
-    case .windiest: "~"
-    }
   }
 }

@@ -3,77 +3,66 @@ import TerminalText
 import WeatherText
 
 nonisolated extension WeatherLines {
-  /// A column narrower than this says too little.
-  private static let narrowestColumn = 18
-  /// Wider only for a name.
-  private static let usualColumn = 26
+  /// A narrower window has each place alone, below the other.
+  private static let narrow = 60
 
-  /// As many places side by side as there is room for, the others below them; each alone below 60 columns.
+  /// The days one below the other, and in each of them a row for every place; the ranges of temperature are all on one
+  /// scale, so that what is warmer stands further right.
   static func comparison(_ words: ComparisonViewModel, width: Int) -> [Line] {
-    drawn(words, width: width).read(as: words.places.flatMap(\.reading))
-  }
-
-  private static func drawn(_ words: ComparisonViewModel, width: Int) -> [Line] {
-    let label =
-      ([words.presentHeading] + words.places.flatMap { $0.days.map(\.name) })
-      .map(\.displayWidth).max() ?? 0
-    let count = (width - 1 - label) / (narrowestColumn + 2)
-    guard width >= 60, count > 1 else {
-      return words.places.flatMap { alone($0, words.presentHeading, width: width) }
+    let drawn =
+      width < narrow
+      ? words.places.flatMap { alone($0, words.presentHeading, width: width) }
         .map { $0.clipped(to: width) }
-    }
-    // Rows of even length: of five places in two rows three stand in the first.
-    let rows = (words.places.count + count - 1) / max(1, count)
-    let perRow = (words.places.count + rows - 1) / max(1, rows)
-    let widest = words.places.map(\.name.displayWidth).reduce(usualColumn, max)
-    let column = min(widest, (width - 1 - label) / max(1, min(perRow, count)) - 2)
-    return stride(from: 0, to: words.places.count, by: max(1, perRow)).flatMap { start in
-      sideBySide(
-        Array(words.places.dropFirst(start).prefix(perRow)), words.presentHeading,
-        label: label, column: column)
-    }
+      : rows(words, width: width)
+    return drawn.read(as: words.places.flatMap(\.reading))
   }
 
-  private static func sideBySide(
-    _ places: [ComparedPlace], _ heading: String, label: Int, column: Int
-  ) -> [Line] {
-    func row(_ name: String, _ cell: (ComparedPlace) -> Line) -> Line? {
-      let cells = places.map { cell($0).clipped(to: column) }
-      guard cells.contains(where: { !$0.spans.isEmpty }) else { return nil }
-      let head = Line(" ") + Line(name, .dim).padded(to: label)
-      return cells.reduce(head) { $0 + "  " + $1.padded(to: column) }.trimmed
+  private static func rows(_ words: ComparisonViewModel, width: Int) -> [Line] {
+    let days = words.places.flatMap(\.days).map(\.day)
+    let scale = ChartScale(
+      days.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: 4)
+    let bar = min(40, 12 + max(0, width - 90) / 4)
+    let hasMarks = words.places.contains { !$0.marks.isEmpty }
+    func range(_ day: DayViewModel) -> Line {
+      scale.map { scale in
+        day.range.line(on: scale, width: bar, glyphs: day.glyphs) { Style(celsius: $0) }
+      } ?? ""
     }
-    var lines = [
-      row("") { Line($0.name, $0.style) }, row(heading) { Line($0.present) },
-      row("") { Line($0.condition) }, row("") { Line($0.age ?? "", .dim) },
-    ]
-    for index in 0..<(places.map(\.days.count).max() ?? 0) {
-      let name = places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first ?? ""
-      func day(_ place: ComparedPlace) -> ComparedPlace.ComparedDay? {
-        place.days.dropFirst(index).first
-      }
-      lines.append(
-        row(name) { place in
-          // On the other side of the date line the third day has another name.
-          day(place).map { Line(($0.name == name ? "" : $0.name + ": ") + $0.range) }
-            ?? "–"
-        })
-      // The wind has a line of its own where a mixed day leaves it no room.
-      func both(_ place: ComparedPlace) -> String {
-        day(place).map { "\($0.rain)  \($0.wind)" } ?? ""
-      }
-      if places.allSatisfy({ both($0).displayWidth <= column }) {
-        lines.append(row("") { Line(both($0)) })
-      } else {
-        lines += [
-          row("") { Line(day($0)?.rain ?? "") }, row("") { Line(day($0)?.wind ?? "") },
-        ]
+    func rain(_ day: DayViewModel) -> Line {
+      let figure = width < 110 ? day.total : day.rain
+      guard let millimeters = day.millimeters else { return Line(figure) }
+      return millimeters > 0 ? Line(figure, .rain) : Line("·", .dim)
+    }
+    func cells(_ place: ComparedPlace, _ day: ComparedPlace.ComparedDay?, isToday: Bool) -> [Line] {
+      let present = isToday ? Line(place.present, place.presentStyle) : ""
+      let name = Line(place.name, place.style)
+      guard let day else { return [name, present, "", "", "", "–", "", "", "", ""] }
+      let row = day.day
+      return [
+        name, present, Line(row.sign), Line(row.low, Style(celsius: row.range.low)), range(row),
+        Line(Figures.withUnit(row.high, row.unit), Style(celsius: row.range.high)), rain(row),
+        Line(row.wind),
+        Line(isToday && hasMarks ? place.marks.joined(separator: ", ") : "", .accent),
+        Line(isToday ? place.age ?? "" : day.otherName ?? "", .dim),
+      ]
+    }
+    var table: [[Line]] = []
+    for index in 0..<(words.places.map(\.days.count).max() ?? 0) {
+      let heading = words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first
+      let isToday = index == 0
+      let present = Line(isToday ? words.presentHeading.lowercased() : "", .dim)
+      table.append([Line(heading ?? "", .strong), present] + [Line](repeating: "", count: 8))
+      table += words.places.map {
+        cells($0, $0.days.dropFirst(index).first, isToday: isToday)
       }
     }
-    for index in 0..<(places.map(\.marks.count).max() ?? 0) {
-      lines.append(row("") { Line($0.marks.dropFirst(index).first ?? "", .accent) })
-    }
-    return lines.compactMap(\.self)
+    return Table(
+      columns: [
+        .init(minimum: 8, cutsLongest: true), .init(.trailing), .init(), .init(.trailing), .init(),
+        .init(.trailing), .init(.trailing), .init(expendable: 2), .init(expendable: 1),
+        .init(expendable: 3),
+      ], rows: table
+    ).lines(width: width, gap: width < 110 ? 1 : 2)
   }
 
   private static func alone(_ place: ComparedPlace, _ heading: String, width: Int) -> [Line] {
@@ -82,8 +71,9 @@ nonisolated extension WeatherLines {
     ]
     let table = Table(
       columns: [.init(), .init(.trailing), .init(.trailing), .init(expendable: 1)],
-      rows: place.days.map { day in
-        [Line(day.name, .dim), Line(day.range), Line(day.rain), Line(day.wind)]
+      rows: place.days.map(\.day).map { day in
+        let range = "\(day.low) … \(Figures.withUnit(day.high, day.unit))"
+        return [Line(day.name, .dim), Line(range), Line(day.rain), Line(day.wind)]
       })
     return (Line(" ") + Line(place.name, place.style)).wrapped(to: width, indent: 1)
       + facts(present, width: width) + table.lines(width: width)

@@ -25,11 +25,13 @@ public enum HistoryCommands {
         try about(path.map { .export(path: absolutePath($0)) } ?? .records, place)
       },
       Command(
-        .accuracy, in: .records, examples: ["accuracy", "accuracy Oslo"], table: .models
+        .accuracy, in: .records, examples: ["accuracy", "accuracy Oslo", "accuracy all Oslo"],
+        table: .models
       ) {
+        Argument.choice(["all"]).optional
         Argument.place.orAtHand
-      } run: { place throws(Failure) in
-        try about(.accuracy, place)
+      } run: { all, place throws(Failure) in
+        try about(.accuracy(isWhole: all != nil), place)
       },
       Command(
         .past, in: .records, weather: ["yesterday": "past 1", "včera": "past 1"],

@@ -8,7 +8,8 @@ public nonisolated enum HistoryAction: Hashable, Sendable {
   case export(path: String)
   case edit(ListEdit)
   case turn(PageTurn)
-  case accuracy
+  /// With all statistics where it `isWhole`.
+  case accuracy(isWhole: Bool)
   case past(PastPeriod)
   /// With `completes`, the days since 1950 are requested where they are not saved.
   case normal(completes: Bool)

@@ -31,6 +31,7 @@ struct AccuracyModel: Equatable {
     var rows: [[String]]
     var chartTitle: String
     var bars: [Bar]
+    var glyphs: Glyphs
   }
 
   var place: String
@@ -44,13 +45,11 @@ struct AccuracyModel: Equatable {
 
 /// Days of the past as text.
 struct PastModel: Equatable {
-  struct Row: Equatable {
-    var name, sign, range, condition, rain, wind, recorded: String
-  }
-
   var place: String
   var title: String
-  var rows: [Row]
+  var days: [DayViewModel]
+  /// What Vane recorded of each day; empty where it recorded none of them.
+  var recorded: [String]
   /// Where there are no rows.
   var placeholder: String
   var credits: Credits
@@ -104,21 +103,10 @@ struct HistoryView {
   }
 
   func render(_ model: PastModel, width: Int) -> Page {
-    let table = Table(
-      columns: [
-        .init(), .init(), .init(.trailing), .init(minimum: 8), .init(.trailing), .init(.trailing),
-        .init(),
-      ],
-      rows: model.rows.map { row in
-        [
-          Line(row.name), Line(row.sign), Line(row.range), Line(row.condition), Line(row.rain),
-          Line(row.wind), Line(row.recorded, .dim),
-        ]
-      })
-    return Page(
+    Page(
       lines: [head(model.place, width), WeatherLines.heading(model.title).clipped(to: width)]
-        + table.lines(width: width, foldingFrom: 4)
-        + (model.rows.isEmpty ? WeatherLines.note(model.placeholder, width: width) : [])
+        + WeatherLines.days(model.days, beside: model.recorded, width: width)
+        + (model.days.isEmpty ? WeatherLines.note(model.placeholder, width: width) : [])
         + WeatherLines.credits(model.credits, width: width))
   }
 
@@ -139,13 +127,15 @@ struct HistoryView {
     // What is too wide for one table is three: of the temperature, the wind and the rain.
     let parts =
       figures(table, all).leastWidth() <= width ? [all] : [[0, 1, 2, 3], [0, 4, 5], [0, 6, 7]]
+    let bars =
+      table.bars.isEmpty
+      ? []
+      : WeatherLines.note(table.chartTitle, .plain, width: width)
+        + chart(table.bars, table.glyphs, width)
     return (Line(" ") + Line(table.title, .strong)).wrapped(to: width, indent: 1)
-      + parts.flatMap { figures(table, $0).lines(width: width) }
-      + (table.bars.isEmpty
-        ? []
-        : (WeatherLines.note(table.chartTitle, .plain, width: width) + chart(table.bars, width))
-          // The table has these figures.
-          .read(as: []))
+      + (table.rows.isEmpty ? [] : parts.flatMap { figures(table, $0).lines(width: width) })
+      // The table has these figures.
+      + (table.rows.isEmpty ? bars : bars.read(as: []))
   }
 
   private func figures(_ table: AccuracyModel.Table, _ columns: [Int]) -> Table {
@@ -159,19 +149,18 @@ struct HistoryView {
       hasHeading: true)
   }
 
-  /// Bars of whole and half blocks, the longest of at most thirty columns.
-  private func chart(_ bars: [AccuracyModel.Bar], _ width: Int) -> [Line] {
+  /// The longest bar has at most thirty columns.
+  private func chart(_ bars: [AccuracyModel.Bar], _ glyphs: Glyphs, _ width: Int) -> [Line] {
     let label = bars.map(\.label.displayWidth).max() ?? 0
     let figure = bars.map(\.figure.displayWidth).max() ?? 0
     let room = min(30, width - label - figure - 5)
     let most = bars.map(\.value).max() ?? 0
     return bars.map { bar in
-      let halves = most > 0 && room > 0 ? Int((bar.value / most * Double(room * 2)).rounded()) : 0
-      let blocks = String(repeating: "█", count: halves / 2) + (halves % 2 == 1 ? "▌" : "")
+      let blocks = Line.bar(bar.value, of: most, width: room, glyphs: glyphs, .accent)
       let line =
-        Line(" ") + Line(bar.label).padded(to: label) + "  " + Line(blocks, .accent)
-        + (blocks.isEmpty ? "" : " ") + Line(bar.figure)
-      return line.clipped(to: width)
+        Line(" ") + Line(bar.label).padded(to: label) + "  " + blocks
+        + (blocks.spans.isEmpty ? "" : " ") + Line(bar.figure)
+      return line.clipped(to: width).read(as: ["\(bar.label): \(bar.figure)"])
     }
   }
 

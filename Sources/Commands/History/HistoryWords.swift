@@ -49,20 +49,13 @@ extension Wording {
     ]
   }
 
-  func past(_ past: PastDay) -> PastModel.Row {
-    let day = past.day
-    let isRead = appearance().isRead
-    let wind = figures.speed(day.windSpeed)
-    return PastModel.Row(
-      name: phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day),
-      sign: appearance().sign(day.weatherCode, isDay: true),
-      range: range(day.temperatureMin, day.temperatureMax),
-      condition: day.weatherCode.map(phrases.condition) ?? "–",
-      rain: isRead && day.precipitation != nil ? daily.amount(day) : daily.shortFall(day),
-      wind: isRead && day.windSpeed != nil ? phrases.wind(wind, from: nil, gusts: nil) : wind,
-      recorded: past.recorded.map {
-        phrases.recordedHere(range($0.low, $0.high), count: $0.count)
-      } ?? phrases.notRecorded)
+  /// What Vane recorded of each day, or nothing where it has no record of any.
+  func recorded(_ days: [PastDay]) -> [String] {
+    guard days.contains(where: { $0.recorded != nil }) else { return [] }
+    return days.map { day in
+      day.recorded.map { phrases.recordedHere(range($0.low, $0.high), count: $0.count) }
+        ?? phrases.notRecorded
+    }
   }
 
   func normal(_ today: Day, difference: Double?) -> String? {

@@ -61,26 +61,78 @@ struct ModelAccuracy {
 
 /// The same as text.
 struct ModelAccuracyViewModel: Equatable {
+  /// The mean errors of one model, each with its figure, by how far ahead; `nil` where there are none.
+  struct Model: Equatable {
+    var name: String
+    var errors: [Error?]
+    var bias, hitRate: String
+    var reading: String
+  }
+
+  struct Error: Equatable {
+    var value: Double
+    var figure: String
+  }
+
   var title: String
   var sentences: [String]
+  /// How far ahead the errors of the models are, the bias and the share of wet hours.
+  var headings: [String]
+  var models: [Model]
+  /// The statistics of every model and lead, in place of one row for each model.
   var columns: [String]
   var rows: [[String]]
   var note: String
+  var glyphs: Glyphs
 
   /// The comparison in sentences and then in figures.
   func lines(width: Int) -> [Line] {
-    let table = Table(
+    let figures = rows.isEmpty ? matrix(width: width) : statistics(width: width)
+    return WeatherLines.note(title, .strong, width: width)
+      + sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
+      + figures + (figures.isEmpty ? [] : WeatherLines.note(note, width: width))
+  }
+
+  private func statistics(width: Int) -> [Line] {
+    Table(
       columns: columns.indices.map { column in
         // The bias goes first, then both of the rain, then the number of cases.
         let expendable = [2: 1, 4: 3, 5: 2, 6: 2][column] ?? 0
         return .init(
           column < 1 ? .leading : .trailing, minimum: column == 0 ? 5 : nil, expendable: expendable)
       }, rows: [columns.map { Line($0, .dim) }] + rows.map { $0.map { Line($0) } },
-      hasHeading: true)
-    return WeatherLines.note(title, .strong, width: width)
-      + sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
-      + (rows.isEmpty ? [] : table.lines(width: width))
-      + (rows.isEmpty ? [] : WeatherLines.note(note, width: width))
+      hasHeading: true
+    ).lines(width: width)
+  }
+
+  /// A row for each model, with a bar before each error where there is room: all on one scale.
+  private func matrix(width: Int) -> [Line] {
+    guard !models.isEmpty else { return [] }
+    let leads = models[0].errors.count
+    let most = models.flatMap(\.errors).compactMap(\.?.value).max() ?? 0
+    let figure = models.flatMap(\.errors).compactMap { $0?.figure.displayWidth }.max() ?? 0
+    let taken =
+      1 + (models.map(\.name.displayWidth).max() ?? 0)
+      + headings.suffix(2).reduce(0) { $0 + $1.displayWidth + 2 }
+    let room = min(12, (width - taken) / max(1, leads) - figure - 3)
+    let bar = room < 2 ? 0 : room
+    func cell(_ error: Error?) -> Line {
+      guard let error else { return Line("–", .dim) }
+      let number = Line(error.figure).padded(to: figure, .trailing)
+      guard bar > 0 else { return number }
+      return number + " "
+        + Line.bar(error.value, of: most, width: bar, glyphs: glyphs, .accent).padded(to: bar)
+    }
+    let rows = models.map { model in
+      [Line(model.name)] + model.errors.map(cell) + [Line(model.bias), Line(model.hitRate)]
+    }
+    let shapes: [Table.Column] =
+      [.init(minimum: 5)] + (0..<leads).map { .init(expendable: [1: 2, 3: 1][$0] ?? 0) }
+      + [.init(.trailing, expendable: 3), .init(.trailing, expendable: 4)]
+    let lines = Table(columns: shapes, rows: [[""] + headings.map { Line($0, .dim) }] + rows)
+      .lines(width: width)
+    return [lines[0].read(as: [])]
+      + zip(lines.dropFirst(), models).map { $0.read(as: [$1.reading]) }
   }
 }
 
@@ -88,7 +140,9 @@ extension Wording {
   /// Days ahead that stand in the table; the rest lies between.
   private static let leads = [1, 2, 3, 5, 7]
 
-  func accuracy(_ accuracy: ModelAccuracy, near place: Place) -> ModelAccuracyViewModel {
+  func accuracy(
+    _ accuracy: ModelAccuracy, near place: Place, isWhole: Bool
+  ) -> ModelAccuracyViewModel {
     let enough = accuracy.scores.filter { $0.comparisons >= ModelScore.fewest }
     let title = accuracy.station.map { station in
       phrases.modelAccuracyTitle(
@@ -100,11 +154,49 @@ extension Wording {
       title: title ?? phrases.modelAccuracyOfRecords,
       sentences: enough.isEmpty
         ? [phrases.tooFewModelCases(most, needed: ModelScore.fewest)] : sentences(enough),
+      headings: Self.leads.map(phrases.daysAhead) + phrases.modelAccuracyHeadings,
+      models: isWhole ? [] : models(enough),
       columns: phrases.modelAccuracyColumns(temperature: figures.units.temperature.rawValue),
-      rows: enough.filter { Self.leads.contains($0.daysAhead) }.map {
-        row($0, among: enough.map(\.model))
-      },
-      note: phrases.modelAccuracyNote)
+      rows: !isWhole
+        ? []
+        : enough.filter { Self.leads.contains($0.daysAhead) }.map {
+          row($0, among: enough.map(\.model))
+        },
+      note: isWhole
+        ? phrases.modelAccuracyNote
+        : phrases.modelMatrixNote(in: figures.units.temperature.rawValue),
+      glyphs: appearance().glyphs)
+  }
+
+  /// The models in the order of the scores, with the errors of each lead.
+  private func models(_ scores: [ModelScore]) -> [ModelAccuracyViewModel.Model] {
+    var order: [WeatherModel] = []
+    for score in scores where !order.contains(score.model) { order.append(score.model) }
+    return order.map { model in
+      let own = scores.filter { $0.model == model }
+      let near = own.filter { $0.daysAhead <= 2 }
+      let biases = near.compactMap(\.bias)
+      let wet = near.reduce(0) { $0 + $1.wet }
+      let errors = Self.leads.map { lead in
+        own.first { $0.daysAhead == lead }?.meanAbsoluteError.map { error in
+          ModelAccuracyViewModel.Error(value: error, figure: degrees(error))
+        }
+      }
+      var row = ModelAccuracyViewModel.Model(
+        name: model.title(among: order), errors: errors,
+        bias: degrees(
+          biases.isEmpty ? nil : biases.reduce(0, +) / Double(biases.count), isSigned: true),
+        hitRate: share(
+          wet == 0 ? nil : Double(near.reduce(0) { $0 + $1.hits }) / Double(wet)), reading: "")
+      row.reading = DayViewModel.sentence(
+        row.name,
+        zip(Self.leads, errors).compactMap { lead, error in
+          error.map { "\(phrases.daysAhead(lead)) \($0.figure)" }
+        }
+          + zip(phrases.modelAccuracyHeadings, [row.bias, row.hitRate])
+          .filter { $1 != "–" }.map { "\($0) \($1)" })
+      return row
+    }
   }
 
   private func sentences(_ scores: [ModelScore]) -> [String] {
@@ -137,19 +229,21 @@ extension Wording {
 
   /// The cells in the order of `Phrases.modelAccuracyColumns`.
   private func row(_ score: ModelScore, among models: [WeatherModel]) -> [String] {
-    func degrees(_ value: Double?, isSigned: Bool = false) -> String {
-      value.map(figures.degrees(ofDifference:)).map {
-        (isSigned && $0 >= 0.05 ? "+" : "") + phrases.figure(Figures.fixed($0, decimals: 1))
-      } ?? "–"
-    }
-    func share(_ value: Double?) -> String {
-      value.map { Figures.withUnit(Figures.fixed($0 * 100, decimals: 0), "%") } ?? "–"
-    }
-    return [
+    [
       score.model.title(among: models), phrases.daysAhead(score.daysAhead),
       phrases.grouped(score.comparisons),
       degrees(score.meanAbsoluteError), degrees(score.bias, isSigned: true), share(score.hitRate),
       share(score.falseAlarmRate),
     ]
+  }
+
+  private func degrees(_ value: Double?, isSigned: Bool = false) -> String {
+    value.map(figures.degrees(ofDifference:)).map {
+      (isSigned && $0 >= 0.05 ? "+" : "") + phrases.figure(Figures.fixed($0, decimals: 1))
+    } ?? "–"
+  }
+
+  private func share(_ value: Double?) -> String {
+    value.map { Figures.withUnit(Figures.fixed($0 * 100, decimals: 0), "%") } ?? "–"
   }
 }

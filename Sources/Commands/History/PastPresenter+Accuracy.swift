@@ -7,7 +7,7 @@ import WeatherText
 
 // How good the forecasts were.
 extension PastPresenter {
-  func showAccuracy() async throws(Failure) {
+  func showAccuracy(isWhole: Bool) async throws(Failure) {
     context.wait(words.phrases.asking)
     defer { context.wait(nil) }
     var models: ModelAccuracy?
@@ -30,7 +30,9 @@ extension PastPresenter {
           phrases.serviceName(service), cases: own.reduce(0) { $0 + $1.cases }),
         columns: phrases.accuracyColumns(
           temperature: figures.units.temperature.rawValue,
-          wind: figures.units.wind.ofDifferences.symbol), rows: own.map(words.accuracy),
+          wind: figures.units.wind.ofDifferences.symbol),
+        rows: isWhole || own.allSatisfy({ $0.temperature.meanAbsoluteError == nil })
+          ? own.map(words.accuracy) : [],
         chartTitle: phrases.temperatureErrors(in: figures.units.temperature.rawValue),
         bars: own.compactMap { score in
           score.temperature.meanAbsoluteError.map {
@@ -39,13 +41,13 @@ extension PastPresenter {
               figure: phrases.figure(
                 Figures.fixed(figures.degrees(ofDifference: $0), decimals: 1)))
           }
-        })
+        }, glyphs: words.appearance().glyphs)
     }
     let most = scores.map(\.cases).max() ?? 0
     let certainty = interactor.clients.certainty
     let isSample = certainty.isSample()
     let model = AccuracyModel(
-      place: place.title, models: models.map { words.accuracy($0, near: place) },
+      place: place.title, models: models.map { words.accuracy($0, near: place, isWhole: isWhole) },
       failure: failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) }
         ?? models?.stationFailure.map {
           phrases.noStationReports(because: phrases.sentence(for: .service($0)))

@@ -35,7 +35,8 @@ struct PastPresenter {
       case .date, .anniversary: phrases.longDate(dates.lowerBound)
       }
     let model = PastModel(
-      place: place.title, title: title, rows: days.map { words.past($0) },
+      place: place.title, title: title,
+      days: days.map { words.daily.past($0.day) }, recorded: words.recorded(days),
       placeholder: phrases.noPast, credits: credits)
     let document: JSONValue = ["place": place.json, "items": .array(days.map(\.json))]
     context.show(Answer(document: document) { HistoryView().render(model, width: $0) })

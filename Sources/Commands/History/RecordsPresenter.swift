@@ -58,7 +58,7 @@ final class RecordsPresenter: Screen {
           document: ["count": .int(count), "path": .string(path)]))
     case .edit(let edit): try await perform(edit)
     case .turn(let turn): try perform(turn)
-    case .accuracy: try await pages.showAccuracy()
+    case .accuracy(let isWhole): try await pages.showAccuracy(isWhole: isWhole)
     case .past(let period): try await pages.showPast(period)
     case .normal(let completes): try await pages.showNormal(completes: completes)
     }

@@ -19,6 +19,7 @@ extension HelpPresenter {
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .schema: return try schemaText()
+    case .commands: return summaries()
     }
   }
 

@@ -5,7 +5,7 @@ import TerminalText
 import WeatherClients
 import WeatherText
 
-/// Lists the commands and their effects.
+/// Lists the commands, and explains one of them or another topic.
 @MainActor struct HelpPresenter {
   let context: CommandContext
   /// The JSON Schema of all answers.
@@ -21,7 +21,42 @@ import WeatherText
     context.screen.show(answer)
   }
 
+  /// The names of the commands by what they are about.
   private func overview() -> Answer {
+    let signatures = signatures()
+    let groups = CommandGroup.allCases.compactMap { group -> (title: String, names: [String])? in
+      let names = signatures.filter { $0.group == group }.map(\.name.rawValue)
+      return names.isEmpty ? nil : (context.phrases.heading(of: group), names)
+    }
+    let hint = context.phrases.helpHint
+    return Answer(document: document(signatures)) { width in
+      Page(lines: Self.lines(groups, width: width) + WeatherLines.note(hint, width: width))
+    }
+  }
+
+  /// The headings in a column of their own; two groups beside each other where there is room.
+  private static func lines(_ groups: [(title: String, names: [String])], width: Int) -> [Line] {
+    guard width < 100 else {
+      let half = (width - 2) / 2
+      let left = lines(Array(groups.prefix((groups.count + 1) / 2)), width: half)
+      let right = lines(Array(groups.dropFirst((groups.count + 1) / 2)), width: half)
+      let sentences = (left + right).flatMap(\.spoken)
+      return (0..<max(left.count, right.count)).map { row in
+        let (first, second) = (left.dropFirst(row).first ?? "", right.dropFirst(row).first ?? "")
+        return (first.padded(to: half) + "  " + second).trimmed
+      }.read(as: sentences)
+    }
+    let indent = (groups.map(\.title.displayWidth).max() ?? 0) + 3
+    return groups.flatMap { title, names in
+      let words = names.map { Line($0, .accent) }.joined(separator: "  ")
+      return (Line(" ") + Line(title, .strong).padded(to: indent - 1) + words)
+        .wrapped(to: width, indent: indent)
+        .read(as: ["\(title): \(names.joined(separator: ", "))"])
+    }
+  }
+
+  /// A line for each command that can be typed here.
+  func summaries() -> Answer {
     let phrases = context.phrases
     let signatures = signatures()
     let rows =
@@ -33,14 +68,18 @@ import WeatherText
         )
       }
     let nameWidth = rows.map(\.name.displayWidth).max() ?? 0
-    return Answer(document: ["items": .array(signatures.map(document))]) { width in
+    return Answer(document: document(signatures)) { width in
       Page(
         lines: WeatherLines.note(phrases.helpIntroduction, .plain, width: width)
           + rows.flatMap { row in
             (Line(" ") + Line(row.name, .accent).padded(to: nameWidth) + "  " + Line(row.summary))
               .wrapped(to: width, indent: nameWidth + 3).read(as: ["\(row.name): \(row.summary)"])
-          } + WeatherLines.note(phrases.helpHint, width: width))
+          })
     }
+  }
+
+  private func document(_ signatures: [CommandSignature]) -> JSONValue {
+    ["items": .array(signatures.map(document))]
   }
 
   private func help(named word: String) throws(Failure) -> Answer {

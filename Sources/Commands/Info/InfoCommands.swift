@@ -34,7 +34,7 @@ public enum InfoCommands {
       Command(
         .help, in: .program, shorts: ["?"],
         synonyms: ["commands", "info", "man", "usage", "nápoveda", "pomoc", "príkazy"],
-        examples: ["help search", "help json", "help csv", "help exit-codes"]
+        examples: ["help search", "help all", "help json", "help exit-codes"]
       ) {
         Argument<[String]>.rest(.command).or([])
       } run: { words in

@@ -27,17 +27,14 @@ extension SettingsPresenter {
     let mark = context.phrases.chosenCountry
     context.screen.show(
       Answer(document: ["items": .array(document), "country": .optional(chosen)]) { width in
-        // The flag stands last, where a terminal that draws it one column wider moves nothing.
-        let table = Table(
-          columns: [.init(), .init(minimum: 12), .init(), .init()],
-          rows: ordered.map { country in
-            [
-              Line(country.code, .accent), Line(country.name),
-              Line(country.code == chosen ? mark : "", .match),
-              Line(appearance.flag(of: country.code)),
-            ]
-          })
-        return Page(lines: table.lines(width: width) + WeatherLines.note(hint, width: width))
+        let entries = ordered.map { country in
+          let flag = appearance.flag(of: country.code)
+          return Line(country.code, .accent) + "  " + Line(country.name)
+            + (country.code == chosen ? Line("  " + mark, .match) : "")
+            + (flag.isEmpty ? "" : Line("  " + flag))
+        }
+        return Page(
+          lines: entries.inColumns(width: width) + WeatherLines.note(hint, width: width))
       })
   }
 

@@ -4,7 +4,7 @@ public import Foundation
 public struct EventNews: Hashable, Sendable {
   /// Why it is told.
   public enum Reason: Hashable, Sendable {
-    case new, earlier, later, grown, withdrawn
+    case new, earlier, later, grown, prolonged, withdrawn
   }
 
   public var reason: Reason
@@ -31,6 +31,8 @@ public struct ToldEvents: Codable, Hashable, Sendable {
 
   /// A beginning so much earlier, in seconds, is news; so is one so much later, if none of the hours told is left.
   private static let shift = 2.0 * 3600
+  /// A warning that ends so much later than was told is news.
+  private static let prolongation = 3600.0
   /// Weather that is put off by less is the same.
   private static let drift = 6.0 * 3600
   /// An end so near is none that a person must hear of.
@@ -88,7 +90,10 @@ extension ToldEvents {
         said.from > now && event.from <= said.from - Self.shift
         ? .earlier
         : said.from > now && event.from >= max(said.until, said.from + Self.shift)
-          ? .later : event.size > old.size ? .grown : nil
+          ? .later
+          : event.size > old.size
+            ? .grown
+            : event.isWarning && event.until > said.until + Self.prolongation ? .prolonged : nil
       told[index] = event
       told[index].size = max(old.size, event.size)
       if let reason {
@@ -100,8 +105,7 @@ extension ToldEvents {
     var kept: [WeatherEvent] = []
     for (index, event) in told.enumerated() {
       let isThere = seen.contains(index) || eased.contains { Self.areSame(event, $0) }
-      let isWarning = !event.name.isEmpty
-      let matters = event.from > now || isWarning && event.until > now + Self.nearEnd
+      let matters = event.from > now || event.isWarning && event.until > now + Self.nearEnd
       if !isThere, matters {
         var withdrawn = event
         (withdrawn.from, withdrawn.until) = (event.hours.from, event.hours.until)
@@ -129,13 +133,15 @@ extension ToldEvents {
 
   /// Warnings of one kind are the same where their hours overlap, for each day has its own; weather also where it is put off.
   private static func areSame(_ a: WeatherEvent, _ b: WeatherEvent) -> Bool {
-    let margin = a.name.isEmpty ? drift : 0
+    let margin = a.isWarning ? 0 : drift
     return a.question == b.question && a.name == b.name && a.from < b.until + margin
       && b.from < a.until + margin
   }
 }
 
 extension WeatherEvent {
+  fileprivate var isWarning: Bool { !name.isEmpty }
+
   /// As the person knows them.
   fileprivate var hours: Hours { told ?? Hours(from: from, until: until) }
 }

@@ -32,6 +32,8 @@ struct DetailBeside: Sendable {
   var missingWarnings: Failure?
   var observation: Observation?
   var minutes: Nowcast?
+  /// The runs of an ensemble behind the curve of the hours.
+  var spread: ChartSpread?
   /// Whether what was observed is made up.
   var isSample: Bool
 }

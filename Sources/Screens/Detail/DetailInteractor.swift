@@ -10,6 +10,7 @@ struct DetailInteractor {
   let reports: ReportLoader
   let supplements: DetailSupplements
   let records: RecordsClient
+  let accuracy: AccuracyClient
   /// The days since 1950, as far as they are saved.
   var climate = ClimateClient.noop
   /// Values of quantities, by whoever has them.
@@ -18,14 +19,16 @@ struct DetailInteractor {
   let timeout: @Sendable () async -> Void
 
   /// Shows the report that a part of the page needs, as it is known and then as it is. The whole page waits a little for
-  /// what stands beside it.
+  /// what stands beside it: the runs of an ensemble where its curve `hasRoom`.
   func load(
-    _ part: DetailPart, anew: Bool = false, in phrases: any Phrases, _ screen: ScreenContext,
+    _ part: DetailPart, anew: Bool = false, in phrases: any Phrases, hasRoom: Bool = false,
+    _ screen: ScreenContext,
     show: (Report, Answer.Stage) async -> Void
   ) async throws(Failure) {
     let beside =
       part == .everything
-      ? supplements.fetch(at: place, in: phrases, anew: anew, timeout: timeout)
+      ? supplements.fetch(
+        at: place, in: phrases, anew: anew, runs: hasRoom, timeout: timeout)
       : SupplementaryFetch([])
     try await reports.load(
       place, for: part.need, anew: anew, beside: beside, screen, show: show)
@@ -37,7 +40,15 @@ struct DetailInteractor {
       air: air, warnings: supplements.warnings.kept(place),
       missingWarnings: supplements.warnings.failure(at: place),
       observation: supplements.observation(at: place),
-      minutes: supplements.nowcast.known(place, report), isSample: supplements.isSample)
+      minutes: supplements.nowcast.known(place, report), spread: supplements.runs(at: place),
+      isSample: supplements.isSample)
+  }
+
+  /// What was forecast a day ahead for the present of a report, and how far such forecasts are off here; nothing where
+  /// that can't be read.
+  func verdict(on report: Report) -> ForecastVerdict? {
+    guard let time = report.current?.time else { return nil }
+    return (try? accuracy.verdict(place, report.service, time)) ?? nil
   }
 
   /// As long as it is recent.

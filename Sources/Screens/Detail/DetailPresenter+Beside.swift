@@ -65,15 +65,51 @@ extension DetailPresenter {
     {
       credits += SourceCredit.minutes(minutes.service)
     }
+    if beside.spread != nil, !beside.isSample, report.service != .openMeteo {
+      credits += SourceCredit.report(.openMeteo)
+    }
     return credits.compactMap(\.self)
   }
 
+  /// From so many on a person picks the one to read.
+  private static let fewestListed = 3
+
+  /// Whole, or as a list where there are several and a person can pick from it.
   private func show(_ warnings: PlaceWarnings) {
     let model = words.warnings.page(place, warnings)
+    let document = JSONValue(place: place.json, adding: warnings.json(at: place))
+    let isList =
+      warnings.warnings.count >= Self.fewestListed && context.rowsPerPage(false) != .max
+    listedWarnings = isList ? warnings : nil
     context.show(
-      Answer(document: JSONValue(place: place.json, adding: warnings.json(at: place))) {
+      Answer(document: document, isList: isList) { width in
+        Page(
+          lines: isList
+            ? WeatherLines.warningList(model, width: width)
+            : WeatherLines.warnings(model, width: width))
+      })
+  }
+
+  /// The place itself, of which every warning in the list is.
+  func place(atRow row: Int) throws(Failure) -> Place {
+    guard let count = listedWarnings?.warnings.count else { throw .noList }
+    guard (1...count).contains(row) else { throw .noRow(row, count: count) }
+    return place
+  }
+
+  /// Shows the text of a warning in the list; the list stays the one to pick from.
+  @discardableResult func open(row: Int) async throws(Failure) -> Route {
+    _ = try place(atRow: row)
+    guard var warnings = listedWarnings else { throw .noList }
+    let model = words.warnings.page(place, warnings, row: row - 1)
+    warnings.warnings = [(warnings.own + warnings.unclear)[row - 1]]
+    context.show(
+      Answer(
+        document: JSONValue(place: place.json, adding: warnings.json(at: place)), isList: true
+      ) {
         Page(lines: WeatherLines.warnings(model, width: $0))
       })
+    return .stay
   }
 
   private func showNone(_ sentence: String) {

@@ -45,7 +45,10 @@ extension DetailPresenter {
       return [
         warningLine(beside) ?? missingWarnings(beside), soon(report, beside),
         outlook(report, beside).map(DetailModel.Part.outlook),
-      ].compactMap { $0 } + present(report, beside) + [axis(report), days(report, .next(7))]
+      ].compactMap { $0 } + present(report, beside)
+        + [
+          axis(report, beside), days(report, .next(7)), verdict(on: report),
+        ].compactMap(\.self)
     case .day(let day):
       guard !report.hours.isEmpty else { return [days(report, .day(day))] }
       let hours = hours(report, .day(day))
@@ -94,9 +97,29 @@ extension DetailPresenter {
     ].compactMap(\.self)
   }
 
-  private func axis(_ report: Report) -> DetailModel.Part {
-    words.hourly.axis(place, report).map(DetailModel.Part.axis)
+  private func axis(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part {
+    words.hourly.axis(place, report, spread: beside.spread).map(DetailModel.Part.axis)
       ?? .placeholder(words.phrases.noHours)
+  }
+
+  /// How the forecast of yesterday did, where there is a record of it.
+  private func verdict(on report: Report) -> DetailModel.Part? {
+    guard words.current.isOfToday(place, report), let now = report.current?.temperature,
+      let verdict = interactor.verdict(on: report)
+    else { return nil }
+    let figures = words.figures
+    let said = [
+      verdict.forecast.map {
+        words.phrases.verdict(forecast: figures.temperature($0), now: figures.temperature(now))
+      },
+      verdict.errors.meanAbsoluteError.map {
+        words.phrases.meanError(
+          Figures.withUnit(
+            Figures.fixed(figures.degrees(ofDifference: $0), decimals: 1),
+            figures.units.temperature.rawValue), hours: verdict.errors.cases)
+      },
+    ].compactMap(\.self)
+    return said.isEmpty ? nil : .outlook(said.joined(separator: " "))
   }
 
   private func outlook(_ report: Report, _ beside: DetailBeside) -> String? {

@@ -24,6 +24,11 @@ final class DetailPresenter: Screen {
   private(set) var spread: ChartSpread?
   private(set) var missingSpread: ServiceError?
 
+  /// Those to pick from, while their list is the page shown.
+  var listedWarnings: PlaceWarnings?
+
+  var listCommand: CommandName? { listedWarnings == nil ? nil : .warnings }
+
   var place: Place { interactor.place }
 
   init(interactor: DetailInteractor, words: Wording, context: ScreenContext) {
@@ -37,6 +42,7 @@ final class DetailPresenter: Screen {
   }
 
   @discardableResult func perform(_ action: DetailAction) async throws(Failure) -> Route {
+    listedWarnings = nil
     switch action {
     case .refresh: try await loadAll(anew: true)
     case .show(.everything): try await loadAll()
@@ -55,7 +61,10 @@ final class DetailPresenter: Screen {
   }
 
   private func loadAll(anew: Bool = false) async throws(Failure) {
-    try await interactor.load(.everything, anew: anew, in: words.phrases, context) {
+    let hasRoom = context.window().map(DetailLayout.hasCurve) ?? false
+    try await interactor.load(
+      .everything, anew: anew, in: words.phrases, hasRoom: hasRoom, context
+    ) {
       show(.everything, of: $0, $1)
     }
   }

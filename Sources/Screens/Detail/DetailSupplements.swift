@@ -20,6 +20,9 @@ public final class DetailSupplements {
   /// When the station near a place was last asked for.
   private var observed: [Place.ID: (time: Date, observation: Observation?)] = [:]
 
+  /// The runs behind the curve of the hours at a place, and when they were last asked for.
+  private var runs: [Place.ID: (time: Date, spread: ChartSpread?)] = [:]
+
   /// Without `certainty` no station is asked.
   public init(
     airQuality: AirQualityClient, warnings: WarningsClient, nowcast: NowcastClient = .noop,
@@ -59,6 +62,24 @@ public final class DetailSupplements {
     observed[place.id] = (now(), try await certainty.observed(place))
   }
 
+  /// The runs of the last hour behind the curve of the hours; an ensemble is computed every six.
+  func runs(at place: Place) -> ChartSpread? {
+    needsRuns(at: place) ? nil : runs[place.id]?.spread
+  }
+
+  private func needsRuns(at place: Place) -> Bool {
+    guard certainty != nil else { return false }
+    return runs[place.id].map { abs(now().timeIntervalSince($0.time)) >= 3600 } ?? true
+  }
+
+  /// A failure isn't repeated at once: a place's page doesn't say that it lacks them.
+  private func requestRuns(at place: Place) async {
+    guard let certainty else { return }
+    runs[place.id] = (now(), nil)
+    let ensemble = try? await certainty.ensemble(place, .temperature)
+    runs[place.id] = (now(), ChartSpread(.temperature, ensemble, []))
+  }
+
   /// The runs and the models behind a chart, and why they are not there; neither where none belong to it.
   func spread(_ kind: ChartKind, at place: Place) async -> (ChartSpread?, ServiceError?) {
     guard let certainty, let variable = ChartSpread.variable(kind) else { return (nil, nil) }
@@ -90,15 +111,15 @@ public final class DetailSupplements {
 
   /// Drops what another service than the present one said.
   public func forget() {
-    (lastAir, withoutAir, observed) = ([:], [], [:])
+    (lastAir, withoutAir, observed, runs) = ([:], [], [:], [:])
     warnings.forget()
   }
 }
 
 extension DetailSupplements {
-  /// Requests what isn't recent, or `anew` everything.
+  /// Requests what isn't recent, or `anew` everything; the runs only where they are `drawn`.
   func fetch(
-    at place: Place, in phrases: any Phrases, anew: Bool,
+    at place: Place, in phrases: any Phrases, anew: Bool, runs areDrawn: Bool,
     timeout: @escaping @Sendable () async -> Void
   ) -> SupplementaryFetch {
     var requests = nowcast.fetch(at: place, anew: anew)
@@ -110,6 +131,9 @@ extension DetailSupplements {
     }
     if needsObservation(at: place) {
       requests.append { try? await self.requestObservation(at: place) }
+    }
+    if areDrawn, needsRuns(at: place) {
+      requests.append { await self.requestRuns(at: place) }
     }
     return SupplementaryFetch(requests, timeout: timeout)
   }

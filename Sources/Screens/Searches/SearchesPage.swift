@@ -21,8 +21,16 @@ struct SearchesPage {
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.nothingSearched : nil,
       footers: [
         found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
-        pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
+        pageFooter,
       ].compactMap(\.self))
+  }
+
+  /// Where the list goes on.
+  private var pageFooter: String? {
+    guard pages.count > 1 else { return nil }
+    guard found != nil else { return phrases.page(pages.page, of: pages.count) }
+    return pages.hasNext
+      ? phrases.moreRows(pages.elements.count - (pages.rows.last?.row ?? 0)) : nil
   }
 
   private var title: String? {

@@ -71,7 +71,7 @@ final class SearchesPresenter: Screen {
     guard let last = before.popLast() else { return false }
     // What was deleted meanwhile is not there any more.
     if case .made = last.list { list = .made(try made()) } else { list = last.list }
-    pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
+    pages = Pages(list?.places ?? [], size: pageSize)
     _ = pages.turn(to: last.page)
     show()
     return true
@@ -121,7 +121,7 @@ final class SearchesPresenter: Screen {
   private func load() throws(Failure) {
     guard list == nil else { return }
     list = .made(try made())
-    pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
+    pages = Pages(list?.places ?? [], size: pageSize)
   }
 
   /// The searches made that fit the text, in the order asked for.
@@ -140,7 +140,7 @@ final class SearchesPresenter: Screen {
     }
     change()
     list = .made(try made())
-    pages = Pages(list?.places ?? [], size: context.rowsPerPage(false))
+    pages = Pages(list?.places ?? [], size: pageSize)
     show()
   }
 
@@ -229,7 +229,7 @@ final class SearchesPresenter: Screen {
     }
     hasArrived = false
     self.list = list
-    pages = Pages(list.places, size: context.rowsPerPage(false))
+    pages = Pages(list.places, size: pageSize)
     show(stage, failure: failure)
   }
 
@@ -243,6 +243,14 @@ final class SearchesPresenter: Screen {
     }
     answer.failure = failure
     context.show(answer)
+  }
+
+  /// Of the places found more than a few are seldom looked at; a script gets them all.
+  private static let fewFound = 8
+
+  private var pageSize: Int {
+    let rows = context.rowsPerPage(false)
+    return found == nil || rows == .max ? rows : min(rows, Self.fewFound)
   }
 
   private var phrases: any Phrases { words.phrases }

@@ -30,7 +30,7 @@ struct TellAnswers {
   init(of questions: [KeptQuestion], _ context: CommandContext, _ world: World) async {
     self.context = context
     let ofReports = questions.filter { question in
-      !question.isOfWarnings && question.quantity.map { $0.quantity.host == nil } ?? true
+      question.warnings == nil && question.quantity.map { $0.quantity.host == nil } ?? true
     }
     let places = Self.places(of: ofReports)
     if !places.isEmpty {
@@ -50,7 +50,7 @@ struct TellAnswers {
       }
     }
     let language = String(context.phrases.localeIdentifier.prefix(2))
-    for place in Self.places(of: questions.filter(\.isOfWarnings)) {
+    for place in Self.places(of: questions.filter { $0.warnings != nil }) {
       do throws(ServiceError) {
         switch try await world.warnings.warnings(place, language) {
         case .found(let found):
@@ -71,9 +71,13 @@ struct TellAnswers {
   }
 
   func finding(for question: KeptQuestion, now: Date) -> Finding {
-    if question.isOfWarnings {
+    if let wanted = question.warnings {
       guard let found = warnings[question.place.id] else { return .silence }
-      return .events(found.map { WeatherEvent($0, id: question.id, now: now) }, eased: [])
+      func events(_ warnings: [WeatherWarning]) -> [WeatherEvent] {
+        warnings.map { WeatherEvent($0, id: question.id, now: now) }
+      }
+      // One that falls below the level is not lifted.
+      return .events(events(found.filter(wanted.takes)), eased: events(found))
     }
     if let asked = question.quantity {
       guard let series = series(asked, question) else { return .silence }
@@ -122,6 +126,7 @@ struct TellAnswers {
           context.words.questions.awaited($0.question.matter)
         }
       return phrases.grown(told(news.event, question), weather)
+    case .prolonged: return phrases.prolonged(told(news.event, question))
     case .withdrawn:
       let event =
         WeatherWarning.Kind(rawValue: news.event.name).map(phrases.warning(of:)) ?? question.text

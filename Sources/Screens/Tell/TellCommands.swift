@@ -11,10 +11,11 @@ public enum TellCommands {
   public static func commands(_ teller: TellInteractor) -> [Command<ResolvedCommand>] {
     [
       Command(
-        .tell, in: .weather,
+        .tell, in: .alerts, synonyms: ["alert"],
         examples: [
           "tell when rain 1h", "tell when below 0 in Oslo", "tell when above 30 at 1-3",
-          "tell warnings in Bratislava", "tell check", "tell on", "tell off",
+          "tell warnings in Bratislava", "tell warnings severe for wind", "tell check", "tell on",
+          "tell off",
         ], table: .news
       ) {
         Argument.request

@@ -59,7 +59,7 @@ public struct TellInteractor {
       return question
     }
     for question in questions {
-      if question.isOfWarnings {
+      if question.warnings != nil {
         try await demandWarnings(for: question.place)
       } else if let quantity = question.quantity {
         guard quantity.isPossible else { throw .neverTrue(text) }

@@ -28,13 +28,15 @@ nonisolated extension Argument where Value == TellRequest {
     let what = Argument<String>.choice(TellRequest.words)
     return Argument(
       .choice(TellRequest.words), .optional(.either([.choice(WeatherQuestion.words), .quantity])),
-      .optional(.duration(["1h"])), .optional(.day), .optional(.behind("in", .placeName))
+      .optional(.duration(["1h"])), .optional(.day),
+      .optional(.choice(WarningQuestion.levels)), .optional(.behind("for", .text)),
+      .optional(.behind("in", .placeName))
     ) { words throws(Failure) in
       switch try what.walk(words) {
       case "check": return .check
       case "on": return .timer(isOn: true)
       case "off": return .timer(isOn: false)
-      case "warnings": return .ask(KeptQuestion.warnings, try target(words))
+      case "warnings": return .ask(try warnings(words).text, try target(words))
       case "when":
         for count in (1...6).reversed() where count <= words.count {
           let typed = Array(words.rest.prefix(count))
@@ -55,6 +57,21 @@ nonisolated extension Argument where Value == TellRequest {
       default: return nil
       }
     }
+  }
+
+  /// `severe for wind`, each of which may be left out.
+  private static func warnings(_ words: Walk) throws(Failure) -> WarningQuestion {
+    let level = try Argument<String>.choice(WarningQuestion.levels).walk(words)
+    var question = WarningQuestion(least: level.flatMap(WarningQuestion.severity))
+    words.offer { $0.matches(["for"], $1) }
+    guard words.first?.lowercased() == "for" else { return question }
+    words.takeFirst()
+    words.offer { $0.matches(WarningQuestion.events, $1) }
+    let event = words.rest.prefix { !["in", "at"].contains($0.lowercased()) }
+    guard !event.isEmpty else { throw words.refused }
+    words.takeFirst(event.count)
+    question.event = event.joined(separator: " ").lowercased()
+    return question
   }
 
   private static func withSmallNumber(_ word: String) -> String {
@@ -79,6 +96,9 @@ extension KeptQuestion {
   nonisolated var quantity: QuantityQuestion? {
     QuantityQuestion(text.split(separator: " ").map(String.init))
   }
+
+  /// The warnings that it asks for; `nil` for a question about the weather.
+  nonisolated var warnings: WarningQuestion? { WarningQuestion(text) }
 
   /// The weather that it asks for, and the day; `nil` for one about warnings.
   nonisolated func weather(

@@ -18,7 +18,7 @@ struct TellModel: Equatable {
 struct TellView {
   static let commands: [Command<TellAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [
-      Command(.pause, in: .lists, examples: ["pause 2"]) {
+      Command(.pause, in: .alerts, examples: ["pause 2"]) {
         Argument.row
       } run: {
         .pause(row: $0)

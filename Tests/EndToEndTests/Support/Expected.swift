@@ -37,13 +37,13 @@ enum Expected {
     \(head)
      Dry for the rest of the day.
      ☀ Clear   −9 °C, feels like −13 °C   humidity 39 %   wind 1 m/s SE, gusts 1
-     Today     ☀  −20     ╺━━━━●      −9 °C  Fair                   0.0 mm    0 %
-     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear                  0.0 mm    0 %
-     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some clouds            0.0 mm    0 %
+     Today     ☀  −20     ╺━━━━●      −9 °C  Fair                        ·    0 %
+     Tomorrow  ☀  −21     ╺━━━━━╸     −7 °C  Clear                       ·    0 %
+     Sun 22    ☁  −18      ╺━━━━━     −5 °C  Some clouds                 ·    0 %
      Mon 23    ❄  −15        ━━━╸     −6 °C  Light snow     0.7 mm, 0.5 cm  100 %
      Tue 24    ❄  −17       ━━       −13 °C  Snow         15.4 mm, 10.8 cm  100 %
      Wed 25    ❄  −19      ━━━╸      −12 °C  Flurries       2.6 mm, 1.8 cm   98 %
-     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some clouds            0.0 mm    0 %
+     Thu 26    ☁  −21     ╺━━━━      −10 °C  Some clouds                 ·    0 %
     \(credit)
     """
   }

@@ -1,0 +1,83 @@
+import Foundation
+public import WeatherModels
+
+/// The official warnings that a person wants to be told of: all, those from a level on, those of an event, or both.
+public struct WarningQuestion: Hashable, Sendable {
+  /// The words for the least level: CAP's severities, and the colors that MeteoAlarm gives them.
+  public static let levels =
+    WeatherWarning.Severity.allCases.map(\.rawValue) + WeatherWarning.Color.allCases.map(\.rawValue)
+  /// The words for the kinds of warnings. Any other word is looked for in a warning's own words.
+  public static let events = kinds.keys.sorted()
+
+  public var least: WeatherWarning.Severity?
+  /// In lower case; empty for every event.
+  public var event: String
+
+  private static let word = "warnings"
+
+  public init(least: WeatherWarning.Severity? = nil, event: String = "") {
+    self.least = least
+    self.event = event
+  }
+
+  /// `warnings severe for wind`; `nil` for a question about the weather.
+  public init?(_ text: String) {
+    var words = text.lowercased().split(separator: " ").map(String.init)
+    guard words.first == Self.word else { return nil }
+    words.removeFirst()
+    self.init()
+    if let severity = words.first.flatMap(Self.severity) {
+      least = severity
+      words.removeFirst()
+    }
+    guard let first = words.first else { return }
+    guard first == "for", words.count > 1 else { return nil }
+    event = words.dropFirst().joined(separator: " ")
+  }
+
+  /// The severity of a level's word.
+  public static func severity(_ word: String) -> WeatherWarning.Severity? {
+    WeatherWarning.Severity(rawValue: word)
+      ?? WeatherWarning.Color(rawValue: word).map { color in
+        switch color {
+        case .yellow: .moderate
+        case .orange: .severe
+        case .red: .extreme
+        }
+      }
+  }
+
+  /// As it is kept.
+  public var text: String {
+    ([Self.word] + [least?.rawValue].compactMap(\.self) + (event.isEmpty ? [] : ["for", event]))
+      .joined(separator: " ")
+  }
+
+  /// Whether the person wants to be told. A level that isn't known may be the one, and so may a kind that isn't where
+  /// the warning is written in another language than the question.
+  public func takes(_ warning: WeatherWarning) -> Bool {
+    let isEnough = least.map { warning.rank == 0 || warning.rank >= Self.rank(of: $0) } ?? true
+    return isEnough && isOfEvent(warning)
+  }
+
+  private func isOfEvent(_ warning: WeatherWarning) -> Bool {
+    guard !event.isEmpty else { return true }
+    if let kind = warning.kind, let wanted = Self.kinds[event] { return wanted.contains(kind) }
+    let said = [warning.event, warning.headline].compactMap(\.self).joined(separator: " ")
+    let found = said.range(of: event, options: [.caseInsensitive, .diacriticInsensitive])
+    if found != nil { return true }
+    let isForeign = !(warning.language?.lowercased().hasPrefix("en") ?? false)
+    return warning.kind == nil && isForeign && Self.kinds[event] != nil
+  }
+
+  private static func rank(of severity: WeatherWarning.Severity) -> Int {
+    (WeatherWarning.Severity.allCases.firstIndex(of: severity) ?? 0) + 1
+  }
+
+  private static let kinds: [String: Set<WeatherWarning.Kind>] = [
+    "wind": [.wind], "snow": [.snowOrIce], "ice": [.snowOrIce], "thunderstorm": [.thunderstorm],
+    "lightning": [.thunderstorm], "fog": [.fog], "heat": [.heat], "cold": [.cold],
+    "frost": [.cold], "coast": [.coast], "waves": [.coast], "fire": [.forestFire],
+    "avalanche": [.avalanche], "rain": [.rain, .rainFlood], "flood": [.flood, .rainFlood],
+  ]
+}

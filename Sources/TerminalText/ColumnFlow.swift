@@ -1,0 +1,27 @@
+extension [Line] {
+  /// Short entries in as many columns as fit, read downwards as `ls` shows them; each column is as wide as its widest
+  /// entry. One below the other where not even two fit.
+  public func inColumns(width: Int, margin: Int = 1, gap: Int = 2) -> [Line] {
+    let widths = map(\.width)
+    func columns(ofHeight height: Int) -> [Int] {
+      stride(from: 0, to: count, by: height).map { start in
+        widths[start..<Swift.min(start + height, count)].max() ?? 0
+      }
+    }
+    func fits(_ columns: [Int]) -> Bool {
+      margin + columns.reduce(0, +) + gap * (columns.count - 1) <= width
+    }
+    guard !isEmpty else { return [] }
+    let height = (1...count).first { fits(columns(ofHeight: $0)) } ?? count
+    let columns = columns(ofHeight: height)
+    return (0..<height).map { row in
+      let cells = columns.indices.compactMap { column -> Line? in
+        let index = column * height + row
+        return index < count ? self[index].padded(to: columns[column]) : nil
+      }
+      let line = Line(String(repeating: " ", count: margin))
+      return (line + cells.joined(separator: Line(String(repeating: " ", count: gap)))).trimmed
+        .clipped(to: width)
+    }.read(as: .lines(self))
+  }
+}

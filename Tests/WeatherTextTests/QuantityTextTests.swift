@@ -13,7 +13,7 @@ import WeatherModels
   private func words(_ phrases: any Phrases = English(), _ units: UnitChoice = UnitChoice())
     -> Wording
   {
-    Wording(phrases: phrases, units: { units }, now: { Fixture.now })
+    Wording(phrases: phrases, now: { Fixture.now }, units: { units })
   }
 
   private func series(_ name: String, _ values: [Double?], step: Double = 3600) throws

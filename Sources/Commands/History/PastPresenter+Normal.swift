@@ -22,6 +22,8 @@ extension PastPresenter {
     var climate = await interactor.climate(on: date)
     let missing = interactor.missing(climate, on: date)
     var failure: Failure?
+    // Whatever becomes of the page.
+    if completes, let missing, goesOnBehindPrompt { goOn(date, missing) }
     if completes, let missing, !goesOnBehindPrompt {
       do throws(Failure) {
         context.say(begins(missing))
@@ -42,7 +44,6 @@ extension PastPresenter {
       context.say(phrases.climateStopped(place.name, because: ""))
       throw failure
     }
-    if completes, let missing, goesOnBehindPrompt { goOn(date, missing) }
   }
 
   private func show(

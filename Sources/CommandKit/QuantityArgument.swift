@@ -1,4 +1,5 @@
 import Phrases
+import TerminalText
 public import Quantities
 
 extension Argument where Value == WeatherQuantity {
@@ -6,7 +7,8 @@ extension Argument where Value == WeatherQuantity {
   public static var quantity: Argument {
     let names = WeatherQuantity.all.map(\.name)
     return Argument(.quantity) { words in
-      words.offer { $0.matches(names, $1) }
+      // Places and days come first.
+      words.offer { $1.count < 2 ? .none : $0.matches(names, $1) }
       guard let row = words.first.flatMap(WeatherQuantity.named) else { return nil }
       words.takeFirst()
       return row

@@ -20,7 +20,7 @@ public struct QuantityQuestion: Hashable, Sendable {
       let value = Double(digits.replacing(",", with: ".").replacing("−", with: "-"))
     else { return nil }
     if label.isEmpty, let next = rest.first, !Self.isLength(rest),
-      quantity.dimension.conversion(from: next) != nil, next != "h"
+      quantity.dimension.conversion(from: next) != nil, next != "h", next != "in"
     {
       label = next
       rest.removeFirst()

@@ -115,7 +115,7 @@ import WeatherModels
          Growing degree days above 10 °C since 1 January: 0.
          Heating degree days below 18 °C since 1 July: 1,446.
          The reanalysis is five days late; its last day is 16 November 2026.
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
+                                   Open-Meteo.com, GeoNames, Copernicus ERA5 · CC BY 4.0
         """)
     // The next day nothing is asked but what is new.
     try await presenter.perform(.normal(completes: false))

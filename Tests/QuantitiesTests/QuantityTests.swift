@@ -34,7 +34,7 @@ import WeatherModels
 
   @Test(arguments: [
     "sea", "sea above", "sea above warm", "sea 20", "lake above 20", "sea above 20 kg",
-    "sea above nan", "sea above 20 500h",
+    "sea above nan", "sea above 20 500h", "snow-depth above 10 in",
   ])
   func refusesOthers(text: String) {
     #expect(QuantityQuestion(text.split(separator: " ").map(String.init)) == nil)

@@ -49,6 +49,7 @@ import WeatherModels
          location.ip = ask              ask, yes, no
          tell.command = off             ~/bin/tell, off
          tell.quiet = off               22-7, 22:30-6:45, off
+         panel = off                    5kWp 35 180, off
          reader = off                   on, off
          units = auto (metric)          auto, metric, imperial, si, uk
          temperature = auto (c)         auto, c, f, k

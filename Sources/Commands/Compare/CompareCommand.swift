@@ -55,7 +55,7 @@ public enum CompareCommand {
         .compare, in: .weather, synonyms: ["diff", "versus", "vs", "porovnaj"],
         examples: [
           "compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo",
-          "compare Oslo Bergen weekend", "compare Split, Rijeka by sea",
+          "compare Oslo Bergen weekend", "compare Oslo, Bergen by sea",
         ]
       ) {
         Argument.places

@@ -63,6 +63,9 @@ extension Argument where Value == PastPeriod {
       case .some: throw words.refused
       case nil: break
       }
+      if let word = words.first, let number = Arguments.number(word), !counts.contains(number) {
+        throw .badArgument(.past, .count(.days, in: counts), word)
+      }
       return try Argument<Int>.count(.days, in: counts).walk(words).map { .last($0) }
     }
   }

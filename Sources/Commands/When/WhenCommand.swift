@@ -19,7 +19,7 @@ public enum WhenCommand {
         weather: ["frost": "when below 0", "mráz": "when below 0"],
         examples: [
           "when dry 3h", "when dry saturday", "when rain in Oslo", "when above 20",
-          "when below 32f", "when wind below 10kn 6h", "when sun 2h", "when sea above 20 in Split",
+          "when below 32f", "when wind below 10kn 6h", "when sun 2h", "when sea above 20 in Bergen",
         ]
       ) {
         Argument.awaited

@@ -29,8 +29,12 @@ nonisolated extension Argument where Value == Awaited {
         words.takeFirst(count)
         return .quantity(typed)
       }
-      words.offer { $0.matches(WeatherQuantity.all.map(\.name), $1) }
-      return try question.walk(words).map { .weather($0) }
+      if let found = try question.walk(words) { return .weather(found) }
+      words.offer { $1.count < 2 ? .none : $0.matches(WeatherQuantity.all.map(\.name), $1) }
+      guard let word = words.first, WeatherQuantity.named(word) == nil,
+        !WeatherQuestion.words.contains(word.lowercased())
+      else { return nil }
+      throw .badArgument(.when, .choice(WeatherQuestion.words), word)
     }
   }
 }

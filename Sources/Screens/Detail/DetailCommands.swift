@@ -38,12 +38,13 @@ public enum DetailCommands {
           "hourly": "hours", "humidity": "hours", "cloud": "hours", "clouds": "hours",
           "dew": "hours", "hodiny": "hours", "hodinovo": "hours",
           "oblačnosť": "hours", "vlhkosť": "hours",
-          "waves": "hours waves", "tide": "hours tide", "tides": "hours tide",
+          "wave": "hours waves", "waves": "hours waves", "príliv": "hours tide",
+          "tide": "hours tide", "tides": "hours tide",
           "vlny": "hours waves",
         ],
         examples: [
           "hours", "hours 48", "hours tomorrow", "hours thu Oslo", "hours snow-depth",
-          "hours sea Split",
+          "hours sea Bergen",
         ], table: .hours,
         details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }
       ) {
@@ -80,7 +81,7 @@ public enum DetailCommands {
         ],
         examples: [
           "chart", "chart 72 Oslo", "chart rain", "chart rain weekend", "chart wind 48",
-          "chart air Oslo", "chart waves Split",
+          "chart air Oslo", "chart waves Bergen",
           "chart year Oslo",
         ], table: .hours
       ) {

@@ -19,8 +19,11 @@ extension Argument where Value == WeatherQuantity {
   public static func quantity(after word: String) -> Argument {
     Argument(.behind(word, .quantity)) { words throws(Failure) in
       let rest = words.rest
+      // Tab has come to the name.
+      if rest.last?.lowercased() == word || rest.dropLast().last?.lowercased() == word {
+        words.offerLast { $0.matches(WeatherQuantity.all.map(\.name), $1) }
+      }
       guard rest.count >= 2, rest[rest.count - 2].lowercased() == word else { return nil }
-      words.offerLast { $0.matches(WeatherQuantity.all.map(\.name), $1) }
       guard let row = WeatherQuantity.named(rest[rest.count - 1]) else { throw words.refused }
       words.takeLast(2)
       return row

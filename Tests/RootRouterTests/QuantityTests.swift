@@ -43,7 +43,7 @@ import WeatherModels
     programs: ProgramsClient = ProgramsClient(), questions: QuestionListClient = .noop
   ) -> Session {
     Session(
-      [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]),
+      [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
       settings: KeptSettings(["language": language]),
       gazetteer: .finding([Fixture.bratislava, Fixture.oslo]),
       weather: .unimplemented, saved: [Fixture.oslo: Fixture.report], quantities: service.client,

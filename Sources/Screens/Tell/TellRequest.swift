@@ -27,7 +27,7 @@ nonisolated extension Argument where Value == TellRequest {
   static var request: Argument {
     let what = Argument<String>.choice(TellRequest.words)
     return Argument(
-      .choice(TellRequest.words), .optional(.either([.choice(WeatherQuestion.words), .quantity])),
+      .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
       .optional(.duration(["1h"])), .optional(.day),
       .optional(.choice(WarningQuestion.levels)), .optional(.behind("for", .text)),
       .optional(.behind("in", .placeName))

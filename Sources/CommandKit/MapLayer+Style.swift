@@ -14,6 +14,8 @@ extension MapImage.Layer {
     case .pin: .pin
     case .position: .position
     case .cross: .strong
+    case .isoline: .sun
+    case .terminator: .moon
     }
   }
 }

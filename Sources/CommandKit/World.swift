@@ -20,6 +20,7 @@ public struct World: Sendable {
   public var nowcast: NowcastClient
   public var history: HistoryClients
   public var certainty: CertaintyClient
+  public var quantities: QuantityClient
   public var places: PlaceListClient
   public var settings: SettingsClient
   /// The questions that stay, and what was told of them.
@@ -64,6 +65,7 @@ public struct World: Sendable {
     savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, nowcast: NowcastClient = .noop, history: HistoryClients,
     places: PlaceListClient, settings: SettingsClient, certainty: CertaintyClient = .noop,
+    quantities: QuantityClient = .noop,
     questions: QuestionListClient = .noop, told: StateFileClient = .noop,
     newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
     absolutePath: @escaping @Sendable (String) -> String = { $0 },
@@ -96,6 +98,7 @@ public struct World: Sendable {
     self.nowcast = nowcast
     self.history = history
     self.certainty = certainty
+    self.quantities = quantities
     self.absolutePath = absolutePath
     self.places = places
     self.settings = settings

@@ -18,6 +18,8 @@ public enum TableShape: Hashable, Sendable {
   case minutes
   /// Points of a way.
   case points
+  /// Values of one quantity.
+  case values
   /// Questions that stay.
   case questions
   /// The news of kept questions.
@@ -41,6 +43,7 @@ enum CSVColumns {
     case .news:
       ["question": .null, "place": place, "sentence": .null, "from": .null, "until": .null]
     case .minutes: ["time": .null, "precipitation": .null]
+    case .values: ["time": .null, "value": .null]
     case .models, .points, nil: .null
     }
   }

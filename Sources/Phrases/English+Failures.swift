@@ -89,6 +89,7 @@ extension English {
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "\"\(text)\" isn't a valid date. Write it as 24.11. or 2026-11-24."
+    case .noPanel: "Describe your panel first. Type: set panel 5kWp 35 180"
     case .badSize(let text):
       "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."
     case .needsKeys(let command):

@@ -35,6 +35,7 @@ extension English {
     case .count(.minutes, _): "MINUTES"
     case .day: "DAY"
     case .country: "COUNTRY"
+    case .quantity: "QUANTITY"
     case .command: "COMMAND"
     case .setting: "NAME [VALUE]"
     case .path: "FILE"

@@ -56,6 +56,8 @@ public enum Failure: Error, Hashable, Sendable {
   case badDate(String)
   /// The report has nothing of the day, only of those days.
   case dayNotCovered(CalendarDay, by: ClosedRange<CalendarDay>)
+  /// The power of the sun needs the panel that `set panel` describes.
+  case noPanel
   /// No columns and rows of a window.
   case badSize(String)
   /// The command needs single keys, and there are none.
@@ -93,7 +95,7 @@ extension Failure {
       .needsYes, .badValue,
       .unknownCountry, .unknownArea:
       "usage"
-    case .neverTrue, .pastQuestion, .noWay, .fieldsNotAsked, .badHour: "usage"
+    case .neverTrue, .noPanel, .pastQuestion, .noWay, .fieldsNotAsked, .badHour: "usage"
     case .hourNotCovered: "notFound"
     case .noWarningService: "notFound"
     case .unknownCommand, .unknownPlace, .noSuchWeather, .unknownHelp, .ambiguous, .notHere,

@@ -89,6 +89,7 @@ extension Slovak {
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "„\(text)“ nie je platný dátum. Napíšte ho v tvare 24.11. alebo 2026-11-24."
+    case .noPanel: "Najprv opíšte svoj panel. Napíšte: set panel 5kWp 35 180"
     case .badSize(let text):
       "--size nemôže byť „\(text)“. Zadajte stĺpce x riadky, každé od 1 do 1000, napríklad 80x24."
     case .needsKeys(let command):

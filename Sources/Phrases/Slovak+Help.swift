@@ -46,6 +46,7 @@ extension Slovak {
     case .count(.minutes, _): "MINÚTY"
     case .day: "DEŇ"
     case .country: "KRAJINA"
+    case .quantity: "VELIČINA"
     case .command: "PRÍKAZ"
     case .setting: "NÁZOV [HODNOTA]"
     case .path: "SÚBOR"

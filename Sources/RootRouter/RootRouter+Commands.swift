@@ -34,8 +34,9 @@ extension RootRouter {
       } about: { [unowned self] action, reference throws(Failure) in
         try about(.detail(action), reference)
       }
-      + HistoryCommands.commands(absolutePath: world.absolutePath) {
-        [unowned self] action, reference throws(Failure) in
+      + HistoryCommands.commands(
+        assumesYes: runMode.assumesYes, absolutePath: world.absolutePath
+      ) { [unowned self] action, reference throws(Failure) in
         try about(.history(action), reference)
       }
       + FavoritesCommands.commands(context) { [unowned self] action throws(Failure) in

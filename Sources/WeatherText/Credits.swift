@@ -1,4 +1,5 @@
 import Phrases
+public import Quantities
 public import TerminalText
 public import WeatherModels
 
@@ -77,6 +78,31 @@ public struct SourceCredit: Hashable, Sendable {
         link: "https://open-meteo.com/en/docs/air-quality-api")
     ]
   }
+
+  /// The models behind a quantity that Open-Meteo passes on, where they want to be named.
+  public static func quantity(_ quantity: WeatherQuantity) -> [SourceCredit] {
+    switch quantity.host {
+    case .marine:
+      [
+        SourceCredit(
+          name: "DWD, Météo-France, Copernicus Marine", license: attribution,
+          link: "https://open-meteo.com/en/docs/marine-weather-api")
+      ]
+    case .flood:
+      [
+        SourceCredit(
+          name: "Copernicus GloFAS", license: attribution,
+          link: "https://open-meteo.com/en/docs/flood-api")
+      ]
+    case .air: air(.openMeteo)
+    case .forecast, nil: []
+    }
+  }
+
+  /// The reanalysis behind the days since 1950.
+  public static let reanalysis = SourceCredit(
+    name: "Copernicus ERA5", license: attribution,
+    link: "https://open-meteo.com/en/docs/historical-weather-api")
 
   public static let station = SourceCredit(
     name: "NOAA", license: nil, link: "https://aviationweather.gov/")

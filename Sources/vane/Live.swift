@@ -100,6 +100,10 @@ enum Live {
       keptDays: SavedDaysClient(
         days: { service() == .sample ? [] : archive.keptDays.days($0, $1, $2) },
         keep: { if service() != .sample { archive.keptDays.keep($0, $1) } }),
+      climate: LiveClimate(
+        archive, OpenMeteoClimate(http: http, servers: servers), ledger, now: now,
+        isSample: { service() == .sample }
+      ).client,
       export: { text, path throws(StorageError) in
         try NewFile(path: path).write(Data(text.utf8))
       })
@@ -137,6 +141,10 @@ enum Live {
       airQuality: airQuality, warnings: warnings, nowcast: nowcast, history: history,
       places: preferences.placeLists, settings: settings,
       certainty: certainty.replaced(by: sampleCertainty) { service() == .sample },
+      quantities: LiveQuantities(
+        records, ledger, settings, http: http, servers: servers, now: now,
+        isSample: { service() == .sample }
+      ).client,
       questions: preferences.questions, told: told(directories), newsTimes: { newsTimes },
       absolutePath: { path($0, environment) }, service: service,
       ledger: ledger,

@@ -1,6 +1,7 @@
 import Atlas
 import CommandKit
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -24,6 +25,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case countryColors
     /// The path of a program with its first arguments.
     case program
+    /// A solar panel: its power, its tilt and its bearing.
+    case panel
     /// From when to when nobody is told anything.
     case quietHours
     /// Two temperatures in °C with a dash between.
@@ -80,6 +83,7 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(name: "tell.command", kind: .program),
       Setting(name: "tell.quiet", kind: .quietHours),
       Setting(name: ComfortRange.setting, kind: .comfort),
+      Setting(name: SunPanel.setting, kind: .panel),
       Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
     ]
     + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
@@ -111,8 +115,8 @@ public nonisolated struct Setting: Hashable, Sendable {
   public var choices: [String] {
     switch kind {
     case .choice(let values, _): values
-    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours,
-      .comfort:
+    case .address, .contact, .country, .countries, .place, .countryColors, .panel, .program,
+      .quietHours, .comfort:
       ["off"]
     case .number(_, let standard, _): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue) + [PositionSource.off]
@@ -128,6 +132,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .countries: ["SK,CZ,NO", "off"]
     case .place: ["Bratislava", "48.15,17.11", "off"]
     case .countryColors: CountryColors.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
+    case .panel: ["5kWp 35 180", "off"]
     case .program: ["~/bin/tell", "off"]
     case .quietHours: ["22-7", "22:30-6:45", "off"]
     case .comfort: ["5-27", "-10-15", "off"]
@@ -144,7 +149,8 @@ public nonisolated struct Setting: Hashable, Sendable {
   var standard: String {
     switch kind {
     case .choice(_, let standard): standard
-    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours:
+    case .address, .contact, .country, .countries, .place, .countryColors, .panel, .program,
+      .quietHours:
       "off"
     case .number(_, let standard, _): "\(standard)"
     case .comfort: ComfortRange.standard

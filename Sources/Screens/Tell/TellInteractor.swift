@@ -2,6 +2,7 @@ public import CommandKit
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -69,6 +70,8 @@ public struct TellInteractor {
     for question in questions {
       if question.warnings != nil {
         try await demandWarnings(for: question.place)
+      } else if let quantity = question.quantity {
+        guard quantity.isPossible else { throw .neverTrue(text) }
       } else if question.weather(phrases)?.question.isPossible != true {
         throw .neverTrue(text)
       } else if isOver(question) {
@@ -98,6 +101,7 @@ public struct TellInteractor {
   /// A day that is counted from today is kept as its date, in words that every language reads.
   private func keptText(_ text: String, at place: Place) -> String {
     let words = text.split(separator: " ").map(String.init)
+    if let quantity = QuantityQuestion(words, unit: context.unit(of:)) { return quantity.text }
     guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, let day = dated.day else {
       return text
     }

@@ -123,7 +123,7 @@ extension Lattice {
   ///
   /// A step depends on the size of the view and a band of 10° of latitude, and not on where in it the middle is.
   public init(_ view: FieldView) {
-    let quarter = max(Self.degree * 30 >> view.zoom, 4) / 4
+    let quarter = max((30 * Self.degree) >> view.zoom, 4) / 4
     // The band's side towards the pole: there a view spans the most longitudes.
     let band = min(85, (abs(view.latitude) / 10 + 1e-9).rounded(.down) * 10 + 10)
     let narrowing = Self.cosine(band)

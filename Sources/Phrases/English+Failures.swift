@@ -189,6 +189,9 @@ extension English {
       "The proxy \(proxy) requires a name and a password, as in https_proxy=http://name:password@\(proxy)"
     case .badCertificates(let setting, let path):
       "\(setting) is \"\(path)\", which contains no readable certificates. Correct the path or unset the variable."
+    case .missingLibrary(let reason) where reason.contains("libpng"):
+      "libpng, which Vane needs to read radar pictures, could not be loaded (\(reason)). "
+        + "Install the package libpng16-16."
     case .missingLibrary(let reason):
       "libcurl, which Vane needs to reach weather services, could not be loaded (\(reason)). Install the package libcurl4."
     case .cancelled: cancelled

@@ -191,6 +191,9 @@ extension Slovak {
       "Proxy \(proxy) vyžaduje meno a heslo, napríklad https_proxy=http://meno:heslo@\(proxy)"
     case .badCertificates(let setting, let path):
       "\(setting) je „\(path)“, kde sa nenašli čitateľné certifikáty. Opravte cestu alebo premennú zrušte."
+    case .missingLibrary(let reason) where reason.contains("libpng"):
+      "Knižnicu libpng, potrebnú na čítanie radarových snímok, sa nepodarilo načítať (\(reason)). "
+        + "Nainštalujte balík libpng16-16."
     case .missingLibrary(let reason):
       "Knižnicu libcurl, potrebnú na spojenie so službami, sa nepodarilo načítať (\(reason)). Nainštalujte balík libcurl4."
     case .cancelled: cancelled

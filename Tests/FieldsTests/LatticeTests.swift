@@ -16,6 +16,13 @@ struct LatticeTests {
           let lattice = Lattice(view)
           #expect((4...Lattice.mostPoints).contains(lattice.count), "\(view) \(lattice)")
           #expect(lattice.covers(view), "\(view) \(lattice)")
+          // Not farther than a quarter of the view and a step beyond it, and with most of the points that it may have.
+          let steps = Double(lattice.latitudeStep) / Double(Lattice.degree)
+          let span = Double(lattice.rows - 1) * steps
+          if abs(latitude) <= 75, zoom > 0 {
+            #expect(span <= view.height * 1.5 + 2 * steps + 1e-6, "\(view) \(lattice)")
+            #expect(lattice.count >= 60 && lattice.rows >= 4, "\(view) \(lattice)")
+          }
         }
       }
     }

@@ -47,7 +47,8 @@ import WeatherText
     let examples = Session([]).router.allSignatures.flatMap(\.examples)
     // The last ones are fields of a line and topics of help.
     let others = [
-      "snow", "cloud", "CAMS ENSEMBLE", "exit-codes", "humidity high low sunrise sunset waybar ask gpsd",
+      "snow", "cloud", "CAMS ENSEMBLE", "exit-codes",
+      "humidity high low sunrise sunset waybar ask gpsd",
     ]
     let services = WarningService.allCases.map(\.authority)
     let all = [

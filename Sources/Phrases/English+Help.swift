@@ -1,5 +1,16 @@
 extension English {
   public var helpIntroduction: String { "Commands available here:" }
+  public var changedSetting: String { "changed" }
+  public func heading(of group: SettingGroup) -> String {
+    switch group {
+    case .service: "Service"
+    case .places: "Places"
+    case .looks: "Appearance"
+    case .units: "Units"
+    case .alerts: "Alerts"
+    case .records: "Records"
+    }
+  }
   public func heading(of group: CommandGroup) -> String { group.rawValue }
   public var helpHint: String {
     "Type help COMMAND for details, help all for a line on each. Anything that isn't a command is a place."

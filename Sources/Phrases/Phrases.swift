@@ -153,6 +153,9 @@ public protocol Phrases:
   /// The answer to `q` below a page, where the person may only have wanted to leave the page.
   var quitHint: String { get }
   func heading(of group: CommandGroup) -> String
+  func heading(of group: SettingGroup) -> String
+  /// Explains the sign before settings that the person changed.
+  var changedSetting: String { get }
   /// Above the commands with what each does.
   var helpIntroduction: String { get }
   var helpHint: String { get }

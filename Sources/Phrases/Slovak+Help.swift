@@ -1,5 +1,16 @@
 extension Slovak {
   public var helpIntroduction: String { "Dostupné príkazy:" }
+  public var changedSetting: String { "zmenené" }
+  public func heading(of group: SettingGroup) -> String {
+    switch group {
+    case .service: "Služba"
+    case .places: "Miesta"
+    case .looks: "Vzhľad"
+    case .units: "Jednotky"
+    case .alerts: "Upozornenia"
+    case .records: "Záznamy"
+    }
+  }
   public func heading(of group: CommandGroup) -> String {
     switch group {
     case .places: "Miesta"

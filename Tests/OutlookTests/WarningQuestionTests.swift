@@ -25,7 +25,9 @@ struct WarningQuestionTests {
     #expect(WarningQuestion(kept)?.text == kept)
   }
 
-  @Test(arguments: ["", "rain 1h", "warning", "warnings today", "warnings for", "warnings severe now"])
+  @Test(arguments: [
+    "", "rain 1h", "warning", "warnings today", "warnings for", "warnings severe now",
+  ])
   func theRestIsNone(text: String) { #expect(WarningQuestion(text) == nil) }
 
   @Test(arguments: WeatherWarning.Severity.allCases)

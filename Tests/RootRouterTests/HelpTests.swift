@@ -118,7 +118,7 @@ import WeatherModels
       is: """
         > help search
          search [-o] PLACE [in COUNTRY]
-         find a place by name, code or position (-o: also online)
+         Find a place by name, code or position (-o: also online).
          Aliases: s, /
          Examples:
            search Oslo
@@ -128,7 +128,7 @@ import WeatherModels
            search -o Hel
         > help pin
          pin [PLACE | N | LAT LON]
-         pin a place, a position, or row N of the last list
+         Pin a place, a position, or row N of the last list.
          Examples:
            pin Bratislava
            pin 48.15 17.11
@@ -136,7 +136,7 @@ import WeatherModels
            pin 2
         > help back
          back
-         return to the previous screen
+         Return to the previous screen.
          Aliases: b, ..
 
         """)
@@ -155,22 +155,22 @@ import WeatherModels
          No searches yet. Type: search Oslo
         > help ref
          refresh
-         get the latest weather from the service
+         Get the latest weather from the service.
          Aliases: r
         > help R
          refresh
-         get the latest weather from the service
+         Get the latest weather from the service.
          Aliases: r
         > help rm
          rm ROWS | all
-         delete rows of the list (undo restores them)
+         Delete rows of the list (undo restores them).
          Examples:
            rm 3
            rm 1 4-6
            rm all
         > help days
          days [DAYS | DAY] [PLACE | N]
-         show the next days, at most N
+         Show the next days, at most N.
          Examples:
            days
            days 3

@@ -50,7 +50,7 @@ import WeatherModels
         sets 03:49
         rises 13:59
         sort population|temperature|wind|humidity|name
-        sort cities, favorites or searches: by name and more
+        Sort cities, favorites or searches: by name and more.
         Examples:
         sort temperature
         sort name
@@ -86,7 +86,7 @@ import WeatherModels
          reader = off
         > help watch
          watch [PLACE] [MINUTES]
-         print the weather in one line on every change, until Ctrl-C
+         Print the weather in one line on every change, until Ctrl-C.
          Examples:
            watch
            watch 5

@@ -119,7 +119,7 @@ import WeatherClients
          "search"?
         > help page
          page N
-         show page N of the list
+         Show page N of the list.
          Examples:
            page 2
 

@@ -25,32 +25,32 @@ import WeatherModels
       await session.run().text,
       is: """
         > set
+         Service
          service = auto (open-meteo)    auto, open-meteo, met-norway, openweather,
                                         city-list, sample
          model = auto                   auto, best, ecmwf, gfs, icon, meteoswiss, knmi,
                                         dmi, ukmo, meteofrance, italiameteo, metno, jma,
                                         gem
-         language = auto (en)           auto, en, sk
          open-meteo.url = off           https://example.org, off
          contact = off                  me@example.org, https://example.org, off
+         timeout = 10 s                 1 to 60
+         Places
          country = off                  SK, off
          countries = off                SK,CZ,NO, off
          home = off                     Bratislava, 48.15,17.11, off
-         timeout = 10 s                 1 to 60
-         archive.hours = 30 days        1 to 3,650
-         archive.records = 365 days     1 to 36,500
+         location = gpsd,home,timezone  gpsd, home, timezone, ip, off
+         location.ip = ask              ask, yes, no
+         panel = off                    5kWp 35 180, off
+         Appearance
+         language = auto (en)           auto, en, sk
          theme = auto (light)           auto, dark, light, none
          icons = signs                  signs, emoji, ascii
          tint = off                     SK=blue, SK=green, SK=orange, SK=purple, SK=red,
                                         SK=gray, SK=off, off
          pager = on                     on, off, less
          map = auto (dots)              auto, dots, blocks, ascii
-         location = gpsd,home,timezone  gpsd, home, timezone, ip, off
-         location.ip = ask              ask, yes, no
-         tell.command = off             ~/bin/tell, off
-         tell.quiet = off               22-7, 22:30-6:45, off
-         panel = off                    5kWp 35 180, off
          reader = off                   on, off
+         Units
          units = auto (metric)          auto, metric, imperial, si, uk
          temperature = auto (c)         auto, c, f, k
          wind = auto (ms)               auto, ms, kmh, kn, bft, mph
@@ -58,6 +58,13 @@ import WeatherModels
          rain = auto (mm)               auto, mm, inch
          distance = auto (km)           auto, km, mi
          clock = auto (24)              auto, 24, 12
+         Alerts
+         tell.command = off             ~/bin/tell, off
+         tell.quiet = off               22-7, 22:30-6:45, off
+         Records
+         archive.hours = 30 days        1 to 3,650
+         archive.records = 365 days     1 to 36,500
+         • changed
         > set service
          service = auto (open-meteo)  auto, open-meteo, met-norway, openweather,
                                       city-list, sample

@@ -95,7 +95,10 @@ import WeatherText
         (Line(" ") + Line(name.rawValue, .accent)
         + Line(usage.isEmpty ? "" : " " + usage)).wrapped(
           to: width, indent: 1)
-      lines += WeatherLines.note(phrases.summary(of: name), .plain, width: width)
+      let summary = phrases.summary(of: name).capitalizedFirst
+      lines += WeatherLines.note(
+        summary.hasSuffix(".") || summary.hasSuffix("…") ? summary : summary + ".", .plain,
+        width: width)
       if !shorts.isEmpty {
         lines += WeatherLines.note(
           "\(phrases.shortNames): \(shorts.joined(separator: ", "))", width: width)

@@ -82,6 +82,20 @@ public nonisolated struct Setting: Hashable, Sendable {
     ]
     + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
 
+  var group: SettingGroup {
+    switch name {
+    case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout":
+      .service
+    case "country", "countries", "home", PositionSource.order, PositionSource.permission,
+      SunPanel.setting:
+      .places
+    case _ where name.hasPrefix("archive."): .records
+    case _ where name.hasPrefix("tell."): .alerts
+    case _ where UnitChoice.settings.contains { $0.name == name }: .units
+    default: .looks
+    }
+  }
+
   static func named(_ name: String) -> Setting? {
     all.first { $0.name == name.lowercased() }
   }

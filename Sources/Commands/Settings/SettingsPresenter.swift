@@ -167,9 +167,20 @@ import WeatherText
     let rows = try settings.map { setting throws(Failure) in
       (setting: setting, value: try value(of: setting))
     }
-    let lines = rows.map { row in
-      line(row.setting, row.value ?? row.setting.standard, isChanged: isChanged)
+    let mark = context.words.appearance().glyphs == .unicode ? "•" : "*"
+    let groups = SettingGroup.allCases.compactMap { group -> SettingRows? in
+      let own = rows.filter { $0.setting.group == group }
+      guard !own.isEmpty else { return nil }
+      return SettingRows(
+        title: settings.count > 1 ? phrases.heading(of: group) : nil,
+        rows: own.map { row in
+          SettingRows.Row(
+            mark: row.value == nil || settings.count == 1 ? " " : mark,
+            value: text(row.setting, row.value ?? row.setting.standard),
+            allowed: isChanged ? "" : allowed(row.setting))
+        })
     }
+    let changed = phrases.changedSetting
     let note = settings.map(\.kind) == [.contact] ? phrases.contactIsSent : nil
     let members = rows.map { row in
       JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
@@ -177,29 +188,22 @@ import WeatherText
     context.screen.show(
       Answer(document: .object(members + [.init(name: "settings", value: document(rows))])) {
         width in
-        let indent = (lines.map(\.value.displayWidth).max() ?? 0) + 3
+        let indent = (groups.flatMap(\.rows).map(\.value.displayWidth).max() ?? 0) + 3
         return Page(
-          lines: lines.flatMap { value, allowed in
-            let head = Line(" ") + Line(value, .accent)
-            if allowed.isEmpty { return head.wrapped(to: width, indent: 3) }
-            return indent + 20 <= width
-              ? (head.padded(to: indent) + Line(allowed, .dim)).wrapped(to: width, indent: indent)
-              : head.wrapped(to: width, indent: 3)
-                + (Line("   ") + Line(allowed, .dim)).wrapped(to: width, indent: 3)
-          } + (note.map { WeatherLines.note($0, .plain, width: width) } ?? []))
+          lines: groups.flatMap { $0.lines(width: width, indent: indent) }
+            + (settings.count > 1 ? WeatherLines.note(mark + " " + changed, width: width) : [])
+            + (note.map { WeatherLines.note($0, .plain, width: width) } ?? []))
       })
   }
 
-  /// `temperature = auto (c)`, and what it may be.
-  private func line(
-    _ setting: Setting, _ value: String, isChanged: Bool
-  ) -> (value: String, allowed: String) {
+  /// `temperature = auto (c)`
+  private func text(_ setting: Setting, _ value: String) -> String {
     let effective = effective(setting, value)
     let shown = [
       value, setting.unit.map { phrases.unit($0, of: Int(value) ?? 0) },
       effective == value ? nil : "(\(effective))",
     ].compactMap(\.self).joined(separator: " ")
-    return (phrases.setting(setting.name, is: shown), isChanged ? "" : allowed(setting))
+    return phrases.setting(setting.name, is: shown)
   }
 
   private func allowed(_ setting: Setting) -> String {
@@ -235,5 +239,38 @@ import WeatherText
           "unit": .optional(setting.unit?.rawValue),
         ]
       })
+  }
+}
+
+/// Settings below their heading.
+private struct SettingRows: Sendable {
+  struct Row: Sendable {
+    /// A sign where the person changed it.
+    var mark: String
+    var value: String
+    /// The values that it may have.
+    var allowed: String
+  }
+
+  /// `nil` for one setting alone.
+  var title: String?
+  var rows: [Row]
+
+  /// The values allowed stand in a column of their own, `indent` columns from the left, where there is room for it.
+  func lines(width: Int, indent: Int) -> [Line] {
+    let heading = title.map { [WeatherLines.heading($0).clipped(to: width)] } ?? []
+    return heading
+      + rows.flatMap { row in
+        let head = Line(row.mark, .strong) + Line(row.value, row.mark == " " ? .accent : .strong)
+        let lines =
+          row.allowed.isEmpty
+          ? head.wrapped(to: width, indent: 3)
+          : indent + 20 <= width
+            ? (head.padded(to: indent) + Line(row.allowed, .dim))
+              .wrapped(to: width, indent: indent)
+            : head.wrapped(to: width, indent: 3)
+              + (Line("   ") + Line(row.allowed, .dim)).wrapped(to: width, indent: 3)
+        return lines.read(as: ["\(row.value) \(row.allowed)"])
+      }
   }
 }

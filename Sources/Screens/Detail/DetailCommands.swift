@@ -112,8 +112,7 @@ public enum DetailCommands {
       Command(
         .warnings, in: .weather,
         weather: [
-          "alert": "warnings", "alerts": "warnings", "výstraha": "warnings",
-          "výstrahy": "warnings",
+          "warning": "warnings", "výstraha": "warnings", "výstrahy": "warnings",
         ],
         examples: ["warnings", "warnings Bratislava"]
       ) {

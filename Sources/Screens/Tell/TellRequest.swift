@@ -29,7 +29,8 @@ nonisolated extension Argument where Value == TellRequest {
     return Argument(
       .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
       .optional(.duration(["1h"])), .optional(.day),
-      .optional(.choice(WarningQuestion.levels)), .optional(.behind("for", .text)),
+      .optional(.choice(WeatherWarning.Severity.allCases.map(\.rawValue))),
+      .optional(.behind("for", .text)),
       .optional(.behind("in", .placeName))
     ) { words throws(Failure) in
       switch try what.walk(words) {

@@ -1,0 +1,66 @@
+import CommandKit
+import Foundation
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Several warnings, of which a person picks one to read.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct WarningListTests {
+  private static func warnings(_ count: Int) -> WarningsClient {
+    var found = PlaceWarnings(
+      service: .metNorway, fetched: Fixture.now, reach: .place,
+      warnings: (1...count).map { number in
+        var warning = WeatherWarning(event: "Event \(number)")
+        warning.severity = .severe
+        warning.description = "Text of number \(number)."
+        warning.placed = number < count ? .region : .country
+        return warning
+      })
+    found.reach = .country
+    return WarningsClient { [found] _, _ in .found(found) }
+  }
+
+  private func session(
+    _ lines: [ScriptedLines.Step] = [], count: Int = 4, runMode: RunMode = .prompt
+  ) -> Session {
+    Session(
+      lines, runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo]),
+      gazetteer: .finding([Fixture.oslo]), weather: .answering(Fixture.report),
+      warnings: Self.warnings(count), rows: 60)
+  }
+
+  private func text(_ lines: [ScriptedLines.Step], count: Int = 4) async -> String {
+    await session(lines, count: count).run().text
+  }
+
+  @Test func aNumberOpensTheText() async {
+    let text = await text(["warnings Oslo", "2", "4", "5"])
+    let parts = text.components(separatedBy: "\n> ")
+    #expect(parts[0].contains("   1  ") && !parts[0].contains("Text of number"))
+    #expect(parts[0].contains("Type a number for the text."))
+    #expect(parts[1].contains("Text of number 2.") && !parts[1].contains("Text of number 1."))
+    // The one of which it isn't clear whether it covers the place is the last.
+    #expect(parts[2].contains("Text of number 4."))
+    #expect(parts[2].contains("It isn't clear"))
+    #expect(parts[3].contains("4"))
+    #expect(!parts[3].contains("Text of number"))
+  }
+
+  /// Records are deleted where they are listed.
+  @Test func noRecordIsDeletedByItsRow() async {
+    let text = await text(["warnings Oslo", "rm 1"])
+    #expect(text.contains("\"rm\" isn't available on this screen."))
+    #expect(!text.contains("Deleted"))
+  }
+
+  @Test func aFewAreShownWhole() async {
+    let text = await text(["warnings Oslo"], count: 2)
+    #expect(text.contains("Text of number 1.") && text.contains("Text of number 2."))
+  }
+
+  @Test func aScriptGetsAllTexts() async {
+    let text = await session(runMode: .pipe).run(["warnings", "Oslo"]).text
+    #expect((1...4).allSatisfy { text.contains("Text of number \($0).") })
+  }
+}

@@ -42,10 +42,16 @@ import WeatherModels
     _ service: Service = Service(), runMode: RunMode = .pipe, language: String = "en",
     programs: ProgramsClient = ProgramsClient(), questions: QuestionListClient = .noop
   ) -> Session {
-    Session(
+    let places = [Fixture.bratislava, Fixture.oslo]
+    var gazetteer = GazetteerClient.finding(places)
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      places.filter { $0.name.lowercased() == text.lowercased() }
+        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
+    }
+    return Session(
       [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
       settings: KeptSettings(["language": language]),
-      gazetteer: .finding([Fixture.bratislava, Fixture.oslo]),
+      gazetteer: gazetteer,
       weather: .unimplemented, saved: [Fixture.oslo: Fixture.report], quantities: service.client,
       programs: programs, questions: questions)
   }

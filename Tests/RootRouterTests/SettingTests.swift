@@ -41,6 +41,7 @@ import WeatherModels
          home = off                     Bratislava, 48.15,17.11, off
          location = gpsd,home,timezone  gpsd, home, timezone, ip, off
          location.ip = ask              ask, yes, no
+         panel = off                    5kWp 35 180, off
          Appearance
          language = auto (en)           auto, en, sk
          theme = auto (light)           auto, dark, light, none

@@ -94,7 +94,7 @@ public nonisolated struct Setting: Hashable, Sendable {
       FieldClient.permission:
       .service
     case "country", "countries", "home", PositionSource.order, PositionSource.permission: .places
-    case "comfort", "panel": .person
+    case ComfortRange.setting, SunPanel.setting: .person
     case _ where name.hasPrefix("archive."): .records
     case _ where name.hasPrefix("tell."): .alerts
     case _ where UnitChoice.settings.contains { $0.name == name }: .units

@@ -10,7 +10,7 @@ import WeatherModels
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OwnNameTests {
   /// Each command that takes a place, by its declaration, with the words that have to stand before.
   private static let before: [CommandName: String] = [
-    .when: "dry in", .tell: "warnings in", .compare: "Tokyo,",
+    .when: "dry in", .tell: "warnings in", .compare: "Tokyo,", .along: "Tokyo to",
   ]
 
   /// The home that was set is a place by its word, in every language.

@@ -41,6 +41,8 @@ import WeatherModels
          home = off                     Bratislava, 48.15,17.11, off
          location = gpsd,home,timezone  gpsd, home, timezone, ip, off
          location.ip = ask              ask, yes, no
+         About you
+         comfort = 5-27                 5-27, -10-15, off
          panel = off                    5kWp 35 180, off
          Appearance
          language = auto (en)           auto, en, sk

@@ -27,7 +27,7 @@ import WeatherText
 
   @Test(arguments: [
     (
-      "rename 2 Hut", "searches rename 2 Hut, favorites rename 2 Hut or map rename 2 Hut"
+      "rename 2 Hut", "searches rename 2 Hut, favorites rename 2 Hut, map rename 2 Hut or ways rename 2 Hut"
     ), ("zoom 3", "map zoom 3"), ("pause 1", "told pause 1"),
   ])
   func aCommandOfAnotherScreenIsOfferedThere(line: String, there: String) async {

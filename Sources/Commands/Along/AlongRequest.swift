@@ -56,6 +56,11 @@ nonisolated struct AlongRequest: Hashable, Sendable {
   }
 
   private init() {}
+
+  /// Those that say how and when.
+  static let words = [
+    "at", "by", "foot", "bike", "car", "best", "sure", "chart", "map", "rain", "wind",
+  ]
 }
 
 nonisolated extension AlongRequest {
@@ -258,8 +263,13 @@ nonisolated extension Argument where Value == AlongRequest {
       .optional(.choice(["22 km/h"])), .optional(.choice(["best 6-12"])), reach: .rest
     ) { words throws(Failure) in
       words.offerLast { sources, typed in
-        typed.contains("/") || typed.hasSuffix(".gpx")
+        var list =
+          typed.contains("/") || typed.hasSuffix(".gpx")
           ? sources.completions(forPath: typed) : sources.completions(forPlace: typed)
+        if !typed.isEmpty {
+          list.candidates += sources.matches(AlongRequest.words, typed).candidates
+        }
+        return list
       }
       guard words.first != nil,
         let request = try AlongRequest(words.rest, words.vocabulary.phrases)

@@ -12,6 +12,7 @@ extension English {
       "radiation": "Solar radiation",
       "direct-radiation": "Direct solar radiation",
       "sun-power": "Solar panel power",
+      "vapor-deficit": "Vapor pressure deficit",
       "cape": "CAPE",
       "cloud-low": "Low clouds",
       "cloud-mid": "Medium clouds",

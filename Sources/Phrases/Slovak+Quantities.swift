@@ -12,6 +12,7 @@ extension Slovak {
       "radiation": "Slnečné žiarenie",
       "direct-radiation": "Priame slnečné žiarenie",
       "sun-power": "Výkon solárneho panela",
+      "vapor-deficit": "Sýtostný doplnok",
       "cape": "CAPE",
       "cloud-low": "Nízka oblačnosť",
       "cloud-mid": "Stredná oblačnosť",

@@ -30,6 +30,9 @@ extension WeatherQuantity {
     ) { columns, panel in
       panel.map { Formula.sunPower($0, irradiance: columns[0], temperature: columns[1]) } ?? .nan
     },
+    row(
+      "vapor-deficit", .pressure, .forecast, "vapour_pressure_deficit", decimals: 1, in: 0...200,
+      "vpd"),
     row("cape", .energy, .forecast, "cape", in: 0...10_000),
     row("cloud-low", .share, .forecast, "cloud_cover_low", in: 0...100, "nízka-oblačnosť"),
     row("cloud-mid", .share, .forecast, "cloud_cover_mid", in: 0...100, "stredná-oblačnosť"),

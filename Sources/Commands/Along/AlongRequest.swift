@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import Phrases
+import TerminalText
 import WeatherModels
 import Ways
 

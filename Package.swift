@@ -5,11 +5,12 @@ import PackageDescription
 
 let screens = ["Detail", "Favorites", "Forecast", "MapPin", "Searches", "Tell"]
 let commands = [
-  "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine", "UV", "When",
-  "Whereabouts",
+  "Along", "Certainty", "Compare", "History", "Info", "Settings", "Sky", "Soon", "StatusLine",
+  "UV", "When", "Whereabouts",
 ]
 let weather = ["WeatherClients", "WeatherModels"]
-let display = ["CommandKit", "Documents", "Phrases", "TerminalText", "WeatherText"] + weather
+let display =
+  ["CommandKit", "Documents", "Phrases", "Quantities", "TerminalText", "WeatherText"] + weather
 let products = [
   "ArgumentParser": "swift-argument-parser", "FlyingSocks": "FlyingFox", "GRDB": "GRDB.swift",
 ]
@@ -61,8 +62,10 @@ func fuzzing(_ imports: [String]) -> [Target] {
 }
 
 let foundations = [
-  "Atlas", "Ephemeris", "Gazetteer", "HTTP", "JSON", "LineEditor", "PlaceFiles", "Positioning",
-  "Preferences", "RootRouter", "SafeFiles", "WarningRegions", "WeatherArchive", "WeatherServices",
+  "Atlas", "Climate", "Ephemeris", "Fields", "Gazetteer", "HTTP", "JSON", "LineEditor",
+  "PlaceFiles", "Positioning", "Preferences", "Quantities", "RootRouter", "SafeFiles",
+  "WarningRegions", "WeatherArchive",
+  "WeatherServices",
 ]
 
 let targets: [[Target]] = [
@@ -71,11 +74,19 @@ let targets: [[Target]] = [
 
   // Screens and commands
   screens.flatMap { screen in
-    let more = ["MapPin": ["Atlas", "Ephemeris", "LineEditor"], "Tell": ["Outlook"]][screen] ?? []
+    let more =
+      [
+        "Detail": ["Climate"], "MapPin": ["Atlas", "Ephemeris", "Fields", "LineEditor"],
+        "Tell": ["Outlook"],
+      ][screen] ?? []
     return module(screen, display + more, in: "Sources/Screens")
   },
   commands.flatMap { command in
-    let more = ["Settings": ["Atlas"], "Sky": ["Drawings", "Ephemeris"]][command] ?? ["Outlook"]
+    let more =
+      [
+        "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"], "History": ["Climate", "Outlook"],
+        "Settings": ["Atlas"], "Sky": ["Drawings", "Ephemeris"],
+      ][command] ?? ["Outlook"]
     let isTested = !["Info", "Settings", "StatusLine", "Whereabouts"].contains(command)
     return module(command, display + more, in: "Sources/Commands", isTested: isTested)
   },
@@ -83,36 +94,47 @@ let targets: [[Target]] = [
   // How all that is shown
   module(
     "CommandKit",
-    ["Atlas", "Documents", "Outlook", "Phrases", "TerminalText", "WeatherText"]
+    ["Atlas", "Documents", "Outlook", "Phrases", "Quantities", "TerminalText", "WeatherText"]
       + weather),
   module(
-    "WeatherText", ["Drawings", "Ephemeris", "Outlook", "Phrases", "TerminalText"] + weather,
+    "WeatherText",
+    ["Climate", "Drawings", "Ephemeris", "Outlook", "Phrases", "Quantities", "TerminalText"]
+      + weather,
     files: "Expected"),
   module("Drawings", ["Ephemeris", "TerminalText"] + weather, files: "Expected"),
-  module("Documents", ["Phrases", "TerminalText"] + weather),
-  module("Phrases", ["Outlook"] + weather),
+  module("Documents", ["Phrases", "Quantities", "TerminalText"] + weather),
+  module("Phrases", ["Fields", "Outlook", "Quantities"] + weather),
   module("TerminalText", ["WeatherModels"]),
   module("LineEditor", ["CEditline", "TerminalText", "WeatherModels"]),
 
   // Where it comes from, and where it is kept
-  module("WeatherServices", ["Ephemeris", "HTTP", "JSON", "XML"] + weather, files: "Resources"),
+  module(
+    "WeatherServices",
+    ["CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML"] + weather,
+    files: "Resources"),
   module("HTTP", ["CCurl"] + weather),
-  [.target(name: "CCurl"), .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
+  [.target(name: "CCurl"), .target(name: "CPNG")],
+  [.target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")])],
   module("Gazetteer", ["GRDB"] + weather, resource: "gazetteer.sqlite", files: "Resources"),
-  module("Atlas", weather, resource: "atlas.bin", files: "Expected"),
+  module("Atlas", ["Fields"] + weather, resource: "atlas.bin", files: "Expected"),
   module("WarningRegions", weather, resource: "warning-regions.bin"),
-  module("WeatherArchive", ["GRDB", "SafeFiles"] + weather),
+  module("WeatherArchive", ["Climate", "Fields", "GRDB", "SafeFiles"] + weather),
   module("PlaceFiles", ["JSON", "Preferences", "SafeFiles", "XML"] + weather),
   module("Positioning", ["JSON"] + weather),
   module("Preferences", ["SafeFiles"] + weather),
   module("SafeFiles", ["WeatherClients"]),
 
   // What everything stands on
-  module("Outlook", ["WeatherModels"], files: "Resources"),
+  module("Outlook", ["Quantities", "WeatherModels"], files: "Resources"),
+  module("Ways", ["WeatherModels"], files: "Resources"),
   module("Ephemeris", ["WeatherModels"], files: "Resources"),
   module("JSON", []),
   module("XML", [], isTested: false),
-  module("WeatherClients", ["WeatherModels"], isTested: false),
+  module("Fields", []),
+  module("Climate", ["WeatherModels"], files: "Resources"),
+  module("Quantities", ["WeatherModels"], files: "Resources"),
+  module(
+    "WeatherClients", ["Climate", "Fields", "Quantities", "WeatherModels"], isTested: false),
   module("WeatherModels", [], files: "Resources"),
 
   // Tests of the whole, and what tests share
@@ -125,12 +147,13 @@ let targets: [[Target]] = [
   fuzzing(screens + commands + display + foundations),
   module("FileTestSupport", ["SafeFiles"], in: "Tests", isTested: false),
   module("ScreenTestSupport", display, in: "Tests", isTested: false),
-  module("TestSupport", ["FlyingSocks", "WeatherServices"], in: "Tests", isTested: false),
+  module(
+    "TestSupport", ["Climate", "FlyingSocks", "WeatherServices"], in: "Tests", isTested: false),
   tool("weather-stand-in", ["ArgumentParser", "TestSupport"], in: "Tests"),
 
   module("BenchSupport", [], in: "Benchmarks", isTested: false),
   tool("archive-bench", ["BenchSupport", "GRDB"] + foundations + weather),
-  tool("atlas-bench", ["Atlas", "BenchSupport", "WeatherModels"]),
+  tool("atlas-bench", ["Atlas", "BenchSupport", "Fields", "WeatherModels"]),
   tool(
     "gazetteer-bench", ["BenchSupport", "GRDB"] + foundations + weather, excluding: ["peers.py"]),
   tool("pictures", ["Detail", "WeatherServices"] + display),

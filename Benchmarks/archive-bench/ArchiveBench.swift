@@ -11,6 +11,8 @@ import WeatherModels
   private static let sizes = [1000, 10_000, 100_000, 1_000_000]
 
   static func main() throws {
+    try ClimateBench.measure()
+    if CommandLine.arguments.contains("climate") { return }
     Results.heading("The archive, by the number of records")
     for size in sizes { try measure(size) }
   }

@@ -1,5 +1,6 @@
 import Atlas
 import BenchSupport
+import Fields
 import Foundation
 import WeatherModels
 
@@ -16,10 +17,20 @@ struct AtlasBenchmark {
     Results.heading("Maps of 120 × 40 characters at random places and zooms")
     let first = try drawing(.outline, &random)
     Results.row("first map", try Series(1) { _ in _ = try atlas.image(first) }, promise: "10 ms")
-    for type in MapType.allCases {
+    for type in MapType.allCases where !type.hasTime {
       let drawings = try (0..<1_000).map { _ in try drawing(type, &random) }
       let series = try Series(1_000) { _ = try atlas.image(drawings[$0]) }
       Results.row(type.rawValue, series, memory: Results.peakMemory, promise: "p99 5 ms")
+    }
+    for (columns, rows, promise) in [(120, 40, "p99 5 ms"), (200, 60, "p99 12 ms")] {
+      Results.heading("Frames of fields, with their lines, \(columns) × \(rows) characters")
+      for type in MapType.allCases where type.hasTime {
+        let frames = try (0..<20).compactMap { _ in
+          try FieldFrame(type, columns: columns, rows: rows, &random)
+        }
+        let series = try Series(300) { _ = try atlas.image(frames[$0 % frames.count].drawing) }
+        Results.row(type.rawValue, series, memory: Results.peakMemory, promise: promise)
+      }
     }
   }
 

@@ -9,6 +9,8 @@ struct Canvas {
   /// For each cell the dots that are set, and the highest layer of all that was drawn there.
   private var bits: [UInt8]
   private var layers: [UInt8]
+  /// The field below the dots; empty where there is none.
+  private var fills: [MapImage.Cell] = []
   /// Characters that stand over the dots.
   private var marks: [MapImage.Cell?]
 
@@ -40,6 +42,7 @@ struct Canvas {
       case .lake where (x + y) % 3 == 2: return
       case .region where (x + 2 * y) & 3 != 0: return
       case .graticule where (x + y) & 3 != 0: return
+      case .terminator where (x + y) % 3 != 0: return
       default: break
       }
     }
@@ -66,6 +69,14 @@ struct Canvas {
     marks[row * columns + column] = cell
   }
 
+  /// Sets the field of a cell, which shows where nothing else is drawn.
+  mutating func fill(_ column: Int, _ row: Int, _ cell: MapImage.Cell) {
+    if fills.isEmpty {
+      fills = [MapImage.Cell](repeating: MapImage.Cell(" ", .empty), count: columns * rows)
+    }
+    fills[row * columns + column] = cell
+  }
+
   /// Shades a cell in which nothing was drawn.
   mutating func shade(_ column: Int, _ row: Int, _ layer: MapImage.Layer) {
     let index = row * columns + column
@@ -77,9 +88,14 @@ struct Canvas {
       rows: (0..<rows).map { row in
         (0..<columns).map { column in
           let index = row * columns + column
-          if let mark = marks[index] { return mark }
+          let fill = fills.isEmpty ? nil : fills[index]
+          if var mark = marks[index] {
+            if mark.level == 0, let fill { mark.level = fill.level }
+            return mark
+          }
           let layer = MapImage.Layer(rawValue: layers[index]) ?? .empty
-          return MapImage.Cell(character(bits[index], layer), layer)
+          if layer == .empty, let fill { return fill }
+          return MapImage.Cell(character(bits[index], layer), layer, level: fill?.level ?? 0)
         }
       })
   }
@@ -87,7 +103,7 @@ struct Canvas {
   private func character(_ bits: UInt8, _ layer: MapImage.Layer) -> Character {
     let isText = glyphs == .ascii
     switch layer {
-    case .empty: return " "
+    case .empty, .missing, .field: return " "
     case .twilight: return isText ? "." : "·"
     case .night: return isText ? ":" : "░"
     case _ where glyphs == .dots: return Self.braille[Int(bits)]
@@ -95,6 +111,8 @@ struct Canvas {
     case .region: return isText ? "," : "∙"
     case .border: return isText ? "+" : "┼"
     case .lake: return "~"
+    case .terminator: return isText ? "'" : "┊"
+    case .isoline: return isText ? "*" : "∗"
     default: return isText ? "#" : Self.halves[Int(bits & 3)]
     }
   }

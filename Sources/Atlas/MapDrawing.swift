@@ -14,12 +14,15 @@ public struct MapDrawing: Hashable, Sendable {
   public var hasCross: Bool
   /// Where the person is, which has a sign of its own.
   public var position: Coordinate?
+  /// The weather on the map.
+  public var overlay: MapOverlay?
 
   public init(
     viewport: Viewport, type: MapType = .outline, glyphs: MapGlyphs = .dots, labels: [Label] = [],
     pins: [Pin] = [], subsolarPoint: Coordinate? = nil, hasCross: Bool = false,
-    position: Coordinate? = nil
+    position: Coordinate? = nil, overlay: MapOverlay? = nil
   ) {
+    self.overlay = overlay
     self.viewport = viewport
     self.type = type
     self.glyphs = glyphs

@@ -1,3 +1,5 @@
+public import Fields
+
 /// A map as rows of characters, each with what it shows. The caller decides how that looks.
 public struct MapImage: Hashable, Sendable {
   public var rows: [[Cell]]
@@ -6,17 +8,20 @@ public struct MapImage: Hashable, Sendable {
   public struct Cell: Hashable, Sendable {
     public var character: Character
     public var layer: Layer
+    /// That of the field there, from 1; 0 where there is none.
+    public var level: UInt8
 
-    public init(_ character: Character, _ layer: Layer) {
+    public init(_ character: Character, _ layer: Layer, level: UInt8 = 0) {
       self.character = character
       self.layer = layer
+      self.level = level
     }
   }
 
   /// The layer of a character; where several meet, the last of them.
   public enum Layer: UInt8, Hashable, Sendable, CaseIterable, Comparable {
-    case empty, twilight, night, graticule, region, border, lake, coast, city, label, position, pin,
-      cross
+    case empty, twilight, night, missing, field, graticule, region, border, lake, terminator, coast,
+      isoline, city, label, figure, center, position, pin, cross
 
     public static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
   }
@@ -46,4 +51,11 @@ public enum MapGlyphs: String, Hashable, Sendable, CaseIterable {
 /// The content of a map.
 public enum MapType: String, Hashable, Sendable, CaseIterable {
   case outline, borders, cities, night, weather, globe
+  case temperature, rain, wind, pressure, clouds, radar
+
+  /// The field that it shows; `nil` for other content.
+  public var field: FieldKind? { FieldKind(rawValue: rawValue) }
+
+  /// Whether it shows something that differs from hour to hour.
+  public var hasTime: Bool { field != nil || self == .radar }
 }

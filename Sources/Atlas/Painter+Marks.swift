@@ -69,7 +69,7 @@ extension Painter {
   }
 
   /// True where a text fits, with a free column on both sides where there is one.
-  private func isFree(_ start: Int, _ count: Int, _ row: Int) -> Bool {
+  func isFree(_ start: Int, _ count: Int, _ row: Int) -> Bool {
     guard start >= 0, start + count <= canvas.columns else { return false }
     let around = max(0, start - 1)..<min(canvas.columns, start + count + 1)
     return !around.contains { canvas.isMarked($0, row) }

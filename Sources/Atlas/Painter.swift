@@ -23,6 +23,7 @@ struct Painter {
       left: max(0, projection.edges.lowerBound * scale.x), top: 0,
       right: min(Double(canvas.dotColumns), projection.edges.upperBound * scale.x) - 1e-6,
       bottom: Double(canvas.dotRows) - 1e-6)
+    if let overlay = drawing.overlay { fill(overlay, projection) }
     if drawing.type == .outline || drawing.type == .globe { drawGraticule(projection) }
     if drawing.viewport.isGlobe { drawHorizon() }
     content.withBytes { bytes in drawLines(content.level(for: drawing), bytes, projection) }
@@ -30,6 +31,12 @@ struct Painter {
     drawPins()
     drawPosition()
     if drawing.hasCross { drawCross() }
+    if let overlay = drawing.overlay {
+      drawTerminator(overlay.sides, projection)
+      draw(overlay.marks.filter(\.isCenter))
+      draw(overlay.lines, projection)
+      draw(overlay.marks.filter { !$0.isCenter })
+    }
     drawLabels()
   }
 

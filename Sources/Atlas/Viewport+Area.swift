@@ -1,8 +1,21 @@
+public import Fields
 import Foundation
 public import WeatherClients
-import WeatherModels
+public import WeatherModels
 
 extension Viewport {
+  /// The same for the lattice of a field.
+  public var fieldView: FieldView {
+    FieldView(
+      latitude: center.latitude, longitude: center.longitude, height: degreesPerUnit * height,
+      width: degreesPerUnit * width / shrinking, zoom: zoom)
+  }
+
+  /// The point in the middle of a cell; `nil` beyond the Earth.
+  public func coordinate(of cell: Cell) -> Coordinate? {
+    projection.coordinate(x: Double(cell.column) * 2 + 1, y: Double(cell.row) * 4 + 2)
+  }
+
   /// The area in sight, as far as parallels and meridians bound it; around a pole that is every longitude.
   public var area: MapArea? {
     let halfHeight = min(90, degreesPerUnit * height / 2)

@@ -225,6 +225,23 @@ extension Argument where Value == Bool {
   }
 }
 
+extension Argument where Value == [[String]] {
+  /// `--pause 12:00 1h`: a word with dashes and so many behind it, as often as it is there.
+  public static func options(
+    _ name: String, _ value: ArgumentShape, taking count: Int
+  ) -> Argument {
+    Argument(option: CommandOption(name, value), reach: .option, standard: []) {
+      words throws(Failure) in
+      var found: [[String]] = []
+      while let values = words.takeOption(name, taking: count) {
+        guard values.count == count else { throw words.refused }
+        found.append(values)
+      }
+      return found
+    }
+  }
+}
+
 extension Argument {
   /// `--csv FILE`, `--csv=FILE`: a word with dashes, and its value. Twice is once too often.
   public static func option<Inner: Sendable>(

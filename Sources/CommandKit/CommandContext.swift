@@ -1,11 +1,13 @@
 public import Foundation
 public import Phrases
+public import WeatherClients
 public import WeatherText
 
 /// The surroundings of the commands that every screen has.
 @MainActor public struct CommandContext: Sendable {
   public let places: PlaceResolver
   public let reports: ReportLoader
+  public let quantities: QuantityLoader
   public let words: Wording
   public let screen: ScreenContext
   public let runMode: RunMode
@@ -13,8 +15,9 @@ public import WeatherText
 
   public init(
     places: PlaceResolver, reports: ReportLoader, words: Wording, screen: ScreenContext,
-    runMode: RunMode, now: @escaping @Sendable () -> Date
+    runMode: RunMode, quantities: QuantityClient = .noop, now: @escaping @Sendable () -> Date
   ) {
+    self.quantities = QuantityLoader(reports, quantities)
     self.places = places
     self.reports = reports
     self.words = words

@@ -108,6 +108,8 @@ public struct ScreenContext: Sendable {
   public var wait: @MainActor (String?) -> Void
   /// Says a sentence beside the answers.
   public var say: @MainActor (String) -> Void
+  /// Says what became of something that goes on behind the prompt.
+  public var announce: @MainActor (String) -> Void
   /// Whether nobody reads on.
   public var isClosed: @MainActor () -> Bool
   /// Notes that something was done on this screen that `undo` takes back.
@@ -128,6 +130,7 @@ public struct ScreenContext: Sendable {
     show: @escaping @MainActor (Answer) -> Void,
     wait: @escaping @MainActor (String?) -> Void,
     say: @escaping @MainActor (String) -> Void = { _ in },
+    announce: @escaping @MainActor (String) -> Void = { _ in },
     isClosed: @escaping @MainActor () -> Bool = { false },
     canUndo: Bool = true, remember: @escaping @MainActor () -> Void = {},
     rowsPerPage: @escaping @MainActor (_ fold: Bool) -> Int = { _ in 10 },
@@ -135,6 +138,7 @@ public struct ScreenContext: Sendable {
     confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool
   ) {
     self.say = say
+    self.announce = announce
     self.isClosed = isClosed
     self.canUndo = canUndo
     self.remember = remember

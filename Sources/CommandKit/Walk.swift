@@ -89,6 +89,15 @@ public final class Walk {
     return (value.map(String.init), ())
   }
 
+  /// The same of one with several words behind it, fewer where the line ends before.
+  func takeOption(_ name: String, taking count: Int) -> [String]? {
+    guard let found = words.firstIndex(of: Substring(name)) else { return nil }
+    let end = min(found + 1 + count, words.endIndex)
+    let values = words[(found + 1)..<end].map(String.init)
+    words = words[..<found] + words[end...]
+    return values
+  }
+
   /// Offers how the unfinished word can go on, where it is the next one.
   package func offer(_ make: (CompletionWords, Substring) -> CompletionList) {
     if words.isEmpty { offerLast(make) }

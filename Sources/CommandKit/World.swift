@@ -20,6 +20,7 @@ public struct World: Sendable {
   public var nowcast: NowcastClient
   public var history: HistoryClients
   public var certainty: CertaintyClient
+  public var quantities: QuantityClient
   public var places: PlaceListClient
   public var settings: SettingsClient
   /// The questions that stay, and what was told of them.
@@ -38,6 +39,13 @@ public struct World: Sendable {
   public var now: @Sendable () -> Date
   public var position: PositionClient
   public var files: PlaceFileClient
+  public var keptWays: WayListClient
+  /// The weather along ways, and the files that they come from.
+  public var ways: WayWeatherClient
+  public var tracks: TrackFileClient
+  /// Fields of weather for the map.
+  public var fields: FieldClient
+  public var radar: RadarClient
   public var networkWatch: NetworkWatch
   public var programs: ProgramsClient
   /// Of this machine.
@@ -57,13 +65,16 @@ public struct World: Sendable {
     savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, nowcast: NowcastClient = .noop, history: HistoryClients,
     places: PlaceListClient, settings: SettingsClient, certainty: CertaintyClient = .noop,
+    quantities: QuantityClient = .noop,
     questions: QuestionListClient = .noop, told: StateFileClient = .noop,
     newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
     absolutePath: @escaping @Sendable (String) -> String = { $0 },
     service: @escaping @Sendable () -> Service?,
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
-    position: PositionClient, files: PlaceFileClient,
+    position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
+    tracks: TrackFileClient = .noop, keptWays: WayListClient = .noop,
+    fields: FieldClient = .noop, radar: RadarClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
     networkWatch: NetworkWatch = .noop,
@@ -86,6 +97,7 @@ public struct World: Sendable {
     self.nowcast = nowcast
     self.history = history
     self.certainty = certainty
+    self.quantities = quantities
     self.absolutePath = absolutePath
     self.places = places
     self.settings = settings
@@ -104,5 +116,10 @@ public struct World: Sendable {
     self.automatic = automatic
     self.position = position
     self.files = files
+    self.ways = ways
+    self.tracks = tracks
+    self.keptWays = keptWays
+    self.fields = fields
+    self.radar = radar
   }
 }

@@ -16,10 +16,16 @@ public enum TableShape: Hashable, Sendable {
   case models
   /// Steps of minutes.
   case minutes
+  /// Points of a way.
+  case points
+  /// Values of one quantity.
+  case values
   /// Questions that stay.
   case questions
   /// The news of kept questions.
   case news
+  /// The points of a map's field, or the places on the map where it shows none.
+  case field
 }
 
 /// Which columns a table has whatever its rows say, in their order: a document without values.
@@ -28,7 +34,7 @@ enum CSVColumns {
   static func of(_ shape: TableShape?) -> JSONValue {
     switch shape {
     case .matches: listed(matched: true, report: false)
-    case .places: listed(matched: false, report: false)
+    case .places, .field: listed(matched: false, report: false)
     case .reports: listed(matched: false, report: true)
     case .records: ["row": .null, "place": place, "report": report]
     case .hours: part("hours")
@@ -37,7 +43,8 @@ enum CSVColumns {
     case .news:
       ["question": .null, "place": place, "sentence": .null, "from": .null, "until": .null]
     case .minutes: ["time": .null, "precipitation": .null]
-    case .models, nil: .null
+    case .values: ["time": .null, "value": .null]
+    case .models, .points, nil: .null
     }
   }
 

@@ -44,10 +44,35 @@ extension CSVTable {
       case .models: document["models"]?.flattened(by: document["date"] == nil ? "days" : "hours")
       case .minutes: document["soon"]?["minutes"] ?? .array([])
       case .news: document["told"]
+      case .points: document["points"]
+      case .field: document["field"].flatMap(Self.points)
       default: nil
       }
     if case .array(let rows) = part ?? document["items"] ?? document["results"] { return rows }
     return document == .object([]) ? [] : [document]
+  }
+
+  /// A row for each point of a field; `nil` where there is none.
+  private static func points(_ field: JSONValue) -> JSONValue? {
+    func list(_ value: JSONValue?) -> [JSONValue] {
+      if case .array(let values) = value { values } else { [] }
+    }
+    guard case .object = field else { return nil }
+    let columns = list(field["longitudes"])
+    let directions = list(field["directions"]).map { list($0) }
+    return .array(
+      zip(list(field["latitudes"]), list(field["values"])).enumerated().flatMap { row, pair in
+        zip(columns, list(pair.1)).enumerated().map { column, cell in
+          let direction = directions.isEmpty ? [] : [directions[row][column]]
+          return .object(
+            [
+              .init(name: "kind", value: field["kind"] ?? .null),
+              .init(name: "time", value: field["time"] ?? .null),
+              .init(name: "latitude", value: pair.0), .init(name: "longitude", value: cell.0),
+              .init(name: "value", value: cell.1),
+            ] + direction.map { .init(name: "direction", value: $0) })
+        }
+      })
   }
 
   private static func cells(_ row: JSONValue) -> [(name: String, text: String)] {

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import WeatherModels
 
 extension Report {
@@ -11,6 +11,13 @@ extension Report {
     report.hours = hours.map { $0.withDaylight(at: coordinate) }
     report.days = days.map { $0.withSun(at: coordinate, timeZone: zone) }
     return report
+  }
+}
+
+extension Coordinate {
+  /// Whether any of the sun stands above the horizon here.
+  public func isDay(at time: Date) -> Bool {
+    Observer(at: self).heightOfSun(Moment(time)) >= 0
   }
 }
 
@@ -31,8 +38,7 @@ extension Conditions {
   fileprivate func withDaylight(at coordinate: Coordinate) -> Conditions {
     guard isDay == nil else { return self }
     var conditions = self
-    // Any of the sun above the horizon.
-    conditions.isDay = Observer(at: coordinate).heightOfSun(Moment(time)) >= 0
+    conditions.isDay = coordinate.isDay(at: time)
     return conditions
   }
 }

@@ -77,6 +77,11 @@ public final class HTTPClient: Sendable {
     TimeBudget(seconds: timeLimit(), isForList: isForList, uptime: clock.uptime)
   }
 
+  /// The time of one exchange whose answer is long: six times that of others.
+  public func longBudget() -> TimeBudget {
+    TimeBudget(seconds: 6 * timeLimit(), isLong: true, uptime: clock.uptime)
+  }
+
   /// Makes the request that failed last for want of a network again, once; whether anybody answered it.
   public func isAnswered() async -> Bool {
     guard let request = unanswered.withLock({ $0 }) else { return NetworkRoute.exists() }
@@ -94,7 +99,8 @@ extension HTTPClient {
     _ request: HTTPRequest, _ retries: RetryPolicy
   ) async -> Result<HTTPResponse, ServiceError> {
     let budget = TimeBudget.current
-    let seconds = min(timeLimit(), budget?.left() ?? .infinity)
+    let seconds = min(
+      budget?.isLong == true ? .infinity : timeLimit(), budget?.left() ?? timeLimit())
     let end = clock.uptime() + seconds
     let left: @Sendable () -> Double = { [clock] in end - clock.uptime() }
     var tries = 0

@@ -19,11 +19,17 @@ public final class TimeBudget: Sendable {
 
   private let seconds: Double
   private let isForList: Bool
+  /// One request may take all of it.
+  let isLong: Bool
   private let uptime: @Sendable () -> Double
   private let state = Mutex(State())
 
   /// `uptime` is a clock of seconds that never goes back.
-  init(seconds: Double, isForList: Bool = false, uptime: @escaping @Sendable () -> Double) {
+  init(
+    seconds: Double, isForList: Bool = false, isLong: Bool = false,
+    uptime: @escaping @Sendable () -> Double
+  ) {
+    self.isLong = isLong
     self.seconds = seconds
     self.isForList = isForList
     self.uptime = uptime

@@ -34,6 +34,11 @@ public struct WeatherAnswer: Hashable, Sendable {
   /// The end of what the report says of the matter; `nil` where it says nothing.
   public let horizon: Date?
 
+  init(stretch: Window?, horizon: Date?) {
+    self.stretch = stretch
+    self.horizon = horizon
+  }
+
   /// The next stretch of hours, without a gap, that is as long as was asked for.
   ///
   /// It is `likely` where it begins within 48 hours and the hours that were asked for leave no doubt, `probably` within

@@ -3,6 +3,7 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case search, country, nearest, forecast, cities, searches, favorites, map, detail, back
   case star, unstar, pin
   case hours, days, chart, air, uv, warnings, soon
+  case along, ways
   case records, accuracy, past, normal, archive
   case models, observed
   case set, status, sun, when, tell, told, compare, line, watch, help, quit, here, move, home,
@@ -13,4 +14,5 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case rm, undo, clear, pause
   case refresh, filter, sort
   case rename, type, left, right, up, down, `in`, out, zoom, at, world
+  case hour, play
 }

@@ -51,6 +51,8 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   case duration([String])
   case choice([String])
   case country
+  /// The name of a quantity: `snow-depth`.
+  case quantity
   case command
   /// The name of a setting, and what it can be.
   case setting

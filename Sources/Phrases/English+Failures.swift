@@ -89,6 +89,7 @@ extension English {
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "\"\(text)\" isn't a valid date. Write it as 24.11. or 2026-11-24."
+    case .noPanel: "Describe your panel first. Type: set panel 5kWp 35 180"
     case .badSize(let text):
       "--size can't be \"\(text)\". Write columns x rows, each from 1 to 1000, such as 80x24."
     case .needsKeys(let command):
@@ -98,6 +99,11 @@ extension English {
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "\(path) contains no readable places."
     case .noWarningService(let country): noWarningService(for: country)
+    case .noWay(let fault): noWay(fault)
+    case .fieldsNotAsked(let points, let calls):
+      fieldsNotAsked(points: points, calls: calls) + " To allow it, use vane --yes."
+    case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
+    case .badHour(let text): badHour(text)
     case .neverTrue(let question):
       "\"\(question)\" has never been measured on Earth. Choose another limit."
     case .pastQuestion(let question):
@@ -158,6 +164,8 @@ extension English {
         + "Type set open-meteo.url off to ask Open-Meteo."
     case .badMinutes(let detail):
       "GeoSphere Austria returned invalid minute-by-minute data (\(detail)). Try again later."
+    case .badRadar(let service, let detail):
+      "\(radarServiceName(service)) returned invalid radar pictures (\(detail)). Try again later."
     case .noReport:
       "The weather service returned no report for this place. Type refresh to try again."
     case .notCovered(let service): "\(serviceName(service)) doesn't cover this place."
@@ -181,6 +189,9 @@ extension English {
       "The proxy \(proxy) requires a name and a password, as in https_proxy=http://name:password@\(proxy)"
     case .badCertificates(let setting, let path):
       "\(setting) is \"\(path)\", which contains no readable certificates. Correct the path or unset the variable."
+    case .missingLibrary(let reason) where reason.contains("libpng"):
+      "libpng, which Vane needs to read radar pictures, could not be loaded (\(reason)). "
+        + "Install the package libpng16-16."
     case .missingLibrary(let reason):
       "libcurl, which Vane needs to reach weather services, could not be loaded (\(reason)). Install the package libcurl4."
     case .cancelled: cancelled

@@ -65,6 +65,8 @@ extension English {
       case .below(let limit): "Below \(limit)"
       case .windAbove(let limit): "Wind above \(limit)"
       case .windBelow(let limit): "Wind below \(limit)"
+      case .quantity(let name, let isAbove, let limit):
+        "\(name) \(isAbove ? "above" : "below") \(limit)"
       }
     return hours > 1 ? "\(name) for at least \(hours)\u{A0}h" : name
   }

@@ -3,7 +3,16 @@ public import WeatherModels
 
 extension English {
   public func nowcastServiceName(_ service: NowcastService) -> String {
-    service.weather.map(serviceName) ?? "GeoSphere Austria"
+    if service == .brightSky { return radarServiceName(.brightSky) }
+    return service.weather.map(serviceName) ?? "GeoSphere Austria"
+  }
+
+  public func radarServiceName(_ service: RadarService) -> String {
+    switch service {
+    case .brightSky: "DWD by Bright Sky"
+    case .libreWXR: "LibreWXR"
+    case .sample: serviceName(.sample)
+    }
   }
 
   public func nowcastKind(_ kind: Nowcast.Kind) -> String {

@@ -46,6 +46,7 @@ extension English {
       case .below: "Colder"
       case .windAbove: "Stronger"
       case .windBelow: "Calmer"
+      case .quantity(_, let isAbove, _): isAbove ? "Higher" : "Lower"
       case .dry, .sun, nil: "More severe"
       }
     return "\(change) than expected. \(sentence)"

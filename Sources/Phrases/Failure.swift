@@ -56,6 +56,8 @@ public enum Failure: Error, Hashable, Sendable {
   case badDate(String)
   /// The report has nothing of the day, only of those days.
   case dayNotCovered(CalendarDay, by: ClosedRange<CalendarDay>)
+  /// The power of the sun needs the panel that `set panel` describes.
+  case noPanel
   /// No columns and rows of a window.
   case badSize(String)
   /// The command needs single keys, and there are none.
@@ -70,6 +72,13 @@ public enum Failure: Error, Hashable, Sendable {
   case neverTrue(String)
   /// A question that stays about a day that is over.
   case pastQuestion(String)
+  /// Words or a file that are no way, or a speed at which none is travelled.
+  case noWay(WayFault)
+  /// Fields of a view that were never requested, and what that costs, where nobody can allow it.
+  case fieldsNotAsked(points: Int, calls: Int)
+  /// An hour that the fields of the map don't reach, and the first and the last that they have.
+  case hourNotCovered(first: String, last: String)
+  case badHour(String)
   /// Nobody passes on warnings for the country of this name.
   case noWarningService(String?)
 }
@@ -86,7 +95,8 @@ extension Failure {
       .needsYes, .badValue,
       .unknownCountry, .unknownArea:
       "usage"
-    case .neverTrue, .pastQuestion: "usage"
+    case .neverTrue, .noPanel, .pastQuestion, .noWay, .fieldsNotAsked, .badHour: "usage"
+    case .hourNotCovered: "notFound"
     case .noWarningService: "notFound"
     case .unknownCommand, .unknownPlace, .noSuchWeather, .unknownHelp, .ambiguous, .notHere,
       .unknownSetting:
@@ -139,7 +149,8 @@ extension ServiceError {
     case .untrusted, .noTLS: "untrusted"
     case .timedOut: "timeout"
     case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
-    case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .badMinutes, .noReport,
+    case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .badMinutes,
+      .badRadar, .noReport,
       .redirectLoop,
       .redirectedWithKey:
       "badAnswer"

@@ -64,6 +64,8 @@ public enum AwaitedWeather: Hashable, Sendable {
   case below(String)
   case windAbove(String)
   case windBelow(String)
+  /// A quantity by its name, above or below a limit.
+  case quantity(String, isAbove: Bool, String)
 }
 
 /// Sentences at the head of a report, answers to questions, and words for places side by side.

@@ -1,4 +1,4 @@
 /// What settings are shown together, in that order.
 public enum SettingGroup: Hashable, Sendable, CaseIterable {
-  case service, places, looks, units, alerts, records
+  case service, places, person, looks, units, alerts, records
 }

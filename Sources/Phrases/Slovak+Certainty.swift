@@ -52,6 +52,7 @@ extension Slovak {
       case .below(let limit): "Teplota pod \(limit)"
       case .windAbove(let limit): "Vietor nad \(limit)"
       case .windBelow(let limit): "Vietor pod \(limit)"
+      case .quantity: awaited(weather, hours: 1)
       }
     let time = hours == 1 ? "prvú hodinu" : form(hours, "", "prvé", "prvých") + " \(hours)\u{A0}h"
     let runs = plural(count.members, "behu", "behov", "behov")

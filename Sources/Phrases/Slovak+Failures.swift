@@ -89,6 +89,7 @@ extension Slovak {
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
     case .badDate(let text):
       "„\(text)“ nie je platný dátum. Napíšte ho v tvare 24.11. alebo 2026-11-24."
+    case .noPanel: "Najprv opíšte svoj panel. Napíšte: set panel 5kWp 35 180"
     case .badSize(let text):
       "--size nemôže byť „\(text)“. Zadajte stĺpce x riadky, každé od 1 do 1000, napríklad 80x24."
     case .needsKeys(let command):
@@ -98,6 +99,11 @@ extension Slovak {
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "Súbor \(path) neobsahuje čitateľné miesta."
     case .noWarningService(let country): noWarningService(for: country)
+    case .noWay(let fault): noWay(fault)
+    case .fieldsNotAsked(let points, let calls):
+      fieldsNotAsked(points: points, calls: calls) + " Povolíte to voľbou vane --yes."
+    case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
+    case .badHour(let text): badHour(text)
     case .neverTrue(let question):
       "To ešte nikde na Zemi nebolo: „\(question)“. Zvoľte inú hranicu."
     case .pastQuestion(let question):
@@ -159,6 +165,8 @@ extension Slovak {
         + "Open-Meteo sa použije po príkaze set open-meteo.url off."
     case .badMinutes(let detail):
       "GeoSphere Austria vrátila neplatné minútové údaje (\(detail)). Skúste to neskôr."
+    case .badRadar(let service, let detail):
+      "\(radarServiceName(service)) vrátila neplatné radarové snímky (\(detail)). Skúste to neskôr."
     case .noReport:
       "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):
@@ -183,6 +191,9 @@ extension Slovak {
       "Proxy \(proxy) vyžaduje meno a heslo, napríklad https_proxy=http://meno:heslo@\(proxy)"
     case .badCertificates(let setting, let path):
       "\(setting) je „\(path)“, kde sa nenašli čitateľné certifikáty. Opravte cestu alebo premennú zrušte."
+    case .missingLibrary(let reason) where reason.contains("libpng"):
+      "Knižnicu libpng, potrebnú na čítanie radarových snímok, sa nepodarilo načítať (\(reason)). "
+        + "Nainštalujte balík libpng16-16."
     case .missingLibrary(let reason):
       "Knižnicu libcurl, potrebnú na spojenie so službami, sa nepodarilo načítať (\(reason)). Nainštalujte balík libcurl4."
     case .cancelled: cancelled

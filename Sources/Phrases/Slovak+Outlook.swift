@@ -67,6 +67,8 @@ extension Slovak {
       case .below(let limit): "Pod \(limit)"
       case .windAbove(let limit): "Vietor nad \(limit)"
       case .windBelow(let limit): "Vietor pod \(limit)"
+      case .quantity(let name, let isAbove, let limit):
+        "\(name) \(isAbove ? "nad" : "pod") \(limit)"
       }
     return hours > 1 ? "\(name) aspoň \(hours)\u{A0}h" : name
   }

@@ -49,6 +49,7 @@ extension Slovak {
       case .below: "Chladnejšie"
       case .windAbove: "Veternejšie"
       case .windBelow: "Pokojnejšie"
+      case .quantity(_, let isAbove, _): isAbove ? "Vyššie" : "Nižšie"
       case .dry, .sun, nil: "Závažnejšie"
       }
     return "\(change), než sa očakávalo. \(sentence)"

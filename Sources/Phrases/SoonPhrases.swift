@@ -4,6 +4,7 @@ public import WeatherModels
 /// The next two hours by the minute.
 public protocol SoonPhrases: Sendable {
   func nowcastServiceName(_ service: NowcastService) -> String
+  func radarServiceName(_ service: RadarService) -> String
   func nowcastKind(_ kind: Nowcast.Kind) -> String
   /// `radar 14:05, 7 min old`
   func issued(_ kind: String, at time: String, age: String) -> String

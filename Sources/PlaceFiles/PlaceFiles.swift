@@ -6,6 +6,8 @@ public import WeatherClients
 public struct PlaceFiles: Sendable {
   /// A larger file is no list that a person keeps.
   static let largest = 8 << 20
+  /// A track of 100,000 points with all that a watch measures takes 25 MB.
+  static let largestTrack = 48 << 20
   /// Of all entries, also those that are no place.
   static let most = 10_000
 
@@ -29,20 +31,37 @@ public struct PlaceFiles: Sendable {
   public var client: PlaceFileClient {
     PlaceFileClient(read: read, write: write, names: names)
   }
+
+  /// The tracks and routes of GPX files.
+  public var tracks: TrackFileClient { TrackFileClient(read: lines) }
 }
 
 extension PlaceFiles {
   private func read(_ path: String) throws(PlaceFileError) -> PlaceFileContent {
     let format = try format(path)
+    return try content(of: data(of: path, upTo: Self.largest), format, path)
+  }
+
+  private func lines(_ path: String) throws(PlaceFileError) -> [TrackLine] {
+    guard try format(path) == .gpx else { throw .unknownEnding(path: path) }
+    let data = try data(of: path, upTo: Self.largestTrack)
+    do {
+      return try TrackScanner.lines(in: data)
+    } catch {
+      throw .malformed(path: path, .gpx, line: error.line)
+    }
+  }
+
+  private func data(of path: String, upTo limit: Int) throws(PlaceFileError) -> Data {
     let file = SafeFile(path: absolute(path), followsLinks: true, calls: calls)
     guard let stamp = try stored({ () throws(StorageError) in try file.stamp() }) else {
       throw .missing(path: path)
     }
-    guard stamp.size <= Self.largest else { throw .tooLarge(path: path, limit: Self.largest) }
+    guard stamp.size <= limit else { throw .tooLarge(path: path, limit: limit) }
     guard let found = try stored({ () throws(StorageError) in try file.read() }) else {
       throw .missing(path: path)
     }
-    return try content(of: found.data, format, path)
+    return found.data
   }
 
   private func content(

@@ -65,6 +65,16 @@ public final class Preferences: Sendable {
       })
   }
 
+  public var ways: WayListClient {
+    WayListClient(
+      all: { () throws(StorageError) in try self.current().document.ways },
+      add: { way, name throws(StorageError) in
+        try self.change { $0.add(way, renaming: name) }
+      },
+      remove: { names throws(StorageError) in try self.change { $0.remove(ways: names) } },
+      restore: { ways throws(StorageError) in try self.change { $0.restore(ways) } })
+  }
+
   public var settings: SettingsClient {
     SettingsClient(all: allSettings, set: set)
   }

@@ -10,13 +10,15 @@ nonisolated enum Location: Hashable, Sendable {
   case map
   /// The questions that stay.
   case told
+  /// The ways that are kept.
+  case ways
   case detail(Place)
 
   /// The screens that the line above each screen names.
   static let tabs: [Location] = [.forecast, .searches, .favorites, .map]
 
   /// All that a command of their own goes to.
-  static let named = tabs + [.told]
+  static let named = tabs + [.told, .ways]
 
   /// The command that goes there.
   var command: CommandName {
@@ -26,6 +28,7 @@ nonisolated enum Location: Hashable, Sendable {
     case .favorites: .favorites
     case .map: .map
     case .told: .told
+    case .ways: .ways
     case .detail: .detail
     }
   }
@@ -37,6 +40,7 @@ nonisolated enum Location: Hashable, Sendable {
     case .favorites: phrases.favoritesTitle
     case .map: phrases.mapTitle
     case .told: phrases.toldTitle
+    case .ways: phrases.waysTitle
     case .detail(let place): place.name
     }
   }

@@ -63,8 +63,8 @@ nonisolated struct OtherWords: Sendable {
 
   /// Weather that Vane shows nowhere.
   private static let missing: Set = [
-    "radar", "tide", "tides", "wave", "waves", "surf", "fog", "storm", "storms", "thunder",
+    "radar", "surf", "fog", "storm", "storms", "thunder",
     "lightning", "hail", "taf", "garden", "drought", "hmla", "burka", "burky", "blesk", "blesky",
-    "vlny", "priliv", "zahrada",
+    "zahrada",
   ]
 }

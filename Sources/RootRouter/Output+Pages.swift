@@ -77,6 +77,7 @@ extension Output {
     lines.setBusy(nil)
     if isInPlace {
       lines.write("\r\u{1B}[K")
+      hasHints = false
       guard case .character(let key) = await nextKey(hints: [question]) else { return false }
       return phrases.yes.contains(String(key).lowercased())
     }
@@ -92,7 +93,9 @@ extension Output {
   /// there stay.
   func nextKey(hints: [String]) async -> Key {
     if !hints.isEmpty {
-      lines.write(theme().render(WeatherLines.hints(hints, width: lines.size.columns - 1)))
+      let text = theme().render(WeatherLines.hints(hints, width: lines.size.columns - 1))
+      lines.write(hasHints ? "\r\(text)\u{1B}[K" : text)
+      hasHints = true
     }
     return await lines.nextKey()
   }

@@ -19,7 +19,12 @@ final class Output {
   /// The page that fills the window, as long as nothing else was written.
   var window: Paging?
   /// Whether each answer takes the place of the one before.
-  var isInPlace = false
+  var isInPlace = false {
+    didSet { placed = nil }
+  }
+  /// The rows that stand in place, and whether hints stand below them.
+  private var placed: (size: TerminalSize, rows: [String])?
+  var hasHints = false
   private var hasWrittenTable = false
   /// The rows of the interim answer that was written last; nothing stands below it but the prompt.
   var interimRows: Int?
@@ -232,8 +237,7 @@ final class Output {
     }
     let size = lines.size
     if isInPlace {
-      let page = paging.render(size.columns).lines.prefix(size.rows - 1)
-      return write(Array(page), after: "\u{1B}[H\u{1B}[J")
+      return replace(Array(paging.render(size.columns).lines.prefix(size.rows - 1)), size)
     }
     window = answer.fillsWindow && isPaged ? paging : nil
     if pager() == .less, isPaged, CommandRun.current?.isReleased == false,
@@ -248,6 +252,22 @@ final class Output {
     return write(screenful(of: paging))
   }
 
+  /// Writes a page in place of the one before: only rows that differ, where as many stand there.
+  private func replace(_ page: [Line], _ size: TerminalSize) -> Int {
+    let theme = theme()
+    let rows = page.map(theme.render)
+    defer { placed = (size, rows) }
+    guard let placed, placed.size == size, placed.rows.count == rows.count else {
+      hasHints = false
+      return write(page, after: "\u{1B}[H\u{1B}[J")
+    }
+    let changed = rows.indices.filter { rows[$0] != placed.rows[$0] }
+    // The cursor stays below, where the hints are.
+    let text = changed.map { "\u{1B}[\($0 + 1);1H\(rows[$0])\u{1B}[K" }.joined()
+    if !text.isEmpty { lines.write("\u{1B}7" + text + "\u{1B}8") }
+    return rows.count
+  }
+
   /// The columns for which a page is laid out of which only the words are read.
   private static let readWidth = 100
 
@@ -257,6 +277,7 @@ final class Output {
 
   @discardableResult func write(_ page: [Line], after control: String = "") -> Int {
     interimRows = nil
+    placed = nil
     lines.write(control + text(page))
     return page.count
   }

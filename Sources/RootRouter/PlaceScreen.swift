@@ -108,11 +108,13 @@ extension RootRouter {
     return PlaceScreen(
       detail: DetailRouter.screen(
         place: place, reports: self.context.reports, supplements: supplements,
-        records: world.history.records, accuracy: world.history.accuracy, words: words,
+        records: world.history.records, accuracy: world.history.accuracy,
+        climate: world.history.climate, quantities: world.quantities, words: words,
         context: context),
       history: HistoryRouter.screen(
         place: place, clients: world.history, reports: self.context.reports, words: words,
-        context: context, now: world.now
+        context: context, now: world.now,
+        goesOnBehindPrompt: runMode.isInteractive && !runMode.isForPrograms
       ) { [unowned self] report in
         .then { [unowned self] () async throws(Failure) in
           try await screen(of: place).perform(.detail(.record(report)))

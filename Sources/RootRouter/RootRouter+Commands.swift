@@ -1,3 +1,4 @@
+import Along
 import Certainty
 import CommandKit
 import Compare
@@ -33,12 +34,18 @@ extension RootRouter {
       } about: { [unowned self] action, reference throws(Failure) in
         try about(.detail(action), reference)
       }
-      + HistoryCommands.commands(absolutePath: world.absolutePath) {
-        [unowned self] action, reference throws(Failure) in
+      + HistoryCommands.commands(
+        assumesYes: runMode.assumesYes, absolutePath: world.absolutePath
+      ) { [unowned self] action, reference throws(Failure) in
         try about(.history(action), reference)
       }
       + FavoritesCommands.commands(context) { [unowned self] action throws(Failure) in
         try await favorites.perform(action)
+      } starWay: { [unowned self] in
+        guard wayInHand.isShown else { return nil }
+        return ResolvedCommand { [unowned self] () async throws(Failure) in
+          try await ways.perform(.keep)
+        }
       }
       + MapPinCommands.commands(
         context, isShown: { [unowned self] in top == .map },
@@ -58,6 +65,7 @@ extension RootRouter {
       + TellCommands.commands(teller)
       + SoonCommand.commands(context, nowcast: world.nowcast)
       + UVCommand.commands(context)
+      + AlongCommand.commands(context, world, wayInHand)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(
@@ -100,7 +108,11 @@ extension RootRouter {
   /// Carries out the words of a line.
   func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
     run.name = words.first ?? ""
-    try await follow(Route(next: understand(words, run)))
+    let command = try understand(words, run)
+    // A way is at hand as long as nothing else is shown.
+    let keeping = [CommandName.along, .star, .undo].map(\.rawValue)
+    if !keeping.contains(run.name) { wayInHand.isShown = false }
+    try await follow(Route(next: command))
   }
 
   /// Goes where a command leads, each step after the one before has ended.

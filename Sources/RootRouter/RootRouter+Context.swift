@@ -66,7 +66,8 @@ extension RootRouter {
       reports: ReportLoader(
         weather: world.weather, savedReports: world.savedReports, words: words,
         service: world.service),
-      words: words, screen: context(for: nil), runMode: runMode, now: world.now)
+      words: words, screen: context(for: nil), runMode: runMode,
+      quantities: world.quantities, now: world.now)
   }
 
   /// `nil` for what belongs to no screen.
@@ -99,6 +100,7 @@ extension RootRouter {
         }
         output.wait(label)
       }, say: { [unowned self] sentence in output.say(sentence) },
+      announce: { [unowned self] sentence in output.announce([sentence]) },
       isClosed: { [unowned self] in output.hasFailed }, canUndo: !runMode.isOneCommand,
       remember: { [unowned self] in
         if let location { undoable.append(Undoing(list: location, screen: top)) }

@@ -22,6 +22,9 @@ extension RootRouter {
       going(
         .told, in: .alerts, synonyms: ["alerts"],
         examples: ["told", "told rm 2", "told pause 1"], .questions),
+      going(
+        .ways, in: .lists, synonyms: ["trasy"],
+        examples: ["ways", "ways rm 2", "ways rename 1 To work"]),
       // The list of cities lies at home, wherever it is asked for.
       Command(.cities, in: .places, synonyms: ["capitals", "mestá"], table: .reports) {
         Argument.line

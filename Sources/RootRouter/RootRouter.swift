@@ -1,3 +1,4 @@
+import Along
 public import CommandKit
 import Detail
 import Favorites
@@ -45,12 +46,20 @@ public final class RootRouter {
 
   private(set) lazy var otherWords = OtherWords(allSignatures)
 
-  private(set) lazy var teller = TellInteractor(context, world)
+  private(set) lazy var teller = TellInteractor(
+    context, world, ways: AlongCommand.questions(context, world))
+
+  /// The way whose page is on the screen.
+  let wayInHand = WayInHand()
+
+  private(set) lazy var ways = WaysRouter.screen(
+    self.context, world, wayInHand, context: context(for: .ways))
 
   private(set) lazy var pins = MapPinRouter.screen(
     places: world.places, resolver: context.places, files: world.files,
     gazetteer: world.gazetteer,
-    geocoding: world.geocoding, weather: world.weather, position: world.position,
+    geocoding: world.geocoding, weather: world.weather, fields: world.fields, radar: world.radar,
+    position: world.position,
     settings: world.settings, lastOpened: { [unowned self] in lastOpened }, atlas: world.atlas,
     standardGlyphs: world.mapGlyphs, words: words, context: context(for: .map),
     name: world.namer(words), keys: mapKeys, now: world.now, exit: exit
@@ -194,7 +203,7 @@ public final class RootRouter {
   }
 
   private var mapKeys: MapKeys {
-    MapKeys { [unowned self] () throws(Failure) in
+    MapKeys(pause: world.pause) { [unowned self] () throws(Failure) in
       guard runMode.isInteractive, !runMode.isForPrograms, output.hasKeys else {
         throw .needsKeys(.move)
       }
@@ -223,6 +232,7 @@ public final class RootRouter {
     case .map: return pins
     case .told:
       return TellRouter.screen(teller, context: context) { [unowned self] in route(to: $0) }
+    case .ways: return ways
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, reports: self.context.reports, warnings: supplements.warnings,

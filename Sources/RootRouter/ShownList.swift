@@ -19,7 +19,7 @@ struct ShownList {
       case .detail(let place): "\((command ?? .records).rawValue) \(place.name)"
       case .searches where run?.name == CommandName.search.rawValue:
         run?.line(of: .search) ?? location.command.rawValue
-      case .searches, .favorites, .map, .told: location.command.rawValue
+      case .searches, .favorites, .map, .told, .ways: location.command.rawValue
       }
   }
 }

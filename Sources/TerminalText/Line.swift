@@ -4,6 +4,24 @@ public enum Shade: Hashable, Sendable, CaseIterable {
   case faint
   /// Between the ends of a narrow one within it.
   case clear
+  // Ground of a map, in the color of the style of the same name
+  case frost, cold, cool, mild, warm, hot, drizzle, rain, downpour
+
+  /// Whose color a ground has; `nil` for shades of gray.
+  var style: Style? {
+    switch self {
+    case .faint, .clear: nil
+    case .frost: .frost
+    case .cold: .cold
+    case .cool: .cool
+    case .mild: .mild
+    case .warm: .warm
+    case .hot: .hot
+    case .drizzle: .drizzle
+    case .rain: .rain
+    case .downpour: .downpour
+    }
+  }
 
   /// The character that stands for the shade in terminals without background colors.
   public func sign(_ glyphs: Glyphs) -> Character {
@@ -12,6 +30,8 @@ public enum Shade: Hashable, Sendable, CaseIterable {
     case (.clear, .unicode): "▒"
     case (.faint, .ascii): "-"
     case (.clear, .ascii): "="
+    // The text on it has signs of its own.
+    default: " "
     }
   }
 }

@@ -53,7 +53,8 @@ public struct Theme: Hashable, Sendable {
     line.spans.reduce(into: "") { text, span in
       let shade = span.shade.flatMap(self.shade)
       // A background needs no sign on it.
-      let shown = (shade == nil ? span.text : span.text.withoutShades).fitForTerminal
+      let bare = span.shade?.style == nil ? span.text.withoutShades : span.text.withoutGround
+      let shown = (shade == nil ? span.text : bare).fitForTerminal
       let link = depth == .none || depth == .basic ? nil : span.link
       if let link { text += "\u{1B}]8;;\(link.fitForTerminal)\u{1B}\\" }
       if let parameters = parameters(of: span) {
@@ -67,6 +68,11 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension String {
+  /// The text with a space in place of each sign that stands for a ground.
+  fileprivate var withoutGround: String {
+    String(map { "·:░▒▓█".contains($0) ? " " : $0 })
+  }
+
   /// The text with a space in place of each shading character.
   fileprivate var withoutShades: String {
     String(map { $0 == "░" || $0 == "▒" ? " " : $0 })
@@ -88,6 +94,7 @@ extension Theme {
     case (.none, _), (.basic, _): nil
     case (.indexed, .faint): background == .dark ? "48;5;235" : "48;5;254"
     case (.indexed, .clear): background == .dark ? "48;5;238" : "48;5;251"
+    case (.indexed, _): "48;5;\(Self.nearest(to: color(of: shade)))"
     case (.full, _):
       "48;2;"
         + [16, 8, 0].map { "\(color(of: shade) >> UInt32($0) & 0xFF)" }.joined(separator: ";")
@@ -99,7 +106,34 @@ extension Theme {
     switch shade {
     case .faint: background == .dark ? 0x242425 : 0xE4E4E5
     case .clear: background == .dark ? 0x3E3E42 : 0xCCCCD0
+    default: ground(of: shade)
     }
+  }
+
+  /// A fifth of the color, so that text on it keeps its contrast.
+  private func ground(of shade: Shade) -> UInt32 {
+    guard let style = shade.style, let hues = Palette.hues(style) else { return 0 }
+    let color = background == .dark ? hues.dark.full : hues.light.full
+    let base: UInt32 = background == .dark ? 0 : 255
+    return [UInt32(16), 8, 0].reduce(0) { sum, shift in
+      sum | ((base * 4 + (color >> shift & 0xFF)) / 5) << shift
+    }
+  }
+
+  /// Of xterm's 216 colors, which have six steps of each of red, green and blue, and its 24 grays.
+  private static func nearest(to color: UInt32) -> Int {
+    let parts = [16, 8, 0].map { Int(color >> UInt32($0) & 0xFF) }
+    let steps = [0, 95, 135, 175, 215, 255]
+    func distance(_ other: [Int]) -> Int {
+      zip(parts, other).reduce(0) { $0 + ($1.0 - $1.1) * ($1.0 - $1.1) }
+    }
+    let cube = parts.map { part in
+      steps.indices.min { abs(steps[$0] - part) < abs(steps[$1] - part) } ?? 0
+    }
+    let gray = min(23, max(0, (parts.reduce(0, +) / 3 - 3) / 10))
+    let isGray =
+      distance([8 + 10 * gray, 8 + 10 * gray, 8 + 10 * gray]) < distance(cube.map { steps[$0] })
+    return isGray ? 232 + gray : 16 + 36 * cube[0] + 6 * cube[1] + cube[2]
   }
 
   private func attributes(_ style: Style) -> String? {

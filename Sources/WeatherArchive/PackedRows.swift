@@ -60,6 +60,33 @@ enum PackedRows {
     }
     return offset == end ? rows : nil
   }
+
+  /// The same column by column, for many rows; missing numbers are NaN.
+  static func columns(_ data: Data, count columns: Int) -> [[Double]]? {
+    let bytes = [UInt8](data)
+    guard bytes.count >= 8, version(of: data) != nil, Int(bytes[3]) == columns else { return nil }
+    let end = bytes.count - 4
+    guard number(UInt32.self, bytes, at: end) == checksum(bytes[..<end]) else { return nil }
+    let count = Int(number(UInt16.self, bytes, at: 1))
+    var offset = 4
+    var found: [[Double]] = []
+    for _ in 0..<columns {
+      guard offset < end else { return nil }
+      let kind = bytes[offset]
+      let width = kind == doubles ? 8 : Int(kind >> 4)
+      guard [0, 1, 2, 4, 8].contains(width), kind == doubles || kind & 15 < powers.count,
+        offset + 1 + width * count <= end
+      else { return nil }
+      offset += 1
+      let start = offset
+      found.append(
+        width == 0
+          ? Array(repeating: .nan, count: count)
+          : (0..<count).map { value(bytes, at: start + $0 * width, kind: kind) ?? .nan })
+      offset += width * count
+    }
+    return offset == end ? found : nil
+  }
 }
 
 extension PackedRows {

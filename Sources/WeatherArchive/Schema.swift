@@ -28,10 +28,21 @@ enum Schema {
       try $0.execute(sql: "ALTER TABLE day ADD COLUMN snowfall REAL")
       try $0.execute(sql: "DELETE FROM day WHERE temperatureMin IS NULL OR temperatureMin < 3")
     }
+    migrator.registerMigration("5 climate", foreignKeyChecks: .immediate) {
+      try $0.execute(sql: climate)
+    }
     return migrator
   }
 
-  static let names = ["forecast", "report", "hour", "day", "progress", "place"]
+  static let names = ["forecast", "report", "hour", "day", "climate", "progress", "place"]
+
+  /// The days of a place since 1950 in one row: `start` is the first and `through` the last that was requested, in days
+  /// since 1970; `days` has the lowest and highest temperature and the precipitation of each, packed.
+  private static let climate = """
+    CREATE TABLE climate (
+      place INTEGER PRIMARY KEY, start INTEGER NOT NULL, through INTEGER NOT NULL, days BLOB NOT NULL
+    ) STRICT
+    """
 
   /// The names in the database; `nil` where there is a view, a trigger or a virtual table, any of which could run for
   /// ever.

@@ -7,6 +7,8 @@ public struct HistoryClients: Sendable {
   public var accuracy: AccuracyClient
   public var past: PastWeatherClient
   public var keptDays: SavedDaysClient
+  /// The days since 1950.
+  public var climate: ClimateClient
   /// Earlier runs of models, and what stations observed.
   public var certainty: CertaintyClient
   /// Makes a file of this text; an absolute path, at which there must be nothing yet.
@@ -14,7 +16,8 @@ public struct HistoryClients: Sendable {
 
   public init(
     archive: ArchiveClient, records: RecordsClient, accuracy: AccuracyClient,
-    past: PastWeatherClient, keptDays: SavedDaysClient, certainty: CertaintyClient = .noop,
+    past: PastWeatherClient, keptDays: SavedDaysClient, climate: ClimateClient = .noop,
+    certainty: CertaintyClient = .noop,
     export: @escaping @Sendable (String, String) throws(StorageError) -> Void
   ) {
     self.archive = archive
@@ -22,6 +25,7 @@ public struct HistoryClients: Sendable {
     self.accuracy = accuracy
     self.past = past
     self.keptDays = keptDays
+    self.climate = climate
     self.certainty = certainty
     self.export = export
   }

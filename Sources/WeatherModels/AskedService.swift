@@ -8,12 +8,14 @@ public enum AskedService: Hashable, Sendable {
   case observations
   /// GeoSphere Austria, which is asked for minutes alone.
   case geoSphere
+  case radar(RadarService)
 
   /// All that there are, in the order in which people read of them. Sample weather is asked of nobody.
   public static let all =
     Service.allCases.filter { $0 != .sample }.map(AskedService.weather)
     + WarningService.allCases.filter { $0 != .sample }.map(AskedService.warnings)
     + [.internetAddress, .observations, .geoSphere]
+    + RadarService.allCases.filter { $0 != .sample }.map(AskedService.radar)
 
   /// The name for programs and files, such as `met-norway`.
   public var name: String {
@@ -23,6 +25,7 @@ public enum AskedService: Hashable, Sendable {
     case .internetAddress: "internet-address"
     case .observations: "aviation-weather"
     case .geoSphere: "geosphere"
+    case .radar(let service): service.rawValue
     }
   }
 
@@ -38,6 +41,7 @@ public enum AskedService: Hashable, Sendable {
     case .internetAddress: .badAnswer(.openMeteo, detail: detail)
     case .observations: .badObservations(detail: detail)
     case .geoSphere: .badMinutes(detail: detail)
+    case .radar(let service): .badRadar(service, detail: detail)
     }
   }
 }

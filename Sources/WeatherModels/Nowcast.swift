@@ -62,11 +62,13 @@ public struct Nowcast: Hashable, Sendable {
 public enum NowcastService: String, Hashable, Sendable, CaseIterable {
   case metNorway = "met-norway"
   case geoSphere = "geosphere"
+  /// The radars of the Deutscher Wetterdienst.
+  case brightSky = "bright-sky"
   case openWeather = "openweather"
   case openMeteo = "open-meteo"
   case sample
 
-  /// The same as a service of reports; `nil` for GeoSphere Austria, which Vane asks for minutes alone.
+  /// The same as a service of reports; `nil` for those that Vane asks for minutes and radar alone.
   public var weather: Service? { Service(rawValue: rawValue) }
 }
 

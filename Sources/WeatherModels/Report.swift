@@ -15,6 +15,8 @@ public struct Report: Hashable, Sendable {
   public var days: [Day]
   /// In order of time; few services say so much.
   public var minutes: [Minute]
+  /// The height for which the service computed it, of the points of a way. Not kept with the report.
+  public var elevation: Elevation?
   /// The report that the hours and days are from, where this one had none. Not kept with the report.
   public var forecastOrigin: ReportOrigin?
   /// The service that was to be asked and gave no report. Not kept with the report.

@@ -29,6 +29,8 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case notOnOwnServer(String)
   /// The same of GeoSphere Austria, which is asked for minutes alone.
   case badMinutes(detail: String)
+  /// The same of a service of radar pictures.
+  case badRadar(RadarService, detail: String)
   /// The answer leaves out a place that was asked for.
   case noReport
   /// The service has no weather for this place, and says so.

@@ -9,20 +9,23 @@ public struct WeatherChoice: Sendable {
   private let order: [Service]
   private let http: HTTPClient
   private let choice: @Sendable () -> ServiceChoice
+  private let most: Int
   private let silences = Silences()
 
   /// - Parameters:
   ///   - clients: The services there are.
   ///   - order: Whom to ask where nobody was chosen, the first first.
   ///   - http: What they ask with. Its limit of time holds for all of them together.
+  ///   - most: More places aren't asked for one by one of a second service, which would take too long.
   ///   - choice: What the person set.
   public init(
-    clients: [Service: WeatherClient], order: [Service], http: HTTPClient,
+    clients: [Service: WeatherClient], order: [Service], http: HTTPClient, most: Int = 50,
     choice: @escaping @Sendable () -> ServiceChoice
   ) {
     self.clients = clients
     self.order = order
     self.http = http
+    self.most = most
     self.choice = choice
   }
 
@@ -34,9 +37,6 @@ public struct WeatherChoice: Sendable {
 }
 
 extension WeatherChoice {
-  /// More places than these are not asked for one by one of a second service, which would take too long.
-  private static let many = 50
-
   private func reports(
     _ places: [Place], _ request: KeyPath<WeatherClient, WeatherClient.Request>
   ) async throws(ServiceError) -> [Report] {
@@ -75,7 +75,7 @@ extension WeatherChoice {
         }
       } catch {
         silences.note(error, of: service, at: http.uptime)
-        if error.concernsEveryone || places.count > Self.many { throw error }
+        if error.concernsEveryone || places.count > most { throw error }
         failure = failure ?? Fallback(service: service, error: error)
       }
     }

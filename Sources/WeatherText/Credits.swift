@@ -1,4 +1,5 @@
 import Phrases
+public import Quantities
 public import TerminalText
 public import WeatherModels
 
@@ -78,6 +79,31 @@ public struct SourceCredit: Hashable, Sendable {
     ]
   }
 
+  /// The models behind a quantity that Open-Meteo passes on, where they want to be named.
+  public static func quantity(_ quantity: WeatherQuantity) -> [SourceCredit] {
+    switch quantity.host {
+    case .marine:
+      [
+        SourceCredit(
+          name: "DWD, Météo-France, Copernicus Marine", license: attribution,
+          link: "https://open-meteo.com/en/docs/marine-weather-api")
+      ]
+    case .flood:
+      [
+        SourceCredit(
+          name: "Copernicus GloFAS", license: attribution,
+          link: "https://open-meteo.com/en/docs/flood-api")
+      ]
+    case .air: air(.openMeteo)
+    case .forecast, nil: []
+    }
+  }
+
+  /// The reanalysis behind the days since 1950.
+  public static let reanalysis = SourceCredit(
+    name: "Copernicus ERA5", license: attribution,
+    link: "https://open-meteo.com/en/docs/historical-weather-api")
+
   public static let station = SourceCredit(
     name: "NOAA", license: nil, link: "https://aviationweather.gov/")
 
@@ -101,8 +127,23 @@ public struct SourceCredit: Hashable, Sendable {
     return credit.map { SourceCredit(name: $0.name, license: $0.license, link: $0.link) }
   }
 
+  /// None where the pictures were made up.
+  public static func radar(_ service: RadarService) -> [SourceCredit] {
+    switch service {
+    case .brightSky:
+      [
+        SourceCredit(
+          name: "DWD by Bright Sky", license: attribution, link: "https://brightsky.dev")
+      ]
+    case .libreWXR:
+      [SourceCredit(name: "LibreWXR", license: attribution, link: "https://librewxr.net")]
+    case .sample: []
+    }
+  }
+
   public static func minutes(_ service: NowcastService) -> [SourceCredit] {
-    service.weather.map(report)
+    if service == .brightSky { return radar(.brightSky) }
+    return service.weather.map(report)
       ?? [
         SourceCredit(
           name: "GeoSphere Austria", license: attribution,

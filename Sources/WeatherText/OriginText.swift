@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+public import Quantities
 import TerminalText
 public import WeatherModels
 
@@ -25,6 +26,28 @@ public struct OriginText: WordedSubject {
       isSample: report.service == .sample, style: style,
       notes: [ofForecast(place, report)].compactMap(\.self) + notes(report),
       elevation: words.places.elevation(place), shortPlace: shortTitle(place))
+  }
+
+  /// The place with the values of a quantity.
+  public func head(_ place: Place, _ series: QuantitySeries) -> HeadViewModel {
+    HeadViewModel(
+      place: title(place),
+      source: [
+        phrases.serviceName(series.service),
+        phrases.fetched(secondsAgo: now().timeIntervalSince(series.fetched)),
+      ].joined(separator: " · "),
+      isSample: series.service == .sample,
+      style: place.country.flatMap { appearance().countryColors[$0] } ?? .strong,
+      elevation: words.places.elevation(place), shortPlace: shortTitle(place))
+  }
+
+  /// The providers of a quantity's values.
+  public func credits(_ series: QuantitySeries) -> Credits {
+    var credits = credits(
+      of: [series.service], series.service == .sample ? [] : SourceCredit.quantity(series.quantity))
+    // The head says so.
+    credits.notes.removeAll { $0 == phrases.sampleWarning }
+    return credits
   }
 
   /// The title without the region.

@@ -1,6 +1,7 @@
 import Foundation
 public import Outlook
 public import Phrases
+public import Quantities
 public import WeatherModels
 
 extension Wording {
@@ -18,20 +19,48 @@ public struct QuestionText: WordedSubject {
     _ question: WeatherQuestion, _ place: Place, _ report: Report, on day: DayReference? = nil,
     _ count: EnsembleCount? = nil
   ) -> String {
-    let awaited = awaited(question.matter)
     let answer = weatherAnswer(question, place, report, within: day)
-    let clock = PlaceClock(place, zone: report.timeZone)
+    return sentence(
+      awaited(question.matter), hours: question.hours, answer,
+      PlaceClock(place, zone: report.timeZone),
+      on: day.map { words.daily.name(of: $0, place, report) },
+      answer.stretch.map { confidence(question, $0, count) })
+  }
+
+  /// The answer to a question about a quantity.
+  public func answer(
+    _ question: QuantityQuestion, _ place: Place, _ series: QuantitySeries,
+    on day: DayReference? = nil
+  ) -> String {
+    let clock = PlaceClock(place, zone: series.timeZone)
+    let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
+    let answer = WeatherAnswer(question, series, now: now()) { span?.contains($0) ?? true }
+    return sentence(
+      awaited(question), hours: question.hours, answer, clock,
+      on: span.map { phrases.longDate($0.days.lowerBound) }, answer.stretch?.confidence)
+  }
+
+  /// `Sea temperature above 20 °C`
+  public func awaited(_ question: QuantityQuestion) -> AwaitedWeather {
+    .quantity(
+      words.quantities.name(question.quantity), isAbove: question.isAbove,
+      phrases.figure(words.quantities.limit(question)))
+  }
+
+  private func sentence(
+    _ awaited: AwaitedWeather, hours: Int, _ answer: WeatherAnswer, _ clock: PlaceClock,
+    on day: String?, _ confidence: WeatherAnswer.Confidence?
+  ) -> String {
     guard let stretch = answer.stretch, let end = words.moment(stretch.to, clock) else {
-      let name = phrases.awaited(awaited, hours: question.hours)
+      let name = phrases.awaited(awaited, hours: hours)
       guard let day, answer.horizon != nil else { return noStretch(name, answer.horizon) }
-      return phrases.notFound(name, on: words.daily.name(of: day, place, report))
+      return phrases.notFound(name, on: day)
     }
     return phrases.found(
-      awaited, hours: question.hours,
+      awaited, hours: hours,
       from: stretch.isNow ? nil : words.moment(stretch.from, clock, isStart: true), until: end,
       length: Figures.span(seconds: stretch.to.timeIntervalSince(stretch.from)),
-      isOpen: stretch.isOpen,
-      confidence(question, stretch, count))
+      isOpen: stretch.isOpen, confidence ?? stretch.confidence)
   }
 }
 

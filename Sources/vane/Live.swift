@@ -100,9 +100,28 @@ enum Live {
       keptDays: SavedDaysClient(
         days: { service() == .sample ? [] : archive.keptDays.days($0, $1, $2) },
         keep: { if service() != .sample { archive.keptDays.keep($0, $1) } }),
+      climate: LiveClimate(
+        archive, OpenMeteoClimate(http: http, servers: servers), ledger, now: now,
+        isSample: { service() == .sample }
+      ).client,
       export: { text, path throws(StorageError) in
         try NewFile(path: path).write(Data(text.utf8))
       })
+    let ways = LiveWays(
+      WayCache(directories: records), weather: services.hours,
+      isSample: { service() == .sample },
+      variant: {
+        ["service", OpenMeteoServers.setting, ModelChoice.setting]
+          .map { settings.string($0) ?? "" }.joined(separator: "|")
+      }, now: now)
+    let files = PlaceFiles(
+      environment: environment, folder: { FileManager.default.currentDirectoryPath })
+    let openMeteoFields = OpenMeteoFields(
+      http: http, servers: servers, store: FieldStore(directories: records).client, now: now
+    ).client.noting(in: ledger)
+    let fields = openMeteoFields.replaced(by: SampleWeather.fields(now: now)) {
+      service() == .sample
+    }
     let certainty = LiveCertainty(
       environment, records, ledger, http: http, servers: servers, choice: models, now: now
     ).client
@@ -122,14 +141,20 @@ enum Live {
       airQuality: airQuality, warnings: warnings, nowcast: nowcast, history: history,
       places: preferences.placeLists, settings: settings,
       certainty: certainty.replaced(by: sampleCertainty) { service() == .sample },
+      quantities: LiveQuantities(
+        records, ledger, settings, http: http, servers: servers, now: now,
+        isSample: { service() == .sample }
+      ).client,
       questions: preferences.questions, told: told(directories), newsTimes: { newsTimes },
       absolutePath: { path($0, environment) }, service: service,
       ledger: ledger,
       hasNetwork: NetworkRoute.exists, now: now,
       position: position(settings, http, environment, now: now),
-      files: PlaceFiles(
-        environment: environment, folder: { FileManager.default.currentDirectoryPath }
-      ).client,
+      files: files.client, ways: ways.client, tracks: files.tracks,
+      keptWays: preferences.ways,
+      fields: fields,
+      radar: services.radar(
+        http: http, environment, ledger, now: now, isSample: { service() == .sample }),
       atlas: Atlas(
         file: environment["VANE_ATLAS"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
           ?? Resources.file("atlas.bin", ofTarget: "Atlas")),

@@ -13,6 +13,8 @@ struct LiveServices {
   let order: [Service]
   let places: PlacesClient
   let cityList: CityListClient
+  /// The hours at the points of ways, by how many days are asked for: a week or sixteen.
+  let hours: @Sendable (_ days: Int) -> WeatherClient
   /// Asks OpenWeather, where there is a key.
   private let openWeather: WeatherClient?
 
@@ -42,18 +44,23 @@ struct LiveServices {
     // The city list does not say when its values were measured: it must be asked for.
     order = [.openMeteo, .metNorway] + (hasKey ? [.openWeather] : [])
     self.openWeather = hasKey ? openWeather.weather.noting(.openWeather, in: ledger) : nil
-    weather =
-      WeatherChoice(
-        clients: [
-          .openMeteo: openMeteo.weather.noting(.openMeteo, in: ledger),
-          .metNorway: metNorway.weather.noting(.metNorway, in: ledger),
-          .openWeather: openWeather.weather.noting(.openWeather, in: ledger),
-          .cityList: cityList.weather.noting(.cityList, in: ledger),
-          .sample: SampleWeather.weather(now: now),
-        ],
-        order: order,
-        http: http, choice: choice
-      ).weather
+    let clients: [Service: WeatherClient] = [
+      .openMeteo: openMeteo.weather.noting(.openMeteo, in: ledger),
+      .metNorway: metNorway.weather.noting(.metNorway, in: ledger),
+      .openWeather: openWeather.weather.noting(.openWeather, in: ledger),
+      .cityList: cityList.weather.noting(.cityList, in: ledger),
+      .sample: SampleWeather.weather(now: now),
+    ]
+    weather = WeatherChoice(clients: clients, order: order, http: http, choice: choice).weather
+    let order = order
+    func ofPoints(days: Int) -> WeatherClient {
+      var asked = clients
+      asked[.openMeteo] = openMeteo.hours(days: days).noting(.openMeteo, in: ledger)
+      return WeatherChoice(clients: asked, order: order, http: http, most: 100, choice: choice)
+        .weather
+    }
+    let (week, all) = (ofPoints(days: 7), ofPoints(days: 16))
+    hours = { $0 <= 7 ? week : all }
     places =
       PlacesChoice(
         openMeteo: openMeteo.places.noting(.openMeteo, in: ledger),
@@ -74,6 +81,7 @@ extension LiveServices {
       sources: [
         MetNorwayNowcast.source(http: http, environment: environment, now: now),
         GeoSphere.source(http: http, environment: environment, now: now),
+        BrightSkyRadar(http: http, environment: environment, now: now).source(),
         OpenMeteoMinutes.source(http: http, servers: servers, now: now),
       ], openWeather: openWeather,
       cache: ResponseCache(directories: directories, name: "nowcast").client,
@@ -84,6 +92,24 @@ extension LiveServices {
       try await (isSample() ? sample : real).nowcast(place)
     } kept: {
       (isSample() ? sample : real).kept($0)
+    } covers: {
+      isSample() || real.covers($0)
+    }
+  }
+
+  /// Pictures of the radar that sees a point.
+  func radar(
+    http: HTTPClient, _ environment: [String: String], _ ledger: ServiceLedgerClient,
+    now: @escaping @Sendable () -> Date, isSample: @escaping @Sendable () -> Bool
+  ) -> RadarClient {
+    let real = RadarChoice(
+      brightSky: BrightSkyRadar(http: http, environment: environment, now: now).client,
+      libreWXR: LibreWXR(http: http, environment: environment, now: now).client, ledger: ledger
+    ).client
+    let sample = SampleWeather.radar(now: now)
+    return RadarClient { point, reach async throws(ServiceError) in
+      guard !isSample() else { return try await sample.series(point, reach) }
+      return try await real.series(point, reach)
     } covers: {
       isSample() || real.covers($0)
     }

@@ -15,7 +15,8 @@ struct ArchitectureTests {
   }
 
   @Test(arguments: [
-    ("ArgumentParser", []), ("CCurl", ["HTTP"]), ("CEditline", ["LineEditor"]),
+    ("ArgumentParser", []), ("CCurl", ["HTTP"]), ("CPNG", ["WeatherServices"]),
+    ("CEditline", ["LineEditor"]),
     ("GRDB", ["Gazetteer", "WeatherArchive", "gazetteer-builder"]),
     ("Gazetteer", ["gazetteer-builder", "vane"]),
   ])

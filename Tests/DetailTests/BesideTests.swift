@@ -226,7 +226,8 @@ import WeatherText
         place: Fixture.oslo, reports: reports,
         supplements: supplements
           ?? DetailSupplements(airQuality: air, warnings: warnings, now: now),
-        records: .unimplemented, accuracy: accuracy, timeout: timeout),
+        records: .unimplemented, accuracy: accuracy, quantities: QuantityLoader(reports, .noop),
+        timeout: timeout),
       words: words, context: recorder.context)
   }
 

@@ -225,7 +225,8 @@ import WeatherText
       interactor: DetailInteractor(
         place: place, reports: reports,
         supplements: DetailSupplements(airQuality: .silent, warnings: .silent, now: now),
-        records: .unimplemented, accuracy: AccuracyClient { _ in [] }, timeout: {}),
+        records: .unimplemented, accuracy: AccuracyClient { _ in [] },
+        quantities: QuantityLoader(reports, .noop), timeout: {}),
       words: words, context: recorder.context)
   }
 

@@ -20,7 +20,7 @@ import Testing
       ["help", "search"],
       """
        search [-o] PLACE [in COUNTRY]
-       find a place by name, code or position (-o: also online)
+       Find a place by name, code or position (-o: also online).
        Aliases: s, /
        Examples:
          search Oslo

@@ -48,8 +48,7 @@ import Testing
         run.output == """
            Berlin, Germany, 43 m above sea level
            4.0 km SE of Bytča, Žilina Region, Slovakia
-           SK  Slovakia
-           SI  Slovenia
+           SK  Slovakia  SI  Slovenia
            Type country CODE to search in one country, country off to search in all, or
            set countries SK,CZ to list some first.
 

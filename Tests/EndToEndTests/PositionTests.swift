@@ -39,7 +39,7 @@ import Testing
         #expect(
           Set(stage.standIn.requests.map(\.path)) == [
             "/json/", "/weatherapi/nowcast/2.0/complete", "/v1/forecast", "/api/data/metar",
-            "/weatherapi/metalerts/2.0/current.json",
+            "/weatherapi/metalerts/2.0/current.json", "/v1/ensemble",
           ])
         try await terminal.enter("set location.ip")
         try await terminal.wait(for: "location.ip = yes")

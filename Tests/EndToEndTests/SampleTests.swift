@@ -39,7 +39,7 @@ import Testing
      Forecast · Searches · Favorites · Map   SAMPLE: made-up weather
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      Yellow warning: cold, until Sat 08:00, and 1 more
-     Dry for the rest of the day.
+     Dry for the rest of the day. 3 °C below normal.
 
         ╲  │  ╱         █▀▀▀█ █▀█   Clear, feels like −13 °C
          ╭───╮          █   █ ▀▀▀   wind      ↖ 1 m/s SE, gusts 1

@@ -30,6 +30,18 @@ enum FileRoads {
     isWhole(try? GPX.content(of: Data(bytes)), GPX.data, GPX.content)
   }
 
+  /// No point without a place on the Earth, no height that cannot be, and no name that acts on a terminal.
+  static func readsTracks(_ bytes: [UInt8]) -> Bool {
+    guard let lines = try? TrackScanner.lines(in: Data(bytes)) else { return false }
+    for line in lines {
+      precondition(line.name == line.name.cleaned(limit: 100), "not clean")
+      for point in line.points {
+        precondition(point.elevation.map { Elevation($0, .meters) != nil } ?? true, "height")
+      }
+    }
+    return lines.contains { !$0.points.isEmpty }
+  }
+
   /// The places that were understood are understood again once they have been written.
   private static func isWhole(
     _ content: PlaceFileContent?, _ write: ([ListedPlace]) -> Data,

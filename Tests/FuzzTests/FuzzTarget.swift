@@ -31,6 +31,7 @@ struct FuzzTarget: Sendable {
     FuzzTarget("gpsd", recordings: ["gpsd/session"], reads: FileRoads.readsGPSD),
     FuzzTarget("gpx", reads: FileRoads.readsGPX),
     FuzzTarget("plist", reads: FileRoads.readsPropertyList),
+    FuzzTarget("track", reads: FileRoads.readsTracks),
     FuzzTarget("width", reads: WidthRoad.reads),
   ]
 

@@ -1,3 +1,4 @@
+import Fields
 import Foundation
 import HTTP
 import JSON
@@ -56,6 +57,30 @@ extension FuzzTarget {
     FuzzTarget("cap", recordings: ["alerts"]) { body in
       guard let alert = try? CAPMessage.alert(body) else { return false }
       return shows([alert])
+    },
+    FuzzTarget("radar") { body in
+      let point = Coordinate(latitude: 50, longitude: 8) ?? .origin
+      let found = try? BrightSkyRadar.frames(body, around: point, reach: 2_000, fetched: now)
+      let series = RadarSeries(found?.frames ?? [], fetched: now)
+      _ = series.rainAhead(latitude: 50, longitude: 8, at: now)
+      _ = try? LibreWXR.times(body)
+      return series.frames.contains { $0.hasValues }
+    },
+    FuzzTarget("radar-tile") { body in
+      let frame = LibreWXR.frame(
+        body, time: now, issuedAt: now, geometry: .mercator(west: 0.5, north: 0.25, size: 0.25))
+      return frame?.hasValues ?? false
+    },
+    FuzzTarget("fields") { body in
+      let lattice = Lattice(
+        south: 470_000, west: 160_000, latitudeStep: 10_000, longitudeStep: 15_000, rows: 2,
+        columns: 2)
+      guard let lattice,
+        let week = try? OpenMeteoFields.week(body, [0, 1, 2, 3], of: lattice, fetched: now)
+      else { return false }
+      let field = week.field(.pressure, hour: 0)
+      _ = (field.contours(every: 4), field.centers)
+      return field.hasValues
     },
     FuzzTarget("alerts", recordings: ["alerts"]) { body in
       let read = [

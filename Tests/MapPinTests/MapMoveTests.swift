@@ -62,15 +62,15 @@ import WeatherText
     }
     #expect(
       states == [
-        ",center:{latitude:0,longitude:0,zoom:0,type:outline,position:null",
-        ",center:{latitude:0,longitude:0,zoom:4,type:outline,position:null",
-        ",center:{latitude:0,longitude:5.625,zoom:4,type:outline,position:null",
-        ",center:{latitude:2.8125,longitude:5.625,zoom:4,type:outline,position:null",
-        ",center:{latitude:2.8125,longitude:5.625,zoom:0,type:outline,position:null",
-        ",center:{latitude:2.8125,longitude:5.625,zoom:10,type:outline,position:null",
-        ",center:{latitude:48.15,longitude:17.11,zoom:10,type:outline,position:null",
-        ",center:{latitude:48.15,longitude:17.11,zoom:10,type:outline,position:null",
-        ",center:{latitude:0,longitude:0,zoom:0,type:outline,position:null",
+        ",center:{latitude:0,longitude:0,zoom:0,type:outline,position:null,field:null",
+        ",center:{latitude:0,longitude:0,zoom:4,type:outline,position:null,field:null",
+        ",center:{latitude:0,longitude:5.625,zoom:4,type:outline,position:null,field:null",
+        ",center:{latitude:2.8125,longitude:5.625,zoom:4,type:outline,position:null,field:null",
+        ",center:{latitude:2.8125,longitude:5.625,zoom:0,type:outline,position:null,field:null",
+        ",center:{latitude:2.8125,longitude:5.625,zoom:10,type:outline,position:null,field:null",
+        ",center:{latitude:48.15,longitude:17.11,zoom:10,type:outline,position:null,field:null",
+        ",center:{latitude:48.15,longitude:17.11,zoom:10,type:outline,position:null,field:null",
+        ",center:{latitude:0,longitude:0,zoom:0,type:outline,position:null,field:null",
       ])
     #expect(stage.kept.places(.pins).last == Fixture.pin)
   }
@@ -82,7 +82,7 @@ import WeatherText
     let json = try #require(stage.recorder.take().last?.json)
     #expect(
       json.hasSuffix(
-        #"{"latitude":-17.502502982545376,"longitude":180},"zoom":7,"type":"borders","position":null}"#
+        #"{"latitude":-17.502502982545376,"longitude":180},"zoom":7,"type":"borders","position":null,"field":null}"#
       ), "\(json)")
   }
 
@@ -135,7 +135,8 @@ import WeatherText
     }
     try await presenter.open()
     #expect(
-      stage.recorder.take().last?.json.hasSuffix(#""type":"borders","position":null}"#) == true)
+      stage.recorder.take().last?.json.hasSuffix(#""type":"borders","position":null,"field":null}"#)
+        == true)
   }
 
   @Test func saysThatTheAtlasIsMissing() async {

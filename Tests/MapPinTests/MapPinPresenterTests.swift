@@ -25,7 +25,7 @@ import WeatherModels
     #expect(
       shown.map(\.json) == [
         "{\"items\":\(JSONValue.rows([Fixture.tokyo, Fixture.oslo])),"
-          + #""center":{"latitude":0,"longitude":0},"zoom":0,"type":"borders","position":null}"#
+          + #""center":{"latitude":0,"longitude":0},"zoom":0,"type":"borders","position":null,"field":null}"#
       ])
   }
 

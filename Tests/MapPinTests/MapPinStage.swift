@@ -22,6 +22,8 @@ import WeatherText
     NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
   }
   var position = PositionClient.nowhere
+  var fields = FieldClient.noop
+  var radar = RadarClient.noop
   let opened = LastOpened()
 
   func presenter(
@@ -50,7 +52,8 @@ import WeatherText
       interactor: MapPinInteractor(
         places: places, files: .unimplemented,
         name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer,
-        geocoding: .finding([]), weather: weather, position: position,
+        geocoding: .finding([]), weather: weather, fields: fields, radar: radar,
+        position: position,
         settings: settings.client, lastOpened: { [opened] in opened.place },
         standardGlyphs: .ascii, language: { .english }, now: { [opened] in opened.now }),
       atlas: atlas,

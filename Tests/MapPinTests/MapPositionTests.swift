@@ -26,7 +26,8 @@ import WeatherModels
     #expect(
       shown.json.hasSuffix(
         #""center":{"latitude":48.14816,"longitude":17.10674},"zoom":4,"type":"borders","#
-          + #""position":{"latitude":48.14816,"longitude":17.10674}}"#), "\(shown.json)")
+          + #""position":{"latitude":48.14816,"longitude":17.10674},"field":null}"#),
+      "\(shown.json)")
     #expect(
       shown.text.contains("@\u{A0}your\u{A0}location\n")
         && shown.text.contains(" Oslo, Norway\n") && shown.text.contains(/@.Bratislava/))

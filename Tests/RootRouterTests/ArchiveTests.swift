@@ -94,11 +94,17 @@ import WeatherModels
     ("past 400", #""400" isn't valid after past. Allowed: 1 to 365."#),
     ("archive empty", #""empty" isn't valid after archive. Allowed: clear."#),
     ("records --csv", "Usage: records [PLACE | N] [--csv FILE]"),
-    ("chart 0", "Usage: chart [temperature|rain|wind|pressure|air] [HOURS | DAY] [PLACE | N]"),
-    ("chart rain 0", "Usage: chart [temperature|rain|wind|pressure|air] [HOURS | DAY] [PLACE | N]"),
+    (
+      "chart 0",
+      "Usage: chart [temperature|rain|wind|pressure|air|year] [QUANTITY] [HOURS | DAY] [PLACE | N]"
+    ),
+    (
+      "chart rain 0",
+      "Usage: chart [temperature|rain|wind|pressure|air|year] [QUANTITY] [HOURS | DAY] [PLACE | N]"
+    ),
     (
       "map type foo",
-      #""foo" isn't valid after type. Allowed: outline, borders, cities, night, weather, globe."#
+      #""foo" isn't valid after type. Allowed: outline, borders, cities, night, weather, globe, temperature, rain, wind, pressure, clouds, radar."#
     ),
     (
       "sort xx",

@@ -35,7 +35,7 @@ import WeatherModels
     (
       "chart ", "",
       [
-        "temperature", "rain", "wind", "pressure", "air", "today", "tonight", "tomorrow",
+        "temperature", "rain", "wind", "pressure", "air", "year", "today", "tonight", "tomorrow",
       ]
     ), ("chart wi", "wi", ["wind"]),
     ("chart o", "o", ["Oslo"]), ("chart new y", "new y", ["New York"]), ("chart 4", "4", []),

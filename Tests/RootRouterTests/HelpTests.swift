@@ -31,6 +31,8 @@ import WeatherModels
          uv              show the UV index of a day and when to seek protection
          warnings        show official weather warnings in full
          soon            show rain and snow in the next two hours, from radar or a model
+         along           show the weather along a way, and find the best start
+         ways            list your saved ways
          records         list the records of a place (--csv saves them to a file)
          accuracy        show how accurate the forecasts for a place were
          past            show the past N days beside what Vane recorded
@@ -73,11 +75,11 @@ import WeatherModels
         > help
          Places   search  country  nearest  cities  here  home  filter  sort
          Screens  forecast  searches  favorites  map  detail  back  more  page
-         Weather  hours  days  chart  air  uv  warnings  soon  models  observed  sun
-                  when  compare  line  watch  refresh
+         Weather  hours  days  chart  air  uv  warnings  soon  along  models  observed
+                  sun  when  compare  line  watch  refresh
          Alerts   tell  told
          Records  records  accuracy  past  normal  archive
-         Lists    star  unstar  pin  export  import  undo
+         Lists    star  unstar  pin  ways  export  import  undo
          Map      move
          Vane     set  status  help  quit
          Type help COMMAND for details, help all for a line on each. Anything that isn't
@@ -98,12 +100,12 @@ import WeatherModels
                   filter  sort
          Screens  forecast  searches  favorites  map  detail  back
                   more  page
-         Weather  hours  days  chart  air  uv  warnings  soon
+         Weather  hours  days  chart  air  uv  warnings  soon  along
                   models  observed  sun  when  compare  line  watch
          Alerts   tell  told
          Records  records  accuracy  past  normal  archive
-         Lists    star  unstar  pin  export  import  undo  rename
-                  rm  clear
+         Lists    star  unstar  pin  ways  export  import  undo
+                  rename  rm  clear
          Map      move
          Vane     set  status  help  quit
          Type help COMMAND for details, help all for a line on each.

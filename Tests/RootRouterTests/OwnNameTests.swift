@@ -118,7 +118,9 @@ import WeatherModels
       Session([]).router.allSignatures.filter { signature in
         signature.usage.arguments.contains { $0.takesPlace } && signature.name != .search
       }.map(\.name)
-    ).subtracting([.watch])
+    )
+    // A way needs two places, and hours of weather at each.
+    .subtracting([.watch, .along])
   }
 
   @Test func everyCommandTakesIt() async {

@@ -16,11 +16,11 @@ import WeatherModels
   @Test func leadsThroughBothBackAgain() async throws {
     let screen = screen
     try await screen.open()
-    try await screen.perform(.history(.past(days: 2)))
+    try await screen.perform(.history(.past(.last(2))))
     try await screen.perform(.detail(.show(.air)))
     for _ in 1...2 { #expect(try await screen.goBack()) }
     #expect(detail.performed == [.show(.everything), .show(.air), .show(.everything)])
-    #expect(history.performed == [.past(days: 2), .past(days: 2)])
+    #expect(history.performed == [.past(.last(2)), .past(.last(2))])
     #expect(try await !screen.goBack())
   }
 
@@ -30,10 +30,10 @@ import WeatherModels
     try await screen.perform(.history(.records))
     try await screen.perform(.history(.turn(.next)))
     try await screen.perform(.detail(.record(Fixture.report)))
-    try await screen.perform(.history(.normal))
+    try await screen.perform(.history(.normal(completes: false)))
     for _ in 1...2 { #expect(try await screen.goBack()) }
     #expect(detail.performed == [.record(Fixture.report), .record(Fixture.report)])
-    #expect(history.performed == [.records, .turn(.next), .normal])
+    #expect(history.performed == [.records, .turn(.next), .normal(completes: false)])
     #expect(history.reopened == 1)
   }
 
@@ -46,7 +46,7 @@ import WeatherModels
     #expect(try await !screen.goBack())
     try await screen.perform(.history(.accuracy(isWhole: false)))
     screen.arrive()
-    try await screen.perform(.history(.normal))
+    try await screen.perform(.history(.normal(completes: false)))
     #expect(try await !screen.goBack())
   }
 }

@@ -34,12 +34,16 @@ import WeatherModels
          open-meteo.url = off           https://example.org, off
          contact = off                  me@example.org, https://example.org, off
          timeout = 10 s                 1 to 60
+         fields = ask                   ask, yes, no
          Places
          country = off                  SK, off
          countries = off                SK,CZ,NO, off
          home = off                     Bratislava, 48.15,17.11, off
          location = gpsd,home,timezone  gpsd, home, timezone, ip, off
          location.ip = ask              ask, yes, no
+         About you
+         comfort = 5-27                 5-27, -10-15, off
+         panel = off                    5kWp 35 180, off
          Appearance
          language = auto (en)           auto, en, sk
          theme = auto (light)           auto, dark, light, none

@@ -47,7 +47,8 @@ import WeatherText
     let examples = Session([]).router.allSignatures.flatMap(\.examples)
     // The last ones are fields of a line and topics of help.
     let others = [
-      "snow", "CAMS ENSEMBLE", "exit-codes", "humidity high low sunrise sunset waybar ask gpsd",
+      "snow", "cloud", "CAMS ENSEMBLE", "exit-codes",
+      "humidity high low sunrise sunset waybar ask gpsd",
     ]
     let services = WarningService.allCases.map(\.authority)
     let all = [
@@ -85,6 +86,7 @@ import WeatherText
     "sun --date 2026-11-21", "sun 80,20 --date 2026-06-21", "sun 80,20 --date 2026-12-21",
     "status", "map", "pin 48.15 17.11", "type night",
     "left", "right", "up", "down", "in", "out", "zoom 3", "at Oslo", "world",
+    "type rain", "hour +3", "hour xyz", "play",
     "when dry 3h in Oslo", "when above 40 in Oslo", "soon Oslo", "models Oslo", "observed Oslo",
     "tell when rain", "tell check", "tell off", "told", "pause 1", "compare Oslo Bratislava",
     "forecast", "cities",

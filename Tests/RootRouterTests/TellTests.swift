@@ -179,7 +179,7 @@ import WeatherModels
 }
 
 /// Questions in memory.
-private final class KeptQuestions: Sendable {
+final class KeptQuestions: Sendable {
   private let state = Mutex<[KeptQuestion]>([])
 
   var list: [KeptQuestion] { state.withLock { $0 } }

@@ -1,3 +1,4 @@
+import Climate
 import Foundation
 import WeatherModels
 import WeatherServices
@@ -17,6 +18,7 @@ enum OpenMeteoArchiveScribe {
       return .error(
         400, reason: "Cannot initialize ForecastVariableDaily from invalid String value \(name).")
     }
+    if request.query["models"] == "era5_seamless" { return reanalysis(point, first, last, names) }
     let units = OpenMeteoUnits(request)
     let climate = SampleClimate(point)
     let offset = (longitude / 15).rounded() * 3600
@@ -32,6 +34,35 @@ enum OpenMeteoArchiveScribe {
         {"latitude":\(latitude),"longitude":\(longitude),"utc_offset_seconds":\(Int(offset)),\
         "daily_units":{\((["\"time\":\"iso8601\""] + labels).joined(separator: ","))},\
         "daily":{\((["\"time\":[\(dates)]"] + columns).joined(separator: ","))}}
+        """)
+  }
+
+  /// Many days, of which only temperatures and amounts are asked for.
+  private static func reanalysis(
+    _ point: Coordinate, _ first: CalendarDay, _ last: CalendarDay, _ names: [String]
+  ) -> StandInAnswer {
+    let series = SampleWeather.climate(
+      Place(name: "", coordinate: point), first.daysSince1970...last.daysSince1970)
+    let columns = names.map { name in
+      let values =
+        switch name {
+        case "temperature_2m_min": series.lows
+        case "temperature_2m_max": series.highs
+        default: series.precipitation
+        }
+      let text = values.map { $0.isNaN ? "null" : "\($0)" }.joined(separator: ",")
+      return "\(name.asJSON):[\(text)]"
+    }
+    let labels = names.map { name in
+      "\(name.asJSON):\(name.hasPrefix("temperature") ? "\"°C\"" : "\"mm\"")"
+    }
+    let dates = (first.daysSince1970...last.daysSince1970)
+      .compactMap(CalendarDay.init(daysSince1970:)).map { "\"\($0)\"" }.joined(separator: ",")
+    return StandInAnswer(
+      json: """
+        {"latitude":\(point.latitude),"longitude":\(point.longitude),"utc_offset_seconds":0,\
+        "daily_units":{\(labels.joined(separator: ","))},\
+        "daily":{"time":[\(dates)],\(columns.joined(separator: ","))}}
         """)
   }
 }

@@ -55,7 +55,7 @@ public final class StandIn: Sendable {
       "VANE_OPEN_METEO_PREVIOUS_RUNS_URL": url, "VANE_METAR_URL": url, "VANE_GEOSPHERE_URL": url,
       "VANE_BRIGHT_SKY_URL": url, "VANE_ECCC_URL": url, "VANE_MET_EIREANN_URL": url,
       "VANE_JMA_URL": url, "VANE_HKO_URL": url, "VANE_SACHET_URL": url,
-      "VANE_METSERVICE_URL": url, "VANE_WMO_URL": url,
+      "VANE_METSERVICE_URL": url, "VANE_WMO_URL": url, "VANE_LIBREWXR_URL": url,
     ]
   }
 

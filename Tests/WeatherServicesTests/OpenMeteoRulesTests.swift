@@ -24,6 +24,29 @@ struct OpenMeteoRulesTests {
     }
   }
 
+  /// A way of 100 km at 20 km/h has eleven points.
+  @Test func asksForTheHoursOfAWayInOneRequest() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let spent = Spent(allowing: .infinity)
+      let service = openMeteo(standIn, ledger: spent.client)
+      let points = SampleCapitals.all.prefix(11).map { capital in
+        Place(
+          name: "", coordinate: capital.coordinate, elevation: Elevation(1234, .meters),
+          kind: .mountain)
+      }
+      for days in [7, 16] {
+        let reports = try await service.hours(days: days).reports(points)
+        #expect(reports.map(\.hours.count) == .init(repeating: days * 24, count: 11))
+        #expect(reports.allSatisfy { $0.hours[0].windDirection != nil })
+      }
+      #expect(standIn.requests.count == 2)
+      #expect(standIn.requests[0].list("hourly").count == 8)
+      #expect(standIn.requests[0].query["daily"] == nil)
+      #expect(standIn.requests[0].list("elevation") == .init(repeating: "1234", count: 11))
+      #expect(spent.weights == [11, 11])
+    }
+  }
+
   @Test func asksForSixteenDaysOfOnePlace() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let spent = Spent(allowing: .infinity)

@@ -1,7 +1,9 @@
 public import CommandKit
 import Documents
 import Outlook
+import Foundation
 import Phrases
+import Quantities
 import TerminalText
 import WeatherModels
 import WeatherText
@@ -53,13 +55,20 @@ public enum CompareCommand {
         .compare, in: .weather, synonyms: ["diff", "versus", "vs", "porovnaj"],
         examples: [
           "compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo",
-          "compare Oslo Bergen weekend",
+          "compare Oslo Bergen weekend", "compare Oslo, Bergen by sea",
         ]
       ) {
         Argument.places
         Argument.dayInside.optional
-      } run: { places, day throws(Failure) in
+        Argument.quantity(after: "by").optional
+      } run: { places, day, quantity throws(Failure) in
         guard let request = CompareRequest(places, day: day) else { return nil }
+        if let quantity {
+          let comparison = try Comparison(request, context)
+          return ResolvedCommand.ending { () async throws(Failure) in
+            try await comparison.show(by: quantity)
+          }
+        }
         let comparison = try Comparison(request, context)
         return ResolvedCommand.ending { () async throws(Failure) in
           try await comparison.show()
@@ -146,6 +155,76 @@ nonisolated extension Argument where Value == DayReference {
       located.places.insert(here, at: hereIndex)
     }
     try await located.load()
+  }
+
+  /// A quantity of each place: now, and its range until the end of tomorrow or of the day that is meant.
+  func show(by quantity: WeatherQuantity) async throws(Failure) {
+    screen.wait(phrases.asking)
+    defer { screen.wait(nil) }
+    var rows: [(place: Place, series: QuantitySeries)] = []
+    for place in places {
+      rows.append((place, try await context.quantities.values(quantity, at: place)))
+    }
+    let names = rows.map(\.place).distinctNames(in: phrases)
+    let table = rows.map { place, series -> (now: Double?, low: Double?, high: Double?) in
+      let clock = PlaceClock(place, zone: series.timeZone)
+      let span = DaySpan(day ?? .after(0), clock: clock, now: context.now())
+      let values = series.items.filter { item in
+        day == nil
+          ? item.time > context.now() - series.step && item.time < context.now() + 86_400
+          : span?.contains(item.time) == true
+      }.compactMap(\.value)
+      return (series.value(at: context.now()), values.min(), values.max())
+    }
+    let unknown = missing.map { phrases.sentence(for: $0.failure) }
+    let notCovered = rows.filter { !$0.series.isCovered }.map {
+      phrases.notCovered(words.quantities.name(quantity), at: $0.place.name)
+    }
+    let items = JSONValue.rows(rows.map(\.place)) { row in
+      let (series, values) = (rows[row - 1].series, table[row - 1])
+      return [
+        "quantity": .string(quantity.name), "unit": .string(quantity.dimension.symbol),
+        "covered": .bool(series.isCovered), "now": .optional(values.now.map(series.rounded)),
+        "lowest": .optional(values.low.map(series.rounded)),
+        "highest": .optional(values.high.map(series.rounded)),
+        "service": .string(series.service.rawValue),
+      ]
+    }
+    let text = words.quantities
+    let highest = table.compactMap(\.high).max()
+    let lines = zip(rows, table).map { row, values in
+      [
+        Line(names[row.place.id] ?? row.place.name, values.high == highest ? .accent : .plain),
+        Line(phrases.figure(text.figure(values.now, of: quantity))),
+        Line(
+          values.low.flatMap { low in
+            values.high.map {
+              phrases.figure(
+                phrases.range(from: text.bare(low, of: quantity), to: text.figure($0, of: quantity))
+              )
+            }
+          } ?? "–"),
+      ]
+    }
+    let notes = text.notes(quantity)
+    let credits = rows.first.map { words.origin.credits($0.series) } ?? Credits()
+    let title = text.title(quantity)
+    let isSample = rows.contains { $0.series.service == .sample }
+    screen.show(
+      Answer(
+        document: [
+          "items": items, "missing": .array(missing.map { .string($0.name) }),
+        ]
+      ) { [phrases] width in
+        Page(
+          lines: unknown.flatMap { WeatherLines.note($0, .warning, width: width) }
+            + [WeatherLines.heading(title).clipped(to: width)]
+            + Table(columns: [.init(minimum: 8), .init(.trailing), .init(.trailing)], rows: lines)
+            .lines(width: width)
+            + (notCovered + notes + (isSample ? [phrases.sampleWarning] : []))
+            .flatMap { WeatherLines.note($0, width: width) }
+            + WeatherLines.credits(credits, width: width))
+      })
   }
 
   private func load() async throws(Failure) {

@@ -5,8 +5,10 @@ import WeatherModels
 
 /// What was recorded of a place, and what it was like there on other days.
 public enum HistoryCommands {
-  /// `absolutePath` is what a person means by the name of a file; `about` does something for the place meant.
+  /// `absolutePath` is what a person means by the name of a file; `about` does something for the place meant. With
+  /// `assumesYes`, days since 1950 are requested without a word at the command.
   public static func commands(
+    assumesYes: Bool = false,
     absolutePath: @escaping @Sendable (String) -> String,
     about:
       @escaping @MainActor @Sendable (HistoryAction, PlaceReference) throws(Failure) ->
@@ -33,17 +35,21 @@ public enum HistoryCommands {
       },
       Command(
         .past, in: .records, weather: ["yesterday": "past 1", "včera": "past 1"],
-        examples: ["past 14"]
+        examples: ["past 14", "past 2013-06", "past 23 Nov 1987 Oslo"]
       ) {
-        Argument.count(.days, in: pastDays).or(7)
+        Argument.past(pastDays).or(.last(7))
         Argument.place.orAtHand
-      } run: { days, place throws(Failure) in
-        try about(.past(days: days), place)
+      } run: { period, place throws(Failure) in
+        try about(.past(period), place)
       },
-      Command(.normal, in: .records) {
+      Command(
+        .normal, in: .records, weather: ["climate": "normal", "klíma": "normal"],
+        examples: ["normal", "normal Oslo", "normal --yes Oslo"]
+      ) {
+        Argument.flag("--yes")
         Argument.place.orAtHand
-      } run: { place throws(Failure) in
-        try about(.normal, place)
+      } run: { isYes, place throws(Failure) in
+        try about(.normal(completes: isYes || assumesYes), place)
       },
     ]
   }

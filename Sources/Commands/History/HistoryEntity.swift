@@ -10,8 +10,9 @@ public nonisolated enum HistoryAction: Hashable, Sendable {
   case turn(PageTurn)
   /// With all statistics where it `isWhole`.
   case accuracy(isWhole: Bool)
-  case past(days: Int)
-  case normal
+  case past(PastPeriod)
+  /// With `completes`, the days since 1950 are requested where they are not saved.
+  case normal(completes: Bool)
 }
 
 /// A day of the past, and what was recorded of it here.
@@ -65,7 +66,8 @@ nonisolated struct Normal: Hashable, Sendable {
 }
 
 extension Day {
-  nonisolated fileprivate var mean: Double? {
+  /// Half of the sum of the lowest and the highest temperature, in °C.
+  nonisolated var mean: Double? {
     guard let low = temperatureMin, let high = temperatureMax else { return nil }
     return (low.in(.celsius) + high.in(.celsius)) / 2
   }

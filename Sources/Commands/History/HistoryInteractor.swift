@@ -1,3 +1,4 @@
+import Climate
 import CommandKit
 import Foundation
 import Phrases
@@ -103,22 +104,34 @@ struct HistoryInteractor {
   /// Today at the place.
   func today() -> CalendarDay? { clock.day(of: now()) }
 
-  /// The days before today, oldest first, with what was recorded of them.
-  func past(days count: Int) async throws(Failure) -> [PastDay] {
-    guard let today = today(),
-      let first = CalendarDay(daysSince1970: today.daysSince1970 - count),
-      let last = CalendarDay(daysSince1970: today.daysSince1970 - 1)
-    else { return [] }
-    let days = try await settled(first, last)
+  /// Days of the past, oldest first, with what was recorded of them. Where no service can be asked, those since 1950
+  /// that are saved serve as well.
+  func past(_ dates: ClosedRange<CalendarDay>) async throws(Failure) -> [PastDay] {
+    let (first, last) = (dates.lowerBound, dates.upperBound)
+    var days: [Day] = []
+    do throws(Failure) {
+      days = try await settled(first, last)
+    } catch {
+      let series = clients.climate.saved(place)?.series
+      days = (first.daysSince1970...last.daysSince1970)
+        .compactMap(CalendarDay.init(daysSince1970:)).compactMap { series?.day($0) }
+      if days.isEmpty || error == .service(.cancelled) { throw error }
+    }
     let recorded = try recordedDays(since: first)
     return days.map { PastDay(day: $0, recorded: recorded[$0.date]) }
   }
 
-  /// This date in the ten years before.
-  func normal(of today: CalendarDay) async throws(Failure) -> Normal? {
+  /// This date in the ten years before. `climate` serves where it has all of the dates that are not kept.
+  func normal(
+    of today: CalendarDay, _ climate: ClimateSeries?
+  ) async throws(Failure) -> Normal? {
     let dates = Normal.dates(for: today)
     guard let first = dates.first, let last = dates.last else { return nil }
-    let known = clients.keptDays.days(place, first, last)
+    let kept = clients.keptDays.days(place, first, last).filter { dates.contains($0.date) }
+    let others = dates.filter { date in !kept.contains { $0.date == date } }
+      .compactMap { climate?.day($0) }
+    let known =
+      (kept.count + others.count == dates.count ? kept + others : kept).sorted { $0.date < $1.date }
     let missing = dates.filter { date in !known.contains { $0.date == date } }
     guard let firstMissing = missing.first, let lastMissing = missing.last else {
       return Normal(known.filter { dates.contains($0.date) })
@@ -154,7 +167,7 @@ extension HistoryInteractor {
     let known = clients.keptDays.days(place, first, last)
     if known.count == last.daysSince1970 - first.daysSince1970 + 1 { return known }
     let days = try await fetch(first, last)
-    let limit = last.daysSince1970 - Self.settledAfter
+    let limit = (today() ?? last).daysSince1970 - 1 - Self.settledAfter
     let old = days.filter { $0.date.daysSince1970 <= limit }
     if !old.isEmpty { clients.keptDays.keep(old, place) }
     return days

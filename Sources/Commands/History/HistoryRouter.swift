@@ -6,10 +6,10 @@ public import WeatherText
 
 /// Builds the screen of a place's past.
 public enum HistoryRouter {
-  /// `exit` leads to the page of a record.
+  /// `exit` leads to the page of a record. With `goesOnBehindPrompt`, nobody waits for the days since 1950.
   public static func screen(
     place: Place, clients: HistoryClients, reports: ReportLoader, words: Wording,
-    context: ScreenContext, now: @escaping @Sendable () -> Date,
+    context: ScreenContext, now: @escaping @Sendable () -> Date, goesOnBehindPrompt: Bool = false,
     exit: @escaping (Report) -> Route
   ) -> any Screen<HistoryAction> {
     RecordsPresenter(
@@ -17,7 +17,7 @@ public enum HistoryRouter {
         place: place,
         interactor: HistoryInteractor(
           place: place, clients: clients, reports: reports, now: now),
-        words: words, context: context),
+        words: words, context: context, goesOnBehindPrompt: goesOnBehindPrompt),
       exit: exit)
   }
 }

@@ -60,6 +60,11 @@ struct NormalModel: Equatable {
   var place: String
   var title: String
   var sentences: [String]
+  /// What the days since 1950 say, below a heading.
+  var climate: [String] = []
+  var climateTitle: String
+  /// How to get them, or why there are none.
+  var notes: [String] = []
   var credits: Credits
 }
 
@@ -110,6 +115,10 @@ struct HistoryView {
       lines: [head(model.place, width)]
         + (Line(" ") + Line(model.title, .strong)).wrapped(to: width, indent: 1)
         + model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
+        + (model.climate.isEmpty
+          ? [] : [WeatherLines.heading(model.climateTitle).clipped(to: width)])
+        + model.climate.flatMap { WeatherLines.note($0, .plain, width: width) }
+        + model.notes.flatMap { WeatherLines.note($0, width: width) }
         + WeatherLines.credits(model.credits, width: width))
   }
 

@@ -59,8 +59,8 @@ final class RecordsPresenter: Screen {
     case .edit(let edit): try await perform(edit)
     case .turn(let turn): try perform(turn)
     case .accuracy(let isWhole): try await pages.showAccuracy(isWhole: isWhole)
-    case .past(let days): try await pages.showPast(days)
-    case .normal: try await pages.showNormal()
+    case .past(let period): try await pages.showPast(period)
+    case .normal(let completes): try await pages.showNormal(completes: completes)
     }
     return .stay
   }

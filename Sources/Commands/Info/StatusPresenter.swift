@@ -15,9 +15,10 @@ import WeatherText
   func show() {
     let records = ledger.records()
     let now = context.now()
-    // Who knows internet addresses is only asked by those who allow it, and the last two for some places alone.
+    // Who knows internet addresses is only asked by those who allow it, and the others for some places alone.
     let services = AskedService.all.filter {
-      ![.internetAddress, .observations, .geoSphere].contains($0) || records[$0] != nil
+      ![.internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR)]
+        .contains($0) || records[$0] != nil
     }
     let blocks = services.compactMap { service in
       facts(service, records[service], now).map { (name: name(of: service), facts: $0) }
@@ -48,6 +49,7 @@ import WeatherText
     case .internetAddress: context.phrases.internetAddressService
     case .observations: context.phrases.observationService
     case .geoSphere: context.phrases.nowcastServiceName(.geoSphere)
+    case .radar(let service): context.phrases.radarServiceName(service)
     }
   }
 

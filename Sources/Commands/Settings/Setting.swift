@@ -1,6 +1,7 @@
 import Atlas
 import CommandKit
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -24,8 +25,12 @@ public nonisolated struct Setting: Hashable, Sendable {
     case countryColors
     /// The path of a program with its first arguments.
     case program
+    /// A solar panel: its power, its tilt and its bearing.
+    case panel
     /// From when to when nobody is told anything.
     case quietHours
+    /// Two temperatures in °C with a dash between.
+    case comfort
     /// Sources of the position with commas between, in the order asked.
     case sources
   }
@@ -68,21 +73,28 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: "map",
         kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
+      Setting(
+        name: FieldClient.permission,
+        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
       Setting(name: PositionSource.order, kind: .sources),
       Setting(
         name: PositionSource.permission,
         kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
       Setting(name: "tell.command", kind: .program),
       Setting(name: "tell.quiet", kind: .quietHours),
+      Setting(name: ComfortRange.setting, kind: .comfort),
+      Setting(name: SunPanel.setting, kind: .panel),
       Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
     ]
     + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
 
   var group: SettingGroup {
     switch name {
-    case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout":
+    case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout",
+      FieldClient.permission:
       .service
     case "country", "countries", "home", PositionSource.order, PositionSource.permission: .places
+    case ComfortRange.setting, SunPanel.setting: .person
     case _ where name.hasPrefix("archive."): .records
     case _ where name.hasPrefix("tell."): .alerts
     case _ where UnitChoice.settings.contains { $0.name == name }: .units
@@ -103,7 +115,8 @@ public nonisolated struct Setting: Hashable, Sendable {
   public var choices: [String] {
     switch kind {
     case .choice(let values, _): values
-    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours:
+    case .address, .contact, .country, .countries, .place, .countryColors, .panel, .program,
+      .quietHours, .comfort:
       ["off"]
     case .number(_, let standard, _): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue) + [PositionSource.off]
@@ -119,8 +132,10 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .countries: ["SK,CZ,NO", "off"]
     case .place: ["Bratislava", "48.15,17.11", "off"]
     case .countryColors: CountryColors.colors.map { "SK=\($0.name)" } + ["SK=off", "off"]
+    case .panel: ["5kWp 35 180", "off"]
     case .program: ["~/bin/tell", "off"]
     case .quietHours: ["22-7", "22:30-6:45", "off"]
+    case .comfort: ["5-27", "-10-15", "off"]
     case .choice, .number, .sources: choices
     }
   }
@@ -134,9 +149,11 @@ public nonisolated struct Setting: Hashable, Sendable {
   var standard: String {
     switch kind {
     case .choice(_, let standard): standard
-    case .address, .contact, .country, .countries, .place, .countryColors, .program, .quietHours:
+    case .address, .contact, .country, .countries, .place, .countryColors, .panel, .program,
+      .quietHours:
       "off"
     case .number(_, let standard, _): "\(standard)"
+    case .comfort: ComfortRange.standard
     case .sources: PositionSource.standard.map(\.rawValue).joined(separator: ",")
     }
   }

@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import TerminalText
 import WeatherClients
 import WeatherModels
@@ -118,9 +119,19 @@ import WeatherText
     case .place:
       let point = try context.places.place(.name(text), .everywhere).coordinate.rounded(to: 5)
       return "\(point.latitude),\(point.longitude)"
+    case .panel:
+      guard SunPanel(text) != nil else {
+        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
+      }
+      return text
     case .program: return text
     case .quietHours:
       guard QuietHours(text) != nil else {
+        throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
+      }
+      return text
+    case .comfort:
+      guard ComfortRange(text) != nil else {
         throw .badValue(setting: setting.name, value: text, allowed: setting.examples)
       }
       return text

@@ -1,4 +1,5 @@
 import Phrases
+import Quantities
 
 /// A field between braces in the format of `line`.
 enum LineField: Hashable, Sendable {
@@ -6,6 +7,8 @@ enum LineField: Hashable, Sendable {
   case high, low, sunrise, sunset, place, age, observed
   /// The precipitation of the next so many hours.
   case rain(hours: Int)
+  /// A row of the table of quantities.
+  case quantity(WeatherQuantity)
 
   private static let named: [(name: String, field: LineField)] = [
     ("icon", .icon), ("temperature", .temperature), ("apparent", .apparent),
@@ -16,12 +19,16 @@ enum LineField: Hashable, Sendable {
   ]
 
   /// As they are written.
-  static let names = named.map { "{\($0.name)}" } + ["{rain:12h}"]
+  static let names = named.map { "{\($0.name)}" } + ["{rain:12h}", "{snow-depth}", "{sea}"]
 
   /// `temperature`, or `rain:` with 1 to 168 hours.
   init?(_ text: String) {
     if let known = Self.named.first(where: { $0.name == text }) {
       self = known.field
+      return
+    }
+    if let row = WeatherQuantity.named(text) {
+      self = .quantity(row)
       return
     }
     guard text.hasPrefix("rain:"), text.hasSuffix("h"),
@@ -60,6 +67,11 @@ struct LineFormat: Hashable, Sendable {
       }
     }
     self.parts = parts
+  }
+
+  /// The quantities in it.
+  var quantities: [WeatherQuantity] {
+    parts.compactMap { if case .field(.quantity(let row)) = $0 { row } else { nil } }
   }
 
   func text(_ value: (LineField) -> String) -> String {

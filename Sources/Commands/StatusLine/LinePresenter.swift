@@ -2,6 +2,7 @@ import CommandKit
 import Documents
 import Foundation
 import Phrases
+import Quantities
 import TerminalText
 import WeatherClients
 import WeatherModels
@@ -25,19 +26,25 @@ import WeatherText
       beside.begin()
       let report = try await context.reports.fresh(place)
       await beside.settle()
+      for quantity in request.format.quantities where quantity.host != nil {
+        // A bar shows a dash for what is not known.
+        _ = try? await context.quantities.values(quantity, at: place, anew: true)
+      }
       return show(request, place, report, isRefreshing: false)
     }
     let report = context.reports.saved(place, for: .everything)
     let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
-    let isOld = isRecent != true
+    let isOld = isRecent != true || request.format.quantities.contains { lacks($0, request, place) }
     if report == nil, !world.hasNetwork() {
       // What is wrong is said by the request itself, which names its host.
       show(request, place, nil, isRefreshing: false, .fallback)
       return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
     }
     if isOld {
+      let fields = request.format.quantities.map { "{\($0.name)}" }.joined()
       world.programs.startInBackground(
-        [CommandName.line.rawValue] + request.words + ["--refresh-after", "0s"])
+        [CommandName.line.rawValue] + request.words + (fields.isEmpty ? [] : ["--format", fields])
+          + ["--refresh-after", "0s"])
     }
     show(request, place, report, isRefreshing: isOld)
   }
@@ -49,7 +56,12 @@ import WeatherText
     let weather = report.map {
       LineViewModel(
         place: place, report: $0, now: context.now(), phrases: phrases,
-        icons: words.appearance().icons, figures: words.figures, observed: observed(place, report))
+        icons: words.appearance().icons, figures: words.figures, observed: observed(place, report)
+      ) { quantity in
+        phrases.figure(
+          words.quantities.figure(
+            context.quantities.known(quantity, at: place)?.value(at: context.now()), of: quantity))
+      }
     }
     var text = weather.map { request.format.text($0.text) } ?? "–"
     let minutes = world.nowcast.known(place, report)
@@ -81,6 +93,14 @@ import WeatherText
       ? document(place, report, text, kind, isRefreshing: isRefreshing) : .object([])
     context.screen.show(
       Answer(stage, document: document, render: { _ in Page(lines: [Line(shown)]) }))
+  }
+
+  /// Whether a quantity of its own service is to be asked for. One that isn't covered there stays so.
+  private func lacks(_ quantity: WeatherQuantity, _ request: LineRequest, _ place: Place) -> Bool {
+    guard quantity.host != nil else { return false }
+    guard let known = context.quantities.known(quantity, at: place) else { return true }
+    let limit = max(request.refreshAfter, QuantityClient.freshness(quantity))
+    return known.isCovered && context.now().timeIntervalSince(known.fetched) > limit
   }
 
   /// As far as it is at hand.

@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import WeatherModels
 import WeatherText
 
@@ -15,6 +16,8 @@ struct LineViewModel {
   var figures = Figures()
   /// The nearest station's observation, told apart from the report.
   var observed: String?
+  /// A quantity as it is known now, with its unit; `–` where it isn't.
+  var quantity: (WeatherQuantity) -> String = { _ in "–" }
 
   func text(_ field: LineField) -> String {
     let present = report.present(at: now)
@@ -28,6 +31,7 @@ struct LineViewModel {
     case .humidity: Figures.percent(present?.relativeHumidity)
     case .pressure: present?.pressure.map(figures.pressure) ?? "–"
     case .rain(let hours): rain(hours: hours)
+    case .quantity(let row): quantity(row)
     case .high: figures.temperature(today?.temperatureMax)
     case .low: figures.temperature(today?.temperatureMin)
     case .sunrise: today?.sunrise.flatMap(time) ?? "–"

@@ -1,6 +1,7 @@
 public import CommandKit
 import Outlook
 import Phrases
+import Quantities
 import TerminalText
 public import WeatherClients
 import WeatherModels
@@ -18,14 +19,16 @@ public enum WhenCommand {
         weather: ["frost": "when below 0", "mráz": "when below 0"],
         examples: [
           "when dry 3h", "when dry saturday", "when rain in Oslo", "when above 20",
-          "when below 32f", "when wind below 10kn 6h", "when sun 2h",
+          "when below 32f", "when wind below 10kn 6h", "when sun 2h", "when sea above 20 in Bergen",
         ]
       ) {
-        Argument.question
+        Argument.awaited
         Argument.day.optional
         Argument.placeIn.orAtHand
-      } run: { asked, day, reference throws(Failure) in
-        var asked = asked
+      } run: { awaited, day, reference throws(Failure) in
+        guard case .weather(var asked) = awaited else {
+          return try quantity(awaited, day, reference, context)
+        }
         if asked.day == nil { asked.day = day } else if day != nil { return nil }
         // Programs are answered in the units of JSON, and ask in them.
         let units = context.runMode.isForPrograms ? UnitChoice() : context.words.figures.units

@@ -2,6 +2,7 @@ public import CommandKit
 import Documents
 public import Phrases
 import TerminalText
+import Quantities
 import WeatherModels
 import WeatherText
 
@@ -37,13 +38,24 @@ public enum DetailCommands {
           "hourly": "hours", "humidity": "hours", "cloud": "hours", "clouds": "hours",
           "dew": "hours", "hodiny": "hours", "hodinovo": "hours",
           "oblačnosť": "hours", "vlhkosť": "hours",
-        ], examples: ["hours", "hours 48", "hours tomorrow", "hours thu Oslo"], table: .hours,
+          "wave": "hours waves", "waves": "hours waves", "príliv": "hours tide",
+          "tide": "hours tide", "tides": "hours tide",
+          "vlny": "hours waves",
+        ],
+        examples: [
+          "hours", "hours 48", "hours tomorrow", "hours thu Oslo", "hours snow-depth",
+          "hours sea Bergen",
+        ], table: .hours,
         details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }
       ) {
+        Argument.quantity.optional
         Argument.period(.hours, mayBeRow: true).or(.next(24))
         Argument.place.orAtHand
-      } run: { period, place throws(Failure) in
-        try about(.show(.hours(period)), place)
+      } run: { quantity, period, place throws(Failure) in
+        guard let quantity else { return try about(.show(.hours(period)), place) }
+        var command = try about(.show(.quantity(quantity, period, isChart: false)), place)
+        command.table = .values
+        return command
       },
       Command(
         .days, in: .weather,
@@ -69,14 +81,21 @@ public enum DetailCommands {
         ],
         examples: [
           "chart", "chart 72 Oslo", "chart rain", "chart rain weekend", "chart wind 48",
-          "chart air Oslo",
+          "chart air Oslo", "chart waves Bergen",
+          "chart year Oslo",
         ], table: .hours
       ) {
         Argument.choice(charts).optional
+        Argument.quantity.optional
         Argument.period(.hours).optional
         Argument.place.orAtHand
-      } run: { kind, period, place throws(Failure) in
-        try about(.show(chart(kind, period)), place)
+      } run: { kind, quantity, period, place throws(Failure) in
+        guard let quantity else { return try about(.show(chart(kind, period)), place) }
+        guard kind == nil else { return nil }
+        let part = DetailPart.quantity(quantity, period ?? .next(48), isChart: true)
+        var command = try about(.show(part), place)
+        command.table = .values
+        return command
       },
       Command(
         .air, in: .weather,
@@ -104,11 +123,12 @@ public enum DetailCommands {
     ]
   }
 
-  nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air"]
+  nonisolated private static let charts = ChartKind.allCases.map(\.rawValue) + ["air", "year"]
 
   /// Without a kind it is a meteogram.
   private static func chart(_ kind: String?, _ period: Period?) -> DetailPart {
     guard let kind else { return .meteogram(period) }
+    if kind == "year" { return .yearChart }
     return ChartKind(rawValue: kind).map { .chart($0, period ?? .next(24)) }
       ?? .airChart(period ?? .next(24))
   }

@@ -1,5 +1,6 @@
 import CommandKit
 import Phrases
+public import Quantities
 public import WeatherModels
 public import WeatherText
 
@@ -17,6 +18,10 @@ public nonisolated enum DetailPart: Hashable, Sendable {
   case chart(ChartKind, Period)
   /// Several charts over one axis; as many hours as the window has room for where nothing is said.
   case meteogram(Period?)
+  /// The year against the normal one.
+  case yearChart
+  /// A row of the table of quantities, as a table or as a chart.
+  case quantity(WeatherQuantity, Period, isChart: Bool)
 }
 
 /// What stands beside a report, as far as it is known and recent.
@@ -39,7 +44,7 @@ extension DetailPart {
     case .everything, .day: .everything
     case .hours, .chart, .meteogram: .hours
     case .days: .days
-    case .air, .airChart, .warnings: .present
+    case .air, .airChart, .quantity, .warnings, .yearChart: .present
     }
   }
 
@@ -47,7 +52,7 @@ extension DetailPart {
   nonisolated var day: DayReference? {
     switch self {
     case .day(let day), .hours(.day(let day)), .days(.day(let day)), .airChart(.day(let day)),
-      .chart(_, .day(let day)), .meteogram(.day(let day)?):
+      .chart(_, .day(let day)), .meteogram(.day(let day)?), .quantity(_, .day(let day), _):
       day
     default: nil
     }

@@ -11,6 +11,10 @@ struct DetailInteractor {
   let supplements: DetailSupplements
   let records: RecordsClient
   let accuracy: AccuracyClient
+  /// The days since 1950, as far as they are saved.
+  var climate = ClimateClient.noop
+  /// Values of quantities, by whoever has them.
+  var quantities: QuantityLoader
   /// How long a report waits for what stands beside it.
   let timeout: @Sendable () async -> Void
 
@@ -62,6 +66,14 @@ struct DetailInteractor {
   /// The runs and the models behind a chart, and why they are not there; neither where none belong to it.
   func spread(_ kind: ChartKind) async -> (ChartSpread?, ServiceError?) {
     await supplements.spread(kind, at: place)
+  }
+
+  /// By how many °C a day's mean is above the normal one of 1991–2020; `nil` where that isn't saved.
+  func aboveNormal(_ day: Day) -> Double? {
+    guard let low = day.temperatureMin, let high = day.temperatureMax else { return nil }
+    return climate.usualMean(place, day.date).map {
+      (low.in(.celsius) + high.in(.celsius)) / 2 - $0
+    }
   }
 
   /// A day as it was recorded then.

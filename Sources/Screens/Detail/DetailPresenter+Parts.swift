@@ -60,7 +60,7 @@ extension DetailPresenter {
       return [hours(report, period)]
     case .days(let period):
       return [days(report, period)]
-    case .air, .airChart, .warnings, .meteogram:
+    case .air, .airChart, .quantity, .warnings, .yearChart, .meteogram:
       return []
     case .chart(let kind, let period):
       let spread = spread.flatMap { $0.kind == kind ? $0 : nil }
@@ -123,7 +123,21 @@ extension DetailPresenter {
   }
 
   private func outlook(_ report: Report, _ beside: DetailBeside) -> String? {
-    words.outlook.summary(place, report, minutes: beside.minutes) { interactor.recorded($0) }
+    let summary = words.outlook.summary(place, report, minutes: beside.minutes) {
+      interactor.recorded($0)
+    }
+    let said = [summary, normal(report)].compactMap(\.self)
+    return said.isEmpty ? nil : said.joined(separator: " ")
+  }
+
+  /// How today compares with the normal, where that is known.
+  private func normal(_ report: Report) -> String? {
+    let today = PlaceClock(place, zone: report.timeZone).day(of: words.now())
+    guard let day = report.days.first(where: { $0.date == today }),
+      let above = interactor.aboveNormal(day),
+      let degrees = Int(exactly: words.figures.degrees(ofDifference: above).rounded()), degrees != 0
+    else { return nil }
+    return words.phrases.aboveNormal(words.figures.difference(degrees), isAbove: degrees > 0)
   }
 
   func soon(_ report: Report, _ beside: DetailBeside) -> DetailModel.Part? {

@@ -51,6 +51,9 @@ final class DetailPresenter: Screen {
     case .show(.airChart(let period)):
       try await showAir { self.showChart($0, period) }
     case .show(.warnings): try await showWarnings()
+    case .show(.yearChart): await showYear()
+    case .show(.quantity(let quantity, let period, let isChart)):
+      try await show(quantity, period, isChart: isChart)
     case .show(let part): try await load(part)
     case .record(let report): show(.everything, of: report, .final)
     }

@@ -7,12 +7,13 @@ public import WeatherText
 public enum DetailRouter {
   public static func screen(
     place: Place, reports: ReportLoader, supplements: DetailSupplements, records: RecordsClient,
-    accuracy: AccuracyClient, words: Wording, context: ScreenContext
+    accuracy: AccuracyClient, climate: ClimateClient = .noop, quantities: QuantityClient = .noop,
+    words: Wording, context: ScreenContext
   ) -> any Screen<DetailAction> {
     DetailPresenter(
       interactor: DetailInteractor(
         place: place, reports: reports, supplements: supplements, records: records,
-        accuracy: accuracy,
+        accuracy: accuracy, climate: climate, quantities: QuantityLoader(reports, quantities),
         timeout: SupplementaryFetch.second),
       words: words, context: context)
   }

@@ -18,6 +18,8 @@ struct DetailModel: Equatable {
     case facts([String])
     /// The next hours in sentences.
     case outlook(String)
+    /// The values of a quantity to come.
+    case values(QuantityViewModel)
     /// A part that the report leaves out, as a sentence.
     case placeholder(String)
 
@@ -77,6 +79,8 @@ struct DetailView {
         + WeatherLines.hourRows(hours, named: names, width: width)
     case .days(let title, let days):
       [WeatherLines.heading(title)] + WeatherLines.days(days, width: width)
+    case .values(let words):
+      WeatherLines.quantity(words, width: width)
     case .alert(let sentence):
       WeatherLines.alert(sentence, width: width)
     case .facts(let facts):

@@ -11,10 +11,11 @@ nonisolated enum MarkedPlaces: Hashable, Sendable {
 
 /// Marking places, which can be done on every screen.
 public enum FavoritesCommands {
-  /// `perform` carries an action out on the list.
+  /// `perform` carries an action out on the list; `starWay` keeps the way that is on the screen, where one is.
   public static func commands(
     _ context: CommandContext,
-    perform: @escaping @MainActor @Sendable (FavoritesAction) async throws(Failure) -> Route
+    perform: @escaping @MainActor @Sendable (FavoritesAction) async throws(Failure) -> Route,
+    starWay: @escaping @MainActor @Sendable () -> ResolvedCommand? = { nil }
   ) -> [Command<ResolvedCommand>] {
     func done(_ action: FavoritesAction) -> ResolvedCommand {
       ResolvedCommand { () async throws(Failure) in try await perform(action) }
@@ -31,6 +32,7 @@ public enum FavoritesCommands {
             try await perform(.star([place], saysWhere: true))
           }
         }
+        if case .atHand = marked, let keep = starWay() { return keep }
         return done(.star(try places(marked, context)))
       },
       unstar(Argument.marked.or(.atHand)) { marked throws(Failure) in

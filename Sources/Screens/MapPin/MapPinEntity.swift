@@ -8,6 +8,8 @@ nonisolated struct MapState: Hashable, Sendable {
   var center: Coordinate
   var zoom: Int
   var type = MapType.borders
+  /// The hour of the weather shown; `nil` for the present one.
+  var hour: Date?
 
   /// The view for a window. Moving does not depend on its size.
   func viewport(columns: Int = 120, rows: Int = 40) -> Viewport {

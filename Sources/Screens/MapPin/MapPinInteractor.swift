@@ -15,6 +15,8 @@ nonisolated struct MapPinInteractor: Sendable {
   let gazetteer: GazetteerClient
   let geocoding: PlacesClient
   let weather: WeatherClient
+  var fields = FieldClient.noop
+  var radar = RadarClient.noop
   let position: PositionClient
   let settings: SettingsClient
   /// The place whose weather was opened last.

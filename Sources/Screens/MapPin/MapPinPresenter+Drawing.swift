@@ -17,15 +17,26 @@ extension MapPinPresenter {
     try Failure.wrapping { () throws(AtlasError) in try atlas.open() }
     try await arrive()
     let reports = state.type == .weather ? try await reports() : []
-    let drawing = drawing(glyphs: interactor.glyphs, reports: reports)
-    let model = model(notice: notice, reports: reports)
+    let isASCII = interactor.glyphs == .ascii
+    var model = model(notice: notice, reports: reports)
+    var drawing = drawing(glyphs: interactor.glyphs, reports: reports)
+    let shown = try await shownField(for: model)
+    if let shown {
+      drawing.subsolarPoint = SubsolarPoint.at(shown.time)
+      model.complete(with: shown, legend: legend(shown))
+      model.levels = FieldLevels(shown.type, isASCII: isASCII)
+    }
+    let document = document(shown)
     context.show(
       Answer(
-        document: .object(change + document), isList: true,
+        .final, document: { .object(change + document()) }, isList: true, fillsWindow: true,
         draw: { [atlas, state, words] surface in
           MapPinView().render(model, surface: surface) { columns, rows in
             var drawing = drawing
             drawing.viewport = state.viewport(columns: columns, rows: rows)
+            drawing.overlay = shown.flatMap {
+              Self.overlay($0, drawing.viewport, isASCII: isASCII, words: words)
+            }
             return (try? atlas.image(drawing)).map { ($0, words.scale(of: drawing.viewport)) }
           }
         }))
@@ -45,14 +56,16 @@ extension MapPinPresenter {
     return reports
   }
 
-  private var document: [JSONValue.Member] {
-    [
+  /// Isobars are made when a program reads them.
+  private func document(_ shown: ShownField?) -> @Sendable () -> [JSONValue.Member] {
+    let members: [JSONValue.Member] = [
       .init(name: "items", value: .rows(pages.elements)),
       .init(name: "center", value: json(state.center)),
       .init(name: "zoom", value: .int(state.zoom)),
       .init(name: "type", value: .string(state.type.rawValue)),
       .init(name: "position", value: position.map(json) ?? .null),
     ]
+    return { members + [.init(name: "field", value: Self.document(shown))] }
   }
 
   private func json(_ point: Coordinate) -> JSONValue {
@@ -67,7 +80,10 @@ extension MapPinPresenter {
       // More would hide the borders that they are to explain.
       case .borders where state.zoom >= Self.closeZoom:
         interactor.cities(state, atMost: 16).map { label($0.name, $0) }
-      case .outline, .borders, .night, .globe: [MapDrawing.Label]()
+      case .rain, .radar, .clouds, .pressure:
+        state.zoom >= Self.closeZoom
+          ? interactor.cities(state, atMost: 12).map { label($0.name, $0) } : []
+      case .outline, .borders, .night, .globe, .temperature, .wind: [MapDrawing.Label]()
       }
     return MapDrawing(
       viewport: state.viewport(), type: state.type, glyphs: glyphs, labels: labels,

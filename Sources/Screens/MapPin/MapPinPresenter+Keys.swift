@@ -1,3 +1,4 @@
+import Atlas
 import CommandKit
 public import LineEditor
 public import Phrases
@@ -10,11 +11,18 @@ public nonisolated struct MapKeys: Sendable {
   /// Waits for a key below the map, where the hints stand; without any, those that stand there stay.
   public var next: @MainActor (_ hints: [String]) async -> Key
   public var end: @MainActor () -> Void
+  /// Waits for seconds, or until the task is cancelled.
+  public var pause: @Sendable (_ seconds: Double) async -> Void
 
   public init(
+    // Sleeping fails only by being cancelled.
+    pause: @escaping @Sendable (Double) async -> Void = {
+      _ = try? await Task.sleep(for: .seconds($0))
+    },
     begin: @escaping @MainActor () throws(Failure) -> Void,
     next: @escaping @MainActor ([String]) async -> Key, end: @escaping @MainActor () -> Void
   ) {
+    self.pause = pause
     self.begin = begin
     self.next = next
     self.end = end
@@ -23,16 +31,34 @@ public nonisolated struct MapKeys: Sendable {
 
 extension MapPinPresenter {
   /// Hands the keyboard to the map until `q`, Escape or Ctrl-C, or until a place is opened.
-  func moveByKeys() async throws(Failure) -> Route {
+  func moveByKeys(plays: Bool = false) async throws(Failure) -> Route {
     try keys.begin()
-    defer { keys.end() }
-    try await open()
-    var hints = phrases.mapKeys
+    isMoving = true
+    defer {
+      isMoving = false
+      keys.end()
+    }
+    if plays, !state.type.hasTime { try await choose(.now) } else { try await open() }
+    var hints = keyHints
+    // A key for which somebody waits already.
+    var waiting = plays ? try await play(hints) : nil
     while !Task.isCancelled {
-      let key = await keys.next(hints)
-      hints = phrases.mapKeys
+      let key: Key
+      if let next = waiting { key = await next.value } else { key = await keys.next(hints) }
+      let hasStopped = waiting != nil
+      waiting = nil
+      hints = keyHints
       switch key {
+      case .character(" ") where hasStopped: continue
+      case .character(" "):
+        do {
+          waiting = try await play(hints)
+        } catch  where error != .service(.cancelled) {
+          try await open()
+          hints = [phrases.sentence(for: error)]
+        }
       case .escape, .interrupt, .end, .character("q"):
+        isMoving = false
         return .then { () async throws(Failure) in
           try await self.open()
           return .stay
@@ -58,6 +84,39 @@ extension MapPinPresenter {
   }
 }
 
+extension MapPinPresenter {
+  private var keyHints: [String] {
+    let keys = phrases.mapKeys
+    return state.type.hasTime ? [keys[0]] + phrases.hourKeys + keys.dropFirst() : keys
+  }
+
+  /// At most ten frames in a second are wanted; so many can be followed.
+  private static let secondsPerFrame = 0.25
+
+  /// Shows one hour or picture after the other, until a key is pressed or there is no further one. The answer is the
+  /// wait for the key.
+  private func play(_ hints: [String]) async throws(Failure) -> Task<Key, Never>? {
+    guard state.type.hasTime else { return nil }
+    var isPressed = false
+    let next = Task { [keys] in
+      let key = await keys.next(hints)
+      isPressed = true
+      return key
+    }
+    while !isPressed, !Task.isCancelled {
+      await keys.pause(Self.secondsPerFrame)
+      guard !isPressed else { break }
+      do {
+        try await moveHour(by: 1)
+      } catch {
+        guard case .hourNotCovered = error else { throw error }
+        break
+      }
+    }
+    return next
+  }
+}
+
 extension MapPinAction {
   /// The action of a key while the keyboard steers the map; `nil` for other keys.
   init?(_ key: Key) {
@@ -68,6 +127,8 @@ extension MapPinAction {
     case .left, .character("h"): self = .pan(right: -1, up: 0)
     case .character("+"), .character("="): self = .zoomBy(1)
     case .character("-"): self = .zoomBy(-1)
+    case .character(","): self = .hourBy(-1)
+    case .character("."): self = .hourBy(1)
     case .tab: self = .nextPin
     case .character("p"): self = .pinAtCross
     default: return nil

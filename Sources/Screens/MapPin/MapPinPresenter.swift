@@ -1,5 +1,6 @@
 public import Atlas
 public import CommandKit
+import Fields
 import Foundation
 import Phrases
 import WeatherClients
@@ -14,7 +15,13 @@ public enum MapPinAction: Hashable, Sendable {
   case pinAtCross
   case edit(ListEdit)
   case turn(PageTurn)
-  case type(MapType)
+  case type(MapType, hour: MapHour? = nil)
+  /// The weather of another hour.
+  case hour(MapHour)
+  /// So many hours on; back where negative.
+  case hourBy(Int)
+  /// One hour after the other, until a key is pressed.
+  case play
   /// By quarters of the map.
   case pan(right: Int, up: Int)
   case zoomBy(Int)
@@ -65,6 +72,11 @@ final class MapPinPresenter: Screen {
   private var shownPlace: SavedPlace?
   /// Where the person is.
   private(set) var position: Coordinate?
+  /// The fields shown last.
+  var week: FieldWeek?
+  var radar: RadarAnswer?
+  /// Whether keys move the map, and nobody is asked anything.
+  var isMoving = false
   var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
 
   var phrases: any Phrases { words.phrases }
@@ -105,7 +117,16 @@ final class MapPinPresenter: Screen {
         break
       }
       try await show()
-    case .type(let type): try await move { $0.type = type }
+    case .type(let type, let hour):
+      try await arrive()
+      let date = hour.map { $0.date(clock, now: interactor.now()) }
+      try await move {
+        $0.type = type
+        if let date { $0.hour = date }
+      }
+    case .hour(let hour): try await choose(hour)
+    case .hourBy(let steps): try await moveHour(by: steps)
+    case .play: return try await moveByKeys(plays: true)
     case .pan(let right, let up):
       try await move { $0.center = $0.viewport().panned(right: right, up: up).center }
     case .zoomBy(let steps):
@@ -139,6 +160,8 @@ final class MapPinPresenter: Screen {
 
   func forgetReports() {
     weather = nil
+    week = nil
+    radar = nil
   }
 
   func keepState() {

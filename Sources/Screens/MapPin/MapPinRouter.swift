@@ -11,7 +11,9 @@ public enum MapPinRouter {
   public static func screen(
     places: PlaceListClient, resolver: PlaceResolver, files: PlaceFileClient,
     gazetteer: GazetteerClient,
-    geocoding: PlacesClient, weather: WeatherClient, position: PositionClient,
+    geocoding: PlacesClient, weather: WeatherClient, fields: FieldClient = .noop,
+    radar: RadarClient = .noop,
+    position: PositionClient,
     settings: SettingsClient, lastOpened: @escaping @MainActor @Sendable () -> SavedPlace?,
     atlas: Atlas, standardGlyphs: MapGlyphs, words: Wording,
     context: ScreenContext, name: @escaping @Sendable (Coordinate) -> Place,
@@ -21,7 +23,8 @@ public enum MapPinRouter {
     MapPinPresenter(
       interactor: MapPinInteractor(
         places: places, files: files, name: name, gazetteer: gazetteer, geocoding: geocoding,
-        weather: weather, position: position, settings: settings, lastOpened: lastOpened,
+        weather: weather, fields: fields, radar: radar, position: position, settings: settings,
+        lastOpened: lastOpened,
         standardGlyphs: standardGlyphs,
         language: { words.phrases.placeLanguage }, now: now),
       atlas: atlas,

@@ -1,5 +1,6 @@
 import Atlas
 import CommandKit
+import Documents
 import Phrases
 import TerminalText
 import WeatherModels
@@ -28,8 +29,13 @@ struct MapPinModel: Equatable {
   /// The sign of where the person is, and what it means.
   var position: String?
   var credit = ""
+  /// What the colors and signs of the weather mean, and of which time it is.
+  var legend: Line?
+  var levels: FieldLevels?
   /// The sources of the weather shown, and its age.
   var sources: [String] = []
+  /// What a drawing shows, in sentences: of the radar for everybody, of the rest for screen readers.
+  var sentences: [String] = []
   /// True for screen readers, which can't read dots.
   var isRead = false
 }
@@ -45,10 +51,19 @@ struct MapPinView {
         name.cleaned(limit: 200).allSatisfy(\.isWhitespace)
           ? nil : .pins(.rename(row: row, name))
       },
-      Command(.type, in: .map, examples: ["type night", "type globe"]) {
+      Command(
+        .type, in: .map, examples: ["type night", "type rain", "type pressure hour fri 15:00"],
+        table: .field
+      ) {
         Argument.choice(of: MapType.self)
+        Argument<MapHour>.behindHour.optional
       } run: {
-        .type($0)
+        .type($0, hour: $1)
+      },
+      Command(.hour, in: .map, examples: ["hour now", "hour +3", "hour fri 15:00"], table: .field) {
+        Argument<MapHour>.hour
+      } run: {
+        .hour($0)
       },
       step(.left) { .pan(right: -$0, up: 0) },
       step(.right) { .pan(right: $0, up: 0) },
@@ -56,7 +71,8 @@ struct MapPinView {
       step(.down) { .pan(right: 0, up: -$0) },
       step(.in) { .zoomBy($0) },
       step(.out) { .zoomBy(-$0) },
-      Command(.zoom, in: .map, examples: ["zoom 4"]) {
+      Command(.play, in: .map, .play),
+      Command(.zoom, in: .map, examples: ["zoom 4"], table: .field) {
         Argument.count(in: Viewport.zooms)
       } run: {
         .zoom($0)
@@ -88,22 +104,31 @@ struct MapPinView {
     let width = surface.width
     let below = list(model, width: width)
     let notice = model.notice.map { WeatherLines.note($0, width: width) } ?? []
-    let feet = foot(model, scale: Scale(text: "100 km", columns: width / 4), width: width).count
     guard !model.isRead else {
-      return Page(lines: notice + foot(model, scale: nil, width: width) + below)
+      let sentences = model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
+      return Page(lines: notice + sentences + foot(model, scale: nil, width: width) + below)
     }
-    let room = surface.height - feet
-    // In a small window the first pins are worth more than the last rows of the map.
-    let beside = below.count + notice.count
-    let rows = max(room - beside, min(10, room - min(beside, 3)), 1)
-    guard let drawn = image(width, rows) else { return Page(lines: notice + below) }
+    guard let drawn = image(width, rows(for: model, surface: surface)) else {
+      return Page(lines: notice + below)
+    }
     var model = model
     if !drawn.image.rows.joined().contains(where: { $0.layer == .position }) {
       model.position = nil
     }
     return Page(
-      lines: notice + drawn.image.rows.map(line) + foot(model, scale: drawn.scale, width: width)
-        + below)
+      lines: notice + drawn.image.rows.map { line($0, model.levels) }
+        + foot(model, scale: drawn.scale, width: width) + below)
+  }
+
+  /// The rows that are left for the map.
+  func rows(for model: MapPinModel, surface: Surface) -> Int {
+    let width = surface.width
+    let scale = Scale(text: "100 km", columns: width / 4)
+    let room = surface.height - foot(model, scale: scale, width: width).count
+    // In a small window the first pins are worth more than the last rows of the map.
+    let notice = model.notice.map { WeatherLines.note($0, width: width).count } ?? 0
+    let beside = list(model, width: width).count + notice
+    return max(room - beside, min(10, room - min(beside, 3)), 1)
   }
 
   /// A length on the ground and the columns that it takes.
@@ -119,10 +144,14 @@ struct MapPinView {
     let parts = [bar.map { Line($0) }, Line(model.center), Line(model.credit, .dim)]
     // The position is explained apart from the place under the cross.
     let rows = [
+      model.isRead ? Line("") : model.legend ?? Line(""),
       parts.compactMap(\.self).joined(separator: Line(" · ", .dim)), Line(model.place ?? ""),
       Line(model.position ?? "", .position),
     ]
-    return rows.filter { !$0.spans.isEmpty }.flatMap { (" " + $0).wrapped(to: width, indent: 1) }
+    let sentences = model.isRead ? [] : model.sentences.map { Line($0) }
+    return (sentences + rows).filter { !$0.spans.isEmpty }.flatMap {
+      (" " + $0).wrapped(to: width, indent: 1)
+    }
       + model.sources.flatMap { WeatherLines.note($0, width: width) }
   }
 
@@ -149,34 +178,30 @@ struct MapPinView {
       + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
   }
 
-  private func line(_ cells: [MapImage.Cell]) -> Line {
+  private func line(_ cells: [MapImage.Cell], _ levels: FieldLevels?) -> Line {
     var lines: [Line] = []
     var text = ""
     var style = Style.plain
+    var shade: Shade?
     for cell in cells {
-      let next = Self.style(of: cell.layer)
-      if next != style, !text.isEmpty {
-        lines.append(Line(text, style))
+      let next = Self.style(of: cell, levels)
+      let ground = levels?.ground(cell.level)
+      if next != style || ground != shade, !text.isEmpty {
+        lines.append(Line(text, style, shade: shade))
         text = ""
       }
-      style = next
+      (style, shade) = (next, ground)
       text.append(cell.character)
     }
-    while text.last == " " { text.removeLast() }
-    return Line(lines + [Line(text, style)])
+    if shade == nil { while text.last == " " { text.removeLast() } }
+    return Line(lines + [Line(text, style, shade: shade)])
   }
 
-  private static func style(of layer: MapImage.Layer) -> Style {
-    switch layer {
-    case .empty, .label: .plain
-    case .graticule, .region, .twilight, .night: .dim
-    case .border: .border
-    case .coast: .coast
-    case .lake: .rain
-    case .city: .accent
-    case .pin: .pin
-    case .position: .position
-    case .cross: .strong
+  private static func style(of cell: MapImage.Cell, _ levels: FieldLevels?) -> Style {
+    switch cell.layer {
+    case .field, .figure: levels?.style(cell.level) ?? .plain
+    case .center: cell.level == 2 ? .error : .accent
+    default: cell.layer.style
     }
   }
 }

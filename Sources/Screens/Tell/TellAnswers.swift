@@ -2,6 +2,7 @@ import CommandKit
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -18,21 +19,46 @@ struct TellAnswers {
 
   private let context: CommandContext
   private var reports: [Place.ID: Report] = [:]
+  /// Of questions about quantities beyond reports.
+  private var values: [String: QuantitySeries] = [:]
   private var warnings: [Place.ID: [WeatherWarning]] = [:]
   /// Those of which it isn't clear whether they cover the place.
   private var unclear: [Place.ID: [WeatherWarning]] = [:]
+  /// The rain on ways, by the question.
+  private var ways: [String: WayQuestions.Answer] = [:]
   /// Why a question is not answered.
   private(set) var failure: Failure?
 
-  init(of questions: [KeptQuestion], _ context: CommandContext, _ world: World) async {
+  init(
+    of questions: [KeptQuestion], _ context: CommandContext, _ world: World, _ ways: WayQuestions
+  ) async {
     self.context = context
-    let places = Self.places(of: questions.filter { $0.warnings == nil })
+    for question in questions where WayQuestions.isOne(question.text) {
+      do throws(Failure) {
+        self.ways[question.id] = try await ways.answer(question.text)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    let ofReports = questions.filter { question in
+      question.warnings == nil && !WayQuestions.isOne(question.text)
+        && question.quantity.map { $0.quantity.host == nil } ?? true
+    }
+    let places = Self.places(of: ofReports)
     if !places.isEmpty {
       do throws(Failure) {
         let found = try await context.reports.fresh(places, for: .hours)
         reports = Dictionary(zip(places.map(\.id), found)) { first, _ in first }
       } catch {
         failure = error
+      }
+    }
+    for question in questions {
+      guard let quantity = question.quantity?.quantity, quantity.host != nil else { continue }
+      do throws(Failure) {
+        values[question.id] = try await context.quantities.values(quantity, at: question.place)
+      } catch {
+        failure = failure ?? error
       }
     }
     let language = String(context.phrases.localeIdentifier.prefix(2))
@@ -65,6 +91,22 @@ struct TellAnswers {
       // One that falls below the level is not lifted.
       return .events(events(found.filter(wanted.takes)), eased: events(found))
     }
+    if WayQuestions.isOne(question.text) {
+      guard let answer = ways[question.id] else { return .silence }
+      let events = answer.spells.filter { $0.until > now && $0.from <= now + WeatherEvent.lead }
+        .map {
+          WeatherEvent(question: question.id, from: $0.from, until: $0.until, size: $0.size)
+        }
+      return .events(Array(events.prefix(1)), eased: events)
+    }
+    if let asked = question.quantity {
+      guard let series = series(asked, question) else { return .silence }
+      func events(_ asked: QuantityQuestion) -> [WeatherEvent] {
+        WeatherEvent.all(asked, id: question.id, series, now: now)
+      }
+      return .events(
+        Array(events(asked).prefix(1)), eased: events(asked) + events(asked.eased))
+    }
     guard let (weather, day) = question.weather(context.phrases) else {
       return .silence
     }
@@ -81,20 +123,28 @@ struct TellAnswers {
       Array(events(weather).prefix(1)), eased: events(weather) + events(weather.eased))
   }
 
+  /// Values that are recent: of an old answer nothing is told.
+  private func series(_ asked: QuantityQuestion, _ question: KeptQuestion) -> QuantitySeries? {
+    guard asked.quantity.host == nil else { return values[question.id] }
+    return reports[question.place.id].flatMap { QuantitySeries(asked.quantity, $0) }
+  }
+
   /// The news in words; without any, that nobody answered.
   func sentence(_ news: EventNews?, _ question: KeptQuestion) -> String {
     let phrases = context.phrases
     guard let news else {
-      return phrases.noAnswer(to: phrases.question(question.text, in: question.place.name))
+      return phrases.noAnswer(to: question.name(phrases))
     }
     switch news.reason {
     case .new: return told(news.event, question)
     case .earlier: return phrases.earlier(told(news.event, question))
     case .later: return phrases.later(told(news.event, question))
     case .grown:
-      let weather = question.weather(phrases).map {
-        context.words.questions.awaited($0.question.matter)
-      }
+      let weather =
+        question.quantity.map { context.words.questions.awaited($0) }
+        ?? question.weather(phrases).map {
+          context.words.questions.awaited($0.question.matter)
+        }
       return phrases.grown(told(news.event, question), weather)
     case .prolonged: return phrases.prolonged(told(news.event, question))
     case .withdrawn:
@@ -106,6 +156,12 @@ struct TellAnswers {
   }
 
   private func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
+    if let answer = ways[question.id] { return answer.sentence }
+    if let asked = question.quantity, let series = series(asked, question) {
+      let caution = asked.quantity.host.flatMap(context.phrases.caution)
+      return [context.words.questions.answer(asked, question.place, series), caution]
+        .compactMap(\.self).joined(separator: " ")
+    }
     if let (weather, day) = question.weather(context.phrases),
       let report = reports[question.place.id]
     {

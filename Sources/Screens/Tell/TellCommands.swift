@@ -14,15 +14,17 @@ public enum TellCommands {
         .tell, in: .alerts, synonyms: ["alert"],
         examples: [
           "tell when rain 1h", "tell when below 0 in Oslo", "tell when above 30 at 1-3",
-          "tell warnings in Bratislava", "tell warnings severe for wind", "tell check", "tell on",
-          "tell off",
+          "tell warnings in Bratislava", "tell warnings severe for wind",
+          "tell when rain on my-ride at sat 8:00", "tell check", "tell on", "tell off",
         ], table: .news
       ) {
         Argument.request
       } run: { request in
         ResolvedCommand.ending { () async throws(Failure) in
           switch request {
-          case .ask(let text, let target): try await keep(text, target, teller)
+          case .ask(let text, let target):
+            show(try await teller.keep(text, target), teller)
+          case .way(let words): show([try teller.keep(way: words)], teller)
           case .check: try await check(teller)
           case .timer(let isOn): await turn(isOn, teller)
           }
@@ -31,17 +33,14 @@ public enum TellCommands {
     ]
   }
 
-  private static func keep(
-    _ text: String, _ target: TellRequest.Target, _ teller: TellInteractor
-  ) async throws(Failure) {
-    let kept = try await teller.keep(text, target)
+  private static func show(_ kept: [KeptQuestion], _ teller: TellInteractor) {
     let phrases = teller.phrases
     let items: [JSONValue] = kept.map {
       ["question": .string($0.text), "place": $0.place.json]
     }
     teller.context.screen.show(
       Answer(
-        phrases.willTell(kept.map { phrases.question($0.text, in: $0.place.name) }),
+        phrases.willTell(kept.map(teller.name)),
         document: ["items": .array(items)]))
   }
 

@@ -26,7 +26,7 @@ extension TellInteractor {
     let all = try questions()
     let asked = all.filter { !$0.isPaused }
     guard !asked.isEmpty, !isQuiet(at: now) else { return TellCheck() }
-    let answers = await TellAnswers(of: asked, context, world)
+    let answers = await TellAnswers(of: asked, context, world, ways)
     let groups = Self.grouped(asked)
     let findings = asked.map { ($0.id, answers.finding(for: $0, now: now)) }
     let known = Dictionary(findings) { first, _ in first }

@@ -2,6 +2,7 @@ public import CommandKit
 import Foundation
 import Outlook
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -11,9 +12,12 @@ public struct TellInteractor {
   let context: CommandContext
   let world: World
 
-  public init(_ context: CommandContext, _ world: World) {
+  let ways: WayQuestions
+
+  public init(_ context: CommandContext, _ world: World, ways: WayQuestions = .noop) {
     self.context = context
     self.world = world
+    self.ways = ways
   }
 
   var phrases: any Phrases { context.phrases }
@@ -41,8 +45,14 @@ public struct TellInteractor {
       })
   }
 
-  func name(_ question: KeptQuestion) -> String {
-    phrases.question(question.text, in: question.place.name)
+  func name(_ question: KeptQuestion) -> String { question.name(phrases) }
+
+  /// Keeps a question about a way, and returns it.
+  func keep(way words: [String]) throws(Failure) -> KeptQuestion {
+    let (text, place) = try ways.kept(words)
+    let question = KeptQuestion(text: text, place: place, added: world.now())
+    try replace(question)
+    return question
   }
 
   /// Keeps a question for each of the places; returns them.
@@ -60,6 +70,8 @@ public struct TellInteractor {
     for question in questions {
       if question.warnings != nil {
         try await demandWarnings(for: question.place)
+      } else if let quantity = question.quantity {
+        guard quantity.isPossible else { throw .neverTrue(text) }
       } else if question.weather(phrases)?.question.isPossible != true {
         throw .neverTrue(text)
       } else if isOver(question) {
@@ -89,6 +101,7 @@ public struct TellInteractor {
   /// A day that is counted from today is kept as its date, in words that every language reads.
   private func keptText(_ text: String, at place: Place) -> String {
     let words = text.split(separator: " ").map(String.init)
+    if let quantity = QuantityQuestion(words, unit: context.unit(of:)) { return quantity.text }
     guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, let day = dated.day else {
       return text
     }
@@ -114,5 +127,12 @@ public struct TellInteractor {
       }.map(\.place)
       return try rows.offsets(in: all.count).map { all[$0] }
     }
+  }
+}
+
+extension KeptQuestion {
+  /// What a question is called in sentences: one about a way names that itself.
+  nonisolated func name(_ phrases: any Phrases) -> String {
+    WayQuestions.isOne(text) ? text : phrases.question(text, in: place.name)
   }
 }

@@ -1,6 +1,7 @@
 import CommandKit
 import Outlook
 import Phrases
+import Quantities
 import WeatherClients
 import WeatherModels
 import WeatherText
@@ -9,6 +10,8 @@ import WeatherText
 nonisolated enum TellRequest: Hashable, Sendable {
   /// A question's words, and where.
   case ask(String, Target)
+  /// The words of a question about a way that is kept: `rain on my-ride at sat 8:00`.
+  case way([String])
   case check
   case timer(isOn: Bool)
 
@@ -38,6 +41,12 @@ nonisolated extension Argument where Value == TellRequest {
       case "off": return .timer(isOn: false)
       case "warnings": return .ask(try warnings(words).text, try target(words))
       case "when":
+        for count in (1...6).reversed() where count <= words.count {
+          let typed = Array(words.rest.prefix(count))
+          guard QuantityQuestion(typed) != nil else { continue }
+          words.takeFirst(count)
+          return .ask(typed.joined(separator: " ").lowercased(), try target(words))
+        }
         // What can never be, such as 300 °C, is told so.
         let asked = try words.takeQuestion { typed throws(Failure) in
           for typed in [typed, typed.map(withSmallNumber)]
@@ -47,6 +56,12 @@ nonisolated extension Argument where Value == TellRequest {
           return false
         }
         guard let asked else { return nil }
+        if asked.count == 1, words.first?.lowercased() == WayQuestions.word {
+          let text = [asked[0].lowercased(), WayQuestions.word] + words.rest.dropFirst()
+          guard WayQuestions.isOne(text.joined(separator: " ")) else { throw words.refused }
+          words.takeAll()
+          return .way(text)
+        }
         return .ask(asked.joined(separator: " ").lowercased(), try target(words))
       default: return nil
       }
@@ -86,6 +101,11 @@ nonisolated extension Argument where Value == TellRequest {
 }
 
 extension KeptQuestion {
+  /// The quantity that it asks for, with its limit in a unit that is named.
+  nonisolated var quantity: QuantityQuestion? {
+    QuantityQuestion(text.split(separator: " ").map(String.init))
+  }
+
   /// The warnings that it asks for; `nil` for a question about the weather.
   nonisolated var warnings: WarningQuestion? { WarningQuestion(text) }
 

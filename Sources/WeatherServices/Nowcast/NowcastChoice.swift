@@ -91,7 +91,9 @@ extension NowcastChoice {
     let kept = cache.kept(key).flatMap { answer in
       (try? source.read(answer.body, answer.fetched)) == nil ? nil : answer
     }
-    let asked = source.service.weather.map(AskedService.weather) ?? .geoSphere
+    let asked =
+      source.service.weather.map(AskedService.weather)
+      ?? (source.service == .brightSky ? .radar(.brightSky) : .geoSphere)
     do throws(ServiceError) {
       let answer = try await source.ask(place, kept)
       let nowcast = try source.read(answer.body, answer.fetched)

@@ -47,6 +47,14 @@ public struct OpenMeteo: Sendable {
       })
   }
 
+  /// The hours alone, of so many days from today on (1…16), for points that are many: each costs one of the free requests.
+  public func hours(days: Int) -> WeatherClient {
+    let question = Question(blocks: [("hourly", OpenMeteoVariables.ofPoints)], days: days)
+    return WeatherClient(reports: { points async throws(ServiceError) in
+      try await chosen(for: points, question)
+    })
+  }
+
   public var places: PlacesClient {
     PlacesClient { text, country async throws(ServiceError) in
       var query = [(name: "name", value: text), ("count", "20"), ("language", language())]

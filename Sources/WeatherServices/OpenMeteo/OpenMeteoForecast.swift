@@ -5,8 +5,11 @@ import WeatherModels
 /// One place's part of an answer of the forecast service, or an answer of the air quality service.
 struct OpenMeteoForecast {
   private(set) var locationID: Double?
+  private var latitude: Double?
+  private var longitude: Double?
   private var timeZone: String?
   private var offset = 0.0
+  private var elevation: Double?
   private var current = OpenMeteoTable()
   private var hourly = OpenMeteoTable()
   private var daily = OpenMeteoTable()
@@ -25,17 +28,30 @@ struct OpenMeteoForecast {
   var isEmpty: Bool { ![current, hourly, daily].contains(where: \.isThere) }
 
   func report(fetched: Date) -> Report {
+    // Of points that are many there are the hours alone.
+    let isOfPoint = !self.current.isThere && !daily.isThere
     let current = conditions(current).first
-    return Report(
+    var report = Report(
       service: .openMeteo, issuedAt: current?.time, fetched: fetched, timeZone: timeZone,
       current: current, hours: conditions(hourly).spansByBeginning(present: fetched),
       days: daily.rows(OpenMeteoVariables.day, offset: offset) {
         LocalTime.day(ofSecond: $0 + offset).map(Day.init)
       })
+    if isOfPoint { report.elevation = elevation.flatMap { Elevation($0, .meters) } }
+    return report
   }
 
   /// The precipitation of each quarter of an hour, with the end of that as its time; `nil` without such a block.
   var quarterHours: [Conditions]? { quarters.isThere ? conditions(quarters) : nil }
+
+  /// The hours as they were sent: what fell in an hour stands in the row of its end.
+  var hoursAsSent: [Conditions] { conditions(hourly) }
+
+  /// Where the model's grid has its point; `nil` where the answer does not say.
+  var position: Coordinate? {
+    guard let latitude, let longitude else { return nil }
+    return Coordinate(latitude: latitude, longitude: longitude)
+  }
 
   func airQuality(fetched: Date) -> AirQuality {
     AirQuality(
@@ -51,7 +67,10 @@ extension OpenMeteoForecast {
     switch OpenMeteoVariables.renamed[name] ?? name {
     case "timezone": timeZone = try reader.string()?.cleaned(limit: 64)
     case "utc_offset_seconds": offset = try reader.number() ?? 0
+    case "elevation": elevation = try reader.number()
     case "location_id": locationID = try reader.number()
+    case "latitude": latitude = try reader.number()
+    case "longitude": longitude = try reader.number()
     case "minutely_15_units": try quarters.readUnits(&reader)
     case "minutely_15": try quarters.readColumns(&reader)
     case "current_units": try current.readUnits(&reader)

@@ -13,6 +13,8 @@ public struct OpenMeteoServers: Sendable {
     case geocoding = "geocoding-api"
     case ensemble = "ensemble-api"
     case previousRuns = "previous-runs-api"
+    case marine = "marine-api"
+    case flood = "flood-api"
   }
 
   private let environment: [String: String]
@@ -80,6 +82,11 @@ extension OpenMeteoServers {
     environment[host.setting].flatMap { $0.isEmpty ? nil : $0 } ?? server() ?? host.rawValue
   }
 
+  /// Whether a host has the service's limits: neither one's own server nor one that is paid for.
+  func isLimited(_ host: Host) -> Bool {
+    key == nil && isUnset(host.setting) && ownServer(for: host) == nil
+  }
+
   private func isUnset(_ setting: String) -> Bool { environment[setting]?.isEmpty ?? true }
 
   private func ownServer(for host: Host) -> String? {
@@ -118,6 +125,8 @@ extension OpenMeteoServers.Host {
     case .geocoding: "/v1/search"
     case .ensemble: "/v1/ensemble"
     case .previousRuns: "/v1/forecast"
+    case .marine: "/v1/marine"
+    case .flood: "/v1/flood"
     }
   }
 
@@ -130,6 +139,8 @@ extension OpenMeteoServers.Host {
     case .geocoding: "VANE_OPEN_METEO_GEOCODING_URL"
     case .ensemble: "VANE_OPEN_METEO_ENSEMBLE_URL"
     case .previousRuns: "VANE_OPEN_METEO_PREVIOUS_RUNS_URL"
+    case .marine: "VANE_OPEN_METEO_MARINE_URL"
+    case .flood: "VANE_OPEN_METEO_FLOOD_URL"
     }
   }
 

@@ -48,6 +48,9 @@ struct OpenMeteoTable {
     units[name].flatMap(Unit.init(rawValue:))
   }
 
+  /// The unit of a column as it is written; `nil` where the answer names none.
+  func label(_ name: String) -> String? { units[name] }
+
   /// Seconds since 1970 by UTC; `offset` is what the service adds to get local time.
   func times(_ name: String, offset: Double) -> [Double] {
     guard let column = columns[name] else { return [] }

@@ -87,6 +87,12 @@ enum OpenMeteoVariables {
     "wind_speed_10m", "wind_direction_10m",
   ]
 
+  /// For each hour at points that are many: as many as cost no more than one for sixteen days.
+  static let ofPoints = [
+    "temperature_2m", "apparent_temperature", "precipitation", "precipitation_probability",
+    "wind_speed_10m", "wind_direction_10m", "wind_gusts_10m", "weather_code",
+  ]
+
   /// For today in lists.
   static let today = [
     "temperature_2m_min", "temperature_2m_max", "precipitation_probability_max",

@@ -58,6 +58,9 @@ struct SampleHour {
     code = sky.code
   }
 
+  /// At sea level, in hPa.
+  static func pressure(front: Double) -> Double { 1013 + 34 * (0.5 - front) }
+
   var conditions: Conditions {
     // Magnus formula with the constants of Sonntag (1990); vapour pressure in hPa.
     let vapour = humidity / 100 * 6.112 * exp(17.62 * temperature / (243.12 + temperature))
@@ -71,7 +74,7 @@ struct SampleHour {
     conditions.apparentTemperature = Temperature(apparent.rounded(to: 1), .celsius)
     conditions.relativeHumidity = Share(humidity.rounded(), .percent)
     conditions.dewPoint = Temperature(dewPoint.rounded(to: 1), .celsius)
-    conditions.pressure = Pressure((1013 + 34 * (0.5 - front)).rounded(to: 1), .hectopascals)
+    conditions.pressure = Pressure(Self.pressure(front: front).rounded(to: 1), .hectopascals)
     conditions.windSpeed = Speed(wind.rounded(to: 1), .metersPerSecond)
     conditions.windDirection = Direction(windDirection.rounded(), .degrees)
     conditions.windGust = Speed(gust.rounded(to: 1), .metersPerSecond)

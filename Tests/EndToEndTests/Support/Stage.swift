@@ -70,7 +70,8 @@ struct Stage: Sendable {
         // Nobody listens there: what is asked beside the weather is absent, and the stand-in's faults all meet the weather.
         "VANE_METEOALARM_URL": "http://127.0.0.1:1",
         "VANE_NWS_URL": "http://127.0.0.1:1",
-        "VANE_BRIGHT_SKY_URL": "http://127.0.0.1:1", "VANE_ECCC_URL": "http://127.0.0.1:1",
+        "VANE_BRIGHT_SKY_URL": "http://127.0.0.1:1", "VANE_LIBREWXR_URL": "http://127.0.0.1:1",
+        "VANE_ECCC_URL": "http://127.0.0.1:1",
         "VANE_MET_EIREANN_URL": "http://127.0.0.1:1", "VANE_JMA_URL": "http://127.0.0.1:1",
         "VANE_HKO_URL": "http://127.0.0.1:1", "VANE_SACHET_URL": "http://127.0.0.1:1",
         "VANE_METSERVICE_URL": "http://127.0.0.1:1", "VANE_WMO_URL": "http://127.0.0.1:1",

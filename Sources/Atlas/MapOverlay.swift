@@ -1,0 +1,78 @@
+public import Fields
+
+/// A field of weather on a map: a level for each cell, lines of equal values, and texts.
+public struct MapOverlay: Hashable, Sendable {
+  /// Where the values of cells come from.
+  public enum Surface: Hashable, Sendable {
+    case field(Field)
+    case radar(RadarFrame)
+    case nothing
+
+    /// Row by row, NaN where nothing is known.
+    func values(latitudes: [Double], longitudes: [Double]) -> [Double] {
+      switch self {
+      case .field(let field): field.values(latitudes: latitudes, longitudes: longitudes)
+      case .radar(let frame): frame.rates(latitudes: latitudes, longitudes: longitudes)
+      case .nothing: [Double](repeating: .nan, count: latitudes.count * longitudes.count)
+      }
+    }
+  }
+
+  /// A line of equal values, and the text that interrupts it.
+  public struct Line: Hashable, Sendable {
+    public var contour: Contour
+    public var label: String
+
+    public init(_ contour: Contour, label: String) {
+      self.contour = contour
+      self.label = label
+    }
+  }
+
+  /// A text around a cell, such as an arrow with a figure. Each of its characters takes one column.
+  public struct Mark: Hashable, Sendable {
+    public var text: String
+    public var cell: Viewport.Cell
+    /// The level of what the text says, for its color; 0 for none.
+    public var level: UInt8
+    /// Whether it names a center, which is worth more than anything else.
+    public var isCenter: Bool
+
+    public init(_ text: String, at cell: Viewport.Cell, level: UInt8 = 0, isCenter: Bool = false) {
+      self.text = text
+      self.cell = cell
+      self.level = level
+      self.isCenter = isCenter
+    }
+  }
+
+  public var surface: Surface
+  /// The level of a cell is how many of these its value reaches.
+  public var thresholds: [Double]
+  /// The character of a cell in which nothing else is drawn, by its level from 0.
+  public var signs: [Character]
+  /// That of a cell without a value.
+  public var hatching: Character
+  public var lines: [Line]
+  public var marks: [Mark]
+  /// Whether the line between day and night is drawn, with a sign on each side of it: day, then night.
+  public var sides: [String]
+
+  public init(
+    _ surface: Surface, thresholds: [Double] = [], signs: [Character] = [" "], hatching: Character,
+    lines: [Line] = [], marks: [Mark] = [], sides: [String] = []
+  ) {
+    self.surface = surface
+    self.thresholds = thresholds
+    self.signs = signs
+    self.hatching = hatching
+    self.lines = lines
+    self.marks = marks
+    self.sides = sides
+  }
+
+  /// Nothing is known anywhere.
+  public static func hatched(_ sign: Character) -> MapOverlay {
+    MapOverlay(.nothing, hatching: sign)
+  }
+}

@@ -1,0 +1,69 @@
+public import Phrases
+public import Quantities
+public import WeatherClients
+public import WeatherModels
+import WeatherText
+
+/// Values of quantities for every command, by one rule: those of reports come from these, and those beyond from their
+/// service, which is asked only where nothing recent is saved.
+@MainActor public struct QuantityLoader {
+  private let reports: ReportLoader
+  public let client: QuantityClient
+
+  public init(_ reports: ReportLoader, _ client: QuantityClient) {
+    self.reports = reports
+    self.client = client
+  }
+
+  /// The values at a place, by the newest report or by the quantity's own service.
+  ///
+  /// - Throws: Where a service that had to be asked fails, and nothing is saved.
+  public func values(
+    _ quantity: WeatherQuantity, at place: Place, anew: Bool = false
+  ) async throws(Failure) -> QuantitySeries {
+    if quantity.needsPanel, client.panel() == nil { throw .noPanel }
+    if quantity.host == nil {
+      let known = reports.saved(place, for: .hours)
+      let isEnough = known.map { !$0.hours.isEmpty && reports.isRecent($0) } == true
+      if !anew, isEnough, let known, let series = QuantitySeries(quantity, known) { return series }
+      do throws(Failure) {
+        let fresh = try await reports.fresh([place], for: .hours)
+        if let report = fresh.first, let series = QuantitySeries(quantity, report) { return series }
+        throw .service(.noReport)
+      } catch {
+        guard error != .service(.cancelled), let known,
+          let series = QuantitySeries(quantity, known), series.isCovered
+        else { throw error }
+        return series
+      }
+    }
+    do throws(ServiceError) {
+      guard let series = try await client.values(quantity, [place], anew).first else {
+        throw ServiceError.noReport
+      }
+      return series
+    } catch {
+      // An old answer is told with its age.
+      guard error != .cancelled, let saved = client.saved(quantity, place) else {
+        throw .service(error)
+      }
+      return saved
+    }
+  }
+
+  /// The value that is known of now without a request; `nil` for none.
+  public func known(_ quantity: WeatherQuantity, at place: Place) -> QuantitySeries? {
+    guard quantity.host == nil else { return client.saved(quantity, place) }
+    return reports.saved(place, for: .hours).flatMap { QuantitySeries(quantity, $0) }
+  }
+}
+
+extension CommandContext {
+  /// The unit in which a person means a limit without one; programs mean that of JSON.
+  public func unit(of quantity: WeatherQuantity) -> String {
+    guard !runMode.isForPrograms else { return quantity.dimension.symbol }
+    let symbol = words.quantities.symbol(of: quantity)
+    return quantity.dimension.conversion(from: symbol) == nil
+      ? quantity.dimension.symbol : symbol
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+public import Phrases
+public import WeatherModels
+
+/// Questions about rain along the ways that a person keeps: `rain on my-ride at sat 8:00`. Whoever keeps questions knows
+/// no more of ways than this.
+public struct WayQuestions: Sendable {
+  /// What was found for one of them.
+  public struct Answer: Sendable {
+    /// When one is in the rain, and the class of its strength, from 0.
+    public var spells: [(from: Date, until: Date, size: Int)]
+    public var sentence: String
+
+    public init(spells: [(from: Date, until: Date, size: Int)], sentence: String) {
+      self.spells = spells
+      self.sentence = sentence
+    }
+  }
+
+  /// The words as they are kept, with a day that is meant in words that every language reads, and where the way begins.
+  /// Throws where no way is called so, or no time can be read.
+  public var kept:
+    @MainActor @Sendable (_ words: [String]) throws(Failure) -> (text: String, place: Place)
+  /// The rain of a question that was kept.
+  public var answer: @MainActor @Sendable (_ text: String) async throws(Failure) -> Answer
+
+  public init(
+    kept:
+      @escaping @MainActor @Sendable ([String]) throws(Failure) -> (text: String, place: Place),
+    answer: @escaping @MainActor @Sendable (String) async throws(Failure) -> Answer
+  ) {
+    self.kept = kept
+    self.answer = answer
+  }
+
+  /// There are no ways.
+  public static let noop = WayQuestions(
+    kept: { words throws(Failure) in throw .placeNotFound(words.joined(separator: " ")) },
+    answer: { text throws(Failure) in throw .placeNotFound(text) })
+
+  /// The word before the name of a way.
+  public static let word = "on"
+
+  /// Whether a question that is kept is about a way.
+  public static func isOne(_ text: String) -> Bool {
+    text.hasPrefix("rain \(word) ") || text.hasPrefix("snow \(word) ")
+  }
+}

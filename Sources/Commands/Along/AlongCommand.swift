@@ -1,0 +1,63 @@
+public import CommandKit
+import Documents
+import Foundation
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+import Ways
+
+/// The weather along a way: `along ride.gpx at 8:00 22 km/h`.
+public enum AlongCommand {
+  public static func commands(
+    _ context: CommandContext, _ world: World, _ hand: WayInHand
+  ) -> [Command<ResolvedCommand>] {
+    [
+      Command(
+        .along, in: .weather, synonyms: ["route", "ride", "trip", "trasa"],
+        examples: [
+          "along ride.gpx at 8:00 22 km/h", "along Bratislava, Trnava, Žilina at fri 7:00",
+          "along Oslo to Bergen by car", "along ride.gpx by bike best 6-12",
+          "along ride.gpx by foot",
+          "along Oslo to Bergen map wind", "along Oslo to Bergen best sure",
+          "along Oslo to Bergen by car --pause 12:00 1h",
+        ], table: .points
+      ) {
+        Argument.along
+        Argument.options("--pause", .duration(["12:00 1h"]), taking: 2)
+      } run: { request, pauses throws(Failure) in
+        var request = request
+        request.pauses = try pauses.map { pause throws(Failure) in
+          guard let read = Pause(pause) else {
+            throw .noWay(.pause(pause.joined(separator: " ")))
+          }
+          return read
+        }
+        let presenter = AlongPresenter(context: context, world: world, hand: hand)
+        return ResolvedCommand { [request] () async throws(Failure) in
+          try await presenter.perform(request)
+        }
+      }
+    ]
+  }
+}
+
+nonisolated extension Pause {
+  /// `12:00 1h`, `9:30 45min`.
+  fileprivate init?(_ words: [String]) {
+    guard words.count == 2, let minute = AlongRequest.minute(words[0]),
+      let seconds = Self.seconds(words[1].lowercased())
+    else { return nil }
+    self.init(minute: minute, seconds: seconds)
+  }
+
+  private static func seconds(_ text: String) -> Double? {
+    for (unit, scale) in [("min", 60.0), ("m", 60), ("h", 3600)] where text.hasSuffix(unit) {
+      guard let number = Double(text.dropLast(unit.count).replacing(",", with: ".")),
+        number.isFinite, number > 0, number * scale <= 86_400
+      else { return nil }
+      return number * scale
+    }
+    return nil
+  }
+}

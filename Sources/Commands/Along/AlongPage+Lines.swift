@@ -1,0 +1,171 @@
+import CommandKit
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+import Ways
+
+// What people read.
+nonisolated extension AlongPage {
+  func page(width: Int) -> Page {
+    Page(
+      blocks: [
+        head(width: width), warningLines(width: width),
+        WeatherLines.note(best ?? sentence, .plain, width: width),
+        best == nil ? [] : WeatherLines.note(sentence, .plain, width: width),
+        startLines(width: width),
+        notes.flatMap { WeatherLines.note($0, width: width) },
+        table(width: width), chart(width: width, height: 18),
+        sources(width: width),
+      ])
+  }
+
+  /// The chart in place of the rows.
+  func chartPage(width: Int) -> Page {
+    Page(
+      blocks: [
+        head(width: width), warningLines(width: width),
+        WeatherLines.note(sentence, .plain, width: width), chart(width: width),
+        sources(width: width),
+      ])
+  }
+
+  /// Whose reports these are, and how old.
+  func sources(width: Int) -> [Line] {
+    words.origin.sources(reports).flatMap { WeatherLines.note($0, width: width) }
+      + WeatherLines.credits(words.origin.credits(reports), width: width)
+  }
+
+  private func warningLines(width: Int) -> [Line] {
+    warnings.flatMap {
+      WeatherLines.note(
+        phrases.warningOnWay($0.title, at: mark($0.distance), until: $0.until), .warning,
+        width: width)
+    }
+  }
+
+  /// The way, how long it is, and when one is under way.
+  func head(width: Int) -> [Line] {
+    let way = trip.way
+    let facts = [distance(way.length), way.ascent.map { phrases.climb(height($0)) }]
+      .compactMap(\.self).joined(separator: ", ")
+    let (start, end) = (trip.schedule.departure, trip.schedule.arrival)
+    let speed = Speed(trip.schedule.speed, .metersPerSecond)
+    let unit: SpeedUnit = words.units().distance == .miles ? .milesPerHour : .kilometersPerHour
+    let pace = speed.map {
+      phrases.figure(Figures.withUnit(Figures.fixed($0.in(unit), decimals: 0), unit.symbol))
+    }
+    let times =
+      datedTime(start, at: 0) + "–"
+      + (trip.clock(at: 0).day(of: start) == trip.clock(at: way.length).day(of: end)
+        ? time(end, at: way.length) : datedTime(end, at: way.length))
+    return (Line(" ") + Line(way.name, .strong) + Line(", " + facts, .dim))
+      .wrapped(to: width, indent: 1)
+      + (Line(" ") + Line(times) + Line("  " + phrases.travelling(travel, pace ?? "–"), .dim))
+      .wrapped(to: width, indent: 1)
+  }
+
+  private func table(width: Int) -> [Line] {
+    let symbols = words.units().symbols(phrases)
+    let heightUnit: ElevationUnit = words.units().distance == .miles ? .feet : .meters
+    let hasHeights = rows.contains { $0.elevation != nil }
+    let heading = [
+      Line(""), Line(words.units().distance.rawValue, .dim),
+      Line(hasHeights ? heightUnit.rawValue : "", .dim), Line(""), Line(""),
+      Line(phrases.feltHeading(symbols.temperature), .dim), Line(symbols.rain, .dim),
+      Line("%", .dim), Line(phrases.windHeading + " " + symbols.wind, .dim),
+    ]
+    let days = rows.map { trip.clock(at: $0.distance).day(of: $0.time) }
+    // A row with another day than the one above it says so.
+    let lines = rows.indices.map { index in
+      cells(rows[index], isOfNewDay: index > 0 && days[index] != days[index - 1])
+    }
+    return Table(
+      columns: [
+        .init(.trailing, isPlain: true), .init(.trailing), .init(.trailing, expendable: 3),
+        .init(minimum: 8, expendable: 2, cutsLongest: true, isPlain: true), .init(isPlain: true),
+        .init(.trailing), .init(.trailing), .init(.trailing, expendable: 1), .init(),
+      ], rows: [heading] + lines, hasHeading: true
+    ).lines(width: width)
+  }
+
+  private func cells(_ row: Row, isOfNewDay: Bool) -> [Line] {
+    let (weather, figures) = (row.weather, words.figures)
+    let felt = weather.apparentTemperature ?? weather.temperature
+    let rain = weather.precipitation?.in(.millimeters) ?? 0
+    let sign =
+      weather.weatherCode?.sign(isDay: row.isDay, words.appearance().icons)
+      ?? (weather.isEmpty ? "" : "–")
+    return [
+      Line((isOfNewDay ? datedTime : time)(row.time, row.distance)), Line(figure(row.distance)),
+      Line(row.elevation.map(bareHeight) ?? ""),
+      Line(row.place, row.isNamed ? .strong : .plain), Line(sign),
+      Line(phrases.figure(figures.bare(felt))),
+      Line(
+        phrases.figure(figures.bare(weather.precipitation)),
+        rain >= WayForecast.wet ? .rain : .dim),
+      Line(Figures.bare(weather.precipitationProbability)), Line(wind(row)),
+    ]
+  }
+
+  private func bareHeight(_ meters: Double) -> String {
+    let unit: ElevationUnit = words.units().distance == .miles ? .feet : .meters
+    guard let height = Elevation(meters, .meters) else { return "–" }
+    return phrases.figure(Figures.fixed(height.in(unit), decimals: 0))
+  }
+
+  /// `head 6 (11)`: where it comes from, the part of it that is felt from there, and the gusts.
+  private func wind(_ row: Row) -> String {
+    guard let head = row.weather.headwind(row.bearing),
+      let cross = row.weather.crosswind(row.bearing)
+    else {
+      return row.weather.windSpeed.map { words.figures.bare($0) } ?? "–"
+    }
+    let side: RelativeWind =
+      abs(head) >= abs(cross) ? (head >= 0 ? .head : .tail) : cross > 0 ? .right : .left
+    let strength = Speed(max(abs(head), abs(cross)), .metersPerSecond)
+    let gust = row.weather.windGust.map { " (\(words.figures.bare($0)))" } ?? ""
+    return phrases.relative(side) + " " + words.figures.bare(strength) + gust
+  }
+
+  // Starts
+
+  /// The sentence about the best of the starts.
+  private var best: String? {
+    guard let best = starts.first else { return nil }
+    guard best.unknownMinutes < 0.5 else {
+      return phrases.noStart(until: forecast.end.map { datedTime($0, at: 0) })
+    }
+    return phrases.bestStart(
+      datedTime(best.departure, at: 0), wet: Int(best.wetMinutes.rounded()), wind: wind(best))
+  }
+
+  private func wind(_ start: StartFigures) -> String? {
+    start.headwind.flatMap { wind in
+      Speed(abs(wind), .metersPerSecond).map {
+        phrases.headwind(phrases.figure(words.figures.speed($0)), isAgainst: wind >= 0)
+      }
+    }
+  }
+
+  /// The best of them, each with its figures.
+  private func startLines(width: Int) -> [Line] {
+    let shown = starts.filter { $0.unknownMinutes < 0.5 }.prefix(8)
+    guard shown.count > 1 else { return [] }
+    let rows = shown.map { start in
+      [
+        Line(datedTime(start.departure, at: 0)),
+        Line(
+          phrases.minutes(Int(start.wetMinutes.rounded())), start.wetMinutes >= 0.5 ? .rain : .dim),
+        Line(wind(start) ?? ""),
+      ]
+    }
+    let heading = [
+      Line(phrases.startsHeading, .dim), Line(phrases.wetHeading, .dim), Line(""),
+    ]
+    return Table(
+      columns: [.init(.trailing), .init(.trailing), .init(isPlain: true)],
+      rows: [heading] + rows, hasHeading: true
+    ).lines(width: width)
+  }
+}

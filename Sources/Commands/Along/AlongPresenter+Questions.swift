@@ -1,0 +1,95 @@
+public import CommandKit
+import Foundation
+import Outlook
+import Phrases
+import WeatherClients
+import WeatherModels
+import WeatherText
+import Ways
+
+extension AlongCommand {
+  /// The rain on kept ways, for questions that stay.
+  public static func questions(_ context: CommandContext, _ world: World) -> WayQuestions {
+    let presenter = AlongPresenter(context: context, world: world, hand: WayInHand())
+    return WayQuestions { words throws(Failure) in
+      try presenter.kept(words)
+    } answer: { text throws(Failure) in
+      try await presenter.answer(text)
+    }
+  }
+}
+
+extension AlongPresenter {
+  /// `rain on my-ride at sat 8:00`: the weather, and the way with what says how and when.
+  private func request(
+    _ words: [String]
+  ) throws(Failure) -> (weather: String, request: AlongRequest, way: KeptWay) {
+    guard words.count > 2, words[1] == WayQuestions.word,
+      let request = try AlongRequest(Array(words.dropFirst(2)), phrases)
+    else { throw .noPlace(.tell) }
+    let name = request.way.joined(separator: " ").lowercased()
+    let ways = try Failure.wrapping { () throws(StorageError) in try world.keptWays.all() }
+    guard let way = ways.first(where: { $0.name.lowercased() == name }) else {
+      throw .noWay(.notKept(request.way.joined(separator: " ")))
+    }
+    return (words[0], request, way)
+  }
+
+  fileprivate func kept(_ words: [String]) throws(Failure) -> (text: String, place: Place) {
+    let (weather, request, kept) = try request(words)
+    guard let way = kept.way, let first = kept.points.first else { throw .noWay(.noPoints) }
+    let trip = try trip(way, request)
+    var place = Place(name: kept.name, coordinate: first.coordinate, kind: .point)
+    place.timeZone = trip.clock(at: 0).timeZone.identifier
+    guard let departure = request.departure else {
+      return ("\(weather) \(WayQuestions.word) \(kept.name)", place)
+    }
+    guard trip.schedule.arrival > world.now() else {
+      throw .pastQuestion(words.joined(separator: " "))
+    }
+    // A day that is counted from today is kept as its date.
+    let clock = trip.clock(at: 0)
+    let date = clock.day(of: trip.schedule.departure)?.description ?? ""
+    let day = departure.day?.weekdayWord ?? (departure.day == nil ? "" : date)
+    let time = clock.time(of: trip.schedule.departure) ?? "08:00"
+    let text = [weather, WayQuestions.word, kept.name, "at", day, time]
+      .filter { !$0.isEmpty }.joined(separator: " ")
+    return (text + speed(request), place)
+  }
+
+  private func speed(_ request: AlongRequest) -> String {
+    var text = request.travel.map { " by \($0.rawValue)" } ?? ""
+    if let speed = request.speed { text += " \((speed * 36).rounded() / 10) km/h" }
+    return text
+  }
+
+  fileprivate func answer(_ text: String) async throws(Failure) -> WayQuestions.Answer {
+    let (weather, request, kept) = try request(text.split(separator: " ").map(String.init))
+    guard let way = kept.way else { throw .noWay(.noPoints) }
+    let trip = try trip(way, request)
+    let ahead = trip.schedule.arrival.timeIntervalSince(world.now()) / 86_400
+    guard ahead > 0, ahead < 16 else { return WayQuestions.Answer(spells: [], sentence: "") }
+    let reports = try await Failure.wrapping { () async throws(ServiceError) in
+      try await world.ways.reports(trip.asked, Int(ahead.rounded(.up)) + 1)
+    }
+    guard reports.count == trip.points.count else { throw .service(.noReport) }
+    let page = AlongPage(trip, travel(request, trip), reports, context.words) { _ in nil }
+    let spells = page.forecast.wet(trip.schedule).filter { spell in
+      weather != "snow" || page.kind(spell) == .snow
+    }
+    let start = page.datedTime(trip.schedule.departure, at: 0)
+    return WayQuestions.Answer(
+      spells: spells.map { spell in
+        let most = spell.strongest.precipitation?.in(.millimeters) ?? 0
+        return (spell.start, spell.end, most < 0.5 ? 0 : most < 4 ? 1 : 2)
+      }, sentence: "\(start): \(page.sentence)")
+  }
+}
+
+extension DayReference {
+  /// The word for a day that comes again each week; `nil` for any other.
+  fileprivate var weekdayWord: String? {
+    guard case .weekday(let day) = self, (0...6).contains(day) else { return nil }
+    return ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"][day]
+  }
+}

@@ -1,0 +1,278 @@
+import Atlas
+import CommandKit
+import Foundation
+import Phrases
+import TerminalText
+import WeatherClients
+import WeatherModels
+import WeatherText
+import Ways
+
+/// Reads a way, asks for its weather, and shows that.
+struct AlongPresenter {
+  let context: CommandContext
+  let world: World
+  let hand: WayInHand
+
+  var words: Wording { context.words }
+  var phrases: any Phrases { context.phrases }
+
+  func perform(_ request: AlongRequest) async throws(Failure) -> Route {
+    let (way, notes, places) = try await way(request)
+    guard let way else { return places }
+    hand.way = way
+    hand.isShown = true
+    var trip = try trip(way, request)
+    trip.notes = notes + trip.notes
+    try await show(trip, request)
+    return Route(preamble: places.preamble)
+  }
+}
+
+// The way.
+extension AlongPresenter {
+  /// The way, and what is to be said about how it was read; without one, where a name leads that isn't certain.
+  private func way(
+    _ request: AlongRequest
+  ) async throws(Failure) -> (way: Way?, notes: [String], route: Route) {
+    let typed = request.way.joined(separator: " ").lowercased()
+    let kept = try Failure.wrapping { () throws(StorageError) in try world.keptWays.all() }
+    if let found = kept.first(where: { $0.name.lowercased() == typed }) {
+      guard let way = found.way else { throw .noWay(.noPoints) }
+      return (way, way.stops.isEmpty ? [] : [phrases.greatCircles], .stay)
+    }
+    switch WayText(request.way) {
+    case .file(let path):
+      let (way, notes) = try way(ofFile: path)
+      return (way, notes, .stay)
+    case .places(let names):
+      guard names.count > 1 else { throw .noWay(.onePlace) }
+      var places: [Place] = []
+      var route = Route.stay
+      for name in names {
+        let found = try await place(name)
+        guard let place = found.place else { return (nil, [], found) }
+        if route.preamble == nil { route.preamble = found.preamble }
+        places.append(place)
+      }
+      do throws(Way.Failure) {
+        return (try Way(through: places), [phrases.greatCircles], route)
+      } catch {
+        throw .noWay(error.fault)
+      }
+    }
+  }
+
+  /// A row, a name of the person's or a position, and then what a name certainly means.
+  private func place(_ name: String) async throws(Failure) -> Route {
+    let reference = PlaceReference([name])
+    if case .row = reference { return Route(place: try context.places.place(reference)) }
+    return try await context.places.find(name, false)
+  }
+
+  private func way(ofFile path: String) throws(Failure) -> (Way, [String]) {
+    let lines: [TrackLine]
+    do throws(PlaceFileError) {
+      lines = try world.tracks.read(path)
+    } catch {
+      throw .placeFile(error)
+    }
+    let name = (path as NSString).lastPathComponent
+    let stem = (name as NSString).deletingPathExtension
+    var failure = lines.isEmpty ? WayFault.noTrack(path: name) : .noPoints
+    var ways: [Way] = []
+    for line in lines {
+      do throws(Way.Failure) {
+        let title = line.name.isEmpty ? stem : line.name
+        ways.append(
+          try Way(
+            title,
+            through: line.points.map {
+              Way.Vertex($0.coordinate, elevation: $0.elevation, time: $0.time)
+            }))
+      } catch {
+        failure = error.fault
+      }
+    }
+    guard let way = ways.max(by: { $0.length < $1.length }) else { throw .noWay(failure) }
+    let notes = ways.count > 1 ? [phrases.longestLine(way.name, of: ways.count)] : []
+    return (way, notes)
+  }
+
+  func trip(_ way: Way, _ request: AlongRequest) throws(Failure) -> Trip {
+    let wantsOwn = request.travel == nil && request.speed == nil
+    let recorded = wantsOwn ? Schedule.Plan(way, .recorded) : nil
+    let usual = request.travel ?? .bike
+    let pace: Pace =
+      usual == .foot
+      ? .naismith(request.speed ?? usual.speed) : .even(request.speed ?? usual.speed)
+    guard let plan = recorded ?? Schedule.Plan(way, pace) else { throw .noWay(.noPoints) }
+    let locate = { [gazetteer = world.gazetteer, phrases] point in
+      (try? gazetteer.nearest(point, phrases.placeLanguage)) ?? nil
+    }
+    let now = world.now()
+    var trip = Trip(way, plan, from: now, pauses: request.pauses, locate: locate)
+    let start: Date
+    if let departure = request.departure {
+      guard let date = departure.date(trip.clock(at: 0), now: now) else {
+        throw .badDate(now.ISO8601Format())
+      }
+      start = date
+    } else if recorded != nil, let time = way.vertices.lazy.compactMap(\.time).first {
+      start = time
+      if time < now {
+        trip.notes.append(
+          phrases.recordedTimes("along " + request.way.joined(separator: " ") + " at 8:00"))
+      }
+    } else {
+      start = now
+    }
+    if wantsOwn, recorded == nil, way.vertices.contains(where: { $0.time != nil }) {
+      trip.notes.append(phrases.uselessTimes)
+    }
+    return trip.departing(at: start)
+  }
+}
+
+// Its weather.
+extension AlongPresenter {
+  private func show(_ trip: Trip, _ request: AlongRequest) async throws(Failure) {
+    let asked = trip.asked
+    let window = starts(trip, request)
+    let latest = (window.last ?? trip.schedule.departure)
+      .addingTimeInterval(trip.schedule.arrival.timeIntervalSince(trip.schedule.departure))
+    let ahead = latest.timeIntervalSince(world.now()) / 86_400
+    let days = ahead.isFinite ? Int(min(16, max(1, ahead.rounded(.up) + 1))) : 16
+    let isKnowable = ahead > -1 && trip.schedule.departure < world.now() + 17 * 86_400
+    guard isKnowable else {
+      // No forecast is of such a time, so nobody is asked.
+      return show(trip, window, [], request, .final, WarningsOnWay(trip, world.warnings, phrases))
+    }
+    context.screen.wait(phrases.asking)
+    defer { context.screen.wait(nil) }
+    let warnings = WarningsOnWay(trip, world.warnings, phrases)
+    let beside = SupplementaryFetch(warnings.requests)
+    beside.begin()
+    let reports: [Report]
+    do throws(ServiceError) {
+      reports = try await world.ways.reports(asked, days)
+      guard reports.count == asked.count else { throw .noReport }
+    } catch {
+      beside.cancel()
+      if error != .cancelled, let saved = world.ways.saved(asked) {
+        show(trip, window, saved, request, .interim, warnings)
+      }
+      throw .service(error)
+    }
+    await beside.settle()
+    let chosen = best(trip, window, reports, request)
+    var runs: Result<RunsOnWay?, ServiceError>?
+    if request.isSure { runs = await self.runs(chosen.trip) }
+    show(trip, window, reports, request, .final, warnings, runs)
+  }
+
+  /// The runs of an ensemble at some points of the way.
+  private func runs(_ trip: Trip) async -> Result<RunsOnWay?, ServiceError> {
+    var found: [(ensemble: Ensemble, time: Date)] = []
+    do throws(ServiceError) {
+      for (place, time) in RunsOnWay.asked(trip) {
+        found.append((try await world.certainty.ensemble(place, .precipitation), time))
+      }
+      return .success(RunsOnWay(found))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The trip from its best start, and all starts; as it was asked for where none are looked for.
+  private func best(
+    _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest
+  ) -> (trip: Trip, starts: [StartFigures]) {
+    guard request.best != nil else { return (trip, []) }
+    let forecast = WayForecast(trip.way, trip.points, reports)
+    let comfort = ComfortRange(setting: world.settings.string(ComfortRange.setting)).celsius
+    let starts = window.map {
+      forecast.figures(trip.departing(at: $0).schedule, comfort: comfort)
+    }.bestFirst
+    return (starts.first.map { trip.departing(at: $0.departure) } ?? trip, starts)
+  }
+
+  private func show(
+    _ trip: Trip, _ window: [Date], _ reports: [Report], _ request: AlongRequest,
+    _ stage: Answer.Stage, _ warnings: WarningsOnWay,
+    _ runs: Result<RunsOnWay?, ServiceError>? = nil
+  ) {
+    let name = { [gazetteer = world.gazetteer, phrases] (point: Coordinate) -> String? in
+      let nearest = (try? gazetteer.nearest(point, phrases.placeLanguage)) ?? nil
+      return nearest.flatMap { $0.distance.in(.kilometers) <= 30 ? $0.place.name : nil }
+    }
+    let (trip, starts) = best(trip, window, reports, request)
+    var page = AlongPage(trip, travel(request, trip), reports, words, name: name)
+    page.starts = starts
+    page.runs = (try? runs?.get()) ?? nil
+    switch runs {
+    case .success(let found)?:
+      page.runsNote =
+        found.map { phrases.dryRuns($0.dry, of: $0.members, points: $0.points) } ?? phrases.noRuns
+    case .failure(let error)?:
+      page.runsNote = phrases.noEnsemble(because: phrases.sentence(for: .service(error)))
+    case nil: break
+    }
+    page.warnings = warnings.crossed(trip, words)
+    page.areWarningsUnknown = stage == .final && warnings.hasFailed
+    let shown = page
+    switch request.view {
+    case .map(let subject):
+      let map = AlongMap(page: page, subject: subject, atlas: world.atlas, glyphs: glyphs)
+      context.screen.show(
+        Answer(stage, document: { shown.document }, fillsWindow: true) { map.page($0) })
+    case .chart:
+      context.screen.show(
+        Answer(stage, document: { shown.document }) { width in shown.chartPage(width: width) })
+    case nil:
+      context.screen.show(
+        Answer(stage, document: { shown.document }) { width in shown.page(width: width) })
+    }
+  }
+
+  /// The characters of maps: those that were set, or those that the terminal has.
+  private var glyphs: MapGlyphs {
+    world.settings.string("map").flatMap(MapGlyphs.init) ?? world.mapGlyphs
+  }
+
+  func travel(_ request: AlongRequest, _ trip: Trip) -> WayTravel {
+    if let travel = request.travel { return WayTravel(rawValue: travel.rawValue) ?? .other }
+    if request.speed != nil { return .other }
+    return trip.isRecorded ? .recorded : .bike
+  }
+
+  /// Minutes between two starts.
+  private static let step = 30
+
+  /// The starts of the window, on its day; those that are past are left out. A window that is over is that of tomorrow.
+  private func starts(_ trip: Trip, _ request: AlongRequest) -> [Date] {
+    guard let window = request.best else { return [] }
+    let clock = trip.clock(at: 0)
+    let now = world.now()
+    let from = request.departure == nil ? now : trip.schedule.departure
+    guard var day = clock.day(of: from) else { return [] }
+    let minutes = window.minutes ?? 0...1439
+    for _ in 0..<2 {
+      let starts = stride(from: minutes.lowerBound, through: minutes.upperBound, by: Self.step)
+        .map { clock.date(day, minute: $0) }.filter { $0 >= now }
+      if !starts.isEmpty || request.departure?.day != nil { return starts }
+      guard let next = CalendarDay(daysSince1970: day.daysSince1970 + 1) else { return [] }
+      day = next
+    }
+    return []
+  }
+}
+
+nonisolated extension Way.Failure {
+  var fault: WayFault {
+    switch self {
+    case .noPoints: .noPoints
+    case .tooShort(let meters): .tooShort(Int(min(meters, 1e6).rounded()))
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import WeatherClients
+import WeatherModels
+import Ways
+
+nonisolated extension KeptWay {
+  /// More points than these are thinned: the distances stay those of all.
+  private static let most = 400
+
+  init(_ way: Way, added: Date) {
+    let count = way.vertices.count
+    let step = Double(max(1, count - 1)) / Double(min(Self.most, count) - 1)
+    let stops = Dictionary(way.stops.map { ($0.distance, $0.place.name) }) { first, _ in first }
+    var indices: [Int] = []
+    for index in 0..<count {
+      let isStop = stops[way.distances[index]] != nil
+      let isChosen = index == Int((Double(indices.count) * step).rounded()) || count <= Self.most
+      if isStop || isChosen || index == count - 1 { indices.append(index) }
+    }
+    let start = way.vertices.lazy.compactMap(\.time).first
+    self.init(
+      name: way.name,
+      points: indices.map { index in
+        let vertex = way.vertices[index]
+        return Point(
+          vertex.coordinate, distance: way.distances[index], elevation: vertex.elevation,
+          seconds: vertex.time.flatMap { time in start.map { time.timeIntervalSince($0) } },
+          name: stops[way.distances[index]])
+      }, start: start, added: added)
+  }
+
+  /// The way again; `nil` for what is none any more.
+  var way: Way? {
+    let vertices = points.map { point in
+      Way.Vertex(
+        point.coordinate, elevation: point.elevation,
+        time: point.seconds.flatMap { seconds in start?.addingTimeInterval(seconds) })
+    }
+    let stops = points.compactMap { point in
+      point.name.map {
+        Way.Stop(
+          distance: point.distance, place: Place(name: $0, coordinate: point.coordinate))
+      }
+    }
+    return try? Way(name, through: vertices, at: points.map(\.distance), stops: stops)
+  }
+}

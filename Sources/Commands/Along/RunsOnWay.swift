@@ -1,0 +1,66 @@
+import CommandKit
+import Documents
+import Foundation
+import WeatherClients
+import WeatherModels
+import Ways
+
+/// How many runs of an ensemble stay dry along a way.
+nonisolated struct RunsOnWay: Hashable, Sendable {
+  var model: WeatherModel
+  /// Those that have values at all of the points that were asked for.
+  var members: Int
+  /// Of these, those without rain at any of the points when one is there.
+  var dry: Int
+  /// Points that were asked for.
+  var points: Int
+
+  /// Each costs as much as five points of a forecast, because all runs are asked.
+  static let mostPoints = 5
+
+  var json: JSONValue {
+    [
+      "model": .string(model.rawValue), "members": .int(members), "agree": .int(dry),
+      "points": .int(points),
+    ]
+  }
+
+  /// `nil` where the runs don't reach as far.
+  init?(_ ensembles: [(ensemble: Ensemble, time: Date)]) {
+    guard let first = ensembles.first?.ensemble else { return nil }
+    var dryness: [Int: Bool] = [:]
+    for (index, (ensemble, time)) in ensembles.enumerated() {
+      // A value is of the time since the step before.
+      guard let step = ensemble.times.firstIndex(where: { $0 > time }), step > 0 else {
+        return nil
+      }
+      let hours = ensemble.times[step].timeIntervalSince(ensemble.times[step - 1]) / 3600
+      guard hours > 0 else { return nil }
+      var found: [Int: Bool] = [:]
+      for member in ensemble.members where member.precipitation.indices.contains(step) {
+        guard let amount = member.precipitation[step]?.in(.millimeters),
+          index == 0 || dryness[member.number] != nil
+        else { continue }
+        let isDry = amount / hours < WayForecast.wet
+        found[member.number] = isDry && dryness[member.number] != false
+      }
+      dryness = found
+    }
+    guard !dryness.isEmpty else { return nil }
+    (model, points) = (first.model, ensembles.count)
+    (members, dry) = (dryness.count, dryness.values.count { $0 })
+  }
+
+  /// The points of a trip that are asked for, evenly from the first to the last.
+  static func asked(_ trip: Trip) -> [(place: Place, time: Date)] {
+    let last = trip.points.count - 1
+    let count = min(mostPoints, trip.points.count)
+    return (0..<count).map { number in
+      let index = count > 1 ? number * last / (count - 1) : 0
+      let point = trip.points[index]
+      var place = trip.places[index].place ?? Place(name: "", coordinate: point.coordinate)
+      place.coordinate = point.coordinate
+      return (place, trip.schedule.time(at: point.distance))
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import CommandKit
+import Ephemeris
+import Foundation
+import Phrases
+import WeatherClients
+import WeatherModels
+import WeatherText
+import Ways
+
+/// A way at a time: when each of its points is passed, and what is known of where they lie. Without weather.
+nonisolated struct Trip: Sendable {
+  let way: Way
+  let plan: Schedule.Plan
+  let schedule: Schedule
+  /// Those for which the weather is asked.
+  let points: [Way.Point]
+  let bearings: [Double]
+  /// Where each of the points lies.
+  let places: [Located]
+  let pauses: [Pause]
+  /// Whether the times are the way's own.
+  let isRecorded: Bool
+  /// What the person must know about how it was read.
+  var notes: [String] = []
+
+  /// The place at a point, by the gazetteer.
+  struct Located: Hashable, Sendable {
+    /// `nil` where none is near.
+    var name: String?
+    /// The country of the nearest place, for official warnings.
+    var place: Place?
+    var clock: PlaceClock {
+      PlaceClock(timeZone: place?.timeZone, at: coordinate)
+    }
+    var coordinate: Coordinate
+
+    static func == (a: Located, b: Located) -> Bool {
+      a.name == b.name && a.coordinate == b.coordinate
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(coordinate) }
+  }
+
+  init(
+    _ way: Way, _ plan: Schedule.Plan, from departure: Date, pauses: [Pause],
+    locate: (Coordinate) -> NearestPlace?
+  ) {
+    self.way = way
+    self.plan = plan
+    self.pauses = pauses
+    isRecorded = plan.isRecorded
+    let mean = plan.duration > 0 ? way.length / plan.duration : 0
+    let points = way.thinned(speed: mean)
+    self.points = points
+    bearings = way.bearings(of: points)
+    let places = points.map { point in
+      Self.located(point, on: way, locate)
+    }
+    self.places = places
+    schedule = Schedule(plan, from: departure, pauses: pauses) { distance in
+      Self.nearest(to: distance, points, places)?.clock.timeZone ?? .gmt
+    }
+  }
+
+  /// The same from another time on.
+  private init(_ trip: Trip, from departure: Date) {
+    (way, plan, points, bearings) = (trip.way, trip.plan, trip.points, trip.bearings)
+    (places, pauses, notes) = (trip.places, trip.pauses, trip.notes)
+    isRecorded = trip.isRecorded
+    schedule = Schedule(trip.plan, from: departure, pauses: trip.pauses) { distance in
+      Self.nearest(to: distance, trip.points, trip.places)?.clock.timeZone ?? .gmt
+    }
+  }
+
+  func departing(at time: Date) -> Trip { Trip(self, from: time) }
+
+  /// The points as a service is asked for them. With heights, each is its own and not that of the model's hills.
+  var asked: [Place] {
+    points.map { point in
+      Place(
+        name: "", coordinate: point.coordinate,
+        elevation: point.elevation.flatMap { Elevation($0, .meters) },
+        kind: point.elevation == nil ? .point : .mountain)
+    }
+  }
+
+  /// The calendar and the clock where one is at a distance from the start.
+  func clock(at distance: Double) -> PlaceClock {
+    Self.nearest(to: distance, points, places)?.clock ?? PlaceClock(timeZone: nil, at: .origin)
+  }
+
+  private static func nearest(
+    to distance: Double, _ points: [Way.Point], _ places: [Located]
+  ) -> Located? {
+    let index = points.indices.min {
+      abs(points[$0].distance - distance) < abs(points[$1].distance - distance)
+    }
+    return index.map { places[$0] }
+  }
+
+  private static func located(
+    _ point: Way.Point, on way: Way, _ locate: (Coordinate) -> NearestPlace?
+  ) -> Located {
+    if let stop = way.stops.first(where: { abs($0.distance - point.distance) < 1 }) {
+      var place = stop.place
+      place.timeZone = place.timeZone ?? locate(point.coordinate)?.timeZone
+      return Located(name: stop.place.name, place: place, coordinate: point.coordinate)
+    }
+    let found = locate(point.coordinate)
+    var place = found?.place
+    place?.coordinate = point.coordinate
+    place?.timeZone = found?.timeZone
+    let isNear = found.map { $0.distance.in(.kilometers) <= 30 } == true
+    return Located(
+      name: isNear ? found?.place.name : nil, place: place, coordinate: point.coordinate)
+  }
+}

@@ -1,0 +1,71 @@
+import CommandKit
+import Foundation
+import Phrases
+import WeatherClients
+import WeatherModels
+import WeatherText
+import Ways
+
+/// The official warnings at some points of a way, looked up beside its weather.
+final class WarningsOnWay {
+  /// More points aren't asked about: some services answer for one point at a time.
+  private static let most = 8
+
+  private let asked: [(distance: Double, place: Place)]
+  private let client: WarningsClient
+  private let language: String
+  private var found: [Int: PlaceWarnings] = [:]
+  private var failures = 0
+
+  init(_ trip: Trip, _ client: WarningsClient, _ phrases: any Phrases) {
+    self.client = client
+    language = String(phrases.localeIdentifier.prefix(2))
+    let known = zip(trip.points, trip.places).compactMap { point, located in
+      located.place.map { (distance: point.distance, place: $0) }
+    }
+    let step = Double(max(1, known.count - 1)) / Double(min(Self.most, max(2, known.count)) - 1)
+    var indices: [Int] = []
+    for number in 0..<min(Self.most, known.count) {
+      let index = min(known.count - 1, Int((Double(number) * step).rounded()))
+      if indices.last != index { indices.append(index) }
+    }
+    asked = indices.map { known[$0] }
+  }
+
+  /// Whether nothing is known of a part of the way.
+  var hasFailed: Bool { failures > 0 }
+
+  var requests: [@MainActor () async -> Void] {
+    asked.indices.map { index in { await self.request(index) } }
+  }
+
+  private func request(_ index: Int) async {
+    do throws(ServiceError) {
+      if case .found(let warnings) = try await client.warnings(asked[index].place, language) {
+        found[index] = warnings
+      }
+    } catch {
+      failures += 1
+    }
+  }
+
+  /// Those that are in force when one comes there, each once, as one comes to them.
+  func crossed(_ trip: Trip, _ words: Wording) -> [AlongPage.Crossed] {
+    var crossed: [AlongPage.Crossed] = []
+    for index in asked.indices {
+      let (distance, place) = asked[index]
+      let time = trip.schedule.time(at: distance)
+      for warning in found[index]?.own ?? []
+      where (warning.from ?? time) <= time && time <= (warning.until ?? time) {
+        let title = words.phrases.warning(warning)
+        guard !crossed.contains(where: { $0.title == title }) else { continue }
+        let clock = PlaceClock(place, zone: nil)
+        crossed.append(
+          AlongPage.Crossed(
+            title: title, distance: distance,
+            until: warning.until.flatMap { words.datedTime(of: $0, clock) }))
+      }
+    }
+    return crossed
+  }
+}

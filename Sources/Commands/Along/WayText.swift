@@ -1,0 +1,71 @@
+import CommandKit
+import Foundation
+import WeatherModels
+
+/// The points of a way as they were typed: a file, or places in order.
+nonisolated enum WayText: Hashable, Sendable {
+  case file(String)
+  /// Names, rows and positions.
+  case places([String])
+
+  init(_ words: [String]) {
+    let text = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)
+    if text.lowercased().hasSuffix(".gpx") {
+      self = .file(text)
+      return
+    }
+    let parts = Self.split(text, at: [" to ", " → "])
+    let pieces = parts.flatMap(Self.places)
+    if pieces.count == 1, words.count > 1, CoordinateText(text, expectsPoint: true) == nil {
+      self = .places(Self.pairs(words) ?? words)
+    } else {
+      self = .places(pieces)
+    }
+  }
+
+  private static func split(_ text: String, at words: [String]) -> [String] {
+    words.reduce([text]) { parts, word in
+      parts.flatMap { part -> [String] in
+        var pieces: [String] = []
+        var rest = Substring(part)
+        while let found = rest.range(of: word, options: .caseInsensitive) {
+          pieces.append(String(rest[..<found.lowerBound]))
+          rest = rest[found.upperBound...]
+        }
+        return pieces + [String(rest)]
+      }
+    }
+  }
+
+  /// Commas separate places, but for those in positions, which are read first: two numbers, or two parts with marks.
+  private static func places(_ text: String) -> [String] {
+    let pieces = text.split(separator: ",").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }.filter { !$0.isEmpty }
+    var places: [String] = []
+    var index = 0
+    while index < pieces.count {
+      let pair = pieces[index...].prefix(2)
+      // A position with a name in it is none.
+      if pair.count == 2, pair.allSatisfy({ $0.contains(where: \.isNumber) }),
+        !CoordinateText.looksLikePoint(pair[index]),
+        CoordinateText.looksLikePoint(pair.joined(separator: ","))
+      {
+        places.append(pair.joined(separator: ","))
+        index += 2
+      } else {
+        places.append(pieces[index])
+        index += 1
+      }
+    }
+    return places
+  }
+
+  /// `48.15 17.11 48.37 17.58`; `nil` for anything but pairs of numbers.
+  private static func pairs(_ words: [String]) -> [String]? {
+    guard words.count >= 4, words.count % 2 == 0, words.allSatisfy({ Double($0) != nil }) else {
+      return nil
+    }
+    return stride(from: 0, to: words.count, by: 2).map { words[$0] + "," + words[$0 + 1] }
+  }
+}

@@ -1,0 +1,162 @@
+import Climate
+import CommandKit
+import Documents
+import Phrases
+import WeatherModels
+import WeatherText
+
+/// What the days of a place since 1950 say of today, as sentences and as a document.
+struct ClimateModel {
+  let sentences: [String]
+  let json: JSONValue
+
+  init(
+    _ series: ClimateSeries, at place: Place, on date: CalendarDay, today: Day?, in words: Wording
+  ) {
+    let isSouth = place.coordinate.latitude < 0
+    let climate = series.climate(of: date, mean: today?.mean)
+    let frosts = series.frosts(isSouth: isSouth)
+    let growing = series.growingDegreeDays(on: date, isSouth: isSouth)
+    json = Self.json(climate, frosts, growing, series)
+    sentences =
+      Self.ranks(climate, date, series, today, words) + Self.means(climate, words)
+      + Self.frosts(frosts, words)
+      + Self.counts(series, date, isSouth: isSouth, growing, words)
+      + Self.limits(series, words)
+  }
+}
+
+extension ClimateModel {
+  private static func degrees(_ value: Double, _ words: Wording) -> String {
+    words.figures.temperature(Temperature(value, .celsius), decimals: 1)
+  }
+
+  private static func ranks(
+    _ climate: ClimateOfDay, _ date: CalendarDay, _ series: ClimateSeries, _ today: Day?,
+    _ words: Wording
+  ) -> [String] {
+    let phrases = words.phrases
+    let first = series.known?.lowerBound.year ?? 1950
+    let rank = climate.rank.flatMap { rank in
+      today?.mean.map { mean in
+        phrases.climateRank(
+          date, fromWarmest: rank, fromColdest: climate.count - rank - climate.ties + 1,
+          of: climate.count, ties: climate.ties, mean: degrees(mean, words), since: first)
+      }
+    }
+    let extremes = climate.warmest.flatMap { warmest in
+      climate.coldest.map { coldest in
+        phrases.climateExtremes(
+          warmest: degrees(warmest.value, words), in: warmest.year,
+          coldest: degrees(coldest.value, words), in: coldest.year)
+      }
+    }
+    return [rank ?? phrases.todayUnknown, extremes].compactMap(\.self)
+  }
+
+  private static func means(_ climate: ClimateOfDay, _ words: Wording) -> [String] {
+    let phrases = words.phrases
+    guard let mean = climate.mean, let low = climate.low, let high = climate.high else { return [] }
+    let usual = climate.usual.map { usual in
+      phrases.climateUsual(
+        phrases.range(
+          from: words.figures.bare(Temperature(usual.lowerBound, .celsius), decimals: 1),
+          to: degrees(usual.upperBound, words)))
+    }
+    return [
+      phrases.climateMeans(
+        degrees(mean, words), low: degrees(low, words), high: degrees(high, words)),
+      [usual, climate.percentile.map { phrases.climatePercentile(Int($0.rounded())) }]
+        .compactMap(\.self).joined(separator: " "),
+    ].filter { !$0.isEmpty }
+  }
+
+  private static func frosts(_ frosts: Frosts, _ words: Wording) -> [String] {
+    let last = frosts.lastMedian.map {
+      words.phrases.lastFrost($0.pair, late: frosts.lastLate?.pair)
+    }
+    let first = frosts.firstMedian.map {
+      words.phrases.firstFrost($0.pair, early: frosts.firstEarly?.pair)
+    }
+    let said = [last, first].compactMap(\.self)
+    return said.isEmpty ? [words.phrases.frostIsRare] : said
+  }
+
+  private static func counts(
+    _ series: ClimateSeries, _ date: CalendarDay, isSouth: Bool, _ growing: ClimateSum?,
+    _ words: Wording
+  ) -> [String] {
+    let phrases = words.phrases
+    func limit(_ celsius: Double) -> String {
+      Temperature(celsius, .celsius).map(words.figures.limit) ?? "–"
+    }
+    func usual(_ count: DayCount) -> String { Figures.fixed(count.usual, decimals: 1) }
+    func isWorthIt(_ count: DayCount) -> Bool { count.usual >= 0.05 || count.thisYear > 0 }
+    let hot = series.days(above: 30, on: date).flatMap { isWorthIt($0) ? $0 : nil }.map {
+      phrases.daysAbove(limit(30), $0.thisYear, usual: usual($0))
+    }
+    let cold = series.days(below: -10, on: date).flatMap { isWorthIt($0) ? $0 : nil }.map {
+      phrases.daysBelow(limit(-10), $0.thisYear, usual: usual($0))
+    }
+    func rain(_ amount: Double) -> String {
+      words.figures.rain(Precipitation(amount, .millimeters))
+    }
+    let month = series.monthRain(on: date).map { month in
+      phrases.monthRain(
+        month: month.month, day: month.sum.through.day, rain(month.sum.value),
+        usualSoFar: month.isWhole ? nil : rain(month.usualSoFar), usual: rain(month.usual))
+    }
+    func sum(_ degreeDays: ClimateSum) -> String {
+      phrases.grouped(Int(words.figures.degrees(ofDifference: degreeDays.value).rounded()))
+    }
+    let sums = [
+      growing.map {
+        phrases.growingDegreeDays(sum($0), above: limit(10), since: isSouth ? 7 : 1)
+      },
+      series.heatingDegreeDays(on: date, isSouth: isSouth).map {
+        phrases.heatingDegreeDays(sum($0), below: limit(18), since: isSouth ? 1 : 7)
+      },
+    ]
+    return ([hot, cold, month] + sums).compactMap(\.self)
+  }
+
+  private static func limits(_ series: ClimateSeries, _ words: Wording) -> [String] {
+    guard let known = series.known else { return [] }
+    let gaps = series.gaps
+    return [
+      [
+        words.phrases.climateDelay(known.upperBound),
+        gaps > 0 ? words.phrases.climateGaps(gaps) : nil,
+      ].compactMap(\.self).joined(separator: " ")
+    ]
+  }
+}
+
+extension ClimateModel {
+  private static func json(
+    _ climate: ClimateOfDay, _ frosts: Frosts, _ growing: ClimateSum?, _ series: ClimateSeries
+  ) -> JSONValue {
+    func rounded(_ value: Double?, _ factor: Double = 100) -> JSONValue {
+      .optional(value.map { ($0 * factor).rounded() / factor + 0 })
+    }
+    func extreme(_ extreme: ClimateOfDay.Extreme?) -> JSONValue {
+      extreme.map { ["year": .int($0.year), "value": rounded($0.value)] } ?? .null
+    }
+    func day(_ day: MonthDay?) -> JSONValue { .optional(day?.description) }
+    return [
+      "from": .optional(series.known?.lowerBound.description),
+      "to": .optional(series.known?.upperBound.description),
+      "mean": rounded(climate.mean), "low": rounded(climate.low), "high": rounded(climate.high),
+      "rank": .optional(climate.rank), "of": .int(climate.count),
+      "percentile": rounded(climate.percentile), "warmest": extreme(climate.warmest),
+      "coldest": extreme(climate.coldest),
+      "lastFrost": ["median": day(frosts.lastMedian), "late": day(frosts.lastLate)],
+      "firstFrost": ["median": day(frosts.firstMedian), "early": day(frosts.firstEarly)],
+      "growingDegreeDays": rounded(growing?.value),
+    ]
+  }
+}
+
+extension MonthDay {
+  fileprivate var pair: (month: Int, day: Int) { (month, day) }
+}

@@ -1,0 +1,82 @@
+import CommandKit
+import Phrases
+public import WeatherModels
+
+/// The days of the past that are meant.
+public nonisolated enum PastPeriod: Hashable, Sendable {
+  /// So many before today.
+  case last(Int)
+  case date(CalendarDay)
+  /// The last one before today.
+  case anniversary(month: Int, day: Int)
+  case month(Int, year: Int)
+
+  /// The archive of the service begins on 1 January 1940.
+  static let firstYear = 1940
+
+  /// Whether it lies before the archive begins.
+  var isBeforeArchive: Bool {
+    switch self {
+    case .last, .anniversary: false
+    case .date(let date): date.year < Self.firstYear
+    case .month(_, let year): year < Self.firstYear
+    }
+  }
+
+  /// The first and the last day, of a month that isn't over the last before today; `nil` where none of it is over.
+  func days(before today: CalendarDay) -> ClosedRange<CalendarDay>? {
+    guard let yesterday = CalendarDay(daysSince1970: today.daysSince1970 - 1) else { return nil }
+    switch self {
+    case .last(let count):
+      return CalendarDay(daysSince1970: today.daysSince1970 - count).flatMap { first in
+        first <= yesterday ? first...yesterday : nil
+      }
+    case .date(let date):
+      return date <= yesterday ? date...date : nil
+    case .anniversary(let month, let day):
+      // From one 29 February to the next it may be eight years.
+      let date = (0...8).lazy
+        .compactMap { CalendarDay(year: today.year - $0, month: month, day: day) }
+        .first { $0 <= yesterday }
+      return date.map { $0...$0 }
+    case .month(let month, let year):
+      guard let first = CalendarDay(year: year, month: month, day: 1), first <= yesterday,
+        let last = (28...31).compactMap({ CalendarDay(year: year, month: month, day: $0) }).last
+      else { return nil }
+      return first...min(last, yesterday)
+    }
+  }
+}
+
+extension Argument where Value == PastPeriod {
+  /// `14`, `2013-06`, `23 Nov 1987`, `1987-11-23`: so many days, a month or a day.
+  nonisolated static func past(_ counts: ClosedRange<Int>) -> Argument {
+    Argument(.either([.count(.days, in: counts), .day])) { words throws(Failure) in
+      if let month = words.first.flatMap(Self.month) {
+        words.takeFirst()
+        return month
+      }
+      switch try Argument<DayReference>.day.walk(words) {
+      case .date(let date): return .date(date)
+      case .anniversary(let month, let day): return .anniversary(month: month, day: day)
+      // Tomorrow is no day of the past.
+      case .some: throw words.refused
+      case nil: break
+      }
+      if let word = words.first, let number = Arguments.number(word), !counts.contains(number) {
+        throw .badArgument(.past, .count(.days, in: counts), word)
+      }
+      return try Argument<Int>.count(.days, in: counts).walk(words).map { .last($0) }
+    }
+  }
+
+  /// `2013-06`
+  nonisolated private static func month(_ word: String) -> PastPeriod? {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
+      let year = Arguments.number(String(parts[0])), let month = Arguments.number(String(parts[1])),
+      (1...12).contains(month)
+    else { return nil }
+    return .month(month, year: year)
+  }
+}

@@ -1,0 +1,162 @@
+import Climate
+import CommandKit
+import Documents
+import Phrases
+import WeatherClients
+import WeatherModels
+import WeatherText
+
+// What a day is like as a rule, and how today compares.
+extension PastPresenter {
+  /// With `completes`, the days since 1950 are requested where they aren't saved: behind the prompt, or else before the
+  /// answer.
+  func showNormal(completes: Bool) async throws(Failure) {
+    let phrases = words.phrases
+    context.wait(phrases.asking)
+    defer { context.wait(nil) }
+    guard let date = interactor.today() else {
+      return context.show(
+        Answer(
+          phrases.noPast, document: ["place": place.json, "mean": .null, "climate": .null]))
+    }
+    var climate = await interactor.climate(on: date)
+    let missing = interactor.missing(climate, on: date)
+    var failure: Failure?
+    // Whatever becomes of the page.
+    if completes, let missing, goesOnBehindPrompt { goOn(date, missing) }
+    if completes, let missing, !goesOnBehindPrompt {
+      do throws(Failure) {
+        context.say(begins(missing))
+        climate = try await interactor.completeClimate(on: date) { self.wait($0) }
+      } catch {
+        if error == .service(.cancelled) { throw error }
+        (climate, failure) = (interactor.clients.climate.saved(place), error)
+      }
+    }
+    // Half of the years make no rank.
+    let isWhole = interactor.missing(climate, on: date) == nil
+    try await show(date, isWhole ? climate : nil, failed: failure != nil) {
+      // Nothing is requested of anyone where the weather is made up.
+      if completes || interactor.clients.past.service() == .sample { return [] }
+      return missing.map { [offer($0, climate)] } ?? []
+    }
+    if let failure {
+      context.say(phrases.climateStopped(place.name, because: ""))
+      throw failure
+    }
+  }
+
+  private func show(
+    _ date: CalendarDay, _ climate: SavedClimate?, failed: Bool, notes: () -> [String]
+  ) async throws(Failure) {
+    let phrases = words.phrases
+    var normal: Normal?
+    do throws(Failure) {
+      normal = try await interactor.normal(of: date, climate?.series)
+    } catch {
+      // Without the ten years, there is still the rest.
+      if climate == nil && !failed || error == .service(.cancelled) { throw error }
+    }
+    let today = await interactor.forecast(for: date)
+    let found = climate.map {
+      ClimateModel($0.series, at: place, on: date, today: today, in: words)
+    }
+    let document: JSONValue.Member = .init(name: "climate", value: found?.json ?? .null)
+    guard let normal, let coldest = normal.coldest, let warmest = normal.warmest else {
+      return showWithoutYears(found, notes: notes(), document)
+    }
+    let difference = today.flatMap { normal.difference(of: $0) }
+    let model = NormalModel(
+      place: place.title,
+      title: phrases.normalTitle(
+        day: date.day, month: date.month, first: normal.days[0].date.year,
+        last: normal.days[normal.days.count - 1].date.year),
+      sentences: [
+        phrases.normal(
+          mean: words.figures.temperature(Temperature(normal.mean, .celsius), decimals: 1),
+          coldest: words.figures.temperature(coldest.temperature), in: coldest.year,
+          warmest: words.figures.temperature(warmest.temperature), in: warmest.year),
+        today.flatMap { words.normal($0, difference: difference) } ?? phrases.todayUnknown,
+      ], climate: found?.sentences ?? [], climateTitle: phrases.climateTitle, notes: notes(),
+      credits: credits(with: found))
+    let members = normal.json(at: place, date: date, today: today, difference: difference)
+    context.show(
+      Answer(failed ? .fallback : .final, document: members.adding(document)) {
+        HistoryView().render(model, width: $0)
+      })
+  }
+
+  private func showWithoutYears(
+    _ climate: ClimateModel?, notes: [String], _ document: JSONValue.Member
+  ) {
+    let members: JSONValue = ["place": place.json, "mean": .null]
+    guard let climate else {
+      return context.show(
+        Answer(
+          sentences: [words.phrases.noPast] + notes, document: members.adding(document)))
+    }
+    let model = NormalModel(
+      place: place.title, title: words.phrases.noPast, sentences: [], climate: climate.sentences,
+      climateTitle: words.phrases.climateTitle, credits: credits(with: climate))
+    context.show(
+      Answer(document: members.adding(document)) { HistoryView().render(model, width: $0) })
+  }
+}
+
+// How far the days since 1950 are.
+extension PastPresenter {
+  private func credits(with climate: ClimateModel?) -> Credits {
+    let service = interactor.clients.past.service()
+    return words.origin.credits(
+      of: [service], climate == nil || service == .sample ? [] : [.reanalysis])
+  }
+
+  private var isLimited: Bool { interactor.clients.climate.isLimited() }
+
+  private func offer(_ missing: ClimateRequest, _ saved: SavedClimate?) -> String {
+    words.phrases.climateOffer(
+      calls: isLimited ? missing.calls : nil,
+      since: saved.flatMap { CalendarDay(daysSince1970: $0.through)?.year })
+  }
+
+  private func begins(_ missing: ClimateRequest) -> String {
+    words.phrases.climateBegins(
+      place.name, calls: isLimited ? missing.calls : nil, blocks: missing.blocks.count)
+  }
+
+  private func wait(_ progress: ClimateProgress) {
+    context.wait(sentence(progress))
+  }
+
+  private func sentence(_ progress: ClimateProgress) -> String {
+    words.phrases.climateGoesOn(
+      place.name, done: progress.done, of: progress.count, calls: isLimited ? progress.calls : nil)
+  }
+
+  /// The command ends, and its work with it; the rest is a task of its own, which the end of the program alone ends.
+  private func goOn(_ date: CalendarDay, _ missing: ClimateRequest) {
+    context.announce(begins(missing))
+    Task {
+      do throws(Failure) {
+        let found = try await interactor.completeClimate(on: date) { progress in
+          if progress.done > 0 { context.announce(sentence(progress)) }
+        }
+        context.announce(
+          found == nil
+            ? words.phrases.climateIsUnderWay(place.name)
+            : words.phrases.climateIsSaved(place.name))
+      } catch {
+        context.announce(
+          words.phrases.climateStopped(place.name, because: words.phrases.sentence(for: error)))
+      }
+    }
+  }
+}
+
+extension JSONValue {
+  /// An object with one member more.
+  fileprivate func adding(_ member: Member) -> JSONValue {
+    guard case .object(let members) = self else { return self }
+    return .object(members + [member])
+  }
+}

@@ -1,0 +1,45 @@
+/// A quantity that a map shows for every point. The raw value is the name in commands and in JSON.
+public enum FieldKind: String, Hashable, Sendable, CaseIterable {
+  /// At 2 m, in °C.
+  case temperature
+  /// What falls in the hour before, in mm.
+  case rain
+  /// At 10 m, in m/s.
+  case wind
+  /// At sea level, in hPa.
+  case pressure
+  /// In per cent.
+  case clouds
+}
+
+/// A column of the answer that fields are made of.
+public enum FieldVariable: Int, Hashable, Sendable, CaseIterable {
+  case temperature, precipitation, windSpeed, windDirection, pressure, cloudCover
+
+  /// The values that can occur on Earth, in the unit of the kind; a direction in degrees. What lies outside is missing.
+  public var plausible: ClosedRange<Double> {
+    switch self {
+    case .temperature: -100...70
+    case .precipitation: 0...500
+    case .windSpeed: 0...150
+    case .windDirection: 0...360
+    case .pressure: 850...1100
+    case .cloudCover: 0...100
+    }
+  }
+}
+
+extension FieldKind {
+  public var variable: FieldVariable {
+    switch self {
+    case .temperature: .temperature
+    case .rain: .precipitation
+    case .wind: .windSpeed
+    case .pressure: .pressure
+    case .clouds: .cloudCover
+    }
+  }
+
+  /// Whether a curve between the points may go beyond their values: what can't be negative is joined by straight lines.
+  public var isSmooth: Bool { self == .temperature || self == .pressure }
+}

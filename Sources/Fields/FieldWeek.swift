@@ -1,0 +1,181 @@
+public import Foundation
+
+/// All variables at all points of a lattice for some days, hour by hour.
+public struct FieldWeek: Hashable, Sendable {
+  public let lattice: Lattice
+  /// When the service answered.
+  public let fetched: Date
+  /// Of the first hour.
+  public let start: Date
+  public let hours: Int
+  /// Thousandths, by variable, hour and point.
+  private var values: [Int32]
+
+  private static let none = Int32.min
+  /// What is asked for.
+  public static let days = 7
+  /// The most that one week holds.
+  public static let mostHours = 24 * 16
+
+  /// A week in which nothing is known; `nil` for more hours than there are.
+  public init?(lattice: Lattice, fetched: Date, start: Date, hours: Int) {
+    guard (1...Self.mostHours).contains(hours),
+      (0...253_402_300_799).contains(start.timeIntervalSince1970)
+    else { return nil }
+    self.lattice = lattice
+    self.fetched = fetched
+    self.start = start
+    self.hours = hours
+    values = [Int32](
+      repeating: Self.none, count: FieldVariable.allCases.count * hours * lattice.count)
+  }
+
+  /// Of the last hour.
+  public var end: Date { start.addingTimeInterval(Double(hours - 1) * 3600) }
+
+  /// Sets a value in the unit of its variable; what can't occur is missing.
+  public mutating func set(_ variable: FieldVariable, hour: Int, point: Int, to value: Double) {
+    guard (0..<hours).contains(hour), (0..<lattice.count).contains(point),
+      variable.plausible.contains(value)
+    else { return }
+    values[index(variable, hour) + point] = Int32((value * 1000).rounded())
+  }
+
+  /// In the unit of its variable; NaN where it is missing.
+  public func value(_ variable: FieldVariable, hour: Int, point: Int) -> Double {
+    guard (0..<hours).contains(hour), (0..<lattice.count).contains(point) else { return .nan }
+    let value = values[index(variable, hour) + point]
+    return value == Self.none ? .nan : Double(value) / 1000
+  }
+
+  /// The field at the hour nearest to a time; `nil` more than half an hour before the first and after the last.
+  public func field(_ kind: FieldKind, at time: Date) -> Field? {
+    let hour = (time.timeIntervalSince(start) / 3600).rounded()
+    guard hour >= 0, hour < Double(hours) else { return nil }
+    return field(kind, hour: Int(hour))
+  }
+
+  /// The field of an hour of the week, from 0.
+  public func field(_ kind: FieldKind, hour: Int) -> Field {
+    let points = 0..<lattice.count
+    return Field(
+      kind, at: start.addingTimeInterval(Double(hour) * 3600), on: lattice,
+      values: points.map { value(kind.variable, hour: hour, point: $0) },
+      directions: kind == .wind ? points.map { value(.windDirection, hour: hour, point: $0) } : [])
+  }
+
+  /// Takes over what another week has at the same points and hours, where nothing is known here.
+  public mutating func fill(from other: FieldWeek) {
+    let shift = Int((start.timeIntervalSince(other.start) / 3600).rounded())
+    let known = other.lattice.indices
+    for (point, place) in lattice.places.enumerated() {
+      guard let from = known[place] else { continue }
+      for variable in FieldVariable.allCases {
+        for hour in max(0, -shift)..<max(max(0, -shift), min(hours, other.hours - shift)) {
+          let at = index(variable, hour) + point
+          if values[at] == Self.none {
+            values[at] = other.values[other.index(variable, hour + shift) + from]
+          }
+        }
+      }
+    }
+  }
+
+  private func index(_ variable: FieldVariable, _ hour: Int) -> Int {
+    (variable.rawValue * hours + hour) * lattice.count
+  }
+}
+
+extension Lattice {
+  /// A point in ten-thousandths of a degree.
+  struct Place: Hashable { var latitude, longitude: Int }
+
+  var places: [Place] {
+    (0..<count).map { index in
+      let longitude = west + index % columns * longitudeStep
+      let half = 180 * Self.degree
+      return Place(
+        latitude: south + index / columns * latitudeStep,
+        longitude: longitude >= half ? longitude - 2 * half : longitude)
+    }
+  }
+
+  var indices: [Place: Int] {
+    Dictionary(zip(places, 0..<count), uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The points, by their numbers, that none of the others has.
+  public func missing(in others: [Lattice]) -> [Int] {
+    let known = Set(others.flatMap(\.places))
+    return places.enumerated().filter { !known.contains($0.element) }.map(\.offset)
+  }
+}
+
+// As bytes for a file: a head of eleven 64-bit numbers, then the values; all little-endian.
+extension FieldWeek {
+  /// `VFLD` and the version.
+  private static let mark: Int64 = 0x0000_0001_444C_4656
+
+  public var packed: Data {
+    let numbers = [
+      lattice.south, lattice.west, lattice.latitudeStep, lattice.longitudeStep, lattice.rows,
+      lattice.columns, hours, FieldVariable.allCases.count,
+    ]
+    let times = [start, fetched].map { Int64($0.timeIntervalSince1970) }
+    let head = [Self.mark] + numbers.map { Int64($0) } + times
+    var data = Data(capacity: head.count * 8 + values.count * 4)
+    for number in head { withUnsafeBytes(of: number.littleEndian) { data.append(contentsOf: $0) } }
+    for value in values { withUnsafeBytes(of: value.littleEndian) { data.append(contentsOf: $0) } }
+    return data
+  }
+
+  /// `nil` for what isn't a week in this version.
+  public init?(packed data: Data) {
+    let headSize = 11 * 8
+    guard data.count >= headSize else { return nil }
+    let head = data.withUnsafeBytes { bytes in
+      (0..<11).map { index in
+        Int64(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: Int64.self))
+      }
+    }
+    let small = head[1...8].allSatisfy { (-10_000_000...10_000_000).contains($0) }
+    guard head[0] == Self.mark, small, head[8] == Int64(FieldVariable.allCases.count),
+      (0...253_402_300_799).contains(head[9]), (0...253_402_300_799).contains(head[10]),
+      let lattice = Lattice(
+        south: Int(head[1]), west: Int(head[2]), latitudeStep: Int(head[3]),
+        longitudeStep: Int(head[4]), rows: Int(head[5]), columns: Int(head[6])),
+      var week = FieldWeek(
+        lattice: lattice, fetched: Date(timeIntervalSince1970: Double(head[10])),
+        start: Date(timeIntervalSince1970: Double(head[9])), hours: Int(head[7])),
+      data.count == headSize + week.values.count * 4
+    else { return nil }
+    data.withUnsafeBytes { bytes in
+      for index in week.values.indices {
+        let at = headSize + index * 4
+        let value = Int32(littleEndian: bytes.loadUnaligned(fromByteOffset: at, as: Int32.self))
+        let variable = FieldVariable.allCases[index / (week.hours * lattice.count)]
+        // A damaged file says nothing that can't be.
+        if value != Self.none, variable.plausible.contains(Double(value) / 1000) {
+          week.values[index] = value
+        }
+      }
+    }
+    self = week
+  }
+}
+
+/// The cost of asking for the fields of a view.
+public struct FieldCost: Hashable, Sendable {
+  public var points: Int
+  /// As Open-Meteo counts them: https://open-meteo.com/en/pricing
+  public var calls: Int
+
+  /// The most that a view may cost.
+  public static let mostCalls = 300
+
+  public init(points: Int) {
+    self.points = points
+    let tens = (Double(FieldVariable.allCases.count) / 10).rounded(.up)
+    calls = Int((Double(points) * tens * max(1, Double(FieldWeek.days) / 14)).rounded(.up))
+  }
+}

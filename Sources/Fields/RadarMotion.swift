@@ -1,0 +1,179 @@
+import Foundation
+
+/// How the rain of a radar moves.
+public struct RadarMotion: Hashable, Sendable {
+  /// In m/s on the ground.
+  public var speed: Double
+  /// Where it moves to, in degrees from north by east; 0…360.
+  public var direction: Double
+  /// In cells of the frames, in a second: to the south and to the east.
+  var rows, columns: Double
+  /// How alike the pictures are, moved so: 0.5…1.
+  public var correlation: Double
+
+  /// Less than this is chance.
+  static let leastCorrelation = 0.5
+  /// Rain that moves faster is none, in m/s.
+  static let fastest = 45.0
+  /// Fewer wet cells say nothing.
+  static let leastWet = 12
+
+  /// The motion between two frames on one grid: the shift by which the second is most like the first, by the
+  /// correlation of the logarithms of their rates where both are known. First sought on a coarser grid, then closer
+  /// around what was found, then between the cells by a parabola.
+  ///
+  /// `nil` where it rains too little, where nothing is alike enough, and where other shifts are as good: one that can't
+  /// be told from rest or from a whole row of others.
+  public init?(from first: RadarFrame, to second: RadarFrame) {
+    let seconds = second.time.timeIntervalSince(first.time)
+    guard seconds > 0, seconds <= 4500, first.geometry == second.geometry,
+      first.rows == second.rows, first.columns == second.columns
+    else { return nil }
+    let length = first.cellLength
+    let most = Self.fastest * seconds / length
+    var factor = 1
+    while max(first.rows, first.columns) / factor > 80 { factor *= 2 }
+    var grids = (RateGrid(first, by: factor), RateGrid(second, by: factor))
+    guard grids.0.wet >= min(Self.leastWet, grids.0.count / 8), grids.1.wet >= 1 else { return nil }
+    let reach =
+      Int(min(most / Double(factor), Double(min(grids.0.rows, grids.0.columns)) * 0.6)) + 1
+    var best = grids.0.best(grids.1, around: (0, 0), within: reach)
+    while factor > 1, let found = best {
+      factor /= 2
+      grids = (RateGrid(first, by: factor), RateGrid(second, by: factor))
+      best = grids.0.best(grids.1, around: (found.row * 2, found.column * 2), within: 2)
+    }
+    guard let best, best.correlation >= Self.leastCorrelation else { return nil }
+    let fine = grids.0.refined(grids.1, best)
+    (rows, columns) = (fine.row / seconds, fine.column / seconds)
+    correlation = best.correlation
+    guard hypot(fine.row, fine.column) <= most + 1 else { return nil }
+    // On the ground: the grid's north is not north everywhere, nor are its kilometers.
+    let (row, column) = (Double(first.rows) / 2, Double(first.columns) / 2)
+    let from = first.point(atRow: row, column: column)
+    let to = first.point(atRow: row + fine.row, column: column + fine.column)
+    let north = (to.latitude - from.latitude) * .pi / 180
+    let east = (to.longitude - from.longitude) * .pi / 180 * Lattice.cosine(from.latitude)
+    speed = 6_371_008.8 * hypot(north, east) / seconds
+    let angle = atan2(east, north) * 180 / .pi
+    direction = angle < 0 ? angle + 360 : angle
+  }
+}
+
+extension RadarFrame {
+  /// Of a spot between the middles of cells.
+  func point(atRow row: Double, column: Double) -> Contour.Point {
+    switch geometry {
+    case .composite(let top, let left):
+      CompositeGrid.point(row: row + Double(top), column: column + Double(left))
+    case .mercator(let west, let north, let size):
+      Mercator.point(
+        x: west + (column + 0.5) / Double(columns) * size,
+        y: north + (row + 0.5) / Double(rows) * size)
+    }
+  }
+}
+
+/// The logarithms of rates in blocks of cells; NaN where nothing is known.
+private struct RateGrid {
+  let rows, columns: Int
+  private(set) var values: [Float]
+  private(set) var wet = 0
+
+  var count: Int { rows * columns }
+
+  init(_ frame: RadarFrame, by factor: Int) {
+    rows = max(1, frame.rows / factor)
+    columns = max(1, frame.columns / factor)
+    values = []
+    values.reserveCapacity(rows * columns)
+    for row in 0..<rows {
+      for column in 0..<columns {
+        var (sum, known) = (0, 0)
+        for r in row * factor..<min((row + 1) * factor, frame.rows) {
+          for c in column * factor..<min((column + 1) * factor, frame.columns) {
+            let cell = frame.cells[r * frame.columns + c]
+            guard cell != RadarFrame.missing else { continue }
+            sum += Int(cell)
+            known += 1
+          }
+        }
+        guard known * 2 >= factor * factor else {
+          values.append(.nan)
+          continue
+        }
+        let rate = Float(sum) / Float(known) / 100
+        if rate >= 0.1 { wet += 1 }
+        values.append(log(1 + rate))
+      }
+    }
+  }
+
+  struct Shift {
+    var row, column: Int
+    var correlation: Double
+  }
+
+  func best(_ other: RateGrid, around middle: (row: Int, column: Int), within reach: Int) -> Shift?
+  {
+    var best: Shift?
+    for row in middle.row - reach...middle.row + reach {
+      for column in middle.column - reach...middle.column + reach {
+        guard let correlation = correlation(other, row, column) else { continue }
+        if correlation > best?.correlation ?? -2 {
+          best = Shift(row: row, column: column, correlation: correlation)
+        }
+      }
+    }
+    return best
+  }
+
+  /// Pearson's, of this grid moved by so many rows and columns and the other; `nil` where less than a quarter of them
+  /// meet, or one of them is the same everywhere.
+  func correlation(_ other: RateGrid, _ row: Int, _ column: Int) -> Double? {
+    guard abs(row) < rows, abs(column) < columns else { return nil }
+    var n: Float = 0
+    var (a, b, aa, bb, ab): (Float, Float, Float, Float, Float) = (0, 0, 0, 0, 0)
+    values.withUnsafeBufferPointer { mine in
+      other.values.withUnsafeBufferPointer { theirs in
+        for r in max(0, -row)..<min(rows, rows - row) {
+          let (from, to) = (r * columns, (r + row) * columns + column)
+          for c in max(0, -column)..<min(columns, columns - column) {
+            let (x, y) = (mine[from + c], theirs[to + c])
+            // NaN is not equal to itself.
+            guard x == x, y == y else { continue }
+            n += 1
+            a += x
+            b += y
+            aa += x * x
+            bb += y * y
+            ab += x * y
+          }
+        }
+      }
+    }
+    guard n >= Float(count) / 4 else { return nil }
+    let spread = Double(aa - a * a / n) * Double(bb - b * b / n)
+    guard spread > 1e-6 else { return nil }
+    return Double(ab - a * b / n) / spread.squareRoot()
+  }
+
+  /// Between the whole shifts: the vertex of a parabola in each direction.
+  func refined(_ other: RateGrid, _ best: Shift) -> (row: Double, column: Double) {
+    func part(_ before: Double?, _ after: Double?) -> Double {
+      guard let before, let after else { return 0 }
+      let curvature = before - 2 * best.correlation + after
+      return curvature < 0 ? min(max((before - after) / (2 * curvature), -0.5), 0.5) : 0
+    }
+    return (
+      Double(best.row)
+        + part(
+          correlation(other, best.row - 1, best.column),
+          correlation(other, best.row + 1, best.column)),
+      Double(best.column)
+        + part(
+          correlation(other, best.row, best.column - 1),
+          correlation(other, best.row, best.column + 1))
+    )
+  }
+}

@@ -1,0 +1,153 @@
+public import Outlook
+
+/// Words for the weather along a way.
+public protocol AlongPhrases: Sendable {
+  /// Where and when it is wet, each as a clause, and then the wind: one sentence.
+  func along(_ rain: WayRain, _ wind: WayWind?) -> String
+  /// `km 40`, `mile 25`.
+  func mark(_ figure: String, isMiles: Bool) -> String
+  /// Beside the name of a way: how fast it is travelled.
+  func travelling(_ travel: WayTravel, _ speed: String) -> String
+  /// How much is climbed.
+  func climb(_ height: String) -> String
+  /// That there are no roads between the places.
+  var greatCircles: String { get }
+  /// That one line of several was taken.
+  func longestLine(_ name: String, of count: Int) -> String
+  /// The way's own times can't be used.
+  var uselessTimes: String { get }
+  /// From a time and a point on nothing is known.
+  func forecastEnds(_ time: String, at mark: String) -> String
+  /// No part of the way is covered.
+  func noForecastThen(_ time: String) -> String
+  /// The times are those of the file, and how to choose others.
+  func recordedTimes(_ line: String) -> String
+  /// A rest of so long at a time.
+  func rest(_ time: String, _ duration: String, at mark: String) -> String
+  /// Above the column of felt temperatures: `°C felt`.
+  func feltHeading(_ unit: String) -> String
+  /// From where the wind comes to who travels, in few letters.
+  func relative(_ wind: RelativeWind) -> String
+  /// From that point on it is dark.
+  func dark(from mark: String, _ time: String) -> String
+  /// It gets light there.
+  func light(from mark: String, _ time: String) -> String
+
+  // Charts and maps
+  func heightChart(in unit: String) -> String
+  /// Above zero it blows against one.
+  func headwindChart(in unit: String) -> String
+  func rainOnMap(wet: String, dry: String) -> String
+  func windOnMap(head: String, other: String) -> String
+
+  // Warnings
+  /// A warning that is in force where one is then.
+  func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String
+  /// That warnings couldn't be looked up.
+  var warningsUnknown: String { get }
+
+  // Starts
+  func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String
+  func noStart(until time: String?) -> String
+  var startsHeading: String { get }
+  var wetHeading: String { get }
+  func minutes(_ count: Int) -> String
+  func headwind(_ speed: String, isAgainst: Bool) -> String
+
+  /// How many runs have no rain at some points of the way.
+  func dryRuns(_ dry: Int, of members: Int, points: Int) -> String
+  /// No runs reach as far.
+  var noRuns: String { get }
+
+  // The ways that are kept
+  var waysTitle: String { get }
+  var noWays: String { get }
+  func keptWay(_ name: String) -> String
+  func confirmRemoval(ofWays count: Int) -> String
+  func removedWays(_ names: [String]) -> String
+  func restoredWays(_ names: [String]) -> String
+
+  // What is no way
+  func noWay(_ fault: WayFault) -> String
+}
+
+/// Why something is no way, or cannot be travelled so.
+public enum WayFault: Error, Hashable, Sendable {
+  /// All points are one, or there is none.
+  case noPoints
+  /// A single place.
+  case onePlace
+  /// So many meters.
+  case tooShort(Int)
+  /// The file of this path has neither tracks nor routes.
+  case noTrack(path: String)
+  /// A name by which no way is kept.
+  case notKept(String)
+  /// A speed as it was typed.
+  case speed(String)
+  /// A pause as it was typed.
+  case pause(String)
+}
+
+/// Where it rains on a way.
+public enum WayRain: Hashable, Sendable {
+  case dry
+  /// As far as is known.
+  case dryUntil(mark: String)
+  case unknown
+  /// The first ones, and how many more there are.
+  case wet([WaySpell], more: Int)
+}
+
+/// Rain between two points; `nil` where it is the start or the end of the way.
+public struct WaySpell: Hashable, Sendable {
+  public var kind: PrecipitationKind
+  /// The figures of the marks.
+  public var from, to: String?
+  public var isMiles: Bool
+  /// Finished times.
+  public var start, end: String?
+
+  public init(
+    _ kind: PrecipitationKind, from: String?, to: String?, isMiles: Bool, start: String?,
+    end: String?
+  ) {
+    (self.kind, self.from, self.to, self.isMiles) = (kind, from, to, isMiles)
+    (self.start, self.end) = (start, end)
+  }
+}
+
+/// The wind that is felt most on a way, with its mean speed.
+public struct WayWind: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
+    case all
+    /// A distance with its unit.
+    case first(String)
+    case last(String)
+    case between(String, String)
+  }
+
+  public var wind: RelativeWind
+  public var speed: String
+  public var part: Part
+  public var isMiles: Bool
+
+  public init(_ wind: RelativeWind, _ speed: String, _ part: Part, isMiles: Bool) {
+    (self.wind, self.speed, self.part, self.isMiles) = (wind, speed, part, isMiles)
+  }
+}
+
+/// Where the wind comes from, seen by who travels.
+public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
+  case head, tail, left, right
+  /// From either side.
+  case cross
+}
+
+public enum WayTravel: String, Hashable, Sendable, CaseIterable {
+  case foot, bike, car
+  /// At a speed that was given.
+  case other
+  /// As a recording was.
+  case recorded
+}

@@ -1,0 +1,54 @@
+public import WeatherModels
+
+/// Sentences about the days since 1950. Figures have their units.
+public protocol ClimatePhrases: Sendable {
+  // Asking for them
+  /// How they are requested: `calls` that the service counts, `nil` for one's own server; `year` is that of the last
+  /// day saved so far.
+  func climateOffer(calls: Int?, since year: Int?) -> String
+  func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String
+  func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String
+  func climateIsSaved(_ place: String) -> String
+  func climateStopped(_ place: String, because reason: String) -> String
+  func climateIsUnderWay(_ place: String) -> String
+
+  // What they say
+  var climateTitle: String { get }
+  /// Today's mean among those of all years; `fromWarmest` counts the warmest as 1, and `ties` the others with the same.
+  func climateRank(
+    _ date: CalendarDay, fromWarmest: Int, fromColdest: Int, of count: Int, ties: Int, mean: String,
+    since year: Int
+  ) -> String
+  func climateExtremes(warmest: String, in warmYear: Int, coldest: String, in coldYear: Int)
+    -> String
+  /// Means over 1991–2020 and seven days before and after.
+  func climateMeans(_ mean: String, low: String, high: String) -> String
+  func climateUsual(_ range: String) -> String
+  func climatePercentile(_ percent: Int) -> String
+  func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> String
+  func firstFrost(_ median: (month: Int, day: Int), early: (month: Int, day: Int)?) -> String
+  var frostIsRare: String { get }
+  func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> String
+  func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> String
+  /// `usualSoFar` is `nil` where the month is over.
+  func monthRain(month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String) -> String
+  /// `month` is the one on whose first day the season began.
+  func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> String
+  func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String
+  /// `degrees` without a sign: `4 °C`.
+  func aboveNormal(_ degrees: String, isAbove: Bool) -> String
+
+  // The chart of a year
+  func yearChart(in unit: String) -> String
+  var normalLegend: String { get }
+  var yearBand: String { get }
+
+  // Days long past
+  func pastTitle(month: Int, year: Int) -> String
+  func archiveBegins(in year: Int) -> String
+  var notPastYet: String { get }
+
+  // Their limits
+  func climateDelay(_ last: CalendarDay) -> String
+  func climateGaps(_ days: Int) -> String
+}

@@ -1,0 +1,57 @@
+public import Fields
+
+/// The words of fields on the map: the legend, what asking costs, and what is read out.
+public protocol FieldPhrases: Sendable {
+  /// As a title.
+  func name(of field: FieldKind) -> String
+  var radarName: String { get }
+  /// What the figures of a legend are; `unit` may be empty.
+  func legend(_ name: String, unit: String) -> String
+  /// Rain of a field is the amount of the hour that ends then.
+  func inHour(to time: String) -> String
+  /// In the legend, beside the hatching.
+  var noData: String { get }
+  /// The sides of the line on which the sun rises and sets.
+  var daySide: String { get }
+  var nightSide: String { get }
+  /// What stands in the middle of a high and a low.
+  var highMark: String { get }
+  var lowMark: String { get }
+  /// Asks whether fields may be requested from now on.
+  func confirmFields(points: Int, calls: Int, service: String) -> String
+  /// A view that was never requested, and what that would cost.
+  func fieldsNotAsked(points: Int, calls: Int) -> String
+  /// How fields are allowed.
+  var fieldsHint: String { get }
+  /// Points without values, which are hatched.
+  func fieldGaps(_ missing: Int, of points: Int) -> String
+  /// The saved fields do not reach as far as the view.
+  var fieldsEndInView: String { get }
+  func hourNotCovered(first: String, last: String) -> String
+  func badHour(_ text: String) -> String
+  /// `quantity` is least and most in view, as finished texts.
+  func fieldRange(_ name: String, time: String, low: String, high: String) -> String
+  func centerSentence(isHigh: Bool, pressure: String, place: String) -> String
+  var noCenters: String { get }
+  func dryView(time: String) -> String
+  /// Where it rains, with the strongest rain there; `place` is finished text.
+  func rainThere(_ place: String, most: String) -> String
+  func rainIn(_ place: String) -> String
+  func rainDirection(_ direction: String) -> String
+  var radarForecast: String { get }
+  /// How many pictures of a radar could not be read.
+  func unreadablePictures(_ count: Int) -> String
+  /// No radar that Vane asks sees the middle of the map.
+  var noRadarHere: String { get }
+  /// The nearest rain; `direction` is a number of eighths from north by east, `speed` and `wait` are finished texts.
+  func rainAhead(
+    distance: String, direction: Int, speed: String?, towards: Int?, wait: String?,
+    isForecast: Bool
+  ) -> String
+  func rainHere(speed: String?, towards: Int?) -> String
+  var noRainNear: String { get }
+  /// Places where rain comes within the hour.
+  func wetWithinAnHour(_ places: [String]) -> String
+  /// The keys for hours, beside those that steer the map.
+  var hourKeys: [String] { get }
+}

@@ -1,0 +1,23 @@
+public import Quantities
+
+/// The names of quantities, and sentences about their values.
+public protocol QuantityPhrases: Sendable {
+  /// By the name of each row of the table: `Sea temperature`.
+  var quantityNames: [String: String] { get }
+  /// What a service says against a use of its values; `nil` where it says nothing.
+  func caution(about host: WeatherQuantity.Host) -> String?
+  var shadeNote: String { get }
+  var panelNote: String { get }
+  /// What is not covered at a place.
+  func notCovered(_ quantity: String, at place: String) -> String
+  func quantityNow(_ value: String) -> String
+  func quantityRange(lowest: String, at lowTime: String, highest: String, at highTime: String)
+    -> String
+  func comparedBy(_ quantity: String) -> String
+}
+
+extension QuantityPhrases {
+  public func name(of quantity: WeatherQuantity) -> String {
+    quantityNames[quantity.name] ?? quantity.name
+  }
+}

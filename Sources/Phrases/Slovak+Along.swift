@@ -1,0 +1,190 @@
+import Outlook
+
+extension Slovak {
+  public func along(_ rain: WayRain, _ wind: WayWind?) -> String {
+    let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
+    return clauses.joined(separator: "; ") + "."
+  }
+
+  private func clause(_ rain: WayRain) -> String {
+    switch rain {
+    case .dry: "Celou cestou sucho"
+    case .dryUntil(let mark): "Sucho po \(mark), kam predpoveď siaha"
+    case .unknown: "Na tento čas predpoveď nie je"
+    case .wet(let spells, let more):
+      spells.enumerated().map { index, spell in
+        let text = clause(spell)
+        return index == 0 ? text : text.lowercasedFirst
+      }.joined(separator: ", ") + (more > 0 ? " a ešte \(more)-krát" : "")
+    }
+  }
+
+  private func clause(_ spell: WaySpell) -> String {
+    let kind = name(of: spell.kind, isHeavy: false).capitalizedFirst
+    func mark(_ figure: String) -> String { self.mark(figure, isMiles: spell.isMiles) }
+    return switch (spell.from, spell.to, spell.start, spell.end) {
+    case (let from?, let to?, let start?, let end?):
+      "\(kind) medzi \(mark(from)) a \(to), od \(start) do \(end)"
+    case (let from?, nil, let start?, _): "\(kind) od \(mark(from)), od \(start)"
+    case (nil, let to?, _, let end?): "\(kind) po \(mark(to)), do \(end)"
+    default: "\(kind) celou cestou"
+    }
+  }
+
+  private func clause(_ wind: WayWind) -> String {
+    let name =
+      switch wind.wind {
+      case .head: "protivietor"
+      case .tail: "vietor do chrbta"
+      case .cross, .left, .right: "bočný vietor"
+      }
+    let part =
+      switch wind.part {
+      case .all: "celou cestou"
+      case .first(let distance): "na prvých \(distance)"
+      case .last(let distance): "na posledných \(distance)"
+      case .between(let from, let to): "medzi \(mark(from, isMiles: wind.isMiles)) a \(to)"
+      }
+    return "\(name) \(wind.speed) \(part)"
+  }
+
+  public func mark(_ figure: String, isMiles: Bool) -> String {
+    (isMiles ? "míľa" : "km") + "\u{A0}" + self.figure(figure)
+  }
+
+  public func travelling(_ travel: WayTravel, _ speed: String) -> String {
+    switch travel {
+    case .foot: "pešo, \(speed)"
+    case .bike: "na bicykli, \(speed)"
+    case .car: "autom, \(speed)"
+    case .other: speed
+    case .recorded: "podľa záznamu, \(speed)"
+    }
+  }
+
+  public func climb(_ height: String) -> String { "stúpanie \(height)" }
+  public var greatCircles: String {
+    "Medzi miestami vzdušnou čiarou (po ortodróme), nie po cestách."
+  }
+
+  public func longestLine(_ name: String, of count: Int) -> String {
+    "Počet trás v súbore: \(count). Toto je najdlhšia" + (name.isEmpty ? "." : ": \(name).")
+  }
+
+  public var uselessTimes: String {
+    "Časy v súbore nemôžu byť správne, preto sa počíta s bežnou rýchlosťou."
+  }
+
+  public func forecastEnds(_ time: String, at mark: String) -> String {
+    "Predpoveď sa končí na \(mark), \(time)."
+  }
+
+  public func noForecastThen(_ time: String) -> String {
+    "Na čas \(time) predpoveď nie je."
+  }
+
+  public func recordedTimes(_ line: String) -> String {
+    "Toto sú časy zo súboru. Iný čas zadáte takto: \(line)"
+  }
+
+  public func rest(_ time: String, _ duration: String, at mark: String) -> String {
+    "Prestávka \(duration) o \(time), \(mark)."
+  }
+
+  public func feltHeading(_ unit: String) -> String { "\(unit) pocit." }
+
+  public func relative(_ wind: RelativeWind) -> String {
+    switch wind {
+    case .head: "proti"
+    case .tail: "zozadu"
+    case .left: "zľava"
+    case .right: "sprava"
+    case .cross: "z boku"
+    }
+  }
+
+  public func dark(from mark: String, _ time: String) -> String {
+    "Západ slnka o \(time), \(mark)."
+  }
+
+  public func light(from mark: String, _ time: String) -> String {
+    "Východ slnka o \(time), \(mark)."
+  }
+
+  public func heightChart(in unit: String) -> String { "Výška, \(unit)" }
+  public func headwindChart(in unit: String) -> String { "Protivietor, \(unit) (pod 0 do chrbta)" }
+  public func rainOnMap(wet: String, dry: String) -> String { "\(wet) zrážky, \(dry) sucho" }
+  public func windOnMap(head: String, other: String) -> String {
+    "\(head) protivietor, \(other) bez neho"
+  }
+
+  public func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {
+    "\(warning), \(mark)" + (time.map { ", do \($0)" } ?? "") + "."
+  }
+
+  public var warningsUnknown: String { "Meteorologické výstrahy sa nepodarilo zistiť." }
+
+  public func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
+    let rain = minutes == 0 ? "celou cestou sucho" : "\(self.minutes(minutes)) v daždi"
+    return "Najlepší začiatok: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."
+  }
+
+  public func noStart(until time: String?) -> String {
+    "Na žiadny z týchto začiatkov predpoveď nie je"
+      + (time.map { ". Končí sa \($0)." } ?? ".")
+  }
+
+  public var startsHeading: String { "začiatok" }
+  public var wetHeading: String { "mokro" }
+  public func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
+
+  public func headwind(_ speed: String, isAgainst: Bool) -> String {
+    (isAgainst ? "protivietor " : "vietor do chrbta ") + speed
+  }
+
+  public func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
+    "Výpočty ansámblu, v ktorých je na trase sucho: \(dry) z \(members) (body trasy: \(points))."
+  }
+
+  public var noRuns: String { "Ansámblová predpoveď na tento čas nie je." }
+
+  public var waysTitle: String { "Trasy" }
+  public var noWays: String {
+    "Zatiaľ nemáte uložené žiadne trasy. Napíšte along a trasu, napríklad along Oslo to Bergen, a potom star."
+  }
+  public func keptWay(_ name: String) -> String { "Trasa je uložená ako \(name)." }
+
+  public func confirmRemoval(ofWays count: Int) -> String {
+    switch count {
+    case 1: "Odstrániť trasu?"
+    case 2: "Odstrániť obe trasy?"
+    default: "Odstrániť všetky trasy (\(count))?"
+    }
+  }
+
+  public func removedWays(_ names: [String]) -> String {
+    names.count == 1
+      ? "Trasa \(names[0]) je odstránená." : "Odstránené trasy: \(names.joined(separator: ", "))."
+  }
+
+  public func restoredWays(_ names: [String]) -> String {
+    names.count == 1
+      ? "Trasa \(names[0]) je obnovená." : "Obnovené trasy: \(names.joined(separator: ", "))."
+  }
+
+  public func noWay(_ fault: WayFault) -> String {
+    switch fault {
+    case .noPoints: "Cesta potrebuje dva rôzne body."
+    case .onePlace: "Cesta potrebuje dve miesta alebo súbor GPX: along Oslo to Bergen"
+    case .tooShort(let meters):
+      "Cesta dlhá \(meters) m je príliš krátka. Musí mať aspoň 200 m."
+    case .noTrack(let path): "Súbor \(path) neobsahuje žiadnu trasu."
+    case .notKept(let name):
+      "Žiadna trasa nie je uložená ako \"\(name)\". Zoznam zobrazí príkaz ways."
+    case .speed(let text):
+      "\"\(text)\" nie je možná rýchlosť. Môže byť od 0,4 do 1200 km/h."
+    case .pause(let text):
+      "\"\(text)\" nie je platná prestávka. Napíšte čas a trvanie: --pause 12:00 1h"
+    }
+  }
+}

@@ -1,0 +1,137 @@
+public import WeatherModels
+
+extension Slovak {
+  public func climateOffer(calls: Int?, since year: Int?) -> String {
+    let cost =
+      calls.map { "asi \(grouped($0)) požiadaviek na Open-Meteo" } ?? "archív vášho servera"
+    return year.map {
+      "Dni od roku 1950 sú uložené po rok \($0). Zvyšok vyžaduje \(cost). Napíšte: normal --yes"
+    } ?? "Poradie, mrazy a teplotné sumy od roku 1950 vyžadujú \(cost). Napíšte: normal --yes"
+  }
+  public func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String {
+    let count = plural(blocks, "časť", "časti", "častí")
+    return "Sťahujú sa dni od roku 1950 (\(place)): "
+      + (calls.map { "asi \(grouped($0)) požiadaviek, \(count), jedna za minútu." } ?? "\(count).")
+  }
+  public func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String {
+    let left =
+      calls == nil
+      ? ""
+      : ", \(form(blocks - done, "zostáva", "zostávajú", "zostáva")) "
+        + plural(blocks - done, "minúta", "minúty", "minút")
+    return "Dni od roku 1950 (\(place)): uložené \(done)/\(blocks)\(left)."
+  }
+  public func climateIsSaved(_ place: String) -> String {
+    "Dni od roku 1950 (\(place)) sú uložené. Napíšte: normal"
+  }
+  public func climateStopped(_ place: String, because reason: String) -> String {
+    "Dni od roku 1950 (\(place)) nie sú úplné. \(reason) Pokračujte príkazom normal --yes."
+  }
+  public func climateIsUnderWay(_ place: String) -> String {
+    "Dni od roku 1950 (\(place)) sa práve sťahujú."
+  }
+
+  public var climateTitle: String { "Od roku 1950, podľa reanalýzy (ERA5)" }
+  public func climateRank(
+    _ date: CalendarDay, fromWarmest: Int, fromColdest: Int, of count: Int, ties: Int, mean: String,
+    since year: Int
+  ) -> String {
+    let rank =
+      fromWarmest <= fromColdest
+      ? place(fromWarmest, "najteplejší", "Najteplejší")
+      : place(fromColdest, "najchladnejší", "Najchladnejší")
+    let tie =
+      ties == 0 ? "" : ", rovnaký ako v \(ties == 1 ? "inom roku" : "\(ties) iných rokoch")"
+    return "\(rank) \(date.day). \(nominative(date.month)) "
+      + "od roku \(year)\(tie): priemer \(figure(mean)) podľa dnešnej predpovede, "
+      + "z \(count) \(form(count, "roka", "rokov", "rokov"))."
+  }
+  public func climateExtremes(
+    warmest: String, in warmYear: Int, coldest: String, in coldYear: Int
+  ) -> String {
+    "Najteplejší bol v roku \(warmYear) (\(figure(warmest))), "
+      + "najchladnejší v roku \(coldYear) (\(figure(coldest)))."
+  }
+  public func climateMeans(_ mean: String, low: String, high: String) -> String {
+    "Priemer rokov 1991–2020, sedem dní pred týmto dňom a po ňom: \(figure(mean)), "
+      + "od \(figure(low)) do \(figure(high))."
+  }
+  public func climateUsual(_ range: String) -> String { "Osem dní z desiatich: \(figure(range))." }
+  public func climatePercentile(_ percent: Int) -> String {
+    "Dnes je teplejšie než v \(percent)\u{A0}% týchto dní."
+  }
+  public func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> String {
+    "Posledný mráz: v polovici rokov do \(date(median))"
+      + (late.map { ", v jednom z desiatich po \(date($0))" } ?? "")
+  }
+  public func firstFrost(
+    _ median: (month: Int, day: Int), early: (month: Int, day: Int)?
+  ) -> String {
+    "Prvý mráz: v polovici rokov od \(date(median))"
+      + (early.map { ", v jednom z desiatich pred \(date($0))" } ?? "")
+  }
+  public var frostIsRare: String { "Väčšina rokov je bez mrazu." }
+  public func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> String {
+    "Nad \(figure(limit)): tento rok \(plural(thisYear, "deň", "dni", "dní")), "
+      + "zvyčajne \(figure(usual))."
+  }
+  public func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> String {
+    "Pod \(figure(limit)): tento rok \(plural(thisYear, "deň", "dni", "dní")), "
+      + "zvyčajne \(figure(usual))."
+  }
+  public func monthRain(
+    month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String
+  ) -> String {
+    usualSoFar.map {
+      "Zrážky 1.–\(day). \(monthOfDate(month)): \(figure(sum)), zvyčajne \(figure($0)), "
+        + "za celý mesiac \(figure(usual))."
+    } ?? "Zrážky za \(nominative(month)): \(figure(sum)), zvyčajne \(figure(usual))."
+  }
+  public func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> String {
+    "Suma teplôt nad \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
+  }
+  public func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> String {
+    "Vykurovacie denostupne pod \(figure(base)) od 1. \(monthOfDate(month)): \(figure(sum))."
+  }
+  public func aboveNormal(_ degrees: String, isAbove: Bool) -> String {
+    "O \(degrees) \(isAbove ? "nad normálom" : "pod normálom")."
+  }
+  public func yearChart(in unit: String) -> String { "Priemer každého dňa (\(unit))" }
+  public var normalLegend: String { "normál" }
+  public var yearBand: String {
+    "Pás: osem z desiatich dní rokov 1991–2020, sedem dní pred týmto dňom a po ňom."
+  }
+  public func pastTitle(month: Int, year: Int) -> String {
+    nominative(month).prefix(1).uppercased() + nominative(month).dropFirst() + " \(year)"
+  }
+  public func archiveBegins(in year: Int) -> String {
+    "Archív služby sa začína 1. januára \(year)."
+  }
+  public var notPastYet: String {
+    "Tento deň sa ešte neskončil. Predpoveď zobrazí príkaz days."
+  }
+  public func climateDelay(_ last: CalendarDay) -> String {
+    "Reanalýza mešká päť dní, posledný deň je \(last.day). \(last.month). \(last.year)."
+  }
+  public func climateGaps(_ days: Int) -> String {
+    "\(form(days, "Chýba", "Chýbajú", "Chýba")) v nej \(grouped(days)) "
+      + "\(form(days, "deň", "dni", "dní"))."
+  }
+
+  private func date(_ date: (month: Int, day: Int)) -> String { "\(date.day). \(date.month)." }
+
+  /// `január`
+  private func nominative(_ month: Int) -> String {
+    monthNames[0][(month + 11) % 12]
+  }
+
+  /// `Tretí najteplejší`
+  private func place(_ rank: Int, _ adjective: String, _ first: String) -> String {
+    let words = [
+      "Druhý", "Tretí", "Štvrtý", "Piaty", "Šiesty", "Siedmy", "Ôsmy", "Deviaty", "Desiaty",
+    ]
+    if rank <= 1 { return first }
+    return words.indices.contains(rank - 2)
+      ? "\(words[rank - 2]) \(adjective)" : "\(rank). \(adjective)"
+  }
+}

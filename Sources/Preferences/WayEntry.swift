@@ -1,0 +1,122 @@
+internal import Foundation
+internal import WeatherClients
+internal import WeatherModels
+
+/// A way as it stands in the file: `name`, `added`, `start` and `points`, beside keys that Vane doesn't know.
+///
+/// The points are one text, `48.1482,17.1067,0,140,,Bratislava;…`: latitude, longitude, meters from the start, height,
+/// seconds and a name, of which the last three may be empty.
+struct WayEntry: Hashable, Sendable {
+  private(set) var value: PropertyValue
+
+  init(_ value: PropertyValue) { self.value = value }
+
+  /// Unknown keys of an older entry of this name are taken over from `old`.
+  init(_ kept: KeptWay, renewing old: WayEntry? = nil) {
+    var values = old?.value.dictionary ?? [:]
+    values["name"] = .string(kept.name.cleaned(limit: 200))
+    values["added"] = .date(kept.added)
+    values["start"] = kept.start.map(PropertyValue.date)
+    values["points"] = .string(kept.points.map(Self.text).joined(separator: ";"))
+    value = .dictionary(values)
+  }
+
+  /// `nil` without a name or two points that can be read.
+  var kept: KeptWay? {
+    guard let values = value.dictionary, let name = values["name"]?.text?.cleaned(limit: 200),
+      !name.allSatisfy(\.isWhitespace),
+      let text = values["points"]?.text, text.utf8.count <= Self.longest
+    else { return nil }
+    let points = text.split(separator: ";").map(Self.point)
+    guard points.count > 1, points.allSatisfy({ $0 != nil }) else { return nil }
+    let known = points.compactMap(\.self)
+    guard zip(known, known.dropFirst()).allSatisfy({ $0.distance <= $1.distance }) else {
+      return nil
+    }
+    return KeptWay(
+      name: name, points: known, start: values["start"]?.date,
+      added: values["added"]?.date ?? Date(timeIntervalSince1970: 0))
+  }
+
+  private static let longest = 1 << 20
+
+  private static func text(_ point: KeptWay.Point) -> String {
+    func short(_ value: Double, _ factor: Double) -> String {
+      let rounded = (value * factor).rounded() / factor + 0
+      return Int(exactly: rounded).map(String.init) ?? "\(rounded)"
+    }
+    let place = point.coordinate.rounded(to: 6)
+    let name = (point.name ?? "").map { ",;".contains($0) ? " " : $0 }
+    return [
+      "\(place.latitude)", "\(place.longitude)", short(point.distance, 10),
+      point.elevation.map { short($0, 10) } ?? "", point.seconds.map { short($0, 1) } ?? "",
+      String(name),
+    ].joined(separator: ",")
+  }
+
+  private static func point(_ text: Substring) -> KeptWay.Point? {
+    let fields = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard fields.count == 6, let latitude = Double(fields[0]), let longitude = Double(fields[1]),
+      let coordinate = Coordinate(latitude: latitude, longitude: longitude),
+      let distance = Double(fields[2]), (0...1e9).contains(distance)
+    else { return nil }
+    func finite(_ field: Substring) -> Double? {
+      Double(field).flatMap { abs($0) < 1e10 ? $0 : nil }
+    }
+    let name = String(fields[5]).cleaned(limit: 100)
+    return KeptWay.Point(
+      coordinate, distance: distance, elevation: finite(fields[3]), seconds: finite(fields[4]),
+      name: name.isEmpty ? nil : name)
+  }
+}
+
+extension Document {
+  private static let waysKey = "ways"
+
+  /// The entries that can be read, each name once.
+  var ways: [KeptWay] {
+    var seen: Set<String> = []
+    return wayEntries.compactMap(\.kept).filter { seen.insert($0.name).inserted }
+  }
+
+  mutating func add(_ way: KeptWay, renaming name: String?) {
+    var entries = wayEntries
+    if let name, name != way.name { entries.removeAll { $0.kept?.name == way.name } }
+    if let index = entries.firstIndex(where: { $0.kept?.name == name ?? way.name }) {
+      entries[index] = WayEntry(way, renewing: entries[index])
+    } else {
+      entries.append(WayEntry(way))
+    }
+    replaceList(Self.waysKey, with: entries.map(\.value))
+  }
+
+  mutating func remove(ways names: Set<String>) -> [RemovedWay] {
+    var removed: [RemovedWay] = []
+    var index = 0
+    let entries = wayEntries
+    let rest = entries.filter { entry in
+      guard let kept = entry.kept else { return true }
+      defer { index += 1 }
+      guard names.contains(kept.name) else { return true }
+      removed.append(RemovedWay(index: index, kept: kept))
+      return false
+    }
+    if rest.count < entries.count { replaceList(Self.waysKey, with: rest.map(\.value)) }
+    return removed
+  }
+
+  /// Puts each back where it stood, as far as the list goes; one that came back by itself is left as it is.
+  mutating func restore(_ ways: [RemovedWay]) {
+    var entries = wayEntries
+    var present = Set(entries.compactMap { $0.kept?.name })
+    for way in ways.sorted(by: { $0.index < $1.index })
+    where present.insert(way.kept.name).inserted {
+      let readable = entries.indices.filter { entries[$0].kept != nil }
+      let place = readable.indices.contains(way.index) ? readable[way.index] : entries.endIndex
+      entries.insert(WayEntry(way.kept), at: place)
+    }
+    replaceList(Self.waysKey, with: entries.map(\.value))
+  }
+
+  private var wayEntries: [WayEntry] { list(Self.waysKey).map(WayEntry.init) }
+}

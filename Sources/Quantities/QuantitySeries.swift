@@ -1,0 +1,67 @@
+public import Foundation
+public import WeatherModels
+
+/// The values of one quantity at a place, in base units.
+public struct QuantitySeries: Hashable, Sendable {
+  public struct Item: Hashable, Sendable {
+    public var time: Date
+    public var value: Double?
+
+    public init(time: Date, value: Double?) {
+      self.time = time
+      self.value = value
+    }
+  }
+
+  /// Of the table's row.
+  public var quantity: WeatherQuantity
+  /// In order of time.
+  public var items: [Item]
+  public var fetched: Date
+  /// An IANA name.
+  public var timeZone: String?
+  public var service: Service
+
+  public init(
+    _ quantity: WeatherQuantity, _ items: [Item], fetched: Date, timeZone: String?, service: Service
+  ) {
+    self.quantity = quantity
+    self.items = items
+    self.fetched = fetched
+    self.timeZone = timeZone
+    self.service = service
+  }
+
+  /// From the hours of a report; `nil` for what reports don't have.
+  public init?(_ quantity: WeatherQuantity, _ report: Report) {
+    guard case .report(let value) = quantity.source else { return nil }
+    var items = report.hours.map { Item(time: $0.time, value: quantity.checked(value($0))) }
+    if let current = report.current, items.first.map({ current.time < $0.time }) ?? true {
+      items.insert(Item(time: current.time, value: quantity.checked(value(current))), at: 0)
+    }
+    self.init(
+      quantity, items, fetched: report.fetched, timeZone: report.timeZone, service: report.service)
+  }
+
+  /// Whether there is any value: the sea inland has none, nor has pollen outside Europe.
+  public var isCovered: Bool { items.contains { $0.value != nil } }
+
+  /// An hour, a day, or what lies between most items, in seconds.
+  public var step: Double {
+    if quantity.isDaily { return 86_400 }
+    let distances = zip(items, items.dropFirst()).map { $1.time.timeIntervalSince($0.time) }
+      .filter { $0 >= 1800 }.sorted()
+    return distances.isEmpty ? 3600 : min(max(distances[distances.count / 2], 3600), 21_600)
+  }
+
+  /// Those of which some part is still to come, the present one first.
+  public func coming(from now: Date) -> [Item] {
+    let step = step
+    return items.filter { $0.time.addingTimeInterval(step) > now }
+  }
+
+  /// The value now; `nil` where none is known.
+  public func value(at now: Date) -> Double? {
+    items.last { $0.time <= now && $0.time.addingTimeInterval(step) > now }?.value
+  }
+}

@@ -1,0 +1,87 @@
+import Atlas
+import CommandKit
+import Fields
+import Foundation
+import Phrases
+import TerminalText
+import WeatherModels
+import WeatherText
+
+/// The levels of a field's values, with their signs and styles: what the map and its legend have in common.
+nonisolated struct FieldLevels: Equatable {
+  /// In the unit of the kind.
+  var thresholds: [Double]
+  /// One more than thresholds, from below the first.
+  var signs: [Character]
+  var styles: [Style]
+  /// The grounds of the levels, in terminals that have them; empty for none.
+  var grounds: [Shade?] = []
+
+  init(_ type: MapType, isASCII: Bool) {
+    switch type {
+    case .temperature:
+      thresholds = [-5, 5, 12, 20, 28]
+      signs = Array(isASCII ? " .:-=%" : " ·:░▒▓")
+      styles = [.frost, .cold, .cool, .mild, .warm, .hot]
+      grounds = [.frost, .cold, .cool, .mild, .warm, .hot]
+    // Up to 0.5 mm in an hour light, from 4 mm heavy (UK Met Office, "What is precipitation?").
+    case .rain, .radar:
+      thresholds = [0.1, 0.5, 4, 10]
+      signs = Array(isASCII ? " .:%&" : " ░▒▓█")
+      styles = [.plain, .drizzle, .rain, .downpour, .lightning]
+    case .clouds:
+      thresholds = [15, 40, 70, 90]
+      signs = Array(isASCII ? " .:=%" : " ·░▒▓")
+      styles = [.plain, .fog, .cloud, .cloud, .cloud]
+    // Beaufort 3, 5, 7 and 9.
+    case .wind:
+      thresholds = [3.4, 8, 13.9, 20.8]
+      signs = [" "]
+      styles = [.cool, .mild, .warm, .hot, .lightning]
+    default:
+      thresholds = []
+      signs = [" "]
+      styles = [.plain]
+    }
+  }
+
+  func level(of value: Double) -> Int { thresholds.prefix { value >= $0 }.count }
+
+  /// `nil` where there is no value.
+  func ground(_ level: UInt8) -> Shade? {
+    grounds.indices.contains(Int(level)) ? grounds[Int(level)] : nil
+  }
+
+  func style(_ level: UInt8) -> Style { styles[min(Int(level), styles.count - 1)] }
+}
+
+/// What the map shows of the weather at one time.
+nonisolated struct ShownField: Sendable {
+  var type: MapType
+  var field: Field?
+  /// The picture of a radar.
+  var frame: RadarFrame?
+  var motion: RadarMotion?
+  var radar: RadarService?
+  var time: Date
+  var clock: PlaceClock
+  /// Sentences about what is missing, and what can be done.
+  var notes: [String] = []
+  /// The provider and how old it is.
+  var sources: [String] = []
+  var credits: [SourceCredit] = []
+  var sentences: [String] = []
+}
+
+extension MapPinModel {
+  /// Adds what is said below a map of weather.
+  mutating func complete(with shown: ShownField, legend: Line) {
+    self.legend = legend
+    sources += shown.sources + shown.notes
+    sentences = shown.sentences
+    let credits = shown.credits.map {
+      [$0.name, $0.license].compactMap(\.self).joined(separator: ", ")
+    }
+    credit = ([credit] + credits).joined(separator: " · ")
+  }
+}

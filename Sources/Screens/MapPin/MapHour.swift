@@ -1,0 +1,129 @@
+import CommandKit
+import Foundation
+public import Phrases
+public import WeatherModels
+
+/// An hour of the map as a person names it: `now`, `+3`, `15:00`, `fri 15:00`.
+public nonisolated enum MapHour: Hashable, Sendable {
+  case now
+  /// So many hours from now; negative for the past.
+  case after(Int)
+  /// A time of a day, in minutes since midnight; of today where no day is named.
+  case at(DayReference?, minutes: Int)
+
+  /// The most hours that anything is shown ahead or back.
+  static let farthest = 400
+
+  /// - Throws: `badHour` for what is no hour.
+  public init(_ words: [String], _ phrases: any Phrases) throws(Failure) {
+    let text = words.joined(separator: " ")
+    // In a shell they may come as one word.
+    let words = text.split(separator: " ").map(String.init)
+    let bad = Failure.badHour(text)
+    guard let last = words.last?.lowercased() else { throw bad }
+    if words.count == 1 {
+      if ["now", "teraz"].contains(last) {
+        self = .now
+        return
+      }
+      let sign = last.first
+      if sign == "+" || sign == "-" || sign == "−" {
+        let digits = last.dropFirst()
+        guard
+          let count = Arguments.number(String(digits.hasSuffix("h") ? digits.dropLast() : digits)),
+          count <= Self.farthest
+        else { throw bad }
+        self = .after(sign == "+" ? count : -count)
+        return
+      }
+    }
+    if let minutes = Self.minutes(last) {
+      let day = Array(words.dropLast()).joined(separator: " ")
+      if day.isEmpty {
+        self = .at(nil, minutes: minutes)
+        return
+      }
+      guard let reference = try DayArgument.day(day, phrases) else { throw bad }
+      self = .at(reference, minutes: minutes)
+      return
+    }
+    // A day alone is its noon.
+    guard let reference = try DayArgument.day(text, phrases) else { throw bad }
+    self = .at(reference, minutes: 12 * 60)
+  }
+
+  /// The beginning of the hour that is meant; `nil` for the present one, and for a day that there is not.
+  func date(_ clock: PlaceClock, now: Date) -> Date? {
+    switch self {
+    case .now: return nil
+    case .after(let count):
+      return Self.hour(of: now).addingTimeInterval(Double(count) * 3600)
+    case .at(let reference, let minutes):
+      let span = DaySpan(reference ?? .after(0), clock: clock, now: now)
+      guard let day = span?.days.lowerBound else { return nil }
+      let local = Double(day.daysSince1970) * 86_400 + Double(minutes) * 60
+      // Clocks may change between; twice is enough.
+      var date = Date(timeIntervalSince1970: local)
+      for _ in 0..<2 {
+        let offset = Double(clock.timeZone.secondsFromGMT(for: date))
+        date = Date(timeIntervalSince1970: local - offset)
+      }
+      return Self.hour(of: date)
+    }
+  }
+
+  /// When the hour began in which a moment lies, by UTC, as fields have their hours.
+  static func hour(of date: Date) -> Date {
+    let seconds = date.timeIntervalSince1970
+    return Date(timeIntervalSince1970: (seconds / 3600).rounded(.down) * 3600)
+  }
+
+  /// `15:00`, `15`, `15h`, `3pm`.
+  private static func minutes(_ word: String) -> Int? {
+    var digits = word[...]
+    var isAfternoon: Bool?
+    if word.hasSuffix("am") || word.hasSuffix("pm") {
+      isAfternoon = word.hasSuffix("pm")
+      digits = word.dropLast(2)
+    } else if word.hasSuffix("h") {
+      digits = word.dropLast()
+    }
+    let parts = digits.split(separator: ":", omittingEmptySubsequences: false).map {
+      $0.utf8.count <= 2 ? Arguments.number(String($0)) : nil
+    }
+    guard parts.count <= 2, var hour = parts.first ?? nil, hour <= 24 else { return nil }
+    let minute = parts.count == 2 ? parts[1] : 0
+    guard let minute, minute < 60 else { return nil }
+    if let isAfternoon {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (isAfternoon ? 12 : 0)
+    }
+    return hour * 60 + minute
+  }
+}
+
+nonisolated extension Argument where Value == MapHour {
+  private static var shape: ArgumentShape {
+    .either([.choice(["now"]), .duration(["+3", "15:00"]), .day])
+  }
+
+  /// An hour, to the end of the line.
+  static var hour: Argument {
+    Argument(shape, reach: .rest) { words throws(Failure) in
+      words.offer { $0.matches(["now", "+1", "+3", "+6"], $1) }
+      guard words.first != nil else { return nil }
+      defer { words.takeAll() }
+      return try MapHour(words.rest, words.vocabulary.phrases)
+    }
+  }
+
+  /// The same behind its word: `hour fri 15:00`.
+  static var behindHour: Argument {
+    Argument(.behind("hour", shape)) { words throws(Failure) in
+      words.offer { $0.matches(["hour"], $1) }
+      guard words.first?.lowercased() == "hour" else { return nil }
+      defer { words.takeAll() }
+      return try MapHour(Array(words.rest.dropFirst()), words.vocabulary.phrases)
+    }
+  }
+}

@@ -1,0 +1,280 @@
+import Atlas
+import CommandKit
+import Documents
+import Ephemeris
+import Fields
+import Foundation
+import Phrases
+import TerminalText
+import WeatherClients
+import WeatherModels
+import WeatherText
+
+/// Fields of weather on the map.
+extension MapPinPresenter {
+  /// The clock at the cross, by which hours are named.
+  var clock: PlaceClock {
+    let place = interactor.name(state.center)
+    return PlaceClock(timeZone: place.timeZone, at: state.center)
+  }
+
+  /// The hour that is shown.
+  var shownTime: Date { state.hour ?? MapHour.hour(of: interactor.now()) }
+
+  func choose(_ hour: MapHour) async throws(Failure) {
+    try await arrive()
+    let date = hour.date(clock, now: interactor.now())
+    let last = interactor.lastField
+    try await move { state in
+      state.hour = date
+      if !state.type.hasTime { state.type = MapType(rawValue: last.rawValue) ?? .rain }
+    }
+  }
+
+  func moveHour(by steps: Int) async throws(Failure) {
+    if state.type == .radar { return try await movePicture(by: steps) }
+    let date = shownTime.addingTimeInterval(Double(steps) * 3600)
+    let last = interactor.lastField
+    try await move { state in
+      state.hour = date
+      if !state.type.hasTime { state.type = MapType(rawValue: last.rawValue) ?? .rain }
+    }
+  }
+
+  /// The map in the window, as far as its size is known before what stands below it.
+  func viewport(for model: MapPinModel, _ shown: ShownField) -> Viewport {
+    // Programs get the fields of the usual window, and leave them saved for it.
+    let window = context.window() ?? (columns: 80, rows: 24)
+    let surface = Surface(width: window.columns, height: window.rows)
+    var model = model
+    model.complete(with: shown, legend: legend(shown))
+    // A line each for the provider's age and for what may be missing: a view that is a little wider does no harm.
+    model.sources += [phrases.fetched(secondsAgo: 0), phrases.fieldsEndInView]
+    return state.viewport(
+      columns: surface.width, rows: MapPinView().rows(for: model, surface: surface))
+  }
+
+  /// The field of the map's type; `nil` for a map without one. `model` is the page without it.
+  func shownField(for model: MapPinModel) async throws(Failure) -> ShownField? {
+    if state.type == .radar { return try await shownRadar(for: model) }
+    guard let kind = state.type.field else { return nil }
+    let (clock, time) = (clock, shownTime)
+    var shown = ShownField(type: state.type, time: time, clock: clock)
+    shown.credits = Array(SourceCredit.report(interactor.fields.service()).prefix(1))
+    let viewport = viewport(for: model, shown)
+    let service = phrases.serviceName(interactor.fields.service())
+    let answer = try await interactor.fields(
+      viewport.fieldView, at: time, holding: week, asks: !isMoving,
+      confirm: { cost throws(Failure) in
+        try await context.confirm(
+          phrases.confirmFields(points: cost.points, calls: cost.calls, service: service), .type)
+      }, wait: { context.wait($0 ? phrases.asking : nil) })
+    week = answer.week ?? week
+    interactor.keep(kind)
+    if let week = answer.week {
+      guard let field = week.field(kind, at: time) else {
+        func name(_ date: Date) -> String { words.datedTime(of: date, clock) ?? "–" }
+        throw .hourNotCovered(first: name(week.start), last: name(week.end))
+      }
+      shown.field = field
+      if !field.hasValues || field.missing > 0 {
+        shown.notes.append(phrases.fieldGaps(field.missing, of: field.lattice.count))
+      }
+      if !week.lattice.covers(viewport.fieldView) { shown.notes.append(phrases.fieldsEndInView) }
+      shown.sources = [
+        service + " · "
+          + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(week.fetched))
+      ]
+    }
+    if let cost = answer.cost {
+      shown.notes.append(phrases.fieldsNotAsked(points: cost.points, calls: cost.calls))
+      if answer.isRefused { shown.notes.append(phrases.fieldsHint) }
+    }
+    if let failure = answer.failure { shown.notes.append(phrases.sentence(for: failure)) }
+    if model.isRead { shown.sentences = fieldSentences(shown, viewport) }
+    return shown
+  }
+
+  /// The member `field` of the document.
+  nonisolated static func document(_ shown: ShownField?) -> JSONValue {
+    guard let shown else { return .null }
+    if let frame = shown.frame { return radarDocument(shown, frame) }
+    guard let field = shown.field else { return .null }
+    let columns = field.lattice.columns
+    func rows(_ values: [Double]) -> JSONValue {
+      .array(
+        (0..<field.lattice.rows).map { row in
+          .array((0..<columns).map { .optional(values[row * columns + $0] as Double?) })
+        })
+    }
+    var members: [JSONValue.Member] = [
+      .init(name: "kind", value: .string(field.kind.rawValue)),
+      .init(name: "time", value: .optional(shown.clock.iso8601(field.time))),
+      .init(name: "latitudes", value: .array(field.lattice.latitudes.map(JSONValue.number))),
+      .init(name: "longitudes", value: .array(field.lattice.longitudes.map(JSONValue.number))),
+      .init(name: "values", value: rows(field.values)),
+    ]
+    if field.kind == .wind {
+      members.append(.init(name: "directions", value: rows(field.directions)))
+    }
+    if field.kind == .pressure {
+      members.append(
+        .init(
+          name: "centers",
+          value: .array(
+            field.centers.map { center in
+              [
+                "kind": .string(center.kind.rawValue), "latitude": number(center.latitude, 3),
+                "longitude": number(center.longitude, 3), "pressure": number(center.pressure, 1),
+              ]
+            })))
+      members.append(
+        .init(
+          name: "isobars",
+          value: .array(
+            field.contours(every: isobarInterval).map { line in
+              [
+                "pressure": .number(line.value),
+                "points": .array(
+                  line.points.map { point in
+                    let turns = ((point.longitude + 180) / 360).rounded(.down)
+                    return .array([
+                      number(point.latitude, 4), number(point.longitude - 360 * turns, 4),
+                    ])
+                  }),
+              ]
+            })))
+    }
+    return .object(members)
+  }
+
+  /// In hPa.
+  nonisolated static let isobarInterval = 4.0
+
+  nonisolated static func number(_ value: Double, _ decimals: Int) -> JSONValue {
+    let factor = pow(10, Double(decimals))
+    return .number((value * factor).rounded() / factor + 0)
+  }
+
+  /// What is drawn for a map of this size.
+  static func overlay(
+    _ shown: ShownField, _ viewport: Viewport, isASCII: Bool, words: Wording
+  ) -> MapOverlay? {
+    let levels = FieldLevels(shown.type, isASCII: isASCII)
+    let phrases = words.phrases
+    let hatching: Character = isASCII ? "/" : "╱"
+    let sides = isASCII ? [phrases.daySide, phrases.nightSide] : ["☼", "☾"]
+    if let frame = shown.frame {
+      return MapOverlay(
+        .radar(frame), thresholds: levels.thresholds, signs: levels.signs, hatching: hatching,
+        sides: sides)
+    }
+    guard let field = shown.field else { return .hatched(hatching) }
+    var overlay = MapOverlay(
+      .field(field), thresholds: levels.thresholds, signs: levels.signs,
+      hatching: hatching, sides: sides)
+    switch field.kind {
+    case .temperature:
+      overlay.marks = marks(viewport, columns: 12, rows: 4) { point in
+        guard let value = field.value(latitude: point.latitude, longitude: point.longitude) else {
+          return nil
+        }
+        let text = words.figures.bare(Temperature(value, .celsius)) + "°"
+        let plain = text.replacing("−", with: "-").replacing("°", with: "")
+        return (isASCII ? plain : text, levels.level(of: value))
+      }
+    case .wind:
+      overlay.marks = marks(viewport, columns: 9, rows: 3) { point in
+        guard let value = field.value(latitude: point.latitude, longitude: point.longitude) else {
+          return nil
+        }
+        let direction = field.direction(latitude: point.latitude, longitude: point.longitude)
+          .flatMap { Direction($0, .degrees) }
+        let sign = direction.map {
+          let index = Figures.compassIndex($0)
+          return isASCII ? phrases.compassPoint(index) : Self.arrows[index]
+        }
+        let figure = words.figures.bare(Speed(value, .metersPerSecond))
+        return ((sign ?? "") + figure, levels.level(of: value))
+      }
+    case .pressure:
+      overlay.lines = field.contours(every: isobarInterval).map { line in
+        MapOverlay.Line(line, label: words.figures.bare(Pressure(line.value, .hectopascals)))
+      }
+      overlay.marks = field.centers.compactMap { center in
+        guard
+          let cell = Coordinate(latitude: center.latitude, longitude: center.longitude)
+            .flatMap(viewport.cell)
+        else { return nil }
+        let mark = center.kind == .high ? phrases.highMark : phrases.lowMark
+        let figure = words.figures.bare(Pressure(center.pressure, .hectopascals))
+        return MapOverlay.Mark(
+          "\(mark) \(figure)", at: cell, level: center.kind == .high ? 1 : 2, isCenter: true)
+      }
+    case .rain, .clouds: break
+    }
+    return overlay
+  }
+
+  private static let arrows = ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
+
+  /// Texts at regular cells.
+  private static func marks(
+    _ viewport: Viewport, columns: Int, rows: Int, _ text: (Coordinate) -> (String, Int)?
+  ) -> [MapOverlay.Mark] {
+    stride(from: rows / 2, to: viewport.rows, by: rows).flatMap { row in
+      stride(from: columns / 2, to: viewport.columns, by: columns).compactMap { column in
+        let cell = Viewport.Cell(column: column, row: row)
+        guard let (text, level) = viewport.coordinate(of: cell).flatMap(text) else { return nil }
+        return MapOverlay.Mark(text, at: cell, level: UInt8(min(level, 200)))
+      }
+    }
+  }
+
+  /// The kind with its unit and the time, and the signs with their limits.
+  func legend(_ shown: ShownField) -> Line {
+    let isASCII = interactor.glyphs == .ascii
+    let levels = FieldLevels(shown.type, isASCII: isASCII)
+    let units = words.units()
+    let time = words.datedTime(of: shown.time, shown.clock) ?? "–"
+    var parts: [Line] = []
+    func limits(_ figure: (Double) -> String) {
+      let items = zip(levels.thresholds, levels.styles.dropFirst()).enumerated().map {
+        index, item in
+        let sign = levels.signs.count > 1 ? "\(levels.signs[index + 1])" : ""
+        return Line(sign + figure(item.0), item.1)
+      }
+      parts.append(items.joined(separator: " "))
+    }
+    let name: String
+    var when = time
+    if let frame = shown.frame, frame.isForecast { when += "\u{A0}(\(phrases.radarForecast))" }
+    switch shown.type {
+    case .temperature:
+      name = phrases.legend(
+        phrases.name(of: FieldKind.temperature), unit: units.temperature.rawValue)
+      limits { words.figures.bare(Temperature($0, .celsius)) }
+    case .wind:
+      name = phrases.legend(phrases.name(of: FieldKind.wind), unit: units.wind.symbol)
+      limits { words.figures.bare(Speed($0, .metersPerSecond)) }
+    case .pressure:
+      name = phrases.legend(phrases.name(of: FieldKind.pressure), unit: units.pressure.rawValue)
+    case .clouds:
+      name = phrases.legend(phrases.name(of: FieldKind.clouds), unit: "%")
+      limits { Figures.fixed($0, decimals: 0) }
+    default:
+      let isRadar = shown.type == .radar
+      name = phrases.legend(
+        isRadar ? phrases.radarName : phrases.name(of: FieldKind.rain),
+        unit: units.rain.symbol + (isRadar ? "/h" : ""))
+      if !isRadar { when = phrases.inHour(to: time) }
+      limits { phrases.figure(words.figures.bare(Precipitation($0, .millimeters))) }
+    }
+    let sides = isASCII ? "" : "☼\u{A0}\(phrases.daySide) ☾\u{A0}\(phrases.nightSide)"
+    parts.insert(Line(when, .strong), at: 0)
+    parts.insert(Line(name), at: 0)
+    parts.append(Line("\(isASCII ? "/" : "╱")\u{A0}\(phrases.noData)", .dim))
+    if !sides.isEmpty { parts.append(Line(sides, .dim)) }
+    return parts.joined(separator: Line(" · ", .dim))
+  }
+}

@@ -1,0 +1,208 @@
+public import Foundation
+
+/// How a way is travelled.
+public enum Travel: String, Hashable, Sendable, CaseIterable {
+  case foot, bike, car
+
+  /// In m/s where no other speed is given: 5, 20 and 80 km/h.
+  public var speed: Double {
+    switch self {
+    case .foot: 5 / 3.6
+    case .bike: 20 / 3.6
+    case .car: 80 / 3.6
+    }
+  }
+}
+
+/// How fast.
+public enum Pace: Hashable, Sendable {
+  /// In m/s, the same everywhere.
+  case even(Double)
+  /// In m/s on the flat, and an hour more for each 600 m climbed: W. W. Naismith, Scottish Mountaineering Club Journal 2
+  /// (1892), page 136, as it is used with metres.
+  case naismith(Double)
+  /// As the way's own times say.
+  case recorded
+}
+
+/// A stop of so many seconds at a time of day.
+public struct Pause: Hashable, Sendable {
+  /// Minutes since midnight, in the time of where one is then.
+  public var minute: Int
+  public var seconds: Double
+
+  public init(minute: Int, seconds: Double) {
+    self.minute = minute
+    self.seconds = seconds
+  }
+}
+
+/// When which point of a way is passed.
+public struct Schedule: Sendable {
+  public let departure: Date
+  private let plan: Plan
+  /// In order, each with when it begins.
+  private let stops: [(start: Date, seconds: Double)]
+
+  /// The time that passes between the vertices of a way, without pauses.
+  public struct Plan: Sendable {
+    let way: Way
+    /// Seconds from the start to each vertex; never less than before.
+    let seconds: [Double]
+    /// Whether the times are the way's own.
+    public let isRecorded: Bool
+
+    /// In seconds, without pauses.
+    public var duration: Double { seconds.last ?? 0 }
+
+    /// `nil` for the way's own times where it has none that can be: fewer than two, none that pass, or faster than any
+    /// airliner. Times that go back, or would be reached faster than that, are left out.
+    public init?(_ way: Way, _ pace: Pace) {
+      self.way = way
+      isRecorded = pace == .recorded
+      switch pace {
+      case .even(let speed):
+        guard speed > 0 else { return nil }
+        seconds = way.distances.map { $0 / speed }
+      case .naismith(let speed):
+        guard speed > 0 else { return nil }
+        seconds = way.distances.indices.map { index in
+          way.distances[index] / speed + (way.hasHeights ? way.climbs[index] * 6 : 0)
+        }
+      case .recorded:
+        guard let times = Self.times(way) else { return nil }
+        seconds = times
+      }
+    }
+
+    /// Seconds from the start until a distance, without pauses.
+    public func seconds(to distance: Double) -> Double { way.value(seconds, at: distance) }
+
+    /// The distance after so many seconds without pauses.
+    public func distance(after elapsed: Double) -> Double {
+      guard elapsed > 0 else { return 0 }
+      guard elapsed < duration else { return way.length }
+      var (low, high) = (0, seconds.count - 1)
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if seconds[middle] <= elapsed { low = middle } else { high = middle }
+      }
+      let step = seconds[high] - seconds[low]
+      let share = step > 0 ? (elapsed - seconds[low]) / step : 0
+      return way.distances[low] + (way.distances[high] - way.distances[low]) * share
+    }
+  }
+
+  /// `zone` tells the time zone at a distance from the start, in which pauses are meant.
+  public init(
+    _ plan: Plan, from departure: Date, pauses: [Pause] = [],
+    zone: (Double) -> TimeZone = { _ in .gmt }
+  ) {
+    self.plan = plan
+    self.departure = departure
+    var stops: [(start: Date, seconds: Double)] = []
+    var passed = 0.0
+    // Each day of a long way has them.
+    while !pauses.isEmpty, stops.count < 100 {
+      let earliest = stops.last.map { $0.start.addingTimeInterval($0.seconds) } ?? departure
+      let next = pauses.compactMap { pause -> (start: Date, seconds: Double)? in
+        var start = earliest
+        // The zone may be another one by then.
+        for _ in 0..<3 {
+          let moved = start.timeIntervalSince(departure) - passed
+          let local = zone(plan.distance(after: max(0, moved)))
+          start = pause.next(after: earliest, in: local, isFirst: stops.isEmpty)
+        }
+        return (start, pause.seconds)
+      }.min { $0.start < $1.start }
+      guard let next, next.start.timeIntervalSince(departure) - passed < plan.duration else {
+        break
+      }
+      stops.append(next)
+      passed += next.seconds
+    }
+    self.stops = stops
+  }
+
+  public var arrival: Date { time(at: plan.way.length) }
+  /// Of travelling, in m/s, without pauses.
+  public var speed: Double { plan.duration > 0 ? plan.way.length / plan.duration : 0 }
+  /// When and where it rests: seconds and meters from the start.
+  public var rests: [(start: Date, seconds: Double, distance: Double)] {
+    stops.map { ($0.start, $0.seconds, distance(at: $0.start)) }
+  }
+
+  /// When a point is reached that lies so many meters from the start.
+  public func time(at distance: Double) -> Date {
+    var time = departure.addingTimeInterval(plan.seconds(to: distance))
+    for stop in stops where time > stop.start { time += stop.seconds }
+    return time
+  }
+
+  /// How many meters from the start one is at a time.
+  public func distance(at time: Date) -> Double {
+    var moving = time.timeIntervalSince(departure)
+    for stop in stops where time > stop.start {
+      moving -= min(stop.seconds, time.timeIntervalSince(stop.start))
+    }
+    return plan.distance(after: moving)
+  }
+}
+
+extension Schedule.Plan {
+  /// In m/s: faster than an airliner.
+  private static let fastest = 1200 / 3.6
+
+  private static func times(_ way: Way) -> [Double]? {
+    var known: [(distance: Double, seconds: Double)] = []
+    var first: Date?
+    for (vertex, distance) in zip(way.vertices, way.distances) {
+      guard let time = vertex.time else { continue }
+      let start = first ?? time
+      first = start
+      let seconds = time.timeIntervalSince(start)
+      if let last = known.last {
+        guard seconds >= last.seconds,
+          distance - last.distance <= max(1, (seconds - last.seconds) * fastest)
+        else { continue }
+      }
+      known.append((distance, seconds))
+    }
+    guard let begin = known.first, let end = known.last, end.seconds > 0,
+      end.distance - begin.distance > way.length / 2
+    else { return nil }
+    // Before the first time and behind the last one it goes on at the mean speed.
+    let mean = (end.distance - begin.distance) / end.seconds
+    let lead = begin.distance / mean
+    var index = 0
+    return zip(way.vertices.indices, way.distances).map { vertex, distance in
+      if distance <= begin.distance, way.vertices[vertex].time == nil || distance < begin.distance {
+        return lead - (begin.distance - distance) / mean
+      }
+      while index + 1 < known.count, known[index + 1].distance <= distance { index += 1 }
+      guard index + 1 < known.count else {
+        return lead + end.seconds + (distance - end.distance) / mean
+      }
+      let (from, to) = (known[index], known[index + 1])
+      guard from.distance <= distance, to.distance > from.distance else {
+        return lead + from.seconds
+      }
+      let share = (distance - from.distance) / (to.distance - from.distance)
+      return lead + from.seconds + (to.seconds - from.seconds) * share
+    }
+  }
+}
+
+extension Pause {
+  /// When it is so late next; a pause that the start is in the middle of is over.
+  fileprivate func next(after time: Date, in zone: TimeZone, isFirst: Bool) -> Date {
+    let local = time.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: time))
+    let midnight = (local / 86_400).rounded(.down) * 86_400
+    var start = midnight + Double(minute) * 60
+    if start < local || start == local && !isFirst { start += 86_400 }
+    let guess = Date(timeIntervalSince1970: start - Double(zone.secondsFromGMT(for: time)))
+    // Clocks may change in between.
+    let offset = Double(zone.secondsFromGMT(for: guess))
+    return Date(timeIntervalSince1970: start - offset)
+  }
+}

@@ -1,0 +1,251 @@
+public import Foundation
+public import WeatherModels
+
+/// The forecasts at the points of a way.
+public struct WayForecast: Sendable {
+  public let points: [Way.Point]
+  private let way: Way
+  private let hours: [HourWeather]
+  private let heights: [Double?]
+
+  /// From so many mm in an hour on it is wet: less than 0.1 mm is a trace (WMO, Guide to Instruments and Methods of
+  /// Observation, No. 8, part I, chapter 6).
+  public static let wet = 0.1
+
+  /// One report for each of the points.
+  public init(_ way: Way, _ points: [Way.Point], _ reports: [Report]) {
+    self.way = way
+    self.points = points
+    hours = reports.map(HourWeather.init)
+    heights = reports.map { $0.elevation?.in(.meters) }
+  }
+
+  /// The last moment of which all points know anything.
+  public var end: Date? { hours.compactMap(\.span?.upperBound).min() }
+  public var start: Date? { hours.compactMap(\.span?.lowerBound).max() }
+
+  /// At one of the points.
+  public func weather(atPoint index: Int, _ time: Date) -> PointWeather {
+    hours.indices.contains(index) ? hours[index].weather(at: time) : PointWeather()
+  }
+
+  /// Between two points: temperatures, gusts and the wind vector lie between theirs, all else is that of the nearer one.
+  public func weather(at distance: Double, _ time: Date) -> PointWeather {
+    let (index, share) = place(of: distance)
+    let here = weather(atPoint: index, time)
+    guard share > 0, index + 1 < hours.count else { return here }
+    return here.mixed(with: weather(atPoint: index + 1, time), share)
+  }
+
+  /// The height of the way, or else the one for which the service computed, between two points; in meters.
+  public func elevation(at distance: Double) -> Double? {
+    if let own = way.point(at: distance).elevation { return own }
+    let (index, share) = place(of: distance)
+    guard heights.indices.contains(index), let here = heights[index] else { return nil }
+    guard share > 0, index + 1 < heights.count, let next = heights[index + 1] else { return here }
+    return here + (next - here) * share
+  }
+
+  /// The direction of the next kilometer at a distance from the start, and at the end that of the last: a bend doesn't
+  /// turn the wind.
+  public func bearing(at distance: Double) -> Double {
+    let start = max(0, min(distance, way.length - Self.reach))
+    let (here, there) = (way.point(at: start), way.point(at: min(way.length, start + Self.reach)))
+    let line = Geodesic(from: here.coordinate, to: there.coordinate)
+    return line.distance < 1 ? way.bearing(at: start) : line.bearing
+  }
+
+  /// In meters.
+  private static let reach = 1000.0
+
+  /// A stretch of the way, and when it is passed.
+  public struct Stretch: Hashable, Sendable {
+    /// In meters from the start.
+    public var from, to: Double
+    public var start, end: Date
+    /// The mean of what it is about.
+    public var mean: Double
+    /// The weather where there is most of that.
+    public var strongest: PointWeather
+    fileprivate var highest: Double
+    fileprivate var sum: Double
+    fileprivate var count: Double
+  }
+
+  /// Where rain or snow falls while one is there; `mean` is in mm/h. What is less than half an hour and 10 km
+  /// apart is one.
+  public func wet(_ schedule: Schedule) -> [Stretch] {
+    stretches(schedule, joining: 1800) { distance, time in
+      rain(at: distance, time).flatMap { $0 >= Self.wet ? $0 : nil }
+    }
+  }
+
+  /// Where a component of the wind, such as `PointWeather.headwind` in the direction of the way, is at least so many m/s.
+  public func windy(
+    _ schedule: Schedule, least: Double, _ component: (PointWeather, Double) -> Double?
+  ) -> [Stretch] {
+    stretches(schedule, joining: 1200) { distance, time in
+      component(weather(at: distance, time), bearing(at: distance))
+        .flatMap { $0 >= least ? $0 : nil }
+    }
+  }
+
+  /// The figures by which starts are compared.
+  public func figures(_ schedule: Schedule, comfort: ClosedRange<Double>) -> StartFigures {
+    var figures = StartFigures(departure: schedule.departure)
+    var (head, known) = (0.0, 0.0)
+    let steps = Self.steps(schedule)
+    for index in 0..<steps.count {
+      let time = schedule.departure.addingTimeInterval((Double(index) + 0.5) * steps.seconds)
+      let distance = schedule.distance(at: time)
+      let minutes = steps.seconds / 60
+      guard let rain = rain(at: distance, time) else {
+        figures.unknownMinutes += minutes
+        continue
+      }
+      if rain >= Self.wet { figures.wetMinutes += minutes }
+      // Wind and temperature change slowly.
+      guard index % 5 == 0 else { continue }
+      let weather = weather(at: distance, time)
+      if let wind = weather.headwind(bearing(at: distance)) {
+        head += wind
+        known += 1
+      }
+      let felt = (weather.apparentTemperature ?? weather.temperature)?.in(.celsius)
+      if let felt, !comfort.contains(felt) { figures.uncomfortableMinutes += minutes * 5 }
+    }
+    figures.headwind = known > 0 ? head / known : nil
+    return figures
+  }
+}
+
+/// What a start would mean.
+public struct StartFigures: Hashable, Sendable {
+  public var departure: Date
+  public var wetMinutes = 0.0
+  /// Those of which the forecast says nothing.
+  public var unknownMinutes = 0.0
+  /// Those with a felt temperature outside of what is comfortable.
+  public var uncomfortableMinutes = 0.0
+  /// The mean in m/s, against is positive; `nil` where the wind isn't known.
+  public var headwind: Double?
+
+  public init(departure: Date) { self.departure = departure }
+}
+
+extension [StartFigures] {
+  /// Those with the fewest wet minutes first, then those with the least wind against one, to a tenth of m/s, then the most
+  /// comfortable, then the earliest. What the forecast doesn't cover comes last.
+  public var bestFirst: [StartFigures] {
+    sorted { a, b in
+      for (first, second) in zip(a.ranks, b.ranks) where first != second { return first < second }
+      return a.departure < b.departure
+    }
+  }
+}
+
+extension StartFigures {
+  fileprivate var ranks: [Double] {
+    [
+      unknownMinutes.rounded(), wetMinutes.rounded(),
+      headwind.map { ($0 * 10).rounded() } ?? .infinity, uncomfortableMinutes.rounded(),
+    ]
+  }
+}
+
+extension WayForecast {
+  /// The point before a distance, and how far on to the next one.
+  private func place(of distance: Double) -> (index: Int, share: Double) {
+    guard points.count > 1 else { return (0, 0) }
+    var (low, high) = (0, points.count - 1)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if points[middle].distance <= distance { low = middle } else { high = middle }
+    }
+    let leg = points[high].distance - points[low].distance
+    return (low, leg > 0 ? min(1, max(0, (distance - points[low].distance) / leg)) : 0)
+  }
+
+  /// The amount that would fall in an hour at the nearer point, in mm.
+  private func rain(at distance: Double, _ time: Date) -> Double? {
+    let (index, share) = place(of: distance)
+    let nearer = share > 0.5 ? index + 1 : index
+    return hours.indices.contains(nearer) ? hours[nearer].rain(at: time) : nil
+  }
+
+  /// A way is looked at minute by minute, a very long one in 10,000 steps.
+  private static func steps(_ schedule: Schedule) -> (count: Int, seconds: Double) {
+    let duration = max(60, schedule.arrival.timeIntervalSince(schedule.departure))
+    let count = min(10_000, (duration / 60).rounded(.up))
+    return (Int(count), duration / count)
+  }
+
+  /// In meters.
+  private static let nearby = 10_000.0
+
+  private func stretches(
+    _ schedule: Schedule, joining gap: Double, _ value: (Double, Date) -> Double?
+  ) -> [Stretch] {
+    var found: [Stretch] = []
+    let steps = Self.steps(schedule)
+    for index in 0..<steps.count {
+      let time = schedule.departure.addingTimeInterval(Double(index) * steps.seconds)
+      let distance = schedule.distance(at: time)
+      guard let value = value(distance, time) else { continue }
+      // A step is so from its beginning to its end.
+      let end = time.addingTimeInterval(steps.seconds)
+      let reached = schedule.distance(at: end)
+      if var last = found.last, time.timeIntervalSince(last.end) <= gap,
+        distance - last.to <= Self.nearby
+      {
+        (last.to, last.end) = (reached, end)
+        if value > last.highest {
+          (last.highest, last.strongest) = (value, weather(at: distance, time))
+        }
+        last.sum += value
+        last.count += 1
+        last.mean = last.sum / last.count
+        found[found.count - 1] = last
+      } else {
+        found.append(
+          Stretch(
+            from: distance, to: reached, start: time, end: end, mean: value,
+            strongest: weather(at: distance, time), highest: value, sum: value, count: 1))
+      }
+    }
+    return found
+  }
+}
+
+extension PointWeather {
+  fileprivate func mixed(with other: PointWeather, _ share: Double) -> PointWeather {
+    func between<Unit: UnitOfMeasure>(
+      _ a: Quantity<Unit>?, _ b: Quantity<Unit>?, _ unit: Unit
+    ) -> Quantity<Unit>? {
+      guard let a, let b else { return nil }
+      return Quantity(a.in(unit) + (b.in(unit) - a.in(unit)) * share, unit)
+    }
+    var mixed = share > 0.5 ? other : self
+    mixed.temperature = between(temperature, other.temperature, .celsius)
+    mixed.apparentTemperature = between(
+      apparentTemperature, other.apparentTemperature, .celsius)
+    mixed.windGust = between(windGust, other.windGust, .metersPerSecond)
+    if let a = vector, let b = other.vector {
+      let east = a.east + (b.east - a.east) * share
+      let north = a.north + (b.north - a.north) * share
+      mixed.windSpeed = Speed((east * east + north * north).squareRoot(), .metersPerSecond)
+      mixed.windDirection = Direction(Geodesic.circle(atan2(east, north) * 180 / .pi), .degrees)
+    } else {
+      mixed.windSpeed = between(windSpeed, other.windSpeed, .metersPerSecond)
+      mixed.windDirection = nil
+    }
+    return mixed
+  }
+
+  private var vector: (east: Double, north: Double)? {
+    guard let speed = windSpeed?.in(.metersPerSecond) else { return nil }
+    if speed == 0 { return (0, 0) }
+    guard let angle = windDirection.map({ $0.in(.degrees) * .pi / 180 }) else { return nil }
+    return (speed * sin(angle), speed * cos(angle))
+  }
+}

@@ -1,0 +1,98 @@
+public import Fields
+public import Foundation
+public import WeatherModels
+
+/// Fields of weather for maps: what is saved of them, and how to ask for more.
+public struct FieldClient: Sendable {
+  /// Those that are saved, the newest first. Nothing is read but their names.
+  public var saved: @Sendable () -> [SavedFields]
+  /// The week that is saved so; `nil` where it can't be read.
+  public var week: @Sendable (SavedFields) -> FieldWeek?
+  /// The week for a lattice, of which only those points are asked that aren't saved; the answer is saved.
+  public var fetch: @Sendable (Lattice) async throws(ServiceError) -> FieldWeek
+  /// What asking for a lattice costs now.
+  public var cost: @Sendable (Lattice) -> FieldCost
+  /// Whose fields they are.
+  public var service: @Sendable () -> Service
+
+  public init(
+    saved: @escaping @Sendable () -> [SavedFields],
+    week: @escaping @Sendable (SavedFields) -> FieldWeek?,
+    fetch: @escaping @Sendable (Lattice) async throws(ServiceError) -> FieldWeek,
+    cost: @escaping @Sendable (Lattice) -> FieldCost,
+    service: @escaping @Sendable () -> Service
+  ) {
+    self.saved = saved
+    self.week = week
+    self.fetch = fetch
+    self.cost = cost
+    self.service = service
+  }
+
+  /// Has nothing, and asks nobody.
+  public static let noop = FieldClient(
+    saved: { [] }, week: { _ in nil }, fetch: { _ async throws(ServiceError) in throw .noReport },
+    cost: { FieldCost(points: $0.count) }, service: { .openMeteo })
+
+  /// The setting that says whether fields may be asked for: `ask`, `yes` or `no`.
+  public static let permission = "fields"
+
+  /// For how many seconds a saved week is as good as a new one: about as long as models take for their next run.
+  public static let freshness = 6 * 3600.0
+}
+
+/// A week of fields that is saved.
+public struct SavedFields: Hashable, Sendable {
+  public var lattice: Lattice
+  public var fetched: Date
+
+  public init(lattice: Lattice, fetched: Date) {
+    self.lattice = lattice
+    self.fetched = fetched
+  }
+}
+
+/// Where weeks of fields are saved.
+public struct FieldStoreClient: Sendable {
+  public var saved: @Sendable () -> [SavedFields]
+  public var week: @Sendable (SavedFields) -> FieldWeek?
+  /// Best effort: a week that can't be saved is asked for again.
+  public var keep: @Sendable (FieldWeek) -> Void
+
+  public init(
+    saved: @escaping @Sendable () -> [SavedFields],
+    week: @escaping @Sendable (SavedFields) -> FieldWeek?,
+    keep: @escaping @Sendable (FieldWeek) -> Void
+  ) {
+    self.saved = saved
+    self.week = week
+    self.keep = keep
+  }
+}
+
+extension FieldClient {
+  /// The same fields; how each request ended is noted.
+  public func noting(in ledger: ServiceLedgerClient) -> FieldClient {
+    var client = self
+    client.fetch = { lattice async throws(ServiceError) in
+      try await ledger.noting(.weather(service())) { () async throws(ServiceError) in
+        try await fetch(lattice)
+      }
+    }
+    return client
+  }
+
+  /// Others as long as `isReplaced`.
+  public func replaced(
+    by other: FieldClient, _ isReplaced: @escaping @Sendable () -> Bool
+  ) -> FieldClient {
+    FieldClient(
+      saved: { isReplaced() ? other.saved() : saved() },
+      week: { isReplaced() ? other.week($0) : week($0) },
+      fetch: { lattice async throws(ServiceError) in
+        try await (isReplaced() ? other : self).fetch(lattice)
+      },
+      cost: { isReplaced() ? other.cost($0) : cost($0) },
+      service: { isReplaced() ? other.service() : service() })
+  }
+}

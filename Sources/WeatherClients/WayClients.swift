@@ -1,0 +1,147 @@
+public import Foundation
+public import WeatherModels
+
+/// A track or a route of a file.
+public struct TrackLine: Hashable, Sendable {
+  /// May be empty.
+  public var name: String
+  /// Drawn, and not recorded.
+  public var isRoute: Bool
+  /// Those of all segments, in order.
+  public var points: [TrackPoint]
+
+  public init(name: String = "", isRoute: Bool, points: [TrackPoint] = []) {
+    self.name = name
+    self.isRoute = isRoute
+    self.points = points
+  }
+}
+
+/// A point of a track as its file has it.
+public struct TrackPoint: Hashable, Sendable {
+  public var coordinate: Coordinate
+  /// In meters; `nil` for one that isn't known or cannot be.
+  public var elevation: Double?
+  public var time: Date?
+
+  public init(_ coordinate: Coordinate, elevation: Double? = nil, time: Date? = nil) {
+    self.coordinate = coordinate
+    self.elevation = elevation
+    self.time = time
+  }
+}
+
+/// Reads the tracks and routes of a GPX file. A path may be relative or begin with `~/`.
+public struct TrackFileClient: Sendable {
+  /// In the order of the file, those without points too.
+  public var read: @Sendable (_ path: String) throws(PlaceFileError) -> [TrackLine]
+
+  public init(read: @escaping @Sendable (String) throws(PlaceFileError) -> [TrackLine]) {
+    self.read = read
+  }
+
+  /// Has no files.
+  public static let noop = TrackFileClient { path throws(PlaceFileError) in
+    throw .missing(path: path)
+  }
+}
+
+/// The weather at the points of a way, asked for in as few requests as a service allows.
+public struct WayWeatherClient: Sendable {
+  /// Hours for each point, in the order asked: as many days from today on as are wanted at least, where the forecast has
+  /// them.
+  public var reports:
+    @Sendable (_ points: [Place], _ days: Int) async throws(ServiceError) -> [Report]
+  /// The last answer about exactly these points, however old and however many days; `nil` where there is none.
+  public var saved: @Sendable (_ points: [Place]) -> [Report]?
+
+  public init(
+    reports: @escaping @Sendable ([Place], Int) async throws(ServiceError) -> [Report],
+    saved: @escaping @Sendable ([Place]) -> [Report]? = { _ in nil }
+  ) {
+    self.reports = reports
+    self.saved = saved
+  }
+
+  /// Knows of no weather.
+  public static let noop = WayWeatherClient { _, _ async throws(ServiceError) in throw .noReport }
+}
+
+/// A way that a person keeps, as it is written down: as many points as its form needs, each with its distance along all
+/// that were measured.
+public struct KeptWay: Hashable, Sendable {
+  public struct Point: Hashable, Sendable {
+    public var coordinate: Coordinate
+    /// From the start, in meters.
+    public var distance: Double
+    /// In meters.
+    public var elevation: Double?
+    /// Seconds since the first time of the way.
+    public var seconds: Double?
+    /// Of a place with a name.
+    public var name: String?
+
+    public init(
+      _ coordinate: Coordinate, distance: Double, elevation: Double? = nil, seconds: Double? = nil,
+      name: String? = nil
+    ) {
+      self.coordinate = coordinate
+      self.distance = distance
+      self.elevation = elevation
+      self.seconds = seconds
+      self.name = name
+    }
+  }
+
+  public var name: String
+  public var points: [Point]
+  /// The first time of the way, where it has times of its own.
+  public var start: Date?
+  public var added: Date
+
+  public init(name: String, points: [Point], start: Date?, added: Date) {
+    self.name = name
+    self.points = points
+    self.start = start
+    self.added = added
+  }
+}
+
+/// A way taken from the list, so that it can be put back.
+public struct RemovedWay: Hashable, Sendable {
+  public var index: Int
+  public var kept: KeptWay
+
+  public init(index: Int, kept: KeptWay) {
+    self.index = index
+    self.kept = kept
+  }
+}
+
+/// Reads and changes the ways that a person keeps, each by its name. A change is on the disk when the call returns.
+public struct WayListClient: Sendable {
+  /// In the order in which they were added.
+  public var all: @Sendable () throws(StorageError) -> [KeptWay]
+  /// Adds the way, or takes the place of the one of this name: its own, where `renaming` is `nil`.
+  public var add: @Sendable (_ way: KeptWay, _ renaming: String?) throws(StorageError) -> Void
+  /// Removes what is there of these and returns it, ascending.
+  public var remove: @Sendable (Set<String>) throws(StorageError) -> [RemovedWay]
+  public var restore: @Sendable ([RemovedWay]) throws(StorageError) -> Void
+
+  public init(
+    all: @escaping @Sendable () throws(StorageError) -> [KeptWay],
+    add: @escaping @Sendable (KeptWay, String?) throws(StorageError) -> Void,
+    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [RemovedWay],
+    restore: @escaping @Sendable ([RemovedWay]) throws(StorageError) -> Void
+  ) {
+    self.all = all
+    self.add = add
+    self.remove = remove
+    self.restore = restore
+  }
+
+  /// Keeps nothing.
+  public static let noop = WayListClient(
+    all: { () throws(StorageError) in [] }, add: { _, _ throws(StorageError) in },
+    remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
+}

@@ -1,0 +1,101 @@
+public import Climate
+public import HTTP
+import JSON
+import WeatherClients
+public import WeatherModels
+
+/// The days of a place in Open-Meteo's archive, by one reanalysis from beginning to end: ERA5 and its land version.
+///
+/// Without `models` the archive would go over to another model in 2017, and ranks would compare two. The place's own
+/// height is what the temperatures are reduced to, or else that of the service's ground.
+public struct OpenMeteoClimate: Sendable {
+  private let http: HTTPClient
+  private let servers: OpenMeteoServers
+
+  /// `http` is shared with other services.
+  public init(http: HTTPClient, servers: OpenMeteoServers) {
+    self.http = http
+    self.servers = servers
+  }
+
+  /// Whether the archive that is asked limits requests; one's own server does not.
+  public var isLimited: Bool { servers.isLimited(.archive) }
+
+  /// The days from the first to the last, in days since 1970. What the answer has beyond them is left out, and what it
+  /// lacks is a gap.
+  public func days(
+    _ place: Place, _ days: ClosedRange<Int>
+  ) async throws(ServiceError) -> ClimateSeries {
+    guard let first = CalendarDay(daysSince1970: days.lowerBound),
+      let last = CalendarDay(daysSince1970: days.upperBound)
+    else { return ClimateSeries(start: days.lowerBound) }
+    let height = place.elevation.map { [("elevation", "\(Int($0.in(.meters).rounded()))")] } ?? []
+    let query =
+      Place.openMeteoQuery([place], withHeights: false) + height + [
+        ("start_date", first.description), ("end_date", last.description),
+        ("daily", Self.variables.joined(separator: ",")), ("models", Self.model),
+        ("timezone", "auto"),
+      ]
+    let answer = try await http.longBudget().bounding { () async throws(ServiceError) in
+      try await servers.ask(
+        .archive, query, weight: isLimited ? ClimateRequest.weight(days: days.count) : 0, by: http)
+    }
+    return try answer.climate(days)
+  }
+
+  fileprivate static let variables = [
+    "temperature_2m_min", "temperature_2m_max", "precipitation_sum",
+  ]
+  fileprivate static let model = "era5_seamless"
+}
+
+extension OpenMeteoAnswer {
+  /// - Throws: `badAnswer` for other columns than three, or units that aren't known.
+  func climate(_ days: ClosedRange<Int>) throws(ServiceError) -> ClimateSeries {
+    let table = try parsed { (reader) throws(JSONReader.Failure) in
+      var table = OpenMeteoTable()
+      // A century has 36,525 days, more than were asked for.
+      table.mostRows = 40_000
+      try reader.object { (reader, name) throws(JSONReader.Failure) in
+        switch name {
+        case "daily_units": try table.readUnits(&reader)
+        case "daily": try table.readColumns(&reader)
+        default: try reader.skip()
+        }
+      }
+      return table
+    }
+    guard table.isThere else { throw .badAnswer(.openMeteo, detail: "no daily") }
+    let dates = table.times("time", offset: 0)
+    let numbers = dates.map { LocalTime.day(ofSecond: $0)?.daysSince1970 }
+    let lows = try table.column(0, TemperatureUnit.self)
+    let highs = try table.column(1, TemperatureUnit.self)
+    let amounts = try table.column(2, PrecipitationUnit.self)
+    var columns = Array(repeating: Array(repeating: Double.nan, count: days.count), count: 3)
+    for (row, number) in numbers.enumerated() {
+      guard let number, days.contains(number) else { continue }
+      for (index, column) in [lows, highs, amounts].enumerated() where column.indices.contains(row)
+      {
+        columns[index][number - days.lowerBound] = column[row]
+      }
+    }
+    return ClimateSeries(
+      start: days.lowerBound, lows: columns[0], highs: columns[1], precipitation: columns[2])
+  }
+}
+
+extension OpenMeteoTable {
+  /// The values of a variable in the base unit, whether the column bears the model's name or not.
+  fileprivate func column<Unit: UnitOfMeasure>(
+    _ index: Int, _ type: Unit.Type
+  ) throws(ServiceError) -> [Double] {
+    let name = OpenMeteoClimate.variables[index]
+    let suffixed = name + "_" + OpenMeteoClimate.model
+    let values = numbers(names.contains(suffixed) ? suffixed : name)
+    guard !values.isEmpty else { throw .badAnswer(.openMeteo, detail: "no \(name)") }
+    guard let unit = unit(suffixed, type) ?? unit(name, type) else {
+      throw .badAnswer(.openMeteo, detail: "unit of \(name)")
+    }
+    return values.map { $0 * unit.scale + unit.offset }
+  }
+}

@@ -1,0 +1,189 @@
+import Fields
+public import Foundation
+public import HTTP
+import JSON
+public import WeatherClients
+import WeatherModels
+
+/// Fields of Open-Meteo: a lattice of points in as few requests as the service takes, all variables and hours at once.
+///
+/// Several places are described at https://open-meteo.com/en/docs, "Multiple locations": an array in the order asked,
+/// each place but the first with its number.
+public struct OpenMeteoFields: Sendable {
+  private let http: HTTPClient
+  private let servers: OpenMeteoServers
+  private let store: FieldStoreClient
+  private let now: @Sendable () -> Date
+
+  public init(
+    http: HTTPClient, servers: OpenMeteoServers, store: FieldStoreClient,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.http = http
+    self.servers = servers
+    self.store = store
+    self.now = now
+  }
+
+  public var client: FieldClient {
+    FieldClient(
+      saved: store.saved, week: store.week,
+      fetch: { lattice async throws(ServiceError) in try await fetch(lattice) },
+      cost: { FieldCost(points: $0.missing(in: fresh.map(\.lattice)).count) },
+      service: { .openMeteo })
+  }
+}
+
+extension OpenMeteoFields {
+  static let variables: [FieldVariable: String] = [
+    .temperature: "temperature_2m", .precipitation: "precipitation", .windSpeed: "wind_speed_10m",
+    .windDirection: "wind_direction_10m", .pressure: "pressure_msl", .cloudCover: "cloud_cover",
+  ]
+
+  /// Addresses that are longer than about 8 KB are refused.
+  private static let pointsPerRequest = 100
+
+  private var fresh: [SavedFields] {
+    store.saved().filter {
+      (0..<FieldClient.freshness).contains(now().timeIntervalSince($0.fetched))
+    }
+  }
+
+  private func fetch(_ lattice: Lattice) async throws(ServiceError) -> FieldWeek {
+    let fresh = fresh
+    let missing = lattice.missing(in: fresh.map(\.lattice))
+    let known = fresh.compactMap(store.week)
+    var week: FieldWeek?
+    for start in stride(from: 0, to: missing.count, by: Self.pointsPerRequest) {
+      let points = Array(missing[start..<min(start + Self.pointsPerRequest, missing.count)])
+      let answer = try await servers.ask(
+        .forecast, Self.query(lattice, points),
+        weight: Double(FieldCost(points: points.count).calls), waits: true, by: http)
+      let part = try Self.week(answer.body, points, of: lattice, fetched: now())
+      if week == nil { week = part } else { week?.fill(from: part) }
+    }
+    // Where nothing had to be asked, the oldest of what is put together says how old it is.
+    let parts = known.sorted { $0.fetched < $1.fetched }
+    if week == nil {
+      week = parts.first.flatMap {
+        FieldWeek(lattice: lattice, fetched: $0.fetched, start: $0.start, hours: $0.hours)
+      }
+    }
+    guard var week else { throw .noReport }
+    for part in parts.reversed() { week.fill(from: part) }
+    store.keep(week)
+    return week
+  }
+
+  static func query(_ lattice: Lattice, _ points: [Int]) -> [(name: String, value: String)] {
+    let (latitudes, longitudes) = (lattice.latitudes, lattice.longitudes)
+    let names = FieldVariable.allCases.compactMap { variables[$0] }
+    return [
+      ("latitude", points.map { "\(latitudes[$0 / lattice.columns])" }.joined(separator: ",")),
+      ("longitude", points.map { "\(longitudes[$0 % lattice.columns])" }.joined(separator: ",")),
+      ("hourly", names.joined(separator: ",")), ("wind_speed_unit", "ms"),
+      ("forecast_days", "\(FieldWeek.days)"), ("timezone", "GMT"),
+    ]
+  }
+
+  /// The week that an answer holds of the points asked for. An entry counts for the point whose number it has, or else
+  /// whose turn it is, and where it lies elsewhere for the nearest; points without one stay missing.
+  ///
+  /// - Throws: `badAnswer` where no point has an hour.
+  static func week(
+    _ body: [UInt8], _ points: [Int], of lattice: Lattice, fetched: Date
+  ) throws(ServiceError) -> FieldWeek {
+    let entries = try AskedService.openMeteo.parsed(withoutNaN(body)) {
+      (reader) throws(JSONReader.Failure) in
+      var entries: [OpenMeteoForecast] = []
+      try reader.each(atMost: 2 * Lattice.mostPoints) { (reader) throws(JSONReader.Failure) in
+        entries.append(try OpenMeteoForecast(&reader))
+      }
+      return entries
+    }
+    let rows = entries.map(\.hoursAsSent)
+    let starts = rows.compactMap(\.first?.time)
+    guard let start = starts.min(), let end = rows.compactMap(\.last?.time).max() else {
+      throw .badAnswer(.openMeteo, detail: "no hourly")
+    }
+    let hours = Int(min((end.timeIntervalSince(start) / 3600).rounded(), 1e6)) + 1
+    guard
+      var week = FieldWeek(
+        lattice: lattice, fetched: fetched, start: start, hours: min(hours, FieldWeek.mostHours))
+    else { throw .badAnswer(.openMeteo, detail: "times of hourly") }
+    var taken: Set<Int> = []
+    for (turn, entry) in entries.enumerated() {
+      guard let point = point(of: entry, turn, points, lattice), taken.insert(point).inserted else {
+        continue
+      }
+      for hour in rows[turn] {
+        let index = Int(min((hour.time.timeIntervalSince(start) / 3600).rounded(), 1e6))
+        for variable in FieldVariable.allCases {
+          week.set(variable, hour: index, point: point, to: hour.value(variable) ?? .nan)
+        }
+      }
+    }
+    guard !taken.isEmpty else {
+      throw .badAnswer(.openMeteo, detail: "no point that was asked for")
+    }
+    return week
+  }
+
+  /// Answers lie at the nearest point of the model's own grid, which may be some way off.
+  private static func point(
+    of entry: OpenMeteoForecast, _ turn: Int, _ points: [Int], _ lattice: Lattice
+  ) -> Int? {
+    let number = entry.locationID.flatMap { Int(exactly: $0) } ?? turn
+    let expected = points.indices.contains(number) ? points[number] : nil
+    guard let place = entry.position else { return expected }
+    func isNear(_ point: Int) -> Bool {
+      let latitude = lattice.latitudes[point / lattice.columns]
+      let longitude = lattice.longitudes[point % lattice.columns]
+      var east = abs(longitude - place.longitude)
+      east = min(east, 360 - east)
+      let reach = 0.5 * Double(Lattice.degree)
+      return abs(latitude - place.latitude) <= max(0.3, Double(lattice.latitudeStep) / reach / 4)
+        && east <= max(0.6, Double(lattice.longitudeStep) / reach / 4)
+    }
+    if let expected, isNear(expected) { return expected }
+    return points.first(where: isNear)
+  }
+
+  /// The same with `null` for each number that isn't one, which some servers write as `NaN` or `nan`.
+  static func withoutNaN(_ body: [UInt8]) -> [UInt8] {
+    guard let first = body.firstIndex(where: { $0 | 0x20 == UInt8(ascii: "n") }) else {
+      return body
+    }
+    var clean = Array(body[..<first])
+    clean.reserveCapacity(body.count + 64)
+    var (index, isString) = (first, body[..<first].count { $0 == UInt8(ascii: "\"") } % 2 == 1)
+    while index < body.count {
+      let byte = body[index]
+      if byte == UInt8(ascii: "\\"), isString {
+        clean += body[index..<min(index + 2, body.count)]
+        index += 2
+        continue
+      }
+      if byte == UInt8(ascii: "\"") { isString.toggle() }
+      let isNaN =
+        !isString && index + 2 < body.count && byte | 0x20 == UInt8(ascii: "n")
+        && body[index + 1] | 0x20 == UInt8(ascii: "a") && body[index + 2] | 0x20 == byte | 0x20
+      clean += isNaN ? Array("null".utf8) : [byte]
+      index += isNaN ? 3 : 1
+    }
+    return clean
+  }
+}
+
+extension Conditions {
+  fileprivate func value(_ variable: FieldVariable) -> Double? {
+    switch variable {
+    case .temperature: temperature?.in(.celsius)
+    case .precipitation: precipitation?.in(.millimeters)
+    case .windSpeed: windSpeed?.in(.metersPerSecond)
+    case .windDirection: windDirection?.in(.degrees)
+    case .pressure: pressure?.in(.hectopascals)
+    case .cloudCover: cloudCover?.in(.percent)
+    }
+  }
+}

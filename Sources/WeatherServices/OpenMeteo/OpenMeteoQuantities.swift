@@ -1,0 +1,235 @@
+public import Foundation
+public import HTTP
+import JSON
+public import Quantities
+public import WeatherClients
+import WeatherModels
+
+/// Quantities of the ground, the sky, the sea, rivers and the air by Open-Meteo's services.
+///
+/// Described at https://open-meteo.com/en/docs, /en/docs/marine-weather-api, /en/docs/flood-api and
+/// /en/docs/air-quality-api. Each answer is kept, and asked for again when it is no longer recent; one without values,
+/// where the service does not cover the place, after a week.
+public struct OpenMeteoQuantities: Sendable {
+  private let http: HTTPClient
+  private let servers: OpenMeteoServers
+  private let cache: AnswerCacheClient
+  private let panel: @Sendable () -> SunPanel?
+  private let now: @Sendable () -> Date
+
+  /// `http` is shared with other services, `panel` is the one that was set.
+  public init(
+    http: HTTPClient, servers: OpenMeteoServers, cache: AnswerCacheClient,
+    panel: @escaping @Sendable () -> SunPanel?, now: @escaping @Sendable () -> Date
+  ) {
+    self.http = http
+    self.servers = servers
+    self.cache = cache
+    self.panel = panel
+    self.now = now
+  }
+
+  public var client: QuantityClient {
+    QuantityClient(values: values, saved: saved, panel: panel)
+  }
+}
+
+extension OpenMeteoQuantities {
+  private static let days = 7
+  private static let week = 7 * 86_400.0
+
+  @Sendable private func values(
+    _ quantity: WeatherQuantity, _ places: [Place], _ anew: Bool
+  ) async throws(ServiceError) -> [QuantitySeries] {
+    let known = places.map { place in
+      saved(quantity, place).flatMap { isRecent($0, anew: anew) ? $0 : nil }
+    }
+    let missing = zip(places, known).filter { $1 == nil }.map(\.0)
+    guard !missing.isEmpty else { return known.compactMap(\.self) }
+    var found: [QuantitySeries] = []
+    for place in missing {
+      // Nobody is asked for what the service has for Europe alone.
+      let isOutside = quantity.isOfEurope && !Self.europe(place.coordinate)
+      found.append(isOutside ? none(quantity) : try await ask(quantity, place))
+    }
+    var rest = found[...]
+    return known.map { $0 ?? rest.removeFirst() }
+  }
+
+  /// Where there are no values, the place isn't covered: that does not change soon.
+  private func isRecent(_ series: QuantitySeries, anew: Bool) -> Bool {
+    let age = now().timeIntervalSince(series.fetched)
+    guard age >= 0 else { return false }
+    if !series.isCovered { return age < Self.week }
+    return !anew && age < QuantityClient.freshness(quantity: series)
+  }
+
+  @Sendable private func saved(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries? {
+    cache.kept(key(quantity, place)).flatMap { try? series(OpenMeteoAnswer($0), quantity) }
+  }
+
+  private func ask(
+    _ quantity: WeatherQuantity, _ place: Place
+  ) async throws(ServiceError) -> QuantitySeries {
+    guard let host = quantity.host else { throw .noReport }
+    let block = quantity.isDaily ? "daily" : "hourly"
+    let query =
+      Place.openMeteoQuery([place], withHeights: host == .forecast) + [
+        (block, quantity.variables.map(\.name).joined(separator: ",")), ("timezone", "auto"),
+        ("forecast_days", "\(host.days)"),
+      ]
+      + (quantity.variables.contains { $0.name.contains("wind") }
+        ? [("wind_speed_unit", "ms")] : [])
+      + tilted(quantity)
+    let weight = OpenMeteoServers.weight(variables: quantity.variables.count, days: host.days)
+    let answer: OpenMeteoAnswer
+    do throws(ServiceError) {
+      answer = try await servers.ask(host.server, query, weight: weight, by: http)
+    } catch {
+      guard case .status(400, _, let reason?) = error, reason.contains("No data is available")
+      else {
+        throw error
+      }
+      return keepNone(quantity, place)
+    }
+    let series = try series(answer, quantity)
+    cache.keep(
+      CachedResponse(
+        fetched: answer.received, expires: nil, lastModified: nil, isDeprecated: false,
+        body: answer.body), key(quantity, place))
+    return series
+  }
+
+  /// Says to later runs that the service has nothing there.
+  private func keepNone(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries {
+    let block = quantity.isDaily ? "daily" : "hourly"
+    let columns = quantity.variables.map { #","\#($0.name)":[]"# }.joined()
+    let body = #"{"\#(block)_units":{},"\#(block)":{"time":[]\#(columns)}}"#
+    cache.keep(
+      CachedResponse(
+        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false, body: Array(body.utf8)
+      ),
+      key(quantity, place))
+    return none(quantity)
+  }
+
+  private func none(_ quantity: WeatherQuantity) -> QuantitySeries {
+    QuantitySeries(quantity, [], fetched: now(), timeZone: nil, service: .openMeteo)
+  }
+
+  /// The area of CAMS' regional models: https://open-meteo.com/en/docs/air-quality-api
+  private static func europe(_ point: Coordinate) -> Bool {
+    (30...72).contains(point.latitude) && (-25...45).contains(point.longitude)
+  }
+
+  private func tilted(_ quantity: WeatherQuantity) -> [(name: String, value: String)] {
+    guard quantity.needsPanel, let panel = panel() else { return [] }
+    return [("tilt", "\(panel.tilt)"), ("azimuth", "\(panel.azimuth)")]
+  }
+
+  /// What another server said is not its own, and another panel has other sun.
+  private func key(_ quantity: WeatherQuantity, _ place: Place) -> String {
+    let point = place.coordinate.rounded(to: 4)
+    let server = quantity.host.map { servers.source(of: $0.server) } ?? ""
+    let panel = tilted(quantity).map(\.value).joined(separator: ",")
+    return [quantity.name, "\(point.latitude),\(point.longitude)", panel, server]
+      .filter { !$0.isEmpty }.joined(separator: "-")
+  }
+
+  private func series(
+    _ answer: OpenMeteoAnswer, _ quantity: WeatherQuantity
+  ) throws(ServiceError) -> QuantitySeries {
+    try answer.quantity(quantity, panel())
+  }
+}
+
+extension QuantityClient {
+  fileprivate static func freshness(quantity series: QuantitySeries) -> Double {
+    freshness(series.quantity)
+  }
+}
+
+extension WeatherQuantity.Host {
+  fileprivate var server: OpenMeteoServers.Host {
+    switch self {
+    case .forecast: .forecast
+    case .marine: .marine
+    case .flood: .flood
+    case .air: .airQuality
+    }
+  }
+
+  /// As many days as are asked for.
+  fileprivate var days: Int {
+    switch self {
+    case .forecast, .marine: 7
+    case .flood: 30
+    case .air: 5
+    }
+  }
+}
+
+extension OpenMeteoAnswer {
+  /// - Throws: `badAnswer` where a column is missing, or is in a unit that isn't known.
+  func quantity(
+    _ quantity: WeatherQuantity, _ panel: SunPanel?
+  ) throws(ServiceError) -> QuantitySeries {
+    let block = quantity.isDaily ? "daily" : "hourly"
+    var timeZone: String?
+    var offset = 0.0
+    let table = try parsed { (reader) throws(JSONReader.Failure) in
+      var table = OpenMeteoTable()
+      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
+      try reader.object { (reader, name) throws(JSONReader.Failure) in
+        switch name {
+        case "timezone": timeZone = try reader.string()?.cleaned(limit: 64)
+        case "utc_offset_seconds":
+          offset = try reader.number().flatMap { abs($0) <= 86_400 ? $0 : nil } ?? 0
+        case block + "_units": try table.readUnits(&reader)
+        case block: try table.readColumns(&reader)
+        default: try reader.skip()
+        }
+      }
+      return table
+    }
+    guard table.isThere else { throw .badAnswer(.openMeteo, detail: "no \(block)") }
+    var columns: [[Double]] = []
+    for variable in quantity.variables { columns.append(try table.values(of: variable)) }
+    let times = table.times("time", offset: offset)
+    var last = -Double.infinity
+    var items: [QuantitySeries.Item] = []
+    for (row, time) in times.enumerated() where time > last {
+      guard LocalTime.day(ofSecond: time) != nil else { continue }
+      last = time
+      let values = columns.map { $0.indices.contains(row) ? $0[row] : .nan }
+      guard case .service(_, _, let combine) = quantity.source else { continue }
+      let start = quantity.spansBefore ? time - 3600 : time
+      items.append(
+        .init(
+          time: Date(timeIntervalSince1970: start), value: quantity.checked(combine(values, panel)))
+      )
+    }
+    return QuantitySeries(
+      quantity, items, fetched: received, timeZone: timeZone, service: .openMeteo)
+  }
+}
+
+extension OpenMeteoTable {
+  /// In the base unit of what it measures.
+  fileprivate func values(
+    of variable: WeatherQuantity.Variable
+  ) throws(ServiceError) -> [Double] {
+    let numbers = numbers(variable.name)
+    // A column of nulls needs no unit.
+    guard numbers.contains(where: { !$0.isNaN }) else {
+      if numbers.isEmpty, !names.contains(variable.name) {
+        throw .badAnswer(.openMeteo, detail: "no \(variable.name)")
+      }
+      return numbers
+    }
+    guard let label = label(variable.name),
+      let conversion = variable.dimension.conversion(from: label)
+    else { throw .badAnswer(.openMeteo, detail: "unit of \(variable.name)") }
+    return numbers.map { $0 * conversion.scale + conversion.offset }
+  }
+}

@@ -1,0 +1,344 @@
+import Fields
+public import Foundation
+public import HTTP
+import JSON
+import Synchronization
+public import WeatherClients
+import WeatherModels
+
+/// The radar composite RV of the Deutscher Wetterdienst as Bright Sky passes it on: cells of 1 km for Germany and
+/// around, every five minutes, past and two hours ahead.
+///
+/// `GET /radar?lat=&lon=&distance=&format=plain&date=&last_date=` answers `{"radar": [{"timestamp", "source",
+/// "precipitation_5": [[…]]}], "bbox": [top, left, bottom, right], "latlon_position": {"x", "y"}}`, with hundredths of
+/// a millimeter in the five minutes before, and -1 where no radar sees anything: https://brightsky.dev/docs
+public struct BrightSkyRadar: Sendable {
+  private let http: HTTPClient
+  private let environment: [String: String]
+  private let now: @Sendable () -> Date
+  private let kept = RadarCache()
+
+  static let setting = "VANE_BRIGHT_SKY_URL"
+  static let address = "https://api.brightsky.dev"
+  /// How far from a point is asked at most, in metres.
+  static let farthest = 200_000.0
+
+  /// `VANE_BRIGHT_SKY_URL` in the environment replaces the service's address.
+  public init(
+    http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
+  ) {
+    self.http = http
+    self.environment = environment
+    self.now = now
+  }
+
+  /// Pictures are kept in memory for five minutes.
+  public var client: RadarClient {
+    RadarClient(
+      series: { point, reach async throws(ServiceError) in
+        let reach = min(max(reach, 2_000), Self.farthest)
+        if let known = kept.series(point, reach, now()) {
+          return RadarAnswer(series: known, service: .brightSky)
+        }
+        let series = try await series(point, reach)
+        kept.keep(series, point, reach)
+        return RadarAnswer(series: series, service: .brightSky)
+      }, covers: Self.covers)
+  }
+
+  /// Whether a radar reaches a point.
+  static func covers(_ point: Coordinate) -> Bool {
+    guard (45.0...57.0).contains(point.latitude), (1.0...19.0).contains(point.longitude) else {
+      return false
+    }
+    return RadarPlace.isSeen(
+      CompositeGrid.spot(latitude: point.latitude, longitude: point.longitude))
+  }
+
+  /// The minutes of a place.
+  public func source() -> NowcastSource {
+    NowcastSource(service: .brightSky, covers: { Self.covers($0.coordinate) }) {
+      place, kept async throws(ServiceError) in
+      if let kept, kept.isFresh(at: now()) { return kept }
+      let start = now().addingTimeInterval(-600)
+      let body = try await ask(place.coordinate, 2_000, start, now().addingTimeInterval(7200))
+      return CachedResponse(
+        fetched: now(), expires: nil, lastModified: nil, isDeprecated: false,
+        body: Self.placed(body, place.coordinate))
+    } read: { body, fetched throws(ServiceError) in
+      try Self.nowcast(body, fetched: fetched)
+    }
+  }
+}
+
+extension BrightSkyRadar {
+  private static let past = 3600.0
+  private static let future = 7200.0
+  private static let interval = 300.0
+  /// The bytes that one answer may have, of the eight million that are read, and those that a cell takes.
+  private static let (mostBytes, bytesPerCell) = (6e6, 4.0)
+
+  private func series(
+    _ point: Coordinate, _ reach: Double
+  ) async throws(ServiceError) -> RadarSeries {
+    let side = 2 * reach / 1000 + 1
+    let framesAtOnce = max(1, (Self.mostBytes / Self.bytesPerCell / side / side).rounded(.down))
+    let now = now()
+    let first = ((now.timeIntervalSince1970 - Self.past) / Self.interval).rounded(.down)
+    let last = ((now.timeIntervalSince1970 + Self.future) / Self.interval).rounded(.down)
+    var frames: [RadarFrame] = []
+    var unreadable = 0
+    for start in stride(from: first, through: last, by: framesAtOnce) {
+      let end = min(start + framesAtOnce - 1, last)
+      let body = try await ask(
+        point, reach, Date(timeIntervalSince1970: start * Self.interval),
+        Date(timeIntervalSince1970: end * Self.interval))
+      let part = try Self.frames(body, around: point, reach: reach, fetched: now)
+      frames += part.frames
+      unreadable += part.unreadable
+    }
+    let series = RadarSeries(frames, fetched: now, unreadable: unreadable)
+    guard !series.frames.isEmpty else {
+      throw .badRadar(.brightSky, detail: unreadable > 0 ? "precipitation_5" : "no radar")
+    }
+    return series
+  }
+
+  private func ask(
+    _ point: Coordinate, _ reach: Double, _ first: Date, _ last: Date
+  ) async throws(ServiceError) -> [UInt8] {
+    let address = try BaseAddress(
+      setting: Self.setting, in: environment, standard: Self.address)
+    let place = point.rounded(to: 4)
+    let url = try address.url(
+      "/radar",
+      [
+        ("lat", "\(place.latitude)"), ("lon", "\(place.longitude)"),
+        ("distance", "\(Int(reach))"), ("format", "plain"),
+        ("date", first.formatted(.iso8601)), ("last_date", last.formatted(.iso8601)),
+      ])
+    let answer = try await http.get(
+      url, headers: ["Accept": "application/json"], of: .radar(.brightSky))
+    // It has nothing for points outside of its grid.
+    if answer.status == 404 { throw .noReport }
+    guard answer.status == 200 else {
+      throw .status(answer.status, host: answer.host, reason: nil)
+    }
+    return answer.body
+  }
+
+  /// The frames of an answer, and how many entries are none. Cells that are no number or negative are missing, rows
+  /// that end early or are left out go on without values. A picture larger than its box can't be placed.
+  ///
+  /// - Throws: `badRadar` for what is not JSON, or has no list of pictures.
+  static func frames(
+    _ body: [UInt8], around point: Coordinate, reach: Double, fetched: Date
+  ) throws(ServiceError) -> (frames: [RadarFrame], unreadable: Int) {
+    var entries: [RadarEntry] = []
+    var (box, position): ([Double], (x: Double?, y: Double?)) = ([], (nil, nil))
+    var hasList = false
+    try AskedService.radar(.brightSky).parsed(body) { (reader) throws(JSONReader.Failure) in
+      try reader.object { (reader, name) throws(JSONReader.Failure) in
+        switch name {
+        case "radar":
+          hasList = try reader.kind() == .array
+          try reader.array(atMost: 400) { (reader) throws(JSONReader.Failure) in
+            entries.append(try RadarEntry(&reader))
+          }
+        case "bbox":
+          try reader.array(atMost: 8) { (reader) throws(JSONReader.Failure) in
+            box.append(try reader.number() ?? .nan)
+          }
+        case "latlon_position":
+          try reader.object { (reader, name) throws(JSONReader.Failure) in
+            switch name {
+            case "x": position.x = try reader.number()
+            case "y": position.y = try reader.number()
+            default: try reader.skip()
+            }
+          }
+        default: try reader.skip()
+        }
+      }
+    }
+    guard hasList else { throw .badRadar(.brightSky, detail: "no radar") }
+    guard let place = RadarPlace(box, position, point, reach, entries) else {
+      throw .badRadar(.brightSky, detail: "bbox")
+    }
+    let frames = entries.compactMap { $0.frame(place, fetched: fetched) }
+    return (frames, entries.count - frames.count)
+  }
+
+  /// The place asked for stands beside what was answered, so that it can be found again in what is kept.
+  private static func placed(_ body: [UInt8], _ point: Coordinate) -> [UInt8] {
+    Array("\(point.latitude) \(point.longitude)\n".utf8) + body
+  }
+
+  /// - Throws: `badRadar` for what has no pictures, `noReport` where no radar sees the place, or none of the next minutes.
+  static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
+    guard let end = body.firstIndex(of: UInt8(ascii: "\n")),
+      case let numbers = String(decoding: body[..<end], as: UTF8.self).split(separator: " ")
+        .compactMap({ Double($0) }),
+      numbers.count == 2, let point = Coordinate(latitude: numbers[0], longitude: numbers[1])
+    else { throw .badRadar(.brightSky, detail: "position") }
+    let found = try frames(
+      Array(body[(end + 1)...]), around: point, reach: 2_000, fetched: fetched)
+    let series = RadarSeries(found.frames, fetched: fetched)
+    let rates = series.rates(latitude: point.latitude, longitude: point.longitude)
+    let isNear = { (time: Date) in (1...900).contains(time.timeIntervalSince(fetched)) }
+    guard rates.contains(where: { $0.rate != nil && isNear($0.time) }) else { throw .noReport }
+    return Nowcast(
+      service: .brightSky, kind: .radar,
+      issuedAt: series.frames.map(\.issuedAt).filter { $0 <= fetched }.max(), fetched: fetched,
+      steps: rates.map { time, rate in
+        Nowcast.Step(
+          start: time.addingTimeInterval(-interval), end: time,
+          rate: rate.flatMap { Precipitation($0, .millimeters) })
+      })
+  }
+}
+
+/// Where the pictures of an answer lie on the composite's grid.
+private struct RadarPlace {
+  var top, left, rows, columns: Int
+
+  /// By the box, or else by where the point lies in them, or else by what was asked for.
+  init?(
+    _ box: [Double], _ position: (x: Double?, y: Double?), _ point: Coordinate, _ reach: Double,
+    _ entries: [RadarEntry]
+  ) {
+    let numbers = box.compactMap { Int(exactly: $0) }
+    if !box.isEmpty {
+      guard numbers.count == 4, box.count == 4,
+        numbers.allSatisfy({ (-2000...3000).contains($0) })
+      else { return nil }
+      (top, left) = (numbers[0], numbers[1])
+      guard (0..<RadarFrame.largest).contains(numbers[2] - top),
+        (0..<RadarFrame.largest).contains(numbers[3] - left)
+      else { return nil }
+      (rows, columns) = (numbers[2] - top + 1, numbers[3] - left + 1)
+      return
+    }
+    guard let largest = entries.max(by: { $0.rows < $1.rows }) else {
+      (top, left, rows, columns) = (0, 0, 1, 1)
+      return
+    }
+    (rows, columns) = (largest.rows, largest.columns)
+    let spot = CompositeGrid.spot(latitude: point.latitude, longitude: point.longitude)
+    if let x = position.x, let y = position.y, abs(x) < 5000, abs(y) < 5000 {
+      (top, left) = (Int((spot.row - y).rounded()), Int((spot.column - x).rounded()))
+      return
+    }
+    (top, left) = (
+      max(0, Int((spot.row - reach / 1000).rounded())),
+      max(0, Int((spot.column - reach / 1000).rounded()))
+    )
+  }
+}
+
+extension RadarPlace {
+  /// The radars of the Deutscher Wetterdienst (DWD, "Radarverbund", 2024), latitude and longitude.
+  private static let sites = [
+    (54.004, 10.047), (51.124, 13.769), (49.541, 12.403), (53.339, 7.024), (51.406, 6.967),
+    (47.874, 8.004), (51.311, 8.802), (52.460, 9.695), (48.175, 12.102), (48.042, 10.219),
+    (50.500, 11.135), (50.110, 6.548), (49.985, 8.713), (52.649, 13.858), (54.176, 12.058),
+    (48.585, 9.783), (52.160, 11.176),
+  ].map { CompositeGrid.spot(latitude: $0.0, longitude: $0.1) }
+
+  /// They measure rain as far as 150 km, which is so many cells.
+  private static let range = 159.0
+
+  static func isSeen(_ spot: (row: Double, column: Double)) -> Bool {
+    sites.contains { hypot($0.row - spot.row, $0.column - spot.column) <= range }
+  }
+}
+
+/// One picture as it was sent.
+private struct RadarEntry {
+  private var time: Date?
+  private var issuedAt: Date?
+  private var cells: [UInt16] = []
+  /// Where each row ends.
+  private var ends: [Int] = []
+
+  var rows: Int { ends.count }
+  private(set) var columns = 0
+
+  init(_ reader: inout JSONReader) throws(JSONReader.Failure) {
+    var entry = self
+    try reader.object { (reader, name) throws(JSONReader.Failure) in
+      switch name {
+      case "timestamp":
+        entry.time = try reader.string().flatMap(LocalTime.seconds(zoned:)).map(
+          Date.init(timeIntervalSince1970:))
+      case "source":
+        // `RADOLAN::RV::2025-09-23T08:55:00+00:00`
+        entry.issuedAt = try reader.string()?.components(separatedBy: "::").last
+          .flatMap(LocalTime.seconds(zoned:)).map(Date.init(timeIntervalSince1970:))
+      case "precipitation_5":
+        try reader.array(atMost: RadarFrame.largest) { (reader) throws(JSONReader.Failure) in
+          try reader.array(atMost: RadarFrame.largest) { (reader) throws(JSONReader.Failure) in
+            entry.cells.append(Self.cell(try reader.number()))
+          }
+          entry.columns = max(entry.columns, entry.cells.count - (entry.ends.last ?? 0))
+          entry.ends.append(entry.cells.count)
+        }
+      default: try reader.skip()
+      }
+    }
+    self = entry
+  }
+
+  private init() {}
+
+  /// Twelve times five minutes are an hour.
+  private static func cell(_ amount: Double?) -> UInt16 {
+    guard let amount, (0...5_000).contains(amount) else { return RadarFrame.missing }
+    return UInt16((amount * 12).rounded())
+  }
+
+  func frame(_ place: RadarPlace, fetched: Date) -> RadarFrame? {
+    guard let time, rows > 0, columns > 0, rows <= place.rows, columns <= place.columns else {
+      return nil
+    }
+    var filled = [UInt16](repeating: RadarFrame.missing, count: place.rows * place.columns)
+    var start = 0
+    for (row, end) in ends.enumerated() {
+      filled.replaceSubrange(
+        row * place.columns..<row * place.columns + end - start, with: cells[start..<end])
+      start = end
+    }
+    return RadarFrame(
+      time: time, issuedAt: issuedAt ?? min(time, fetched),
+      geometry: .composite(top: place.top, left: place.left), rows: place.rows,
+      columns: place.columns, cells: filled)
+  }
+}
+
+/// The series asked for last, in memory.
+final class RadarCache: Sendable {
+  private struct Kept {
+    var series: RadarSeries
+    var point: Coordinate
+    var reach: Double
+  }
+
+  /// In seconds: a new picture comes so often.
+  private static let lifetime = 300.0
+  private let kept = Mutex<[Kept]>([])
+
+  /// One that was asked around about the same point, as far or farther.
+  func series(_ point: Coordinate, _ reach: Double, _ now: Date) -> RadarSeries? {
+    kept.withLock { kept in
+      kept.first {
+        let distance = $0.point.distance(to: point)?.in(.meters) ?? .infinity
+        return (0..<Self.lifetime).contains(now.timeIntervalSince($0.series.fetched))
+          && distance + reach <= $0.reach * 1.01
+      }?.series
+    }
+  }
+
+  func keep(_ series: RadarSeries, _ point: Coordinate, _ reach: Double) {
+    kept.withLock { $0 = [Kept(series: series, point: point, reach: reach)] }
+  }
+}

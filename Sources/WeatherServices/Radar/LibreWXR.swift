@@ -1,0 +1,144 @@
+import Fields
+public import Foundation
+public import HTTP
+import JSON
+public import WeatherClients
+import WeatherModels
+
+/// LibreWXR: pictures of radars of most of the world, every ten minutes, two hours back and one ahead. Its server is
+/// one person's; others can be run by oneself.
+///
+/// `GET /public/weather-maps.json` lists `radar.past` and `radar.nowcast`, each with `time`. A picture around a point
+/// is at `/v2/radar/TIME/512/ZOOM/LATITUDE/LONGITUDE/0/0_0.png`: gray is dBZ + 32, and 255 is missing
+/// (https://librewxr.net).
+public struct LibreWXR: Sendable {
+  private let http: HTTPClient
+  private let environment: [String: String]
+  private let now: @Sendable () -> Date
+  private let kept = RadarCache()
+
+  /// `VANE_LIBREWXR_URL` in the environment replaces the service's address.
+  public init(
+    http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
+  ) {
+    self.http = http
+    self.environment = environment
+    self.now = now
+  }
+
+  /// Pictures are kept in memory for five minutes.
+  public var client: RadarClient {
+    RadarClient(
+      series: { point, reach async throws(ServiceError) in
+        let reach = min(max(reach, 20_000), 1_000_000)
+        if let known = kept.series(point, reach, now()) {
+          return RadarAnswer(series: known, service: .libreWXR)
+        }
+        let series = try await series(point, reach)
+        kept.keep(series, point, reach)
+        return RadarAnswer(series: series, service: .libreWXR)
+      }, covers: { _ in true })
+  }
+}
+
+extension LibreWXR {
+  private static let side = 512
+  /// Of each kind, the latest.
+  private static let mostFrames = 7
+  private static let zooms = 2.0...8.0
+
+  private func series(
+    _ point: Coordinate, _ reach: Double
+  ) async throws(ServiceError) -> RadarSeries {
+    if let missing = PNGImage.missingLibrary { throw .missingLibrary(missing) }
+    let place = point.rounded(to: 4)
+    let narrowing = max(0.05, cos(place.latitude * .pi / 180))
+    let zoom = Int(
+      min(
+        max(log2(40_075_016.7 * narrowing / (2 * reach)), Self.zooms.lowerBound),
+        Self.zooms.upperBound
+      )
+      .rounded(.down))
+    let times = try Self.times(try await get("/public/weather-maps.json"))
+    let spot = Mercator.spot(latitude: place.latitude, longitude: place.longitude)
+    let size = 1 / Double(1 << zoom)
+    let geometry = RadarGeometry.mercator(
+      west: spot.x - size / 2, north: spot.y - size / 2, size: size)
+    let measured = times.past.max() ?? now()
+    var frames: [RadarFrame] = []
+    var unreadable = 0
+    for time in times.past.suffix(Self.mostFrames) + times.ahead.prefix(Self.mostFrames) {
+      let path =
+        "/v2/radar/\(Int(time.timeIntervalSince1970))/\(Self.side)/\(zoom)/\(place.latitude)/"
+        + "\(place.longitude)/0/0_0.png"
+      do throws(ServiceError) {
+        let picture = try await get(path)
+        guard
+          let frame = Self.frame(
+            picture, time: time, issuedAt: min(time, measured), geometry: geometry)
+        else {
+          unreadable += 1
+          continue
+        }
+        frames.append(frame)
+      } catch {
+        // A tile that is missing is no dry one.
+        guard case .status = error else { throw error }
+        unreadable += 1
+      }
+    }
+    guard !frames.isEmpty else { throw .badRadar(.libreWXR, detail: "no pictures") }
+    return RadarSeries(frames, fetched: now(), unreadable: unreadable)
+  }
+
+  private func get(_ path: String) async throws(ServiceError) -> [UInt8] {
+    let address = try BaseAddress(
+      setting: "VANE_LIBREWXR_URL", in: environment, standard: "https://api.librewxr.net")
+    let answer = try await http.get(try address.url(path), of: .radar(.libreWXR))
+    guard answer.status == 200 else {
+      throw .status(answer.status, host: answer.host, reason: nil)
+    }
+    return answer.body
+  }
+
+  /// The times of the pictures measured and forecast, in order.
+  static func times(_ body: [UInt8]) throws(ServiceError) -> (past: [Date], ahead: [Date]) {
+    let tree = try AskedService.radar(.libreWXR).parsed(body) {
+      (reader) throws(JSONReader.Failure) in
+      try JSONTree(&reader)
+    }
+    func times(_ name: String) -> [Date] {
+      let numbers = tree["radar"][name].elements.prefix(100).compactMap { $0["time"].integer }
+      return Set(numbers).filter { (0...253_402_300_799).contains($0) }.sorted()
+        .map { Date(timeIntervalSince1970: Double($0)) }
+    }
+    let (past, ahead) = (times("past"), times("nowcast"))
+    guard !past.isEmpty || !ahead.isEmpty else {
+      throw .badRadar(.libreWXR, detail: "no radar.past")
+    }
+    return (past, ahead)
+  }
+
+  /// `nil` for what is no square picture.
+  static func frame(
+    _ picture: [UInt8], time: Date, issuedAt: Date, geometry: RadarGeometry
+  ) -> RadarFrame? {
+    guard let image = PNGImage(picture), image.width == image.height else { return nil }
+    return RadarFrame(
+      time: time, issuedAt: issuedAt, geometry: geometry, rows: image.height,
+      columns: image.width,
+      cells: zip(image.gray, image.alpha).map { gray, alpha in
+        alpha == 0 ? RadarFrame.missing : Self.rates[Int(gray)]
+      })
+  }
+
+  /// Hundredths of mm/h of each gray, by Z = 200 R^1.6 (Marshall and Palmer, "The distribution of raindrops with size",
+  /// 1948). Below 7 dBZ nothing reaches the ground.
+  private static let rates: [UInt16] = (0...255).map { gray in
+    guard gray < 255 else { return RadarFrame.missing }
+    let reflectivity = Double(gray) - 32
+    guard reflectivity >= 7 else { return 0 }
+    let rate = pow(pow(10, reflectivity / 10) / 200, 1 / 1.6)
+    return UInt16(min(60_000, (rate * 100).rounded()))
+  }
+}

@@ -1,0 +1,51 @@
+import HTTP
+import SafeFiles
+import WeatherArchive
+import WeatherClients
+import WeatherModels
+import WeatherServices
+
+import struct Foundation.Date
+
+/// The weather along ways as it is: asked for once an hour, and kept.
+struct LiveWays {
+  let client: WayWeatherClient
+
+  /// `weather` answers for so many days. `variant` tells what the answers depend on besides: the service, the server and
+  /// the model that were chosen.
+  init(
+    _ cache: WayCache, weather: @escaping @Sendable (_ days: Int) -> WeatherClient,
+    isSample: @escaping @Sendable () -> Bool, variant: @escaping @Sendable () -> String,
+    now: @escaping @Sendable () -> Date
+  ) {
+    client = WayWeatherClient { points, days async throws(ServiceError) in
+      if isSample() { return try await weather(days).reports(points) }
+      if let kept = cache.kept(points, variant()), kept.days >= days,
+        kept.reports.allSatisfy({ $0.isRecent(at: now(), within: Self.validity) })
+      {
+        return kept.reports
+      }
+      let asked = Self.asked(days)
+      let reports = try await Self.perform(weather(asked).reports, points)
+      cache.keep(reports, points, variant(), days: asked)
+      return reports
+    } saved: { points in
+      isSample() ? nil : cache.kept(points, variant())?.reports
+    }
+  }
+
+  /// Off the caller's actor: the prompt doesn't wait while a long answer is read.
+  @concurrent private static func perform(
+    _ request: WeatherClient.Request, _ points: [Place]
+  ) async throws(ServiceError) -> [Report] {
+    // Without a wait of its own, Swift 6.3 does not leave the actor here.
+    await Task.yield()
+    return try await request(points)
+  }
+
+  /// In seconds: models compute once in an hour at most.
+  private static let validity = 3600.0
+
+  /// A week, or all that there is: so that what is asked next has its answer.
+  private static func asked(_ days: Int) -> Int { days <= 7 ? 7 : 16 }
+}

@@ -1,0 +1,221 @@
+import CommandKit
+import Documents
+import Foundation
+import Phrases
+import ScreenTestSupport
+import TerminalText
+import Testing
+import WeatherClients
+import WeatherModels
+import WeatherText
+import Ways
+
+@testable import Along
+
+/// A ride of 100 km to the north from 48° N, 17° E at 20 km/h, which begins on Tuesday at 8:00.
+struct AlongPageTests {
+  /// 24 November 2026, 8:00 in Bratislava.
+  private static let start = Date(timeIntervalSince1970: 1_795_503_600)
+  private let way: Way
+
+  init() throws {
+    let from = try #require(Coordinate(latitude: 48, longitude: 17))
+    let to = Geodesic.end(from: from, bearing: 0, distance: 100_000)
+    way = try Way(
+      through: [("Start", from), ("End", to)].map { name, point in
+        Place(name: name, coordinate: point, timeZone: "Europe/Bratislava")
+      })
+  }
+
+  private func trip(pauses: [Pause] = []) throws -> Trip {
+    let plan = try #require(Schedule.Plan(way, .even(20 / 3.6)))
+    return Trip(way, plan, from: Self.start, pauses: pauses) { point in
+      var place = Place(name: "Village", coordinate: point)
+      place.timeZone = "Europe/Bratislava"
+      return Distance(1000, .meters).map { NearestPlace(place: place, distance: $0, bearing: nil) }
+    }
+  }
+
+  private func page(
+    _ trip: Trip, in phrases: any Phrases = English(), units: UnitChoice = UnitChoice(),
+    hours: Int = 24, _ fill: (_ point: Int, _ hour: Int, inout Conditions) -> Void
+  ) -> AlongPage {
+    let reports = trip.points.indices.map { point in
+      let rows = (0..<hours).map { hour in
+        var row = Conditions(time: Self.start.addingTimeInterval(Double(hour - 8) * 3600))
+        row.temperature = Temperature(10, .celsius)
+        row.precipitation = Precipitation(0, .millimeters)
+        row.precipitationProbability = Share(5, .percent)
+        row.windSpeed = Speed(0, .metersPerSecond)
+        row.windDirection = Direction(0, .degrees)
+        row.weatherCode = WeatherCode(rawValue: 1)
+        fill(point, hour, &row)
+        return row
+      }
+      return Report(
+        service: .openMeteo, issuedAt: nil, fetched: Self.start, timeZone: "Europe/Bratislava",
+        current: nil, hours: rows, days: [])
+    }
+    let words = Wording(
+      phrases: phrases, now: { Self.start - 3600 }, units: { units })
+    return AlongPage(trip, .bike, reports, words) { _ in "Village" }
+  }
+
+  /// As the issue has it: rain between km 40 and 60 from 10 to 11, and wind on the last 40 km.
+  @Test func oneSentenceSaysItAll() throws {
+    let trip = try trip()
+    func filled(_ point: Int, _ hour: Int, _ row: inout Conditions) {
+      if hour == 10 {
+        row.precipitation = Precipitation(1.5, .millimeters)
+        row.weatherCode = WeatherCode(rawValue: 61)
+      }
+      if point > 6 { row.windSpeed = Speed(6, .metersPerSecond) }
+    }
+    #expect(
+      page(trip, filled).sentence
+        == "Rain between km\u{A0}40 and 60, from 10:00 to 11:00; headwind 6\u{A0}m/s on the last 34\u{A0}km."
+    )
+    #expect(
+      page(trip, in: Slovak(), filled).sentence
+        == "Dážď medzi km\u{A0}40 a 60, od 10:00 do 11:00; protivietor 6\u{A0}m/s na posledných 34\u{A0}km."
+    )
+  }
+
+  @Test func dryCalmAndSnowyWays() throws {
+    let trip = try trip()
+    #expect(page(trip) { _, _, _ in }.sentence == "Dry all the way.")
+    #expect(page(trip, in: Slovak()) { _, _, _ in }.sentence == "Celou cestou sucho.")
+    let snow = page(trip) { _, _, row in
+      row.precipitation = Precipitation(0.5, .millimeters)
+      row.weatherCode = WeatherCode(rawValue: 73)
+      row.windSpeed = Speed(5, .metersPerSecond)
+      row.windDirection = Direction(180, .degrees)
+    }
+    #expect(snow.sentence == "Snow all the way; tailwind 5\u{A0}m/s all the way.")
+  }
+
+  /// Beyond the end of the forecast it says so, and shows what there is.
+  @Test func saysWhereTheForecastEnds() throws {
+    let page = page(try trip(), hours: 11) { _, _, _ in }
+    #expect(page.sentence == "Dry until km\u{A0}50, as far as the forecast goes.")
+    #expect(page.notes.contains { $0.hasPrefix("The forecast ends at km\u{A0}50") })
+    let points = page.document["points"]
+    guard case .array(let rows)? = points else {
+      Issue.record("no points")
+      return
+    }
+    #expect(rows.count == 11)
+    #expect(rows[10]["precipitation"] == .null)
+    #expect(rows[10]["windSpeed"] == .null)
+    #expect(rows[10]["headwind"] == .null)
+    #expect(rows[10]["bearing"] == .number(0))
+    #expect(rows[10]["isDay"] == .bool(true))
+  }
+
+  @Test func documentHasTheFormOfTheIssue() throws {
+    let page = page(try trip()) { _, _, row in
+      row.windSpeed = Speed(5, .metersPerSecond)
+      row.windDirection = Direction(90, .degrees)
+    }
+    let document = page.document
+    let names = { (value: JSONValue?) -> [String] in
+      if case .object(let members)? = value { members.map(\.name) } else { [] }
+    }
+    #expect(
+      names(document["way"])
+        == ["name", "length", "ascent", "departure", "arrival", "speed", "points"])
+    #expect(document["way"]?["departure"] == .string("2026-11-24T08:00:00+01:00"))
+    #expect(document["way"]?["arrival"] == .string("2026-11-24T13:00:00+01:00"))
+    #expect(document["way"]?["points"] == .int(11))
+    #expect(document["way"]?["ascent"] == .null)
+    guard case .array(let points)? = document["points"] else {
+      Issue.record("no points")
+      return
+    }
+    #expect(
+      names(points[0]) == [
+        "time", "distance", "latitude", "longitude", "elevation", "bearing", "place",
+        "temperature", "apparentTemperature", "precipitation", "precipitationProbability",
+        "windSpeed", "windDirection", "windGust", "headwind", "crosswind", "weatherCode", "isDay",
+      ])
+    #expect(points[0]["crosswind"] == .number(5))
+    #expect(points[0]["place"] == .string("Start"))
+    #expect(points[1]["place"] == .string("Village"))
+    #expect(points[5]["time"] == .string("2026-11-24T10:30:00+01:00"))
+  }
+
+  @Test(arguments: [40, 60, 80, 100, 200]) func fitsEveryWidth(width: Int) throws {
+    for phrases in [English() as any Phrases, Slovak()] {
+      let page = page(try trip(), in: phrases) { point, hour, row in
+        row.precipitation = Precipitation(Double(hour % 3), .millimeters)
+        row.windSpeed = Speed(Double(point), .metersPerSecond)
+      }
+      for shown in [page.page(width: width), page.chartPage(width: width)] {
+        #expect(shown.lines.allSatisfy { $0.width <= width })
+        #expect(!shown.lines.isEmpty)
+      }
+    }
+  }
+
+  /// A row each half hour, and one where it rests.
+  @Test func rowsAreHalfHoursAndPlaces() throws {
+    let page = page(try trip(pauses: [Pause(minute: 600, seconds: 3600)])) { _, _, _ in }
+    #expect(page.rows.first?.place == "Start")
+    #expect(page.rows.last?.place == "End")
+    #expect(page.rows.count == 13)
+    #expect(page.notes.contains { $0.hasPrefix("Pause of 1\u{A0}h at 10:00") })
+    // While it rests, it stays where it is.
+    #expect(page.rows[4].distance == page.rows[5].distance)
+    #expect(page.rows[6].distance == page.rows[5].distance)
+  }
+
+  @Test func unitsOfMilesAndFeet() throws {
+    let page = page(try trip(), units: UnitChoice(.imperial)) { _, hour, row in
+      if hour == 10 { row.precipitation = Precipitation(1.5, .millimeters) }
+    }
+    #expect(
+      page.sentence.hasPrefix("Rain between mile\u{A0}25 and 37, from 10:00 a.m. to")
+        || page.sentence.hasPrefix("Rain between mile\u{A0}25 and 37, from 10"))
+  }
+
+  @Test func runsThatAreDryAtAllPoints() throws {
+    let times = (0..<4).map { Self.start.addingTimeInterval(Double($0) * 3600) }
+    func ensemble(_ rain: [[Double]]) -> Ensemble {
+      Ensemble(
+        model: .ecmwf, times: times,
+        members: rain.enumerated().map { number, values in
+          Ensemble.Member(
+            number: number, precipitation: values.map { Precipitation($0, .millimeters) })
+        })
+    }
+    let runs = try #require(
+      RunsOnWay([
+        (ensemble([[0, 0, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0]]), Self.start + 60),
+        (ensemble([[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 2, 0]]), Self.start + 3700),
+      ]))
+    #expect(runs.members == 3)
+    #expect(runs.dry == 1)
+    #expect(RunsOnWay([(ensemble([[0, 0, 0, 0]]), Self.start + 99_999)]) == nil)
+    #expect(RunsOnWay([]) == nil)
+  }
+
+  @Test func keptWaysAreTheSameWays() throws {
+    let kept = KeptWay(way, added: Self.start)
+    let again = try #require(kept.way)
+    #expect(abs(again.length - way.length) < 0.1)
+    #expect(again.stops.map(\.place.name) == ["Start", "End"])
+    // A track of many points is thinned, and stays as long.
+    let track = try Way(
+      "track",
+      through: (0..<5000).map { index in
+        Way.Vertex(
+          Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * 20),
+          elevation: Double(index), time: Self.start.addingTimeInterval(Double(index)))
+      })
+    let thin = KeptWay(track, added: Self.start)
+    #expect(thin.points.count <= 401)
+    #expect(thin.points.last?.distance == track.length)
+    #expect(abs((thin.way?.ascent ?? 0) - 4999) < 1)
+    #expect(thin.points.last?.seconds == 4999)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Phrases
+import Testing
+import WeatherModels
+import Ways
+
+@testable import Along
+
+/// How a line is read: what is the way, and what says how and when.
+struct AlongRequestTests {
+  private func read(_ line: String) throws(Failure) -> AlongRequest? {
+    try AlongRequest(line.split(separator: " ").map(String.init), English())
+  }
+
+  private func failure(_ line: String) -> Failure? {
+    do throws(Failure) {
+      _ = try read(line)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func waysAreWhatStandsBeforeTheRest() throws {
+    let request = try #require(try read("ride.gpx at 8:00 22 km/h"))
+    #expect(request.way == ["ride.gpx"])
+    #expect(request.departure == .init(minute: 480))
+    #expect(abs((request.speed ?? 0) - 22 / 3.6) < 1e-9)
+    let places = try #require(try read("Bratislava, Trnava, Žilina at fri 7:00"))
+    #expect(places.way == ["Bratislava,", "Trnava,", "Žilina"])
+    #expect(places.departure == .init(day: .weekday(4), minute: 420))
+    let car = try #require(try read("Oslo to Bergen by car"))
+    #expect(car.travel == .car)
+    #expect(car.way == ["Oslo", "to", "Bergen"])
+    let best = try #require(try read("Oslo to Bergen best 6-12 at tomorrow sure map wind"))
+    #expect(best.best == .init(minutes: 360...720))
+    #expect(best.departure == .init(day: .after(1)))
+    #expect(best.isSure)
+    #expect(best.view == .map(.wind))
+  }
+
+  /// A word that only looks like one of ours is part of a name.
+  @Test(arguments: ["Stratford by Bow", "Best, Oslo", "at Oslo", "Car to Bike", "Map"])
+  func namesStayWhole(line: String) throws {
+    let request = try #require(try read(line))
+    #expect(request.way.joined(separator: " ") == line)
+  }
+
+  private static let speeds: [(String, Double)] = [
+    ("20km/h", 20 / 3.6), ("20 km/h", 20 / 3.6), ("22,5 km/h", 22.5 / 3.6), ("15mph", 6.7056),
+    ("10 kn", 5.1444), ("3 m/s", 3), ("60 mph", 26.8224),
+  ]
+
+  @Test(arguments: speeds) func speedsHaveUnits(text: String, speed: Double) throws {
+    let request = try #require(try read("A to B " + text))
+    #expect(abs((request.speed ?? 0) - speed) < 0.001)
+    #expect(request.way == ["A", "to", "B"])
+  }
+
+  @Test(arguments: ["10000 km/h", "0 km/h", "-5 km/h", "1e9km/h", "nan km/h"])
+  func impossibleSpeedsAreRefused(text: String) throws {
+    let isRefused =
+      switch failure("A to B " + text) {
+      case .noWay(.speed): true
+      default: try read("A to B " + text)?.speed == nil
+      }
+    #expect(isRefused)
+  }
+
+  private static let times: [(String, Int?)] = [
+    ("8", 480), ("8:05", 485), ("08:00", 480), ("8am", 480), ("12am", 0), ("12 pm", 720),
+    ("8:30pm", 1230), ("noon", 720), ("midnight", 0), ("24:00", 1440), ("25:00", nil),
+    ("8:60", nil), ("13pm", nil), ("8:5:3:1", nil), ("", nil), ("x", nil), ("٨", nil),
+  ]
+
+  @Test(arguments: times) func timesOfDay(text: String, minute: Int?) {
+    #expect(AlongRequest.minute(text) == minute)
+  }
+
+  /// Monday 23 November 2026, 22:15 in Bratislava.
+  private static let now = Date(timeIntervalSince1970: 1_795_468_500)
+  private static let clock = PlaceClock(
+    timeZone: "Europe/Bratislava", at: Coordinate(latitude: 48, longitude: 17) ?? .origin)
+
+  private static let departures: [(String, String)] = [
+    ("8:00", "2026-11-24T08:00:00+01:00"), ("23:00", "2026-11-23T23:00:00+01:00"),
+    ("fri 7:00", "2026-11-27T07:00:00+01:00"), ("7:00 fri", "2026-11-27T07:00:00+01:00"),
+    ("tomorrow", "2026-11-24T08:00:00+01:00"), ("now", "2026-11-23T22:15:00+01:00"),
+    ("today 8:00", "2026-11-23T08:00:00+01:00"),
+    ("2026-11-30 6:30", "2026-11-30T06:30:00+01:00"),
+    ("2026-11-30T06:30", "2026-11-30T06:30:00+01:00"),
+    ("2026-11-30T06:30:00Z", "2026-11-30T07:30:00+01:00"),
+    // Clocks go from 2 to 3 that night.
+    ("2027-03-28 2:30", "2027-03-28T03:30:00+02:00"),
+    ("2027-03-28 3:30", "2027-03-28T03:30:00+02:00"),
+  ]
+
+  @Test(arguments: departures) func departuresAreInLocalTime(text: String, time: String) throws {
+    let request = try #require(try read("A to B at " + text))
+    let date = try #require(request.departure?.date(Self.clock, now: Self.now))
+    #expect(Self.clock.iso8601(date) == time)
+    #expect(request.way == ["A", "to", "B"])
+  }
+
+  private static let ways: [(String, WayText)] = [
+    ("ride.gpx", .file("ride.gpx")), ("my ride.GPX", .file("my ride.GPX")),
+    ("Oslo to Bergen", .places(["Oslo", "Bergen"])),
+    ("Bratislava, Trnava, Žilina", .places(["Bratislava", "Trnava", "Žilina"])),
+    ("Bratislava Trnava", .places(["Bratislava", "Trnava"])),
+    ("New York, Los Angeles", .places(["New York", "Los Angeles"])),
+    ("48.15,17.11 to 48.37,17.58", .places(["48.15,17.11", "48.37,17.58"])),
+    ("48.15,17.11, 48.37,17.58", .places(["48.15,17.11", "48.37,17.58"])),
+    ("48.15,17.11,48.37,17.58", .places(["48.15,17.11", "48.37,17.58"])),
+    ("48.15 17.11 48.37 17.58", .places(["48.15,17.11", "48.37,17.58"])),
+    ("Oslo, 60.39,5.32", .places(["Oslo", "60.39,5.32"])),
+    ("Paris in TX to Dallas", .places(["Paris in TX", "Dallas"])),
+    ("1 to 3", .places(["1", "3"])), ("Oslo", .places(["Oslo"])),
+    ("48.15 17.11", .places(["48.15 17.11"])),
+  ]
+
+  @Test(arguments: ways) func pointsAreSeparated(text: String, way: WayText) {
+    #expect(WayText(text.split(separator: " ").map(String.init)) == way)
+  }
+}

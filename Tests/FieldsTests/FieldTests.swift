@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+@testable import Fields
+
+/// Fields of formulas, of which everything is known.
+struct FieldTests {
+  static let lattice = Lattice(
+    south: 400_000, west: -100_000, latitudeStep: 20_000, longitudeStep: 30_000, rows: 13,
+    columns: 11)
+
+  static func field(
+    _ kind: FieldKind, on lattice: Lattice? = lattice, _ value: (Double, Double) -> Double
+  ) throws -> Field {
+    let lattice = try #require(lattice)
+    return Field(
+      kind, at: .distantPast, on: lattice,
+      values: lattice.latitudes.flatMap { y in lattice.longitudes.map { value(y, $0) } })
+  }
+
+  /// A high of 24 hPa around 58° N 12° E, and a low of 20 hPa around 49° N 2° W.
+  static func pressure(_ latitude: Double, _ longitude: Double) -> Double {
+    func bell(_ y: Double, _ x: Double) -> Double {
+      exp(-(pow((latitude - y) / 5, 2) + pow((longitude - x) / 7, 2)))
+    }
+    return 1012 + 24 * bell(58, 12) - 20 * bell(49, -2)
+  }
+
+  @Test func findsTheCentersWithinALatticeStep() throws {
+    let centers = try Self.field(.pressure, Self.pressure).centers
+    #expect(centers.map(\.kind) == [.high, .low])
+    for (center, (latitude, longitude)) in zip(centers, [(58.0, 12.0), (49.0, -2.0)]) {
+      #expect(abs(center.latitude - latitude) < 1 && abs(center.longitude - longitude) < 1.5)
+      #expect(abs(center.pressure - Self.pressure(latitude, longitude)) < 1.5)
+    }
+  }
+
+  /// The error of a point is how far it is to where the formula has the line's value, along the slope.
+  @Test func drawsIsobarsWithinHalfALatticeStep() throws {
+    let lines = try Self.field(.pressure, Self.pressure).contours(every: 4)
+    #expect(Set(lines.map(\.value)) == [996, 1000, 1004, 1008, 1012, 1016, 1020, 1024, 1028, 1032])
+    let inner = lines.filter { $0.value > 1012 || $0.value < 1008 }
+    #expect(inner.count { $0.isClosed } >= 5)
+    for line in inner {
+      for point in line.points {
+        let (y, x) = (point.latitude, point.longitude)
+        let dy = (Self.pressure(y + 0.01, x) - Self.pressure(y - 0.01, x)) / 0.02 * 2
+        let dx = (Self.pressure(y, x + 0.01) - Self.pressure(y, x - 0.01)) / 0.02 * 3
+        let slope = max(hypot(dy, dx), 0.2)
+        let error = abs(Self.pressure(y, x) - line.value) / slope
+        #expect(error < 0.5, "\(line.value) at \(y) \(x): \(error) steps")
+      }
+    }
+  }
+
+  @Test func closesLinesAroundAPointAndEndsThemAtTheEdge() throws {
+    let ring = try Self.field(.pressure) { 1000 - hypot($0 - 52, $1 - 5) }.contours(every: 4)
+    #expect(ring.contains { $0.value == 996 && $0.isClosed })
+    let slope = try Self.field(.pressure) { y, _ in 1000 + y - 40 }.contours(every: 4)
+    #expect(slope.map(\.value) == [1004, 1008, 1012, 1016, 1020, 1024])
+    #expect(slope.allSatisfy { !$0.isClosed })
+    let line = try #require(slope.first)
+    #expect(line.points.allSatisfy { abs($0.latitude - 44) < 1e-9 })
+    #expect(line.points.count == 41)
+  }
+
+  @Test func leavesOutWhatIsMissing() throws {
+    var field = try Self.field(.pressure, Self.pressure)
+    field.values[5 * 11 + 5] = .nan
+    #expect(field.missing == 1)
+    #expect(field.value(latitude: 50, longitude: 5) == nil)
+    #expect(field.value(latitude: 50.5, longitude: 5.5) == nil)
+    #expect(field.value(latitude: 52, longitude: 8) == Self.pressure(52, 8))
+    #expect(field.value(latitude: 39, longitude: 0) == nil)
+    // A neighbour of a gap is straight, not a curve through nothing.
+    #expect(field.value(latitude: 53, longitude: 6.5) != nil)
+    #expect(!field.contours(every: 4).isEmpty)
+  }
+
+  @Test func neverRainsLessThanNothing() throws {
+    let field = try Self.field(.rain) { y, x in y == 52 && x == 5 ? 20 : 0 }
+    for y in stride(from: 40.0, through: 64, by: 0.5) {
+      for x in stride(from: -10.0, through: 20, by: 0.5) {
+        let value = try #require(field.value(latitude: y, longitude: x))
+        #expect((0...20).contains(value))
+      }
+    }
+  }
+
+  @Test func goesAroundTheEarth() throws {
+    let around = Lattice(
+      south: -600_000, west: -1_800_000, latitudeStep: 200_000, longitudeStep: 240_000, rows: 7,
+      columns: 15)
+    let field = try Self.field(.temperature, on: around) { y, x in cos(x * .pi / 180) * 10 + y / 10
+    }
+    let west = try #require(field.value(latitude: 0, longitude: -179.999))
+    let east = try #require(field.value(latitude: 0, longitude: 179.999))
+    #expect(abs(west - east) < 0.1 && abs(west + 10) < 0.5)
+  }
+
+  @Test func packsAWeekAndReadsItAgain() throws {
+    let lattice = try #require(Self.lattice)
+    let start = Date(timeIntervalSince1970: 1_795_305_600)
+    var week = try #require(FieldWeek(lattice: lattice, fetched: start, start: start, hours: 48))
+    week.set(.pressure, hour: 3, point: 7, to: 1013.25)
+    week.set(.windSpeed, hour: 3, point: 7, to: -1)
+    week.set(.cloudCover, hour: 3, point: 7, to: .infinity)
+    week.set(.cloudCover, hour: 99, point: 7, to: 1)
+    #expect(week.value(.pressure, hour: 3, point: 7) == 1013.25)
+    #expect(week.value(.windSpeed, hour: 3, point: 7).isNaN)
+    let data = week.packed
+    #expect(FieldWeek(packed: data) == week)
+    #expect(FieldWeek(packed: data.dropLast()) == nil)
+    for index in 0..<88 {
+      var damaged = data
+      damaged[index] ^= 0xFF
+      // Whatever comes out, nothing traps.
+      _ = FieldWeek(packed: damaged)?.field(.pressure, hour: 0).contours(every: 4)
+    }
+    let field = try #require(week.field(.pressure, at: start.addingTimeInterval(3 * 3600 + 900)))
+    #expect(field.values[7] == 1013.25 && field.missing == lattice.count - 1)
+    #expect(week.field(.pressure, at: start.addingTimeInterval(-3600)) == nil)
+    #expect(week.field(.pressure, at: start.addingTimeInterval(48 * 3600)) == nil)
+  }
+
+  @Test func takesOverWhatAnotherWeekHasAtTheSamePoints() throws {
+    let start = Date(timeIntervalSince1970: 1_795_305_600)
+    let lattice = try #require(Self.lattice)
+    let other = try #require(
+      Lattice(
+        south: 420_000, west: -70_000, latitudeStep: 20_000, longitudeStep: 30_000, rows: 3,
+        columns: 3))
+    var old = try #require(
+      FieldWeek(lattice: lattice, fetched: start, start: start.addingTimeInterval(-3600), hours: 5))
+    old.set(.temperature, hour: 2, point: 12, to: 4.5)
+    var new = try #require(FieldWeek(lattice: other, fetched: start, start: start, hours: 5))
+    new.fill(from: old)
+    // The second row and column there is the first here, and the third hour the second.
+    #expect(new.value(.temperature, hour: 1, point: 0) == 4.5)
+    #expect(new.field(.temperature, hour: 0).missing == 9)
+  }
+
+  @Test func countsCalls() {
+    #expect(FieldCost(points: 143) == FieldCost(points: 143))
+    #expect(FieldCost(points: 143).calls == 143)
+    #expect(FieldCost(points: Lattice.mostPoints).calls <= FieldCost.mostCalls)
+  }
+}

@@ -1,0 +1,193 @@
+import Climate
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+@testable import History
+
+/// A day compared with the days since 1950: asked for, completed block by block, and shown.
+@MainActor @Suite struct NormalTests {
+  private let stage = HistoryStage()
+
+  /// The days that are kept, the blocks that were requested, and the seconds that were waited.
+  private final class Kept: Sendable {
+    struct State {
+      var saved: SavedClimate?
+      var blocks: [ClosedRange<Int>] = []
+      var pauses: [Double] = []
+      var lastBlock: Date?
+      var failure: ServiceError?
+      var storage: StorageError?
+      /// So many blocks succeed before.
+      var left = Int.max
+    }
+
+    let state = Mutex(State())
+    let isLimited: Bool
+
+    init(isLimited: Bool = true) { self.isLimited = isLimited }
+
+    var client: ClimateClient {
+      ClimateClient(
+        saved: { _ in self.state.withLock { $0.saved } },
+        save: { climate, _ throws(StorageError) in
+          let failure = self.state.withLock { state in
+            if state.storage == nil { state.saved = climate }
+            return state.storage
+          }
+          if let failure { throw failure }
+        },
+        request: { _, days async throws(ServiceError) in
+          let failure = self.state.withLock { state -> ServiceError? in
+            state.blocks.append(days)
+            state.left -= 1
+            return state.left < 0 ? state.failure : nil
+          }
+          if let failure { throw failure }
+          return NormalTests.series(days)
+        },
+        isLimited: { self.isLimited }, lastBlock: { self.state.withLock { $0.lastBlock } },
+        noteBlock: { time in self.state.withLock { $0.lastBlock = time } },
+        pause: { seconds in self.state.withLock { $0.pauses.append(seconds) } })
+    }
+  }
+
+  /// Each year 0.1 °C warmer than the one before.
+  nonisolated private static func series(_ days: ClosedRange<Int>) -> ClimateSeries {
+    let years = days.map { Double((CalendarDay(daysSince1970: $0)?.year ?? 0) - 1950) / 10 }
+    return ClimateSeries(
+      start: days.lowerBound, lows: years.map { $0 - 2 }, highs: years.map { $0 + 2 },
+      precipitation: years.map { _ in 1 })
+  }
+
+  nonisolated private static let full = StorageError.system(.write, path: "/full", code: 28)
+
+  private func clients(_ kept: Kept) -> HistoryClients {
+    var clients = HistoryClients.unimplemented
+    clients.keptDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
+    clients.past = PastWeatherClient { _, first, last async throws(ServiceError) in
+      Self.series(first.daysSince1970...last.daysSince1970).daysOf(first...last)
+    }
+    clients.climate = kept.client
+    return clients
+  }
+
+  @Test func saysWhatItCostsAndRequestsNothingUnasked() async throws {
+    let kept = Kept()
+    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    try await presenter.perform(.normal(completes: false))
+    let shown = try #require(stage.recorder.take().first)
+    #expect(
+      shown.text.contains(
+        "Ranks, frosts and degree days since 1950 need about 602 requests to Open-Meteo."))
+    #expect(shown.text.contains("normal --yes"))
+    #expect(shown.json.contains(#""climate":null"#))
+    #expect(kept.state.withLock { $0.blocks } == [])
+  }
+
+  @Test func requestsOneBlockAMinuteAndShowsTheRank() async throws {
+    let kept = Kept()
+    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    try await presenter.perform(.normal(completes: true))
+    #expect(kept.state.withLock { $0.blocks.count } == 3)
+    #expect(kept.state.withLock { $0.pauses } == [60, 60])
+    let shown = try #require(stage.recorder.take().first)
+    expectText(
+      shown.text,
+      is: """
+         Oslo, Norway
+         21 November, average of 2016–2025
+         Mean 7.1 °C, coldest 5 °C (2016), warmest 10 °C (2025).
+         Today (5 … 9 °C) is 1 °C colder than average.
+         Since 1950, by reanalysis (ERA5)
+         The 11th warmest 21 November since 1950: mean 6.6 °C in today's forecast, of 77
+         years.
+         Warmest 7.5 °C in 2025, coldest 0.0 °C in 1950.
+         Mean of 1991–2020, seven days before and after: 5.6 °C, from 3.6 °C to 7.6 °C.
+         Eight of ten days: 4.4 to 6.7 °C. Today is warmer than 83 % of these days.
+         Most years have no frost.
+         Precipitation 1–16 November: 16.0 mm, usually 16.0 mm, and 30.0 mm in the whole
+         month.
+         Growing degree days above 10 °C since 1 January: 0.
+         Heating degree days below 18 °C since 1 July: 1,446.
+         The reanalysis is five days late; its last day is 16 November 2026.
+                                   Open-Meteo.com, GeoNames, Copernicus ERA5 · CC BY 4.0
+        """)
+    // The next day nothing is asked but what is new.
+    try await presenter.perform(.normal(completes: false))
+    #expect(kept.state.withLock { $0.blocks.count } == 3)
+  }
+
+  @Test func onesOwnServerIsAskedAtOnce() async throws {
+    let kept = Kept(isLimited: false)
+    try await stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+      .perform(.normal(completes: true))
+    #expect(kept.state.withLock { $0.pauses } == [])
+    #expect(kept.state.withLock { $0.blocks.count } == 3)
+  }
+
+  @Test func continuesBehindWhatIsSavedAfterAFailure() async throws {
+    let kept = Kept()
+    kept.state.withLock { ($0.failure, $0.left) = (.noNetwork(host: "example.org"), 1) }
+    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    await #expect(throws: Failure.service(.noNetwork(host: "example.org"))) {
+      try await presenter.perform(.normal(completes: true))
+    }
+    let first = kept.state.withLock { $0.saved?.through }
+    #expect(first == kept.state.withLock { $0.blocks.first?.upperBound })
+    // Half of the years are no climate.
+    _ = stage.recorder.take()
+    try await presenter.perform(.normal(completes: false))
+    let shown = try #require(stage.recorder.take().first)
+    #expect(shown.text.contains("Days since 1950 are saved up to 1981."))
+    #expect(shown.json.contains(#""climate":null"#))
+    kept.state.withLock { $0.failure = nil }
+    try await presenter.perform(.normal(completes: true))
+    let blocks = kept.state.withLock { $0.blocks }
+    #expect(blocks.count == 4)
+    #expect(blocks[2].lowerBound == blocks[0].upperBound + 1)
+    #expect(
+      stage.recorder.take().last?.json.contains(#""from":"1950-01-01","to":"2026-11-16""#) == true)
+  }
+
+  @Test func aFullDiskLosesNothing() async throws {
+    let kept = Kept()
+    kept.state.withLock { $0.storage = Self.full }
+    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    await #expect(throws: Failure.storage(Self.full)) {
+      try await presenter.perform(.normal(completes: true))
+    }
+    // No further block is requested that could not be kept.
+    #expect(kept.state.withLock { $0.blocks.count } == 1)
+    kept.state.withLock { $0.storage = nil }
+    try await presenter.perform(.normal(completes: true))
+    let blocks = kept.state.withLock { $0.blocks }
+    #expect(blocks[1] == blocks[0])
+    #expect(kept.state.withLock { $0.saved?.series.count } == 28_079)
+  }
+
+  @Test func newestDaysAreAddedByTheWayAndOnceADay() async throws {
+    let kept = Kept()
+    let today = try #require(CalendarDay("2026-11-21")).daysSince1970
+    let known = ClimateSeries.firstDay...(today - 15)
+    kept.state.withLock {
+      $0.saved = SavedClimate(series: Self.series(known), through: known.upperBound)
+    }
+    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    try await presenter.perform(.normal(completes: false))
+    try await presenter.perform(.normal(completes: false))
+    #expect(kept.state.withLock { $0.blocks } == [(today - 14)...(today - 5)])
+    #expect(kept.state.withLock { $0.pauses } == [])
+  }
+}
+
+extension ClimateSeries {
+  fileprivate func daysOf(_ range: ClosedRange<CalendarDay>) -> [Day] {
+    (range.lowerBound.daysSince1970...range.upperBound.daysSince1970)
+      .compactMap(CalendarDay.init(daysSince1970:)).compactMap(day)
+  }
+}

@@ -1,0 +1,251 @@
+import Atlas
+import CommandKit
+import Fields
+import Foundation
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import TestSupport
+import WeatherClients
+import WeatherModels
+@testable import MapPin
+
+/// Fields of weather on the map.
+@MainActor struct FieldMapTests {
+  private var stage = MapPinStage()
+  private let world = FieldWorld()
+
+  init() {
+    stage.fields = world.client
+    stage.recorder.listener = .yes
+  }
+
+  /// The document of the last answer, and its field.
+  private func field() throws -> [String: Any] {
+    let json = try #require(stage.recorder.take().last?.json)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    return try #require(document["field"] as? [String: Any])
+  }
+
+  @Test func asksOnceAndThenShowsEveryHourOffline() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    try await presenter.perform(.type(.pressure))
+    #expect(stage.recorder.questions.count == 1)
+    #expect(stage.recorder.questions[0].contains("\(world.points) points") && world.fetched == 1)
+    #expect(stage.settings.client.string("fields") == "yes")
+    world.isOffline = true
+    for action in [MapPinAction.hour(.after(5)), .hourBy(1), .type(.rain), .pan(right: 1, up: 0)] {
+      try await presenter.perform(action)
+    }
+    presenter.keepState()
+    // Another start finds what was saved.
+    try await stage.presenter().perform(.type(.wind))
+    #expect(world.fetched == 1 && stage.recorder.questions.count == 1)
+    await #expect(throws: Failure.self) { try await presenter.perform(.hour(.after(300))) }
+  }
+
+  @Test func saysWhatAViewCostsThatWasNeverAsked() async throws {
+    stage.recorder.listener = .no
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    try await presenter.perform(.type(.rain))
+    let text = stage.recorder.takeText(width: 100)
+    #expect(text.contains("The weather of this view was never requested."))
+    #expect(
+      text.contains("\(world.points) requests (\(world.points) points)")
+        && text.contains("set fields yes"))
+    // What is not known is hatched, not dry.
+    #expect(text.contains("////////////////"))
+    #expect(world.fetched == 0)
+    try await presenter.perform(.type(.wind))
+    #expect(stage.recorder.questions.count == 1)
+  }
+
+  @Test func failsWhereNobodyCanAllowIt() async throws {
+    stage.recorder.listener = .nobody
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    do throws(Failure) {
+      try await presenter.perform(.type(.rain))
+      Issue.record("nobody allowed it")
+    } catch {
+      #expect(error == .fieldsNotAsked(points: world.points, calls: world.points))
+    }
+    #expect((50...150).contains(world.points))
+    #expect(stage.settings.client.string("fields") == nil)
+  }
+
+  @Test func drawsTheSavedPartWhereTheServiceFails() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    try await presenter.perform(.type(.clouds))
+    world.isOffline = true
+    try await presenter.perform(.pan(right: 5, up: 0))
+    let text = stage.recorder.takeText(width: 80)
+    #expect(text.contains("Hatched parts of this view were never requested."))
+    #expect(text.contains("//////"))
+  }
+
+  @Test func answersWithTheLatticeAsItWasAsked() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    try await presenter.perform(.type(.pressure, hour: .after(3)))
+    let field = try field()
+    #expect(field["kind"] as? String == "pressure")
+    #expect(field["time"] as? String == "2026-11-21T17:00:00+01:00")
+    let latitudes = try #require(field["latitudes"] as? [Double])
+    let longitudes = try #require(field["longitudes"] as? [Double])
+    let values = try #require(field["values"] as? [[Any]])
+    #expect(values.count == latitudes.count && values.allSatisfy { $0.count == longitudes.count })
+    #expect(latitudes.count * longitudes.count == world.points)
+    for (row, latitude) in latitudes.enumerated() {
+      for (column, longitude) in longitudes.enumerated() {
+        let value = values[row][column]
+        if row == 0, column == 0 {
+          #expect(value is NSNull)
+        } else {
+          let said = FieldWorld.pressure(latitude, longitude)
+          #expect(try abs(#require(value as? Double) - said) < 0.0006)
+        }
+      }
+    }
+    let centers = try #require(field["centers"] as? [[String: Any]])
+    #expect(centers.map { $0["kind"] as? String } == ["low"])
+    #expect(try abs(#require(centers[0]["latitude"] as? Double) - 48) < 2.5)
+    let isobars = try #require(field["isobars"] as? [[String: Any]])
+    #expect(isobars.contains { $0["pressure"] as? Double == 1000 })
+    let points = try #require(isobars[1]["points"] as? [[Double]])
+    #expect(points.count > 5 && points.allSatisfy { $0.count == 2 })
+  }
+
+  @Test func drawsIsobarsWithTheirFiguresAndTheLow() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    _ = stage.recorder.take()
+    try await presenter.perform(.type(.pressure))
+    let text = stage.recorder.takeText(width: 100, height: 40)
+    #expect(text.contains("L 99"), "\(text)")
+    #expect(text.contains("1000") && text.contains("1012"))
+    #expect(text.contains("Sea-level pressure, hPa · 14:00"))
+  }
+
+  @Test func drawsTheAmountsAndTheArrowsOfTheField() async throws {
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    try await presenter.perform(.type(.rain))
+    let rain = stage.recorder.takeText(width: 60, height: 30)
+    #expect(rain.contains("&&&") && rain.contains("%%"))
+    try await presenter.perform(.type(.wind))
+    // From the south-west with 7 m/s, everywhere.
+    #expect(stage.recorder.takeText(width: 60, height: 30).contains("SW7"))
+    try await presenter.perform(.type(.temperature))
+    #expect(stage.recorder.takeText(width: 60, height: 30).contains("-3"))
+  }
+
+  @Test(arguments: [
+    (["now"], MapHour.now), (["teraz"], .now), (["+3"], .after(3)), (["-2"], .after(-2)),
+    (["+12h"], .after(12)), (["15:00"], .at(nil, minutes: 900)),
+    (["fri", "15:00"], .at(.weekday(4), minutes: 900)),
+    (["tomorrow", "9"], .at(.after(1), minutes: 540)),
+    (["fri 15:00"], .at(.weekday(4), minutes: 900)),
+    (["sat"], .at(.weekday(5), minutes: 720)), (["3pm"], .at(nil, minutes: 900)),
+    (["2026-11-24", "06:30"], .at(CalendarDay("2026-11-24").map(DayReference.date), minutes: 390)),
+  ])
+  func understandsHours(words: [String], hour: MapHour) throws {
+    #expect(try MapHour(words, English()) == hour)
+  }
+
+  @Test(arguments: [
+    ["+9999"], ["25:00"], ["fri", "15:60"], ["noon"], ["+"], ["x", "15:00"], ["13pm"], [""],
+  ])
+  func refusesWhatIsNoHour(words: [String]) {
+    #expect(throws: Failure.self) { try MapHour(words, English()) }
+  }
+
+  /// Clocks at the place, over the end of summer time.
+  @Test func resolvesHoursByTheClockOfThePlace() throws {
+    let clock = PlaceClock(timeZone: "Europe/Bratislava", at: Fixture.bratislava.coordinate)
+    let now = try Date("2026-10-24T21:40:00Z", strategy: .iso8601)
+    func date(_ words: String...) throws -> String? {
+      try MapHour(words, English()).date(clock, now: now).flatMap(clock.iso8601)
+    }
+    #expect(try date("now") == nil)
+    #expect(try date("+3") == "2026-10-25T02:00:00+02:00")
+    #expect(try date("15:00") == "2026-10-24T15:00:00+02:00")
+    #expect(try date("tomorrow", "15:00") == "2026-10-25T15:00:00+01:00")
+  }
+}
+
+/// A service of fields: a low over Bratislava, rain around it, and wind from the south-west.
+final class FieldWorld: Sendable {
+  private struct State {
+    var weeks: [FieldWeek] = []
+    var fetched = 0
+    var points = 0
+    var isOffline = false
+  }
+
+  private let state = Mutex(State())
+
+  /// Of the view whose cost was asked for last.
+  var points: Int { state.withLock { $0.points } }
+  var fetched: Int { state.withLock { $0.fetched } }
+  var isOffline: Bool {
+    get { state.withLock { $0.isOffline } }
+    set { state.withLock { $0.isOffline = newValue } }
+  }
+
+  nonisolated static func pressure(_ latitude: Double, _ longitude: Double) -> Double {
+    let away = pow((latitude - 48) / 5, 2) + pow((longitude - 17) / 8, 2)
+    return 1016 - 25 * exp(-away)
+  }
+
+  var client: FieldClient {
+    FieldClient(
+      saved: {
+        self.state.withLock { state in
+          state.weeks.map { SavedFields(lattice: $0.lattice, fetched: $0.fetched) }
+        }
+      },
+      week: { saved in
+        self.state.withLock { $0.weeks.first { $0.lattice == saved.lattice } }
+      },
+      fetch: { lattice async throws(ServiceError) in
+        guard !self.isOffline, let week = Self.week(lattice) else { throw .noReport }
+        self.state.withLock {
+          $0.weeks.append(week)
+          $0.fetched += 1
+        }
+        return week
+      },
+      cost: { lattice in
+        self.state.withLock { $0.points = lattice.count }
+        return FieldCost(points: lattice.count)
+      }, service: { .openMeteo })
+  }
+
+  private static func week(_ lattice: Lattice) -> FieldWeek? {
+    let midnight = (Fixture.now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400
+    var week = FieldWeek(
+      lattice: lattice, fetched: Fixture.now, start: Date(timeIntervalSince1970: midnight),
+      hours: 168)
+    for hour in 0..<168 {
+      // The first point is missing.
+      for point in 1..<lattice.count {
+        let latitude = lattice.latitudes[point / lattice.columns]
+        let longitude = lattice.longitudes[point % lattice.columns]
+        let pressure = pressure(latitude, longitude)
+        week?.set(.pressure, hour: hour, point: point, to: pressure)
+        week?.set(.precipitation, hour: hour, point: point, to: max(0, 1012 - pressure) * 0.6)
+        week?.set(.windSpeed, hour: hour, point: point, to: 7)
+        week?.set(.windDirection, hour: hour, point: point, to: 225)
+        week?.set(.temperature, hour: hour, point: point, to: -3)
+        week?.set(.cloudCover, hour: hour, point: point, to: 80)
+      }
+    }
+    return week
+  }
+}

@@ -1,0 +1,108 @@
+import Atlas
+import CommandKit
+import Fields
+import Foundation
+import LineEditor
+import Phrases
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+@testable import MapPin
+
+/// Pictures of a radar on the map, and the keys for hours.
+@MainActor struct RadarMapTests {
+  private var stage = MapPinStage()
+
+  /// A shower of 20 km that moves 6 km to the east in ten minutes, around 50° N 8° E, which the radar sees 60 km
+  /// around.
+  private nonisolated static func series(forecast: Int = 0, unreadable: Int = 0) -> RadarSeries {
+    let spot = CompositeGrid.spot(latitude: 50, longitude: 8)
+    let (top, left) = (Int(spot.row.rounded()) - 60, Int(spot.column.rounded()) - 60)
+    let frames = (0...2 + forecast).compactMap { step -> RadarFrame? in
+      let time = Fixture.now.addingTimeInterval(Double(step - 2) * 600)
+      let cells = (0..<121 * 121).map { index -> UInt16 in
+        let (row, column) = (Double(index / 121) - 60, Double(index % 121) - 30 - Double(step) * 6)
+        let rate = 8 * exp(-(row * row + column * column) / 60)
+        return rate < 0.1 ? 0 : UInt16(rate * 100)
+      }
+      return RadarFrame(
+        time: time, issuedAt: min(time, Fixture.now), geometry: .composite(top: top, left: left),
+        rows: 121, columns: 121, cells: cells)
+    }
+    return RadarSeries(frames, fetched: Fixture.now, unreadable: unreadable)
+  }
+
+  private func radar(_ series: RadarSeries) -> RadarClient {
+    RadarClient(
+      series: { _, _ async throws(ServiceError) in
+        RadarAnswer(series: series, service: .brightSky)
+      }, covers: { $0.longitude < 20 })
+  }
+
+  @Test mutating func saysHowTheRainMovesAndWhoGetsWet() async throws {
+    stage.radar = radar(Self.series())
+    let place = try #require(Coordinate(latitude: 50, longitude: 8.1))
+    let kept = KeptPlaces(pins: [Place(name: "Camp", coordinate: place), Fixture.oslo])
+    let presenter = stage.presenter(places: kept.client)
+    try await presenter.perform(.at("50 8.1", zoom: 7))
+    _ = stage.recorder.take()
+    try await presenter.perform(.type(.radar))
+    let shown = try #require(stage.recorder.take(width: 100, height: 40).last)
+    #expect(
+      shown.text.contains(
+        /Rain \d+(\.\d)?.km to the west, moving at 3\d.km\/h, here in about \d+.min\./),
+      "\(shown.text)")
+    #expect(shown.text.contains("Rain within the hour: Camp."))
+    #expect(shown.text.contains("DWD by Bright Sky · radar 14:12"))
+    // The shower, and beyond the radar's reach no dry ground.
+    #expect(shown.text.contains("%%%") && shown.text.contains("//////"))
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(shown.json.utf8)) as? [String: Any])
+    let field = try #require(document["field"] as? [String: Any])
+    #expect(field["kind"] as? String == "radar")
+    let motion = try #require(field["motion"] as? [String: Double])
+    #expect(abs((motion["speed"] ?? 0) - 9.5) < 1 && abs((motion["direction"] ?? 0) - 89) < 10)
+    let values = try #require(field["values"] as? [[Any]])
+    let latitudes = try #require(field["latitudes"] as? [Double])
+    #expect(values.count == latitudes.count)
+    #expect(values.flatMap(\.self).contains { ($0 as? Double ?? 0) > 7 })
+    #expect(values.flatMap(\.self).contains { $0 is NSNull })
+  }
+
+  @Test mutating func stepsThroughThePictures() async throws {
+    stage.radar = radar(Self.series(forecast: 2, unreadable: 3))
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("50 8.1", zoom: 7))
+    try await presenter.perform(.type(.radar))
+    _ = stage.recorder.take()
+    try await presenter.perform(.hourBy(1))
+    let text = stage.recorder.takeText(width: 100, height: 40)
+    #expect(
+      text.contains("14:22\u{A0}(forecast)") && text.contains("3 radar pictures are unreadable."))
+    try await presenter.perform(.hourBy(1))
+    await #expect(throws: Failure.hourNotCovered(first: "13:52", last: "14:32")) {
+      try await presenter.perform(.hourBy(1))
+    }
+  }
+
+  @Test mutating func hatchesTheMapWhereNoRadarSeesIt() async throws {
+    stage.radar = radar(Self.series())
+    let presenter = stage.presenter()
+    try await presenter.perform(.at("40 100", zoom: 5))
+    _ = stage.recorder.take()
+    try await presenter.perform(.type(.radar))
+    let shown = try #require(stage.recorder.take().last)
+    #expect(shown.text.contains("No radar covers this part of the map."))
+    #expect(shown.text.contains("////////////////////"))
+    #expect(shown.json.hasSuffix(#""field":null}"#))
+  }
+
+  @Test(arguments: [
+    (Key.character(","), MapPinAction.hourBy(-1)), (.character("."), .hourBy(1)),
+  ])
+  func keysChangeTheHour(key: Key, action: MapPinAction) {
+    #expect(MapPinAction(key) == action)
+  }
+}

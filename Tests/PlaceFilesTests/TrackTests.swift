@@ -1,0 +1,108 @@
+import FileTestSupport
+import Foundation
+import PlaceFiles
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// Tracks and routes of GPX files.
+struct TrackTests {
+  private let folder: TemporaryFolder
+  private let client: TrackFileClient
+
+  init() throws {
+    let folder = try TemporaryFolder()
+    self.folder = folder
+    client = PlaceFiles(environment: ["HOME": folder.path], folder: { "/nowhere" }).tracks
+  }
+
+  private func lines(_ text: String) throws -> [TrackLine] {
+    try folder.write(text, to: "a.gpx")
+    return try client.read("~/a.gpx")
+  }
+
+  private func error(_ text: String) throws -> PlaceFileError? {
+    try folder.write(text, to: "a.gpx")
+    do throws(PlaceFileError) {
+      _ = try client.read("~/a.gpx")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func readsTracksRoutesSegmentsHeightsAndTimes() throws {
+    let found = try lines(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!-- by hand -->
+      <g:gpx version='1.1' xmlns:g="http://www.topografix.com/GPX/1/1">
+        <wpt lat="1" lon="2"><name>Hut</name><ele>7</ele></wpt>
+        <trk><name>Over &lt;the&gt; hill &amp; back</name>
+          <trkseg></trkseg>
+          <trkseg><trkpt lon="17.5" lat="+48.25"><ele> 140.5 </ele>
+            <time>2026-11-24T08:00:00.5Z</time><extensions><x:ele>9</x:ele></extensions></trkpt>
+            <trkpt lat="48.26" lon="-17.5"/>
+          </trkseg>
+          <trkseg><trkpt lat="4.827e1" lon="17.5"><time>2026-11-24T10:00:00+02:00</time></trkpt>
+          </trkseg>
+        </trk>
+        <rte><g:rtept lat="0" lon="180"></g:rtept><rtept lat="-90" lon="0"><ele>NaN</ele></rtept>
+        </rte>
+      </g:gpx>
+      """)
+    #expect(found.map(\.name) == ["Over <the> hill & back", ""])
+    #expect(found.map(\.isRoute) == [false, true])
+    let points = found[0].points
+    #expect(points.map(\.coordinate.latitude) == [48.25, 48.26, 48.27])
+    #expect(points.map(\.coordinate.longitude) == [17.5, -17.5, 17.5])
+    #expect(points.map(\.elevation) == [140.5, nil, nil])
+    #expect(points[0].time == Date(timeIntervalSince1970: 1_795_507_200.5))
+    #expect(points[1].time == nil)
+    #expect(points[2].time == Date(timeIntervalSince1970: 1_795_507_200))
+    #expect(found[1].points.map(\.coordinate.latitude) == [0, -90])
+  }
+
+  /// What isn't on the Earth, and heights and times that cannot be, are left out.
+  @Test func leavesOutWhatCannotBe() throws {
+    let found = try lines(
+      """
+      <gpx><trk><trkseg><trkpt lat="91" lon="0"/><trkpt lat="x" lon="0"/><trkpt lat="1"/>
+      <trkpt lat="nan" lon="0"/><trkpt lat="1" lon="1"><ele>1e9</ele><time>yesterday</time></trkpt>
+      <trkpt lat="2" lon="2"><ele></ele><time>2026-02-30T00:00:00Z</time></trkpt>
+      </trkseg></trk></gpx>
+      """)
+    #expect(
+      found[0].points
+        == [1, 2].compactMap { value in
+          Coordinate(latitude: value, longitude: value).map { TrackPoint($0) }
+        })
+  }
+
+  @Test(arguments: [
+    ("", 1), ("no xml", 1), ("<kml></kml>", 1), ("<gpx>\n<trk></gpx>", 2), ("<gpx></gpx><gpx/>", 1),
+    ("<gpx/>x", 1), ("<gpx><!-- </gpx>", 1), ("<gpx><a b=c/></gpx>", 1), ("<gpx><", 1),
+    ("<!DOCTYPE gpx SYSTEM \"file:///etc/passwd\"><gpx/>", 1), ("<gpx><trk a='1'b='2'/></gpx>", 1),
+    (String(repeating: "<gpx>", count: 100_000), 1), ("<gpx><![CDATA[ </gpx>", 1),
+  ]) func refusesWhatIsNoGPX(text: String, line: Int) throws {
+    #expect(try error(text) == .malformed(path: "~/a.gpx", .gpx, line: line))
+  }
+
+  @Test func saysWhatIsMissing() throws {
+    #expect(throws: PlaceFileError.missing(path: "~/b.gpx")) { try client.read("~/b.gpx") }
+    #expect(throws: PlaceFileError.unknownEnding(path: "b.txt")) { try client.read("b.txt") }
+    #expect(throws: PlaceFileError.unknownEnding(path: "b.geojson")) {
+      try client.read("b.geojson")
+    }
+    #expect(try lines("<gpx/>") == [])
+  }
+
+  /// A name is shown: nothing in it may act on a terminal.
+  @Test func namesAreHarmless() throws {
+    let found = try lines(
+      "<gpx><trk><name>a\u{1B}[31mb\u{202E}c\(String(repeating: "x", count: 9999))</name></trk></gpx>"
+    )
+    #expect(found[0].name.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202E })
+    #expect(found[0].name.count <= 100)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Preferences
+import Testing
+import WeatherClients
+import WeatherModels
+
+struct WayListTests {
+  private let desk: Desk
+
+  init() throws { desk = try Desk() }
+
+  private func way(_ name: String, _ points: [(Double, Double)] = [(48, 0), (48.5, 55_600)])
+    throws -> KeptWay
+  {
+    KeptWay(
+      name: name,
+      points: try points.map { latitude, distance in
+        KeptWay.Point(
+          try #require(Coordinate(latitude: latitude, longitude: 17.25)), distance: distance,
+          elevation: 140.5, seconds: 60, name: "Nitra")
+      }, start: Desk.noon, added: Desk.noon)
+  }
+
+  @Test func staysOverLaunches() throws {
+    let kept = try way("to work")
+    try desk.open().ways.add(kept, nil)
+    #expect(try desk.open().ways.all() == [kept])
+    #expect(
+      desk.text?.contains(
+        "48.0,17.25,0,140.5,60,Nitra;48.5,17.25,55600,140.5,60,Nitra") == true)
+  }
+
+  @Test func renamesAndReplacesInItsPlace() throws {
+    let ways = desk.open().ways
+    for name in ["a", "b", "c"] { try ways.add(way(name), nil) }
+    try ways.add(way("d"), "b")
+    #expect(try ways.all().map(\.name) == ["a", "d", "c"])
+    // A name that another way has: that one goes.
+    try ways.add(way("c"), "a")
+    #expect(try ways.all().map(\.name) == ["c", "d"])
+    try ways.add(way("d", [(48, 0), (49, 111_000)]), nil)
+    #expect(try ways.all().map { $0.points[1].distance } == [55_600, 111_000])
+  }
+
+  @Test func comesBackWhereItWas() throws {
+    let ways = desk.open().ways
+    for name in ["a", "b", "c"] { try ways.add(way(name), nil) }
+    let removed = try ways.remove(["b", "x"])
+    #expect(removed.map(\.index) == [1])
+    #expect(try ways.all().map(\.name) == ["a", "c"])
+    try ways.restore(removed)
+    #expect(try ways.all().map(\.name) == ["a", "b", "c"])
+  }
+
+  /// Entries that aren't ways stay in the file and out of the list.
+  @Test func damagedEntriesAreLeftAlone() throws {
+    let ways = desk.open().ways
+    try ways.add(way("a"), nil)
+    let text = try #require(desk.text)
+    let damaged = text.replacing("48.5,17.25,55600", with: "95.5,17.25,55600")
+    try Data(damaged.utf8).write(to: URL(filePath: desk.path))
+    let again = desk.open().ways
+    #expect(try again.all() == [])
+    try again.add(way("b"), nil)
+    #expect(try again.all().map(\.name) == ["b"])
+    #expect(desk.text?.contains("95.5,17.25,55600") == true)
+  }
+}

@@ -1,0 +1,165 @@
+import CommandKit
+import Foundation
+import Quantities
+import ScreenTestSupport
+import Synchronization
+import Testing
+import WeatherClients
+import WeatherModels
+
+/// A sea and a snow quantity through every command, in both languages.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct QuantityTests {
+  private final class Service: Sendable {
+    let asked = Mutex<[String]>([])
+    let isCovered: Bool
+
+    init(isCovered: Bool = true) { self.isCovered = isCovered }
+
+    var client: QuantityClient {
+      QuantityClient(
+        values: { quantity, places, _ async throws(ServiceError) in
+          self.asked.withLock { $0.append(quantity.name) }
+          return places.map { _ in Self.series(quantity, self.isCovered) }
+        }, saved: { quantity, _ in Self.series(quantity, self.isCovered) })
+    }
+
+    /// From 18 up by one each hour, in Oslo.
+    nonisolated private static func series(
+      _ quantity: WeatherQuantity, _ isCovered: Bool
+    ) -> QuantitySeries {
+      let start = (Fixture.now.timeIntervalSince1970 / 3600).rounded(.down) * 3600
+      return QuantitySeries(
+        quantity,
+        (0..<6).map {
+          .init(
+            time: Date(timeIntervalSince1970: start + Double($0) * 3600),
+            value: isCovered ? 18 + Double($0) : nil)
+        }, fetched: Fixture.now, timeZone: "Europe/Oslo", service: .openMeteo)
+    }
+  }
+
+  private func session(
+    _ service: Service = Service(), runMode: RunMode = .pipe, language: String = "en",
+    programs: ProgramsClient = ProgramsClient(), questions: QuestionListClient = .noop
+  ) -> Session {
+    let places = [Fixture.bratislava, Fixture.oslo]
+    var gazetteer = GazetteerClient.finding(places)
+    gazetteer.search = { text, _, _ throws(GazetteerError) in
+      places.filter { $0.name.lowercased() == text.lowercased() }
+        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
+    }
+    return Session(
+      [], runMode: runMode, kept: KeptPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
+      settings: KeptSettings(["language": language]),
+      gazetteer: gazetteer,
+      weather: .unimplemented, saved: [Fixture.oslo: Fixture.report], quantities: service.client,
+      programs: programs, questions: questions)
+  }
+
+  private func plain(_ text: String) -> String { text.replacing("\u{A0}", with: " ") }
+
+  @Test(arguments: [
+    ("en", "sea", "Sea temperature (°C)", "18.0"), ("sk", "sea", "Teplota mora (°C)", "18,0"),
+    ("en", "snow-depth", "Snow depth (cm)", "18"),
+    ("sk", "snow-depth", "Výška snehovej pokrývky (cm)", "18"),
+  ])
+  func hoursListsThem(language: String, name: String, title: String, first: String) async {
+    let (text, status) = await session(language: language).run(["hours", name, "3"])
+    #expect(status == 0)
+    #expect(text.contains(title))
+    #expect(text.contains("14:00  \(first)"))
+  }
+
+  @Test func hoursIsOneDocumentAndOneTable() async {
+    let (json, _) = await session(runMode: .json).run(["hours", "sea", "2"])
+    #expect(
+      json.contains(
+        #""quantity":"sea","unit":"°C","covered":true,"service":"open-meteo","fetched":"2026-11-21T13:12:00Z","now":18,"items":[{"time":"2026-11-21T14:00:00+01:00","value":18},{"time":"2026-11-21T15:00:00+01:00","value":19}]"#
+      ))
+    let (csv, _) = await session(runMode: .csv).run(["hours", "sea", "2"])
+    #expect(
+      csv == "time,value\r\n2026-11-21T14:00:00+01:00,18\r\n2026-11-21T15:00:00+01:00,19\r\n")
+  }
+
+  @Test func whatIsNotCoveredIsOneSentence() async {
+    let (text, status) = await session(Service(isCovered: false)).run(["hours", "waves"])
+    #expect(
+      text == "Wave height: not available for Oslo.\n"
+        || text == " Wave height: not available for Oslo.\n")
+    #expect(status == 3)
+  }
+
+  @Test func chartDrawsThem() async {
+    let (text, status) = await session().run(["chart", "snow-depth"])
+    #expect(status == 0)
+    #expect(text.contains("Snow depth (cm)"))
+    #expect(text.contains("█"))
+  }
+
+  @Test(arguments: [
+    (
+      "en", "when sea above 20",
+      "Sea temperature above 20 °C: very likely from 17:00 until at least 20:00 (3 h)."
+    ),
+    (
+      "en", "when snow-depth above 10",
+      "Snow depth above 10 cm now, very likely until at least 20:00"
+    ),
+    ("sk", "when sea above 20", "Teplota mora nad 20 °C: od 17:00 najmenej do 20:00"),
+  ])
+  func whenFindsThem(language: String, line: String, sentence: String) async {
+    let (text, status) = await session(language: language).run(
+      line.split(separator: " ").map(String.init))
+    #expect(status == 0)
+    #expect(plain(text).replacing("\n ", with: " ").contains(sentence), "\(text)")
+  }
+
+  @Test func lineShowsThemAndADashWhereNothingIsKnown() async {
+    let started = Mutex<[[String]]>([])
+    let programs = ProgramsClient(startInBackground: { words in
+      started.withLock { $0.append(words) }
+    })
+    let (text, _) = await session(programs: programs).run([
+      "line", "--format", "{sea} {snow-depth}",
+    ])
+    #expect(plain(text) == "18.0 °C 18 cm\n")
+    let none = await session(Service(isCovered: false)).run(["line", "--format", "{sea}"])
+    #expect(none.text == "–\n")
+  }
+
+  @Test func comparesPlacesByThem() async {
+    let service = Service()
+    let (text, status) = await session(service).run(["compare", "Oslo,", "Bratislava", "by", "sea"])
+    #expect(status == 0)
+    #expect(plain(text).contains("18.0 °C  18.0 to 23.0 °C"))
+    #expect(text.contains("Not suitable for coastal navigation."))
+    #expect(service.asked.withLock { $0 } == ["sea", "sea"])
+  }
+
+  @Test func tellKeepsThemInAUnitThatIsNamed() async {
+    let kept = KeptQuestions()
+    let (_, status) = await session(questions: kept.client).run([
+      "tell", "when", "sea", "above", "20",
+    ])
+    #expect(status == 0)
+    #expect(kept.list.map(\.text) == ["sea above 20°c"])
+    let (told, _) = await session(questions: kept.client).run(["tell", "check"])
+    #expect(plain(told).contains("Sea temperature above 20 °C"))
+    #expect(told.contains("Not suitable for coastal navigation."))
+  }
+
+  @Test func whatCanNeverBeIsNotKept() async {
+    let kept = KeptQuestions()
+    let (_, status) = await session(questions: kept.client).run([
+      "tell", "when", "sea", "above", "90",
+    ])
+    #expect(status == 2)
+    #expect(kept.list.isEmpty)
+  }
+
+  @Test func thePanelIsAskedFor() async {
+    let session = session()
+    #expect(await session.run(["hours", "sun-power"]).status == 2)
+    #expect(session.lines.errors.contains("set panel 5kWp 35 180"))
+  }
+}

@@ -1,0 +1,165 @@
+import Fields
+import Foundation
+import HTTP
+import Synchronization
+import Testing
+import TestSupport
+import WeatherClients
+import WeatherModels
+
+@testable import WeatherServices
+
+/// Fields of many points in one request.
+struct OpenMeteoFieldsTests {
+  private static let lattice = Lattice(
+    south: 470_000, west: 160_000, latitudeStep: 10_000, longitudeStep: 15_000, rows: 2, columns: 2)
+
+  /// A point with two hours; `location` is left out for the first.
+  private static func entry(
+    _ latitude: Double, _ longitude: Double, location: Int?, _ rain: String,
+    start: String = "2026-11-21T00:00"
+  ) -> String {
+    let number = location.map { #""location_id":\#($0),"# } ?? ""
+    let end = start.replacing("T00:00", with: "T01:00")
+    return #"{"latitude":\#(latitude),"longitude":\#(longitude),\#(number)"utc_offset_seconds":0,"#
+      + #""hourly_units":{"precipitation":"mm","wind_speed_10m":"m/s"},"#
+      + #""hourly":{"time":["\#(start)","\#(end)"],"precipitation":[\#(rain)],"#
+      + #""wind_speed_10m":[3.5,null]}}"#
+  }
+
+  private static func week(_ text: String) throws -> FieldWeek {
+    let lattice = try #require(lattice)
+    return try OpenMeteoFields.week(
+      Array(text.utf8), Array(0..<4), of: lattice, fetched: Answers.now)
+  }
+
+  private static func rain(_ week: FieldWeek, hour: Int = 0) -> [Double?] {
+    week.field(.rain, hour: hour).values.map { $0.isNaN ? nil : $0 }
+  }
+
+  @Test func putsEachPointInItsPlace() throws {
+    let week = try Self.week(
+      "["
+        + [
+          Self.entry(47, 16, location: nil, "0,1"), Self.entry(47, 17.5, location: 1, "0.2,1"),
+          Self.entry(48, 16, location: 2, "0.4,1"), Self.entry(48, 17.5, location: 3, "0.6,1"),
+        ].joined(separator: ",") + "]")
+    #expect(Self.rain(week) == [0, 0.2, 0.4, 0.6])
+    #expect(Self.rain(week, hour: 1) == [1, 1, 1, 1])
+    #expect(week.value(.windSpeed, hour: 0, point: 2) == 3.5)
+    #expect(week.value(.windSpeed, hour: 1, point: 2).isNaN)
+    #expect(week.hours == 2)
+  }
+
+  /// Another order, fewer points, a value that is no number, a point from elsewhere.
+  @Test func takesWhatIsSound() throws {
+    let week = try Self.week(
+      "["
+        + [
+          Self.entry(48, 17.5, location: 3, "0.6,NaN"), Self.entry(47, 16, location: nil, "0,nan"),
+          Self.entry(48, 16, location: 2, #""NaN",-5"#), Self.entry(-30, 100, location: 1, "9,9"),
+        ].joined(separator: ",") + "]")
+    #expect(Self.rain(week) == [0, nil, nil, 0.6])
+    #expect(Self.rain(week, hour: 1) == [nil, nil, nil, nil])
+  }
+
+  /// Without numbers the place decides.
+  @Test func findsPointsByWhereTheyLie() throws {
+    let week = try Self.week(
+      "[" + Self.entry(48.02, 17.48, location: nil, "0.6,1") + ","
+        + Self.entry(47, 16.03, location: nil, "0.1,1") + "]")
+    #expect(Self.rain(week) == [0.1, nil, nil, 0.6])
+  }
+
+  @Test(arguments: ["", "[]", "{}", "[1,2]", #"{"hourly":{}}"#, "[nan", #"{"latitude":NaN}"#])
+  func refusesWhatHasNoHours(text: String) {
+    #expect(throws: ServiceError.self) { try Self.week(text) }
+  }
+
+  @Test(arguments: [
+    (
+      #"{"a":NaN,"b":[nan, NAN],"c":"nan NaN \" nan","d":null}"#,
+      #"{"a":null,"b":[null, null],"c":"nan NaN \" nan","d":null}"#
+    ),
+    ("[1]", "[1]"), ("n", "n"), ("", ""), ("\"\\", "\"\\"),
+  ])
+  func readsNoNumberAsNull(text: String, clean: String) {
+    #expect(String(decoding: OpenMeteoFields.withoutNaN(Array(text.utf8)), as: UTF8.self) == clean)
+  }
+
+  /// A view costs what its points cost, and those that are known nothing.
+  @Test func asksOnceAndOnlyForWhatIsMissing() async throws {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      let store = KeptWeeks()
+      let spent = Mutex(0.0)
+      let ledger = ServiceLedgerClient(
+        records: { [:] }, note: { _, _ in },
+        spend: { _, weight in
+          spent.withLock { $0 += weight }
+          return nil
+        })
+      let client = OpenMeteoFields(
+        http: HTTPClient(userAgent: "vane/test"),
+        servers: OpenMeteoServers(
+          environment: standIn.environment, ledger: ledger, now: { Answers.now }),
+        store: store.client, now: { Answers.now }
+      ).client
+      var view = FieldView(latitude: 48, longitude: 17, height: 11.25, width: 20, zoom: 4)
+      let lattice = Lattice(view)
+      #expect(client.cost(lattice) == FieldCost(points: lattice.count))
+      let week = try await client.fetch(lattice)
+      #expect(week.hours == 168 && week.field(.temperature, hour: 20).missing == 0)
+      #expect(standIn.requests.count == (lattice.count > 100 ? 2 : 1))
+      #expect(spent.withLock { $0 } == Double(lattice.count))
+      #expect(client.cost(lattice).calls == 0)
+      // What the formula says of a point and an hour is there.
+      let point = lattice.count / 2
+      let place = try #require(
+        Coordinate(
+          latitude: lattice.latitudes[point / lattice.columns],
+          longitude: lattice.longitudes[point % lattice.columns]))
+      let said = SampleClimate(place).conditions(at: week.start.addingTimeInterval(20 * 3600))
+      #expect(
+        week.value(.windSpeed, hour: 20, point: point) == said.windSpeed?.in(.metersPerSecond))
+      #expect(
+        week.value(.precipitation, hour: 20, point: point) == said.precipitation?.in(.millimeters))
+      view.longitude += 20
+      let next = Lattice(view)
+      let cost = client.cost(next)
+      #expect(cost.points > 0 && cost.points < next.count)
+      let moved = try await client.fetch(next)
+      #expect(moved.field(.pressure, hour: 20).missing == 0)
+      #expect(spent.withLock { $0 } == Double(lattice.count + cost.points))
+    }
+  }
+
+  @Test func sampleFieldsGoThroughThePlacesReports() throws {
+    let lattice = try #require(
+      Lattice(
+        south: 400_000, west: 0, latitudeStep: 80_000, longitudeStep: 120_000, rows: 2, columns: 2))
+    let week = try #require(SampleWeather.week(lattice, now: Answers.now))
+    for (point, place) in [(40.0, 0.0), (40, 12), (48, 0), (48, 12)].enumerated() {
+      let coordinate = try #require(Coordinate(latitude: place.0, longitude: place.1))
+      let said = SampleClimate(coordinate).conditions(at: week.start.addingTimeInterval(5 * 3600))
+      #expect(week.value(.temperature, hour: 5, point: point) == said.temperature?.in(.celsius))
+      #expect(week.value(.pressure, hour: 5, point: point) == said.pressure?.in(.hectopascals))
+      #expect(
+        week.value(.precipitation, hour: 5, point: point) == said.precipitation?.in(.millimeters))
+      #expect(week.value(.cloudCover, hour: 5, point: point) == said.cloudCover?.in(.percent))
+    }
+  }
+}
+
+/// Weeks kept as files would keep them.
+final class KeptWeeks: Sendable {
+  private let weeks = Mutex<[FieldWeek]>([])
+
+  var client: FieldStoreClient {
+    FieldStoreClient(
+      saved: {
+        self.weeks.withLock { $0.map { SavedFields(lattice: $0.lattice, fetched: $0.fetched) } }
+      },
+      week: { saved in self.weeks.withLock { $0.first { $0.lattice == saved.lattice } } },
+      keep: { week in self.weeks.withLock { $0.append(week) } })
+  }
+}

@@ -106,10 +106,10 @@ public struct Field: Hashable, Sendable {
   /// The direction at the nearest point; `nil` where it is missing.
   public func direction(latitude: Double, longitude: Double) -> Double? {
     guard !directions.isEmpty,
-      let (row, column) = lattice.position(latitude: latitude, longitude: longitude)
+      let (row, column) = lattice.position(latitude: latitude, longitude: longitude),
+      let nearest = Int(exactly: column.rounded()), let row = Int(exactly: row.rounded())
     else { return nil }
-    let nearest = Int(column.rounded()) % lattice.columns
-    let value = directions[Int(row.rounded()) * lattice.columns + nearest]
+    let value = directions[row * lattice.columns + nearest % lattice.columns]
     return value.isNaN ? nil : value
   }
 }

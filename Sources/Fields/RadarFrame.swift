@@ -64,14 +64,8 @@ public struct RadarFrame: Hashable, Sendable {
     for latitude in latitudes {
       let distance = CompositeGrid.distance(latitude: latitude)
       for meridian in meridians {
-        let spot = CompositeGrid.spot(distance, meridian)
-        let (row, column) = (spot.row - Double(top), spot.column - Double(left))
-        guard row > -0.5, column > -0.5, row < Double(rows) - 0.5, column < Double(columns) - 0.5
-        else {
-          rates.append(.nan)
-          continue
-        }
-        rates.append(rate(row: Int(row.rounded()), column: Int(column.rounded())) ?? .nan)
+        let cell = cell(CompositeGrid.spot(distance, meridian), top, left)
+        rates.append(cell.flatMap { rate(row: $0.row, column: $0.column) } ?? .nan)
       }
     }
     return rates
@@ -85,20 +79,28 @@ public struct RadarFrame: Hashable, Sendable {
 
   /// The cell in which a point lies; `nil` outside.
   public func cell(latitude: Double, longitude: Double) -> (row: Int, column: Int)? {
-    let (row, column): (Double, Double)
     switch geometry {
     case .composite(let top, let left):
-      let spot = CompositeGrid.spot(latitude: latitude, longitude: longitude)
-      (row, column) = (spot.row - Double(top), spot.column - Double(left))
+      return cell(CompositeGrid.spot(latitude: latitude, longitude: longitude), top, left)
     case .mercator(let west, let north, let size):
       let spot = Mercator.spot(latitude: latitude, longitude: longitude)
-      row = (spot.y - north) / size * Double(rows) - 0.5
-      column = (spot.x - west) / size * Double(columns) - 0.5
+      return cell(
+        row: (spot.y - north) / size * Double(rows) - 0.5,
+        column: (spot.x - west) / size * Double(columns) - 0.5)
     }
-    guard row > -0.5, column > -0.5, row < Double(rows) - 0.5, column < Double(columns) - 0.5 else {
-      return nil
-    }
-    return (Int(row.rounded()), Int(column.rounded()))
+  }
+
+  private func cell(
+    _ spot: (row: Double, column: Double), _ top: Int, _ left: Int
+  ) -> (row: Int, column: Int)? {
+    cell(row: spot.row - Double(top), column: spot.column - Double(left))
+  }
+
+  private func cell(row: Double, column: Double) -> (row: Int, column: Int)? {
+    guard let row = Int(exactly: row.rounded()), let column = Int(exactly: column.rounded()),
+      (0..<rows).contains(row), (0..<columns).contains(column)
+    else { return nil }
+    return (row, column)
   }
 
   /// Of the middle of a cell.

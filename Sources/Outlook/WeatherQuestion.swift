@@ -52,7 +52,7 @@ public struct WeatherQuestion: Hashable, Sendable {
       matter = side == "above" ? .windAbove(limit) : .windBelow(limit)
     default: return nil
     }
-    guard let hours = Self.hours(rest) else { return nil }
+    guard let hours = HourLength.hours(rest) else { return nil }
     self.hours = hours
   }
 }
@@ -88,17 +88,5 @@ extension WeatherQuestion {
       words.removeFirst()
     }
     return (label.isEmpty ? usual : units[label]).map { (value, $0) }
-  }
-
-  /// `3h`, `3 h`, `3 hours`, `for 3 hours`; one where nothing is said.
-  private static func hours(_ words: ArraySlice<String>) -> Int? {
-    var rest = words
-    if rest.first == "for" { rest.removeFirst() } else if rest.isEmpty { return 1 }
-    let text = rest.joined()
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard ["h", "hour", "hours"].contains(text.dropFirst(digits.count)), digits.count <= 3,
-      let hours = Int(digits), (1...384).contains(hours)
-    else { return nil }
-    return hours
   }
 }

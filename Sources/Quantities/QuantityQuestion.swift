@@ -1,3 +1,5 @@
+import WeatherModels
+
 /// `sea above 20`, `river below 5 for 3h`: a quantity and its limit.
 public struct QuantityQuestion: Hashable, Sendable {
   public let quantity: WeatherQuantity
@@ -27,7 +29,7 @@ public struct QuantityQuestion: Hashable, Sendable {
     }
     guard
       let conversion = quantity.dimension.conversion(from: label.isEmpty ? unit(quantity) : label),
-      let hours = Self.hours(rest)
+      let hours = HourLength.hours(rest)
     else { return nil }
     let limit = value * conversion.scale + conversion.offset
     guard limit.isFinite else { return nil }
@@ -67,18 +69,6 @@ public struct QuantityQuestion: Hashable, Sendable {
   }
 
   private static func isLength(_ words: ArraySlice<String>) -> Bool {
-    hours(words) != nil && !words.isEmpty
-  }
-
-  /// `3h`, `3 h`, `3 hours`, `for 3 hours`; one where nothing is said.
-  private static func hours(_ words: ArraySlice<String>) -> Int? {
-    var rest = words
-    if rest.first == "for" { rest.removeFirst() } else if rest.isEmpty { return 1 }
-    let text = rest.joined()
-    let digits = text.prefix { $0.isASCII && $0.isNumber }
-    guard ["h", "hour", "hours"].contains(text.dropFirst(digits.count)), digits.count <= 3,
-      let hours = Int(digits), (1...384).contains(hours)
-    else { return nil }
-    return hours
+    HourLength.hours(words) != nil && !words.isEmpty
   }
 }

@@ -130,6 +130,11 @@ public struct StartFigures: Hashable, Sendable {
   /// The mean in m/s, against is positive; `nil` where the wind isn't known.
   public var headwind: Double?
 
+  /// `wetMinutes` as a whole number; `nil` where the forecast leaves half a minute out.
+  public var wholeWetMinutes: Int? {
+    unknownMinutes < 0.5 ? Int(exactly: wetMinutes.rounded()) : nil
+  }
+
   public init(departure: Date) { self.departure = departure }
 }
 

@@ -33,44 +33,33 @@ enum PackedRows {
 
   /// `nil` when the bytes are not what `pack` made of so many columns. Rows that have fewer than the most are filled up.
   static func unpack(_ data: Data, columns known: ClosedRange<Int>) -> [[Double?]]? {
+    guard let columns = columns(data, known) else { return nil }
+    var rows = [[Double?]](
+      repeating: [Double?](repeating: nil, count: known.upperBound), count: columns.rows)
+    for (column, values) in columns.values.enumerated() {
+      for (row, value) in values.enumerated() where !value.isNaN { rows[row][column] = value }
+    }
+    return rows
+  }
+
+  /// The numbers column by column, for many rows; missing ones are NaN.
+  static func columns(_ data: Data, count: Int) -> [[Double]]? {
+    columns(data, count...count)?.values
+  }
+
+  private static func columns(
+    _ data: Data, _ known: ClosedRange<Int>
+  ) -> (rows: Int, values: [[Double]])? {
     let bytes = [UInt8](data)
     guard bytes.count >= 8, version(of: data) != nil, known.contains(Int(bytes[3])) else {
       return nil
     }
-    let columns = Int(bytes[3])
-    let end = bytes.count - 4
-    guard number(UInt32.self, bytes, at: end) == checksum(bytes[..<end]) else { return nil }
-    let count = Int(number(UInt16.self, bytes, at: 1))
-    var rows = [[Double?]](
-      repeating: [Double?](repeating: nil, count: known.upperBound), count: count)
-    var offset = 4
-    for column in 0..<columns {
-      guard offset < end else { return nil }
-      let kind = bytes[offset]
-      let width = kind == doubles ? 8 : Int(kind >> 4)
-      guard [0, 1, 2, 4, 8].contains(width), kind == doubles || kind & 15 < powers.count,
-        offset + 1 + width * count <= end
-      else { return nil }
-      offset += 1
-      guard width > 0 else { continue }
-      for row in 0..<count {
-        rows[row][column] = value(bytes, at: offset, kind: kind)
-        offset += width
-      }
-    }
-    return offset == end ? rows : nil
-  }
-
-  /// The same column by column, for many rows; missing numbers are NaN.
-  static func columns(_ data: Data, count columns: Int) -> [[Double]]? {
-    let bytes = [UInt8](data)
-    guard bytes.count >= 8, version(of: data) != nil, Int(bytes[3]) == columns else { return nil }
     let end = bytes.count - 4
     guard number(UInt32.self, bytes, at: end) == checksum(bytes[..<end]) else { return nil }
     let count = Int(number(UInt16.self, bytes, at: 1))
     var offset = 4
     var found: [[Double]] = []
-    for _ in 0..<columns {
+    for _ in 0..<Int(bytes[3]) {
       guard offset < end else { return nil }
       let kind = bytes[offset]
       let width = kind == doubles ? 8 : Int(kind >> 4)
@@ -85,7 +74,7 @@ enum PackedRows {
           : (0..<count).map { value(bytes, at: start + $0 * width, kind: kind) ?? .nan })
       offset += width * count
     }
-    return offset == end ? found : nil
+    return offset == end ? (count, found) : nil
   }
 }
 

@@ -1,7 +1,7 @@
 public import Foundation
 import Phrases
 public import Quantities
-import TerminalText
+public import TerminalText
 public import WeatherModels
 
 extension Wording {
@@ -26,6 +26,7 @@ public struct QuantityViewModel: Hashable, Sendable {
   public var rows: [Row]
   /// What a service says against a use of them.
   public var notes: [String]
+  public var glyphs: Glyphs
 }
 
 /// The values of quantities, in the units that a person chose.
@@ -98,7 +99,7 @@ public struct QuantityText: WordedSubject {
     }
     return QuantityViewModel(
       title: title(quantity), summary: summary(series, items, clock), rows: rows,
-      notes: notes(quantity))
+      notes: notes(quantity), glyphs: appearance().glyphs)
   }
 
   /// `Snow depth (cm)`

@@ -88,7 +88,7 @@ extension WeatherLines {
   }
 
   /// What falls, in a color of its own; a dry day has a dot.
-  private static func amount(_ day: DayViewModel, _ figure: String) -> Line {
+  public static func amount(_ day: DayViewModel, _ figure: String) -> Line {
     guard let millimeters = day.millimeters else { return Line(figure) }
     // Amounts of whole days have no limits of their own.
     return millimeters > 0

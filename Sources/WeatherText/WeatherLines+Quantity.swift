@@ -7,13 +7,12 @@ extension WeatherLines {
     let figure = words.rows.map(\.value.displayWidth).max() ?? 0
     let room = min(40, width - label - figure - 5)
     let rows = words.rows.flatMap { row -> [Line] in
-      let halves =
-        row.share.map { max(0, room > 4 ? Int(($0 * Double(room * 2)).rounded()) : 0) } ?? 0
-      let bar = String(repeating: "█", count: halves / 2) + (halves % 2 == 1 ? "▌" : "")
+      let bar = Line.bar(
+        row.share ?? 0, of: 1, width: room > 4 ? room : 0, glyphs: words.glyphs, .accent)
       let line =
         Line(" ") + Line(row.time).padded(to: label) + "  "
         + Line(row.value).padded(to: figure, .trailing)
-        + (bar.isEmpty ? "" : "  " + Line(bar, .accent))
+        + (bar.spans.isEmpty ? "" : "  " + bar)
       let read = line.clipped(to: width)
       return (row.newDay.map { [Line(" ") + Line($0, .dim)] } ?? [])
         + [read].read(as: [row.time + ": " + row.value])

@@ -25,6 +25,19 @@ struct FieldTests {
     return 1012 + 24 * bell(58, 12) - 20 * bell(49, -2)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
+  func hasNoDirectionAtImpossiblePoints(number: Double) throws {
+    let lattice = try #require(Self.lattice)
+    let directions = [Double](repeating: 90, count: lattice.count)
+    let field = Field(
+      .wind, at: .distantPast, on: lattice, values: directions, directions: directions)
+    #expect(field.direction(latitude: 50, longitude: 0) == 90)
+    #expect(field.direction(latitude: number, longitude: 0) == nil)
+    // A longitude goes around as often as it likes.
+    #expect((field.direction(latitude: 50, longitude: number) == nil) == !number.isFinite)
+    #expect(field.value(latitude: number, longitude: number) == nil)
+  }
+
   @Test func findsTheCentersWithinALatticeStep() throws {
     let centers = try Self.field(.pressure, Self.pressure).centers
     #expect(centers.map(\.kind) == [.high, .low])

@@ -28,6 +28,19 @@ struct RadarTests {
         geometry: .composite(top: 500, left: 500), rows: size, columns: size, cells: cells))
   }
 
+  /// Where a point can't be, nothing is known.
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 90, -90])
+  func knowsNothingOfImpossiblePoints(number: Double) throws {
+    let frame = try #require(
+      RadarFrame(
+        time: Self.start, issuedAt: Self.start, geometry: .composite(top: 500, left: 500), rows: 2,
+        columns: 2, cells: [100, 100, 100, 100]))
+    #expect(frame.rate(latitude: number, longitude: 10) == nil)
+    #expect(frame.rate(latitude: 50, longitude: number) == nil)
+    let rates = frame.rates(latitudes: [number], longitudes: [number])
+    #expect(rates.count == 1 && rates[0].isNaN)
+  }
+
   /// The corners that the Deutscher Wetterdienst publishes for its grid.
   @Test(arguments: [
     (-0.5, -0.5, 55.86208711, 1.463301510), (-0.5, 1099.5, 55.84543856, 18.73161645),

@@ -23,6 +23,20 @@ struct BrightSkyRadarTests {
       + #""precipitation_5":\#(cells)}"#
   }
 
+  /// A few bytes that speak of hundreds of the largest pictures take no more memory than an honest answer.
+  @Test func manyLargePicturesAreNotAllTaken() throws {
+    let pictures = (0..<300).map { index in
+      let minute = index % 60
+      return Self.picture("0\(index / 60):\(minute < 10 ? "0" : "")\(minute)", "[[1]]")
+    }
+    let found = try Self.frames(
+      #"{"radar":[\#(pictures.joined(separator: ","))],"bbox":[0,0,1199,1199]}"#)
+    #expect(found.frames.count + found.unreadable == 300)
+    #expect(!found.frames.isEmpty)
+    let cells = found.frames.map { $0.rows * $0.columns }.reduce(0, +)
+    #expect(cells <= 16_000_000)
+  }
+
   @Test func readsTheRecordedComposite() throws {
     let point = try #require(Coordinate(latitude: 49.6, longitude: 6.8))
     let bytes = try Answers.bytes("radar")

@@ -133,11 +133,11 @@ nonisolated extension AlongPage {
   /// The sentence about the best of the starts.
   private var best: String? {
     guard let best = starts.first else { return nil }
-    guard best.unknownMinutes < 0.5 else {
+    guard let wet = best.wholeWetMinutes else {
       return phrases.noStart(until: forecast.end.map { datedTime($0, at: 0) })
     }
     return phrases.bestStart(
-      datedTime(best.departure, at: 0), wet: Int(best.wetMinutes.rounded()), wind: wind(best))
+      datedTime(best.departure, at: 0), wet: wet, wind: wind(best))
   }
 
   private func wind(_ start: StartFigures) -> String? {
@@ -150,22 +150,21 @@ nonisolated extension AlongPage {
 
   /// The best of them, each with its figures.
   private func startLines(width: Int) -> [Line] {
-    let shown = starts.filter { $0.unknownMinutes < 0.5 }.prefix(8)
-    guard shown.count > 1 else { return [] }
-    let rows = shown.map { start in
-      [
+    let rows = starts.compactMap { start -> [Line]? in
+      guard let wet = start.wholeWetMinutes else { return nil }
+      return [
         Line(datedTime(start.departure, at: 0)),
-        Line(
-          phrases.minutes(Int(start.wetMinutes.rounded())), start.wetMinutes >= 0.5 ? .rain : .dim),
+        Line(phrases.minutes(wet), wet > 0 ? .rain : .dim),
         Line(wind(start) ?? ""),
       ]
     }
+    guard rows.count > 1 else { return [] }
     let heading = [
       Line(phrases.startsHeading, .dim), Line(phrases.wetHeading, .dim), Line(""),
     ]
     return Table(
       columns: [.init(.trailing), .init(.trailing), .init(isPlain: true)],
-      rows: [heading] + rows, hasHeading: true
+      rows: [heading] + rows.prefix(8), hasHeading: true
     ).lines(width: width)
   }
 }

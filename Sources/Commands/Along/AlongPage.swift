@@ -284,7 +284,7 @@ nonisolated extension AlongPage {
   private func json(_ start: StartFigures) -> JSONValue {
     [
       "departure": .optional(trip.clock(at: 0).iso8601(start.departure)),
-      "wetMinutes": start.unknownMinutes > 0.5 ? .null : .int(Int(start.wetMinutes.rounded())),
+      "wetMinutes": .optional(start.wholeWetMinutes),
       "headwind": .optional(start.headwind.map { Self.rounded($0, 1) }),
     ]
   }

@@ -28,11 +28,6 @@ nonisolated extension WeatherLines {
         day.range.line(on: scale, width: bar, glyphs: day.glyphs) { Style(celsius: $0) }
       } ?? ""
     }
-    func rain(_ day: DayViewModel) -> Line {
-      let figure = width < 110 ? day.total : day.rain
-      guard let millimeters = day.millimeters else { return Line(figure) }
-      return millimeters > 0 ? Line(figure, .rain) : Line("·", .dim)
-    }
     func cells(_ place: ComparedPlace, _ day: ComparedPlace.ComparedDay?, isToday: Bool) -> [Line] {
       let present = isToday ? Line(place.present, place.presentStyle) : ""
       let name = Line(place.name, place.style)
@@ -40,7 +35,8 @@ nonisolated extension WeatherLines {
       let row = day.day
       return [
         name, present, Line(row.sign), Line(row.low, Style(celsius: row.range.low)), range(row),
-        Line(Figures.withUnit(row.high, row.unit), Style(celsius: row.range.high)), rain(row),
+        Line(Figures.withUnit(row.high, row.unit), Style(celsius: row.range.high)),
+        amount(row, width < 110 ? row.total : row.rain),
         Line(row.wind),
         Line(isToday && hasMarks ? place.marks.joined(separator: ", ") : "", .accent),
         Line(isToday ? place.age ?? "" : day.otherName ?? "", .dim),

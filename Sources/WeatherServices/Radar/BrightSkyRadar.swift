@@ -2,7 +2,6 @@ import Fields
 public import Foundation
 public import HTTP
 import JSON
-import Synchronization
 public import WeatherClients
 import WeatherModels
 
@@ -36,13 +35,10 @@ public struct BrightSkyRadar: Sendable {
   public var client: RadarClient {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
-        let reach = min(max(reach, 2_000), Self.farthest)
-        if let known = kept.series(point, reach, now()) {
-          return RadarAnswer(series: known, service: .brightSky)
+        try await kept.answer(.brightSky, point, min(max(reach, 2_000), Self.farthest), now()) {
+          (reach) async throws(ServiceError) in
+          try await series(point, reach)
         }
-        let series = try await series(point, reach)
-        kept.keep(series, point, reach)
-        return RadarAnswer(series: series, service: .brightSky)
       }, covers: Self.covers)
   }
 
@@ -75,6 +71,8 @@ extension BrightSkyRadar {
   private static let past = 3600.0
   private static let future = 7200.0
   private static let interval = 300.0
+  /// The cells of all pictures of an answer, of two bytes each.
+  private static let mostCells = 16_000_000
   /// The bytes that one answer may have, of the eight million that are read, and those that a cell takes.
   private static let (mostBytes, bytesPerCell) = (6e6, 4.0)
 
@@ -165,7 +163,9 @@ extension BrightSkyRadar {
     guard let place = RadarPlace(box, position, point, reach, entries) else {
       throw .badRadar(.brightSky, detail: "bbox")
     }
-    let frames = entries.compactMap { $0.frame(place, fetched: fetched) }
+    // A small answer can tell of many large pictures.
+    let most = Self.mostCells / max(1, place.rows * place.columns)
+    let frames = entries.prefix(most).compactMap { $0.frame(place, fetched: fetched) }
     return (frames, entries.count - frames.count)
   }
 
@@ -195,150 +195,5 @@ extension BrightSkyRadar {
           start: time.addingTimeInterval(-interval), end: time,
           rate: rate.flatMap { Precipitation($0, .millimeters) })
       })
-  }
-}
-
-/// Where the pictures of an answer lie on the composite's grid.
-private struct RadarPlace {
-  var top, left, rows, columns: Int
-
-  /// By the box, or else by where the point lies in them, or else by what was asked for.
-  init?(
-    _ box: [Double], _ position: (x: Double?, y: Double?), _ point: Coordinate, _ reach: Double,
-    _ entries: [RadarEntry]
-  ) {
-    let numbers = box.compactMap { Int(exactly: $0) }
-    if !box.isEmpty {
-      guard numbers.count == 4, box.count == 4,
-        numbers.allSatisfy({ (-2000...3000).contains($0) })
-      else { return nil }
-      (top, left) = (numbers[0], numbers[1])
-      guard (0..<RadarFrame.largest).contains(numbers[2] - top),
-        (0..<RadarFrame.largest).contains(numbers[3] - left)
-      else { return nil }
-      (rows, columns) = (numbers[2] - top + 1, numbers[3] - left + 1)
-      return
-    }
-    guard let largest = entries.max(by: { $0.rows < $1.rows }) else {
-      (top, left, rows, columns) = (0, 0, 1, 1)
-      return
-    }
-    (rows, columns) = (largest.rows, largest.columns)
-    let spot = CompositeGrid.spot(latitude: point.latitude, longitude: point.longitude)
-    if let x = position.x, let y = position.y, abs(x) < 5000, abs(y) < 5000 {
-      (top, left) = (Int((spot.row - y).rounded()), Int((spot.column - x).rounded()))
-      return
-    }
-    (top, left) = (
-      max(0, Int((spot.row - reach / 1000).rounded())),
-      max(0, Int((spot.column - reach / 1000).rounded()))
-    )
-  }
-}
-
-extension RadarPlace {
-  /// The radars of the Deutscher Wetterdienst (DWD, "Radarverbund", 2024), latitude and longitude.
-  private static let sites = [
-    (54.004, 10.047), (51.124, 13.769), (49.541, 12.403), (53.339, 7.024), (51.406, 6.967),
-    (47.874, 8.004), (51.311, 8.802), (52.460, 9.695), (48.175, 12.102), (48.042, 10.219),
-    (50.500, 11.135), (50.110, 6.548), (49.985, 8.713), (52.649, 13.858), (54.176, 12.058),
-    (48.585, 9.783), (52.160, 11.176),
-  ].map { CompositeGrid.spot(latitude: $0.0, longitude: $0.1) }
-
-  /// They measure rain as far as 150 km, which is so many cells.
-  private static let range = 159.0
-
-  static func isSeen(_ spot: (row: Double, column: Double)) -> Bool {
-    sites.contains { hypot($0.row - spot.row, $0.column - spot.column) <= range }
-  }
-}
-
-/// One picture as it was sent.
-private struct RadarEntry {
-  private var time: Date?
-  private var issuedAt: Date?
-  private var cells: [UInt16] = []
-  /// Where each row ends.
-  private var ends: [Int] = []
-
-  var rows: Int { ends.count }
-  private(set) var columns = 0
-
-  init(_ reader: inout JSONReader) throws(JSONReader.Failure) {
-    var entry = self
-    try reader.object { (reader, name) throws(JSONReader.Failure) in
-      switch name {
-      case "timestamp":
-        entry.time = try reader.string().flatMap(LocalTime.seconds(zoned:)).map(
-          Date.init(timeIntervalSince1970:))
-      case "source":
-        // `RADOLAN::RV::2025-09-23T08:55:00+00:00`
-        entry.issuedAt = try reader.string()?.components(separatedBy: "::").last
-          .flatMap(LocalTime.seconds(zoned:)).map(Date.init(timeIntervalSince1970:))
-      case "precipitation_5":
-        try reader.array(atMost: RadarFrame.largest) { (reader) throws(JSONReader.Failure) in
-          try reader.array(atMost: RadarFrame.largest) { (reader) throws(JSONReader.Failure) in
-            entry.cells.append(Self.cell(try reader.number()))
-          }
-          entry.columns = max(entry.columns, entry.cells.count - (entry.ends.last ?? 0))
-          entry.ends.append(entry.cells.count)
-        }
-      default: try reader.skip()
-      }
-    }
-    self = entry
-  }
-
-  private init() {}
-
-  /// Twelve times five minutes are an hour.
-  private static func cell(_ amount: Double?) -> UInt16 {
-    guard let amount, (0...5_000).contains(amount) else { return RadarFrame.missing }
-    return UInt16((amount * 12).rounded())
-  }
-
-  func frame(_ place: RadarPlace, fetched: Date) -> RadarFrame? {
-    guard let time, rows > 0, columns > 0, rows <= place.rows, columns <= place.columns else {
-      return nil
-    }
-    var filled = [UInt16](repeating: RadarFrame.missing, count: place.rows * place.columns)
-    var start = 0
-    for (row, end) in ends.enumerated() {
-      filled.replaceSubrange(
-        row * place.columns..<row * place.columns + end - start, with: cells[start..<end])
-      start = end
-    }
-    return RadarFrame(
-      time: time, issuedAt: issuedAt ?? min(time, fetched),
-      geometry: .composite(top: place.top, left: place.left), rows: place.rows,
-      columns: place.columns, cells: filled)
-  }
-}
-
-/// The series asked for last, in memory.
-final class RadarCache: Sendable {
-  private struct Kept {
-    var series: RadarSeries
-    var point: Coordinate
-    var reach: Double
-  }
-
-  /// In seconds: a new picture comes so often.
-  private static let lifetime = 300.0
-  private let kept = Mutex<[Kept]>([])
-
-  /// One that was asked around about the same point, as far or farther.
-  func series(_ point: Coordinate, _ reach: Double, _ now: Date) -> RadarSeries? {
-    kept.withLock { kept in
-      kept.first {
-        let distance = $0.point.distance(to: point)?.in(.meters) ?? .infinity
-        return (0..<Self.lifetime).contains(now.timeIntervalSince($0.series.fetched))
-          && distance + reach <= $0.reach * 1.01
-      }?.series
-    }
-  }
-
-  func keep(_ series: RadarSeries, _ point: Coordinate, _ reach: Double) {
-    kept.withLock { $0 = [Kept(series: series, point: point, reach: reach)] }
   }
 }

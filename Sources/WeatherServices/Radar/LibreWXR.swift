@@ -30,13 +30,10 @@ public struct LibreWXR: Sendable {
   public var client: RadarClient {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
-        let reach = min(max(reach, 20_000), 1_000_000)
-        if let known = kept.series(point, reach, now()) {
-          return RadarAnswer(series: known, service: .libreWXR)
+        try await kept.answer(.libreWXR, point, min(max(reach, 20_000), 1_000_000), now()) {
+          (reach) async throws(ServiceError) in
+          try await series(point, reach)
         }
-        let series = try await series(point, reach)
-        kept.keep(series, point, reach)
-        return RadarAnswer(series: series, service: .libreWXR)
       }, covers: { _ in true })
   }
 }

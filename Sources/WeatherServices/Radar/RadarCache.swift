@@ -1,0 +1,40 @@
+import Fields
+import Foundation
+import Synchronization
+import WeatherClients
+import WeatherModels
+
+/// The series asked for last, in memory.
+final class RadarCache: Sendable {
+  private struct Kept {
+    var series: RadarSeries
+    var point: Coordinate
+    var reach: Double
+  }
+
+  /// In seconds: a new picture comes so often.
+  private static let lifetime = 300.0
+  private let kept = Mutex<[Kept]>([])
+
+  /// The series that was kept around about that point, or what `request` answers, which is kept then.
+  func answer(
+    _ service: RadarService, _ point: Coordinate, _ reach: Double, _ now: Date,
+    request: (_ reach: Double) async throws(ServiceError) -> RadarSeries
+  ) async throws(ServiceError) -> RadarAnswer {
+    if let known = series(point, reach, now) { return RadarAnswer(series: known, service: service) }
+    let series = try await request(reach)
+    kept.withLock { $0 = [Kept(series: series, point: point, reach: reach)] }
+    return RadarAnswer(series: series, service: service)
+  }
+
+  /// One that was asked around about the same point, as far or farther.
+  private func series(_ point: Coordinate, _ reach: Double, _ now: Date) -> RadarSeries? {
+    kept.withLock { kept in
+      kept.first {
+        let distance = $0.point.distance(to: point)?.in(.meters) ?? .infinity
+        return (0..<Self.lifetime).contains(now.timeIntervalSince($0.series.fetched))
+          && distance + reach <= $0.reach * 1.01
+      }?.series
+    }
+  }
+}

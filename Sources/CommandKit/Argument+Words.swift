@@ -72,12 +72,14 @@ extension Argument where Value == String {
     Argument<[String]>.rest(shapes).map { $0.joined(separator: " ") }
   }
 
-  /// One of these, which may be cut short.
-  public static func choice(_ values: [String]) -> Argument {
+  /// One of these, which may be cut short, or another word for one of them.
+  public static func choice(
+    _ values: [String], synonyms: [String: String] = [:]
+  ) -> Argument {
     Argument(.choice(values)) { words in
       words.offer { $0.matches(values, $1) }
       guard let typed = words.first?.lowercased(), !typed.isEmpty,
-        let value = values.first(where: { $0 == typed })
+        let value = synonyms[typed] ?? values.first(where: { $0 == typed })
           ?? values.first(where: { $0.hasPrefix(typed) })
       else { return nil }
       words.takeFirst()

@@ -9,7 +9,7 @@ import WeatherText
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
 final class Output {
   let lines: any LineSource
-  private let appearance: () -> Appearance
+  let appearance: () -> Appearance
   let theme: () -> Theme
   let runMode: RunMode
   private let spoken: @Sendable () -> any Phrases
@@ -23,7 +23,7 @@ final class Output {
     didSet { placed = nil }
   }
   /// The rows that stand in place, and whether hints stand below them.
-  private var placed: (size: TerminalSize, rows: [String])?
+  var placed: (size: TerminalSize, rows: [String])?
   var hasHints = false
   private var hasWrittenTable = false
   /// The rows of the interim answer that was written last; nothing stands below it but the prompt.
@@ -225,65 +225,5 @@ final class Output {
 
   private func write(_ answer: Answer) {
     write(answer, below: CommandRun.current?.takeHead() ?? AnswerHead())
-  }
-
-  /// Returns how many rows were written.
-  @discardableResult private func write(_ answer: Answer, below head: AnswerHead) -> Int {
-    let paging = paging(answer, below: head)
-    self.paging = nil
-    if appearance().isRead {
-      lines.write(spoken(paging.render(Self.readWidth).lines))
-      return 0
-    }
-    let size = lines.size
-    if isInPlace {
-      return replace(Array(paging.render(size.columns).lines.prefix(size.rows - 1)), size)
-    }
-    window = answer.fillsWindow && isPaged ? paging : nil
-    if pager() == .less, isPaged, CommandRun.current?.isReleased == false,
-      case let page = paging.render(size.columns).lines, isTooLong(page)
-    {
-      let theme = theme()
-      lines.setBusy(nil)
-      lines.runForeground(
-        to: ["less", "-R"], text: page.map { theme.render($0) + "\n" }.joined())
-      return 0
-    }
-    return write(screenful(of: paging))
-  }
-
-  /// Writes a page in place of the one before: only rows that differ, where as many stand there.
-  private func replace(_ page: [Line], _ size: TerminalSize) -> Int {
-    let theme = theme()
-    let rows = page.map(theme.render)
-    defer { placed = (size, rows) }
-    guard let placed, placed.size == size, placed.rows.count == rows.count else {
-      hasHints = false
-      return write(page, after: "\u{1B}[H\u{1B}[J")
-    }
-    let changed = rows.indices.filter { rows[$0] != placed.rows[$0] }
-    // The cursor stays below, where the hints are.
-    let text = changed.map { "\u{1B}[\($0 + 1);1H\(rows[$0])\u{1B}[K" }.joined()
-    if !text.isEmpty { lines.write("\u{1B}7" + text + "\u{1B}8") }
-    return rows.count
-  }
-
-  /// The columns for which a page is laid out of which only the words are read.
-  private static let readWidth = 100
-
-  private func spoken(_ page: [Line]) -> String {
-    page.flatMap(\.spoken).map { $0 + "\n" }.joined()
-  }
-
-  @discardableResult func write(_ page: [Line], after control: String = "") -> Int {
-    interimRows = nil
-    placed = nil
-    lines.write(control + text(page))
-    return page.count
-  }
-
-  private func text(_ page: [Line]) -> String {
-    let theme = theme()
-    return page.map { theme.render($0) + "\n" }.joined()
   }
 }

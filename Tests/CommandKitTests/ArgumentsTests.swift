@@ -1,8 +1,19 @@
 import CommandKit
 import Phrases
+import ScreenTestSupport
 import Testing
 
 struct ArgumentsTests {
+  /// Whole, cut short, or another word for it; a synonym can't be cut short, and isn't offered.
+  @Test(arguments: [
+    ("rain", "rain"), ("RA", "rain"), ("snow", "rain"), ("Snow", "rain"), ("sno", nil), ("", nil),
+    ("snow-depth", nil),
+  ])
+  @MainActor func aChoiceHasSynonyms(typed: String, expected: String?) throws {
+    let choice = Argument<String>.choice(["rain", "wind"], synonyms: ["snow": "rain"])
+    #expect((try? choice.read(typed)) == expected)
+  }
+
   @Test(
     arguments: [
       ("", []), ("   ", []), ("search Oslo", ["search", "Oslo"]),

@@ -1,5 +1,6 @@
 import CommandKit
 import Documents
+import FileTestSupport
 import Foundation
 import Phrases
 import ScreenTestSupport
@@ -12,7 +13,7 @@ import WeatherText
 
 /// The air and the warnings beside the report.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BesideTests {
-  private let recorder = ContextRecorder()
+  let recorder = ContextRecorder()
 
   @Test func thePageHasALineOfEach() async throws {
     let presenter = presenter(
@@ -157,7 +158,7 @@ import WeatherText
     let asked = Counter()
     let presenter = presenter(
       air: AirQualityClient { _ async throws(ServiceError) in
-        asked.count.withLock { $0 += 1 }
+        _ = asked.next()
         return Fixture.air
       })
     try await presenter.perform(.show(.air))
@@ -169,7 +170,7 @@ import WeatherText
     #expect(
       shown[0].json
         == #"{"place":\#(Fixture.oslo.json),"airQuality":\#(Fixture.air.json(at: Fixture.oslo))}"#)
-    #expect(asked.count.withLock { $0 } == 1)
+    #expect(asked.count == 1)
     #expect(recorder.waits == ["Requesting air quality", nil])
   }
 
@@ -209,112 +210,5 @@ import WeatherText
     await #expect(throws: Failure.service(.noReport)) {
       try await presenter.perform(.show(.warnings))
     }
-  }
-
-  private func presenter(
-    weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
-    air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
-    supplements: DetailSupplements? = nil, saved: [Place: Report] = [:],
-    accuracy: AccuracyClient = AccuracyClient { _ throws(StorageError) in [] },
-    timeout: @escaping @Sendable () async -> Void = {},
-    now: @escaping @Sendable () -> Date = { Fixture.now }
-  ) -> DetailPresenter {
-    let words = Wording(phrases: English(), now: now)
-    let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
-    return DetailPresenter(
-      interactor: DetailInteractor(
-        place: Fixture.oslo, reports: reports,
-        supplements: supplements
-          ?? DetailSupplements(airQuality: air, warnings: warnings, now: now),
-        records: .unimplemented, accuracy: accuracy, quantities: QuantityLoader(reports, .noop),
-        timeout: timeout),
-      words: words, context: recorder.context)
-  }
-
-  /// Ends only by being cancelled.
-  @Sendable private static nonisolated func endless() async {
-    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
-    for await _ in stream {}
-    continuation.finish()
-  }
-}
-
-extension BesideTests {
-  private final class Counter: Sendable {
-    let count = Mutex(0)
-  }
-
-  private func supplements(_ asked: Counter) -> DetailSupplements {
-    var certainty = CertaintyClient.noop
-    certainty.ensemble = { _, variable async throws(ServiceError) in
-      #expect(variable == .temperature)
-      asked.count.withLock { $0 += 1 }
-      return Ensemble(
-        model: .ecmwf, times: Fixture.report.hours.map(\.time),
-        members: (0..<51).map { number in
-          Ensemble.Member(
-            number: number,
-            temperature: Fixture.report.hours.map { _ in Temperature(Double(number) / 10, .celsius)
-            })
-        })
-    }
-    return DetailSupplements(
-      airQuality: .silent, warnings: .silent, certainty: certainty, now: { Fixture.now })
-  }
-
-  /// The runs lie behind the curve where it is drawn, and nobody is asked for them where it isn't.
-  @Test(arguments: [(100, 40, 1), (100, 24, 0), (40, 40, 0)])
-  func asksForTheRunsBehindTheCurve(columns: Int, rows: Int, requests: Int) async throws {
-    let asked = Counter()
-    let supplements = supplements(asked)
-    recorder.window = (columns, rows)
-    try await presenter(supplements: supplements, timeout: Self.endless).open()
-    #expect(asked.count.withLock { $0 } == requests)
-    let text = recorder.takeText(width: columns, height: rows)
-    #expect(text.contains("of 51 runs") == (requests > 0))
-    // Within the hour nobody is asked again.
-    try await presenter(supplements: supplements, timeout: Self.endless).open()
-    #expect(asked.count.withLock { $0 } == requests)
-  }
-
-  @Test func asksForNoRunsWhereNobodySeesThem() async throws {
-    let asked = Counter()
-    recorder.window = nil
-    try await presenter(supplements: supplements(asked), timeout: Self.endless).open()
-    #expect(asked.count.withLock { $0 } == 0)
-  }
-
-  /// The page admits what was forecast, in the units of the person.
-  @Test func saysHowYesterdaysForecastDid() async throws {
-    let presenter = presenter(
-      accuracy: AccuracyClient(
-        scores: { _ throws(StorageError) in [] },
-        verdict: { place, service, time throws(StorageError) in
-          #expect(place == Fixture.oslo)
-          #expect(service == .openMeteo)
-          #expect(time == Fixture.report.current?.time)
-          return ForecastVerdict(
-            forecast: Temperature(4.4, .celsius),
-            errors: ErrorSum(cases: 168, absolute: 151.2, signed: 0))
-        }))
-    try await presenter.open()
-    #expect(
-      recorder.takeText(width: 120).replacing("\u{A0}", with: " ").contains(
-        "Yesterday's forecast for now: 4 °C. It is 7 °C. Mean error a day ahead: 0.9 °C (168 hours)."
-      ))
-  }
-
-  @Test func saysNothingOfAForecastThatNobodyRecorded() async throws {
-    let few = ErrorSum(cases: 9, absolute: 1, signed: 0)
-    let presenter = presenter(
-      accuracy: AccuracyClient(
-        scores: { _ throws(StorageError) in [] },
-        verdict: { _, _, _ throws(StorageError) in
-          ForecastVerdict(forecast: nil, errors: few)
-        }))
-    try await presenter.open()
-    let text = recorder.takeText(width: 120)
-    #expect(!text.contains("Yesterday's forecast"))
-    #expect(!text.contains("Mean error"))
   }
 }

@@ -51,11 +51,32 @@ import WeatherModels
   }
 }
 
+extension PlaceScreenTests {
+  /// Rows of warnings are no records, also where records were listed before.
+  @Test func recordsAreNotDeletedByRowsOfWarnings() async throws {
+    let screen = screen
+    detail.listCommand = .warnings
+    try await screen.perform(.history(.records))
+    try await screen.perform(.detail(.show(.warnings)))
+    #expect(screen.listCommand == .warnings)
+    await #expect(throws: Failure.notHere(.rm, there: "records")) {
+      try await screen.perform(.history(.edit(.remove(.rows([1...1])))))
+    }
+    #expect(history.performed == [.records])
+    try await screen.perform(.history(.edit(.undo)))
+    try await screen.perform(.history(.records))
+    #expect(screen.listCommand == nil)
+    try await screen.perform(.history(.edit(.clear)))
+    #expect(history.performed.last == .edit(.clear))
+  }
+}
+
 /// A screen that only notes what it is to do.
 private final class PerformedActions<Action: Sendable>: Screen {
   let commands: [Command<Action>] = []
   private(set) var performed: [Action] = []
   private(set) var reopened = 0
+  var listCommand: CommandName?
 
   func open() async throws(Failure) {}
 

@@ -85,7 +85,8 @@ public enum DetailCommands {
           "chart year Oslo",
         ], table: .hours
       ) {
-        Argument.choice(charts).optional
+        // Snow and sleet are in the chart of the rain.
+        Argument.choice(charts, synonyms: ["snow": "rain", "precipitation": "rain"]).optional
         Argument.quantity.optional
         Argument.period(.hours).optional
         Argument.place.orAtHand

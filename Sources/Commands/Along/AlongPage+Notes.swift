@@ -1,0 +1,65 @@
+import Ephemeris
+import Foundation
+import Phrases
+import WeatherModels
+import WeatherText
+import Ways
+
+// What stands beside the sentence.
+nonisolated extension AlongPage {
+  /// What the person must know beside the sentence.
+  var notes: [String] {
+    var notes = trip.notes
+    let end = trip.way.length
+    if let known = lastCovered {
+      if known < end, let last = forecast.end {
+        notes.append(
+          phrases.forecastEnds(datedTime(last, at: known), at: mark(known)))
+      }
+    } else {
+      notes.append(phrases.noForecastThen(datedTime(trip.schedule.departure, at: 0)))
+    }
+    if let runsNote { notes.append(runsNote) }
+    notes += sun
+    if areWarningsUnknown { notes.append(phrases.warningsUnknown) }
+    notes += trip.schedule.rests.map { rest in
+      phrases.rest(
+        time(rest.start, at: rest.distance), Self.duration(rest.seconds), at: mark(rest.distance))
+    }
+    return notes
+  }
+
+  /// Where the sun rises or sets while one is under way, the first two times.
+  private var sun: [String] {
+    let schedule = trip.schedule
+    func isDay(_ time: Date) -> Bool {
+      trip.way.point(at: schedule.distance(at: time)).coordinate.isDay(at: time)
+    }
+    let length = schedule.arrival.timeIntervalSince(schedule.departure)
+    let steps = max(1, Int(min(length / 1800, 200).rounded(.up)))
+    let times = (0...steps).map {
+      schedule.departure.addingTimeInterval(length * Double($0) / Double(steps))
+    }
+    let changes = zip(times, times.dropFirst()).filter { isDay($0) != isDay($1) }.prefix(2)
+    return changes.map { before, after in
+      var (low, high) = (before, after)
+      let wasDay = isDay(low)
+      while high.timeIntervalSince(low) > 20 {
+        let middle = low.addingTimeInterval(high.timeIntervalSince(low) / 2)
+        if isDay(middle) == wasDay { low = middle } else { high = middle }
+      }
+      let distance = schedule.distance(at: high)
+      let clock = time(high, at: distance)
+      return wasDay
+        ? phrases.dark(from: mark(distance), clock) : phrases.light(from: mark(distance), clock)
+    }
+  }
+
+  /// `1 h`, `1:30 h`, `20 min`
+  static func duration(_ seconds: Double) -> String {
+    let minutes = Int((seconds / 60).rounded())
+    let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+    if hours == 0 { return "\(rest)\u{A0}min" }
+    return (rest == 0 ? "\(hours)" : "\(hours):" + (rest < 10 ? "0" : "") + "\(rest)") + "\u{A0}h"
+  }
+}

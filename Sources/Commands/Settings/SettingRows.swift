@@ -1,0 +1,35 @@
+import TerminalText
+import WeatherText
+
+/// Settings below their heading.
+struct SettingRows: Sendable {
+  struct Row: Sendable {
+    /// A sign where the person changed it.
+    var mark: String
+    var value: String
+    /// The values that it may have.
+    var allowed: String
+  }
+
+  /// `nil` for one setting alone.
+  var title: String?
+  var rows: [Row]
+
+  /// The values allowed stand in a column of their own, `indent` columns from the left, where there is room for it.
+  func lines(width: Int, indent: Int) -> [Line] {
+    let heading = title.map { [WeatherLines.heading($0).clipped(to: width)] } ?? []
+    return heading
+      + rows.flatMap { row in
+        let head = Line(row.mark, .strong) + Line(row.value, row.mark == " " ? .accent : .strong)
+        let lines =
+          row.allowed.isEmpty
+          ? head.wrapped(to: width, indent: 3)
+          : indent + 20 <= width
+            ? (head.padded(to: indent) + Line(row.allowed, .dim))
+              .wrapped(to: width, indent: indent)
+            : head.wrapped(to: width, indent: 3)
+              + (Line("   ") + Line(row.allowed, .dim)).wrapped(to: width, indent: 3)
+        return lines.read(as: ["\(row.value) \(row.allowed)"])
+      }
+  }
+}

@@ -1,0 +1,109 @@
+import CommandKit
+import Phrases
+import Settings
+import WeatherModels
+
+// Where commands about rows and pages belong, and what is said where they don't.
+extension RootRouter {
+  /// The lines that do it on the screens that have the command, where one takes these arguments. Rows are those of a
+  /// list that was seen.
+  func lines(elsewhere name: CommandName, _ words: [String]) -> String? {
+    let isOfFavorites = listOnScreen.map { screen($0).listCommand == .forecast } == true
+    if isOfFavorites, Self.listCommands.contains(name) { return lineOfFavorites(words) }
+    guard !Self.rowCommands.contains(name) else { return nil }
+    let text = words.joined(separator: " ")
+    let having = Location.named.filter { screen($0).signatures.contains { $0.name == name } }
+    let taking = having.filter {
+      let arguments = Arguments(Array(words.dropFirst()))
+      return (try? screen($0).resolved(name, arguments, in: context.vocabulary)) ?? nil != nil
+    }
+    let lines = (taking.isEmpty ? Array(having.prefix(1)) : taking).map {
+      "\($0.command.rawValue) \(text)"
+    }
+    return lines.isEmpty ? nil : world.phrases.anyOf(lines)
+  }
+
+  /// The rows at home are favorites: their own screen changes them, and has more of them.
+  private func lineOfFavorites(_ words: [String]) -> String {
+    let isTurn = [CommandName.more, .page].map(\.rawValue).contains(words.first ?? "")
+    return ([CommandName.favorites.rawValue] + (isTurn ? [] : words)).joined(separator: " ")
+  }
+
+  func reader(_ known: [CommandSignature]) -> LineReader {
+    LineReader(
+      Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), context,
+      others: { [unowned self] in otherWords }, setting: Setting.line)
+  }
+
+  /// Throws for a text that stands where a place is expected, and cannot be one.
+  func refuse(place text: String) throws(Failure) { try reader([]).refuse(place: text) }
+
+  static let rowCommands: [CommandName] = [.rm, .clear, .more, .page]
+  private static let listCommands = rowCommands + [.rename, .pause]
+
+  /// A list takes commands about its rows and pages while it is on the screen, or where its screen is named.
+  func resolved(
+    _ name: CommandName, _ arguments: Arguments, on location: Location?
+  ) throws(Failure) -> ResolvedCommand {
+    let vocabulary = context.vocabulary
+    if Self.listCommands.contains(name), location == nil {
+      guard shownList != nil else { throw .noList }
+      let list = try listScreen()
+      let isOfFavorites = list.listCommand == .forecast
+      guard !isOfFavorites, let command = try list.resolved(name, arguments, in: vocabulary) else {
+        let line = lineOfFavorites([name.rawValue] + arguments.words)
+        throw .notHere(name, there: isOfFavorites ? line : nil)
+      }
+      return command
+    }
+    if name != .undo, let command = try screen(top).resolved(name, arguments, in: vocabulary) {
+      return command
+    }
+    guard let command = commands.first(where: { $0.name == name }) else {
+      throw .notHere(name, there: nil)
+    }
+    return try command.action(for: arguments, in: vocabulary)
+  }
+
+  func nextPage() -> ResolvedCommand {
+    let list = showsList ? listOnScreen.map(screen) : nil
+    let vocabulary = context.vocabulary
+    return ResolvedCommand { () async throws(Failure) in
+      guard let list, list.hasNextPage,
+        let turn = try list.resolved(.more, Arguments([]), in: vocabulary)
+      else {
+        return .stay
+      }
+      return try await turn()
+    } again: { () async throws(Failure) in
+      guard let turn = try list?.resolved(.more, Arguments([]), in: vocabulary) else {
+        return .stay
+      }
+      return try await turn.repeated()
+    }
+  }
+
+  /// Undoes what was done last, where that is still to be seen: in its list, or on the screen from which it was done.
+  func undo() async throws(Failure) -> Route {
+    guard let last = undoable.last else { throw .nothingToUndo }
+    guard listOnScreen == last.list || last.screen != last.list && top == last.screen else {
+      throw .listGone(line: ShownList(at: last.list, by: nil).line)
+    }
+    guard let command = try screen(last.list).resolved(.undo, Arguments([]), in: context.vocabulary)
+    else { throw .nothingToUndo }
+    let route = try await command()
+    undoable.removeLast()
+    return route
+  }
+
+  /// The place of a row, which another row may be by the time that it is opened again.
+  func picked(_ row: Int) throws(Failure) -> ResolvedCommand {
+    let screen = try listScreen()
+    let place = try screen.place(atRow: row)
+    return ResolvedCommand { () async throws(Failure) in
+      try await screen.open(row: row)
+    } again: { [unowned self] () async throws(Failure) in
+      try await open(.detail(place))
+    }
+  }
+}

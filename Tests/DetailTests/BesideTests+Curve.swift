@@ -1,0 +1,83 @@
+import FileTestSupport
+import Foundation
+import ScreenTestSupport
+import Testing
+import WeatherClients
+import WeatherModels
+@testable import Detail
+
+extension BesideTests {
+  private func supplements(_ asked: Counter) -> DetailSupplements {
+    var certainty = CertaintyClient.noop
+    certainty.ensemble = { _, variable async throws(ServiceError) in
+      #expect(variable == .temperature)
+      _ = asked.next()
+      return Ensemble(
+        model: .ecmwf, times: Fixture.report.hours.map(\.time),
+        members: (0..<51).map { number in
+          Ensemble.Member(
+            number: number,
+            temperature: Fixture.report.hours.map { _ in Temperature(Double(number) / 10, .celsius)
+            })
+        })
+    }
+    return DetailSupplements(
+      airQuality: .silent, warnings: .silent, certainty: certainty, now: { Fixture.now })
+  }
+
+  /// The runs lie behind the curve where it is drawn, and nobody is asked for them where it isn't.
+  @Test(arguments: [(100, 40, 1), (100, 24, 0), (40, 40, 0)])
+  func asksForTheRunsBehindTheCurve(columns: Int, rows: Int, requests: Int) async throws {
+    let asked = Counter()
+    let supplements = supplements(asked)
+    recorder.window = (columns, rows)
+    try await presenter(supplements: supplements, timeout: Self.endless).open()
+    #expect(asked.count == requests)
+    let text = recorder.takeText(width: columns, height: rows)
+    #expect(text.contains("of 51 runs") == (requests > 0))
+    // Within the hour nobody is asked again.
+    try await presenter(supplements: supplements, timeout: Self.endless).open()
+    #expect(asked.count == requests)
+  }
+
+  @Test func asksForNoRunsWhereNobodySeesThem() async throws {
+    let asked = Counter()
+    recorder.window = nil
+    try await presenter(supplements: supplements(asked), timeout: Self.endless).open()
+    #expect(asked.count == 0)
+  }
+
+  /// The page admits what was forecast, in the units of the person.
+  @Test func saysHowYesterdaysForecastDid() async throws {
+    let presenter = presenter(
+      accuracy: AccuracyClient(
+        scores: { _ throws(StorageError) in [] },
+        verdict: { place, service, time throws(StorageError) in
+          #expect(place == Fixture.oslo)
+          #expect(service == .openMeteo)
+          #expect(time == Fixture.report.current?.time)
+          return ForecastVerdict(
+            forecast: Temperature(4.4, .celsius),
+            errors: ErrorSum(cases: 168, absolute: 151.2, signed: 0))
+        }))
+    try await presenter.open()
+    #expect(
+      recorder.takeText(width: 120).replacing("\u{A0}", with: " ").contains(
+        "Yesterday's forecast for now: 4 °C. It is 7 °C. Mean error a day ahead: 0.9 °C (168 hours)."
+      ))
+  }
+
+  @Test func saysNothingOfAForecastThatNobodyRecorded() async throws {
+    let few = ErrorSum(cases: 9, absolute: 1, signed: 0)
+    let presenter = presenter(
+      accuracy: AccuracyClient(
+        scores: { _ throws(StorageError) in [] },
+        verdict: { _, _, _ throws(StorageError) in
+          ForecastVerdict(forecast: nil, errors: few)
+        }))
+    try await presenter.open()
+    let text = recorder.takeText(width: 120)
+    #expect(!text.contains("Yesterday's forecast"))
+    #expect(!text.contains("Mean error"))
+  }
+}

@@ -1,0 +1,37 @@
+import CommandKit
+import Foundation
+import Phrases
+import ScreenTestSupport
+import WeatherClients
+import WeatherModels
+import WeatherText
+@testable import Detail
+
+extension BesideTests {
+  func presenter(
+    weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
+    air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
+    supplements: DetailSupplements? = nil, saved: [Place: Report] = [:],
+    accuracy: AccuracyClient = AccuracyClient { _ throws(StorageError) in [] },
+    timeout: @escaping @Sendable () async -> Void = {},
+    now: @escaping @Sendable () -> Date = { Fixture.now }
+  ) -> DetailPresenter {
+    let words = Wording(phrases: English(), now: now)
+    let reports = ReportLoader(weather: weather, savedReports: .holding(saved), words: words)
+    return DetailPresenter(
+      interactor: DetailInteractor(
+        place: Fixture.oslo, reports: reports,
+        supplements: supplements
+          ?? DetailSupplements(airQuality: air, warnings: warnings, now: now),
+        records: .unimplemented, accuracy: accuracy, quantities: QuantityLoader(reports, .noop),
+        timeout: timeout),
+      words: words, context: recorder.context)
+  }
+
+  /// Ends only by being cancelled.
+  @Sendable static nonisolated func endless() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    for await _ in stream {}
+    continuation.finish()
+  }
+}

@@ -88,7 +88,9 @@ let targets: [[Target]] = [
         "Settings": ["Atlas"], "Sky": ["Drawings", "Ephemeris"],
       ][command] ?? ["Outlook"]
     let isTested = !["Info", "Settings", "StatusLine", "Whereabouts"].contains(command)
-    return module(command, display + more, in: "Sources/Commands", isTested: isTested)
+    let files = command == "Along" ? "Expected" : nil
+    return module(
+      command, display + more, in: "Sources/Commands", isTested: isTested, files: files)
   },
 
   // How all that is shown

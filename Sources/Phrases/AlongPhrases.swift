@@ -28,6 +28,8 @@ public protocol AlongPhrases: Sendable {
   func feltHeading(_ unit: String) -> String
   /// From where the wind comes to who travels, in few letters.
   func relative(_ wind: RelativeWind) -> String
+  /// The same in a sentence, with its strength: `wind from the left 5 m/s`.
+  func relative(_ wind: RelativeWind, _ speed: String) -> String
   /// From that point on it is dark.
   func dark(from mark: String, _ time: String) -> String
   /// It gets light there.

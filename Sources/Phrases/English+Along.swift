@@ -93,6 +93,16 @@ extension English {
 
   public func feltHeading(_ unit: String) -> String { "\(unit) felt" }
 
+  public func relative(_ wind: RelativeWind, _ speed: String) -> String {
+    switch wind {
+    case .head: "headwind \(speed)"
+    case .tail: "tailwind \(speed)"
+    case .left: "wind from the left \(speed)"
+    case .right: "wind from the right \(speed)"
+    case .cross: "crosswind \(speed)"
+    }
+  }
+
   public func relative(_ wind: RelativeWind) -> String {
     switch wind {
     case .head: "head"

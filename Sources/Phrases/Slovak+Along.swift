@@ -93,6 +93,10 @@ extension Slovak {
 
   public func feltHeading(_ unit: String) -> String { "\(unit) pocit." }
 
+  public func relative(_ wind: RelativeWind, _ speed: String) -> String {
+    wind == .head ? "protivietor \(speed)" : "vietor \(relative(wind)) \(speed)"
+  }
+
   public func relative(_ wind: RelativeWind) -> String {
     switch wind {
     case .head: "proti"

@@ -1,5 +1,6 @@
 import CommandKit
 import Documents
+import FileTestSupport
 import Foundation
 import Phrases
 import ScreenTestSupport
@@ -61,7 +62,28 @@ struct AlongPageTests {
     return AlongPage(trip, .bike, reports, words) { _ in "Village" }
   }
 
-  /// As the issue has it: rain between km 40 and 60 from 10 to 11, and wind on the last 40 km.
+  /// The whole page, in windows of three widths and read out.
+  @Test(arguments: Language.allCases) func isShown(language: Language) throws {
+    let page = page(try trip(), in: language.phrases) { point, hour, row in
+      row.temperature = Temperature(Double(hour) - 6, .celsius)
+      if hour == 10 {
+        row.precipitation = Precipitation(1.5, .millimeters)
+        row.weatherCode = WeatherCode(rawValue: 61)
+      }
+      row.windSpeed = Speed(Double(point), .metersPerSecond)
+      row.windGust = Speed(Double(point) * 1.5, .metersPerSecond)
+      row.windDirection = Direction(Double(point * 30), .degrees)
+    }
+    let screens = [40, 80, 200].map { width in
+      "== \(width) columns\n" + page.page(width: width).lines.map(\.text).joined(separator: "\n")
+    }
+    let read = page.page(width: 80).lines.flatMap(\.spoken).joined(separator: "\n")
+    try expectText(
+      (screens + ["== read out\n" + read]).joined(separator: "\n") + "\n",
+      isIn: "along.\(language.rawValue).txt")
+  }
+
+  /// As it was asked for: rain between km 40 and 60 from 10 to 11, and wind on the last 40 km.
   @Test func oneSentenceSaysItAll() throws {
     let trip = try trip()
     func filled(_ point: Int, _ hour: Int, _ row: inout Conditions) {

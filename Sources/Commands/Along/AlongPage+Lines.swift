@@ -73,26 +73,59 @@ nonisolated extension AlongPage {
       Line(""), Line(words.units().distance.rawValue, .dim),
       Line(hasHeights ? heightUnit.rawValue : "", .dim), Line(""), Line(""),
       Line(phrases.feltHeading(symbols.temperature), .dim), Line(symbols.rain, .dim),
-      Line("%", .dim), Line(phrases.windHeading + " " + symbols.wind, .dim),
+      Line("%", .dim), Line(phrases.windHeading + " " + symbols.wind, .dim), Line(""),
     ]
     let days = rows.map { trip.clock(at: $0.distance).day(of: $0.time) }
     // A row with another day than the one above it says so.
     let lines = rows.indices.map { index in
       cells(rows[index], isOfNewDay: index > 0 && days[index] != days[index - 1])
     }
-    return Table(
+    let drawn = Table(
       columns: [
         .init(.trailing, isPlain: true), .init(.trailing), .init(.trailing, expendable: 3),
         .init(minimum: 8, expendable: 2, cutsLongest: true, isPlain: true), .init(isPlain: true),
         .init(.trailing), .init(.trailing), .init(.trailing, expendable: 1), .init(),
-      ], rows: [heading] + lines, hasHeading: true
+        .init(expendable: 4, isPlain: true),
+      ], rows: [heading] + lines
     ).lines(width: width)
+    return [drawn[0].read(as: [])]
+      + zip(drawn.dropFirst(), rows.indices).map { line, index in
+        line.read(as: [
+          reading(rows[index], isOfNewDay: index > 0 && days[index] != days[index - 1])
+        ])
+      }
+  }
+
+  /// The row as a sentence, for those who have it read out.
+  private func reading(_ row: Row, isOfNewDay: Bool) -> String {
+    let (weather, figures) = (row.weather, words.figures)
+    let amount = phrases.figure(figures.rain(weather.precipitation))
+    let chance = Figures.percent(weather.precipitationProbability)
+    let kind = kind(weather, at: row.time)
+    let wind = relativeWind(row).map { side, speed in
+      phrases.relative(side, phrases.figure(figures.speed(speed)))
+    }
+    return DayViewModel.sentence(
+      [(isOfNewDay ? datedTime : time)(row.time, row.distance), mark(row.distance), row.place]
+        .filter { !$0.isEmpty }.joined(separator: ", "),
+      [
+        row.elevation.map(height) ?? "", weather.weatherCode.map(phrases.condition) ?? "",
+        (weather.apparentTemperature ?? weather.temperature).map {
+          phrases.feelsLike(figures.temperature($0))
+        } ?? "",
+        weather.precipitation == nil ? "" : phrases.amount(of: kind, amount),
+        weather.precipitationProbability == nil ? "" : phrases.chance(of: kind, chance),
+        wind ?? "",
+        weather.windGust.map {
+          "\(phrases.name(of: .gusts).lowercased()) \(phrases.figure(figures.speed($0)))"
+        } ?? "",
+      ])
   }
 
   private func cells(_ row: Row, isOfNewDay: Bool) -> [Line] {
     let (weather, figures) = (row.weather, words.figures)
     let felt = weather.apparentTemperature ?? weather.temperature
-    let rain = weather.precipitation?.in(.millimeters) ?? 0
+    let rain = weather.precipitation?.in(.millimeters)
     let sign =
       weather.weatherCode?.sign(isDay: row.isDay, words.appearance().icons)
       ?? (weather.isEmpty ? "" : "–")
@@ -100,11 +133,14 @@ nonisolated extension AlongPage {
       Line((isOfNewDay ? datedTime : time)(row.time, row.distance)), Line(figure(row.distance)),
       Line(row.elevation.map(bareHeight) ?? ""),
       Line(row.place, row.isNamed ? .strong : .plain), Line(sign),
-      Line(phrases.figure(figures.bare(felt))),
-      Line(
-        phrases.figure(figures.bare(weather.precipitation)),
-        rain >= WayForecast.wet ? .rain : .dim),
+      Line(phrases.figure(figures.bare(felt)), Style(celsius: felt?.in(.celsius))),
+      rain == 0
+        ? Line("·", .dim)
+        : Line(
+          phrases.figure(figures.bare(weather.precipitation)),
+          (rain ?? 0) >= WayForecast.wet ? .rain : .dim),
       Line(Figures.bare(weather.precipitationProbability)), Line(wind(row)),
+      Line(weather.windGust.map { "(\(figures.bare($0)))" } ?? ""),
     ]
   }
 
@@ -114,18 +150,23 @@ nonisolated extension AlongPage {
     return phrases.figure(Figures.fixed(height.in(unit), decimals: 0))
   }
 
-  /// `head 6 (11)`: where it comes from, the part of it that is felt from there, and the gusts.
+  /// `head 6`: where it comes from, and the part of it that is felt from there.
   private func wind(_ row: Row) -> String {
-    guard let head = row.weather.headwind(row.bearing),
-      let cross = row.weather.crosswind(row.bearing)
-    else {
+    guard let (side, strength) = relativeWind(row) else {
       return row.weather.windSpeed.map { words.figures.bare($0) } ?? "–"
     }
+    return phrases.relative(side) + " " + words.figures.bare(strength)
+  }
+
+  /// `nil` where the wind isn't known.
+  private func relativeWind(_ row: Row) -> (side: RelativeWind, strength: Speed)? {
+    guard let head = row.weather.headwind(row.bearing),
+      let cross = row.weather.crosswind(row.bearing),
+      let strength = Speed(max(abs(head), abs(cross)), .metersPerSecond)
+    else { return nil }
     let side: RelativeWind =
       abs(head) >= abs(cross) ? (head >= 0 ? .head : .tail) : cross > 0 ? .right : .left
-    let strength = Speed(max(abs(head), abs(cross)), .metersPerSecond)
-    let gust = row.weather.windGust.map { " (\(words.figures.bare($0)))" } ?? ""
-    return phrases.relative(side) + " " + words.figures.bare(strength) + gust
+    return (side, strength)
   }
 
   // Starts

@@ -124,9 +124,13 @@ nonisolated extension AlongPage {
   }
 
   func kind(_ spell: WayForecast.Stretch) -> PrecipitationKind {
-    var hour = Conditions(time: spell.start)
-    hour.weatherCode = spell.strongest.weatherCode
-    hour.temperature = spell.strongest.temperature
+    kind(spell.strongest, at: spell.start)
+  }
+
+  func kind(_ weather: PointWeather, at time: Date) -> PrecipitationKind {
+    var hour = Conditions(time: time)
+    hour.weatherCode = weather.weatherCode
+    hour.temperature = weather.temperature
     return hour.precipitationKind
   }
 

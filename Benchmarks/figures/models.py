@@ -25,7 +25,6 @@ def models(world, random, now, cases):
     shown = Table("models: cells on the screen")
     sentences = Table("models: sentences of agreement")
     names = Table("models: each by a name of its own")
-    heading = re.compile(r"^ (.+?) +(−?[\d.]+|–) +(−?[\d.]+|–) +([\d.]+|–) +([\d.]+|–)$")
     for case in range(cases):
         # Two models of Canada are computed there.
         place, zone = random.choice(ZONES + [("Toronto", "America/Toronto")])
@@ -75,23 +74,22 @@ def models(world, random, now, cases):
                 figures = [day.get(key) for key in COLUMNS.values()]
                 cells.check(figures == expected, place, date, forecast["model"], "expected", expected, "found", figures)
         text = world.output(now, f"models {place}", options=("--size", "160x400"))
-        rows = [match for match in map(heading.match, text.splitlines()) if match]
-        titles = [row[1].strip() for row in rows]
-        # Days in order, and for each the models that have it: whole degrees and m/s, tenths of a millimeter.
-        wanted = [
-            [known[f"{name}_{forecast['model']}"][index] for name in COLUMNS]
-            for index, date in enumerate(days)
-            for forecast in found.get("models", [])
-            if any(day["date"] == f"{date}" for day in forecast["days"])
-        ]
-        shown.check(len(rows) == len(wanted), place, len(rows), "rows, expected", len(wanted))
-        for row, values in zip(rows, wanted):
-            for cell, value, unit in zip(row.groups()[1:], values, [1, 1, 0.1, 1]):
-                figure = None if cell == "–" else float(cell.replace("−", "-"))
-                shown.near(figure, value, unit / 2 + 1e-6, place, row[0].strip())
-        perDay = len(known.get("asked", []))
-        first = titles[:perDay]
-        names.check(len(set(first)) == perDay and first, place, "found", first)
+        titles, rows, spans = matrix(text, len(days))
+        models = [forecast["model"] for forecast in found.get("models", [])]
+        shown.check(len(rows) == len(models), place, len(rows), "rows, expected", len(models))
+        for row, model in zip(rows, models):
+            for index, pair in enumerate(row):
+                for figure, name in zip(pair, ("temperature_2m_min", "temperature_2m_max")):
+                    shown.near(figure, known[f"{name}_{model}"][index], 0.5 + 1e-6, place, model, days[index])
+        for label, name, step in (("precip. mm", "precipitation_sum", 0.1), ("wind m/s", "wind_speed_10m_max", 1)):
+            for index, ends in enumerate(spans.get(label, [])):
+                values = [known[f"{name}_{model}"][index] for model in models]
+                values = [value for value in values if value is not None]
+                least, most = (min(values), max(values)) if values else (None, None)
+                unit = step if most is None or most < 9.95 else 1
+                for figure, value in zip(ends, (least, most)):
+                    shown.near(figure, value, unit / 2 + 1e-6, place, label, days[index])
+        names.check(len(set(titles)) == len(known.get("asked", [])) and titles, place, "found", titles)
         # What is shown is compared: whole degrees, and their differences.
         shared = []
         for index, date in enumerate(days):
@@ -117,6 +115,39 @@ def models(world, random, now, cases):
             isRight = isRight and (f"{row[0]:%a} {row[0].day}" in sentence or row[0] == days[0] or row[0] == days[1])
         sentences.check(isRight and "0 days" not in text, place, "expected", wanted, apart, "found", sentence[-160:])
     return [cells, shown, sentences, names]
+
+
+def matrix(text, count):
+    """The names of the models, for each its lows and highs, and the spans below them: None where there is no figure."""
+    lines = text.split("by model")[-1].splitlines()[1:]
+    titles, rows, spans = [], [], {}
+    if not lines:
+        return titles, rows, spans
+    # Each column ends where its date ends.
+    edges = [match.end() for match in re.finditer(r"\S+(?: \d+)?", lines[0])][:count]
+    for line in lines[1:]:
+        cells = [line[start:end].strip() for start, end in zip(edges, edges[1:])]
+        head = line[: edges[0]].replace("−", "-")
+        pair = re.match(r"^ (.+?) +(-?\d+|–|=) +(-?\d+|–|=)$", head)
+        span = re.match(r"^ (\S+ \S+) +([\d.]+(?:–[\d.]+)?)$", head)
+        if pair:
+            titles.append(pair[1])
+            rows.append([[pair[2], pair[3]]] + [cell.replace("−", "-").split() for cell in cells])
+        elif span:
+            spans[span[1]] = [ends(cell) for cell in [span[2]] + cells]
+    # An equals sign is the figure of the first model that has one.
+    for row in rows:
+        for index, day in enumerate(row):
+            for end, cell in enumerate(day):
+                first = next(other[index][end] for other in rows if other[index][end] not in ("–", None))
+                day[end] = None if cell == "–" else float(first if cell == "=" else cell)
+    return titles, rows, spans
+
+
+def ends(cell):
+    """The least and the most of a span."""
+    parts = cell.split("–") if cell else [None]
+    return [part and float(part) for part in (parts[0], parts[-1])]
 
 
 def round_half(value):

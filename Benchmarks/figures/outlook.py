@@ -107,7 +107,7 @@ def outlook(world, random, now, cases):
         ("freezing drizzle", dict.fromkeys(range(3, 6), 0.2), lambda hour: 56, ["reezing drizzle"], ["reezing rain"]),
         ("freezing rain", one, lambda hour: 66, ["reezing rain", moment(3), moment(6)], []),
         ("showers at two times", {4: 1.0, 12: 1.0}, lambda hour: 80, [moment(4), moment(12)], []),
-        ("nothing", {}, lambda hour: 3, ["Dry"], ["ain", "now f"]),
+        ("nothing", {}, lambda hour: 3, ["Dry"], ["Rain", " rain", "now f"]),
     ]
     for name, falling, code_of, must, must_not in hard:
         sentence = said(falling, code_of, -3.0 if "freez" in name else 1.0)

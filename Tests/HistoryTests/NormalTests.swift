@@ -125,9 +125,10 @@ import WeatherModels
   @Test func onesOwnServerIsAskedAtOnce() async throws {
     let kept = Kept(isLimited: false)
     try await stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
-      .perform(.normal(completes: true))
+      .perform(.normal(completes: false))
     #expect(kept.state.withLock { $0.pauses } == [])
     #expect(kept.state.withLock { $0.blocks.count } == 3)
+    #expect(try #require(stage.recorder.take().last).text.contains("since 1950: mean"))
   }
 
   @Test func continuesBehindWhatIsSavedAfterAFailure() async throws {

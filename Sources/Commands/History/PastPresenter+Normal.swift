@@ -9,9 +9,11 @@ import WeatherText
 // What a day is like as a rule, and how today compares.
 extension PastPresenter {
   /// With `completes`, the days since 1950 are requested where they aren't saved: behind the prompt, or else before the
-  /// answer.
+  /// answer. One's own server is asked at once and without a word.
   func showNormal(completes: Bool) async throws(Failure) {
     let phrases = words.phrases
+    let completes = completes || !isLimited
+    let goesOnBehindPrompt = goesOnBehindPrompt && isLimited
     context.wait(phrases.asking)
     defer { context.wait(nil) }
     guard let date = interactor.today() else {
@@ -115,7 +117,7 @@ extension PastPresenter {
 
   private func offer(_ missing: ClimateRequest, _ saved: SavedClimate?) -> String {
     words.phrases.climateOffer(
-      calls: isLimited ? missing.calls : nil,
+      calls: missing.calls,
       since: saved.flatMap { CalendarDay(daysSince1970: $0.through)?.year })
   }
 

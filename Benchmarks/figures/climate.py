@@ -67,8 +67,10 @@ def label(position: float, month: int) -> str:
     return day.strftime("%m-%d")
 
 
-def answers(today: date, mean: float, count: int, south: bool):
-    low, high, rain = series(count, south)
+def answers(today: date, mean: float, columns, south: bool):
+    """`columns` are the lows, highs and amounts from 1950 on; a gap is NaN."""
+    low, high, rain = map(np.array, columns)
+    count = len(low)
     means = (low + high) / 2
     at = lambda values, day: values[number(day)] if 0 <= number(day) < count else math.nan
     ours = {y: at(means, same_day(today, y)) for y in range(1950, today.year)}
@@ -144,7 +146,9 @@ CASES = [
     (date(2026, 6, 30), -2.0, True),
 ]
 
-json.dump(
-    [answers(day, mean, number(day) - 4, south) for day, mean, south in CASES], sys.stdout, indent=1,
-    default=lambda value: value.item())
-print()
+if __name__ == "__main__":
+    found = []
+    for day, mean, south in CASES:
+        found.append(answers(day, mean, series(number(day) - 4, south), south))
+    json.dump(found, sys.stdout, indent=1, default=lambda value: value.item())
+    print()

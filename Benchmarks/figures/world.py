@@ -130,8 +130,8 @@ class World:
             )
         return done.stdout
 
-    def documents(self, now, *lines):
-        return [json.loads(line) for line in self.output(now, *lines).splitlines()]
+    def documents(self, now, *lines, options=("--json",)):
+        return [json.loads(line) for line in self.output(now, *lines, options=options).splitlines()]
 
     def document(self, now, *lines):
         return self.documents(now, *lines)[-1]

@@ -28,8 +28,8 @@ struct AlongPageTests {
       })
   }
 
-  private func trip(pauses: [Pause] = []) throws -> Trip {
-    let plan = try #require(Schedule.Plan(way, .even(20 / 3.6)))
+  private func trip(at speed: Double = 20 / 3.6, pauses: [Pause] = []) throws -> Trip {
+    let plan = try #require(Schedule.Plan(way, .even(speed)))
     return Trip(way, plan, from: Self.start, pauses: pauses) { point in
       var place = Place(name: "Village", coordinate: point)
       place.timeZone = "Europe/Bratislava"
@@ -60,6 +60,11 @@ struct AlongPageTests {
     let words = Wording(
       phrases: phrases, now: { Self.start - 3600 }, units: { units })
     return AlongPage(trip, .bike, reports, words) { _ in "Village" }
+  }
+
+  @Test func aPaceMayBeFasterThanWind() throws {
+    let head = page(try trip(at: 250)) { _, _, _ in }.head(width: 80).map(\.text)
+    #expect(head.joined().contains("900\u{A0}km/h"))
   }
 
   /// The whole page, in windows of three widths and read out.

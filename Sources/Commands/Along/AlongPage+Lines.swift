@@ -50,18 +50,17 @@ nonisolated extension AlongPage {
     let facts = [distance(way.length), way.ascent.map { phrases.climb(height($0)) }]
       .compactMap(\.self).joined(separator: ", ")
     let (start, end) = (trip.schedule.departure, trip.schedule.arrival)
-    let speed = Speed(trip.schedule.speed, .metersPerSecond)
     let unit: SpeedUnit = words.units().distance == .miles ? .milesPerHour : .kilometersPerHour
-    let pace = speed.map {
-      phrases.figure(Figures.withUnit(Figures.fixed($0.in(unit), decimals: 0), unit.symbol))
-    }
+    // Faster than any wind is no `Speed`.
+    let number = Figures.fixed(trip.schedule.speed / unit.scale, decimals: 0)
+    let pace = phrases.figure(Figures.withUnit(number, unit.symbol))
     let times =
       datedTime(start, at: 0) + "–"
       + (trip.clock(at: 0).day(of: start) == trip.clock(at: way.length).day(of: end)
         ? time(end, at: way.length) : datedTime(end, at: way.length))
     return (Line(" ") + Line(way.name, .strong) + Line(", " + facts, .dim))
       .wrapped(to: width, indent: 1)
-      + (Line(" ") + Line(times) + Line("  " + phrases.travelling(travel, pace ?? "–"), .dim))
+      + (Line(" ") + Line(times) + Line("  " + phrases.travelling(travel, pace), .dim))
       .wrapped(to: width, indent: 1)
   }
 

@@ -1,5 +1,6 @@
 public import Outlook
 public import Phrases
+public import Quantities
 public import WeatherModels
 public import WeatherText
 
@@ -12,17 +13,25 @@ public struct DatedQuestion: Hashable, Sendable {
 
   /// `nil` where the words ask for nothing that a report could answer.
   public init?(_ words: [String], _ phrases: any Phrases) throws(Failure) {
-    self.words = words
+    let found = try Self.split(words, phrases) {
+      WeatherQuestion($0, temperature: UnitChoice().temperature, wind: UnitChoice().wind) != nil
+    }
+    guard let found else { return nil }
+    (self.words, day) = found
+  }
+
+  /// The words of a question and its day, wherever it stands behind the first of them.
+  static func split(
+    _ words: [String], _ phrases: any Phrases, _ isQuestion: ([String]) -> Bool
+  ) throws(Failure) -> (words: [String], day: DayReference?)? {
     // The sun may be meant, or Sunday.
-    if question(in: UnitChoice()) != nil { return }
-    if let found = try DayArgument(words, phrases, mayBeFirst: false) {
-      (day, self.words) = (found.day, found.rest)
-      if question(in: UnitChoice()) != nil { return }
+    if isQuestion(words) { return (words, nil) }
+    if let found = try DayArgument(words, phrases, mayBeFirst: false), isQuestion(found.rest) {
+      return (found.rest, found.day)
     }
     // `dry saturday 3h`
-    for found in try DayArgument.inside(words, phrases) {
-      (day, self.words) = (found.day, found.rest)
-      if question(in: UnitChoice()) != nil { return }
+    for found in try DayArgument.inside(words, phrases) where isQuestion(found.rest) {
+      return (found.rest, found.day)
     }
     return nil
   }
@@ -30,5 +39,25 @@ public struct DatedQuestion: Hashable, Sendable {
   /// A number without a unit is meant in these.
   public func question(in units: UnitChoice) -> WeatherQuestion? {
     WeatherQuestion(words, temperature: units.temperature, wind: units.wind)
+  }
+}
+
+/// A question about a quantity and the day that it is about: `sea above 20 saturday`.
+public struct DatedQuantity: Hashable, Sendable {
+  /// Its limit is in a unit that is named, or in that of a kept question.
+  public let question: QuantityQuestion
+  /// Only this day is looked at.
+  public let day: DayReference?
+
+  /// A number without a unit is meant in `unit`. `nil` where the words are no such question.
+  public init?(
+    _ words: [String], _ phrases: any Phrases,
+    unit: (WeatherQuantity) -> String = { $0.dimension.symbol }
+  ) throws(Failure) {
+    // Days are looked for only behind what may be one: each try costs.
+    guard words.first.flatMap(WeatherQuantity.named) != nil else { return nil }
+    let found = try DatedQuestion.split(words, phrases) { QuantityQuestion($0, unit: unit) != nil }
+    guard let found, let question = QuantityQuestion(found.words, unit: unit) else { return nil }
+    (self.question, day) = (question, found.day)
   }
 }

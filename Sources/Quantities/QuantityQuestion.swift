@@ -44,9 +44,10 @@ public struct QuantityQuestion: Hashable, Sendable {
     let rounded = (limit * 1000).rounded() / 1000 + 0
     let figure =
       rounded == rounded.rounded() && abs(rounded) < 1e12 ? "\(Int(rounded))" : "\(rounded)"
-    let unit = quantity.dimension.symbol.lowercased()
-    return "\(quantity.name) \(isAbove ? "above" : "below") \(figure)\(unit)"
-      + (hours > 1 ? " \(hours)h" : "")
+    return [
+      quantity.name, isAbove ? "above" : "below", figure, quantity.dimension.symbol,
+      hours > 1 ? "\(hours)h" : "",
+    ].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Whether a value is as asked for; `nil` where it isn't known.

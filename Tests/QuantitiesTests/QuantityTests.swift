@@ -40,6 +40,16 @@ import WeatherModels
     #expect(QuantityQuestion(text.split(separator: " ").map(String.init)) == nil)
   }
 
+  /// A kept question is read again in the unit in which it was written.
+  @Test(arguments: [1, 3]) func textsOfQuestionsAreReadAgain(hours: Int) throws {
+    for row in WeatherQuantity.all {
+      let length = hours > 1 ? ["\(hours)h"] : []
+      let question = try #require(QuantityQuestion([row.name, "below", "12.5"] + length))
+      let again = QuantityQuestion(question.text.split(separator: " ").map(String.init))
+      #expect(again == question, "\(question.text)")
+    }
+  }
+
   @Test(arguments: [
     ("5kWp 35 180", 5.0, 35.0, 0.0), ("800 Wp, 20, 90", 0.8, 20, -90),
     ("2.5kW 90 270", 2.5, 90, 90),

@@ -19,6 +19,7 @@ import WeatherModels
       var hour = Conditions(time: Fixture.now + Double(index) * 3600 + 48 * 60)
       hour.precipitation = Precipitation([4, 5].contains(index) ? 1 : 0, .millimeters)
       hour.temperature = Temperature(8, .celsius)
+      hour.dewPoint = Temperature([4, 5].contains(index) ? 7 : 0, .celsius)
       return hour
     }
     return report
@@ -106,6 +107,15 @@ import WeatherModels
     // In words that every language reads.
     #expect(kept.list.map(\.text) == [day == "sunday" ? "rain sunday" : "rain saturday"])
     #expect(text.contains("Oslo · Rain: ") == isTold, "\(text)")
+  }
+
+  @Test(arguments: [("saturday", true), ("sunday", false)])
+  func aQuestionAboutAQuantityIsAboutItsDay(day: String, isTold: Bool) async {
+    let session = session([.line("tell when dew-point above 5 \(day)"), .line("tell check")])
+    _ = await session.run()
+    let text = session.lines.transcript
+    #expect(kept.list.map(\.text) == ["dew-point above 5 °C \(day)"])
+    #expect(text.contains("Oslo · Dew point above 5") == isTold, "\(text)")
   }
 
   /// Tomorrow is another day then.

@@ -27,6 +27,9 @@ import Testing
       Self.request("when dry 3h saturday in Oslo") == .ask("dry 3h saturday", .place(.name("Oslo")))
     )
     #expect(Self.request("when dry zajtra 3h") == .ask("dry zajtra 3h", .place(.atHand)))
+    #expect(
+      Self.request("when sea above 20 saturday in Split")
+        == .ask("sea above 20 saturday", .place(.name("Split"))))
     #expect(Self.request("check") == .check)
     #expect(Self.request("on") == .timer(isOn: true))
     #expect(Self.request("off") == .timer(isOn: false))

@@ -42,7 +42,7 @@ struct TellAnswers {
     }
     let ofReports = questions.filter { question in
       question.warnings == nil && !WayQuestions.isOne(question.text)
-        && question.quantity.map { $0.quantity.host == nil } ?? true
+        && question.quantity(context.phrases)?.question.quantity.host == nil
     }
     let places = Self.places(of: ofReports)
     if !places.isEmpty {
@@ -54,7 +54,9 @@ struct TellAnswers {
       }
     }
     for question in questions {
-      guard let quantity = question.quantity?.quantity, quantity.host != nil else { continue }
+      guard let quantity = question.quantity(context.phrases)?.question.quantity,
+        quantity.host != nil
+      else { continue }
       do throws(Failure) {
         values[question.id] = try await context.quantities.values(quantity, at: question.place)
       } catch {
@@ -99,10 +101,12 @@ struct TellAnswers {
         }
       return .events(Array(events.prefix(1)), eased: events)
     }
-    if let asked = question.quantity {
+    if let dated = question.quantity(context.phrases) {
+      let asked = dated.question
       guard let series = series(asked, question) else { return .silence }
+      let span = span(dated.day, question, series.timeZone)
       func events(_ asked: QuantityQuestion) -> [WeatherEvent] {
-        WeatherEvent.all(asked, id: question.id, series, now: now)
+        WeatherEvent.all(asked, id: question.id, series, now: now) { span?.contains($0) ?? true }
       }
       return .events(
         Array(events(asked).prefix(1)), eased: events(asked) + events(asked.eased))
@@ -111,16 +115,19 @@ struct TellAnswers {
       return .silence
     }
     guard let report = reports[question.place.id] else { return .silence }
-    let span = day.flatMap {
-      DaySpan(
-        $0, clock: PlaceClock(question.place, zone: report.timeZone), now: context.now())
-    }
+    let span = span(day, question, report.timeZone)
     func events(_ asked: WeatherQuestion) -> [WeatherEvent] {
       WeatherEvent.all(asked, id: question.id, report, now: now) { span?.contains($0) ?? true }
     }
     // The next one is told. Those behind it stay what they were.
     return .events(
       Array(events(weather).prefix(1)), eased: events(weather) + events(weather.eased))
+  }
+
+  private func span(_ day: DayReference?, _ question: KeptQuestion, _ zone: String?) -> DaySpan? {
+    day.flatMap {
+      DaySpan($0, clock: PlaceClock(question.place, zone: zone), now: context.now())
+    }
   }
 
   /// Values that are recent: of an old answer nothing is told.
@@ -141,7 +148,7 @@ struct TellAnswers {
     case .later: return phrases.later(told(news.event, question))
     case .grown:
       let weather =
-        question.quantity.map { context.words.questions.awaited($0) }
+        question.quantity(phrases).map { context.words.questions.awaited($0.question) }
         ?? question.weather(phrases).map {
           context.words.questions.awaited($0.question.matter)
         }
@@ -157,9 +164,13 @@ struct TellAnswers {
 
   private func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
     if let answer = ways[question.id] { return answer.sentence }
-    if let asked = question.quantity, let series = series(asked, question) {
-      let caution = asked.quantity.host.flatMap(context.phrases.caution)
-      return [context.words.questions.answer(asked, question.place, series), caution]
+    if let dated = question.quantity(context.phrases),
+      let series = series(dated.question, question)
+    {
+      let caution = dated.question.quantity.host.flatMap(context.phrases.caution)
+      let answer = context.words.questions.answer(
+        dated.question, question.place, series, on: dated.day)
+      return [answer, caution]
         .compactMap(\.self).joined(separator: " ")
     }
     if let (weather, day) = question.weather(context.phrases),

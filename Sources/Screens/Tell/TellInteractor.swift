@@ -70,9 +70,7 @@ public struct TellInteractor {
     for question in questions {
       if question.warnings != nil {
         try await demandWarnings(for: question.place)
-      } else if let quantity = question.quantity {
-        guard quantity.isPossible else { throw .neverTrue(text) }
-      } else if question.weather(phrases)?.question.isPossible != true {
+      } else if !isPossible(question) {
         throw .neverTrue(text)
       } else if isOver(question) {
         throw .pastQuestion(question.text)
@@ -89,10 +87,16 @@ public struct TellInteractor {
     return asked == (question, day)
   }
 
+  private func isPossible(_ question: KeptQuestion) -> Bool {
+    question.quantity(phrases)?.question.isPossible
+      ?? question.weather(phrases)?.question.isPossible ?? false
+  }
+
   /// Whether it is about a day before today.
   private func isOver(_ question: KeptQuestion) -> Bool {
     let clock = PlaceClock(question.place)
-    guard let day = question.weather(phrases)?.day, let today = clock.day(of: world.now()),
+    let day = question.quantity(phrases)?.day ?? question.weather(phrases)?.day
+    guard let day, let today = clock.day(of: world.now()),
       let span = DaySpan(day, clock: clock, now: world.now())
     else { return false }
     return span.days.upperBound < today
@@ -101,13 +105,19 @@ public struct TellInteractor {
   /// A day that is counted from today is kept as its date, in words that every language reads.
   private func keptText(_ text: String, at place: Place) -> String {
     let words = text.split(separator: " ").map(String.init)
-    if let quantity = QuantityQuestion(words, unit: context.unit(of:)) { return quantity.text }
-    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, let day = dated.day else {
+    if let asked = (try? DatedQuantity(words, phrases, unit: context.unit(of:))) ?? nil {
+      return keptText([asked.question.text], asked.day, at: place)
+    }
+    guard let dated = (try? DatedQuestion(words, phrases)) ?? nil, dated.day != nil else {
       return text
     }
-    let span = DaySpan(day, clock: PlaceClock(place), now: world.now())
+    return keptText(dated.words, dated.day, at: place)
+  }
+
+  private func keptText(_ words: [String], _ day: DayReference?, at place: Place) -> String {
+    let span = day.flatMap { DaySpan($0, clock: PlaceClock(place), now: world.now()) }
     let date = span?.days.lowerBound.description
-    return (dated.words + [day.keptWord ?? date].compactMap(\.self)).joined(separator: " ")
+    return (words + [day?.keptWord ?? date].compactMap(\.self)).joined(separator: " ")
   }
 
   /// Fails where nobody ever warns. Who cannot be reached now may be later.

@@ -29,7 +29,7 @@ nonisolated extension Argument where Value == TellRequest {
   static var request: Argument {
     let what = Argument<String>.choice(TellRequest.words)
     return Argument(
-      .choice(TellRequest.words), .optional(.choice(WeatherQuestion.words)),
+      .choice(TellRequest.words), .optional(.either([.choice(WeatherQuestion.words), .quantity])),
       .optional(.duration(["1h"])), .optional(.day),
       .optional(.choice(WeatherWarning.Severity.allCases.map(\.rawValue))),
       .optional(.behind("for", .text)),
@@ -41,9 +41,9 @@ nonisolated extension Argument where Value == TellRequest {
       case "off": return .timer(isOn: false)
       case "warnings": return .ask(try warnings(words).text, try target(words))
       case "when":
-        for count in (1...6).reversed() where count <= words.count {
+        for count in (1...8).reversed() where count <= words.count {
           let typed = Array(words.rest.prefix(count))
-          guard QuantityQuestion(typed) != nil else { continue }
+          guard try DatedQuantity(typed, words.vocabulary.phrases) != nil else { continue }
           words.takeFirst(count)
           return .ask(typed.joined(separator: " ").lowercased(), try target(words))
         }
@@ -101,9 +101,9 @@ nonisolated extension Argument where Value == TellRequest {
 }
 
 extension KeptQuestion {
-  /// The quantity that it asks for, with its limit in a unit that is named.
-  nonisolated var quantity: QuantityQuestion? {
-    QuantityQuestion(text.split(separator: " ").map(String.init))
+  /// The quantity that it asks for, with its limit in a unit that is named, and the day.
+  nonisolated func quantity(_ phrases: any Phrases) -> DatedQuantity? {
+    (try? DatedQuantity(text.split(separator: " ").map(String.init), phrases)) ?? nil
   }
 
   /// The warnings that it asks for; `nil` for a question about the weather.

@@ -2,7 +2,7 @@ public import WeatherModels
 
 /// One quantity: a row of the table that `hours`, `chart`, `when`, `tell`, `line`, `compare`, JSON and CSV read.
 public struct WeatherQuantity: Hashable, Sendable {
-  /// Whose service has it, by host.
+  /// The host whose service has it.
   public enum Host: String, Hashable, Sendable, CaseIterable {
     case forecast, marine, flood, air
   }
@@ -102,7 +102,17 @@ extension WeatherQuantity {
       isDaily: false, spansBefore: before)
   }
 
-  /// A row that every report's hours have, or from which it is computed.
+  /// A row that every report's hours have.
+  static func row(
+    _ name: String, _ field: HourFields.Field, decimals: Int = 0, in plausible: ClosedRange<Double>,
+    _ words: String...
+  ) -> WeatherQuantity {
+    WeatherQuantity(
+      name: name, words: words, dimension: field.dimension, decimals: decimals,
+      plausible: plausible, source: .report(field.value), isDaily: false, spansBefore: false)
+  }
+
+  /// A row that is computed from what every report's hours have.
   static func row(
     _ name: String, _ dimension: QuantityDimension, decimals: Int = 0,
     in plausible: ClosedRange<Double>, _ words: String...,

@@ -17,7 +17,7 @@ nonisolated struct AlongRequest: Hashable, Sendable {
   var best: StartWindow?
   /// Whether the runs of an ensemble are asked.
   var isSure = false
-  /// What is shown in place of the page.
+  /// Another view instead of the page.
   var view: View?
   var pauses: [Pause] = []
 
@@ -122,10 +122,8 @@ nonisolated extension AlongRequest {
 
 // Speeds, times and windows.
 nonisolated extension AlongRequest {
-  private static let units: [(name: String, scale: Double)] = [
-    ("km/h", 1 / 3.6), ("kmh", 1 / 3.6), ("kph", 1 / 3.6), ("mph", 0.44704), ("mi/h", 0.44704),
-    ("knots", 1852.0 / 3600), ("kn", 1852.0 / 3600), ("kt", 1852.0 / 3600), ("m/s", 1),
-  ]
+  /// The longest first, of which others are the end.
+  private static let units = SpeedUnit.spellings.sorted { $0.word.count > $1.word.count }
   /// In m/s: from a snail's pace on foot to an airliner's.
   static let speeds = 0.1...(1200 / 3.6)
 
@@ -135,15 +133,15 @@ nonisolated extension AlongRequest {
   ) throws(Failure) -> (speed: Double, count: Int)? {
     for count in [1, 2] where words.count >= count {
       let text = words.prefix(count).joined().lowercased()
-      guard let unit = units.first(where: { text.hasSuffix($0.name) }) else { continue }
-      let number = text.dropLast(unit.name.count).replacing(",", with: ".")
+      guard let unit = units.first(where: { text.hasSuffix($0.word) }) else { continue }
+      let number = text.dropLast(unit.word.count).replacing(",", with: ".")
       guard let first = number.first, first.isNumber || first == "." || first == "-",
         let value = Double(number)
       else { continue }
-      guard speeds.contains(value * unit.scale) else {
+      guard speeds.contains(value * unit.unit.scale) else {
         throw .noWay(.speed(words.prefix(count).joined(separator: " ")))
       }
-      return (value * unit.scale, count)
+      return (value * unit.unit.scale, count)
     }
     return nil
   }

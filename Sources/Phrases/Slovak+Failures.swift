@@ -23,6 +23,8 @@ extension Slovak {
         + "Miesto s týmto názvom vyhľadáte takto: search \(word)"
     case .noSuchWeather(let word):
       "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: search \(word)"
+    case .noUVAtNight(let meant):
+      "UV index sa predpovedá na dni, nie na noci. Napíšte: \(meant)"
     case .unknownHelp(let typed):
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí help."
     case .ambiguous(let typed, let names):

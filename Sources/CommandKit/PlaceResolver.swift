@@ -116,7 +116,8 @@ public import WeatherModels
     return match.place
   }
 
-  /// What words mean that no list of places has to be asked for; throws where they are a position that doesn't exist.
+  /// The place of words for which no list of places is needed: an own name, a row, a position. Throws for a position that
+  /// doesn't exist.
   public func known(_ text: String) throws(Failure) -> Place? {
     if let own = own(text) { return own }
     if text.utf8.count == 5, let number = Arguments.number(text), let place = try? row(number) {
@@ -131,7 +132,7 @@ public import WeatherModels
 }
 
 extension CommandContext {
-  /// What is done about a place. A row and the place at hand are found now: done again later, it is about the same one.
+  /// Resolves a command about a place. A row and the place at hand are found now: done again later, it is about the same one.
   /// A name is looked up when it is done, and listed where no place is certainly meant. Where a page is opened by the
   /// name, it is remembered as a search.
   public func about(

@@ -90,7 +90,7 @@ public struct Lattice: Hashable, Sendable {
   }
 }
 
-/// What a map shows, as far as parallels and meridians bound it, in degrees.
+/// A part of the Earth between parallels and meridians, in degrees.
 public struct FieldView: Hashable, Sendable {
   public var latitude, longitude: Double
   /// From north to south, and from east to west.

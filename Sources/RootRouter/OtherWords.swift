@@ -6,7 +6,7 @@ import Phrases
 nonisolated struct OtherWords: Sendable {
   /// Each with the line that it means.
   private let weather: [String: String]
-  /// What other programs call a command: offered, not done.
+  /// Words of other programs for a command, which is offered and not done.
   private let synonyms: [String: CommandSignature]
 
   init(_ commands: [CommandSignature]) {

@@ -119,7 +119,7 @@ public struct WayForecast: Sendable {
   }
 }
 
-/// What a start would mean.
+/// The weather that a start would bring, in figures.
 public struct StartFigures: Hashable, Sendable {
   public var departure: Date
   public var wetMinutes = 0.0

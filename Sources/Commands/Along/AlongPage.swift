@@ -8,7 +8,7 @@ import WeatherModels
 import WeatherText
 import Ways
 
-/// What is said of a trip with its weather.
+/// A trip with its weather, as a page.
 nonisolated struct AlongPage: Sendable {
   let trip: Trip
   let travel: WayTravel

@@ -20,7 +20,7 @@ nonisolated struct Trip: Sendable {
   let pauses: [Pause]
   /// Whether the times are the way's own.
   let isRecorded: Bool
-  /// What the person must know about how it was read.
+  /// Remarks on how it was read.
   var notes: [String] = []
 
   /// The place at a point, by the gazetteer.

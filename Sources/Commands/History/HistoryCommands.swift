@@ -3,7 +3,7 @@ import Documents
 public import Phrases
 import WeatherModels
 
-/// What was recorded of a place, and what it was like there on other days.
+/// Commands about the records of a place, and its weather on other days.
 public enum HistoryCommands {
   /// `absolutePath` is what a person means by the name of a file; `about` does something for the place meant. With
   /// `assumesYes`, days since 1950 are requested without a word at the command.

@@ -156,7 +156,7 @@ extension MapPinPresenter {
     return .number((value * factor).rounded() / factor + 0)
   }
 
-  /// What is drawn for a map of this size.
+  /// The drawing of a field for a map of this size.
   static func overlay(
     _ shown: ShownField, _ viewport: Viewport, isASCII: Bool, words: Wording
   ) -> MapOverlay? {

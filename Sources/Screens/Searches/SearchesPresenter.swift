@@ -179,7 +179,7 @@ final class SearchesPresenter: Screen {
     }
   }
 
-  /// What is said before the weather of a place that is called otherwise, or not alone so.
+  /// The sentence before the weather of a place that has another name, or shares it.
   private func preamble(_ match: PlaceMatch, of found: FoundPlaces, opens: Bool) -> Preamble? {
     let place = match.place
     let sentence: String? =

@@ -38,23 +38,6 @@ extension HourlyText {
   }
 }
 
-extension WeatherLines {
-  /// The hours on one axis, with a curve where it has four rows or more. Every hour has a column where there is room for
-  /// 24, or for as many as there are; else every second or third one.
-  public static func axis(
-    _ words: HourAxisViewModel, width: Int, curveRows: Int = 0, hasAxis: Bool = true
-  ) -> [Line] {
-    let strip =
-      words.strips.enumerated().first { index, strip in
-        strip.layout(width: width).count >= min(strip.count, 24 / (index + 1))
-      }?.element ?? words.strips.last
-    let lines =
-      strip?.lines(width: width, curveRows: curveRows, hasAxis: hasAxis, glyphs: words.glyphs)
-      ?? [Line("")]
-    return lines.read(as: words.reading)
-  }
-}
-
 /// The rows of an axis of hours.
 private struct HourAxis {
   let words: Wording
@@ -151,7 +134,7 @@ private struct HourAxis {
 }
 
 extension HourAxis {
-  private func rows(_ firsts: [Conditions?], _ groups: [[Conditions]]) -> [HourStrip.Row] {
+  func rows(_ firsts: [Conditions?], _ groups: [[Conditions]]) -> [HourStrip.Row] {
     let appearance = words.appearance()
     let figures = words.figures
     let known = firsts.map { $0 ?? Conditions(time: times[0]) }

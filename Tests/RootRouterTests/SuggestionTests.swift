@@ -64,6 +64,7 @@ import WeatherText
   func theNightHasNoUVIndex(language: Language, sentence: String) async {
     let session = Session(
       ["uv tonight New York"], settings: KeptSettings([Language.setting: language.rawValue]),
+      gazetteer: .finding([]),
       columns: 200)
     let text = await session.answers().joined()
     #expect(text.contains(sentence), "\(text)")

@@ -105,10 +105,9 @@ extension Argument where Value == Int {
     _ noun: ArgumentShape.CountNoun = .number, in range: ClosedRange<Int>? = nil
   ) -> Argument {
     Argument(.count(noun, in: range)) { words throws(Failure) in
-      guard let word = words.first, word.contains(where: \.isNumber),
-        CoordinateText(words.text) == nil
-      else { return nil }
+      guard let word = words.first, word.contains(where: \.isNumber) else { return nil }
       guard let number = Arguments.number(word), (range ?? 1...Int.max).contains(number) else {
+        if CoordinateText(words.text) != nil { return nil }
         throw words.refused
       }
       words.takeFirst()

@@ -10,7 +10,7 @@ public struct WeatherQuantity: Hashable, Sendable {
   /// A value for each time of a service's table, from these columns in base units; missing ones are NaN.
   public typealias Combining = @Sendable (_ columns: [Double], _ panel: SunPanel?) -> Double
 
-  /// Where its values come from.
+  /// The source of its values.
   public enum Source: Sendable {
     /// The hours of any service's report.
     case report(@Sendable (Conditions) -> Double?)
@@ -66,6 +66,16 @@ public struct WeatherQuantity: Hashable, Sendable {
   /// The row of this name or word; `nil` for none.
   public static func named(_ text: String) -> WeatherQuantity? {
     byWord[text.lowercased()]
+  }
+
+  /// The row that the first words name, `snow depth` as well as `snow-depth`, and how many they are; `nil` for none.
+  public static func named(
+    firstOf words: [String]
+  ) -> (quantity: WeatherQuantity, count: Int)? {
+    for count in (1...3).reversed() where count <= words.count {
+      if let row = named(words.prefix(count).joined(separator: "-")) { return (row, count) }
+    }
+    return nil
   }
 
   private static let byWord: [String: WeatherQuantity] = {

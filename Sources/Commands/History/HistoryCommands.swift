@@ -34,7 +34,8 @@ public enum HistoryCommands {
         try about(.accuracy(isWhole: all != nil), place)
       },
       Command(
-        .past, in: .records, weather: ["yesterday": "past 1", "včera": "past 1"],
+        .past, in: .records,
+        weather: Dictionary(uniqueKeysWithValues: yesterday.map { ($0, "past 1") }),
         examples: ["past 14", "past 2013-06", "past 23 Nov 1987 Oslo"]
       ) {
         Argument.past(pastDays).or(.last(7))
@@ -55,4 +56,5 @@ public enum HistoryCommands {
   }
 
   nonisolated private static let pastDays = 1...365
+  nonisolated static let yesterday = ["yesterday", "včera"]
 }

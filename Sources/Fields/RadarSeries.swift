@@ -64,7 +64,7 @@ public struct RadarSeries: Hashable, Sendable {
 public struct RainAhead: Hashable, Sendable {
   /// To the nearest rain, in metres; 0 where it rains already.
   public var distance: Double
-  /// Where that rain is, seen from the point, in degrees; `nil` where it rains already.
+  /// The bearing of that rain from the point, in degrees; `nil` where it rains already.
   public var bearing: Double?
   public var motion: RadarMotion?
   /// When it rains at the point; `nil` where nothing says that it will.

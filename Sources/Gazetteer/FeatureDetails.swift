@@ -12,7 +12,7 @@ struct FeatureDetails {
   private let otherNames: [String]
   private let site: Site?
 
-  /// Where an airport or a landmark lies.
+  /// The position of an airport or a landmark.
   private struct Site {
     var coordinate: Coordinate
     var elevation: Elevation?

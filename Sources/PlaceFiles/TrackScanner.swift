@@ -9,7 +9,7 @@ internal import WeatherModels
 struct TrackScanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
-  /// Where the names of the elements that are open stand.
+  /// The positions of the names of open elements.
   private var open: [Range<Int>] = []
   private var lines: [TrackLine] = []
   /// The line and the point that are being read.

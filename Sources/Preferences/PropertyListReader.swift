@@ -64,7 +64,7 @@ struct PropertyListReader {
     return take(literal)
   }
 
-  /// Where each value of the dictionary that comes next begins, in the order of their keys.
+  /// The position of each value of the next dictionary, in the order of their keys.
   mutating func fields() throws(Unfamiliar) -> [PropertyFields.Field] {
     var fields: [PropertyFields.Field] = []
     fields.reserveCapacity(12)

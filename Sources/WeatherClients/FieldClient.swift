@@ -51,7 +51,7 @@ public struct SavedFields: Hashable, Sendable {
   }
 }
 
-/// Where weeks of fields are saved.
+/// The weeks of fields that are saved.
 public struct FieldStoreClient: Sendable {
   public var saved: @Sendable () -> [SavedFields]
   public var week: @Sendable (SavedFields) -> FieldWeek?

@@ -15,7 +15,7 @@ nonisolated struct Trip: Sendable {
   /// Those for which the weather is asked.
   let points: [Way.Point]
   let bearings: [Double]
-  /// Where each of the points lies.
+  /// The place of each point.
   let places: [Located]
   let pauses: [Pause]
   /// Whether the times are the way's own.

@@ -29,7 +29,7 @@ final class MapPinPresenter: Screen {
   private var moved: MapMove?
   /// The place to which the map went because it was opened.
   private var shownPlace: SavedPlace?
-  /// Where the person is.
+  /// The person's position.
   private(set) var position: Coordinate?
   /// The fields shown last.
   var week: FieldWeek?

@@ -8,11 +8,11 @@ public struct MapDrawing: Hashable, Sendable {
   /// The more important first: a name for which there is no room is left out.
   public var labels: [Label]
   public var pins: [Pin]
-  /// Where the sun is in the zenith; the type `night` needs it.
+  /// The point that has the sun in the zenith; the type `night` needs it.
   public var subsolarPoint: Coordinate?
   /// Marks the middle.
   public var hasCross: Bool
-  /// Where the person is, which has a sign of its own.
+  /// The person's position, which has a sign of its own.
   public var position: Coordinate?
   /// The weather on the map.
   public var overlay: MapOverlay?

@@ -2,7 +2,7 @@ public import Fields
 
 /// A field of weather on a map: a level for each cell, lines of equal values, and texts.
 public struct MapOverlay: Hashable, Sendable {
-  /// Where the values of cells come from.
+  /// The source of the values of cells.
   public enum Surface: Hashable, Sendable {
     case field(Field)
     case radar(RadarFrame)

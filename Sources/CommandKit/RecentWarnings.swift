@@ -8,10 +8,8 @@ public import WeatherModels
 @MainActor public final class RecentWarnings {
   private let client: WarningsClient
   private let now: @Sendable () -> Date
-  private var last: [Place.ID: PlaceWarnings] = [:]
-  private var failures: [Place.ID: Failure] = [:]
-  /// The places that nobody can be asked about.
-  private var withoutService: Set<Place.ID> = []
+  private var answers = Recent<Place.ID, WarningsAnswer>(for: PlaceWarnings.freshness)
+  private var failures = Recent<Place.ID, Failure>()
 
   public init(_ client: WarningsClient, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -19,17 +17,17 @@ public import WeatherModels
   }
 
   public func kept(_ place: Place) -> PlaceWarnings? {
-    last[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
+    if case .found(let found) = answers.value(of: place.id, at: now()) { found } else { nil }
   }
 
   /// The reason why nothing is known of a place, where the last request for it failed.
   public func failure(at place: Place) -> Failure? {
-    kept(place) == nil ? failures[place.id] : nil
+    kept(place) == nil ? failures.last(place.id) : nil
   }
 
   /// Whether a service is to be asked.
   public func isNeeded(_ place: Place) -> Bool {
-    kept(place) == nil && !withoutService.contains(place.id)
+    answers.value(of: place.id, at: now()) == nil
   }
 
   /// `phrases` tell the language of the warnings.
@@ -41,21 +39,18 @@ public import WeatherModels
     do throws(ServiceError) {
       answer = try await client.warnings(place, language)
     } catch {
-      if error != .cancelled { failures[place.id] = .service(error) }
+      if error != .cancelled { failures.keep(.service(error), of: place.id, fetched: now()) }
       throw .service(error)
     }
-    failures[place.id] = nil
-    switch answer {
-    case .found(let found): last[place.id] = found
-    case .noService: withoutService.insert(place.id)
-    }
+    failures.remove(place.id)
+    let fetched = if case .found(let found) = answer { found.fetched } else { now() }
+    answers.keep(answer, of: place.id, fetched: fetched)
     return answer
   }
 
   /// Drops what another service than the present one said.
   public func forget() {
-    last = [:]
-    failures = [:]
-    withoutService = []
+    answers.forget()
+    failures.forget()
   }
 }

@@ -2,8 +2,7 @@ import GRDB
 import WeatherClients
 import WeatherModels
 
-/// What is found by its names and codes like a town, but never by where it lies: a country, a region, an airport or a
-/// landmark. Its names and the rest are read when it is shown (`FeatureDetails`).
+/// A country, a region, an airport or a landmark: found by names and codes like a town, but never by position. Its names and the rest are read when it is shown (`FeatureDetails`).
 struct Feature {
   /// Beyond the ranks of all places.
   let number: Int
@@ -24,7 +23,7 @@ struct Feature {
     !isArea && (usage == .part || usage == .yielding && kind == .airport)
   }
 
-  /// What its name costs, in decades of population.
+  /// The cost of its name in decades of population.
   var cost: Double {
     switch usage {
     case .shown: 0

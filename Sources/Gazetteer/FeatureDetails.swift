@@ -12,7 +12,7 @@ struct FeatureDetails {
   private let otherNames: [String]
   private let site: Site?
 
-  /// Where an airport or a landmark lies.
+  /// The position of an airport or a landmark.
   private struct Site {
     var coordinate: Coordinate
     var elevation: Elevation?
@@ -69,7 +69,7 @@ struct FeatureDetails {
   }
 }
 
-/// What a landmark or an airport has in common with its town; the raw values stand in the database.
+/// The part of a landmark's or an airport's surroundings that its town shares; raw values are those of the database.
 @_spi(Building) public enum Surroundings: Int {
   /// Nothing: a sea, or a range of several countries.
   case nothing

@@ -91,7 +91,7 @@ public enum WayFault: Error, Hashable, Sendable {
   case pause(String)
 }
 
-/// Where it rains on a way.
+/// Rain on a part of a way.
 public enum WayRain: Hashable, Sendable {
   case dry
   /// As far as is known.
@@ -139,7 +139,7 @@ public struct WayWind: Hashable, Sendable {
   }
 }
 
-/// Where the wind comes from, seen by who travels.
+/// The direction of the wind, seen by who travels.
 public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
   case head, tail, left, right
   /// From either side.

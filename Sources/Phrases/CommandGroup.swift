@@ -1,4 +1,4 @@
-/// What commands are read about together, in the order in which the documents have them.
+/// Groups of commands, in the order of the documents.
 public enum CommandGroup: String, Hashable, Sendable, CaseIterable {
   case places = "Places"
   case screens = "Screens"

@@ -23,6 +23,8 @@ extension English {
         + "For a place of that name, type: search \(word)"
     case .noSuchWeather(let word):
       "Vane has nothing called \"\(word)\". For a place of that name, type: search \(word)"
+    case .noUVAtNight(let meant):
+      "The UV index is forecast for days, not for nights. Type: \(meant)"
     case .unknownHelp(let typed):
       "Unknown command \"\(typed)\". Type help for a list."
     case .ambiguous(let typed, let names):

@@ -17,6 +17,8 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownPlace(String, meant: String)
   /// A word of weather for which there is nothing; it is taken for no place.
   case noSuchWeather(String)
+  /// `uv tonight`, and the line of the next day.
+  case noUVAtNight(meant: String)
   case unknownHelp(String)
   case ambiguous(String, [CommandName])
   /// The command exists, but has no meaning on this screen; the line that does it where it has, if there is one.
@@ -34,7 +36,7 @@ public enum Failure: Error, Hashable, Sendable {
   /// Nothing was found, but only the chosen country (ISO 3166-1 alpha-2) was searched.
   indirect case limited(to: String, Failure)
   case unknownCountry(String)
-  /// What follows `in`, and is neither a country nor a region.
+  /// Words after `in` that name neither a country nor a region.
   case unknownArea(String)
   case noRow(Int, count: Int)
   case noPage(Int, count: Int)
@@ -98,7 +100,8 @@ extension Failure {
     case .neverTrue, .noPanel, .pastQuestion, .noWay, .fieldsNotAsked, .badHour: "usage"
     case .hourNotCovered: "notFound"
     case .noWarningService: "notFound"
-    case .unknownCommand, .unknownPlace, .noSuchWeather, .unknownHelp, .ambiguous, .notHere,
+    case .unknownCommand, .unknownPlace, .noSuchWeather, .noUVAtNight, .unknownHelp, .ambiguous,
+      .notHere,
       .unknownSetting:
       "usage"
     case .noList, .listGone, .noPlace, .notDeletable, .badDate, .needsKeys: "usage"

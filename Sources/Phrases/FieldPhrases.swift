@@ -5,7 +5,7 @@ public protocol FieldPhrases: Sendable {
   /// As a title.
   func name(of field: FieldKind) -> String
   var radarName: String { get }
-  /// What the figures of a legend are; `unit` may be empty.
+  /// The name above the figures of a legend; `unit` may be empty.
   func legend(_ name: String, unit: String) -> String
   /// Rain of a field is the amount of the hour that ends then.
   func inHour(to time: String) -> String
@@ -14,7 +14,7 @@ public protocol FieldPhrases: Sendable {
   /// The sides of the line on which the sun rises and sets.
   var daySide: String { get }
   var nightSide: String { get }
-  /// What stands in the middle of a high and a low.
+  /// The letter in the middle of a high, and of a low.
   var highMark: String { get }
   var lowMark: String { get }
   /// Asks whether fields may be requested from now on.

@@ -20,7 +20,7 @@ public protocol ProgramPhrases: Sendable {
 public enum HelpTopic: String, Hashable, Sendable, CaseIterable {
   case json, csv, schema, options, version
   case exitCodes = "exit-codes"
-  /// What each command does, in a line.
+  /// A line about each command.
   case commands = "all"
 
   /// By its name; `about` is the version's other one.

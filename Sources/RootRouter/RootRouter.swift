@@ -188,35 +188,6 @@ public final class RootRouter {
     }
   }
 
-  /// Carries an action out on the map, which is shown then; an export goes nowhere.
-  func perform(_ action: MapPinAction) async throws(Failure) -> Route {
-    switch action {
-    case .pins(.export): break
-    case .pins, .move:
-      return try await travel { [unowned self] () async throws(Failure) in
-        if case .move = action { arrive(at: .map) } else { enter(.map) }
-        return try await pins.perform(action)
-      }
-    default: enter(.map)
-    }
-    return try await pins.perform(action)
-  }
-
-  private var mapKeys: MapKeys {
-    MapKeys(pause: world.pause) { [unowned self] () throws(Failure) in
-      guard runMode.isInteractive, !runMode.isForPrograms, output.hasKeys else {
-        throw .needsKeys(.move)
-      }
-      output.isInPlace = true
-    } next: { [output] hints in
-      await output.nextKey(hints: hints)
-    } end: { [unowned self] in
-      output.isInPlace = false
-      output.clear()
-      enter(.map)
-    }
-  }
-
   private var exit: (ScreenExit) -> Route {
     { [unowned self] exit in
       switch exit {

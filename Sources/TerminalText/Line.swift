@@ -7,7 +7,7 @@ public enum Shade: Hashable, Sendable, CaseIterable {
   // Ground of a map, in the color of the style of the same name
   case frost, cold, cool, mild, warm, hot, drizzle, rain, downpour
 
-  /// Whose color a ground has; `nil` for shades of gray.
+  /// The style whose color the ground has; `nil` for shades of gray.
   var style: Style? {
     switch self {
     case .faint, .clear: nil

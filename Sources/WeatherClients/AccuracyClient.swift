@@ -83,7 +83,7 @@ public struct RainTable: Hashable, Sendable {
   }
 }
 
-/// What was forecast a day ahead for one hour, and how far such forecasts were off in the thirty days before.
+/// The forecast for one hour from a day ahead, and the errors of such forecasts in the thirty days before.
 public struct ForecastVerdict: Hashable, Sendable {
   /// `nil` where nothing was recorded a day ahead of the hour.
   public var forecast: Temperature?

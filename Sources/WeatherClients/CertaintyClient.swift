@@ -13,7 +13,7 @@ public struct CertaintyClient: Sendable {
   public var observed: @Sendable (Place) async throws(ServiceError) -> Observation?
   /// The last report of the nearest station, also where it is too old to be of now.
   public var station: @Sendable (Place) async throws(ServiceError) -> Observation?
-  /// What `observed` answers as far as it is at hand, without a request.
+  /// The answer of `observed` without a request; `nil` where that needs one.
   public var lastObserved: @Sendable (Place) -> Observation?
   /// The reports of the station near a place in the days before.
   public var observations:

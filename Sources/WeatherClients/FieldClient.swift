@@ -10,9 +10,8 @@ public struct FieldClient: Sendable {
   public var week: @Sendable (SavedFields) -> FieldWeek?
   /// The week for a lattice, of which only those points are asked that aren't saved; the answer is saved.
   public var fetch: @Sendable (Lattice) async throws(ServiceError) -> FieldWeek
-  /// What asking for a lattice costs now.
+  /// The cost of requesting a lattice now.
   public var cost: @Sendable (Lattice) -> FieldCost
-  /// Whose fields they are.
   public var service: @Sendable () -> Service
 
   public init(
@@ -52,7 +51,7 @@ public struct SavedFields: Hashable, Sendable {
   }
 }
 
-/// Where weeks of fields are saved.
+/// The weeks of fields that are saved.
 public struct FieldStoreClient: Sendable {
   public var saved: @Sendable () -> [SavedFields]
   public var week: @Sendable (SavedFields) -> FieldWeek?

@@ -14,7 +14,7 @@ extension String {
     return text.utf8.elementsEqual(utf8) ? self : text.cleaned(limit: limit)
   }
 
-  /// What `limit` characters can come from: megabytes of marks, which stand on one character, take seconds to look at.
+  /// A prefix long enough for `limit` characters. Megabytes of marks on one character would take seconds to look at.
   private func beginning(of limit: Int) -> String {
     let most = max(64 * limit, 1 << 14)
     return utf8.count > most ? String(UnicodeScalarView(unicodeScalars.prefix(most))) : self

@@ -8,7 +8,7 @@ extension Wording {
   public var observations: ObservationText { ObservationText(words: self) }
 }
 
-/// What a station reported, in words.
+/// A station's report in words.
 public struct ObservationText: WordedSubject {
   public let words: Wording
 

@@ -87,7 +87,7 @@ extension WeatherLines {
     ).lines(width: width)
   }
 
-  /// What falls, in a color of its own; a dry day has a dot.
+  /// The precipitation, in a color of its own; a dry day has a dot.
   public static func amount(_ day: DayViewModel, _ figure: String) -> Line {
     guard let millimeters = day.millimeters else { return Line(figure) }
     // Amounts of whole days have no limits of their own.

@@ -1,4 +1,5 @@
 public import Outlook
+public import Phrases
 public import TerminalText
 
 /// The line above a report.
@@ -53,30 +54,20 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
 
 /// An hour in words; the figures stand without their units, which the table names.
 public struct HourViewModel: Hashable, Sendable, ConditionRow {
-  public var time, sign, condition, shortCondition, temperature, rain, probability, wind: String
-  public var direction: String
-  public var units: UnitSymbols
-  /// Of the precipitation.
-  public var kind: PrecipitationKind
-  /// The two temperatures in °C, for their colors.
-  public var celsius: Double?
-  public var apparentCelsius: Double?
-  /// The precipitation as water, and whether there is any.
-  public var millimeters: Double?
-  public var falls = false
-  /// The depth of fresh snow, and whether there is any.
-  public var snowfall = "–"
-  public var hasNewSnow = false
-  public var apparent = "–"
-  public var gusts = "–"
-  public var humidity = "–"
-  public var cloudCover = "–"
-  public var uvIndex = "–"
-  public var pressure = "–"
-  /// The sentence with all that a table has columns for.
-  public var wholeReading = ""
+  public var time, sign, condition, shortCondition, direction: String
+  /// In the columns of numbers (`HourTableColumn`), `–` for those that aren't known.
+  public var figures: [HourColumn: String]
   /// The date, where the hour is the first of another day than today.
   public var newDay: String?
-  /// The same as a sentence.
+  /// Of the precipitation.
+  public var kind: PrecipitationKind
+  /// In base units, for colors.
+  public var values: [HourColumn: Double]
+  /// The hour as a sentence, and with all that a table has columns for.
   public var reading = ""
+  public var wholeReading = ""
+
+  func figure(_ column: HourColumn) -> String { figures[column] ?? "–" }
+  var falls: Bool { (values[.rain] ?? 0) > 0 }
+  var hasNewSnow: Bool { (values[.snow] ?? 0) > 0 }
 }

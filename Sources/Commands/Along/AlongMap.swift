@@ -31,7 +31,6 @@ nonisolated struct AlongMap: Sendable {
     return Page(lines: head + drawing(columns: width, rows: rows) + foot)
   }
 
-  /// What the signs mean.
   private var legend: String {
     switch subject {
     case .rain: page.phrases.rainOnMap(wet: sign(isMarked: true), dry: sign(isMarked: false))

@@ -29,11 +29,12 @@ struct CompareRequest: Hashable, Sendable {
     if words.contains(where: { $0.contains(",") && !isQuoted($0) }) {
       var parts = [[String]()]
       for word in words {
+        // `48.15,17.11,` before the next place.
+        let bare = word.trimmingCharacters(in: [","])
         let pieces =
-          isQuoted(word)
-          ? [Substring(word)]
-          : word.split(
-            separator: ",", omittingEmptySubsequences: false)
+          isQuoted(bare)
+          ? (word.first == "," ? [""] : []) + [Substring(bare)] + (word.last == "," ? [""] : [])
+          : word.split(separator: ",", omittingEmptySubsequences: false)
         for (index, piece) in pieces.enumerated() {
           if index > 0 { parts.append([]) }
           if !piece.isEmpty { parts[parts.count - 1].append(String(piece)) }

@@ -14,7 +14,7 @@ import WeatherText
   /// Each once, in the order typed.
   private var places: [Place] = []
   private let day: DayReference?
-  /// Where among them the place comes that is found out first.
+  /// The index at which the place comes that is found out first.
   private var hereIndex: Int?
   /// The names that nothing is called by, each with why.
   private var missing: [(name: String, failure: Failure)] = []

@@ -4,7 +4,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// What is known of one place: its report, and what stands beside it.
+/// The report of one place, with its air, warnings and observation.
 struct DetailInteractor {
   let place: Place
   let reports: ReportLoader
@@ -34,7 +34,6 @@ struct DetailInteractor {
       place, for: part.need, anew: anew, beside: beside, screen, show: show)
   }
 
-  /// What is known and recent beside a report.
   func beside(_ report: Report) -> DetailBeside {
     DetailBeside(
       air: air, warnings: supplements.warnings.kept(place),
@@ -44,8 +43,8 @@ struct DetailInteractor {
       isSample: supplements.isSample)
   }
 
-  /// What was forecast a day ahead for the present of a report, and how far such forecasts are off here; nothing where
-  /// that can't be read.
+  /// The forecast from a day ahead for the present of a report, and the errors of such forecasts here; `nil` where that
+  /// can't be read.
   func verdict(on report: Report) -> ForecastVerdict? {
     guard let time = report.current?.time else { return nil }
     return (try? accuracy.verdict(place, report.service, time)) ?? nil

@@ -11,7 +11,7 @@ struct DetailModel: Equatable {
     case now(NowViewModel)
     /// The next hours on one axis.
     case axis(HourAxisViewModel)
-    case hourRows(String?, [HourViewModel], [HourColumn: String])
+    case hourRows(String?, [HourViewModel], HourHeadings)
     case days(String, [DayViewModel])
     /// A warning that must not be overlooked.
     case alert(String)

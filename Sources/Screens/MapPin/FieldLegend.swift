@@ -55,7 +55,7 @@ nonisolated struct FieldLevels: Equatable {
   func style(_ level: UInt8) -> Style { styles[min(Int(level), styles.count - 1)] }
 }
 
-/// What the map shows of the weather at one time.
+/// The weather that the map shows, at one time.
 nonisolated struct ShownField: Sendable {
   var type: MapType
   var field: Field?

@@ -31,7 +31,7 @@ nonisolated struct MapPinInteractor: Sendable {
     }
   }
 
-  /// Where this machine is, by the first source that knows; none asks the person anything.
+  /// The position of this machine by the first source that knows it; none asks the person anything.
   func located() async -> Coordinate? {
     for source in settings.positionSources {
       if let found = try? await position.locate(source) { return found.coordinate }
@@ -39,7 +39,7 @@ nonisolated struct MapPinInteractor: Sendable {
     return nil
   }
 
-  /// Where the map was last, and when it was moved there.
+  /// The last view of the map, and the time of the move there.
   var keptState: (state: MapState, moved: MapMove?)? {
     settings.string(Self.state).flatMap(MapState.init).map {
       ($0, settings.string(Self.moved).flatMap(MapMove.init))
@@ -112,7 +112,7 @@ nonisolated extension MapPinInteractor {
   private static let state = "map.state"
   private static let moved = "map.moved"
 
-  /// Where points lie on average, on a sphere: the 180th meridian and the poles count as any other place. `nil` for none.
+  /// The mean of points on a sphere: the 180th meridian and the poles count as any other place. `nil` for none.
   private func middle(of points: [Coordinate]) -> Coordinate? {
     var sum = (x: 0.0, y: 0.0, z: 0.0)
     for point in points {

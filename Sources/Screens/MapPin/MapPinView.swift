@@ -29,12 +29,12 @@ struct MapPinModel: Equatable {
   /// The sign of where the person is, and what it means.
   var position: String?
   var credit = ""
-  /// What the colors and signs of the weather mean, and of which time it is.
+  /// The meaning of colors and signs, and the time of the weather.
   var legend: Line?
   var levels: FieldLevels?
   /// The sources of the weather shown, and its age.
   var sources: [String] = []
-  /// What a drawing shows, in sentences: of the radar for everybody, of the rest for screen readers.
+  /// The drawing in sentences: of the radar for everybody, of the rest for screen readers.
   var sentences: [String] = []
   /// True for screen readers, which can't read dots.
   var isRead = false

@@ -26,7 +26,7 @@ struct Alert: Hashable, Sendable {
     var goneAfter: Date?
   }
 
-  /// Where a warning is in force.
+  /// The area in which a warning is in force.
   struct Area: Hashable, Sendable {
     var name = ""
     var outlines: [Outline] = []

@@ -23,7 +23,7 @@ final class WarningRequests: Sendable {
   private let http: HTTPClient
   private let environment: [String: String]
   private let now: @Sendable () -> Date
-  private let kept = Mutex<[URL: Kept]>([:])
+  private let kept = Mutex(Recent<URL, Kept>(for: longestKept, atMost: mostKept))
 
   init(http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date) {
     self.http = http
@@ -42,9 +42,9 @@ final class WarningRequests: Sendable {
     let address = try BaseAddress(
       setting: authority.setting, in: environment, standard: authority.address)
     let url = try address.url(path, query)
-    let known = kept.withLock { $0[url] }
+    let known = kept.withLock { $0.value(of: url, at: now()) }
     if let known, let value = known.value as? Value,
-      (0..<known.lifetime).contains(now().timeIntervalSince(known.checked))
+      known.checked.isRecent(at: now(), for: known.lifetime)
     {
       return (value, known.checked)
     }
@@ -75,12 +75,7 @@ final class WarningRequests: Sendable {
   private func keep(
     _ value: any Sendable, _ url: URL, _ checked: Date, _ tag: String?, _ lifetime: Double
   ) {
-    kept.withLock { kept in
-      kept = kept.filter {
-        (0..<Self.longestKept).contains(checked.timeIntervalSince($0.value.checked))
-      }
-      if kept.count >= Self.mostKept { kept = [:] }
-      kept[url] = Kept(checked: checked, lifetime: lifetime, tag: tag, value: value)
-    }
+    let answer = Kept(checked: checked, lifetime: lifetime, tag: tag, value: value)
+    kept.withLock { $0.keep(answer, of: url, fetched: checked) }
   }
 }

@@ -1,13 +1,12 @@
-import CommandKit
 import Phrases
 import Synchronization
-import WeatherClients
+package import WeatherClients
 import WeatherModels
-import WeatherText
+package import WeatherText
 
 /// Calls kept places what the language of today calls them. A name that a person gave, or that the gazetteer does not
 /// know, stays.
-nonisolated final class PlaceNameLocalizer: Sendable {
+package final class PlaceNameLocalizer: Sendable {
   private struct Question: Hashable {
     var kept: SavedPlace
     var language: PlaceLanguage
@@ -18,14 +17,14 @@ nonisolated final class PlaceNameLocalizer: Sendable {
   private let words: Wording
   private let known = Mutex<[Question: SavedPlace]>([:])
 
-  init(lists: PlaceListClient, gazetteer: GazetteerClient, words: Wording) {
+  package init(lists: PlaceListClient, gazetteer: GazetteerClient, words: Wording) {
     self.lists = lists
     self.gazetteer = gazetteer
     self.words = words
   }
 
   /// The same lists; what comes into one is marked with the language of its names.
-  var client: PlaceListClient {
+  package var client: PlaceListClient {
     var client = lists
     client.all = { [self] list throws(StorageError) in
       // Asked for once: the language is a setting, which is read from a file.
@@ -54,7 +53,7 @@ nonisolated final class PlaceNameLocalizer: Sendable {
   }
 }
 
-nonisolated extension PlaceNameLocalizer {
+extension PlaceNameLocalizer {
   private func named(_ kept: SavedPlace, in language: PlaceLanguage) -> SavedPlace {
     guard let old = kept.language, old != language else { return kept }
     let question = Question(kept: kept, language: language)

@@ -1,11 +1,10 @@
-import CommandKit
 import Foundation
-import Phrases
+package import Phrases
 import WeatherClients
 import WeatherModels
 
 /// Reads typed words as people mean them: a day alone, a place that is called nearly like a command, a slip of the fingers.
-@MainActor struct LineReader {
+@MainActor package struct LineReader {
   private let grammar: Grammar
   private let context: CommandContext
   /// Of the commands of every screen.
@@ -13,7 +12,7 @@ import WeatherModels
   /// The line that sets what the words name.
   private let setting: ([String]) -> String?
 
-  init(
+  package init(
     _ grammar: Grammar, _ context: CommandContext, others: @escaping () -> OtherWords,
     setting: @escaping ([String]) -> String?
   ) {
@@ -24,7 +23,7 @@ import WeatherModels
   }
 
   /// Reads words. One that is nearly a command is a place all the same if one is called exactly so: Linz is not `line`.
-  func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
+  package func read(_ words: [String], mayBeDay: Bool) throws(Failure) -> Reading {
     if mayBeDay, let day = try readDay(words) { return day }
     // What the other words are is found out where the first word is no command.
     if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
@@ -48,19 +47,19 @@ import WeatherModels
   }
 
   /// Throws a suggestion for words that were probably meant as another line, unless a place is called so.
-  func refuse(_ words: [String]) throws(Failure) {
+  package func refuse(_ words: [String]) throws(Failure) {
     let text = Arguments(words).text
     guard context.places.own(text) == nil else { return }
     if others().failure(of: words[0]) == .noSuchWeather(words[0]), !isName(words) {
       throw .noSuchWeather(words[0])
     }
     let line =
-      others().line(for: words) ?? setting(words) ?? day(near: words) ?? others().word(near: text)
+      others().line(for: words) ?? setting(words) ?? day(near: words) ?? weather(near: words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
   }
 
   /// The same for what stands where a place is expected: a word of weather or a day is none, whatever is called so.
-  func refuse(place text: String) throws(Failure) {
+  package func refuse(place text: String) throws(Failure) {
     guard !text.contains(" ") else { return }
     if let failure = others().failure(of: text) { throw failure }
     if (try? DayArgument([text], context.phrases)) != nil, !isPlace(text) {
@@ -114,6 +113,16 @@ import WeatherModels
   }
 
   private static let fewestPeople = 5000
+
+  /// A word of weather that was misspelt, alone or before a place: `temprature Oslo`.
+  private func weather(near words: [String]) -> String? {
+    guard let word = others().word(near: words[0]) else { return nil }
+    let place = words.dropFirst()
+    guard place.isEmpty || context.places.named(Arguments(Array(place)).text) != nil else {
+      return nil
+    }
+    return ([word] + place).joined(separator: " ")
+  }
 
   /// A day that was misspelt, with the words behind it: `tomorow Oslo`.
   private func day(near words: [String]) -> String? {

@@ -1,14 +1,13 @@
-import CommandKit
 import Foundation
-import Phrases
-import WeatherClients
-import WeatherModels
-import WeatherText
+package import Phrases
+package import WeatherClients
+package import WeatherModels
+package import WeatherText
 
 // The places that the person knows, and what Tab offers of them.
-nonisolated extension World {
+extension World {
   /// The favorite, search or pin that the person gave this name, whatever other places are called.
-  func ownPlace(named name: String) -> Place? {
+  package func ownPlace(named name: String) -> Place? {
     for list in [PlaceList.favorites, .searches] {
       let named = (try? places.ownNamed(list)) ?? []
       if let kept = named.first(where: { $0.called.isCalled(name) }) { return kept.called }
@@ -17,7 +16,7 @@ nonisolated extension World {
   }
 
   /// The point of the home that was set, where the name is the word for it in any language.
-  func home(called name: String) -> Coordinate? {
+  package func home(called name: String) -> Coordinate? {
     guard Language.allCases.contains(where: { $0.phrases.homeWord == name.lowercased() }) else {
       return nil
     }
@@ -25,13 +24,13 @@ nonisolated extension World {
   }
 
   /// All that is saved, what has a name of its own first.
-  var keptPlaces: [Place] {
+  package var keptPlaces: [Place] {
     let kept = [PlaceList.searches, .favorites, .pins].flatMap { (try? places.all($0)) ?? [] }
     return kept.filter { $0.ownName != nil }.map(\.called) + kept.map(\.place)
   }
 
   /// The likeliest match of the gazetteer.
-  func match(for name: String, everywhere: Bool = false) throws(Failure) -> PlaceMatch {
+  package func match(for name: String, everywhere: Bool = false) throws(Failure) -> PlaceMatch {
     let scope =
       everywhere
       ? SearchScope(language: phrases.placeLanguage)
@@ -44,7 +43,7 @@ nonisolated extension World {
   }
 
   /// Names points by the gazetteer; without one, by their coordinates.
-  func namer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
+  package func namer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
     { [gazetteer] point in
       words.places.place(
         at: point, near: (try? gazetteer.nearest(point, words.phrases.placeLanguage)) ?? nil)
@@ -52,7 +51,7 @@ nonisolated extension World {
   }
 
   /// Names points that were typed.
-  func typedNamer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
+  package func typedNamer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
     { [gazetteer] point in
       words.places.place(
         typed: point, near: (try? gazetteer.nearest(point, words.phrases.placeLanguage)) ?? nil)
@@ -60,7 +59,7 @@ nonisolated extension World {
   }
 
   /// The words that Tab completes. `rows` are the names in the list last shown.
-  func completionWords(
+  package func completionWords(
     _ commands: [CommandSignature], settings: [CompletionWords.Setting], rows: [String]
   ) -> CompletionWords {
     let phrases = phrases

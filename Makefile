@@ -46,6 +46,7 @@ lint: lint-dependencies
 	swift format lint --strict --recursive --parallel $(SWIFT_FILES)
 	mandoc -Tlint Packaging/vane.1
 	.ci/check-text
+	.ci/check-words
 	@# Words are read by the arguments that a command declares, and nowhere else.
 	@! grep -rnE 'arguments\.words' Sources/Screens Sources/Commands
 	@if [ -x $(DEBUG) ]; then Packaging/make-readme $(DEBUG) --check; \

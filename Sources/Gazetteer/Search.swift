@@ -46,7 +46,7 @@ extension Search {
       }
     }
     guard let name = names.first else { return }
-    // Of two equal reasons the first counts: words that stand in different names are no better than a typo.
+    // The first of two equal reasons counts, so typos come before words from different names.
     guard !finder.isSure else { return try finder.findWords(name) }
     try finder.findTypos(name)
     try finder.findWords(name)
@@ -74,13 +74,15 @@ extension Search {
   private func match(_ candidate: Finder.Candidate) throws -> PlaceMatch? {
     var feature: FeatureDetails?
     if let found = candidate.feature {
-      feature = try FeatureDetails.fetch(found, from: database)
+      feature = try FeatureDetails.fetch(found, in: scope.language, from: database)
       if feature == nil { return nil }
     }
     let rank = feature?.town ?? candidate.place.rank
-    guard let record = try PlaceRecord.fetch(rank, regions, from: database) else { return nil }
-    let town = record.place(in: scope.language)
-    let place = feature?.place(at: town, in: scope.language) ?? town
+    guard
+      let record = try PlaceRecord.fetch(rank, in: scope.language, regions, from: database)
+    else { return nil }
+    let town = record.place
+    let place = feature?.place(at: town) ?? town
     var match = PlaceMatch(
       place: place, kind: candidate.kind, score: candidate.score, slips: candidate.slips)
     let isCode = candidate.kind == .airport

@@ -7,7 +7,7 @@ public protocol ChartPhrases: Sendable {
   func windChart(in unit: String) -> String
   func pressureChart(in unit: String) -> String
   var cloudChart: String { get }
-  /// Instead of a chart of which the report has no value.
+  /// Shown in place of a chart without data.
   var noChart: String { get }
   // Behind the sign that each explains
   var apparentLegend: String { get }

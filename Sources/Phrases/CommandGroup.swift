@@ -1,4 +1,4 @@
-/// Groups of commands, in the order of the documents.
+/// The groups of commands in help and documents, in their order.
 public enum CommandGroup: String, Hashable, Sendable, CaseIterable {
   case places = "Places"
   case screens = "Screens"

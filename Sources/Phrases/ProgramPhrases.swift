@@ -8,7 +8,7 @@ public protocol ProgramPhrases: Sendable {
   /// Above the fields and the presets of `line`.
   var lineFields: String { get }
   var linePresets: String { get }
-  /// The answer was made, and whoever should read it did not get it.
+  /// The output could not be written.
   var outputLost: String { get }
   /// `needed` is how many files have to be open at once.
   func tooFewFiles(_ needed: Int32) -> String

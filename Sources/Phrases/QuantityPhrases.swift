@@ -12,7 +12,6 @@ public protocol QuantityPhrases: Sendable {
   func quantityNow(_ value: String) -> String
   func quantityRange(lowest: String, at lowTime: String, highest: String, at highTime: String)
     -> String
-  func comparedBy(_ quantity: String) -> String
 }
 
 extension QuantityPhrases {

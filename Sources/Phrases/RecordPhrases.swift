@@ -7,7 +7,6 @@ public protocol RecordPhrases: Sendable {
   func restoredRecords(_ count: Int) -> String
   func confirmRecordRemoval(count: Int) -> String
   func exportedRecords(_ count: Int, path: String) -> String
-  var forecastGone: String { get }
 
   // Accuracy
   func accuracyTitle(_ service: String, cases: Int) -> String

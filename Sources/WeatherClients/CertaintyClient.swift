@@ -7,13 +7,13 @@ public struct CertaintyClient: Sendable {
   public var models: @Sendable (Place) async throws(ServiceError) -> [ModelForecast]
   /// The runs of one ensemble.
   public var ensemble: @Sendable (Place, EnsembleVariable) async throws(ServiceError) -> Ensemble
-  /// For each model the hours of the past days as they were forecast so many days ahead.
+  /// The past hours of each model as they were forecast some days ahead.
   public var previousRuns: @Sendable (Place) async throws(ServiceError) -> [PreviousRun]
   /// The newest report of the nearest station; `nil` where there is none near.
   public var observed: @Sendable (Place) async throws(ServiceError) -> Observation?
   /// The last report of the nearest station, also where it is too old to be of now.
   public var station: @Sendable (Place) async throws(ServiceError) -> Observation?
-  /// The answer of `observed` without a request; `nil` where that needs one.
+  /// The last answer of `observed`, without a request.
   public var lastObserved: @Sendable (Place) -> Observation?
   /// The reports of the station near a place in the days before.
   public var observations:

@@ -12,6 +12,7 @@ public struct FieldClient: Sendable {
   public var fetch: @Sendable (Lattice) async throws(ServiceError) -> FieldWeek
   /// The cost of requesting a lattice now.
   public var cost: @Sendable (Lattice) -> FieldCost
+  /// The service of the fields.
   public var service: @Sendable () -> Service
 
   public init(
@@ -36,7 +37,7 @@ public struct FieldClient: Sendable {
   /// The setting that says whether fields may be asked for: `ask`, `yes` or `no`.
   public static let permission = "fields"
 
-  /// For how many seconds a saved week is as good as a new one: about as long as models take for their next run.
+  /// In seconds: a saved week isn't requested again before the models' next run.
   public static let freshness = 6 * 3600.0
 }
 

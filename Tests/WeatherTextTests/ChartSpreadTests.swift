@@ -51,7 +51,7 @@ struct ChartSpreadTests {
       words.charts.chart(.rain, Fixture.oslo, report, hours: 24, spread: spread))
     let labels = chart.chart.panels.flatMap(\.figures).map(\.label).filter { $0.hasSuffix(" %") }
     #expect(labels == rows)
-    #expect(chart.notes.contains { $0.hasPrefix("Bands:") } == !rows.isEmpty)
+    #expect(chart.notes.contains { $0.hasPrefix("Shading:") } == !rows.isEmpty)
   }
 
   /// The cells of the fan against the percentiles: in each column all rows from the lower to the upper end of a band are

@@ -110,7 +110,7 @@ import WeatherText
     }
   }
 
-  /// `observed 17:20 at LZIB, 8 km: 6 °C`
+  /// `Observed at 17:20 (LZIB, 8 km): 6 °C`
   private func observedTemperature(_ place: Place, _ report: Report?) -> String? {
     guard let last = world.certainty.lastObserved(place),
       let temperature = last.conditions.temperature

@@ -28,8 +28,7 @@ import WeatherModels
     // What the other words are is found out where the first word is no command.
     if !words.isEmpty, !grammarTakes(words), let line = others().line(ofWeather: words),
       !words.contains(where: \.isOption), setting(words)?.hasPrefix("set ") != true,
-      context.places.own(Arguments(words).text) == nil,
-      words.count == 1 || !context.places.isName(Arguments(words).text)
+      isWeather(words)
     {
       return try grammar.read(words: line)
     }
@@ -55,6 +54,7 @@ import WeatherModels
     }
     let line =
       others().line(for: words) ?? setting(words) ?? day(near: words) ?? weather(near: words)
+      ?? weather(after: words)
     if let line, !isPlace(text) { throw .unknownCommand(words, meant: line) }
   }
 
@@ -92,11 +92,19 @@ import WeatherModels
       let found = try DayArgument(words, context.phrases),
       found.rest.isEmpty || !context.places.isName(Arguments(words).text)
     else { return nil }
-    // Behind other words, only where those are no command, nor nearly one.
+    // Behind other words, only where those are no command, nor nearly one, nor weather: `wind tomorrow`.
     if !found.isFirst {
+      if isWeather(found.rest) { return nil }
       guard case .text = try? grammar.read(words: words) else { return nil }
     }
     return .command(.detail, Arguments(words))
+  }
+
+  /// Whether words begin with one of weather, and no place is called so.
+  private func isWeather(_ words: [String]) -> Bool {
+    let text = Arguments(words).text
+    return others().line(ofWeather: words) != nil && context.places.own(text) == nil
+      && (words.count == 1 || !context.places.isName(text))
   }
 
   /// Whether a town that people mean is called so: a village of the name of a command in another program is found with
@@ -122,6 +130,15 @@ import WeatherModels
       return nil
     }
     return ([word] + place).joined(separator: " ")
+  }
+
+  /// A word of weather after a place, `Oslo temperature`, in its usual order.
+  private func weather(after words: [String]) -> String? {
+    guard words.count > 1, let word = words.last, others().line(ofWeather: [word]) != nil,
+      CommandName(rawValue: words[0].lowercased()) == nil,
+      context.places.named(Arguments(Array(words.dropLast())).text) != nil
+    else { return nil }
+    return ([word] + words.dropLast()).joined(separator: " ")
   }
 
   /// A day that was misspelt, with the words behind it: `tomorow Oslo`.

@@ -9,7 +9,10 @@ extension Argument where Value == WeatherQuantity {
     return Argument(.quantity) { words in
       // Places and days come first.
       words.offer { $1.count < 2 ? .none : $0.matches(names, $1) }
-      guard let (row, count) = WeatherQuantity.named(firstOf: words.rest) else { return nil }
+      guard let (row, count) = WeatherQuantity.named(firstOf: words.rest),
+        // Cape Town
+        words.count == count || !words.vocabulary.isPlace(words.text)
+      else { return nil }
       words.takeFirst(count)
       return row
     }

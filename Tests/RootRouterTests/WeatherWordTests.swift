@@ -18,7 +18,7 @@ import WeatherModels
 
   @Test(arguments: [
     ("temprature Oslo", "temperature Oslo"), ("humidty Oslo", "humidity Oslo"),
-    ("ozone Oslo", "hours ozone Oslo"),
+    ("ozone Oslo", "hours ozone Oslo"), ("Oslo temperature", "temperature Oslo"),
   ])
   func isOfferedBeforeAPlace(line: String, meant: String) async {
     let session = Session([.line(line)], gazetteer: Self.gazetteer, columns: 200)
@@ -36,6 +36,33 @@ import WeatherModels
     let text = await session.run(line.split(separator: " ").map(String.init)).text
     #expect(text.contains("\"command\":\"hours\""), "\(text)")
     #expect(!text.contains("\"notFound\""), "\(text)")
+  }
+
+  /// A day after a word of weather is the day of that weather.
+  @Test(arguments: [
+    ("wind tomorrow", "chart"), ("weather tomorrow", "detail"), ("snow Oslo tomorrow", "chart"),
+    ("sunset Oslo tomorrow", "sun"), ("Oslo tomorrow", "detail"),
+  ])
+  func aDayMayComeLast(line: String, command: String) async {
+    let session = Session(
+      [], runMode: .json, kept: KeptPlaces(searches: [Fixture.oslo]), gazetteer: Self.gazetteer,
+      weather: .answering(Fixture.report))
+    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
+  }
+
+  /// A place whose name begins with a quantity is that place.
+  @Test func capeTownIsAPlace() async {
+    var gazetteer = Self.gazetteer
+    var town = Fixture.oslo
+    town.name = "Cape Town"
+    gazetteer.search = { [town] text, _, _ throws(GazetteerError) in
+      text == "Cape Town" ? [PlaceMatch(place: town, kind: .whole, score: 5)] : []
+    }
+    let session = Session(
+      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
+    let text = await session.run(["hours", "24", "Cape", "Town"]).text
+    #expect(text.contains("\"name\":\"Cape Town\""), "\(text)")
   }
 
   /// Frost is where water freezes, in every unit.

@@ -55,7 +55,7 @@ struct Regions {
     var names = catalogs.values.compactMap { $0[region.key] }
     names += [majority[region], regionAbbreviations[region.key]].compactMap { $0 }
     // Behind a comma, "Žilina" is the region of that name as well.
-    for name in [catalogs["en"]?[region.key]].compactMap({ $0 }) + names(region) {
+    for name in [catalogs["en"]?[region.key]].compactMap({ $0 }) + self.names(region) {
       let words = name.split(separator: " ").filter { !genericWords.contains($0.lowercased()) }
       names.append(words.joined(separator: " "))
     }

@@ -1,17 +1,24 @@
+public import Documents
 public import Foundation
 public import Phrases
 public import WeatherClients
 public import WeatherModels
 
 /// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again needs
-/// no request.
+/// no request, not even one that another program made.
 @MainActor public final class RecentWarnings {
   private let client: WarningsClient
   private let now: @Sendable () -> Date
   private var last: [Place.ID: PlaceWarnings] = [:]
   private var failures: [Place.ID: Failure] = [:]
+  /// What was saved for a place, and when that was read from the disk.
+  private var saved: [Place.ID: (time: Date, last: LastWarnings?)] = [:]
   /// The places that nobody can be asked about.
   private var withoutService: Set<Place.ID> = []
+
+  /// For so many seconds a failure tells of the present.
+  private static let failureAge = 3600.0
+  private static let savedAge = 60.0
 
   public init(_ client: WarningsClient, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -19,12 +26,25 @@ public import WeatherModels
   }
 
   public func kept(_ place: Place) -> PlaceWarnings? {
-    last[place.id].flatMap { $0.isRecent(at: now()) ? $0 : nil }
+    lastRead(place).flatMap { $0.isRecent(at: now()) ? $0 : nil }
   }
 
-  /// The reason why nothing is known of a place, where the last request for it failed.
+  /// Those that were read last, however long ago.
+  public func lastRead(_ place: Place) -> PlaceWarnings? {
+    let own = last[place.id]
+    if let own, own.isRecent(at: now()) { return own }
+    let other = lastSaved(place)?.found
+    return [own, other].compactMap(\.self).max { $0.fetched < $1.fetched }
+  }
+
+  /// The reason why nothing recent is known of a place, where the last request for it failed.
   public func failure(at place: Place) -> Failure? {
-    kept(place) == nil ? failures[place.id] : nil
+    guard kept(place) == nil else { return nil }
+    if let failure = failures[place.id] { return failure }
+    guard let failure = lastSaved(place)?.failure,
+      abs(now().timeIntervalSince(failure.time)) < Self.failureAge
+    else { return nil }
+    return .service(failure.error)
   }
 
   /// Whether a service is to be asked.
@@ -56,6 +76,49 @@ public import WeatherModels
   public func forget() {
     last = [:]
     failures = [:]
+    saved = [:]
     withoutService = []
+  }
+
+  private func lastSaved(_ place: Place) -> LastWarnings? {
+    if let known = saved[place.id], abs(now().timeIntervalSince(known.time)) < Self.savedAge {
+      return known.last
+    }
+    let last = client.last(place)
+    saved[place.id] = (now(), last)
+    return last
+  }
+}
+
+extension RecentWarnings {
+  /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are no
+  /// newer ones.
+  public func json(at place: Place, in phrases: any Phrases) -> JSONValue {
+    let failure = failure(at: place).map { phrases.warningsMissing(because: $0) }
+    let found = failure == nil ? kept(place) : lastRead(place)
+    return PlaceWarnings.json(found, at: place, failure: failure)
+  }
+
+  /// In Europe one answer holds a whole country, in the United States one place.
+  private static let mostCountries = 8
+  private static let mostPlaces = 20
+
+  /// Requests what isn't known: of a country one place after the other, so that its answer serves them all. Whatever
+  /// fails, a list is shown all the same.
+  public func fetch(
+    for places: [Place], in phrases: any Phrases,
+    timeout: @escaping @Sendable () async -> Void = SupplementaryFetch.second
+  ) -> SupplementaryFetch {
+    let wanted = Dictionary(grouping: places.filter(isNeeded)) { $0.country ?? "" }
+    let first = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .prefix(Self.mostCountries)
+    return SupplementaryFetch(
+      first.map { _, places in
+        {
+          for place in places.prefix(Self.mostPlaces) where !Task.isCancelled {
+            _ = try? await self.request(place, in: phrases)
+          }
+        }
+      }, timeout: timeout)
   }
 }

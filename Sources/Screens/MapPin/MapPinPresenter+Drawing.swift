@@ -24,6 +24,7 @@ extension MapPinPresenter {
     if let shown {
       drawing.subsolarPoint = SubsolarPoint.at(shown.time)
       model.complete(with: shown, legend: legend(shown))
+      if shown.type == .warnings { list(shown, in: &model) }
       model.levels = FieldLevels(shown.type, isASCII: isASCII)
     }
     let document = document(shown)
@@ -64,6 +65,7 @@ extension MapPinPresenter {
       .init(name: "zoom", value: .int(state.zoom)),
       .init(name: "type", value: .string(state.type.rawValue)),
       .init(name: "position", value: position.map(json) ?? .null),
+      .init(name: "warnings", value: shown.flatMap(warningDocument) ?? .null),
     ]
     return { members + [.init(name: "field", value: Self.document(shown))] }
   }
@@ -80,14 +82,16 @@ extension MapPinPresenter {
       // More would hide the borders that they are to explain.
       case .borders where state.zoom >= Self.closeZoom:
         interactor.cities(state, atMost: 16).map { label($0.name, $0) }
-      case .rain, .radar, .clouds, .pressure:
+      case .rain, .radar, .clouds, .pressure, .warnings:
         state.zoom >= Self.closeZoom
           ? interactor.cities(state, atMost: 12).map { label($0.name, $0) } : []
       case .outline, .borders, .night, .globe, .temperature, .wind: [MapDrawing.Label]()
       }
     return MapDrawing(
       viewport: state.viewport(), type: state.type, glyphs: glyphs, labels: labels,
-      pins: pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
+      // Numbers are those of the warnings.
+      pins: state.type == .warnings
+        ? [] : pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
       subsolarPoint: SubsolarPoint.at(interactor.now()), hasCross: true, position: position)
   }
 

@@ -31,7 +31,7 @@ extension DetailPresenter {
     } catch {
       // Above the reason why there are no newer ones.
       if error != .service(.cancelled), let last = interactor.lastWarnings {
-        show(last, .fallback, failure: error)
+        show(last, .interim, failure: error)
       }
       throw error
     }
@@ -90,8 +90,8 @@ extension DetailPresenter {
   private func show(
     _ warnings: PlaceWarnings, _ stage: Answer.Stage = .final, failure: Failure? = nil
   ) {
-    let model = words.warnings.page(place, warnings)
     let reason = failure.map { words.phrases.warningsMissing(because: $0) }
+    let model = words.warnings.page(place, warnings)
     let document = JSONValue(
       place: place.json, adding: warnings.json(at: place, failure: reason))
     let isList =

@@ -59,15 +59,17 @@ extension MapPinPresenter {
 
   /// Isobars are made when a program reads them.
   private func document(_ shown: ShownField?) -> @Sendable () -> [JSONValue.Member] {
-    let members: [JSONValue.Member] = [
+    var members: [JSONValue.Member] = [
       .init(name: "items", value: .rows(pages.elements)),
       .init(name: "center", value: json(state.center)),
       .init(name: "zoom", value: .int(state.zoom)),
       .init(name: "type", value: .string(state.type.rawValue)),
       .init(name: "position", value: position.map(json) ?? .null),
-      .init(name: "warnings", value: shown.flatMap(warningDocument) ?? .null),
     ]
-    return { members + [.init(name: "field", value: Self.document(shown))] }
+    let warnings = shown.flatMap(warningDocument).map {
+      [JSONValue.Member(name: "warnings", value: $0)]
+    }
+    return { members + [.init(name: "field", value: Self.document(shown))] + (warnings ?? []) }
   }
 
   private func json(_ point: Coordinate) -> JSONValue {

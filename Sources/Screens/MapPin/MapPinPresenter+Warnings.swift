@@ -20,7 +20,7 @@ extension MapPinPresenter {
     warned = await interactor.warnings(state, in: language, asks: !isMoving)
     shown.warnings = warned
     let here = interactor.name(state.center)
-    for country in warned { shown.sources += sentences(country, at: here) }
+    shown.sources = failures + warned.flatMap { sentences($0, at: here) }
     shown.credits = WarningService.allCases.filter(warned.compactMap(\.service).contains)
       .compactMap(SourceCredit.warnings)
     if words.appearance().isRead {
@@ -33,13 +33,26 @@ extension MapPinPresenter {
     return shown
   }
 
-  /// Who said what is drawn, and when; that there is nothing; what cannot be drawn; and why nothing is known.
+  /// Why nothing newer is known, each reason once with the countries that it is for.
+  private var failures: [String] {
+    var reasons: [(sentence: String, names: [String])] = []
+    for country in warned {
+      guard let failure = country.failure else { continue }
+      let sentence = phrases.warningsMissing(because: .service(failure))
+      let name = phrases.countryName(of: country.country) ?? country.country
+      if let index = reasons.firstIndex(where: { $0.sentence == sentence }) {
+        reasons[index].names.append(name)
+      } else {
+        reasons.append((sentence, [name]))
+      }
+    }
+    return reasons.map { $0.names.joined(separator: ", ") + ": " + $0.sentence }
+  }
+
+  /// Who said what is drawn, and when; that there is nothing; and what cannot be drawn.
   private func sentences(_ country: CountryWarnings, at here: Place) -> [String] {
     let name = phrases.countryName(of: country.country) ?? country.country
     var sentences: [String] = []
-    if let failure = country.failure {
-      sentences.append("\(name): \(phrases.warningsMissing(because: .service(failure)))")
-    }
     if let service = country.service, let fetched = country.fetched {
       var place = here
       place.name = name
@@ -73,7 +86,13 @@ extension MapPinPresenter {
         number: "\(index + 1)", name: words.title,
         surroundings: words.facts.joined(separator: " · "), latitude: "", longitude: "")
     }
-    model.lists = [MapPinModel.List(heading: phrases.warningsHeading, rows: rows)]
+    // Half of a high window is for the map.
+    let room = context.rowsPerPage(false)
+    let most = room == .max ? rows.count : max(10, room / 2)
+    model.lists = [
+      MapPinModel.List(heading: phrases.warningsHeading, rows: Array(rows.prefix(most)))
+    ]
+    if rows.count > most { model.footer = phrases.omittedWarnings(count: rows.count - most) }
   }
 
   /// Shows the text of one, by its number from 1.

@@ -59,7 +59,7 @@ extension MapPinPresenter {
 
   /// Isobars are made when a program reads them.
   private func document(_ shown: ShownField?) -> @Sendable () -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = [
+    let members: [JSONValue.Member] = [
       .init(name: "items", value: .rows(pages.elements)),
       .init(name: "center", value: json(state.center)),
       .init(name: "zoom", value: .int(state.zoom)),

@@ -144,7 +144,7 @@ let targets: [[Target]] = [
   tests("EndToEndTests", ["GRDB", "Gazetteer", "vane"]),
   tests("VaneTests", display + ["vane"]),
   tests(
-    "WarningsTests", display + ["HTTP", "WarningRegions", "WeatherServices"],
+    "WarningsTests", display + ["Fields", "HTTP", "WarningRegions", "WeatherServices"],
     excluding: ["Answers", "Expected"]),
   fuzzing(screens + commands + display + foundations),
   module("FileTestSupport", ["SafeFiles"], in: "Tests", isTested: false),

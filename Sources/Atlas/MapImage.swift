@@ -21,7 +21,7 @@ public struct MapImage: Hashable, Sendable {
   /// The layer of a character; where several meet, the last of them.
   public enum Layer: UInt8, Hashable, Sendable, CaseIterable, Comparable {
     case empty, twilight, night, missing, field, graticule, region, border, lake, terminator, coast,
-      isoline, city, label, figure, center, position, pin, cross
+      isoline, minorAlert, alert, severeAlert, city, label, figure, center, position, pin, cross
 
     public static func < (a: Layer, b: Layer) -> Bool { a.rawValue < b.rawValue }
   }
@@ -51,7 +51,7 @@ public enum MapGlyphs: String, Hashable, Sendable, CaseIterable {
 /// The content of a map.
 public enum MapType: String, Hashable, Sendable, CaseIterable {
   case outline, borders, cities, night, weather, globe
-  case temperature, rain, wind, pressure, clouds, radar
+  case temperature, rain, wind, pressure, clouds, radar, warnings
 
   /// The field that it shows; `nil` for other content.
   public var field: FieldKind? { FieldKind(rawValue: rawValue) }

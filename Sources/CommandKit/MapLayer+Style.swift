@@ -14,7 +14,9 @@ extension MapImage.Layer {
     case .pin: .pin
     case .position: .position
     case .cross: .strong
-    case .isoline: .sun
+    case .isoline, .minorAlert: .sun
+    case .alert: .warning
+    case .severeAlert: .error
     case .terminator: .moon
     }
   }

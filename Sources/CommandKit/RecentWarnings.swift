@@ -1,15 +1,22 @@
+public import Documents
 public import Foundation
 public import Phrases
 public import WeatherClients
 public import WeatherModels
 
 /// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again needs
-/// no request.
+/// no request, not even one that another program made.
 @MainActor public final class RecentWarnings {
   private let client: WarningsClient
   private let now: @Sendable () -> Date
   private var answers = Recent<Place.ID, WarningsAnswer>(for: PlaceWarnings.freshness)
   private var failures = Recent<Place.ID, Failure>()
+  /// What was saved for a place, and read from the disk.
+  private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge)
+
+  /// For so many seconds a failure tells of the present.
+  private static let failureAge = 3600.0
+  private static let savedAge = 60.0
 
   public init(_ client: WarningsClient, now: @escaping @Sendable () -> Date) {
     self.client = client
@@ -17,17 +24,31 @@ public import WeatherModels
   }
 
   public func kept(_ place: Place) -> PlaceWarnings? {
-    if case .found(let found) = answers.value(of: place.id, at: now()) { found } else { nil }
+    lastRead(place).flatMap { $0.isRecent(at: now()) ? $0 : nil }
   }
 
-  /// The reason why nothing is known of a place, where the last request for it failed.
+  /// Those that were read last, however long ago.
+  public func lastRead(_ place: Place) -> PlaceWarnings? {
+    var own: PlaceWarnings?
+    if case .found(let found) = answers.last(place.id) { own = found }
+    if let own, own.isRecent(at: now()) { return own }
+    let other = lastSaved(place)?.found
+    return [own, other].compactMap(\.self).max { $0.fetched < $1.fetched }
+  }
+
+  /// The reason why nothing recent is known of a place, where the last request for it failed.
   public func failure(at place: Place) -> Failure? {
-    kept(place) == nil ? failures.last(place.id) : nil
+    guard kept(place) == nil else { return nil }
+    if let failure = failures.last(place.id) { return failure }
+    guard let failure = lastSaved(place)?.failure,
+      abs(now().timeIntervalSince(failure.time)) < Self.failureAge
+    else { return nil }
+    return .service(failure.error)
   }
 
   /// Whether a service is to be asked.
   public func isNeeded(_ place: Place) -> Bool {
-    answers.value(of: place.id, at: now()) == nil
+    kept(place) == nil && answers.value(of: place.id, at: now()) == nil
   }
 
   /// `phrases` tell the language of the warnings.
@@ -52,5 +73,46 @@ public import WeatherModels
   public func forget() {
     answers.forget()
     failures.forget()
+    saved.forget()
+  }
+
+  private func lastSaved(_ place: Place) -> LastWarnings? {
+    if let known = saved.value(of: place.id, at: now()) { return known }
+    let last = client.last(place)
+    saved.keep(last, of: place.id, fetched: now())
+    return last
+  }
+}
+
+extension RecentWarnings {
+  /// The member `warnings` of a place's document: recent ones, or those of some time ago with the reason why there are no
+  /// newer ones.
+  public func json(at place: Place, in phrases: any Phrases) -> JSONValue {
+    let failure = failure(at: place).map { phrases.warningsMissing(because: $0) }
+    let found = failure == nil ? kept(place) : lastRead(place)
+    return PlaceWarnings.json(found, at: place, failure: failure)
+  }
+
+  /// In Europe one answer holds a whole country, in the United States one place.
+  private static let mostCountries = 8
+  private static let mostPlaces = 20
+
+  /// Requests what isn't known: of a country one place after the other, so that its answer serves them all. Whatever
+  /// fails, a list is shown all the same.
+  public func fetch(
+    for places: [Place], in phrases: any Phrases,
+    timeout: @escaping @Sendable () async -> Void = SupplementaryFetch.second
+  ) -> SupplementaryFetch {
+    let wanted = Dictionary(grouping: places.filter(isNeeded)) { $0.country ?? "" }
+    let first = wanted.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .prefix(Self.mostCountries)
+    return SupplementaryFetch(
+      first.map { _, places in
+        {
+          for place in places.prefix(Self.mostPlaces) where !Task.isCancelled {
+            _ = try? await self.request(place, in: phrases)
+          }
+        }
+      }, timeout: timeout)
   }
 }

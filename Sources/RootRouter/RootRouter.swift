@@ -59,6 +59,7 @@ public final class RootRouter {
     places: world.places, resolver: context.places, files: world.files,
     gazetteer: world.gazetteer,
     geocoding: world.geocoding, weather: world.weather, fields: world.fields, radar: world.radar,
+    warnings: world.warnings,
     position: world.position,
     settings: world.settings, lastOpened: { [unowned self] in lastOpened }, atlas: world.atlas,
     standardGlyphs: world.mapGlyphs, words: words, context: context(for: .map),

@@ -69,8 +69,14 @@ enum Live {
     let air = OpenMeteoAirQuality(http: http, servers: servers).client
     let regions = WarningRegions(
       file: Resources.file("warning-regions.bin", ofTarget: "WarningRegions"))
+    let gazetteer = Gazetteer(
+      file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+        ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
+    let places = gazetteer.client { notices.post(.gazetteer($0)) }
     let official = OfficialWarnings(
-      http: http, environment: environment, regions: regions.client, ledger: ledger, now: now
+      http: http, environment: environment, regions: regions.client,
+      cache: ResponseCache(directories: records, name: "warnings").client,
+      prefectures: { places.regionsOfTowns(around: $0) }, ledger: ledger, now: now
     ).client
     let sampleAir = SampleWeather.airQuality(now: now)
     let airQuality = AirQualityClient { place async throws(ServiceError) in
@@ -82,6 +88,10 @@ enum Live {
     let sampleWarnings = SampleWeather.warnings(now: now)
     let warnings = WarningsClient { place, language async throws(ServiceError) in
       try await (service() == .sample ? sampleWarnings : official).warnings(place, language)
+    } last: { place in
+      service() == .sample ? nil : official.last(place)
+    } inView: { view in
+      await (service() == .sample ? sampleWarnings : official).inView(view)
     }
     let nowcast = services.nowcast(
       http: http, servers: servers, environment, records, ledger, now: now,
@@ -126,11 +136,8 @@ enum Live {
       environment, records, ledger, http: http, servers: servers, choice: models, now: now
     ).client
     let sampleCertainty = SampleWeather.certainty(now: now)
-    let gazetteer = Gazetteer(
-      file: environment["VANE_GAZETTEER"].flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
-        ?? Resources.file("gazetteer.sqlite", ofTarget: "Gazetteer"))
     return World(
-      phrases: language().phrases, gazetteer: gazetteer.client { notices.post(.gazetteer($0)) },
+      phrases: language().phrases, gazetteer: places,
       geocoding: services.places,
       weather: services.weather.mapping { $0.withSun(at: $1) }.saving(to: saved).concurrent(),
       cityList: {

@@ -227,8 +227,8 @@ extension CityListTests {
                                                                      freetestapi.com
      ★ Added Springfield to favorites.
      Springfield, United States                         City list · fetched just now
-     Official warnings are unavailable. 127.0.0.1 refused the connection. Try again
-     later.
+     Official warnings could not be read. 127.0.0.1 refused the connection. Try
+     again later.
      Rain for at least two hours.
                     ▀▀▀▀█ █▀█   Overcast   wind      6 m/s
          ╭─╭──╮         █ ▀▀▀              humidity  88 %

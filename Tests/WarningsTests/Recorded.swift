@@ -92,7 +92,15 @@ struct Recorded: Sendable, CustomTestStringConvertible {
     Recorded(
       name: "hko", place: place("Hong Kong", "HK", "", 22.27832, 114.17469, "Asia/Hong_Kong"),
       now: 1_787_656_000,
-      answers: ["/weatherAPI/opendata/weather.php": .file("hko_warnsum.json")]),
+      answers: [
+        "/weatherAPI/opendata/weather.php?dataType=warnsum": .file("hko_warnsum.json"),
+        "/weatherAPI/opendata/weather.php?dataType=warningInfo": .file("hko_warninginfo.json"),
+      ]),
+    Recorded(
+      name: "meteoalarm",
+      place: place("Bratislava", "SK", "", 48.14816, 17.10674, "Europe/Bratislava"),
+      now: 1_795_270_800,
+      answers: ["/api/v1/warnings/feeds-slovakia": .file("meteoalarm.json")]),
     Recorded(
       name: "jma", place: place("Tokyo", "JP", "Tokyo", 35.6895, 139.69171, "Asia/Tokyo"),
       now: march + 60_000,

@@ -53,10 +53,24 @@ extension EnglishPhrases {
       : "It isn't clear which of these cover \(place)."
   }
 
+  public var warningsHeading: String { "Official warnings" }
+
+  public func undrawnWarnings(count: Int, in country: String) -> String {
+    "\(country): \(plural(count, "warning", "warnings")) without an outline."
+  }
+
+  public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
+    "\(line) (\(fetched(secondsAgo: secondsAgo)))"
+  }
+
+  public func omittedWarnings(count: Int) -> String {
+    count == 1 ? "1 more isn't shown." : "\(grouped(count)) more aren't shown."
+  }
+
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
     if case .service(.badWarnings) = failure { return reason }
-    return "Official warnings are unavailable. " + reason
+    return "Official warnings could not be read. " + reason
   }
 
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {

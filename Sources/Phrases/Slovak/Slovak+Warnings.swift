@@ -61,10 +61,24 @@ extension Slovak {
       : "Nie je jasné, ktoré z týchto výstrah platia pre miesto \(place)."
   }
 
+  public var warningsHeading: String { "Meteorologické výstrahy" }
+
+  public func undrawnWarnings(count: Int, in country: String) -> String {
+    "\(country): \(plural(count, "výstraha", "výstrahy", "výstrah")) bez hraníc."
+  }
+
+  public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
+    "\(line) (\(fetched(secondsAgo: secondsAgo)))"
+  }
+
+  public func omittedWarnings(count: Int) -> String {
+    "Nezobrazené: \(plural(count, "ďalšia", "ďalšie", "ďalších"))."
+  }
+
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
     if case .service(.badWarnings) = failure { return reason }
-    return "Meteorologické výstrahy nie sú dostupné. " + reason
+    return "Meteorologické výstrahy sa nepodarilo načítať. " + reason
   }
 
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {

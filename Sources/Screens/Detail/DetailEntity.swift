@@ -28,6 +28,8 @@ public nonisolated enum DetailPart: Hashable, Sendable {
 struct DetailBeside: Sendable {
   var air: AirQuality?
   var warnings: PlaceWarnings?
+  /// Those of some time ago, where there are no recent ones.
+  var lastWarnings: PlaceWarnings?
   /// The reason why the warnings are not known.
   var missingWarnings: Failure?
   var observation: Observation?

@@ -34,10 +34,14 @@ struct DetailInteractor {
       place, for: part.need, anew: anew, beside: beside, screen, show: show)
   }
 
+  /// The warnings that were read last, however long ago.
+  var lastWarnings: PlaceWarnings? { supplements.warnings.lastRead(place) }
+
+  /// What is known and recent beside a report.
   func beside(_ report: Report) -> DetailBeside {
     DetailBeside(
       air: air, warnings: supplements.warnings.kept(place),
-      missingWarnings: supplements.warnings.failure(at: place),
+      lastWarnings: lastWarnings, missingWarnings: supplements.warnings.failure(at: place),
       observation: supplements.observation(at: place),
       minutes: supplements.nowcast.known(place, report), spread: supplements.runs(at: place),
       isSample: supplements.isSample)

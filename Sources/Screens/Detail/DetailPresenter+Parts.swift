@@ -21,8 +21,7 @@ extension DetailPresenter {
     return [
       "place": place.json, "report": json,
       "airQuality": beside.air.map { $0.json(at: place) } ?? .null,
-      "warnings": beside.warnings.map { $0.json(at: place) }
-        ?? PlaceWarnings.unknownJSON,
+      "warnings": interactor.supplements.warnings.json(at: place, in: words.phrases),
       "observation": beside.observation.map { $0.json(near: place, nil) } ?? .null,
     ]
   }

@@ -40,9 +40,9 @@ extension ForecastPresenter {
 
   private func alerts(_ places: [Place], _ names: [Place.ID: String]) -> [String] {
     places.compactMap { place in
-      warnings.kept(place).flatMap { words.warnings.line(place, $0) }.map {
-        "\(names[place.id] ?? place.name): \($0)"
-      }
+      words.warnings.known(
+        place, warnings.lastRead(place), failure: warnings.failure(at: place)
+      ).map { "\(names[place.id] ?? place.name): \($0)" }
     }.prefix(Self.mostAlerts).map(\.self)
   }
 }

@@ -4,6 +4,7 @@ import Fields
 import Foundation
 import Phrases
 import TerminalText
+import WeatherClients
 import WeatherModels
 import WeatherText
 
@@ -63,6 +64,8 @@ nonisolated struct ShownField: Sendable {
   var frame: RadarFrame?
   var motion: RadarMotion?
   var radar: RadarService?
+  /// The warnings of a map of warnings; empty for others.
+  var warnings: [CountryWarnings] = []
   var time: Date
   var clock: PlaceClock
   /// Sentences about what is missing, and what can be done.

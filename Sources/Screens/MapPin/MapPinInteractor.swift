@@ -17,6 +17,7 @@ nonisolated struct MapPinInteractor: Sendable {
   let weather: WeatherClient
   var fields = FieldClient.noop
   var radar = RadarClient.noop
+  var warnings = WarningsClient { _, _ async throws(ServiceError) in .noService }
   let position: PositionClient
   let settings: SettingsClient
   /// The place whose weather was opened last.
@@ -94,6 +95,22 @@ nonisolated struct MapPinInteractor: Sendable {
   func cities(_ state: MapState, atMost limit: Int = 150) -> [Place] {
     guard let area = state.viewport().area else { return [] }
     return (try? gazetteer.largest(area, limit, language())) ?? []
+  }
+
+  /// The countries in sight, those with the most large places first.
+  private func countries(_ state: MapState) -> [String] {
+    let seen = cities(state, atMost: 300).compactMap(\.country)
+    let counts = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  /// The warnings in sight; where not `asks`, those that were read before.
+  func warnings(_ state: MapState, in language: String, asks: Bool) async -> [CountryWarnings] {
+    guard let area = state.viewport().area else { return [] }
+    return await warnings.inView(
+      WarningsView(
+        area: area, center: state.center, countries: countries(state), language: language,
+        asks: asks))
   }
 
   /// The weather at these and at large cities far enough from each other, by one request.

@@ -24,6 +24,7 @@ extension MapPinPresenter {
     if let shown {
       drawing.subsolarPoint = SubsolarPoint.at(shown.time)
       model.complete(with: shown, legend: legend(shown))
+      if shown.type == .warnings { list(shown, in: &model) }
       model.levels = FieldLevels(shown.type, isASCII: isASCII)
     }
     let document = document(shown)
@@ -65,7 +66,10 @@ extension MapPinPresenter {
       .init(name: "type", value: .string(state.type.rawValue)),
       .init(name: "position", value: position.map(json) ?? .null),
     ]
-    return { members + [.init(name: "field", value: Self.document(shown))] }
+    let warnings = shown.flatMap(warningDocument).map {
+      [JSONValue.Member(name: "warnings", value: $0)]
+    }
+    return { members + [.init(name: "field", value: Self.document(shown))] + (warnings ?? []) }
   }
 
   private func json(_ point: Coordinate) -> JSONValue {
@@ -80,14 +84,16 @@ extension MapPinPresenter {
       // More would hide the borders that they are to explain.
       case .borders where state.zoom >= Self.closeZoom:
         interactor.cities(state, atMost: 16).map { label($0.name, $0) }
-      case .rain, .radar, .clouds, .pressure:
+      case .rain, .radar, .clouds, .pressure, .warnings:
         state.zoom >= Self.closeZoom
           ? interactor.cities(state, atMost: 12).map { label($0.name, $0) } : []
       case .outline, .borders, .night, .globe, .temperature, .wind: [MapDrawing.Label]()
       }
     return MapDrawing(
       viewport: state.viewport(), type: state.type, glyphs: glyphs, labels: labels,
-      pins: pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
+      // Numbers are those of the warnings.
+      pins: state.type == .warnings
+        ? [] : pages.elements.enumerated().map { MapDrawing.Pin($0 + 1, at: $1.coordinate) },
       subsolarPoint: SubsolarPoint.at(interactor.now()), hasCross: true, position: position)
   }
 

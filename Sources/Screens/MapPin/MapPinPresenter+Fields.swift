@@ -57,6 +57,7 @@ extension MapPinPresenter {
   /// The field of the map's type; `nil` for a map without one. `model` is the page without it.
   func shownField(for model: MapPinModel) async throws(Failure) -> ShownField? {
     if state.type == .radar { return try await shownRadar(for: model) }
+    if state.type == .warnings { return await shownWarnings() }
     guard let kind = state.type.field else { return nil }
     let (clock, time) = (clock, shownTime)
     var shown = ShownField(type: state.type, time: time, clock: clock)
@@ -108,6 +109,7 @@ extension MapPinPresenter {
         .radar(frame), thresholds: levels.thresholds, signs: levels.signs, hatching: hatching,
         sides: sides)
     }
+    if shown.type == .warnings { return warningOverlay(shown, viewport) }
     guard let field = shown.field else { return .hatched(hatching) }
     var overlay = MapOverlay(
       .field(field), thresholds: levels.thresholds, signs: levels.signs,
@@ -172,6 +174,7 @@ extension MapPinPresenter {
 
   /// The kind with its unit and the time, and the signs with their limits.
   func legend(_ shown: ShownField) -> Line {
+    if shown.type == .warnings { return Line(phrases.warningsHeading, .strong) }
     let isASCII = interactor.glyphs == .ascii
     let levels = FieldLevels(shown.type, isASCII: isASCII)
     let units = words.units()

@@ -34,6 +34,8 @@ final class MapPinPresenter: Screen {
   /// The fields shown last.
   var week: FieldWeek?
   var radar: RadarAnswer?
+  /// The warnings shown last, and whether they were asked for.
+  var warned: [CountryWarnings] = []
   /// Whether keys move the map, and nobody is asked anything.
   var isMoving = false
   var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
@@ -121,6 +123,7 @@ final class MapPinPresenter: Screen {
     weather = nil
     week = nil
     radar = nil
+    warned = []
   }
 
   func keepState() {
@@ -132,11 +135,17 @@ final class MapPinPresenter: Screen {
 
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
+    // The rows on the screen are warnings.
+    guard state.type != .warnings else { throw .noRow(row, count: 0) }
     return try pages.element(atRow: row)
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
-    exit(.detail(try place(atRow: row)))
+    guard state.type != .warnings else {
+      try openWarning(row: row)
+      return .stay
+    }
+    return exit(.detail(try place(atRow: row)))
   }
 }
 
@@ -213,7 +222,8 @@ extension MapPinPresenter {
 
   private func perform(_ edit: ListEdit) async throws(Failure) {
     try load()
-    guard let done = try await editor.perform(edit, shown: pins) else {
+    guard let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : pins)
+    else {
       return context.show(Answer(phrases.notDone))
     }
     try reload()

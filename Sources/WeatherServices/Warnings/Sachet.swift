@@ -67,8 +67,9 @@ enum Sachet {
             identifier: identifier, versions: [Alert.Version(warning: warning, areas: [])]),
           middle: numbers.count == 2
             ? Coordinate(latitude: numbers[1], longitude: numbers[0]) : nil,
-          // Three times the radius of a circle of this extent, for grounds are long at times.
-          reach: 50 + 3 * (extent / .pi).squareRoot()))
+          // Three times the radius of a circle of this extent, for grounds are long at times. Of one without an extent
+          // it is not known where it ends.
+          reach: extent > 0 ? 50 + 3 * (extent / .pi).squareRoot() : .infinity))
     }
     return entries
   }

@@ -21,6 +21,7 @@ extension English {
   public var apparentLegend: String { "feels like" }
   public var probabilityLegend: String { "probability" }
   public var gustLegend: String { "gusts" }
+  public var medianLegend: String { "median" }
   public var wettestLegend: String { "one run in ten has more" }
   public var northWindLegend: String { "from the north" }
   public var nightLegend: String { "night" }

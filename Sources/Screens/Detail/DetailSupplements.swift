@@ -67,6 +67,9 @@ public final class DetailSupplements {
     needsRuns(at: place) ? nil : runs[place.id]?.spread
   }
 
+  /// The models' forecasts, where they are at hand.
+  func models(at place: Place) -> [ModelForecast] { certainty?.lastModels(place) ?? [] }
+
   private func needsRuns(at place: Place) -> Bool {
     guard certainty != nil else { return false }
     return runs[place.id].map { abs(now().timeIntervalSince($0.time)) >= 3600 } ?? true

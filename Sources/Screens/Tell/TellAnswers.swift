@@ -76,6 +76,16 @@ struct TellAnswers {
     }
   }
 
+  /// What saved reports say, without a request. All else is not answered.
+  init(saved questions: [KeptQuestion], _ context: CommandContext) {
+    self.context = context
+    for place in Self.places(of: questions) {
+      reports[place.id] = context.reports.saved(place, for: .hours)
+    }
+  }
+
+  func report(for question: KeptQuestion) -> Report? { reports[question.place.id] }
+
   /// Each once.
   private static func places(of questions: [KeptQuestion]) -> [Place] {
     var seen: Set<Place.ID> = []
@@ -155,7 +165,7 @@ struct TellAnswers {
     }
   }
 
-  private func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
+  func told(_ event: WeatherEvent, _ question: KeptQuestion) -> String {
     if let answer = ways[question.id] { return answer.sentence }
     if let asked = question.quantity, let series = series(asked, question) {
       let caution = asked.quantity.host.flatMap(context.phrases.caution)

@@ -158,7 +158,6 @@ let targets: [[Target]] = [
   tool("atlas-bench", ["Atlas", "BenchSupport", "Fields", "WeatherModels"]),
   tool(
     "gazetteer-bench", ["BenchSupport", "GRDB"] + foundations + weather, excluding: ["peers.py"]),
-  tool("pictures", ["Detail", "WeatherServices"] + display),
   tool("prompt-floor", [], links: [.linkedLibrary("edit")]),
   tool(
     "vane-bench", ["BenchSupport", "TestSupport", "prompt-floor", "vane"] + display + foundations),

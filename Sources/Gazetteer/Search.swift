@@ -97,8 +97,9 @@ extension Search {
         ?? candidate.name.typed
       match.highlight = match.matchedName.flatMap { highlight(candidate, in: $0) }
     } else if let name = try otherName(candidate, record, besides: place.name) {
-      match.matchedName = name
-      match.highlight = highlight(candidate, in: name)
+      match.matchedName = name.text
+      match.isMatchedNameUsual = name.isUsual
+      match.highlight = highlight(candidate, in: name.text)
     }
     return match
   }
@@ -106,14 +107,16 @@ extension Search {
   /// The name that matched, if it is not the one shown.
   private func otherName(
     _ candidate: Finder.Candidate, _ record: PlaceRecord, besides shown: String
-  ) throws -> String? {
-    if record.name != shown, candidate.matches(record.name) { return record.name }
+  ) throws -> (text: String, isUsual: Bool)? {
+    if record.name != shown, candidate.matches(record.name) { return (record.name, true) }
     if candidate.matchesAbbreviation(of: shown) { return nil }
     let names = try PlaceRecord.fetchNames(candidate.place.rank, from: database)
-    if let name = names.first(where: candidate.matches) { return name }
-    if let name = names.first(where: candidate.matchesAbbreviation) { return name }
+    let isWhole = candidate.kind == .whole
+    for matches in [candidate.matches, candidate.matchesAbbreviation] {
+      if let name = names.first(where: matches) { return (name.text, name.isCurrent || isWhole) }
+    }
     // A romanised name is not kept, but it is what was typed.
-    return candidate.kind == .whole ? candidate.name.typed : nil
+    return isWhole ? (candidate.name.typed, true) : nil
   }
 
   private func highlight(_ candidate: Finder.Candidate, in name: String) -> Range<Int>? {

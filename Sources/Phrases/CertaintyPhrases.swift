@@ -31,8 +31,13 @@ public protocol CertaintyPhrases: Sendable {
   /// The steps of hours that the model computes, the finer first.
   func interpolated(_ model: String, steps: [Int]) -> String
   func noEnsemble(because reason: String) -> String
-  func band(_ model: String, members: Int) -> String
+  /// The runs that a chart shows, and the steps of hours where these are longer than one.
+  func ensemble(_ model: String, members: Int, steps: [Int]) -> String
   func thinModels(_ names: [String]) -> String
+  /// Above or before `4 °C`.
+  var modelsDiffer: String { get }
+  var runsDiffer: String { get }
+  func medianFact(_ amount: String) -> String
   /// From `−3` to `2 °C`.
   func bandFact(_ low: String, _ high: String) -> String
 

@@ -13,6 +13,7 @@ public protocol ChartPhrases: Sendable {
   var apparentLegend: String { get }
   var probabilityLegend: String { get }
   var gustLegend: String { get }
+  var medianLegend: String { get }
   /// The amount above which one run of an ensemble in ten lies.
   var wettestLegend: String { get }
   var northWindLegend: String { get }

@@ -11,6 +11,10 @@ public protocol DashboardPhrases: Sendable {
   func lasts(_ kind: PrecipitationKind, until time: String?, isLikely: Bool) -> String
   /// No rain and no snow in 24 hours.
   var staysDry: String { get }
+  /// A sentence about an alert, and the question behind it as it was typed.
+  func expectedAlert(_ sentence: String, _ question: String) -> String
+  /// How many alerts more there are, and the command that lists them.
+  func moreAlerts(_ count: Int) -> String
   /// Below the rows: how many favorites more there are, and the command that lists them.
   func moreFavorites(_ count: Int) -> String
 }

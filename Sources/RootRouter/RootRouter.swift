@@ -208,7 +208,8 @@ public final class RootRouter {
     case .forecast:
       return ForecastRouter.screen(
         places: world.places, reports: self.context.reports, warnings: supplements.warnings,
-        nowcast: world.nowcast, records: world.history.records,
+        nowcast: world.nowcast, expected: { [unowned self] in teller.expected() },
+        records: world.history.records,
         gazetteer: world.gazetteer, cityList: world.cityList, settings: world.settings,
         hasNetwork: { [world] in world.service() == .sample || world.hasNetwork() }, words: words,
         context: context, fetchesAhead: runMode.isInteractive && !runMode.isForPrograms, exit: exit)

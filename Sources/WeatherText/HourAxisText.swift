@@ -99,19 +99,9 @@ private struct HourAxis {
       count: starts.count, rows: rows(firsts, groups),
       ticks: ticks(starts), isNight: firsts.map { $0?.isDay == false },
       curve: values.contains { $0 != nil } ? curve : nil, leastSpan: 4 / unit.scale,
-      legend: hasBand ? legend : [],
+      legend: hasBand ? words.charts.fanLegend(members: spread?.members ?? 0) : [],
       leastStride: every > 1 || words.units().rain == .inches ? 4 : 3,
       decimalMark: words.phrases.decimalSeparator)
-  }
-
-  private var legend: [Chart.Legend] {
-    let glyphs = words.appearance().glyphs
-    return [
-      .init("50\u{A0}%", sign: String(Shade.clear.sign(glyphs)), shade: .clear),
-      .init(
-        words.phrases.share("80\u{A0}%", members: spread?.members ?? 0),
-        sign: String(Shade.faint.sign(glyphs)), shade: .faint),
-    ]
   }
 
   private func ticks(_ starts: [Int]) -> [Chart.Tick] {

@@ -42,9 +42,18 @@ public struct DayViewModel: Hashable, Sendable, ConditionRow {
   public var millimeters: Double?
   /// The precipitation with the word for the snow in it; empty where it is as short.
   public var wholeRain = ""
+  /// How far forecasts of the day lie apart, such as `●●○ 4 °C`; empty where that isn't known.
+  public var difference = ""
   /// The same as a sentence.
   public var reading = ""
   public var aside: String { sunshine }
+
+  /// The same day where the drawing doesn't tell how far forecasts lie apart. Its sentence does.
+  public var withoutDifference: DayViewModel {
+    var day = self
+    day.difference = ""
+    return day
+  }
 
   /// All that falls, as water: without the snow in it.
   public var total: String {

@@ -117,7 +117,7 @@ extension String {
 extension Substring {
   fileprivate var isOfMap: Bool {
     allSatisfy(\.isWhitespace)
-      || unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) }
+      || unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) || $0 == "⋅" }
   }
 }
 

@@ -49,6 +49,23 @@ import WeatherModels
     #expect(session.lines.transcript.contains("Restored: rain 1h in Oslo."))
   }
 
+  /// What is saved is enough: nobody is asked, and nothing counts as told. One that is paused isn't shown.
+  @Test func homeShowsTheAlertsThatAreGoingToComeTrue() async {
+    let session = session([
+      .line("tell when rain 1h"), .line("tell when above 30"),
+      .line("forecast"), .line("told"), .line("pause 1"), .line("forecast"),
+    ])
+    let shown = await session.run().text.components(separatedBy: "> forecast")
+    #expect(shown.count == 3)
+    #expect(
+      shown.dropFirst().first?.contains(" Oslo · Rain: probably 19:00–21:00 (2\u{A0}h).") == true,
+      "\(shown)")
+    #expect(shown.dropFirst().first?.contains("(alert: rain 1h)") == true)
+    #expect(!shown.joined().contains("(alert: above 30)"))
+    #expect(shown.last?.contains("(alert:") == false)
+    #expect(state.writes == 0)
+  }
+
   @Test func keepsEqualQuestionsOnce() async {
     let session = session([.line("tell when rain 2h"), .line("tell when rain for 2 hours")])
     _ = await session.run()

@@ -64,12 +64,17 @@ extension EnglishPhrases {
   public func noEnsemble(because reason: String) -> String {
     "The ensemble is unavailable. \(reason)"
   }
-  public func band(_ model: String, members: Int) -> String {
-    "Shading: the middle 50 % and 80 % of \(plural(members, "run", "runs")) of the \(model) ensemble."
+  public func ensemble(_ model: String, members: Int, steps: [Int]) -> String {
+    let said = steps.map { "\($0)-hour" }.joined(separator: ", later ")
+    return plural(members, "run", "runs") + " of the \(model) ensemble"
+      + (steps.isEmpty ? "." : ", interpolated from \(said) steps.")
   }
   public func thinModels(_ names: [String]) -> String {
     "Thin curves: \(names.joined(separator: ", "))."
   }
+  public var modelsDiffer: String { "models differ by" }
+  public var runsDiffer: String { "runs differ by" }
+  public func medianFact(_ amount: String) -> String { "median \(amount)" }
   public func bandFact(_ low: String, _ high: String) -> String {
     "80 % of runs from \(low) to \(high)"
   }

@@ -21,6 +21,7 @@ extension EnglishPhrases {
   public var apparentLegend: String { "feels like" }
   public var probabilityLegend: String { "probability" }
   public var gustLegend: String { "gusts" }
+  public var medianLegend: String { "median" }
   public var wettestLegend: String { "90th percentile" }
   public var northWindLegend: String { "from the north" }
   public var nightLegend: String { "night" }

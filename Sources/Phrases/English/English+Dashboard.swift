@@ -15,5 +15,11 @@ extension EnglishPhrases {
 
   public var staysDry: String { "dry" }
 
+  public func expectedAlert(_ sentence: String, _ question: String) -> String {
+    "\(sentence) (alert: \(question))"
+  }
+  public func moreAlerts(_ count: Int) -> String {
+    plural(count, "more alert comes true", "more alerts come true") + ": told"
+  }
   public func moreFavorites(_ count: Int) -> String { "\(count) more: favorites" }
 }

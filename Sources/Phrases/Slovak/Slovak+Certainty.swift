@@ -65,12 +65,17 @@ extension Slovak {
   public func noEnsemble(because reason: String) -> String {
     "Ansámbel nie je k dispozícii. \(reason)"
   }
-  public func band(_ model: String, members: Int) -> String {
-    "Tieňovanie: stredných 50 % a 80 % z \(plural(members, "behu", "behov", "behov")) ansámblu \(model)."
+  public func ensemble(_ model: String, members: Int, steps: [Int]) -> String {
+    let said = steps.map { "po \($0) hodinách" }.joined(separator: ", neskôr ")
+    return plural(members, "beh", "behy", "behov") + " ansámblu \(model)"
+      + (steps.isEmpty ? "." : ", hodiny sú interpolované z krokov \(said).")
   }
   public func thinModels(_ names: [String]) -> String {
     "Tenké krivky: \(names.joined(separator: ", "))."
   }
+  public var modelsDiffer: String { "modely sa líšia o" }
+  public var runsDiffer: String { "behy sa líšia o" }
+  public func medianFact(_ amount: String) -> String { "medián \(amount)" }
   public func bandFact(_ low: String, _ high: String) -> String {
     "80 % behov od \(low) do \(high)"
   }

@@ -21,6 +21,7 @@ extension Slovak {
   public var apparentLegend: String { "pocitová" }
   public var probabilityLegend: String { "pravdepodobnosť" }
   public var gustLegend: String { "nárazy" }
+  public var medianLegend: String { "medián" }
   public var wettestLegend: String { "90. percentil" }
   public var northWindLegend: String { "zo severu" }
   public var nightLegend: String { "noc" }

@@ -15,6 +15,12 @@ extension Slovak {
 
   public var staysDry: String { "sucho" }
 
+  public func expectedAlert(_ sentence: String, _ question: String) -> String {
+    "\(sentence) (upozornenie: \(question))"
+  }
+  public func moreAlerts(_ count: Int) -> String {
+    plural(count, "ďalšie upozornenie", "ďalšie upozornenia", "ďalších upozornení") + ": told"
+  }
   public func moreFavorites(_ count: Int) -> String { "ešte \(count): favorites" }
 
   private func brief(_ kind: PrecipitationKind, isLikely: Bool) -> String {

@@ -1,4 +1,5 @@
 import CommandKit
+import Outlook
 import Phrases
 import WeatherClients
 import WeatherModels
@@ -52,6 +53,17 @@ struct DetailInteractor {
   func verdict(on report: Report) -> ForecastVerdict? {
     guard let time = report.current?.time else { return nil }
     return (try? accuracy.verdict(place, report.service, time)) ?? nil
+  }
+
+  /// How far the models' forecasts of each day lie apart, or else the runs of an ensemble, as far as these are at hand:
+  /// nobody is asked.
+  func differences(
+    _ zone: String?
+  ) -> (days: [CalendarDay: DayDifference], areOfModels: Bool) {
+    let models = DayDifference.ofModels(supplements.models(at: place))
+    guard models.isEmpty, let spread = supplements.runs(at: place) else { return (models, true) }
+    let clock = PlaceClock(place, zone: zone)
+    return (DayDifference.ofRuns(spread.quantiles, day: clock.day), false)
   }
 
   /// As long as it is recent.

@@ -59,6 +59,9 @@ public final class DetailSupplements {
 
   func runs(at place: Place) -> ChartSpread? { runs.value(of: place.id, at: now()) ?? nil }
 
+  /// The models' forecasts, where they are at hand.
+  func models(at place: Place) -> [ModelForecast] { certainty?.lastModels(place) ?? [] }
+
   private func needsRuns(at place: Place) -> Bool {
     certainty != nil && runs.value(of: place.id, at: now()) == nil
   }

@@ -36,6 +36,8 @@ final class MapPinPresenter: Screen {
   var radar: RadarAnswer?
   /// The warnings shown last, and whether they were asked for.
   var warned: [CountryWarnings] = []
+  /// How close the map was before the globe.
+  var flatZoom: Int?
   /// Whether keys move the map, and nobody is asked anything.
   var isMoving = false
   var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
@@ -82,7 +84,7 @@ final class MapPinPresenter: Screen {
       try await arrive()
       let date = hour.map { $0.date(clock, now: interactor.now()) }
       try await move {
-        $0.type = type
+        turn(&$0, into: type)
         if let date { $0.hour = date }
       }
     case .hour(let hour): try await choose(hour)

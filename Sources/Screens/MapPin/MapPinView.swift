@@ -38,6 +38,7 @@ struct MapPinModel: Equatable {
   var sentences: [String] = []
   /// True for screen readers, which can't read dots.
   var isRead = false
+  var glyphs = Glyphs.unicode
 }
 
 /// The map and the pins on the terminal.
@@ -116,7 +117,7 @@ struct MapPinView {
       model.position = nil
     }
     return Page(
-      lines: notice + drawn.image.rows.map { line($0, model.levels) }
+      lines: notice + drawn.image.rows.map { line($0, model) }
         + foot(model, scale: drawn.scale, width: width) + below)
   }
 
@@ -178,20 +179,22 @@ struct MapPinView {
       + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
   }
 
-  private func line(_ cells: [MapImage.Cell], _ levels: FieldLevels?) -> Line {
+  private func line(_ cells: [MapImage.Cell], _ model: MapPinModel) -> Line {
+    let levels = model.levels
     var lines: [Line] = []
     var text = ""
     var style = Style.plain
     var shade: Shade?
     for cell in cells {
-      let next = Self.style(of: cell, levels)
-      let ground = levels?.ground(cell.level)
+      let land = cell.landSign(model.glyphs)
+      let next = land == nil ? Self.style(of: cell, levels) : .dim
+      let ground = levels?.ground(cell.level) ?? cell.ground.map(Shade.init)
       if next != style || ground != shade, !text.isEmpty {
         lines.append(Line(text, style, shade: shade))
         text = ""
       }
       (style, shade) = (next, ground)
-      text.append(cell.character)
+      text.append(land ?? cell.character)
     }
     if shade == nil { while text.last == " " { text.removeLast() } }
     return Line(lines + [Line(text, style, shade: shade)])

@@ -57,4 +57,6 @@ extension AirQuality {
 extension PlaceWarnings {
   /// Warnings are issued for hours, and taken back at any time: the services ask not to be asked more often than this.
   public static let freshness = 900.0
+
+  public func isRecent(at now: Date) -> Bool { fetched.isRecent(at: now, for: Self.freshness) }
 }

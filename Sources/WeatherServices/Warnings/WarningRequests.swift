@@ -58,7 +58,9 @@ final class WarningRequests: Sendable {
     var saved = cache.kept(Self.key(url))
     if let answer = saved, answer.fetched > known?.checked ?? .distantPast {
       known = nil
-      if asksNobody || answer.fetched.isRecent(at: now(), for: lifetime), let value = try? read(answer.body) {
+      if asksNobody || answer.fetched.isRecent(at: now(), for: lifetime),
+        let value = try? read(answer.body)
+      {
         keep(value, url, answer.fetched, answer.tag, lifetime)
         return (value, answer.fetched)
       }

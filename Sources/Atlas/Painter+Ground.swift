@@ -85,10 +85,11 @@ extension Painter {
     }
     let scale = canvas.dotsPerUnit
     for light in drawing.lights where sun.darkness(at: light) >= SunHeight.dark {
-      guard let spot = drawing.viewport.projection.spot(light.longitude, light.latitude)
+      guard let spot = drawing.viewport.projection.spot(light.longitude, light.latitude),
+        spot.x >= 0, spot.y >= 0
       else { continue }
       let (x, y) = (Int(min(1e6, spot.x * scale.x)), Int(min(1e6, spot.y * scale.y)))
-      if spot.x >= 0, spot.y >= 0, x < canvas.dotColumns, y < canvas.dotRows {
+      if x < canvas.dotColumns, y < canvas.dotRows {
         canvas.plot(x, y, .light)
       }
     }

@@ -77,7 +77,7 @@ package struct OtherWords: Sendable {
 
   /// Weather that Vane shows nowhere.
   private static let missing: Set = [
-    "radar", "surf", "fog", "storm", "storms", "thunder",
+    "surf", "fog", "storm", "storms", "thunder",
     "lightning", "hail", "taf", "garden", "drought", "hmla", "burka", "burky", "blesk", "blesky",
     "zahrada",
   ]

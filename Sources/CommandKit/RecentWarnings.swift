@@ -10,11 +10,11 @@ public import WeatherModels
   private let client: WarningsClient
   private let now: @Sendable () -> Date
   private var answers = Recent<Place.ID, WarningsAnswer>(for: PlaceWarnings.freshness)
-  private var failures = Recent<Place.ID, Failure>()
-  /// What was saved for a place, and read from the disk.
+  /// A failure of an hour ago tells nothing of the present.
+  private var failures = Recent<Place.ID, Failure>(for: failureAge)
+  /// Answers from the disk.
   private var saved = Recent<Place.ID, LastWarnings?>(for: savedAge)
 
-  /// For so many seconds a failure tells of the present.
   private static let failureAge = 3600.0
   private static let savedAge = 60.0
 
@@ -39,7 +39,7 @@ public import WeatherModels
   /// The reason why nothing recent is known of a place, where the last request for it failed.
   public func failure(at place: Place) -> Failure? {
     guard kept(place) == nil else { return nil }
-    if let failure = failures.last(place.id) { return failure }
+    if let failure = failures.value(of: place.id, at: now()) { return failure }
     guard let failure = lastSaved(place)?.failure,
       abs(now().timeIntervalSince(failure.time)) < Self.failureAge
     else { return nil }
@@ -90,7 +90,9 @@ extension RecentWarnings {
   public func json(at place: Place, in phrases: any Phrases) -> JSONValue {
     let failure = failure(at: place).map { phrases.warningsMissing(because: $0) }
     let found = failure == nil ? kept(place) : lastRead(place)
-    return PlaceWarnings.json(found, at: place, failure: failure)
+    if let found { return found.json(at: place, failure: failure) }
+    let isWithoutService = answers.value(of: place.id, at: now()) == .noService
+    return isWithoutService ? PlaceWarnings.noServiceJSON : PlaceWarnings.unreadJSON(failure)
   }
 
   /// In Europe one answer holds a whole country, in the United States one place.

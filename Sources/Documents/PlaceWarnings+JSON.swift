@@ -24,22 +24,18 @@ extension PlaceWarnings {
   }
 
   /// The document where no service is known.
-  public static let unknownJSON: JSONValue = [
+  public static let noServiceJSON: JSONValue = [
     "service": .null, "reach": .null, "fetched": .null, "fallbackFor": .null, "omitted": .int(0),
     "failure": .null, "items": .array([]),
   ]
 
-  /// The document where they could not be read, with the sentence that says why: no list, for nothing is known of any.
-  public static func failedJSON(_ failure: String) -> JSONValue {
+  /// The document where they could not be read, with the sentence that says why, or where nobody was asked: no list, for
+  /// nothing is known of any.
+  public static func unreadJSON(_ failure: String?) -> JSONValue {
     [
       "service": .null, "reach": .null, "fetched": .null, "fallbackFor": .null,
-      "omitted": .int(0), "failure": .string(failure), "items": .null,
+      "omitted": .int(0), "failure": .optional(failure), "items": .null,
     ]
-  }
-
-  /// What is known of a place: recent warnings, or those of some time ago with the reason why there are no newer ones.
-  public static func json(_ found: PlaceWarnings?, at place: Place, failure: String?) -> JSONValue {
-    found.map { $0.json(at: place, failure: failure) } ?? failure.map(failedJSON) ?? unknownJSON
   }
 }
 

@@ -25,7 +25,7 @@ public protocol WarningPhrases: Sendable {
   /// Above the numbers of a map.
   var warningsHeading: String { get }
   /// Of a country: how many warnings a map cannot draw.
-  func undrawnWarnings(count: Int, in country: String) -> String
+  func undrawnWarnings(count: Int?, in country: String) -> String
   /// Of what was read some time ago: a line about warnings.
   func warningsAsRead(_ line: String, secondsAgo: Double) -> String
   /// Of so many that they are not all listed: how many are not.

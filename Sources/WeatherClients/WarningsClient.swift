@@ -76,8 +76,8 @@ public struct CountryWarnings: Hashable, Sendable {
   public var fetched: Date?
   /// The most severe first.
   public var items: [Item] = []
-  /// How many there are whose ground isn't known.
-  public var unplaced = 0
+  /// How many there are whose ground is unknown; `nil` where no outlines are published.
+  public var unplaced: Int? = 0
   /// How many more there are in the view.
   public var omitted = 0
   /// Why nothing newer could be read.

@@ -233,6 +233,6 @@ import WeatherText
   /// Of the whole page, where the air and the warnings were not to be had.
   private func json(_ report: Report) -> String {
     #"{"place":\#(Fixture.oslo.json),"report":\#(report.json(at: Fixture.oslo)),"airQuality":null,"#
-      + #""warnings":\#(PlaceWarnings.unknownJSON),"observation":null}"#
+      + #""warnings":\#(PlaceWarnings.noServiceJSON),"observation":null}"#
   }
 }

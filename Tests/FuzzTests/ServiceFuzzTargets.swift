@@ -88,7 +88,8 @@ extension FuzzTarget {
         try? MetEireann.alerts(body), try? EnvironmentCanada.alerts(body),
         try? HongKongObservatory.summary(body, in: "en"), try? MetService.items(body),
         areasOfJapan.flatMap { areas in
-          try? JapanMeteorologicalAgency.warnings(body, of: "130000", areas: areas)
+          try? JapanMeteorologicalAgency.warnings(
+            JSONTree(alerts: body), of: "130000", areas: areas)
         },
         (try? Sachet.entries(body))?.map(\.alert),
         (try? WorldIndex.entries(body))?.values.flatMap { $0.compactMap(\.alert) },

@@ -142,7 +142,7 @@ import WeatherModels
       "tell", "when", "sea", "above", "20",
     ])
     #expect(status == 0)
-    #expect(kept.list.map(\.text) == ["sea above 20°c"])
+    #expect(kept.list.map(\.text) == ["sea above 20 °C"])
     let (told, _) = await session(questions: kept.client).run(["tell", "check"])
     #expect(plain(told).contains("Sea temperature above 20 °C"))
     #expect(told.contains("Not suitable for coastal navigation."))

@@ -113,7 +113,7 @@ import WeatherText
     #expect(text.contains("\"command\":\"\(command)\""), "\(text)")
   }
 
-  @Test(arguments: ["radar", "Storm", "fog", "lightning", "taf", "búrka"])
+  @Test(arguments: ["surf", "Storm", "fog", "lightning", "taf", "búrka"])
   func whatVaneHasNotIsNoPlace(word: String) async {
     for line in [word, "hours \(word)", "soon \(word)"] {
       let text = await session(line, finding: word, 9000).answers().joined()

@@ -43,6 +43,22 @@ struct KeptAnswersTests {
     }
   }
 
+  /// Of the office's answer, each place gets what is for it.
+  @Test func oneAnswerServesPlacesOfDifferentParts() async throws {
+    let variants = Variant.all.filter { $0.testDescription == "JMA: the islands" }
+    let (town, island) = (try #require(variants.first), try #require(variants.last))
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      for (path, body) in island.answers { standIn.fail(.body(body), path: path) }
+      let client = Self.client(standIn, cache, clock)
+      let first = try await client.found(town.place)
+      #expect(first.own.map(\.event) == [])
+      let second = try await client.found(island.place)
+      #expect(second.own.map(\.event) == island.own)
+      #expect(standIn.requests.filter { $0.path.contains("130000") }.count == 1)
+    }
+  }
+
   /// What is on the disk is forgotten where it cannot be understood.
   @Test func asksAgainForWhatIsDamaged() async throws {
     let (cache, clock) = (Cache(), Clock())

@@ -55,8 +55,9 @@ extension EnglishPhrases {
 
   public var warningsHeading: String { "Official warnings" }
 
-  public func undrawnWarnings(count: Int, in country: String) -> String {
-    "\(country): \(plural(count, "warning", "warnings")) without an outline."
+  public func undrawnWarnings(count: Int?, in country: String) -> String {
+    guard let count else { return "\(country): no outlines are published. Type: warnings PLACE" }
+    return "\(country): \(plural(count, "warning", "warnings")) without an outline."
   }
 
   public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {

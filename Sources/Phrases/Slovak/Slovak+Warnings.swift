@@ -63,8 +63,11 @@ extension Slovak {
 
   public var warningsHeading: String { "Meteorologické výstrahy" }
 
-  public func undrawnWarnings(count: Int, in country: String) -> String {
-    "\(country): \(plural(count, "výstraha", "výstrahy", "výstrah")) bez hraníc."
+  public func undrawnWarnings(count: Int?, in country: String) -> String {
+    guard let count else {
+      return "\(country): hranice výstrah sa nezverejňujú. Napíšte: warnings MIESTO"
+    }
+    return "\(country): \(plural(count, "výstraha", "výstrahy", "výstrah")) bez hraníc."
   }
 
   public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {

@@ -129,7 +129,7 @@ extension DetailPresenter {
   }
 
   private func showNone(_ sentence: String) {
-    let document = JSONValue(place: place.json, adding: PlaceWarnings.unknownJSON)
+    let document = JSONValue(place: place.json, adding: PlaceWarnings.noServiceJSON)
     context.show(Answer(sentence, document: document))
   }
 

@@ -65,7 +65,10 @@ extension ForecastPresenter {
         .merging(row.0.json)
     }
     let known = places.compactMap { place -> JSONValue? in
-      warnings.kept(place).map { ["place": place.json, "warnings": $0.json(at: place)] }
+      guard warnings.lastRead(place) != nil || warnings.failure(at: place) != nil else {
+        return nil
+      }
+      return ["place": place.json, "warnings": warnings.json(at: place, in: words.phrases)]
     }
     return [
       "favorites": .array(rows), "alerts": .array(expected.map(\.json)), "warned": .array(known),

@@ -66,7 +66,7 @@ extension MapPinPresenter {
           : "\(name): \(phrases.warningServiceName(service)) · "
             + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(fetched)))
     }
-    if country.unplaced > 0 {
+    if country.unplaced != 0 {
       sentences.append(phrases.undrawnWarnings(count: country.unplaced, in: name))
     }
     if country.omitted > 0 {
@@ -176,7 +176,7 @@ extension MapPinPresenter {
           "fetched": .optional(country.fetched.flatMap(shown.clock.iso8601)),
           "failure": .optional(
             country.failure.map { phrases.warningsMissing(because: .service($0)) }),
-          "unplaced": .int(country.unplaced), "omitted": .int(country.omitted),
+          "unplaced": .optional(country.unplaced), "omitted": .int(country.omitted),
           "items": country.service == nil ? .null : .array(items),
         ]
       })

@@ -53,7 +53,8 @@ struct MapPinView {
           ? nil : .pins(.rename(row: row, name))
       },
       Command(
-        .type, in: .map, examples: ["type night", "type rain", "type pressure hour fri 15:00"],
+        .type, in: .map, weather: ["radar": "map type radar"],
+        examples: ["type night", "type rain", "type pressure hour fri 15:00"],
         table: .field
       ) {
         Argument.choice(of: MapType.self)

@@ -22,12 +22,19 @@ enum JapanMeteorologicalAgency {
     var alerts: [Alert] = []
     var checked = Date.distantFuture
     for office in offices {
+      // One answer serves every place of the office: nothing of this one may be in it.
       let answer = try await question.get("/bosai/warning/data/warning/\(office).json") {
         body throws(AlertFailure) in
-        try warnings(
-          body, of: office, within: ground.area, areas: areas, isOnly: offices.count == 1)
+        let tree = try JSONTree(alerts: body)
+        _ = try warnings(tree, of: office, areas: areas)
+        return tree
       }
-      alerts += answer.value
+      do throws(AlertFailure) {
+        alerts += try warnings(
+          answer.value, of: office, within: ground.area, areas: areas, isOnly: offices.count == 1)
+      } catch {
+        throw .badWarnings(.jma, detail: error.detail)
+      }
       checked = min(checked, answer.checked)
     }
     return AlertAnswer(alerts: alerts, checked: checked)
@@ -66,10 +73,9 @@ enum JapanMeteorologicalAgency {
   /// The codes in force, one alert for each, with the areas that it is for. `within` is the class10 area of the place,
   /// where that is known.
   static func warnings(
-    _ body: [UInt8], of office: String, within area: String? = nil, areas: Areas,
+    _ tree: JSONTree, of office: String, within area: String? = nil, areas: Areas,
     isOnly: Bool = true
   ) throws(AlertFailure) -> [Alert] {
-    let tree = try JSONTree(alerts: body)
     var lists: [[JSONTree]] = []
     for kind in try tree.list("areaTypes") {
       // Not known to be another office's.

@@ -22,6 +22,11 @@ extension OfficialWarnings {
   }
 
   private func warnings(of country: String, in view: WarningsView) async -> CountryWarnings {
+    var nothing = CountryWarnings(country)
+    guard !Authority.drawn(for: country).isEmpty else {
+      nothing.unplaced = nil
+      return nothing
+    }
     var failure: ServiceError?
     for asks in view.asks ? [true, false] : [false] {
       let answer = await answer(of: country, in: view, asks: asks)
@@ -33,8 +38,8 @@ extension OfficialWarnings {
       case .failure(let error): failure = failure ?? error
       }
     }
-    var nothing = CountryWarnings(country)
-    nothing.failure = failure
+    // Where nobody was asked, nothing failed.
+    nothing.failure = view.asks ? failure : nil
     return nothing
   }
 
@@ -76,7 +81,7 @@ extension OfficialWarnings {
     for version in answer.alerts.inForce(at: now()).flatMap({ $0.versions(in: view.language) }) {
       let ground = version.areas.flatMap { $0.rings(regions) }
       guard !ground.isEmpty else {
-        found.unplaced += 1
+        found.unplaced = (found.unplaced ?? 0) + 1
         continue
       }
       let seen = ground.filter { $0.meets(view.area) }
@@ -112,7 +117,7 @@ extension CountryWarnings.Item {
 extension Authority {
   /// The services whose warnings have a ground that can be drawn, in the order in which they are asked.
   fileprivate static func drawn(for country: String) -> [Authority] {
-    all(for: country).filter { $0.service != .dwd }
+    all(for: country).filter { ![.dwd, .jma].contains($0.service) }
   }
 }
 

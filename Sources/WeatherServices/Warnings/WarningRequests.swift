@@ -55,7 +55,7 @@ final class WarningRequests: Sendable {
       return (value, known.checked)
     }
     // Another program may have asked since.
-    var saved = cache.kept(Self.key(url))
+    let saved = cache.kept(Self.key(url))
     if let answer = saved, answer.fetched > known?.checked ?? .distantPast {
       known = nil
       if asksNobody || answer.fetched.isRecent(at: now(), for: lifetime),
@@ -66,18 +66,23 @@ final class WarningRequests: Sendable {
       }
     }
     guard !asksNobody else { throw .noReport }
+    // Of what cannot be read, the service must not say that it hasn't changed.
+    let old = known?.value as? Value ?? saved.flatMap { try? read($0.body) }
+    let tag = known?.tag ?? (old == nil ? nil : saved?.tag)
     var headers = authority.wantsContact ? http.identification : [:]
     headers["Accept"] = type
-    headers["If-None-Match"] = known?.tag ?? saved?.tag
+    headers["If-None-Match"] = tag
     let answer = try await http.get(url, headers: headers, of: .warnings(authority.service))
     let checked = now()
     guard answer.status != 304 else {
-      guard let value = known?.value as? Value ?? saved.flatMap({ try? read($0.body) }) else {
+      guard let value = old else {
         throw .badWarnings(authority.service, detail: "304 to a first request")
       }
-      saved?.fetched = checked
-      if let saved { cache.keep(saved, Self.key(url)) }
-      keep(value, url, checked, headers["If-None-Match"], lifetime)
+      if var saved, saved.tag == tag {
+        saved.fetched = checked
+        cache.keep(saved, Self.key(url))
+      }
+      keep(value, url, checked, tag, lifetime)
       return (value, checked)
     }
     guard answer.status == 200 else {

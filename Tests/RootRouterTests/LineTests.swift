@@ -153,7 +153,7 @@ import WeatherModels
         + #"wind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","class":"cloudy","#
         + #""fetched":"2026-11-21T14:00:00+01:00","refreshing":true,"#
         + #""warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"#
-        + #""failure":null,"items":[]},"observation":null}"# + "\n")
+        + #""failure":null,"items":null},"observation":null}"# + "\n")
   }
 }
 

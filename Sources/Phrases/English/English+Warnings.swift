@@ -56,8 +56,8 @@ extension EnglishPhrases {
   public var warningsHeading: String { "Official warnings" }
 
   public func undrawnWarnings(count: Int?, in country: String) -> String {
-    guard let count else { return "\(country): no outlines are published. Type: warnings PLACE" }
-    return "\(country): \(plural(count, "warning", "warnings")) without an outline."
+    guard let count else { return "\(country): warnings can't be drawn. Type: warnings PLACE" }
+    return "\(country): \(plural(count, "warning", "warnings")) that can't be drawn."
   }
 
   public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {

@@ -65,7 +65,7 @@ extension Slovak {
 
   public func undrawnWarnings(count: Int?, in country: String) -> String {
     guard let count else {
-      return "\(country): hranice výstrah sa nezverejňujú. Napíšte: warnings MIESTO"
+      return "\(country): výstrahy sa nedajú nakresliť. Napíšte: warnings MIESTO"
     }
     return "\(country): \(plural(count, "výstraha", "výstrahy", "výstrah")) bez hraníc."
   }

@@ -3,7 +3,7 @@ import TerminalText
 
 /// One argument of a command: its walk takes the words that are its own, and offers Tab how to go on.
 public struct Argument<Value: Sendable>: Sendable {
-  /// Printed in usages.
+  /// What usages print for it.
   let shapes: [ArgumentShape]
   let option: CommandOption?
   let reach: ArgumentReach

@@ -1,6 +1,6 @@
 import GRDB
 
-/// A place has to be in one of these regions, by their numbers.
+/// Where a place has to be: in one of these regions, by their numbers.
 struct Area: Hashable {
   private var ranges: Set<ClosedRange<Int>>
 

@@ -8,7 +8,7 @@ public final class PlainLines: LineSource {
   private let rows: Int?
   private let thread: WorkerThread?
 
-  /// The source of the lines.
+  /// Where the lines come from.
   public enum Input: Sendable {
     case descriptor(Int32)
     /// Gives out these and then the end of input.

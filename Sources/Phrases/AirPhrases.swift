@@ -13,6 +13,7 @@ public protocol AirPhrases: Sendable {
   var restOfDay: String { get }
   var noUV: String { get }
 
+  /// In the page of a place.
   func airQuality(_ index: String, _ band: EuropeanAirBand) -> String
   func airQuality(_ index: String, _ band: USAirBand) -> String
 
@@ -28,7 +29,7 @@ public protocol AirPhrases: Sendable {
   var noPollen: String { get }
   var europeanIndexHours: String { get }
   var usIndexHours: String { get }
-  /// If the service has no air quality for a place.
+  /// Where the service knows nothing of the air at a place.
   var noAir: String { get }
   var askingForAir: String { get }
 }

@@ -10,42 +10,42 @@ public protocol AlongPhrases: Sendable {
   func travelling(_ travel: WayTravel, _ speed: String) -> String
   /// How much is climbed.
   func climb(_ height: String) -> String
-  /// The line between the places is straight: no roads are known.
+  /// That there are no roads between the places.
   var greatCircles: String { get }
-  /// Only one of several lines was taken.
+  /// That one line of several was taken.
   func longestLine(_ name: String, of count: Int) -> String
   /// The way's own times can't be used.
   var uselessTimes: String { get }
-  /// The forecast ends at this time and point.
+  /// From a time and a point on nothing is known.
   func forecastEnds(_ time: String, at mark: String) -> String
   /// No part of the way is covered.
   func noForecastThen(_ time: String) -> String
-  /// The times are those of the file; says how to choose others.
+  /// The times are those of the file, and how to choose others.
   func recordedTimes(_ line: String) -> String
   /// A rest of so long at a time.
   func rest(_ time: String, _ duration: String, at mark: String) -> String
   /// Above the column of felt temperatures: `°C felt`.
   func feltHeading(_ unit: String) -> String
-  /// The relative wind in a few letters: head, tail, left, right.
+  /// From where the wind comes to who travels, in few letters.
   func relative(_ wind: RelativeWind) -> String
   /// The same in a sentence, with its strength: `wind from the left 5 m/s`.
   func relative(_ wind: RelativeWind, _ speed: String) -> String
-  /// It is dark from this point on.
+  /// From that point on it is dark.
   func dark(from mark: String, _ time: String) -> String
-  /// It gets light at this point.
+  /// It gets light there.
   func light(from mark: String, _ time: String) -> String
 
   // Charts and maps
   func heightChart(in unit: String) -> String
-  /// Positive values are headwinds.
+  /// Above zero it blows against one.
   func headwindChart(in unit: String) -> String
   func rainOnMap(wet: String, dry: String) -> String
   func windOnMap(head: String, other: String) -> String
 
   // Warnings
-  /// A warning in force at the traveler's place and time.
+  /// A warning that is in force where one is then.
   func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String
-  /// Warnings couldn't be looked up.
+  /// That warnings couldn't be looked up.
   var warningsUnknown: String { get }
 
   // Starts
@@ -75,14 +75,15 @@ public protocol AlongPhrases: Sendable {
 
 /// Why something is no way, or cannot be travelled so.
 public enum WayFault: Error, Hashable, Sendable {
-  /// No points, or all of them in one place.
+  /// All points are one, or there is none.
   case noPoints
+  /// A single place.
   case onePlace
   /// So many meters.
   case tooShort(Int)
   /// The file of this path has neither tracks nor routes.
   case noTrack(path: String)
-  /// No saved way has this name.
+  /// A name by which no way is kept.
   case notKept(String)
   /// A speed as it was typed.
   case speed(String)
@@ -90,10 +91,10 @@ public enum WayFault: Error, Hashable, Sendable {
   case pause(String)
 }
 
-/// Rain on a part of a way.
+/// Where it rains on a way.
 public enum WayRain: Hashable, Sendable {
   case dry
-  /// Where the forecast covers it.
+  /// As far as is known.
   case dryUntil(mark: String)
   case unknown
   /// The first ones, and how many more there are.
@@ -138,7 +139,7 @@ public struct WayWind: Hashable, Sendable {
   }
 }
 
-/// Where the wind comes from, relative to the direction of travel.
+/// Where the wind comes from, seen by who travels.
 public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
   case head, tail, left, right
   /// From either side.
@@ -147,8 +148,8 @@ public enum RelativeWind: String, Hashable, Sendable, CaseIterable {
 
 public enum WayTravel: String, Hashable, Sendable, CaseIterable {
   case foot, bike, car
-  /// At a speed that the person gave.
+  /// At a speed that was given.
   case other
-  /// As fast as the recording.
+  /// As a recording was.
   case recorded
 }

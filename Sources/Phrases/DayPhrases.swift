@@ -2,25 +2,25 @@ public import WeatherModels
 
 /// Words for days that are typed, and sentences about days.
 public protocol DayPhrases: Sendable {
-  /// Words for days, in lower case without accents; the first of each meaning is the usual one.
+  /// Typed in any language, in small letters without accents; the first of each meaning is the usual one.
   var dayWords: [DayWord] { get }
-  /// Abbreviations that are also words in other languages, so that they count only in this one.
+  /// So short that they are words of other languages, too.
   var shortDayWords: [DayWord] { get }
-  /// January first, in each grammatical case used in dates.
+  /// January first, in each grammatical case that stands in a date.
   var monthNames: [[String]] { get }
-  /// All forms that may follow a typed number.
+  /// Typed behind a number, in all forms.
   func words(for unit: StretchUnit) -> [String]
-  /// The heading of tonight's hours.
+  /// Above the hours of the night to come.
   var nightHeading: String { get }
   /// `Today` or `Tomorrow` with the date.
   func dated(_ name: String, _ date: String) -> String
-  /// The report doesn't cover `day`.
+  /// No hour or day of the report is of `day`.
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
   /// Weather that does not come on the day that was asked about.
   func notFound(_ awaited: String, on day: String) -> String
   /// The heading of a column of a table of hours.
   func name(of column: HourColumn) -> String
-  /// Explains which span of time a row of hours describes.
+  /// The time that a row of hours speaks for.
   var hourMeaning: String { get }
 }
 

@@ -1,27 +1,27 @@
 public import Fields
 
-/// Words for fields on the map: the legend, the cost of a request, and sentences for screen readers.
+/// The words of fields on the map: the legend, what asking costs, and what is read out.
 public protocol FieldPhrases: Sendable {
   /// As a title.
   func name(of field: FieldKind) -> String
   var radarName: String { get }
-  /// The heading of a legend; `unit` may be empty.
+  /// What the figures of a legend are; `unit` may be empty.
   func legend(_ name: String, unit: String) -> String
-  /// A field's rain is the amount in the hour before.
+  /// Rain of a field is the amount of the hour that ends then.
   func inHour(to time: String) -> String
   /// In the legend, beside the hatching.
   var noData: String { get }
   /// The sides of the line on which the sun rises and sets.
   var daySide: String { get }
   var nightSide: String { get }
-  /// The letters in the centers of highs and lows.
+  /// What stands in the middle of a high and a low.
   var highMark: String { get }
   var lowMark: String { get }
   /// Asks whether fields may be requested from now on.
   func confirmFields(points: Int, calls: Int, service: String) -> String
-  /// A view that was never requested, and the cost of a request.
+  /// A view that was never requested, and what that would cost.
   func fieldsNotAsked(points: Int, calls: Int) -> String
-  /// How to allow fields.
+  /// How fields are allowed.
   var fieldsHint: String { get }
   /// Points without values, which are hatched.
   func fieldGaps(_ missing: Int, of points: Int) -> String

@@ -1,6 +1,6 @@
 public import WeatherClients
 
-/// The address of gpsd.
+/// Where gpsd listens.
 public struct GPSDAddress: Hashable, Sendable {
   public let host: String
   public let port: UInt16

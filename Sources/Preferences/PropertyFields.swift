@@ -1,6 +1,6 @@
 /// The values of a dictionary by their keys, of which only those asked for are read.
 struct PropertyFields {
-  /// The positions of a key and its value in the bytes.
+  /// Where a key and its value stand in the bytes.
   struct Field {
     var key: Range<Int>
     var value: Int

@@ -32,9 +32,10 @@ nonisolated struct TabLine {
       line = line + "   " + Line(words.appearance().flagged(country), .accent)
       said.append(world.phrases.countryName(of: country) ?? country)
     }
-    if let offline {
-      line = line + "   " + Line(offline, .warning)
-      said.append(offline)
+    let sample = world.service() == .sample ? world.phrases.sampleWarning : nil
+    for warning in [offline, sample].compactMap(\.self) {
+      line = line + "   " + Line(warning, .warning)
+      said.append(warning)
     }
     return line.read(as: said)
   }

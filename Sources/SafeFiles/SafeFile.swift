@@ -115,7 +115,7 @@ extension SafeFile {
         isDurable: isDurable, largest: largest, calls: calls))
   }
 
-  /// The path of the file itself.
+  /// Where the file itself lies.
   private func resolved() throws(StorageError) -> String {
     guard followsLinks else { return path }
     do {

@@ -8,7 +8,7 @@ import Foundation
 /// any other has the bytes of an integer (1, 2 or 4) above and its decimals (0…3) below. The least integer, or NaN,
 /// stands for a missing number.
 enum PackedRows {
-  /// The meaning of the rows.
+  /// What the rows mean.
   enum Version: UInt8 {
     case first = 1
     /// Hours by the beginning of their spans; by the end before.

@@ -32,7 +32,7 @@ public struct HistoryClients: Sendable {
 }
 
 extension HistoryClients {
-  /// Has no records and saves none.
+  /// Without a past, and without keeping any.
   public static let noop = HistoryClients(
     archive: ArchiveClient(
       statistics: { () throws(StorageError) in throw .noHome },

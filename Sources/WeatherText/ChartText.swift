@@ -27,7 +27,7 @@ extension Wording {
   public var charts: ChartText { ChartText(words: self) }
 }
 
-/// Charts, in words and as panels.
+/// What a chart shows, in words and as panels.
 public struct ChartText: WordedSubject {
   public let words: Wording
 

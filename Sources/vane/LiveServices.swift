@@ -9,7 +9,7 @@ import WeatherServices
 /// The weather services as they are, and the choice among them.
 struct LiveServices {
   let weather: WeatherClient
-  /// Services that are asked in this order where none was chosen.
+  /// Whom to ask where nobody was chosen, the first first.
   let order: [Service]
   let places: PlacesClient
   let cityList: CityListClient

@@ -34,9 +34,7 @@ enum CommandLineRoad {
   @MainActor private static var allReaders: [CommandName: [Reader]] {
     var readers: [CommandName: [Reader]] = [:]
     let context = CommandContext.anywhere
-    let warnings = RecentWarnings(
-      WarningsClient { _, _ async throws(ServiceError) in .noService }, now: { Date() })
-    add(CompareCommand.commands(context) { warnings }, to: &readers)
+    add(CompareCommand.commands(context), to: &readers)
     add(WhenCommand.commands(context, certainty: .noop), to: &readers)
     add(CertaintyCommands.commands(context, .noop), to: &readers)
     add(SoonCommand.commands(context, nowcast: .noop), to: &readers)

@@ -8,7 +8,7 @@ import WeatherModels
 import WeatherText
 import Ways
 
-/// A trip with its weather, as a page.
+/// What is said of a trip with its weather.
 nonisolated struct AlongPage: Sendable {
   let trip: Trip
   let travel: WayTravel
@@ -105,7 +105,7 @@ nonisolated struct AlongPage: Sendable {
 
 // The sentence.
 nonisolated extension AlongPage {
-  /// Rain by place and time, and the strongest felt wind.
+  /// Where and when it rains, and the wind that is felt most.
   var sentence: String { phrases.along(rain, wind) }
 
   private var rain: WayRain {

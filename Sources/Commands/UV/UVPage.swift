@@ -5,7 +5,7 @@ import TerminalText
 import WeatherModels
 import WeatherText
 
-/// The UV index of one day, from a report.
+/// What a report says of the UV index of one day.
 nonisolated struct UVDay {
   let date: CalendarDay
   let highest: UVIndex

@@ -142,6 +142,6 @@ extension ToldEvents {
 extension WeatherEvent {
   fileprivate var isWarning: Bool { !name.isEmpty }
 
-  /// The hours that the person was last told.
+  /// As the person knows them.
   fileprivate var hours: Hours { told ?? Hours(from: from, until: until) }
 }

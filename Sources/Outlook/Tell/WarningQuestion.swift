@@ -47,7 +47,7 @@ public struct WarningQuestion: Hashable, Sendable {
       }
   }
 
-  /// The saved form.
+  /// As it is kept.
   public var text: String {
     ([Self.word] + [least?.rawValue].compactMap(\.self) + (event.isEmpty ? [] : ["for", event]))
       .joined(separator: " ")

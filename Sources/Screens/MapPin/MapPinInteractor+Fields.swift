@@ -10,7 +10,7 @@ nonisolated struct FieldAnswer: Sendable {
   var week: FieldWeek?
   /// Why there is nothing better.
   var failure: Failure?
-  /// The cost of the whole view, where it was not requested.
+  /// What the whole view costs, where it was not asked for.
   var cost: FieldCost?
   /// Whether the person said that nothing may be asked for.
   var isRefused = false

@@ -1,4 +1,3 @@
-import Atlas
 import CommandKit
 import Documents
 import Phrases
@@ -18,8 +17,7 @@ extension MapPinPresenter {
 
   private func rename(_ row: Int, to name: String) async throws(Failure) {
     try load()
-    // On a map of warnings, numbers are those of warnings.
-    let shown = state.type == .warnings ? [] : pins
+    let shown = pins
     guard shown.indices.contains(row - 1) else { throw .noRow(row, count: shown.count) }
     let name = name.cleaned(limit: 200)
     let old = try interactor.rename(shown[row - 1].id, to: name)

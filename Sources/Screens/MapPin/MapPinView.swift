@@ -29,16 +29,15 @@ struct MapPinModel: Equatable {
   /// The sign of where the person is, and what it means.
   var position: String?
   var credit = ""
-  /// The meaning of colors and signs, and the time of the weather.
+  /// What the colors and signs of the weather mean, and of which time it is.
   var legend: Line?
   var levels: FieldLevels?
   /// The sources of the weather shown, and its age.
   var sources: [String] = []
-  /// The drawing in sentences: of the radar for everybody, of the rest for screen readers.
+  /// What a drawing shows, in sentences: of the radar for everybody, of the rest for screen readers.
   var sentences: [String] = []
   /// True for screen readers, which can't read dots.
   var isRead = false
-  var glyphs = Glyphs.unicode
 }
 
 /// The map and the pins on the terminal.
@@ -53,8 +52,7 @@ struct MapPinView {
           ? nil : .pins(.rename(row: row, name))
       },
       Command(
-        .type, in: .map, weather: ["radar": "map type radar"],
-        examples: ["type night", "type rain", "type pressure hour fri 15:00"],
+        .type, in: .map, examples: ["type night", "type rain", "type pressure hour fri 15:00"],
         table: .field
       ) {
         Argument.choice(of: MapType.self)
@@ -118,7 +116,7 @@ struct MapPinView {
       model.position = nil
     }
     return Page(
-      lines: notice + drawn.image.rows.map { line($0, model) }
+      lines: notice + drawn.image.rows.map { line($0, model.levels) }
         + foot(model, scale: drawn.scale, width: width) + below)
   }
 
@@ -180,22 +178,20 @@ struct MapPinView {
       + (model.footer.map { WeatherLines.note($0, width: width) } ?? [])
   }
 
-  private func line(_ cells: [MapImage.Cell], _ model: MapPinModel) -> Line {
-    let levels = model.levels
+  private func line(_ cells: [MapImage.Cell], _ levels: FieldLevels?) -> Line {
     var lines: [Line] = []
     var text = ""
     var style = Style.plain
     var shade: Shade?
     for cell in cells {
-      let land = cell.landSign(model.glyphs)
-      let next = land == nil ? Self.style(of: cell, levels) : .dim
-      let ground = levels?.ground(cell.level) ?? cell.ground.map(Shade.init)
+      let next = Self.style(of: cell, levels)
+      let ground = levels?.ground(cell.level)
       if next != style || ground != shade, !text.isEmpty {
         lines.append(Line(text, style, shade: shade))
         text = ""
       }
       (style, shade) = (next, ground)
-      text.append(land ?? cell.character)
+      text.append(cell.character)
     }
     if shade == nil { while text.last == " " { text.removeLast() } }
     return Line(lines + [Line(text, style, shade: shade)])

@@ -22,7 +22,7 @@ nonisolated enum SearchesList: Hashable, Sendable {
 nonisolated struct FoundPlaces: Hashable, Sendable {
   var text: String
   var matches: [PlaceMatch]
-  /// The person's home, if they set one.
+  /// Where the person is at home, if they said so.
   var home: Coordinate?
   /// The only country that was searched (ISO 3166-1 alpha-2), because the person chose it.
   var country: String?

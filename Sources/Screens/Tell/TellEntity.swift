@@ -11,7 +11,7 @@ public nonisolated enum TellAction: Hashable, Sendable {
   case pause(row: Int)
 }
 
-/// The result of a check.
+/// What a check found out.
 nonisolated struct TellCheck: Sendable {
   var messages: [TellMessage] = []
   /// Why some questions have no answer.

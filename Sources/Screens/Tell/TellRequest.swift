@@ -6,7 +6,7 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
-/// A parsed line of `tell`.
+/// What `tell` is to do.
 nonisolated enum TellRequest: Hashable, Sendable {
   /// A question's words, and where.
   case ask(String, Target)

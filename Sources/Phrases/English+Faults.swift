@@ -1,0 +1,3 @@
+extension English {
+  public func offline(since time: String) -> String { "offline since \(time)" }
+}

@@ -1,5 +1,0 @@
-extension EnglishPhrases {
-  public func time(_ figure: String, isAfternoon: Bool) -> String? {
-    figure + (isAfternoon ? " pm" : " am")
-  }
-}

@@ -1,0 +1,5 @@
+extension Slovak {
+  public func time(_ figure: String, isAfternoon: Bool) -> String {
+    figure + (isAfternoon ? " popoludní" : " dopoludnia")
+  }
+}

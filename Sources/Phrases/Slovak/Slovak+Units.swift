@@ -1,3 +1,0 @@
-extension Slovak {
-  public func time(_ figure: String, isAfternoon: Bool) -> String? { nil }
-}
